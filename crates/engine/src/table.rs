@@ -1,0 +1,307 @@
+//! A running game: its position and the steps that led there.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Awaiting, Game, PerSeat, Refused, Seat, Seed, Viewer};
+
+/// One step of a game.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields, bound = "")]
+pub enum Step<G: Game> {
+    /// A seat chose.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: G::Action,
+        /// Whether it was the only legal action and was made for the seat.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        forced: bool,
+    },
+    /// Luck decided.
+    Chance(G::Chance),
+}
+
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Self {
+        match self {
+            Self::Act { seat, action, forced } => Self::Act { seat: *seat, action: *action, forced: *forced },
+            Self::Chance(chance) => Self::Chance(chance.clone()),
+        }
+    }
+}
+
+impl<G: Game> PartialEq for Step<G> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Act { seat: s, action: a, forced: f }, Self::Act { seat, action, forced }) => {
+                s == seat && a == action && f == forced
+            }
+            (Self::Chance(a), Self::Chance(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl<G: Game> Eq for Step<G> {}
+
+impl<G: Game> fmt::Debug for Step<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl<G: Game> fmt::Display for Step<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Act { seat, action, forced } => {
+                write!(f, "{seat}: {action}{}", if *forced { " (forced)" } else { "" })
+            }
+            Self::Chance(chance) => write!(f, "luck: {chance}"),
+        }
+    }
+}
+
+/// A step that was taken, and what it made happen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played<G: Game> {
+    /// The step.
+    pub step: Step<G>,
+    /// What happened, with its secrets; [`Game::seen`] filters it for a viewer.
+    pub events: Vec<G::Event>,
+    /// Luck or a secret came to light: nothing before this can be taken back.
+    pub barrier: bool,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoRefused {
+    /// Only whoever is to decide now may take back.
+    #[error("only the player whose turn it is can take a step back")]
+    NotAwaited,
+    /// The step before is luck, a revealed secret or somebody else's.
+    #[error("nothing can be taken back: luck, a revealed secret or another player's decision lies before")]
+    Barrier,
+}
+
+/// A running game.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    components: &'static G::Components,
+    options: G::Options,
+    position: G,
+    played: Vec<Played<G>>,
+    chance_events: u64,
+    /// Counts every change, steps taken and taken back: never returns to an earlier value.
+    changes: u64,
+    /// The value of `changes` when each seat's present decision was opened.
+    opened: PerSeat<u64>,
+}
+
+impl<G: Game> Table<G> {
+    /// A table before its first step.
+    pub fn new(components: &'static G::Components, options: G::Options) -> Result<Self, G::Illegal> {
+        let position = G::setup(components, &options)?;
+        let opened = PerSeat::new(position.seats());
+        Ok(Self { components, options, position, played: Vec::new(), chance_events: 0, changes: 0, opened })
+    }
+
+    /// The components the game is played with.
+    pub fn components(&self) -> &'static G::Components {
+        self.components
+    }
+
+    /// The options the game is played with.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// The position now.
+    pub fn position(&self) -> &G {
+        &self.position
+    }
+
+    /// The steps so far.
+    pub fn played(&self) -> &[Played<G>] {
+        &self.played
+    }
+
+    /// How many outcomes of luck there were.
+    pub fn chance_events(&self) -> u64 {
+        self.chance_events
+    }
+
+    /// Counts every change of the table, also steps taken back.
+    pub fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.position.awaiting() == Awaiting::Over
+    }
+
+    /// The seats that are to decide now.
+    pub fn awaited(&self) -> crate::SeatSet {
+        match self.position.awaiting() {
+            Awaiting::Seats(seats) => seats,
+            Awaiting::Chance | Awaiting::Over => crate::SeatSet::EMPTY,
+        }
+    }
+
+    /// The id of the decision `seat` is asked now. An answer names it, so that a double click or
+    /// an old page answers nothing, and others may commit in the meantime.
+    pub fn decision(&self, seat: Seat) -> Option<u64> {
+        self.awaited().contains(seat).then(|| self.opened[seat])
+    }
+
+    /// The position after the first `steps` steps.
+    pub fn at(&self, steps: usize) -> G {
+        let mut position =
+            G::setup(self.components, &self.options).expect("the same options were accepted when the table was made");
+        for played in self.played.iter().take(steps) {
+            match &played.step {
+                Step::Act { seat, action, .. } => position.apply(*seat, action, &mut ()),
+                Step::Chance(chance) => position.apply_chance(chance, &mut ()),
+            }
+        }
+        position
+    }
+
+    /// The events of a step as `viewer` may know them.
+    pub fn events_for(&self, step: usize, viewer: Viewer) -> Vec<G::Event> {
+        self.played
+            .get(step)
+            .map_or_else(Vec::new, |played| played.events.iter().map(|event| G::seen(event, viewer)).collect())
+    }
+
+    /// All that follows if `seat` does `action`: the action, then luck and forced actions until
+    /// somebody has a choice. Changes nothing, so that the steps can be stored before they are
+    /// taken.
+    pub fn plan(&self, seat: Seat, action: G::Action, seed: &Seed) -> Result<Vec<Step<G>>, Refused<G::Illegal>> {
+        let mut position = self.position.clone();
+        position.play(seat, &action, &mut ())?;
+        let mut steps = vec![Step::Act { seat, action, forced: false }];
+        self.settle(position, seed, &mut steps);
+        Ok(steps)
+    }
+
+    /// Luck and forced actions until somebody has a choice: what begins a game.
+    pub fn plan_start(&self, seed: &Seed) -> Vec<Step<G>> {
+        let mut steps = Vec::new();
+        self.settle(self.position.clone(), seed, &mut steps);
+        steps
+    }
+
+    fn settle(&self, mut position: G, seed: &Seed, steps: &mut Vec<Step<G>>) {
+        let mut chance_events = self.chance_events;
+        let mut actions = Vec::new();
+        loop {
+            match position.awaiting() {
+                Awaiting::Over => return,
+                Awaiting::Chance => {
+                    let chance = position.sample_chance(&mut seed.dice(chance_events));
+                    chance_events += 1;
+                    position.apply_chance(&chance, &mut ());
+                    steps.push(Step::Chance(chance));
+                }
+                Awaiting::Seats(seats) => {
+                    let mut awaited = seats.iter();
+                    let (Some(seat), None) = (awaited.next(), awaited.next()) else { return };
+                    actions.clear();
+                    position.legal_actions(seat, &mut actions);
+                    let &[action] = &actions[..] else { return };
+                    if !position.may_be_made_for(seat, &action) {
+                        return;
+                    }
+                    position.apply(seat, &action, &mut ());
+                    steps.push(Step::Act { seat, action, forced: true });
+                }
+            }
+        }
+    }
+
+    /// Takes a step, checked.
+    pub fn push(&mut self, step: Step<G>) -> Result<(), Refused<G::Illegal>> {
+        let asked = self.asks();
+        let mut events = Vec::new();
+        let mut actor = None;
+        let barrier = match &step {
+            Step::Act { seat, action, .. } => {
+                let reveals = self.awaited().contains(*seat) && self.position.reveals(*seat, action);
+                self.position.play(*seat, action, &mut events)?;
+                actor = Some(*seat);
+                reveals
+            }
+            Step::Chance(chance) => {
+                match self.position.awaiting() {
+                    Awaiting::Over => return Err(Refused::Over),
+                    Awaiting::Seats(_) => return Err(Refused::NoLuckNow),
+                    Awaiting::Chance => self.position.check_chance(chance)?,
+                }
+                self.position.apply_chance(chance, &mut events);
+                self.chance_events += 1;
+                true
+            }
+        };
+        self.played.push(Played { step, events, barrier });
+        self.changes += 1;
+        let asks = self.asks();
+        for seat in Seat::all(self.position.seats()) {
+            if actor == Some(seat) || asks[seat] != asked[seat] {
+                self.opened[seat] = self.changes;
+            }
+        }
+        Ok(())
+    }
+
+    fn asks(&self) -> PerSeat<Option<G::Ask>> {
+        PerSeat::from_fn(self.position.seats(), |seat| self.position.ask(seat))
+    }
+
+    /// How many steps remain if `seat` takes back its last own decision.
+    pub fn undo_step(&self, seat: Seat) -> Result<usize, UndoRefused> {
+        self.undo_from(self.played.len(), seat)
+    }
+
+    /// How many steps remain if `seat` takes back all that can be taken back.
+    pub fn undo_turn(&self, seat: Seat) -> Result<usize, UndoRefused> {
+        let mut steps = self.undo_step(seat)?;
+        while let Ok(earlier) = self.undo_from(steps, seat) {
+            steps = earlier;
+        }
+        Ok(steps)
+    }
+
+    fn undo_from(&self, steps: usize, seat: Seat) -> Result<usize, UndoRefused> {
+        if !self.awaited().contains(seat) {
+            return Err(UndoRefused::NotAwaited);
+        }
+        for (index, played) in self.played[..steps].iter().enumerate().rev() {
+            match played.step {
+                Step::Act { seat: actor, forced, .. } if actor == seat && !played.barrier => {
+                    // A forced action goes back together with the choice that led to it.
+                    if !forced {
+                        return Ok(index);
+                    }
+                }
+                _ => break,
+            }
+        }
+        Err(UndoRefused::Barrier)
+    }
+
+    /// Goes back to the position after the first `steps` steps.
+    pub fn truncate(&mut self, steps: usize) {
+        if steps >= self.played.len() {
+            return;
+        }
+        self.position = self.at(steps);
+        self.played.truncate(steps);
+        self.chance_events = self.played.iter().filter(|played| matches!(played.step, Step::Chance(_))).count() as u64;
+        self.changes += 1;
+        self.opened = PerSeat::from_fn(self.position.seats(), |_| self.changes);
+    }
+}
