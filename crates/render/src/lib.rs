@@ -7,8 +7,10 @@ pub mod assets;
 pub mod icons;
 pub mod l10n;
 pub mod pages;
+pub mod picture;
 pub mod rules;
 pub mod shell;
+pub mod table;
 pub mod titles;
 
 pub use l10n::{Lang, say};
