@@ -8,6 +8,7 @@ pub mod icons;
 pub mod l10n;
 pub mod pages;
 pub mod rules;
+pub mod scenes;
 pub mod shell;
 pub mod titles;
 
