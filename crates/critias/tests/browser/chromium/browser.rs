@@ -176,14 +176,14 @@ impl Browser {
     }
 
     /// Fails if the console holds a complaint: of the content security policy, of a script, of a missing file.
-    pub(super) async fn console_is_quiet(&self) -> Result<()> {
+    pub(super) async fn console_is_quiet(&self, page: &str) -> Result<()> {
         let entries = self.driver.browser_log().await?;
         let bad: Vec<String> = entries
             .into_iter()
             .filter(|entry| entry.level == "SEVERE" || entry.level == "WARNING")
             .map(|entry| format!("{}: {}", entry.level, entry.message))
             .collect();
-        ensure!(bad.is_empty(), "the console complains:\n{}", bad.join("\n"));
+        ensure!(bad.is_empty(), "the console complains at {page}:\n{}", bad.join("\n"));
         Ok(())
     }
 
