@@ -8,8 +8,8 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::run::cargo;
 
-/// Where each file goes, from the root, and what it says. `@id@` is the game's id, `@Game@` its type and `@XX@` the
-/// two letters of its clauses.
+/// Where each file goes, from the root, and what it says. `@id@` is the game's id, `@Game@` its type, `@crate@` its
+/// crate in code, and `@XX@` the two letters of its clauses.
 const FILES: &[(&str, &str)] = &[
     ("crates/game-@id@/Cargo.toml", include_str!("../skeleton/Cargo.toml")),
     ("crates/game-@id@/README.md", include_str!("../skeleton/README.md")),
@@ -39,8 +39,13 @@ fn lay_out(root: &Path, id: &str) -> Result<()> {
     };
     ensure!(words.iter().all(is_word) && id.len() > 1, "an id is lower-case words with hyphens, not {id:?}");
     ensure!(!root.join(format!("crates/game-{id}")).exists(), "crates/game-{id} is there already");
-    let fill =
-        |text: &str| text.replace("@id@", id).replace("@Game@", &camel(&words)).replace("@XX@", &letters(&words));
+    let names = [
+        ("@id@", id.to_owned()),
+        ("@Game@", camel(&words)),
+        ("@crate@", format!("game_{}", words.join("_"))),
+        ("@XX@", letters(&words)),
+    ];
+    let fill = |text: &str| names.iter().fold(text.to_owned(), |text, (mark, name)| text.replace(mark, name));
     add_to_workspace(root, id)?;
     for (path, text) in FILES {
         write(&root.join(fill(path)), &fill(text))?;
@@ -73,7 +78,7 @@ fn letters(words: &[&str]) -> String {
 fn add_to_workspace(root: &Path, id: &str) -> Result<()> {
     let path = root.join("Cargo.toml");
     let text = fs::read_to_string(&path).context("cannot read the root's Cargo.toml")?;
-    let Some(last) = text.lines().filter(|line| line.starts_with("game-")).next_back() else {
+    let Some(last) = text.lines().rfind(|line| line.starts_with("game-")) else {
         bail!("the root's Cargo.toml lists no game");
     };
     let line = format!("game-{id} = {{ path = \"crates/game-{id}\" }}");
@@ -103,7 +108,10 @@ pub(crate) fn check_skeleton(root: &Path) -> Result<()> {
     cargo(&workspace, &[&["test", "--offline", "--no-run"], &package[..]].concat()).run()?;
     match cargo(&workspace, &[&["test", "--offline", "--quiet"], &package[..]].concat()).run() {
         Ok(()) => bail!("the battery is content with a game without rules"),
-        Err(_) => Ok(println!("the skeleton builds, and the battery is rightly not content with it")),
+        Err(_) => {
+            println!("the skeleton builds, and the battery is rightly not content with it");
+            Ok(())
+        }
     }
 }
 
