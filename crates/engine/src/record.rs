@@ -154,6 +154,16 @@ pub enum RecordError<I: crate::Refusal> {
     },
 }
 
+impl<I: crate::Refusal> RecordError<I> {
+    /// The step at fault, counted from 1, if it is one step's fault.
+    pub fn step(&self) -> Option<usize> {
+        match self {
+            Self::Step { step, .. } | Self::Forced { step, .. } | Self::Outcome { step, .. } => Some(*step),
+            _ => None,
+        }
+    }
+}
+
 impl<G: Game> Table<G> {
     /// The record of the game so far. The seed is told only if the game is over.
     pub fn record(&self, players: Vec<String>, seed: &Seed) -> Record<G> {
