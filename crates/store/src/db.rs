@@ -50,6 +50,12 @@ impl Store {
         Ok(store)
     }
 
+    /// Whether the database answers.
+    pub async fn ping(&self) -> Result<()> {
+        on!(self, pool => sqlx::query("SELECT 1").execute(pool).await?);
+        Ok(())
+    }
+
     /// Closes every connection; clones are closed with it.
     pub async fn close(&self) {
         on!(self, pool => pool.close().await);
