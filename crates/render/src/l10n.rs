@@ -68,7 +68,10 @@ fn thousandths(quality: &str) -> u32 {
 /// The message files of one language. A new file is one line here.
 macro_rules! files {
     ($tag:literal) => {
-        &[("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl")))]
+        &[
+            ("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl"))),
+            ("terminal.ftl", include_str!(concat!("../l10n/", $tag, "/terminal.ftl"))),
+        ]
     };
 }
 
