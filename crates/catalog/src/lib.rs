@@ -70,7 +70,7 @@ impl FromStr for GameId {
 
 /// No game has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no game \"{0}\"; the games are: {}", known())]
+#[error("there is no game \"{0}\"; the games are: {known}", known = known())]
 pub struct UnknownGame(pub String);
 
 fn known() -> String {
