@@ -70,11 +70,8 @@ macro_rules! files {
     ($tag:literal) => {
         &[
             ("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl"))),
-        &[
-            ("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl"))),
             ("server.ftl", include_str!(concat!("../l10n/", $tag, "/server.ftl"))),
             ("terminal.ftl", include_str!(concat!("../l10n/", $tag, "/terminal.ftl"))),
-        ]
         ]
     };
 }
