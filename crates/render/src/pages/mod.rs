@@ -7,10 +7,11 @@ mod home;
 mod lobby;
 mod me;
 mod new_table;
+mod parts;
 mod rows;
 mod rules;
 
-pub use components::{ComponentsModel, FactRow, Origin, TileRow, components};
+pub use components::{ComponentsModel, FactRow, Origin, TileRow, atlantis_facts, components};
 pub use error::{ErrorKind, ErrorModel, error};
 pub use game::{GameModel, game};
 pub use home::{GameCard, HomeModel, game_cards, home};
