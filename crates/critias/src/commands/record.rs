@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use bots::{Bot, Evaluate, Level};
-use engine::{Record as GameRecord, Seat, Seed, Table, Viewer};
+use engine::{Game, Record as GameRecord, Seat, Table, Viewer};
 
 use crate::cli::Record;
 use crate::failure::{Done, Failure};
@@ -13,7 +13,7 @@ pub fn run<G: Evaluate>(flags: &Record) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let levels = seats::levels(&flags.bots, flags.seats)?;
     let components = files::components::<G>(flags.components.as_deref())?;
-    let table = Table::new(components, options).map_err(Failure::refused)?;
+    let table = Table::<G>::new(components, options).map_err(Failure::refused)?;
     let record = play(table, &levels, &flags.seed)?;
     let text = output::to_json(&record)?;
     let Some(path) = &flags.out else { return output::print_line(&text) };
@@ -42,9 +42,5 @@ fn play<G: Evaluate>(mut table: Table<G>, levels: &[Level], words: &str) -> Done
         let action = bots[seat.index()].choose(&table.position().view(Viewer::Seat(seat)), seat);
         steps = table.plan(seat, action, &seed).map_err(Failure::refused)?;
     }
-    Ok(finished(&table, levels, &seed))
-}
-
-fn finished<G: Evaluate>(table: &Table<G>, levels: &[Level], seed: &Seed) -> GameRecord<G> {
-    table.record(levels.iter().map(Level::to_string).collect(), seed)
+    Ok(table.record(levels.iter().map(Level::to_string).collect(), &seed))
 }
