@@ -139,7 +139,7 @@ fn numbers(ctx: &Ctx, model: &ComponentsModel) -> Markup {
 
 fn origin(ctx: &Ctx, fact: &FactRow) -> Markup {
     html! {
-        (origin_mark(ctx, fact.origin)) " " (ctx.say(fact.origin.words().0))
+        (origin_mark(ctx, fact.origin)) " " span.word { (ctx.say(fact.origin.words().0)) }
         @if let Some(source) = &fact.source { " " span.source { (source) } }
     }
 }
@@ -153,7 +153,7 @@ fn tiles(ctx: &Ctx, model: &ComponentsModel) -> Markup {
             p { (ctx.say("components-tiles-hint")) " " a href={ "/games/" (model.title.id) "/rules#AT-1.3" } { "AT-1.3" } }
             div.halves {
                 @for (half, (letter, caption)) in halves.into_iter().enumerate() {
-                    (half_table(ctx, model, half, letter, caption))
+                    div.scroll tabindex="0" { (half_table(ctx, model, half, letter, caption)) }
                 }
             }
         }
