@@ -111,23 +111,23 @@ fn numbers(ctx: &Ctx, model: &ComponentsModel) -> Markup {
     html! {
         section.panel aria-labelledby="numbers" {
             h2 #numbers { (ctx.say("components-numbers")) }
-            div.scroll tabindex="0" {
-                table.numbers {
-                    thead {
-                        tr {
-                            th scope="col" { (ctx.say("components-what")) }
-                            th scope="col" { (ctx.say("components-value")) }
-                            th scope="col" { (ctx.say("components-origin")) }
-                            th scope="col" { (ctx.say("components-clause")) }
+            // On a phone the rows are cards; the roles keep it a table for readers.
+            table.numbers role="table" {
+                thead role="rowgroup" {
+                    tr role="row" {
+                        @for key in ["components-what", "components-value", "components-origin", "components-clause"] {
+                            th scope="col" role="columnheader" { (ctx.say(key)) }
                         }
                     }
-                    tbody {
-                        @for fact in rows {
-                            tr id={ "fact-" (fact.key) } {
-                                th scope="row" { (fact_name(ctx, &fact.key)) }
-                                td { (fact_value(ctx, fact)) }
-                                td { (origin(ctx, fact)) }
-                                td { a href={ "/games/" (model.title.id) "/rules#" (fact.clause) } { (fact.clause) } }
+                }
+                tbody role="rowgroup" {
+                    @for fact in rows {
+                        tr id={ "fact-" (fact.key) } role="row" {
+                            th scope="row" role="rowheader" { (fact_name(ctx, &fact.key)) }
+                            td role="cell" { (fact_value(ctx, fact)) }
+                            td role="cell" { (origin(ctx, fact)) }
+                            td role="cell" {
+                                a href={ "/games/" (model.title.id) "/rules#" (fact.clause) } { (fact.clause) }
                             }
                         }
                     }
@@ -139,7 +139,7 @@ fn numbers(ctx: &Ctx, model: &ComponentsModel) -> Markup {
 
 fn origin(ctx: &Ctx, fact: &FactRow) -> Markup {
     html! {
-        (origin_mark(ctx, fact.origin)) " " span.word { (ctx.say(fact.origin.words().0)) }
+        (origin_mark(ctx, fact.origin)) " " (ctx.say(fact.origin.words().0))
         @if let Some(source) = &fact.source { " " span.source { (source) } }
     }
 }
