@@ -68,7 +68,11 @@ fn thousandths(quality: &str) -> u32 {
 /// The message files of one language. A new file is one line here.
 macro_rules! files {
     ($tag:literal) => {
-        &[("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl")))]
+        &[
+            ("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl"))),
+            ("table.ftl", include_str!(concat!("../l10n/", $tag, "/table.ftl"))),
+            ("atlantis.ftl", include_str!(concat!("../l10n/", $tag, "/atlantis.ftl"))),
+        ]
     };
 }
 

@@ -4,12 +4,16 @@
 //! no state of a table, no clock, no network and no file in this crate, and no rule of a game.
 
 pub mod assets;
+mod atlantis;
 pub mod icons;
 pub mod l10n;
 pub mod pages;
+pub mod picture;
+mod rich;
 pub mod rules;
 pub mod scenes;
 pub mod shell;
+pub mod table;
 pub mod titles;
 
 pub use l10n::{Lang, say};
