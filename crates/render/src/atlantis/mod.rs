@@ -75,4 +75,8 @@ impl Picture for Atlantis {
     fn score_sheet(view: &View, scene: &Scene<'_, Self>) -> Markup {
         scores::sheet(view, scene)
     }
+
+    fn facts(set: &Self::Components) -> (Vec<crate::pages::FactRow>, Vec<crate::pages::TileRow>) {
+        crate::pages::atlantis_facts(set)
+    }
 }
