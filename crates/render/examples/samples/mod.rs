@@ -102,5 +102,6 @@ fn lobby_model(is_host: bool, seated: bool) -> LobbyModel {
         is_host,
         public: false,
         start: (!is_host).then_some(1),
+        news: 0,
     }
 }
