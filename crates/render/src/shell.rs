@@ -232,6 +232,7 @@ fn language_switch(ctx: &Ctx) -> Markup {
             @for lang in Lang::ALL {
                 button name="lang" value=(lang.tag()) lang=(lang.tag()) aria-current=[(lang == ctx.lang).then_some("true")] {
                     span.long { (lang.endonym()) }
+                    " "
                     span.short { (lang.tag()) }
                 }
             }
