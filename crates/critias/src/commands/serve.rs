@@ -106,8 +106,7 @@ fn welcome(address: SocketAddr, data: &Path) -> String {
 
 /// What goes wrong is written to the standard error; secrets never are.
 fn start_log() {
-    let levels =
-        Targets::new().with_default(LevelFilter::WARN).with_target("server", LevelFilter::INFO);
+    let levels = Targets::new().with_default(LevelFilter::WARN).with_target("server", LevelFilter::INFO);
     let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_target(false);
     // A second call would only mean that somebody listens already.
     let _ = tracing_subscriber::registry().with(levels).with(lines).try_init();
