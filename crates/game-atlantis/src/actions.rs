@@ -1,12 +1,13 @@
-//! What a seat may choose, what luck may decide, what may have happened, and why not: plain
-//! values with their names. No rule is decided here.
+//! What a seat may choose, what luck may decide and what may have happened: plain values with
+//! their names. No rule is decided here; why something is refused is in `refusals.rs`.
 
 use std::fmt;
 
-use engine::{Refusal, Seat};
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Object, Tile};
+use crate::lists::{CardList, Cards, TileList};
 
 /// A place on the path: 0 is Atlantis, the last is the Mainland (AT-1.4).
 pub type Position = u8;
@@ -98,18 +99,27 @@ pub enum Chance {
     },
 }
 
-/// A short list of cards in the order they were drawn; a plain value.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct CardList {
-    pub(crate) len: u8,
-    pub(crate) items: [Object; Self::MOST],
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start { seat } => write!(f, "{seat} starts"),
+            Self::Layout { tiles } => write!(f, "path {}", Commas(tiles.as_slice())),
+            Self::Draw { seat, cards } => write!(f, "{seat} draws {}", Commas(cards.as_slice())),
+            Self::Uncover { position, tile } => write!(f, "{tile} at {position}"),
+        }
+    }
 }
 
-/// A list of tiles as long as the path can be; a plain value.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct TileList {
-    pub(crate) len: u8,
-    pub(crate) items: [Tile; Self::MOST],
+/// Things one after the other, with commas.
+struct Commas<'a, T>(&'a [T]);
+
+impl<T: fmt::Display> fmt::Display for Commas<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, item) in self.0.iter().enumerate() {
+            write!(f, "{}{item}", if index == 0 { "" } else { ", " })?;
+        }
+        Ok(())
+    }
 }
 
 /// What a seat is asked: the decisions of chapter 12.
@@ -283,11 +293,6 @@ pub enum DrawReason {
     /// AT-3.3: after showing the hand.
     CannotMove,
 }
-
-/// How many cards of each object, in the canonical order (AT-1.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(transparent)]
-pub struct Cards(pub [u8; 7]);
 
 /// The sources of a final score (chapter 11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]

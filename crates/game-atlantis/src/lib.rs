@@ -1,1 +1,119 @@
+//! The rules of Atlantis: a walk over a sinking path, in which every step takes away a tile that
+//! others will miss. The numbered clauses (`AT-…`) are in `docs/rules/atlantis.md`.
+//!
+//! [`Atlantis`] is one position. It knows no file, clock, page or bot; see `README.md` for the
+//! edition and for what is left out.
+#![warn(missing_docs)]
+#![deny(clippy::float_arithmetic)]
 
+mod actions;
+mod audit;
+mod components;
+mod data;
+mod legal;
+mod lists;
+mod moves;
+mod path;
+mod phases;
+mod piles;
+mod redeal;
+mod refusals;
+mod scoring;
+mod setup;
+mod state;
+mod view;
+
+use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, Viewer};
+
+pub use actions::{Action, Ask, Chance, DrawReason, Event, FinalScore, Position};
+pub use components::{Components, Fact, Half, Object, Origin, Tile};
+pub use lists::{CardList, Cards, ShortList, TileList};
+pub use moves::Preview;
+pub use path::{Gap, Path};
+pub use refusals::Illegal;
+pub use setup::{Options, Start};
+pub use state::Atlantis;
+pub use view::{Moving, SeatView, TileSet, TurnView, UnseenTiles, View};
+
+impl Game for Atlantis {
+    const META: Meta =
+        Meta { id: "atlantis", prefix: "AT", min_seats: 2, max_seats: 4, rules_version: 1, minutes: 30, weight: 2 };
+    type Components = Components;
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Ask = Ask;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn setup(components: &'static Components, options: &Options) -> Result<Self, Illegal> {
+        setup::setup(components, options)
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    #[inline]
+    fn awaiting(&self) -> Awaiting {
+        self.awaiting()
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Ask> {
+        self.ask(seat)
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        legal::list(self, seat, into);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        legal::check(self, seat, action)
+    }
+
+    #[inline]
+    fn apply<L: Log<Event>>(&mut self, seat: Seat, action: &Action, log: &mut L) {
+        phases::apply(self, seat, action, log);
+    }
+
+    #[inline]
+    fn sample_chance<D: Dice>(&self, dice: &mut D) -> Chance {
+        phases::sample(self, dice)
+    }
+
+    fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+        phases::check_chance(self, chance)
+    }
+
+    #[inline]
+    fn apply_chance<L: Log<Event>>(&mut self, chance: &Chance, log: &mut L) {
+        phases::apply_chance(self, chance, log);
+    }
+
+    fn may_be_made_for(&self, _: Seat, action: &Action) -> bool {
+        // A hand is shown by its owner.
+        *action != Action::ShowHand
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Event {
+        view::seen(event, viewer)
+    }
+
+    fn determinise<D: Dice>(view: &View, dice: &mut D) -> Self {
+        redeal::determinise(view, dice)
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        self.scores()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        audit::audit(self)
+    }
+}
