@@ -91,6 +91,22 @@ pub enum RecordError<I: crate::Refusal> {
     /// The options are refused.
     #[error("the options: {0}")]
     Options(I),
+    /// Names for other seats than the game has.
+    #[error("the record names {named} players for {seats} seats")]
+    Players {
+        /// In the record.
+        named: usize,
+        /// In the game.
+        seats: usize,
+    },
+    /// An action is said to be forced where there was a choice.
+    #[error("step {step} ({what}): it is said to be forced, but the seat had a choice")]
+    Forced {
+        /// Counted from 1.
+        step: usize,
+        /// The step.
+        what: String,
+    },
     /// A step is refused.
     #[error("step {step} ({what}): {why}")]
     Step {
@@ -136,6 +152,16 @@ pub enum RecordError<I: crate::Refusal> {
         /// By the steps.
         reached: String,
     },
+}
+
+impl<I: crate::Refusal> RecordError<I> {
+    /// The step at fault, counted from 1, if it is one step's fault.
+    pub fn step(&self) -> Option<usize> {
+        match self {
+            Self::Step { step, .. } | Self::Forced { step, .. } | Self::Outcome { step, .. } => Some(*step),
+            _ => None,
+        }
+    }
 }
 
 impl<G: Game> Table<G> {
@@ -188,8 +214,22 @@ impl<G: Game> Record<G> {
                 named: self.components.sha256.clone(),
             });
         }
-        let mut table = Table::new(components, self.options.clone()).map_err(RecordError::Options)?;
+        let mut table = Table::<G>::new(components, self.options.clone()).map_err(RecordError::Options)?;
+        let seats = table.position().seats();
+        if !self.players.is_empty() && self.players.len() != seats {
+            return Err(RecordError::Players { named: self.players.len(), seats });
+        }
+        let mut actions = Vec::new();
         for (index, step) in self.steps.iter().enumerate() {
+            if let Step::Act { seat, forced: true, .. } = step
+                && table.awaited().contains(*seat)
+            {
+                actions.clear();
+                table.position().legal_actions(*seat, &mut actions);
+                if actions.len() > 1 {
+                    return Err(RecordError::Forced { step: index + 1, what: step.to_string() });
+                }
+            }
             table.push(step.clone()).map_err(|why| RecordError::Step {
                 step: index + 1,
                 what: step.to_string(),

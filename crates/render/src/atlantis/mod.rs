@@ -1,0 +1,3 @@
+//! Atlantis on the table: the causeway, the hand, the words.
+
+mod layout;
