@@ -71,6 +71,7 @@ macro_rules! files {
         &[
             ("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl"))),
             ("terminal.ftl", include_str!(concat!("../l10n/", $tag, "/terminal.ftl"))),
+            ("server.ftl", include_str!(concat!("../l10n/", $tag, "/server.ftl"))),
         ]
     };
 }

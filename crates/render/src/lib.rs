@@ -10,6 +10,7 @@ pub mod l10n;
 pub mod pages;
 pub mod picture;
 pub mod rules;
+pub mod scenes;
 pub mod shell;
 pub mod table;
 pub mod titles;

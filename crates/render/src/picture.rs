@@ -44,6 +44,9 @@ pub trait Picture: Game {
     /// headings.
     fn text(view: &Self::View, scene: &Scene<'_, Self>) -> String;
 
+    /// The numbers of a set of components with their origins, and its tiles: for the components page.
+    fn facts(set: &Self::Components) -> (Vec<crate::pages::FactRow>, Vec<crate::pages::TileRow>);
+
     /// The final scores, source by source.
     fn score_sheet(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
 }

@@ -1,0 +1,85 @@
+//! Pictures of the house, drawn by ourselves from the facts of the games: the dusk of the home page and one scene per game.
+//!
+//! Pictures are for the eye only; the words beside them say what they show.
+
+mod atlandice;
+mod atlantis;
+mod doom;
+mod emblems;
+mod exodus;
+mod hero;
+mod last_days;
+mod pen;
+mod props;
+
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
+
+use pen::Pen;
+
+/// The light of all pictures. Once per page with pictures, before the first.
+pub fn defs() -> Markup {
+    PreEscaped(DEFS.to_owned())
+}
+
+/// What the gradients are for: marble catches light from the left; `round` and `sheen` model any colour below them.
+const DEFS: &str = r##"<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>
+<linearGradient id="s-marble"><stop offset="0" stop-color="#fff3da"/><stop offset=".4" stop-color="#dcc9a2"/><stop offset="1" stop-color="#80694a"/></linearGradient>
+<linearGradient id="s-marble-lit" x2="1" y2="1"><stop offset="0" stop-color="#fffaf0"/><stop offset="1" stop-color="#c4b18a"/></linearGradient>
+<linearGradient id="s-wood" x2="0" y2="1"><stop offset="0" stop-color="#b87e46"/><stop offset="1" stop-color="#533115"/></linearGradient>
+<linearGradient id="s-round"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset=".38" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#06121c" stop-opacity=".5"/></linearGradient>
+<linearGradient id="s-sheen" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".38"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#06121c" stop-opacity=".34"/></linearGradient>
+<radialGradient id="s-gold" cx=".35" cy=".3" r=".9"><stop offset="0" stop-color="#ffe9b0"/><stop offset=".55" stop-color="#d9a441"/><stop offset="1" stop-color="#8a5d14"/></radialGradient>
+<radialGradient id="s-hearth"><stop offset="0" stop-color="#ffb54a" stop-opacity=".85"/><stop offset="1" stop-color="#ff8a3c" stop-opacity="0"/></radialGradient>
+<radialGradient id="s-glow"><stop offset="0" stop-color="#ffe2ad" stop-opacity=".9"/><stop offset=".35" stop-color="#ffc98a" stop-opacity=".4"/><stop offset="1" stop-color="#ffb070" stop-opacity="0"/></radialGradient>
+<radialGradient id="s-fire"><stop offset="0" stop-color="#fff0b8"/><stop offset=".45" stop-color="#ffab4a"/><stop offset="1" stop-color="#ee6c4d" stop-opacity="0"/></radialGradient>
+</defs></svg>"##;
+
+/// The size of a scene.
+const WIDTH: f32 = 480.0;
+const HEIGHT: f32 = 330.0;
+
+/// The scene of a game, for its card and its page.
+pub fn scene(game: &str) -> Markup {
+    static DRAWN: LazyLock<[Markup; 5]> = LazyLock::new(|| {
+        [atlantis::draw, atlandice::draw, doom::draw, last_days::draw, exodus::draw].map(|draw: fn(&mut Pen)| {
+            let mut pen = Pen::default();
+            draw(&mut pen);
+            pen.done()
+        })
+    });
+    let index = crate::titles::TITLES.iter().position(|title| title.id == game);
+    html! {
+        svg.scene viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+            @if let Some(index) = index { (DRAWN[index]) }
+        }
+    }
+}
+
+/// The small emblem of a game, for lists.
+pub fn emblem(game: &str) -> Markup {
+    html! { svg.emblem viewBox="0 0 96 80" aria-hidden="true" focusable="false" { (emblems::draw(game)) } }
+}
+
+/// The dusk (or, in the light theme, the morning) over the bay: the picture behind the name of the house.
+pub fn hero() -> Markup {
+    static DRAWN: LazyLock<Markup> = LazyLock::new(|| {
+        let mut pen = Pen::default();
+        hero::draw(&mut pen);
+        pen.done()
+    });
+    html! {
+        svg.sky viewBox="0 0 1600 440" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false" { (*DRAWN) }
+    }
+}
+
+/// A thin line of waves: the one ornament of a page.
+pub fn wave() -> Markup {
+    let d: String = (0..70).map(|_| "c4 0 5-7 10-7c3.500 0 4 4 1.500 4c2.500 2.500 4 3 8.500 3").collect();
+    html! {
+        svg.wave viewBox="0 0 1400 12" preserveAspectRatio="xMinYMid slice" aria-hidden="true" focusable="false" {
+            path fill="none" stroke="currentColor" stroke-width="1.2" stroke-linecap="round" d={ "M0 10" (d) } {}
+        }
+    }
+}
