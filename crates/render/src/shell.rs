@@ -175,7 +175,7 @@ pub fn frame(ctx: &Ctx, frame: &Frame<'_>, body: Markup) -> Markup {
             body class=[(!frame.class.is_empty()).then_some(frame.class)] {
                 a.skip href={ "#" (frame.main) } { (ctx.say("skip-to-content")) }
                 (icons::symbols())
-                (header(ctx))
+                (header(ctx, frame.class == "home"))
                 (body)
                 (footer(ctx))
             }
@@ -205,15 +205,17 @@ pub fn notice_box(lang: Lang, notice: &Notice) -> Markup {
     }
 }
 
-fn header(ctx: &Ctx) -> Markup {
+/// The header. At home the name of the house stands in the picture already.
+fn header(ctx: &Ctx, at_home: bool) -> Markup {
     html! {
         header.top {
-            a.house href="/" { (icon("i-temple")) span { "Critias" } }
+            @if !at_home { a.house href="/" { (icon("i-temple")) span { "Critias" } } }
             (language_switch(ctx))
             (theme_switch(ctx))
             a.chip.me href="/me" title=(ctx.say("me-title")) {
                 (icon("i-person"))
-                span { (ctx.person.name) }
+                span.vh { (ctx.say("me-title")) ": " }
+                span.person { (ctx.person.name) }
             }
         }
     }
@@ -224,28 +226,27 @@ fn language_switch(ctx: &Ctx) -> Markup {
         form.chip.languages method="post" action="/me" aria-label=(ctx.say("language")) {
             input type="hidden" name="return" value=(ctx.path);
             @for lang in Lang::ALL {
-                button name="lang" value=(lang.tag()) lang=(lang.tag()) title=(lang.endonym())
-                    aria-pressed=(if lang == ctx.lang { "true" } else { "false" }) {
+                button name="lang" value=(lang.tag()) lang=(lang.tag()) aria-current=[(lang == ctx.lang).then_some("true")] {
                     span.long { (lang.endonym()) }
-                    span.short aria-hidden="true" { (lang.tag()) }
+                    span.short { (lang.tag()) }
                 }
             }
         }
     }
 }
 
-/// One button through dark, light and the system's own.
+/// One button: to light where it is dark, to dark where it is light. The style sheet shows the right one of the two,
+/// since only the browser knows what the person's system has.
 fn theme_switch(ctx: &Ctx) -> Markup {
-    let (next, symbol, label) = match ctx.theme {
-        Theme::System => (Theme::Dark, "i-auto", "theme-to-dark"),
-        Theme::Dark => (Theme::Light, "i-moon", "theme-to-light"),
-        Theme::Light => (Theme::System, "i-sun", "theme-to-system"),
-    };
+    let choices =
+        [(Theme::Dark, "to-dark", "i-moon", "theme-to-dark"), (Theme::Light, "to-light", "i-sun", "theme-to-light")];
     html! {
         form.theme method="post" action="/me" {
             input type="hidden" name="return" value=(ctx.path);
-            button.chip name="theme" value=(next.name()) title=(ctx.say(label)) aria-label=(ctx.say(label)) {
-                (icon(symbol))
+            @for (theme, class, symbol, label) in choices {
+                button.chip.(class) name="theme" value=(theme.name()) title=(ctx.say(label)) aria-label=(ctx.say(label)) {
+                    (icon(symbol))
+                }
             }
         }
     }
@@ -255,7 +256,11 @@ fn footer(ctx: &Ctx) -> Markup {
     html! {
         footer.bottom {
             p { (ctx.say("footer-games")) }
-            p { (ctx.say("footer-licence")) }
+            p {
+                (ctx.say("footer-licence")) " "
+                a href="/games/atlantis/rules" { (ctx.say("footer-rules")) } " "
+                a href="/games/atlantis/components" { (ctx.say("footer-components")) }
+            }
         }
     }
 }

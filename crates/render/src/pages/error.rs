@@ -2,6 +2,8 @@
 
 use maud::{Markup, html};
 
+use crate::l10n::say;
+use crate::scenes;
 use crate::shell::{ClauseLink, Ctx, page};
 
 /// What went wrong.
@@ -42,13 +44,54 @@ pub struct ErrorModel {
     pub reason: Option<String>,
     /// The rule behind it.
     pub clause: Option<ClauseLink>,
+    /// Where the person came from, if it is a page of ours.
+    pub back: Option<String>,
+}
+
+impl ErrorModel {
+    /// An error that needs no further words.
+    pub fn new(status: u16, kind: ErrorKind) -> Self {
+        Self { status, kind, reason: None, clause: None, back: None }
+    }
 }
 
 /// The error page.
 pub fn error(ctx: &Ctx, model: &ErrorModel) -> Markup {
-    page(
-        ctx,
-        &model.status.to_string(),
-        html! { h1 { (model.status) } @if let Some(reason) = &model.reason { p { (reason) } } },
-    )
+    let (title, next) = words(model.kind);
+    let heading = ctx.say(title);
+    let body = html! {
+        (scenes::defs())
+        div.lost {
+            (scenes::adrift())
+            h1 { (heading) }
+            @if let Some(reason) = &model.reason { p.lead { (reason) } }
+            @if let Some(clause) = &model.clause {
+                p { a href=(clause.href()) { (say(ctx.lang, "read-clause", &[("clause", clause.id.as_str().into())])) } }
+            }
+            p { (ctx.say(next)) }
+            div.acts {
+                a.btn.go href="/" { (ctx.say("error-home")) }
+                @if model.back.is_some() { a.btn href=[model.back.as_deref()] { (ctx.say("error-back")) } }
+            }
+            p.hint { (say(ctx.lang, "error-status", &[("status", model.status.to_string().into())])) }
+        }
+    };
+    page(ctx, &heading, body)
+}
+
+/// What happened, and what to do next.
+fn words(kind: ErrorKind) -> (&'static str, &'static str) {
+    match kind {
+        ErrorKind::NoPage => ("error-no-page", "error-no-page-next"),
+        ErrorKind::NoTable => ("error-no-table", "error-no-table-next"),
+        ErrorKind::NoGame => ("error-no-game", "error-no-game-next"),
+        ErrorKind::BadRequest => ("error-bad-request", "error-bad-request-next"),
+        ErrorKind::NotAllowed => ("error-not-allowed", "error-not-allowed-next"),
+        ErrorKind::OtherSite => ("error-other-site", "error-other-site-next"),
+        ErrorKind::Refused => ("error-refused", "error-refused-next"),
+        ErrorKind::TooMany => ("error-too-many", "error-too-many-next"),
+        ErrorKind::TooLarge => ("error-too-large", "error-too-large-next"),
+        ErrorKind::Frozen => ("error-frozen", "error-frozen-next"),
+        ErrorKind::Inside => ("error-inside", "error-inside-next"),
+    }
 }

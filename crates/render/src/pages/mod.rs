@@ -7,6 +7,7 @@ mod home;
 mod lobby;
 mod me;
 mod new_table;
+mod parts;
 mod rows;
 mod rules;
 

@@ -3,6 +3,8 @@
 use engine::Choice;
 use maud::{Markup, html};
 
+use super::parts::{Tab, game_head, seat_mark};
+use crate::l10n::say;
 use crate::shell::{Ctx, page};
 use crate::titles::Title;
 
@@ -83,5 +85,146 @@ pub struct NewTableModel {
 
 /// The form for a new table.
 pub fn new_table(ctx: &Ctx, model: &NewTableModel) -> Markup {
-    page(ctx, &ctx.say("new-table"), html! { h1 { (model.title.name) } })
+    let title = model.title;
+    let body = html! {
+        (game_head(ctx, title, Tab::New, &ctx.say("new-table")))
+        form.form method="post" action="/tables" {
+            input type="hidden" name="game" value=(title.id);
+            (seats(ctx, model))
+            @for choice in model.choices { (choice_field(ctx, model, choice)) }
+            (visibility(ctx, model))
+            div.acts.end {
+                button.btn.go.big { (ctx.say("new-table-create")) }
+                p.hint { (ctx.say("new-table-next")) }
+            }
+        }
+    };
+    page(ctx, &format!("{}: {}", title.name, ctx.say("new-table")), body)
+}
+
+fn seats(ctx: &Ctx, model: &NewTableModel) -> Markup {
+    let most = usize::from(model.seats.1);
+    html! {
+        fieldset.panel {
+            legend { h2 { (ctx.say("new-table-seats")) } }
+            p.hint {
+                (say(ctx.lang, "new-table-seats-hint", &[("min", model.seats.0.into()), ("max", model.seats.1.into())]))
+            }
+            div.seat-fields {
+                @for seat in 0..most {
+                    @let chosen = model.sitters.get(seat).unwrap_or(&SeatKind::Nobody);
+                    div.field {
+                        label for={ "seat" (seat + 1) } {
+                            (seat_mark(seat, true)) " "
+                            (say(ctx.lang, "seat-number", &[("number", (seat + 1).into())]))
+                        }
+                        select id={ "seat" (seat + 1) } name={ "seat" (seat + 1) } {
+                            @for kind in kinds(model) {
+                                option value=(kind.value()) selected[kind == *chosen] { (words(ctx, &kind).0) }
+                            }
+                        }
+                    }
+                }
+            }
+            details.what open {
+                summary { (ctx.say("new-table-who")) }
+                dl {
+                    @for kind in kinds(model) {
+                        @let (name, meaning) = words(ctx, &kind);
+                        dt { (name) }
+                        dd { (meaning) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everybody who can be put into a seat.
+fn kinds(model: &NewTableModel) -> Vec<SeatKind> {
+    let bots = model.levels.iter().rev().cloned().map(SeatKind::Bot);
+    [SeatKind::Me, SeatKind::Open, SeatKind::Here].into_iter().chain(bots).chain([SeatKind::Nobody]).collect()
+}
+
+/// What a kind of sitter is called and what choosing it does.
+fn words(ctx: &Ctx, kind: &SeatKind) -> (String, String) {
+    let (name, meaning) = match kind {
+        SeatKind::Me => ("sitter-me", "sitter-me-hint"),
+        SeatKind::Open => ("sitter-open", "sitter-open-hint"),
+        SeatKind::Here => ("sitter-here", "sitter-here-hint"),
+        SeatKind::Bot(level) if level == "random" => ("sitter-bot-random", "sitter-bot-random-hint"),
+        SeatKind::Bot(level) if level == "greedy" => ("sitter-bot-greedy", "sitter-bot-greedy-hint"),
+        SeatKind::Bot(level) => {
+            let level = [("level", level.as_str().into())];
+            return (say(ctx.lang, "sitter-bot", &level), say(ctx.lang, "sitter-bot-hint", &level));
+        }
+        SeatKind::Nobody => ("sitter-nobody", "sitter-nobody-hint"),
+    };
+    (ctx.say(name), ctx.say(meaning))
+}
+
+/// One choice of the game.
+fn choice_field(ctx: &Ctx, model: &NewTableModel, choice: &Choice) -> Markup {
+    let chosen = model.chosen.iter().find(|(key, _)| key == choice.key).map(|(_, value)| value.as_str());
+    let chosen = chosen.or(choice.values.first().copied()).unwrap_or_default();
+    let (heading, hint) = match choice.key {
+        "start" => (ctx.say("choice-start"), ctx.say("choice-start-hint")),
+        other => (other.to_owned(), String::new()),
+    };
+    html! {
+        fieldset.panel {
+            legend { h2 { (heading) } }
+            @if !hint.is_empty() { p.hint { (hint) } }
+            div.picks {
+                @for value in choice.values {
+                    label.pick {
+                        input type="radio" name=(choice.key) value=(value) checked[*value == chosen];
+                        span { (choice_value(ctx, choice.key, value)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn choice_value(ctx: &Ctx, key: &str, value: &str) -> String {
+    match (key, value) {
+        ("start", "random") => ctx.say("choice-start-random"),
+        ("start", number) => say(ctx.lang, "seat-number", &[("number", number.into())]),
+        _ => value.to_owned(),
+    }
+}
+
+fn visibility(ctx: &Ctx, model: &NewTableModel) -> Markup {
+    let choices = [
+        (Visibility::Link, "visibility-link", "visibility-link-hint"),
+        (Visibility::Public, "visibility-public", "visibility-public-hint"),
+    ];
+    html! {
+        fieldset.panel {
+            legend { h2 { (ctx.say("visibility")) } }
+            div.picks {
+                @for (choice, name, hint) in choices {
+                    label.pick {
+                        input type="radio" name="visibility" value=(choice.value()) checked[choice == model.visibility];
+                        span { (ctx.say(name)) }
+                        span.hint { (ctx.say(hint)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sitter_survives_the_form() {
+        for kind in [SeatKind::Me, SeatKind::Open, SeatKind::Here, SeatKind::Bot("greedy".into()), SeatKind::Nobody] {
+            assert_eq!(SeatKind::from_value(&kind.value()), Some(kind));
+        }
+        assert_eq!(SeatKind::from_value("king"), None);
+    }
 }

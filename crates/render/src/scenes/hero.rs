@@ -80,7 +80,7 @@ fn island(pen: &mut Pen) {
     {
         pen.at(x, y, size, cypress);
     }
-    pen.at(1236.0, 224.0, 1.18, |pen| temple(pen, 6, true));
+    pen.at(1236.0, 226.0, 1.02, |pen| temple(pen, 6, true));
     pen.at(1092.0, 262.0, 0.56, |pen| temple(pen, 4, true));
     pen.at(1396.0, 262.0, 0.58, |pen| temple(pen, 4, true));
     for (x, y, width, height) in [

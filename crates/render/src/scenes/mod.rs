@@ -50,8 +50,10 @@ pub fn scene(game: &str) -> Markup {
         })
     });
     let index = crate::titles::TITLES.iter().position(|title| title.id == game);
+    // Cut narrow, a scene keeps its best part: in that of Atlantis it is on the left.
+    let keep = if game == "atlantis" { "xMinYMid slice" } else { "xMidYMid slice" };
     html! {
-        svg.scene viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false" {
+        svg.scene viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio=(keep) aria-hidden="true" focusable="false" {
             @if let Some(index) = index { (DRAWN[index]) }
         }
     }
@@ -72,6 +74,20 @@ pub fn hero() -> Markup {
     html! {
         svg.sky viewBox="0 0 1600 440" preserveAspectRatio="xMaxYMax slice" aria-hidden="true" focusable="false" { (*DRAWN) }
     }
+}
+
+/// A ship alone on the water: the picture of pages that are not there.
+pub fn adrift() -> Markup {
+    let mut pen = Pen::default();
+    pen.rect("#24386a", 0.0, 0.0, 320.0, 120.0)
+        .rect("#94597c", 0.0, 70.0, 320.0, 50.0)
+        .dot("url(#s-glow)", 236.0, 108.0, 120.0)
+        .dot("#ffd998", 236.0, 112.0, 20.0)
+        .rect("#27607a", 0.0, 114.0, 320.0, 66.0);
+    props::glints(&mut pen, 236.0, [118.0, 176.0], 26.0, 17);
+    props::ripples(&mut pen, [0.0, 118.0, 320.0, 60.0], 22, 71);
+    pen.at(126.0, 140.0, 0.9, |pen| props::ship(pen, "#b23a31", &[]));
+    html! { svg.adrift viewBox="0 0 320 180" aria-hidden="true" focusable="false" { (pen.done()) } }
 }
 
 /// A thin line of waves: the one ornament of a page.
