@@ -5,7 +5,7 @@
 //! what it leads to. The bot follows each candidate to the end of its own turn, choosing the best
 //! completion by the way, in a few worlds that fit its view; luck in between is drawn in each.
 
-use engine::{Awaiting, Game, QuickDice, Seat};
+use engine::{Awaiting, Game, QuickDice, Seat, Viewer};
 
 use crate::{Bot, Evaluate};
 
@@ -68,7 +68,7 @@ impl<G: Evaluate> Greedy<G> {
                     position.apply_chance(&chance, &mut ());
                 }
                 Awaiting::Seats(seats) if seats.contains(seat) => break,
-                Awaiting::Seats(_) | Awaiting::Over => return position.evaluate(seat),
+                Awaiting::Seats(_) | Awaiting::Over => return G::evaluate(&position.view(Viewer::Seat(seat)), seat),
             }
         }
         if depth >= self.buffers.len() {

@@ -2,11 +2,13 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use bots::Level;
 use catalog::GameId;
 use clap::{Args, Parser, Subcommand};
 use render::l10n::Lang;
+use server::BotDelay;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -19,7 +21,7 @@ Examples:
   critias simulate atlantis --seats 2 --games 100000 --bots random --json
 
 Exit codes: 0 all is well; 1 what was checked does not hold, or the rules refuse it;
-2 the command line or a file it names cannot be understood.";
+2 the command line, or something it names, cannot be used.";
 
 /// A house for board games about the fall of Atlantis.
 ///
@@ -73,21 +75,21 @@ pub struct Serve {
     /// A folder with corrected data files (such as atlantis.toml) for new tables
     #[arg(long, value_name = "DIR")]
     pub components: Option<PathBuf>,
-    /// How long a bot seems to think at least, in milliseconds, or `off`
-    #[arg(long, value_name = "MS|off", default_value = "700", value_parser = bot_delay)]
+    /// How long a bot seems to think: `natural`, a number of milliseconds, or `off`
+    #[arg(long, value_name = "natural|MS|off", default_value = "natural", value_parser = bot_delay)]
     pub bot_delay: BotDelay,
+    /// The address people reach the site by if it stands behind a proxy, such as https://example.org
+    #[arg(long, value_name = "URL")]
+    pub public: Option<String>,
 }
-
-/// The natural delay of bots in milliseconds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BotDelay(pub u64);
 
 fn bot_delay(text: &str) -> Result<BotDelay, String> {
     match text {
-        "off" => Ok(BotDelay(0)),
+        "natural" => Ok(BotDelay::Natural),
+        "off" => Ok(BotDelay::Off),
         _ => match text.parse() {
-            Ok(milliseconds @ 0..=60_000) => Ok(BotDelay(milliseconds)),
-            _ => Err("give milliseconds from 0 to 60000, or `off`".into()),
+            Ok(milliseconds @ 0..=60_000) => Ok(BotDelay::Fixed(Duration::from_millis(milliseconds))),
+            _ => Err("give `natural`, milliseconds from 0 to 60000, or `off`".into()),
         },
     }
 }
@@ -264,8 +266,9 @@ mod tests {
 
     #[test]
     fn bots_may_be_told_not_to_wait() {
-        assert_eq!(bot_delay("off"), Ok(BotDelay(0)));
-        assert_eq!(bot_delay("250"), Ok(BotDelay(250)));
+        assert_eq!(bot_delay("off"), Ok(BotDelay::Off));
+        assert_eq!(bot_delay("natural"), Ok(BotDelay::Natural));
+        assert_eq!(bot_delay("250"), Ok(BotDelay::Fixed(Duration::from_millis(250))));
         for bad in ["", "-1", "1e3", "60001", "OFF"] {
             assert!(bot_delay(bad).is_err(), "{bad}");
         }

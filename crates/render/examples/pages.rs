@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use engine::Choice;
+use engine::{Choice, Components as _};
 use render::assets::{ASSETS, asset_path};
 use render::pages::*;
 use render::titles::title;
@@ -29,6 +29,7 @@ fn main() -> std::io::Result<()> {
 fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
     let atlantis = title("atlantis").expect("it is ours");
     let document = rules::document("atlantis", ctx.lang).expect("it has rules");
+    let (facts, tiles) = atlantis_facts(game_atlantis::Components::standard());
     let refused = Notice {
         text: "Du kannst diese Karte nicht spielen.".into(),
         clause: Some(ClauseLink { game: "atlantis".into(), id: "AT-5.5".into() }),
@@ -48,6 +49,7 @@ fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
         ("join", lobby(ctx, &lobby_model(false, false))),
         ("rules", rules(ctx, &RulesModel { title: atlantis, document, query: None })),
         ("rules-found", rules(ctx, &RulesModel { title: atlantis, document, query: Some("AT-R2".into()) })),
+        ("components", components(ctx, &ComponentsModel { title: atlantis, facts, tiles })),
         ("me", me(ctx, &MeModel { tables: busy_home().mine })),
         ("error", error(ctx, &ErrorModel::new(404, ErrorKind::NoTable))),
     ]
@@ -120,6 +122,5 @@ fn lobby_model(is_host: bool, seated: bool) -> LobbyModel {
         is_host,
         public: false,
         start: (!is_host).then_some(1),
-        changes: 3,
     }
 }

@@ -22,6 +22,7 @@ macro_rules! assets {
 }
 
 const CSS: &str = "text/css; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
 /// All of them. A new file is one line here.
@@ -29,6 +30,10 @@ pub const ASSETS: &[Asset] = assets! {
     "base.css": CSS,
     "house.css": CSS,
     "favicon.svg": SVG,
+    "favicon-turn.svg": SVG,
+    "table.css": CSS,
+    "atlantis.css": CSS,
+    "critias.js": JS,
 };
 
 static PATHS: LazyLock<Vec<String>> = LazyLock::new(|| {

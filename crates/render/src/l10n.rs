@@ -70,8 +70,10 @@ macro_rules! files {
     ($tag:literal) => {
         &[
             ("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl"))),
-            ("terminal.ftl", include_str!(concat!("../l10n/", $tag, "/terminal.ftl"))),
             ("server.ftl", include_str!(concat!("../l10n/", $tag, "/server.ftl"))),
+            ("terminal.ftl", include_str!(concat!("../l10n/", $tag, "/terminal.ftl"))),
+            ("table.ftl", include_str!(concat!("../l10n/", $tag, "/table.ftl"))),
+            ("atlantis.ftl", include_str!(concat!("../l10n/", $tag, "/atlantis.ftl"))),
         ]
     };
 }
@@ -115,6 +117,11 @@ pub fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
     let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "message {key} in {}: {errors:?}", lang.tag());
     text
+}
+
+/// A number of points with a true minus sign.
+pub fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
 }
 
 /// Names joined as people say them: "Anna", "Anna and Jonas", "Anna, Jonas and Li".

@@ -9,6 +9,7 @@ pub mod icons;
 pub mod l10n;
 pub mod pages;
 pub mod picture;
+mod rich;
 pub mod rules;
 pub mod scenes;
 pub mod shell;

@@ -13,8 +13,11 @@ pub trait Picture: Game {
     /// The name of the style sheet of this board among the assets.
     const STYLE: &'static str;
 
+    /// The clause that says what happens on a tie.
+    const TIE_CLAUSE: &'static str;
+
     /// Gradients, symbols and pieces that the board and the panels refer to: once per page, outside of what changes.
-    fn symbols(lang: Lang) -> Markup;
+    fn symbols() -> Markup;
 
     /// The board, as a wide and as a tall picture: last move marked, choices lit and clickable.
     fn board(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
@@ -32,10 +35,13 @@ pub trait Picture: Game {
     fn prompt(view: &Self::View, scene: &Scene<'_, Self>) -> Prompt<Self>;
 
     /// The log: one line for each act, in order.
-    fn log(entries: &[LogEntry<Self>], scene: &Scene<'_, Self>) -> Vec<LogLine>;
+    fn log(view: &Self::View, entries: &[LogEntry<Self>], scene: &Scene<'_, Self>) -> Vec<LogLine>;
 
     /// Why not, in a sentence without its clause.
     fn refusal(illegal: &Self::Illegal, lang: Lang) -> String;
+
+    /// What might be expected to be choosable and is not, with the refusal of the rules.
+    fn why_not(view: &Self::View, scene: &Scene<'_, Self>) -> Vec<(Self::Action, Self::Illegal)>;
 
     /// A choice in words: the label of a button, the line of a menu.
     fn action_words(view: &Self::View, action: &Self::Action, scene: &Scene<'_, Self>) -> String;
@@ -128,6 +134,8 @@ pub struct Choice<G: Game> {
     pub words: String,
     /// The key that chooses it.
     pub key: Option<char>,
+    /// Its name on the page, shared with the board's preview.
+    pub name: String,
 }
 
 /// One line of the log.

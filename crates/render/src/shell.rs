@@ -196,7 +196,7 @@ pub fn notice_box(lang: Lang, notice: &Notice) -> Markup {
                 (notice.text)
                 @if let Some(clause) = &notice.clause {
                     " "
-                    a.clause href=(clause.href()) {
+                    a.clause-link href=(clause.href()) {
                         (say(lang, "read-clause", &[("clause", clause.id.as_str().into())]))
                     }
                 }
@@ -257,7 +257,9 @@ fn footer(ctx: &Ctx) -> Markup {
         footer.bottom {
             p { (ctx.say("footer-games")) }
             p {
-                (ctx.say("footer-licence")) " "
+                (ctx.say("footer-licence"))
+            }
+            p {
                 a href="/games/atlantis/rules" { (ctx.say("footer-rules")) } " "
                 a href="/games/atlantis/components" { (ctx.say("footer-components")) }
             }

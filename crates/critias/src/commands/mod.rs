@@ -1,6 +1,7 @@
 //! One module per subcommand.
 
 mod games;
+mod play;
 mod record;
 mod rules;
 mod serve;
@@ -19,7 +20,7 @@ pub fn run(cli: Cli) -> Done {
         Some(Command::Serve(flags)) => serve::run(&flags),
         Some(Command::Games(flags)) => games::run(&flags),
         Some(Command::Rules(flags)) => rules::run(&flags),
-        Some(Command::Play(_)) => todo!(),
+        Some(Command::Play(flags)) => with_game!(flags.game, G => play::run::<G>(&flags)),
         Some(Command::Record(flags)) => with_game!(flags.game, G => record::run::<G>(&flags)),
         Some(Command::Verify(flags)) => verify::run(&flags),
         Some(Command::Simulate(flags)) => with_game!(flags.game, G => simulate::run::<G>(&flags)),

@@ -6,7 +6,7 @@ use bots::{Bot, Evaluate};
 use engine::{Seat, Seed, Step, Table, Viewer};
 use render::l10n::{Lang, Value, join_names, say};
 use render::picture::Picture;
-use render::table::{SeatInfo, TableModel, log_text, table_choices, table_text};
+use render::table::{SeatInfo, TableModel, log_text, table_choices, table_text, table_why_not};
 use render::titles;
 
 use crate::cli::Play;
@@ -40,8 +40,9 @@ pub fn run<G: Picture + Evaluate>(flags: &Play) -> Done {
 
 fn fresh_seed() -> Done<Seed> {
     let mut bits = [0; 32];
-    getrandom::fill(&mut bits)
-        .map_err(|error| Failure::usage(format!("the system gives no random numbers ({error}); give words by --seed")))?;
+    getrandom::fill(&mut bits).map_err(|error| {
+        Failure::usage(format!("the system gives no random numbers ({error}); give words by --seed"))
+    })?;
     Ok(Seed::new(bits))
 }
 
@@ -220,7 +221,18 @@ impl<G: Picture + Evaluate> Session<G> {
     }
 
     fn tell_why_not(&self) -> Done {
-        self.say("terminal-why-nothing", &[])
+        let dim = table_why_not(self.lang, &self.model());
+        if dim.is_empty() {
+            return self.say("terminal-why-nothing", &[]);
+        }
+        self.say("terminal-why", &[])?;
+        for (what, reason, clause) in dim {
+            self.say(
+                "terminal-why-line",
+                &[("what", what.into()), ("reason", reason.into()), ("clause", clause.into())],
+            )?;
+        }
+        Ok(())
     }
 
     fn tell_end(&mut self) -> Done {

@@ -149,6 +149,8 @@ lobby-full-host = Alle sind da. Starte, wann du willst.
 lobby-seats = Plätze
 lobby-you = du
 lobby-here = am selben Gerät
+level-greedy = denkt einen Zug voraus
+level-random = spielt zufällig
 lobby-free-seat = Frei
 lobby-begins = beginnt
 lobby-start-random = Der Zufall entscheidet, wer beginnt.
@@ -209,7 +211,6 @@ components-half-b = Hälfte B, beim Festland
 components-object = Gegenstand
 components-sum = Summe
 components-none = keines
-components-corrected = Dieses Haus spielt mit berichtigtem Spielmaterial.
 
 ## Ich
 
@@ -222,7 +223,6 @@ me-save = Speichern
 ## Wenn etwas nicht geht
 
 error-home = Zur Startseite
-error-back = Zurück
 error-status = Status { $status }
 error-no-page = Unter dieser Adresse ist nichts
 error-no-page-next = Vielleicht fehlt in der Adresse ein Buchstabe. Alle Spiele und Tische erreichst du von der Startseite aus.
@@ -246,3 +246,48 @@ error-frozen = Dieser Tisch ist eingefroren
 error-frozen-next = Er wurde nach älteren Regeln gespielt und lässt sich nach den heutigen nicht mehr nachspielen. Es wurde nichts gelöscht.
 error-inside = Bei uns ist etwas schiefgegangen
 error-inside-next = Der Fehler ist notiert. Lade die Seite gleich noch einmal: Jeder bestätigte Zug ist sicher.
+
+## Die Zahlen der Seite „Spielmaterial“
+
+fact-object = { $object ->
+    [amphora] Amphore
+    [crown] Krone
+    [flag] Fahne
+    [helmet] Helm
+    [olive] Olive
+    [ring] Ring
+   *[statue] Statue
+}
+fact-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [white] weiß
+    [black] schwarz
+   *[other] { $colour }
+}
+fact-path-tiles = Wegeplättchen
+fact-tiles-per-half = Wegeplättchen je Hälfte
+fact-backs = Buchstaben der Rückseiten
+fact-water-tiles = Wasserplättchen
+fact-bridges = Brücken
+fact-figures = Spielfiguren
+fact-colours = Farben der Figuren
+fact-cards = Bewegungskarten
+fact-per-object = Karten je Gegenstand
+fact-start-hand = Karten zu Beginn, in Zugreihenfolge
+fact-draw-base = Karten am Ende eines Zuges
+fact-draw-per-figure-home = Weitere Karten je eigener Figur auf dem Festland
+fact-cannot-move-draw = Karten, wenn man nicht ziehen kann
+fact-divisor = Ein verkauftes Plättchen bringt seinen Wert in Karten, geteilt durch
+fact-layout = Der Weg von Atlantis zum Festland
+fact-stretch = { $positions ->
+    [one] { $positions } Stelle
+   *[other] { $positions } Stellen
+} mit je { $tiles ->
+    [one] { $tiles } Plättchen ({ $half })
+   *[other] { $tiles } Plättchen ({ $half })
+}
+fact-stretch-water = { $positions ->
+    [one] { $positions } Stelle Wasser
+   *[other] { $positions } Stellen Wasser
+}

@@ -149,6 +149,8 @@ lobby-full-host = Everybody is here. Start whenever you like.
 lobby-seats = Seats
 lobby-you = you
 lobby-here = on the same device
+level-greedy = looks one move ahead
+level-random = plays at random
 lobby-free-seat = Free
 lobby-begins = begins
 lobby-start-random = Luck decides who begins.
@@ -209,7 +211,6 @@ components-half-b = B half, towards the mainland
 components-object = Object
 components-sum = Sum
 components-none = none
-components-corrected = This house plays with a corrected set of components.
 
 ## Me
 
@@ -222,7 +223,6 @@ me-save = Save
 ## When something cannot be done
 
 error-home = To the home page
-error-back = Back
 error-status = Status { $status }
 error-no-page = There is nothing at this address
 error-no-page-next = Perhaps a letter is missing in the address. All games and tables can be found from the home page.
@@ -246,3 +246,48 @@ error-frozen = This table is frozen
 error-frozen-next = It was played under older rules and no longer replays under the present ones. Nothing has been deleted.
 error-inside = Something went wrong on our side
 error-inside-next = The fault has been noted. Reload the page in a moment: every move that was confirmed is safe.
+
+## The numbers of the components page
+
+fact-object = { $object ->
+    [amphora] amphora
+    [crown] crown
+    [flag] flag
+    [helmet] helmet
+    [olive] olive
+    [ring] ring
+   *[statue] statue
+}
+fact-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [white] white
+    [black] black
+   *[other] { $colour }
+}
+fact-path-tiles = Path tiles
+fact-tiles-per-half = Path tiles in each half
+fact-backs = Letters on the backs
+fact-water-tiles = Water tiles
+fact-bridges = Bridges
+fact-figures = Figures
+fact-colours = Colours of the figures
+fact-cards = Movement cards
+fact-per-object = Cards of each object
+fact-start-hand = Cards at the start, in turn order
+fact-draw-base = Cards drawn at the end of a turn
+fact-draw-per-figure-home = Cards more for each own figure on the mainland
+fact-cannot-move-draw = Cards drawn when no move is possible
+fact-divisor = A sold tile gives its value in cards, divided by
+fact-layout = The path, from Atlantis to the mainland
+fact-stretch = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} with { $tiles ->
+    [one] { $tiles } tile ({ $half })
+   *[other] { $tiles } tiles each ({ $half })
+}
+fact-stretch-water = { $positions ->
+    [one] { $positions } position of water
+   *[other] { $positions } positions of water
+}

@@ -159,6 +159,8 @@ lobby-full-host = Wszyscy już są. Zacznij, kiedy chcesz.
 lobby-seats = Miejsca
 lobby-you = ty
 lobby-here = na tym samym urządzeniu
+level-greedy = myśli o jeden ruch naprzód
+level-random = gra losowo
 lobby-free-seat = Wolne
 lobby-begins = zaczyna
 lobby-start-random = Kto zaczyna, decyduje los.
@@ -221,7 +223,6 @@ components-half-b = Połowa B, od strony stałego lądu
 components-object = Przedmiot
 components-sum = Suma
 components-none = brak
-components-corrected = Ten dom gra z poprawionym zestawem elementów.
 
 ## Ja
 
@@ -234,7 +235,6 @@ me-save = Zapisz
 ## Gdy czegoś nie można zrobić
 
 error-home = Na stronę główną
-error-back = Wstecz
 error-status = Status { $status }
 error-no-page = Pod tym adresem nic nie ma
 error-no-page-next = Może w adresie brakuje litery. Do wszystkich gier i stołów dojdziesz ze strony głównej.
@@ -258,3 +258,54 @@ error-frozen = Ten stół jest zamrożony
 error-frozen-next = Rozegrano go według starszych zasad i według obecnych nie da się go odtworzyć. Nic nie zostało usunięte.
 error-inside = Coś poszło nie tak po naszej stronie
 error-inside-next = Błąd został zapisany. Za chwilę odśwież stronę: każdy potwierdzony ruch jest bezpieczny.
+
+## Liczby na stronie „Elementy gry”
+
+fact-object = { $object ->
+    [amphora] amfora
+    [crown] korona
+    [flag] flaga
+    [helmet] hełm
+    [olive] oliwka
+    [ring] pierścień
+   *[statue] posąg
+}
+fact-colour = { $colour ->
+    [red] czerwony
+    [blue] niebieski
+    [white] biały
+    [black] czarny
+   *[other] { $colour }
+}
+fact-path-tiles = Kafelki ścieżki
+fact-tiles-per-half = Kafelki ścieżki w każdej połowie
+fact-backs = Litery na odwrocie
+fact-water-tiles = Kafelki wody
+fact-bridges = Mosty
+fact-figures = Pionki
+fact-colours = Kolory pionków
+fact-cards = Karty ruchu
+fact-per-object = Karty każdego przedmiotu
+fact-start-hand = Karty na początku, w kolejności tur
+fact-draw-base = Karty dobierane na końcu tury
+fact-draw-per-figure-home = Dodatkowe karty za każdy własny pionek na stałym lądzie
+fact-cannot-move-draw = Karty dobierane, gdy nie ma ruchu
+fact-divisor = Sprzedany kafelek daje karty: jego wartość podzielona przez
+fact-layout = Ścieżka od Atlantydy do stałego lądu
+fact-stretch = { $positions ->
+    [one] { $positions } miejsce
+    [few] { $positions } miejsca
+    [many] { $positions } miejsc
+   *[other] { $positions } miejsca
+}, { $tiles ->
+    [one] po { $tiles } kafelku ({ $half })
+    [few] po { $tiles } kafelki ({ $half })
+    [many] po { $tiles } kafelków ({ $half })
+   *[other] po { $tiles } kafelka ({ $half })
+}
+fact-stretch-water = { $positions ->
+    [one] { $positions } miejsce wody
+    [few] { $positions } miejsca wody
+    [many] { $positions } miejsc wody
+   *[other] { $positions } miejsca wody
+}

@@ -40,18 +40,16 @@ pub struct ErrorModel {
     pub status: u16,
     /// What went wrong.
     pub kind: ErrorKind,
-    /// A sentence that says more, in the person's language.
+    /// What happened, why, and what to do next, in the person's language; general words take its place.
     pub reason: Option<String>,
     /// The rule behind it.
     pub clause: Option<ClauseLink>,
-    /// Where the person came from, if it is a page of ours.
-    pub back: Option<String>,
 }
 
 impl ErrorModel {
     /// An error that needs no further words.
     pub fn new(status: u16, kind: ErrorKind) -> Self {
-        Self { status, kind, reason: None, clause: None, back: None }
+        Self { status, kind, reason: None, clause: None }
     }
 }
 
@@ -64,14 +62,12 @@ pub fn error(ctx: &Ctx, model: &ErrorModel) -> Markup {
         div.lost {
             (scenes::adrift())
             h1 { (heading) }
-            @if let Some(reason) = &model.reason { p.lead { (reason) } }
+            p.lead { @if let Some(reason) = &model.reason { (reason) } @else { (ctx.say(next)) } }
             @if let Some(clause) = &model.clause {
                 p { a href=(clause.href()) { (say(ctx.lang, "read-clause", &[("clause", clause.id.as_str().into())])) } }
             }
-            p { (ctx.say(next)) }
             div.acts {
                 a.btn.go href="/" { (ctx.say("error-home")) }
-                @if model.back.is_some() { a.btn href=[model.back.as_deref()] { (ctx.say("error-back")) } }
             }
             p.hint { (say(ctx.lang, "error-status", &[("status", model.status.to_string().into())])) }
         }

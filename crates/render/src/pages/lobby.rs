@@ -59,8 +59,6 @@ pub struct LobbyModel {
     pub public: bool,
     /// Who begins: `None` for luck, or the seat.
     pub start: Option<usize>,
-    /// How often the table has changed: the live page asks for newer.
-    pub changes: u64,
 }
 
 /// The script that shows the page anew, once there is one.
@@ -83,10 +81,14 @@ pub fn lobby(ctx: &Ctx, model: &LobbyModel) -> Markup {
     }
     let heading = say(ctx.lang, "lobby-title", &[("game", model.title.name.into())]);
     let body = html! {
+        (scenes::defs())
         h1 { (heading) }
         p.lead { (situation(ctx, model)) }
         div.columns {
-            (seat_list(ctx, model))
+            div {
+                (seat_list(ctx, model))
+                div.pic { (scenes::scene(model.title.id)) }
+            }
             div {
                 @if model.free() > 0 { (share(ctx, model)) }
                 (next(ctx, model))
@@ -125,7 +127,7 @@ pub fn join(ctx: &Ctx, model: &LobbyModel) -> Markup {
 /// A page that shows itself anew when somebody comes or goes. Without scripts there is a link for it.
 fn waiting_page(ctx: &Ctx, model: &LobbyModel, title: &str, body: Markup) -> Markup {
     let body = html! {
-        main #table .page.lobby data-changes=(model.changes) data-reload="" {
+        main #table .page.lobby data-address={ "/t/" (model.id) } data-reload="" {
             (notice(ctx))
             (body)
         }
@@ -177,9 +179,9 @@ fn sitter(ctx: &Ctx, sitter: &Sitter) -> Markup {
 
 fn bot_level(ctx: &Ctx, level: &str) -> String {
     match level {
-        "random" => ctx.say("sitter-bot-random"),
-        "greedy" => ctx.say("sitter-bot-greedy"),
-        other => say(ctx.lang, "sitter-bot", &[("level", other.into())]),
+        "random" => ctx.say("level-random"),
+        "greedy" => ctx.say("level-greedy"),
+        other => other.to_owned(),
     }
 }
 
@@ -209,9 +211,9 @@ fn next(ctx: &Ctx, model: &LobbyModel) -> Markup {
                     @if model.free() == 0 {
                         button.btn.go.big { (ctx.say("lobby-start")) }
                     } @else {
-                        button.btn.go name="free" value="bots" { (ctx.say("lobby-start-bots")) }
+                        button.btn.go name="open" value="bot:greedy" { (ctx.say("lobby-start-bots")) }
                         @if seated >= usize::from(model.min_seats) {
-                            button.btn name="free" value="drop" { (ctx.say("lobby-start-drop")) }
+                            button.btn name="open" value="drop" { (ctx.say("lobby-start-drop")) }
                         }
                     }
                 }

@@ -3,8 +3,10 @@
 use engine::Choice;
 use maud::{Markup, html};
 
-use super::parts::{Tab, game_head, seat_mark};
+use super::home::pitch;
+use super::parts::{Tab, box_facts, game_head, seat_mark};
 use crate::l10n::say;
+use crate::scenes;
 use crate::shell::{Ctx, page};
 use crate::titles::Title;
 
@@ -88,6 +90,8 @@ pub fn new_table(ctx: &Ctx, model: &NewTableModel) -> Markup {
     let title = model.title;
     let body = html! {
         (game_head(ctx, title, Tab::New, &ctx.say("new-table")))
+        (scenes::defs())
+        div.beside {
         form.form method="post" action="/tables" {
             input type="hidden" name="game" value=(title.id);
             (seats(ctx, model))
@@ -97,6 +101,12 @@ pub fn new_table(ctx: &Ctx, model: &NewTableModel) -> Markup {
                 button.btn.go.big { (ctx.say("new-table-create")) }
                 p.hint { (ctx.say("new-table-next")) }
             }
+        }
+        aside {
+            div.pic { (scenes::scene(title.id)) }
+            (box_facts(ctx, title))
+            p.muted { (ctx.say(pitch(title.id))) }
+        }
         }
     };
     page(ctx, &format!("{}: {}", title.name, ctx.say("new-table")), body)

@@ -93,8 +93,11 @@ impl Clause {
 }
 
 /// The texts: game, language, prefix of the ids, text. A translation is one line here.
-const TEXTS: &[(&str, Lang, &str, &str)] =
-    &[("atlantis", Lang::En, "AT", include_str!("../../../../docs/rules/atlantis.md"))];
+const TEXTS: &[(&str, Lang, &str, &str)] = &[
+    ("atlantis", Lang::En, "AT", include_str!("../../../../docs/rules/atlantis.md")),
+    ("atlantis", Lang::De, "AT", include_str!("../../../../docs/rules/atlantis.de.md")),
+    ("atlantis", Lang::Pl, "AT", include_str!("../../../../docs/rules/atlantis.pl.md")),
+];
 
 static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
     TEXTS.iter().map(|&(_, lang, prefix, text)| RulesDoc { lang, ..parse::parse(text, prefix) }).collect()

@@ -92,6 +92,8 @@ pub struct TableModel<G: Game> {
     pub since: Option<usize>,
     /// Counts the changes of the table, steps taken back too: what the stream announces.
     pub changes: u64,
+    /// Counts what is not the game: chat, names.
+    pub news: u64,
     /// The decision the viewer is asked.
     pub decision: Option<u64>,
     /// What the viewer can take back.
@@ -179,6 +181,7 @@ impl<G: Game> TableModel<G> {
             since: viewer.seat().and_then(|seat| since(&log, seat)),
             log,
             changes: table.changes(),
+            news: 0,
             decision: viewer.seat().and_then(|seat| table.decision(seat)),
             undo,
             commitment: String::new(),
