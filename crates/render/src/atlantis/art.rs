@@ -109,7 +109,7 @@ pub(super) fn figure(seat: Seat, letter: &str) -> Markup {
 /// A figure on its own, for panels and the log.
 pub(super) fn figure_icon(seat: Seat, lang: Lang) -> Markup {
     html! {
-        svg.fgi class={ "f" (seat.0) } viewBox="-18 -47 36 56" aria-hidden="true" {
+        svg class={ "fgi f" (seat.0) } viewBox="-18 -47 36 56" aria-hidden="true" {
             (figure(seat, &words::letter(lang, seat)))
         }
     }

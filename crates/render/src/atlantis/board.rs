@@ -3,7 +3,7 @@
 
 use engine::Seat;
 use game_atlantis::{Ask, Atlantis, Gap, Position, View};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::art::{self, at, lift};
 use super::choices::Lit;
@@ -56,6 +56,7 @@ fn picture(
             (canvas.figures())
             (marks::tags(&canvas))
             (marks::previews(&canvas))
+            (marks::refused(&canvas))
             (marks::buttons(&canvas))
         }
     }
@@ -99,7 +100,7 @@ impl Canvas<'_> {
                     (at(Point { x: width * x, y: height * y }, *scale)) " rotate(" (turn) ")"
                 } {}
             }
-            @for (share, _) in [(1.9, 0), (1.5, 1), (1.15, 2)] {
+            @for share in [2.1, 1.9, 1.72, 1.55, 1.4, 1.26, 1.12] {
                 path.reef d=(line) stroke-width=(format!("{:.0}", tile * share)) {}
             }
             (self.spits())
@@ -129,8 +130,8 @@ impl Canvas<'_> {
     fn land(&self) -> Markup {
         let lang = self.scene.lang;
         let (atlantis, label) = match self.is_wide() {
-            true => (Point { x: 156.0, y: 118.0 }, Point { x: 156.0, y: 186.0 }),
-            false => (Point { x: 104.0, y: 72.0 }, Point { x: 104.0, y: 112.0 }),
+            true => (Point { x: 156.0, y: 118.0 }, Point { x: 16.0, y: 34.0 }),
+            false => (Point { x: 104.0, y: 72.0 }, Point { x: 200.0, y: 34.0 }),
         };
         let scale = if self.is_wide() { 1.0 } else { 0.62 };
         html! {
@@ -289,6 +290,9 @@ impl Canvas<'_> {
                     g data-piece={ "p" (position) "-" (height) } {
                         use href="#slab" y=[(height > 1).then_some(top)] {}
                         (art::face(tile, top, occupied))
+                        @if self.own_choosable_on(position) {
+                            use.halo href="#oct" y=[(height > 1).then_some(top)] {}
+                        }
                     }
                 }
                 @if self.is_wide() || position.is_multiple_of(5) {
@@ -352,6 +356,10 @@ impl Canvas<'_> {
     fn is_choosable(&self, seat: Seat, index: usize) -> bool {
         let from = self.view.seats[seat].figures[index];
         self.scene.is_you(seat) && self.lits.iter().any(|lit| lit.action == game_atlantis::Action::Move { from })
+    }
+
+    fn own_choosable_on(&self, position: Position) -> bool {
+        self.lits.iter().any(|lit| lit.action == game_atlantis::Action::Move { from: position })
     }
 
     fn figure_scale(&self) -> f32 {
@@ -422,11 +430,6 @@ impl Canvas<'_> {
             })
             .collect();
         Some(points.join(" "))
-    }
-
-    /// A text that is drawn and has no meaning for readers.
-    pub(super) fn hidden(markup: Markup) -> Markup {
-        html! { g aria-hidden="true" { (PreEscaped(markup.0)) } }
     }
 }
 

@@ -50,11 +50,11 @@ pub(super) struct Measures {
 pub(super) const WIDE: Measures = Measures {
     columns: 11,
     spacing: 80.0,
-    pitch: 118.0,
+    pitch: 111.0,
     outset: 56.0,
     margin: 130.0,
-    top: 112.0,
-    bottom: 88.0,
+    top: 106.0,
+    bottom: 84.0,
     island: 3,
     mainland: 3,
     scale: 1.1,
@@ -66,11 +66,11 @@ pub(super) const WIDE: Measures = Measures {
 pub(super) const TALL: Measures = Measures {
     columns: 7,
     spacing: 44.0,
-    pitch: 78.0,
+    pitch: 82.0,
     outset: 31.0,
     margin: 55.0,
-    top: 164.0,
-    bottom: 76.0,
+    top: 160.0,
+    bottom: 120.0,
     island: 0,
     mainland: 2,
     scale: 0.69,
@@ -124,7 +124,7 @@ impl Layout {
                 spots.push(Point { x, y: y + measures.pitch / 2.0 });
             }
         }
-        let mirrored = rows % 2 == 0;
+        let mirrored = rows.is_multiple_of(2);
         let width = 2.0 * measures.margin + measures.spacing * (columns - 1) as f32;
         let height = measures.top + measures.pitch * (rows - 1) as f32 + measures.bottom;
         spots[0] = match measures.island {
@@ -277,9 +277,9 @@ mod tests {
     #[test]
     fn the_printed_path_fills_five_and_seven_rows() {
         let wide = Layout::new(&WIDE, 53);
-        assert_eq!((wide.width, wide.height, wide.mirrored), (1060.0, 672.0, false));
+        assert_eq!((wide.width, wide.height, wide.mirrored), (1060.0, 634.0, false));
         let tall = Layout::new(&TALL, 53);
-        assert_eq!((tall.width, tall.height, tall.mirrored), (374.0, 708.0, false));
+        assert_eq!((tall.width, tall.height, tall.mirrored), (374.0, 772.0, false));
     }
 
     #[test]

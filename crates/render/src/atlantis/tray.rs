@@ -69,7 +69,7 @@ impl Tray<'_> {
         let is_card = |action| action == Action::Play { object } || action == Action::PayCard { object };
         let lit = self.lit(is_card);
         let inside = html! {
-            svg.cpic class=(object.name()) aria-hidden="true" { use href={ "#o-" (object.name()) } {} }
+            svg class={ "cpic " (object.name()) } aria-hidden="true" { use href={ "#o-" (object.name()) } {} }
             b { (words::object(lang, object)) }
             @if count > 1 { span.cnt { (count) " ×" } }
         };
@@ -78,7 +78,7 @@ impl Tray<'_> {
             (Some(lit), _) => html! {
                 button.card.lit.more[lit.preview.is_some_and(|preview| preview.occupied)]
                     .armed[self.armed.is_some_and(|armed| armed.action == lit.action)]
-                    form="act" name="action" value=(lit.value) data-piece={ "card-" (object) } data-pv=(lit.name())
+                    form="act" name="action" value=(lit.value) data-piece={ "card-" (object) } data-from="draw-pile" data-pv=(lit.name())
                     data-words=(lit.words) data-detail=(lit.detail) data-key=[lit.key] {
                     @if let Some(key) = lit.key { kbd aria-hidden="true" { (key) } }
                     (inside)
@@ -91,7 +91,7 @@ impl Tray<'_> {
                 html! { (inside) small { (say(lang, "card-cannot", &[])) } },
                 format!("card-{object}"),
             ),
-            _ => html! { div.card data-piece={ "card-" (object) } { (inside) } },
+            _ => html! { div.card data-piece={ "card-" (object) } data-from="draw-pile" { (inside) } },
         }
     }
 
@@ -133,7 +133,7 @@ impl Tray<'_> {
     fn refused(&self, class: &str, illegal: &Illegal, inside: Markup, piece: String) -> Markup {
         let sentence = super::refusals::refusal(illegal, self.scene.lang);
         html! {
-            button.no class=(class) type="button" aria-disabled="true" title=(sentence) data-why=(sentence)
+            button class={ "no " (class) } type="button" aria-disabled="true" title=(sentence) data-why=(sentence)
                 data-clause=(illegal.clause()) data-piece=(piece) {
                 (inside)
             }

@@ -63,8 +63,8 @@ pub struct LobbyModel {
     pub news: u64,
 }
 
-/// The script that shows the page anew, once there is one.
-const LIVE: &[&str] = &[];
+/// The script that shows the page anew.
+const LIVE: &[&str] = &["critias.js"];
 
 impl LobbyModel {
     fn free(&self) -> usize {

@@ -12,6 +12,7 @@ use maud::{Markup, html};
 
 pub use model::{ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, points_over_time};
 
+use crate::assets::asset_path;
 use crate::l10n::{Lang, join_names, say};
 use crate::picture::{Picture, Scene};
 use crate::shell::{ClauseLink, Ctx, Frame, Notice, frame};
@@ -47,7 +48,8 @@ fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>) 
         main #table .table.over[over] .yours[decision.is_some()] .replaying[model.replay.is_some()]
             data-changes=(model.changes) data-news=(model.news) data-step=(step) data-decision=[decision]
             data-over=[over.then_some("")] data-address={ "/t/" (model.id) } data-title=(title(lang, model))
-            data-turn=[decision.is_some().then_some("")] {
+            data-icon=(asset_path(if decision.is_some() { "favicon-turn.svg" } else { "favicon.svg" }))
+            data-rules={ "/games/" (G::META.id) "/rules" } {
             h1.vh {
                 (say(lang, "table-heading", &[("game", game_name(G::META.id).into()), ("id", model.id.as_str().into())]))
             }

@@ -87,13 +87,13 @@ fn undo<G: Picture>(lang: Lang, address: &str, decision: u64, model: &TableModel
             @for (what, possible, words) in [("step", model.undo.step, "undo-step"), ("turn", model.undo.turn, "undo-turn")] {
                 @if possible {
                     button.btn.back name="what" value=(what) {
-                        @if what == "step" { (icon("i-undo")) }
-                        (say(lang, words, &[]))
+                        (icon(if what == "step" { "i-undo" } else { "i-undo-all" }))
+                        span.long { (say(lang, words, &[])) }
                         @if what == "step" { kbd aria-hidden="true" { "u" } }
                     }
                 } @else if what == "step" {
                     button.btn.back type="button" aria-disabled="true" title=[why_not.as_deref()] data-why=[why_not.as_deref()] {
-                        (icon("i-undo")) (say(lang, words, &[]))
+                        (icon("i-undo")) span.long { (say(lang, words, &[])) }
                     }
                 }
             }
