@@ -8,18 +8,18 @@ use crate::Evaluate;
 use std::cell::Cell;
 thread_local! { pub static W: Cell<[i32; 16]> = const { Cell::new(DEFAULT) }; }
 pub const DEFAULT: [i32; 16] = [
-    70,  // 0 toll per price
-    12,  // 1 distance per position
-    60,  // 2 home draw per remaining turn
-    150, // 3 unbuilt bridge
-    40,  // 4 distinct object in hand
-    100, // 5 opponents weight percent
-    30,  // 6 card extra
+    70,   // 0 toll per price
+    12,   // 1 distance per position
+    60,   // 2 home draw per remaining turn
+    150,  // 3 unbuilt bridge
+    40,   // 4 distinct object in hand
+    100,  // 5 opponents weight percent
+    30,   // 6 card extra
     1500, // 7 win bonus
-    7,   // 8 positions per turn
-    0,   // 9 singles ahead
-    0,   // 10 flat home bonus
-    0,   // 11 mean others instead of best (percent)
+    7,    // 8 positions per turn
+    0,    // 9 singles ahead
+    0,    // 10 flat home bonus
+    0,    // 11 mean others instead of best (percent)
     0, 0, 0, 0,
 ];
 

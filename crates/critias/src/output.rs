@@ -118,7 +118,8 @@ mod tests {
     fn two_levels_are_broken_into_lines_and_the_rest_is_not() {
         let value = serde_json::json!({ "a": [], "b": [{ "c": [1, { "d": 2 }], "e": {} }, 3], "f": "g" });
         let text = to_json(&value).unwrap();
-        let expected = "{\n  \"a\": [],\n  \"b\": [\n    {\"c\": [1, {\"d\": 2}], \"e\": {}},\n    3\n  ],\n  \"f\": \"g\"\n}";
+        let expected =
+            "{\n  \"a\": [],\n  \"b\": [\n    {\"c\": [1, {\"d\": 2}], \"e\": {}},\n    3\n  ],\n  \"f\": \"g\"\n}";
         assert_eq!(text, expected);
         assert_eq!(serde_json::from_str::<serde_json::Value>(&text).unwrap(), value);
     }

@@ -40,8 +40,9 @@ pub fn run<G: Picture + Evaluate>(flags: &Play) -> Done {
 
 fn fresh_seed() -> Done<Seed> {
     let mut bits = [0; 32];
-    getrandom::fill(&mut bits)
-        .map_err(|error| Failure::usage(format!("the system gives no random numbers ({error}); give words by --seed")))?;
+    getrandom::fill(&mut bits).map_err(|error| {
+        Failure::usage(format!("the system gives no random numbers ({error}); give words by --seed"))
+    })?;
     Ok(Seed::new(bits))
 }
 

@@ -37,7 +37,8 @@ pub fn run(flags: &Serve) -> Done {
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(closed)?;
         print_line(&welcome(server.address(), &data))?;
-        { server.run(server::end_of_program()).await; Ok(()) }
+        server.run(server::end_of_program()).await;
+        Ok(())
     })
 }
 
@@ -106,8 +107,7 @@ fn welcome(address: SocketAddr, data: &Path) -> String {
 
 /// What goes wrong is written to the standard error; secrets never are.
 fn start_log() {
-    let levels =
-        Targets::new().with_default(LevelFilter::WARN).with_target("server", LevelFilter::INFO);
+    let levels = Targets::new().with_default(LevelFilter::WARN).with_target("server", LevelFilter::INFO);
     let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_target(false);
     // A second call would only mean that somebody listens already.
     let _ = tracing_subscriber::registry().with(levels).with(lines).try_init();

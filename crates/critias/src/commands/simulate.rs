@@ -177,7 +177,11 @@ fn batches<G: Evaluate>(work: &Work<'_, G>) -> Sums {
         let last = (first + BATCH).min(work.games);
         for index in first..last {
             let seed = game_seed(work.seed, index);
-            if random { random_game(work, seed, &mut actions, &mut sums) } else { bot_game(work, seed, &mut actions, &mut sums) }
+            if random {
+                random_game(work, seed, &mut actions, &mut sums)
+            } else {
+                bot_game(work, seed, &mut actions, &mut sums)
+            }
         }
         work.bar.inc(last - first);
     }

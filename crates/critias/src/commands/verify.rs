@@ -106,13 +106,10 @@ fn check(bytes: &[u8]) -> Result<Facts, Fault> {
 }
 
 fn check_game<G: Game>(bytes: &[u8]) -> Result<Facts, Fault> {
-    let record: Record<G> =
-        serde_json::from_slice(bytes).map_err(|error| unreadable(format!("it is no record of {}: {error}", G::META.id)))?;
-    let table = record.verify().map_err(|error| Fault {
-        readable: true,
-        step: error.step(),
-        reason: error.to_string(),
-    })?;
+    let record: Record<G> = serde_json::from_slice(bytes)
+        .map_err(|error| unreadable(format!("it is no record of {}: {error}", G::META.id)))?;
+    let table =
+        record.verify().map_err(|error| Fault { readable: true, step: error.step(), reason: error.to_string() })?;
     Ok(Facts {
         game: G::META.id,
         seats: table.position().seats(),
@@ -136,10 +133,8 @@ fn words(finding: &Finding) -> String {
 }
 
 fn facts_in_words(facts: &Facts) -> String {
-    let mut text = format!(
-        "{}, {} seats, {} steps, {} of them luck. ",
-        facts.game, facts.seats, facts.steps, facts.chance_events
-    );
+    let mut text =
+        format!("{}, {} seats, {} steps, {} of them luck. ", facts.game, facts.seats, facts.steps, facts.chance_events);
     text += &match &facts.result {
         Some(result) => {
             let winners: Vec<String> = result.winners.iter().map(ToString::to_string).collect();

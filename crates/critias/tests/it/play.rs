@@ -11,7 +11,14 @@ fn a_whole_game_is_played_in_german_by_typing_numbers() {
     // The first choice is always there; a game has far fewer than so many decisions.
     let run = play(&["--seats", "2", "--bots", "random", "--lang", "de"], &"1\n".repeat(3_000)).expect(0);
     assert_eq!(run.err, "");
-    for words in ["Du sitzt auf Platz 1", "SHA-256", "Deine Wahl", "Das Spiel ist zu Ende.", "Gewonnen hat", "Die geheime Zahl war"] {
+    for words in [
+        "Du sitzt auf Platz 1",
+        "SHA-256",
+        "Deine Wahl",
+        "Das Spiel ist zu Ende.",
+        "Gewonnen hat",
+        "Die geheime Zahl war",
+    ] {
         assert!(run.out.contains(words), "{words}");
     }
     for foreign in ["Your choice", "The game is over", "Won by"] {
@@ -57,7 +64,8 @@ fn wrong_input_changes_nothing_and_says_what_to_type() {
 #[test]
 fn keys_show_the_table_the_log_the_keys_and_why_not() {
     let quiet = play(&["--bots", "random"], "q\n").expect(0).out;
-    for (key, words) in [("h", "take your last step back"), ("t", "=="), ("l", "* "), ("?", "What cannot be done now:")] {
+    for (key, words) in [("h", "take your last step back"), ("t", "=="), ("l", "* "), ("?", "What cannot be done now:")]
+    {
         let run = play(&["--bots", "random"], &format!("{key}\nq\n")).expect(0);
         assert!(run.out.len() > quiet.len() && run.out.contains(words), "{key}: {}", run.out);
     }
@@ -67,7 +75,9 @@ fn keys_show_the_table_the_log_the_keys_and_why_not() {
 fn a_step_is_taken_back_but_not_past_luck() {
     let run = play(&["--bots", "random"], "u\nq\n").expect(0);
     assert!(run.out.contains("Nothing can be taken back"), "{}", run.out);
-    let asked = |text: &str| text.split("Taken back.").map(|part| part.rsplit("\n\n").next().unwrap().to_owned()).collect::<Vec<_>>();
+    let asked = |text: &str| {
+        text.split("Taken back.").map(|part| part.rsplit("\n\n").next().unwrap().to_owned()).collect::<Vec<_>>()
+    };
     // The first choice of a turn without tiles is to move a figure, which can be taken back.
     let run = play(&["--bots", "random", "--option", "start=1"], "1\nu\nq\n").expect(0);
     assert!(run.out.contains("Taken back."), "{}", run.out);

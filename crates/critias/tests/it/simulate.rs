@@ -88,6 +88,9 @@ fn components_and_options_reach_the_games() {
     assert_ne!(with(&["--option", "start=1"]), with(&["--option", "start=2"]));
     let folder = crate::program::Folder::new();
     let text = crate::program::standard_components();
-    folder.file("atlantis.toml", text.replacen("start_hand = { value = [4, 5, 6, 7]", "start_hand = { value = [6, 7, 8, 9]", 1));
+    folder.file(
+        "atlantis.toml",
+        text.replacen("start_hand = { value = [4, 5, 6, 7]", "start_hand = { value = [6, 7, 8, 9]", 1),
+    );
     assert_ne!(with(&["--components", folder.as_str()]), with(&[]));
 }

@@ -190,6 +190,16 @@ fn impossible_luck_is_refused_by_the_rules_and_possible_luck_by_the_seed() {
 }
 
 #[test]
+fn the_first_fault_is_told_and_not_what_follows_from_it() {
+    let mut record = record();
+    let index = luck_after(&record, 2);
+    let Step::Chance(Chance::Hide { worth }) = record.steps[index] else { panic!() };
+    record.steps[index] = Step::Chance(Chance::Hide { worth: worth % 6 + 1 });
+    record.steps.pop();
+    assert_eq!(verify(&record).unwrap_err().step(), Some(index + 1));
+}
+
+#[test]
 fn the_seed_must_be_the_one_committed_to() {
     let mut record = record();
     let named = record.commitment.unwrap();
