@@ -2,14 +2,14 @@
 
 use anyhow::Context;
 use bots::{Bot, Evaluate, Level};
-use engine::{Game, Record as GameRecord, Seat, Table, Viewer};
+use engine::{Record as GameRecord, Seat, Table, Viewer};
 
 use crate::cli::Record;
 use crate::failure::{Done, Failure};
 use crate::{files, output, seats};
 
 /// Plays a game and writes its record.
-pub fn run<G: Evaluate>(flags: &Record) -> Done {
+pub(crate) fn run<G: Evaluate>(flags: &Record) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let levels = seats::levels(&flags.bots, flags.seats)?;
     let components = files::components::<G>(flags.components.as_deref())?;
