@@ -87,7 +87,7 @@ pub enum UndoRefused {
 }
 
 /// A running game.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Table<G: Game> {
     components: &'static G::Components,
     options: G::Options,
@@ -98,6 +98,21 @@ pub struct Table<G: Game> {
     changes: u64,
     /// The value of `changes` when each seat's present decision was opened.
     opened: PerSeat<u64>,
+}
+
+// Written out because a derived one would ask the components to be cloned, which are shared.
+impl<G: Game> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self {
+            components: self.components,
+            options: self.options.clone(),
+            position: self.position.clone(),
+            played: self.played.clone(),
+            chance_events: self.chance_events,
+            changes: self.changes,
+            opened: self.opened,
+        }
+    }
 }
 
 impl<G: Game> Table<G> {
