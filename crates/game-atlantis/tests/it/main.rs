@@ -4,6 +4,7 @@
 mod battery;
 mod bytes;
 mod counts;
+mod naive;
 mod playthroughs;
 mod watch;
 
