@@ -1,1 +1,35 @@
+//! Players that are programs. A bot gets a view, never a position, so it cannot see what its
+//! seat may not see; what it then imagines of the hidden things it draws itself
+//! ([`engine::Game::determinise`]).
+//!
+//! [`bot`] makes one of a [`Level`]. How good a position is for a seat is a question about one
+//! game and is answered by [`Evaluate`], in one file per game; the rest is the same for all.
+#![warn(missing_docs)]
 
+pub mod atlantis;
+mod evaluate;
+mod greedy;
+mod level;
+mod random;
+
+pub use evaluate::Evaluate;
+pub use greedy::Greedy;
+pub use level::{Level, UnknownLevel};
+pub use random::Random;
+
+use engine::{Game, Seat};
+
+/// A player that is a program.
+pub trait Bot<G: Game>: Send {
+    /// What to do in `seat`, of which `view` is the view and which is asked to decide. Always one
+    /// of the seat's legal actions.
+    fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action;
+}
+
+/// A bot. Equal seeds and equal questions give equal answers.
+pub fn bot<G: Evaluate>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+    match level {
+        Level::Random => Box::new(Random::new(seed)),
+        Level::Greedy => Box::new(Greedy::new(seed)),
+    }
+}

@@ -1,1 +1,103 @@
+//! The list of games, and the one door from a game's name to its type.
+//!
+//! A name arrives as text (a flag, an address, a record); [`GameId`] is that name checked, and
+//! [`with_game!`] runs code that is generic over [`engine::Game`] with the type it stands for.
+//! A new game is one variant and one arm here.
+#![warn(missing_docs)]
 
+use std::fmt;
+use std::str::FromStr;
+
+use engine::{Game, Meta};
+use serde::{Deserialize, Serialize};
+
+/// The types of the games, for [`with_game!`].
+pub mod games {
+    pub use game_atlantis::Atlantis;
+}
+
+/// A game of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameId {
+    /// Atlantis, by Leo Colovini.
+    Atlantis,
+}
+
+/// Runs an expression with a type named after the game of an id.
+///
+/// ```
+/// use catalog::{GameId, with_game};
+/// use engine::Game;
+/// let seats = with_game!(GameId::Atlantis, G => G::META.max_seats);
+/// assert_eq!(seats, 4);
+/// ```
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $game:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::Atlantis => {
+                type $game = $crate::games::Atlantis;
+                $body
+            }
+        }
+    };
+}
+
+impl GameId {
+    /// Every game, in the order of their listing.
+    pub const ALL: &'static [Self] = &[Self::Atlantis];
+
+    /// What is fixed about the game.
+    pub fn meta(self) -> Meta {
+        with_game!(self, G => G::META)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.meta().id)
+    }
+}
+
+impl FromStr for GameId {
+    type Err = UnknownGame;
+
+    fn from_str(name: &str) -> Result<Self, UnknownGame> {
+        Self::ALL.iter().copied().find(|id| id.meta().id == name).ok_or_else(|| UnknownGame(name.into()))
+    }
+}
+
+/// No game has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game \"{0}\"; the games are: {known}", known = known())]
+pub struct UnknownGame(pub String);
+
+fn known() -> String {
+    GameId::ALL.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_own_name_and_no_two_share_one() {
+        for &id in GameId::ALL {
+            assert_eq!(id.to_string().parse(), Ok(id));
+        }
+        let mut names: Vec<&str> = GameId::ALL.iter().map(|id| id.meta().id).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), GameId::ALL.len());
+    }
+
+    #[test]
+    fn an_unknown_name_is_told_the_known_ones() {
+        let refusal = "chess".parse::<GameId>().unwrap_err();
+        assert_eq!(refusal.to_string(), "there is no game \"chess\"; the games are: atlantis");
+        for almost in ["", "Atlantis", " atlantis", "atlantis\0"] {
+            assert!(almost.parse::<GameId>().is_err(), "{almost:?}");
+        }
+    }
+}

@@ -1,1 +1,27 @@
-fn main() {}
+//! The program: reads the command line and calls one module per subcommand.
+
+mod cli;
+mod commands;
+mod failure;
+mod files;
+mod output;
+mod seats;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+fn main() -> ExitCode {
+    let cli = cli::Cli::parse();
+    match commands::run(cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever closed the pipe has read enough: `critias rules atlantis | head`.
+        Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            if !failure.is_told() {
+                eprintln!("{failure}");
+            }
+            failure.exit_code()
+        }
+    }
+}

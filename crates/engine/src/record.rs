@@ -91,6 +91,22 @@ pub enum RecordError<I: crate::Refusal> {
     /// The options are refused.
     #[error("the options: {0}")]
     Options(I),
+    /// Names for other seats than the game has.
+    #[error("the record names {named} players for {seats} seats")]
+    Players {
+        /// In the record.
+        named: usize,
+        /// In the game.
+        seats: usize,
+    },
+    /// An action is said to be forced where there was a choice.
+    #[error("step {step} ({what}): it is said to be forced, but the seat had a choice")]
+    Forced {
+        /// Counted from 1.
+        step: usize,
+        /// The step.
+        what: String,
+    },
     /// A step is refused.
     #[error("step {step} ({what}): {why}")]
     Step {
@@ -138,6 +154,16 @@ pub enum RecordError<I: crate::Refusal> {
     },
 }
 
+impl<I: crate::Refusal> RecordError<I> {
+    /// The step at fault, counted from 1, if it is one step's fault.
+    pub fn step(&self) -> Option<usize> {
+        match self {
+            Self::Step { step, .. } | Self::Forced { step, .. } | Self::Outcome { step, .. } => Some(*step),
+            _ => None,
+        }
+    }
+}
+
 impl<G: Game> Table<G> {
     /// The record of the game so far. The seed is told only if the game is over.
     pub fn record(&self, players: Vec<String>, seed: &Seed) -> Record<G> {
@@ -169,6 +195,57 @@ impl<G: Game> Table<G> {
 impl<G: Game> Record<G> {
     /// Replays the record, checking every step against the rules.
     pub fn replay(&self) -> Result<Table<G>, RecordError<G::Illegal>> {
+        self.replay_with(None)
+    }
+
+    /// Replays the record and checks everything it claims: steps, outcomes against the seed,
+    /// the seed against the commitment, the result. The first fault is the one that is told.
+    pub fn verify(&self) -> Result<Table<G>, RecordError<G::Illegal>> {
+        let seed = self.seed.as_deref().map(str::parse::<Seed>).transpose()?;
+        if let (Some(seed), Some(named)) = (&seed, self.commitment)
+            && seed.commitment() != named
+        {
+            return Err(RecordError::Commitment { found: seed.commitment(), named });
+        }
+        let table = self.replay_with(seed.as_ref())?;
+        if seed.is_some() && !table.is_over() {
+            return Err(RecordError::EarlySeed { steps: self.steps.len() });
+        }
+        if table.outcome() != self.result {
+            return Err(RecordError::Result {
+                recorded: outcome_words(self.result.as_ref()),
+                reached: outcome_words(table.outcome().as_ref()),
+            });
+        }
+        Ok(table)
+    }
+
+    fn replay_with(&self, seed: Option<&Seed>) -> Result<Table<G>, RecordError<G::Illegal>> {
+        let mut table = self.table()?;
+        for (index, step) in self.steps.iter().enumerate() {
+            let number = index + 1;
+            if is_false_force(&table, step) {
+                return Err(RecordError::Forced { step: number, what: step.to_string() });
+            }
+            let given = match (step, seed) {
+                (Step::Chance(_), Some(seed)) if table.position().awaiting() == Awaiting::Chance => {
+                    Some(table.position().sample_chance(&mut seed.dice(table.chance_events())))
+                }
+                _ => None,
+            };
+            table.push(step.clone()).map_err(|why| RecordError::Step { step: number, what: step.to_string(), why })?;
+            if let (Step::Chance(recorded), Some(given)) = (step, given)
+                && *recorded != given
+            {
+                let (recorded, given) = (recorded.to_string(), given.to_string());
+                return Err(RecordError::Outcome { step: number, recorded, given });
+            }
+        }
+        Ok(table)
+    }
+
+    /// The table before the first step, if the head of the record holds.
+    fn table(&self) -> Result<Table<G>, RecordError<G::Illegal>> {
         if self.format != FORMAT {
             return Err(RecordError::Format(self.format.clone()));
         }
@@ -188,67 +265,31 @@ impl<G: Game> Record<G> {
                 named: self.components.sha256.clone(),
             });
         }
-        let mut table = Table::new(components, self.options.clone()).map_err(RecordError::Options)?;
-        for (index, step) in self.steps.iter().enumerate() {
-            table.push(step.clone()).map_err(|why| RecordError::Step {
-                step: index + 1,
-                what: step.to_string(),
-                why,
-            })?;
+        let table = Table::<G>::new(components, self.options.clone()).map_err(RecordError::Options)?;
+        let seats = table.position().seats();
+        if !self.players.is_empty() && self.players.len() != seats {
+            return Err(RecordError::Players { named: self.players.len(), seats });
         }
         Ok(table)
     }
+}
 
-    /// Replays the record and checks everything it claims: steps, outcomes against the seed,
-    /// the seed against the commitment, the result.
-    pub fn verify(&self) -> Result<Table<G>, RecordError<G::Illegal>> {
-        let table = self.replay()?;
-        let seed = self.seed.as_deref().map(str::parse::<Seed>).transpose()?;
-        if let Some(seed) = &seed {
-            if let Some(named) = self.commitment
-                && seed.commitment() != named
-            {
-                return Err(RecordError::Commitment { found: seed.commitment(), named });
-            }
-            self.verify_outcomes(&table, seed)?;
-            if !table.is_over() {
-                return Err(RecordError::EarlySeed { steps: self.steps.len() });
-            }
-        }
-        if table.outcome() != self.result {
-            let words = |outcome: &Option<Outcome>| match outcome {
-                Some(Outcome { scores, winners }) => {
-                    let winners: Vec<String> = winners.iter().map(Seat::to_string).collect();
-                    format!("scores {scores:?}, won by {}", winners.join(" and "))
-                }
-                None => "no result yet".into(),
-            };
-            return Err(RecordError::Result { recorded: words(&self.result), reached: words(&table.outcome()) });
-        }
-        Ok(table)
+/// Whether a step calls an action forced where the seat had a choice.
+fn is_false_force<G: Game>(table: &Table<G>, step: &Step<G>) -> bool {
+    let Step::Act { seat, forced: true, .. } = step else { return false };
+    let mut actions = Vec::new();
+    if table.awaited().contains(*seat) {
+        table.position().legal_actions(*seat, &mut actions);
     }
+    actions.len() > 1
+}
 
-    fn verify_outcomes(&self, table: &Table<G>, seed: &Seed) -> Result<(), RecordError<G::Illegal>> {
-        let mut position = table.at(0);
-        let mut index = 0;
-        for (number, step) in self.steps.iter().enumerate() {
-            match step {
-                Step::Act { seat, action, .. } => position.apply(*seat, action, &mut ()),
-                Step::Chance(recorded) => {
-                    debug_assert_eq!(position.awaiting(), Awaiting::Chance);
-                    let given = position.sample_chance(&mut seed.dice(index));
-                    index += 1;
-                    if given != *recorded {
-                        return Err(RecordError::Outcome {
-                            step: number + 1,
-                            recorded: recorded.to_string(),
-                            given: given.to_string(),
-                        });
-                    }
-                    position.apply_chance(recorded, &mut ());
-                }
-            }
+fn outcome_words(outcome: Option<&Outcome>) -> String {
+    match outcome {
+        Some(Outcome { scores, winners }) => {
+            let winners: Vec<String> = winners.iter().map(Seat::to_string).collect();
+            format!("scores {scores:?}, won by {}", winners.join(" and "))
         }
-        Ok(())
+        None => "no result yet".into(),
     }
 }

@@ -100,7 +100,7 @@ pub struct Table<G: Game> {
     opened: PerSeat<u64>,
 }
 
-// Written out because a derived one would ask the components to be cloned, which are shared.
+// Not derived: that would ask the components to be cloned, which are shared.
 impl<G: Game> Clone for Table<G> {
     fn clone(&self) -> Self {
         Self {

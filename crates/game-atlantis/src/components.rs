@@ -174,6 +174,16 @@ impl Components {
         value / self.buy_divisor
     }
 
+    /// AT-10.1: how many cards end a turn for a seat with so many figures on the Mainland.
+    pub fn turn_draw(&self, home: u8) -> u8 {
+        self.draw_base + self.draw_per_figure_home * home
+    }
+
+    /// AT-3.3: how many cards are drawn after showing the hand.
+    pub fn cannot_move_draw(&self) -> u8 {
+        self.cannot_move_draw
+    }
+
     /// AT-1.4: the half a position lies in.
     pub(crate) fn half_of(&self, position: u8) -> Half {
         if self.half_b & (1 << position) == 0 { Half::A } else { Half::B }

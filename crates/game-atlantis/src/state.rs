@@ -153,7 +153,7 @@ impl Atlantis {
     /// AT-10.1: how many cards a seat with so many figures on the Mainland draws.
     #[inline]
     pub(crate) fn turn_draw(&self, home: u8) -> u8 {
-        self.data().draw_base + self.data().draw_per_figure_home * home
+        self.data().turn_draw(home)
     }
 
     /// Ruling AT-R22: how many cards can be drawn at all.

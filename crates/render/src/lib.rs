@@ -1,1 +1,21 @@
+//! Views to HTML, SVG and text, in every language of the house.
+//!
+//! Every function here is pure: it takes what a viewer may know and gives mark-up that is escaped by construction. There is
+//! no state of a table, no clock, no network and no file in this crate, and no rule of a game.
 
+pub mod assets;
+mod atlantis;
+pub mod icons;
+pub mod l10n;
+pub mod pages;
+pub mod picture;
+mod rich;
+pub mod rules;
+pub mod scenes;
+pub mod shell;
+pub mod table;
+pub mod titles;
+
+pub use l10n::{Lang, say};
+pub use maud::{Markup, PreEscaped};
+pub use shell::{ClauseLink, Ctx, Frame, Motion, Notice, Person, Theme, frame, page};

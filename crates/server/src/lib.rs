@@ -1,1 +1,30 @@
+//! The house on the network: sessions, tables, pages, live updates.
+//!
+//! Here is decided who may ask what over which wire. What is allowed in a game is the games' to say, how it looks is
+//! `render`'s, how it survives a restart is `store`'s. Only a room holds a game with its secrets; pages, bots and
+//! streams get views.
 
+mod app;
+mod config;
+mod error;
+mod live;
+mod names;
+mod pages;
+mod prefs;
+mod random;
+mod room;
+mod router;
+mod serve;
+mod tables;
+mod web;
+
+pub use app::{AppState, OpenError};
+pub use config::{BotDelay, Config, Limits, Rate};
+pub use router::router;
+pub use serve::{Server, end_of_program, serve};
+
+/// The time, in milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as i64
+}

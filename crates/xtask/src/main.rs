@@ -1,1 +1,69 @@
-fn main() {}
+//! `cargo xtask`: what the project does to itself. Knows no crate of ours.
+
+mod new_game;
+mod packages;
+mod run;
+mod stages;
+mod test;
+mod tidy;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+
+const HELP: &str = "\
+cargo xtask test           everything CI runs: packages, formatting, clippy, tidy, documents, tests, browser tests
+cargo xtask tidy           arrows between crates, clauses named by tests, messages, sources; builds nothing
+cargo xtask soak [GAMES]   random games of every seat count with every invariant checked (100000 each)
+cargo xtask bless          rewrites the golden playthroughs; read the difference line by line
+cargo xtask new-game ID    lays out the crate of a new game; the battery then says what is missing
+cargo xtask shots DIR      takes pictures of the pages in headless Chromium, to look at
+";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match command(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn command(words: &[&str]) -> Result<()> {
+    let root = root();
+    match words {
+        ["test"] => test::test(&root),
+        ["tidy"] => tidy::tidy(&root),
+        ["soak"] => soak(&root, "100000"),
+        ["soak", games] => {
+            games.parse::<u64>().with_context(|| format!("{games:?} is not a number of games"))?;
+            soak(&root, games)
+        }
+        ["bless"] => {
+            run::cargo(&root, &["test", "--package", "game-*", "--test", "it", "playthrough"]).env("BLESS", "1").run()
+        }
+        ["new-game", id] => new_game::new_game(&root, id),
+        ["shots", directory] => test::shots(&root, Path::new(directory)),
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(())
+        }
+        other => bail!("no such command: {}\n\n{HELP}", other.join(" ")),
+    }
+}
+
+/// The long run of the battery: optimised, and as many games as asked for at every seat count.
+fn soak(root: &Path, games: &str) -> Result<()> {
+    run::cargo(root, &["test", "--release", "--package", "game-*", "--test", "it", "battery", "--", "--nocapture"])
+        .env("SOAK_GAMES", games)
+        .run()
+}
+
+/// The folder of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the crate lies in crates/xtask").to_path_buf()
+}

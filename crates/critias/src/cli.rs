@@ -1,0 +1,276 @@
+//! The command line: subcommands, flags and their words.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bots::Level;
+use catalog::GameId;
+use clap::{Args, Parser, Subcommand};
+use render::l10n::Lang;
+use server::BotDelay;
+
+const EXAMPLES: &str = "\
+Examples:
+  critias                                    start the site and print its address
+  critias serve --listen 0.0.0.0:8080        the same, for everyone in this network
+  critias play atlantis --lang de            play in the terminal, in German
+  critias rules atlantis AT-9.1              look up a clause
+  critias record atlantis --seats 3 --seed 7 --out game.json
+  critias verify game.json                   replay a record and prove its luck
+  critias simulate atlantis --seats 2 --games 100000 --bots random --json
+
+Exit codes: 0 all is well; 1 what was checked does not hold, or the rules refuse it;
+2 the command line, or something it names, cannot be used.";
+
+/// A house for board games about the fall of Atlantis.
+///
+/// Without a subcommand it serves the site: play in the browser alone against bots, with friends
+/// on one device, or with friends across the network.
+#[derive(Debug, Parser)]
+#[command(name = "critias", version, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub serve: Serve,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Serve the site (also what happens without a subcommand)
+    Serve(Serve),
+    /// List the games, their seats and their options
+    Games(Games),
+    /// Print the rules of a game, or one clause of them
+    Rules(Rules),
+    /// Play in the terminal against bots
+    Play(Play),
+    /// Let bots play a whole game and write its record
+    Record(Record),
+    /// Replay records and check all they claim
+    Verify(Verify),
+    /// Let bots play many games and count
+    Simulate(Simulate),
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Everything is kept in one SQLite database in the data folder; a move is on disk before anybody sees it.
+Stop the site with Ctrl-C: open tables are there again at the next start.
+
+Examples:
+  critias serve
+  critias serve --listen 127.0.0.1:9000 --data ./data
+  critias serve --components ./corrected      # tables opened from now on use these data files")]
+pub struct Serve {
+    /// Where to listen: an address and a port; port 0 takes a free one
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// The folder of the database; it is made if need be. By default `critias` in the folder this
+    /// system keeps data of programs in ($XDG_DATA_HOME or ~/.local/share on Linux,
+    /// ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows)
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A folder with corrected data files (such as atlantis.toml) for new tables
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// How long a bot seems to think: `natural`, a number of milliseconds, or `off`
+    #[arg(long, value_name = "natural|MS|off", default_value = "natural", value_parser = bot_delay)]
+    pub bot_delay: BotDelay,
+    /// The address people reach the site by if it stands behind a proxy, such as https://example.org
+    #[arg(long, value_name = "URL")]
+    pub public: Option<String>,
+}
+
+fn bot_delay(text: &str) -> Result<BotDelay, String> {
+    match text {
+        "natural" => Ok(BotDelay::Natural),
+        "off" => Ok(BotDelay::Off),
+        _ => match text.parse() {
+            Ok(milliseconds @ 0..=60_000) => Ok(BotDelay::Fixed(Duration::from_millis(milliseconds))),
+            _ => Err("give `natural`, milliseconds from 0 to 60000, or `off`".into()),
+        },
+    }
+}
+
+#[derive(Debug, Args)]
+pub struct Games {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  critias rules atlantis                all of it
+  critias rules atlantis AT-5.5         one clause
+  critias rules atlantis AT-5           every clause of chapter 5
+  critias rules atlantis AT-R7 --lang de")]
+pub struct Rules {
+    /// The game, as `critias games` lists it
+    #[arg(value_name = "GAME")]
+    pub game: GameId,
+    /// A clause, ruling or example, such as AT-9.1, AT-R7 or AT-EX3; or the number of a chapter
+    #[arg(value_name = "CLAUSE")]
+    pub clause: Option<String>,
+    /// en, de or pl
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = lang)]
+    pub lang: Lang,
+}
+
+fn lang(tag: &str) -> Result<Lang, String> {
+    Lang::from_tag(tag).ok_or_else(|| {
+        let known: Vec<&str> = Lang::ALL.iter().map(|lang| lang.tag()).collect();
+        format!("there is no language \"{tag}\"; there are: {}", known.join(", "))
+    })
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+You sit in seat 1. Type the number of a choice; `u` takes a step back, `uu` the whole turn, `?` says what
+cannot be done now and why, `t` shows the table again, `l` the whole log, `h` these keys, `q` leaves.
+Before the first move the SHA-256 of the secret seed is printed, after the last one the seed: so you can
+check that luck was fixed beforehand.
+
+Examples:
+  critias play atlantis
+  critias play atlantis --seats 4 --bots greedy,random,greedy --lang pl
+  printf '1\\nq\\n' | critias play atlantis --seed 7")]
+pub struct Play {
+    /// The game, as `critias games` lists it
+    #[arg(value_name = "GAME")]
+    pub game: GameId,
+    /// How many sit at the table, you included
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    pub seats: u8,
+    /// The other seats: one level for all, or one for each, separated by commas
+    #[arg(long, value_name = "LEVEL,…", default_value = "greedy", value_delimiter = ',')]
+    pub bots: Vec<Level>,
+    /// Words that fix the luck; without them the system's randomness decides
+    #[arg(long, value_name = "S")]
+    pub seed: Option<String>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "K=V")]
+    pub options: Vec<String>,
+    /// A folder with corrected data files
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// en, de or pl
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = lang)]
+    pub lang: Lang,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The record holds the options, every action and every outcome of luck in plain names, and the result;
+docs/records.md defines the format. Equal flags give equal records.
+
+Examples:
+  critias record atlantis --seats 2 --seed 7
+  critias record atlantis --seats 3 --seed 7 --bots greedy,random,random --option start=1 --out game.json
+  critias record atlantis --seats 4 --seed 7 --components ./corrected --out game.json")]
+pub struct Record {
+    /// The game, as `critias games` lists it
+    #[arg(value_name = "GAME")]
+    pub game: GameId,
+    /// How many sit at the table
+    #[arg(long, value_name = "N")]
+    pub seats: u8,
+    /// Words that fix the luck and the bots, or the 64 hexadecimal digits of a revealed seed
+    #[arg(long, value_name = "S")]
+    pub seed: String,
+    /// Who plays: one level for all seats, or one for each, separated by commas
+    #[arg(long, value_name = "LEVEL,…", default_value = "greedy", value_delimiter = ',')]
+    pub bots: Vec<Level>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "K=V")]
+    pub options: Vec<String>,
+    /// Where to write the record; without it, to the standard output
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// A folder with corrected data files; the record carries them
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Every step is checked against the rules, every outcome of luck against the revealed seed, the seed against
+the hash published before the game, and the result against the final position. A game that is not over is
+checked as far as it goes.
+
+Exit code 1: a record does not hold. Exit code 2: a file is no record this program can read.
+
+Examples:
+  critias verify game.json
+  critias verify *.json --json
+  critias record atlantis --seats 2 --seed 7 | critias verify -")]
+pub struct Verify {
+    /// Records; `-` is the standard input
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Print JSON: one entry per file
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+A decision is an action of a seat, forced ones included (they are counted by themselves, too). Equal flags
+give equal games, whatever the number of threads. Seats that win together share the win.
+
+Examples:
+  critias simulate atlantis --seats 2 --games 100000 --bots random --threads 1 --json
+  critias simulate atlantis --seats 3 --games 300 --bots greedy,random,random")]
+pub struct Simulate {
+    /// The game, as `critias games` lists it
+    #[arg(value_name = "GAME")]
+    pub game: GameId,
+    /// How many sit at the table
+    #[arg(long, value_name = "N")]
+    pub seats: u8,
+    /// How many games to play
+    #[arg(long, value_name = "K")]
+    pub games: u64,
+    /// Who plays: one level for all seats, or one for each, separated by commas
+    #[arg(long, value_name = "LEVEL,…", default_value = "random", value_delimiter = ',')]
+    pub bots: Vec<Level>,
+    /// Words that fix all games
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub seed: String,
+    /// How many threads play; without it, as many as the machine has cores
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "K=V")]
+    pub options: Vec<String>,
+    /// A folder with corrected data files
+    #[arg(long, value_name = "DIR")]
+    pub components: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn bots_may_be_told_not_to_wait() {
+        assert_eq!(bot_delay("off"), Ok(BotDelay::Off));
+        assert_eq!(bot_delay("natural"), Ok(BotDelay::Natural));
+        assert_eq!(bot_delay("250"), Ok(BotDelay::Fixed(Duration::from_millis(250))));
+        for bad in ["", "-1", "1e3", "60001", "OFF"] {
+            assert!(bot_delay(bad).is_err(), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! `critias games`: what can be played.
+
+use bots::Level;
+use catalog::{GameId, with_game};
+use engine::{Components, Game, GameOptions};
+use render::titles;
+use serde::Serialize;
+
+use crate::cli::Games;
+use crate::failure::Done;
+use crate::output::{print_json, print_line};
+
+#[derive(Serialize)]
+struct Entry {
+    id: &'static str,
+    name: &'static str,
+    designer: &'static str,
+    publisher: &'static str,
+    min_seats: u8,
+    max_seats: u8,
+    minutes: u16,
+    weight: u8,
+    rules_version: u32,
+    options: Vec<Choice>,
+    bots: Vec<&'static str>,
+    components_sha256: String,
+}
+
+#[derive(Serialize)]
+struct Choice {
+    key: &'static str,
+    values: &'static [&'static str],
+}
+
+/// Lists the games.
+pub fn run(flags: &Games) -> Done {
+    let entries: Vec<Entry> = GameId::ALL.iter().map(|&id| with_game!(id, G => entry::<G>())).collect();
+    if flags.json {
+        return print_json(&entries);
+    }
+    for entry in &entries {
+        print_line(&words(entry))?;
+    }
+    Ok(())
+}
+
+fn entry<G: Game>() -> Entry {
+    let meta = G::META;
+    let title = titles::title(meta.id);
+    Entry {
+        id: meta.id,
+        name: title.map_or(meta.id, |title| title.name),
+        designer: title.map_or("", |title| title.designer),
+        publisher: title.map_or("", |title| title.publisher),
+        min_seats: meta.min_seats,
+        max_seats: meta.max_seats,
+        minutes: meta.minutes,
+        weight: meta.weight,
+        rules_version: meta.rules_version,
+        options: G::Options::CHOICES.iter().map(|choice| Choice { key: choice.key, values: choice.values }).collect(),
+        bots: Level::ALL.iter().map(|level| level.name()).collect(),
+        components_sha256: G::Components::standard().digest().into(),
+    }
+}
+
+fn words(entry: &Entry) -> String {
+    let mut text = format!(
+        "{}: {} ({}; {}). {}-{} seats, about {} minutes, weight {} of 5.",
+        entry.id,
+        entry.name,
+        entry.designer,
+        entry.publisher,
+        entry.min_seats,
+        entry.max_seats,
+        entry.minutes,
+        entry.weight
+    );
+    for choice in &entry.options {
+        text += &format!("\n  --option {}={}", choice.key, choice.values.join("|"));
+    }
+    text + &format!("\n  --bots {}", entry.bots.join("|"))
+}

@@ -1,0 +1,28 @@
+//! One module per subcommand.
+
+mod games;
+mod play;
+mod record;
+mod rules;
+mod serve;
+mod simulate;
+mod verify;
+
+use catalog::with_game;
+
+use crate::cli::{Cli, Command};
+use crate::failure::Done;
+
+/// Does what the command line asks.
+pub fn run(cli: Cli) -> Done {
+    match cli.command {
+        None => serve::run(&cli.serve),
+        Some(Command::Serve(flags)) => serve::run(&flags),
+        Some(Command::Games(flags)) => games::run(&flags),
+        Some(Command::Rules(flags)) => rules::run(&flags),
+        Some(Command::Play(flags)) => with_game!(flags.game, G => play::run::<G>(&flags)),
+        Some(Command::Record(flags)) => with_game!(flags.game, G => record::run::<G>(&flags)),
+        Some(Command::Verify(flags)) => verify::run(&flags),
+        Some(Command::Simulate(flags)) => with_game!(flags.game, G => simulate::run::<G>(&flags)),
+    }
+}

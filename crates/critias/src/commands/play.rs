@@ -1,0 +1,252 @@
+//! `critias play`: the table in the terminal, with numbered choices.
+
+use std::io::{BufRead, Write};
+
+use bots::{Bot, Evaluate};
+use engine::{Seat, Seed, Step, Table, Viewer};
+use render::l10n::{Lang, Value, join_names, say};
+use render::picture::Picture;
+use render::table::{SeatInfo, TableModel, log_text, table_choices, table_text, table_why_not};
+use render::titles;
+
+use crate::cli::Play;
+use crate::failure::{Done, Failure};
+use crate::output::print_line;
+use crate::{files, seats};
+
+/// The person's seat.
+const YOU: Seat = Seat(0);
+
+/// Plays a game between the person at the terminal and bots.
+pub fn run<G: Picture + Evaluate>(flags: &Play) -> Done {
+    let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
+    let levels = seats::levels(&flags.bots, flags.seats - 1)?;
+    let components = files::components::<G>(flags.components.as_deref())?;
+    let words = match &flags.seed {
+        Some(words) => words.clone(),
+        None => fresh_seed()?.reveal(),
+    };
+    let others = Seat::all(usize::from(flags.seats)).skip(1);
+    let mut session = Session {
+        table: Table::<G>::new(components, options).map_err(Failure::refused)?,
+        seed: seats::seed(&words),
+        bots: levels.iter().zip(others).map(|(&level, seat)| bots::bot(level, seats::bot_seed(&words, seat))).collect(),
+        lang: flags.lang,
+        names: names(flags.lang, flags.seats),
+        told: 0,
+    };
+    session.play()
+}
+
+fn fresh_seed() -> Done<Seed> {
+    let mut bits = [0; 32];
+    getrandom::fill(&mut bits).map_err(|error| {
+        Failure::usage(format!("the system gives no random numbers ({error}); give words by --seed"))
+    })?;
+    Ok(Seed::new(bits))
+}
+
+fn names(lang: Lang, seats: u8) -> Vec<SeatInfo> {
+    let you = SeatInfo { name: say(lang, "terminal-you", &[]), bot: false };
+    let bot = |seat: u8| SeatInfo { name: say(lang, "terminal-bot", &[("seat", seat.into())]), bot: true };
+    std::iter::once(you).chain((2..=seats).map(bot)).collect()
+}
+
+struct Session<G: Picture + Evaluate> {
+    table: Table<G>,
+    seed: Seed,
+    /// Of the seats after the person's.
+    bots: Vec<Box<dyn Bot<G>>>,
+    lang: Lang,
+    names: Vec<SeatInfo>,
+    /// How many steps of the log the person has read.
+    told: usize,
+}
+
+/// What the person typed.
+enum Typed {
+    Choice(usize),
+    Undo,
+    UndoTurn,
+    WhyNot,
+    Table,
+    Log,
+    Keys,
+    Leave,
+    Unknown(String),
+}
+
+impl<G: Picture + Evaluate> Session<G> {
+    fn play(&mut self) -> Done {
+        let game = titles::game_name(G::META.id);
+        self.say("terminal-welcome", &[("game", game.into()), ("seats", self.names.len().into())])?;
+        self.say("terminal-hash", &[("hash", self.seed.commitment().to_string().into())])?;
+        let steps = self.table.plan_start(&self.seed);
+        self.take(steps)?;
+        let mut own_turn = false;
+        while !self.table.is_over() {
+            let awaited = self.table.awaited();
+            if awaited.contains(YOU) {
+                if !own_turn {
+                    self.tell_news()?;
+                    self.show_table()?;
+                }
+                own_turn = true;
+                if !self.decide()? {
+                    return self.say("terminal-left", &[]);
+                }
+            } else if let Some(seat) = awaited.iter().next() {
+                own_turn = false;
+                let view = self.table.position().view(Viewer::Seat(seat));
+                let action = self.bots[seat.index() - 1].choose(&view, seat);
+                self.act(seat, action)?;
+            }
+        }
+        self.tell_end()
+    }
+
+    fn model(&self) -> TableModel<G> {
+        TableModel::of("", &self.table, Viewer::Seat(YOU), self.names.clone())
+    }
+
+    fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> Done {
+        print_line(&say(self.lang, key, args))
+    }
+
+    fn take(&mut self, steps: Vec<Step<G>>) -> Done {
+        for step in steps {
+            self.table.push(step).map_err(Failure::refused)?;
+        }
+        Ok(())
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) -> Done {
+        let steps = self.table.plan(seat, action, &self.seed).map_err(Failure::refused)?;
+        self.take(steps)
+    }
+
+    /// Asks until a choice is made or taken back; false if the person leaves.
+    fn decide(&mut self) -> Done<bool> {
+        self.tell_news()?;
+        let (sentence, choices) = table_choices(self.lang, &self.model());
+        print_line("")?;
+        print_line(&sentence)?;
+        for (number, (_, words)) in (1..).zip(&choices) {
+            print_line(&format!("{number:>3}  {words}"))?;
+        }
+        loop {
+            match self.read(choices.len())? {
+                Typed::Choice(index) => {
+                    self.act(YOU, choices[index].0)?;
+                    return Ok(true);
+                }
+                Typed::Undo => {
+                    if self.undo(self.table.undo_step(YOU).ok())? {
+                        return Ok(true);
+                    }
+                }
+                Typed::UndoTurn => {
+                    if self.undo(self.table.undo_turn(YOU).ok())? {
+                        return Ok(true);
+                    }
+                }
+                Typed::WhyNot => self.tell_why_not()?,
+                Typed::Table => self.show_table()?,
+                Typed::Log => self.tell_log(0)?,
+                Typed::Keys => self.say("terminal-keys", &[])?,
+                Typed::Leave => return Ok(false),
+                Typed::Unknown(input) => {
+                    let count = choices.len();
+                    self.say("terminal-unknown", &[("input", input.into()), ("count", count.into())])?;
+                }
+            }
+        }
+    }
+
+    fn read(&self, count: usize) -> Done<Typed> {
+        let mut out = std::io::stdout().lock();
+        write!(out, "{} ", say(self.lang, "terminal-ask", &[("count", count.into())]))?;
+        out.flush()?;
+        let mut bytes = Vec::new();
+        if std::io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
+            print_line("")?;
+            return Ok(Typed::Leave);
+        }
+        let line = String::from_utf8_lossy(&bytes);
+        let typed = line.trim();
+        Ok(match typed {
+            "u" => Typed::Undo,
+            "uu" => Typed::UndoTurn,
+            "?" => Typed::WhyNot,
+            "t" => Typed::Table,
+            "l" => Typed::Log,
+            "h" => Typed::Keys,
+            "q" => Typed::Leave,
+            _ => match typed.parse::<usize>() {
+                Ok(number) if (1..=count).contains(&number) => Typed::Choice(number - 1),
+                _ => Typed::Unknown(typed.chars().filter(|letter| !letter.is_control()).take(40).collect()),
+            },
+        })
+    }
+
+    fn undo(&mut self, steps: Option<usize>) -> Done<bool> {
+        let Some(steps) = steps else {
+            self.say("terminal-undo-barrier", &[])?;
+            return Ok(false);
+        };
+        self.table.truncate(steps);
+        self.told = self.told.min(steps);
+        self.say("terminal-undone", &[])?;
+        Ok(true)
+    }
+
+    fn show_table(&self) -> Done {
+        for line in table_text(self.lang, &self.model()).lines() {
+            match line.strip_prefix("# ") {
+                Some(heading) => print_line(&format!("\n== {heading} =="))?,
+                None => print_line(line)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn tell_news(&mut self) -> Done {
+        self.tell_log(self.told)?;
+        self.told = self.table.played().len();
+        Ok(())
+    }
+
+    fn tell_log(&self, from: usize) -> Done {
+        log_text(self.lang, &self.model(), from).iter().try_for_each(|line| print_line(&format!("* {line}")))
+    }
+
+    fn tell_why_not(&self) -> Done {
+        let dim = table_why_not(self.lang, &self.model());
+        if dim.is_empty() {
+            return self.say("terminal-why-nothing", &[]);
+        }
+        self.say("terminal-why", &[])?;
+        for (what, reason, clause) in dim {
+            self.say(
+                "terminal-why-line",
+                &[("what", what.into()), ("reason", reason.into()), ("clause", clause.into())],
+            )?;
+        }
+        Ok(())
+    }
+
+    fn tell_end(&mut self) -> Done {
+        self.tell_news()?;
+        self.show_table()?;
+        print_line("")?;
+        self.say("terminal-over", &[])?;
+        let Some(result) = self.table.outcome() else { return Ok(()) };
+        for (info, &points) in self.names.iter().zip(&result.scores) {
+            self.say("terminal-score", &[("name", info.name.as_str().into()), ("points", points.into())])?;
+        }
+        let winners: Vec<&str> = result.winners.iter().map(|seat| self.names[seat.index()].name.as_str()).collect();
+        let names = join_names(self.lang, &winners);
+        self.say("terminal-won", &[("count", winners.len().into()), ("names", names.into())])?;
+        self.say("terminal-seed", &[("seed", self.seed.reveal().into())])
+    }
+}

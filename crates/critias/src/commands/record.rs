@@ -1,0 +1,46 @@
+//! `critias record`: bots play a whole game, and its record is written.
+
+use anyhow::Context;
+use bots::{Bot, Evaluate, Level};
+use engine::{Record as GameRecord, Seat, Table, Viewer};
+
+use crate::cli::Record;
+use crate::failure::{Done, Failure};
+use crate::{files, output, seats};
+
+/// Plays a game and writes its record.
+pub fn run<G: Evaluate>(flags: &Record) -> Done {
+    let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
+    let levels = seats::levels(&flags.bots, flags.seats)?;
+    let components = files::components::<G>(flags.components.as_deref())?;
+    let table = Table::<G>::new(components, options).map_err(Failure::refused)?;
+    let record = play(table, &levels, &flags.seed)?;
+    let text = output::to_json(&record)?;
+    let Some(path) = &flags.out else { return output::print_line(&text) };
+    std::fs::write(path, text + "\n")
+        .with_context(|| format!("the record cannot be written to {}", path.display()))
+        .map_err(Failure::Usage)?;
+    let scores = record.result.map(|result| format!("{:?}", result.scores)).unwrap_or_default();
+    eprintln!("{}: {} steps, scores {scores}", path.display(), record.steps.len());
+    Ok(())
+}
+
+/// A whole game between bots at a table, as the site plays it.
+fn play<G: Evaluate>(mut table: Table<G>, levels: &[Level], words: &str) -> Done<GameRecord<G>> {
+    let seed = seats::seed(words);
+    let mut bots: Vec<Box<dyn Bot<G>>> = levels
+        .iter()
+        .zip(Seat::all(levels.len()))
+        .map(|(&level, seat)| bots::bot(level, seats::bot_seed(words, seat)))
+        .collect();
+    let mut steps = table.plan_start(&seed);
+    loop {
+        for step in steps {
+            table.push(step).map_err(Failure::refused)?;
+        }
+        let Some(seat) = table.awaited().iter().next() else { break };
+        let action = bots[seat.index()].choose(&table.position().view(Viewer::Seat(seat)), seat);
+        steps = table.plan(seat, action, &seed).map_err(Failure::refused)?;
+    }
+    Ok(table.record(levels.iter().map(Level::to_string).collect(), &seed))
+}

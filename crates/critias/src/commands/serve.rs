@@ -1,0 +1,127 @@
+//! `critias serve`: the site.
+
+use std::env;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+use catalog::{GameId, with_game};
+use engine::{Components, DataFiles, Game};
+use server::{Config, OpenError, Server};
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
+
+use crate::cli::Serve;
+use crate::failure::{Done, Failure};
+use crate::files;
+use crate::output::print_line;
+
+/// Serves the site until it is stopped.
+pub fn run(flags: &Serve) -> Done {
+    let data = flags.data.clone().unwrap_or_else(data_folder);
+    std::fs::create_dir_all(&data)
+        .with_context(|| format!("the data folder {} cannot be made; choose another by --data", data.display()))
+        .map_err(Failure::Usage)?;
+    let config = Config {
+        listen: flags.listen,
+        data: data.clone(),
+        bot_delay: flags.bot_delay,
+        components: corrected(flags.components.as_deref())?,
+        public: flags.public.clone(),
+        ..Config::default()
+    };
+    start_log();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let server = Server::bind(config).await.map_err(closed)?;
+        print_line(&welcome(server.address(), &data))?;
+        server.run(server::end_of_program()).await;
+        Ok(())
+    })
+}
+
+/// Where this system keeps the data of programs; beside the program's call if nobody says.
+fn data_folder() -> PathBuf {
+    let folder = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let home = || folder("HOME");
+    let base = if cfg!(windows) {
+        folder("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
+    };
+    base.map_or_else(|| PathBuf::from("critias-data"), |base| base.join("critias"))
+}
+
+/// The corrected data files of those games of which the folder has some.
+fn corrected(folder: Option<&Path>) -> Done<Vec<(GameId, DataFiles)>> {
+    let Some(folder) = folder else { return Ok(Vec::new()) };
+    let mut sets = Vec::new();
+    for &id in GameId::ALL {
+        let names = with_game!(id, G => <G as Game>::Components::FILES);
+        if names.iter().any(|name| folder.join(name).exists()) {
+            let files = with_game!(id, G => files::components::<G>(Some(folder))?.files().clone());
+            sets.push((id, files));
+        }
+    }
+    if sets.is_empty() {
+        let known: Vec<&str> =
+            GameId::ALL.iter().flat_map(|&id| with_game!(id, G => <G as Game>::Components::FILES)).copied().collect();
+        return Err(Failure::usage(format!(
+            "{} has no data file of any game; the files are called {}",
+            folder.display(),
+            known.join(", ")
+        )));
+    }
+    Ok(sets)
+}
+
+/// Why the site cannot be opened, and what to do.
+fn closed(error: OpenError) -> Failure {
+    match error {
+        OpenError::Listen { address, error } if error.kind() == io::ErrorKind::AddrInUse => Failure::usage(format!(
+            "another program listens on {address} already. Stop it, or choose another port: \
+             `critias serve --listen {}` (port 0 takes a free one)",
+            SocketAddr::new(address.ip(), address.port().wrapping_add(1))
+        )),
+        other => Failure::Usage(other.into()),
+    }
+}
+
+/// What is said when the site is open; its address comes first, for people and for scripts.
+fn welcome(address: SocketAddr, data: &Path) -> String {
+    let here = match address.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
+        ip => ip,
+    };
+    let mut text = format!("Critias is open at http://{}", SocketAddr::new(here, address.port()));
+    if here != address.ip() {
+        text += &format!("\nOthers in this network reach it by this machine's address and port {}.", address.port());
+    }
+    text + &format!("\nTables are kept in {}. Stop with Ctrl-C.", data.display())
+}
+
+/// What goes wrong is written to the standard error; secrets never are.
+fn start_log() {
+    let levels = Targets::new().with_default(LevelFilter::WARN).with_target("server", LevelFilter::INFO);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_target(false);
+    // A second call would only mean that somebody listens already.
+    let _ = tracing_subscriber::registry().with(levels).with(lines).try_init();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_is_one_that_a_browser_can_open() {
+        let words = welcome("0.0.0.0:81".parse().unwrap(), Path::new("d"));
+        assert!(words.starts_with("Critias is open at http://127.0.0.1:81\nOthers in this network"), "{words}");
+        let words = welcome("[::1]:81".parse().unwrap(), Path::new("d"));
+        assert!(words.starts_with("Critias is open at http://[::1]:81\nTables are kept in d."), "{words}");
+    }
+}

@@ -1,0 +1,239 @@
+//! `critias simulate`: many games, counted.
+//!
+//! With random seats throughout, the games run in the engine's bare playout loop: nothing is
+//! allocated and no view is made. Other bots are asked through their interface, by view.
+
+use std::io::IsTerminal;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use bots::{Bot, Evaluate, Level};
+use engine::{Dice, Game, PlayoutCounts, QuickDice, Seat, Viewer, play_out};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::cli::Simulate;
+use crate::failure::{Done, Failure};
+use crate::output::{print_json, print_line};
+use crate::{files, seats};
+
+/// Games a thread takes at a time.
+const BATCH: u64 = 64;
+
+/// What is printed. The names are a format.
+#[derive(Serialize)]
+struct Report {
+    games: u64,
+    decisions: u64,
+    forced_decisions: u64,
+    chance_events: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    mean_decisions: f64,
+    max_decisions: u64,
+    max_options: u32,
+    mean_scores: Vec<f64>,
+    win_share: Vec<f64>,
+}
+
+/// Sums over games: integers only, so that they do not depend on the order of adding.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Sums {
+    games: u64,
+    decisions: u64,
+    forced: u64,
+    chance_events: u64,
+    max_decisions: u64,
+    max_options: u32,
+    scores: [i64; engine::MAX_SEATS],
+    /// In sixtieths, which all numbers of winners up to five divide.
+    wins: [u64; engine::MAX_SEATS],
+}
+
+const WHOLE_WIN: u64 = 60;
+
+impl Sums {
+    fn add_game<G: Game>(&mut self, counts: PlayoutCounts, position: &G) {
+        self.games += 1;
+        self.decisions += counts.decisions;
+        self.forced += counts.forced;
+        self.chance_events += counts.chance_events;
+        self.max_decisions = self.max_decisions.max(counts.decisions);
+        self.max_options = self.max_options.max(counts.max_options);
+        let scores = position.scores();
+        let winners = position.winners();
+        for seat in Seat::all(position.seats()) {
+            self.scores[seat.index()] += i64::from(scores[seat]);
+            if winners.contains(seat) {
+                self.wins[seat.index()] += WHOLE_WIN / winners.len() as u64;
+            }
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.forced += other.forced;
+        self.chance_events += other.chance_events;
+        self.max_decisions = self.max_decisions.max(other.max_decisions);
+        self.max_options = self.max_options.max(other.max_options);
+        for seat in 0..engine::MAX_SEATS {
+            self.scores[seat] += other.scores[seat];
+            self.wins[seat] += other.wins[seat];
+        }
+    }
+
+    fn report(&self, seats: usize, seconds: f64) -> Report {
+        let games = self.games as f64;
+        Report {
+            games: self.games,
+            decisions: self.decisions,
+            forced_decisions: self.forced,
+            chance_events: self.chance_events,
+            seconds,
+            games_per_second: games / seconds,
+            decisions_per_second: self.decisions as f64 / seconds,
+            mean_decisions: self.decisions as f64 / games,
+            max_decisions: self.max_decisions,
+            max_options: self.max_options,
+            mean_scores: self.scores[..seats].iter().map(|&score| score as f64 / games).collect(),
+            win_share: self.wins[..seats].iter().map(|&wins| wins as f64 / WHOLE_WIN as f64 / games).collect(),
+        }
+    }
+}
+
+/// What every thread works from.
+struct Work<'a, G: Game> {
+    start: G,
+    levels: &'a [Level],
+    seed: u64,
+    games: u64,
+    next: AtomicU64,
+    bar: ProgressBar,
+}
+
+/// Plays the games and prints what was counted.
+pub fn run<G: Evaluate>(flags: &Simulate) -> Done {
+    if flags.games == 0 {
+        return Err(Failure::usage("no games are no simulation: give --games at least 1"));
+    }
+    let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
+    let levels = seats::levels(&flags.bots, flags.seats)?;
+    let components = files::components::<G>(flags.components.as_deref())?;
+    let work = Work {
+        start: G::setup(components, &options).map_err(Failure::refused)?,
+        levels: &levels,
+        seed: seats::seed(&flags.seed).dice(0).bits(),
+        games: flags.games,
+        next: AtomicU64::new(0),
+        bar: progress_bar(flags.games),
+    };
+    let threads = flags.threads.map_or_else(cores, u64::from).min(flags.games.div_ceil(BATCH));
+    let began = Instant::now();
+    let sums = in_threads(&work, threads);
+    let seconds = began.elapsed().as_secs_f64().max(1e-9);
+    work.bar.finish_and_clear();
+    let report = sums.report(levels.len(), seconds);
+    if flags.json { print_json(&report) } else { print_line(&words(&report, &levels)) }
+}
+
+fn cores() -> u64 {
+    thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
+}
+
+/// Shown only where a person watches.
+fn progress_bar(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(games).with_style(style)
+}
+
+fn in_threads<G: Evaluate>(work: &Work<'_, G>, threads: u64) -> Sums {
+    thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(|| batches(work))).collect();
+        let mut sums = Sums::default();
+        for thread in running {
+            sums.add(&thread.join().expect("a game that panics is a fault of the program"));
+        }
+        sums
+    })
+}
+
+/// Takes games from the common pile until there are none left.
+fn batches<G: Evaluate>(work: &Work<'_, G>) -> Sums {
+    let mut sums = Sums::default();
+    let mut actions = Vec::with_capacity(64);
+    let random = work.levels.iter().all(|&level| level == Level::Random);
+    loop {
+        let first = work.next.fetch_add(BATCH, Ordering::Relaxed);
+        if first >= work.games {
+            return sums;
+        }
+        let last = (first + BATCH).min(work.games);
+        for index in first..last {
+            let seed = game_seed(work.seed, index);
+            if random {
+                random_game(work, seed, &mut actions, &mut sums)
+            } else {
+                bot_game(work, seed, &mut actions, &mut sums)
+            }
+        }
+        work.bar.inc(last - first);
+    }
+}
+
+/// Every game has luck of its own, whichever thread plays it.
+fn game_seed(seed: u64, index: u64) -> u64 {
+    QuickDice::new(seed ^ QuickDice::new(index).bits()).bits()
+}
+
+fn random_game<G: Game>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Action>, sums: &mut Sums) {
+    let mut game = work.start.clone();
+    let counts = play_out(&mut game, &mut QuickDice::new(seed), actions, |_, _, actions, dice| {
+        dice.below(actions.len() as u32) as usize
+    });
+    sums.add_game(counts, &game);
+}
+
+fn bot_game<G: Evaluate>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Action>, sums: &mut Sums) {
+    let mut dice = QuickDice::new(seed);
+    let mut bots: Vec<Box<dyn Bot<G>>> = work.levels.iter().map(|&level| bots::bot(level, dice.bits())).collect();
+    let mut game = work.start.clone();
+    let counts = play_out(&mut game, &mut dice, actions, |game, seat, actions, _| {
+        let action = bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), seat);
+        actions.binary_search(&action).expect("a bot chooses a legal action")
+    });
+    sums.add_game(counts, &game);
+}
+
+fn words(report: &Report, levels: &[Level]) -> String {
+    let mut text = format!(
+        "{} games in {:.2} seconds: {:.0} games and {:.0} decisions per second\n\
+         decisions: {} ({} forced), {:.1} per game, at most {}; at most {} options\n\
+         outcomes of luck: {}",
+        report.games,
+        report.seconds,
+        report.games_per_second,
+        report.decisions_per_second,
+        report.decisions,
+        report.forced_decisions,
+        report.mean_decisions,
+        report.max_decisions,
+        report.max_options,
+        report.chance_events
+    );
+    for (index, level) in levels.iter().enumerate() {
+        text += &format!(
+            "\nseat {} ({level}): wins {:.1} %, mean score {:.2}",
+            index + 1,
+            100.0 * report.win_share[index],
+            report.mean_scores[index]
+        );
+    }
+    text
+}

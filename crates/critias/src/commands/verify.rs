@@ -1,0 +1,159 @@
+//! `critias verify`: whether records hold.
+
+use std::io::Read;
+use std::path::Path;
+
+use catalog::{GameId, with_game};
+use engine::{FORMAT, Game, Outcome, Record, Step};
+use serde::{Deserialize, Serialize};
+
+use crate::cli::Verify;
+use crate::failure::{Done, Failure};
+use crate::output::{print_json, print_line};
+
+/// What was found about one file.
+#[derive(Serialize)]
+struct Finding {
+    file: String,
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    record: Option<Facts>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fault: Option<Fault>,
+}
+
+/// What holds about a record.
+#[derive(Serialize)]
+struct Facts {
+    game: &'static str,
+    seats: usize,
+    steps: usize,
+    chance_events: u64,
+    over: bool,
+    /// Whether every outcome was derived again from the seed.
+    luck_proved: bool,
+    /// Whether the seed is the one whose hash the record says was published before the game.
+    committed: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<Outcome>,
+}
+
+/// What is wrong with a file.
+#[derive(Serialize)]
+struct Fault {
+    /// Whether it could be read as a record at all.
+    readable: bool,
+    /// The step at fault, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    step: Option<usize>,
+    reason: String,
+}
+
+/// Checks every file and says what was found.
+pub fn run(flags: &Verify) -> Done {
+    let findings: Vec<Finding> = flags.files.iter().map(|path| look(path)).collect();
+    if flags.json {
+        print_json(&findings)?;
+    } else {
+        for finding in &findings {
+            let words = words(finding);
+            if finding.ok { print_line(&words)? } else { eprintln!("{words}") }
+        }
+    }
+    let faults = || findings.iter().filter_map(|finding| finding.fault.as_ref());
+    match faults().map(|fault| if fault.readable { 1 } else { 2 }).max() {
+        Some(code) => Err(Failure::Told(code)),
+        None => Ok(()),
+    }
+}
+
+fn look(path: &Path) -> Finding {
+    let file = path.display().to_string();
+    match read(path).and_then(|bytes| check(&bytes)) {
+        Ok(facts) => Finding { file, ok: true, record: Some(facts), fault: None },
+        Err(fault) => Finding { file, ok: false, record: None, fault: Some(fault) },
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Fault> {
+    let mut bytes = Vec::new();
+    if path == Path::new("-") {
+        std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+    } else {
+        std::fs::read(path)
+    }
+    .map_err(|error| unreadable(format!("it cannot be read: {error}")))
+}
+
+fn unreadable(reason: String) -> Fault {
+    Fault { readable: false, step: None, reason }
+}
+
+/// The fields that say how to read the rest.
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    game: String,
+}
+
+fn check(bytes: &[u8]) -> Result<Facts, Fault> {
+    let head: Head = serde_json::from_slice(bytes).map_err(|error| unreadable(format!("it is no record: {error}")))?;
+    if head.format != FORMAT {
+        return Err(unreadable(format!("its format is \"{}\"; this program reads \"{FORMAT}\"", head.format)));
+    }
+    let game: GameId = head.game.parse().map_err(|error| unreadable(format!("{error}")))?;
+    with_game!(game, G => check_game::<G>(bytes))
+}
+
+fn check_game<G: Game>(bytes: &[u8]) -> Result<Facts, Fault> {
+    let record: Record<G> = serde_json::from_slice(bytes)
+        .map_err(|error| unreadable(format!("it is no record of {}: {error}", G::META.id)))?;
+    let table =
+        record.verify().map_err(|error| Fault { readable: true, step: error.step(), reason: error.to_string() })?;
+    Ok(Facts {
+        game: G::META.id,
+        seats: table.position().seats(),
+        steps: record.steps.len(),
+        chance_events: record.steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64,
+        over: table.is_over(),
+        luck_proved: record.seed.is_some(),
+        committed: record.seed.is_some() && record.commitment.is_some(),
+        result: record.result,
+    })
+}
+
+fn words(finding: &Finding) -> String {
+    let file = &finding.file;
+    match (&finding.record, &finding.fault) {
+        (Some(facts), _) => format!("{file}: holds. {}", facts_in_words(facts)),
+        (None, Some(fault)) if fault.readable => format!("{file}: does not hold. {}", sentence(&fault.reason)),
+        (None, Some(fault)) => format!("{file}: cannot be checked. {}", sentence(&fault.reason)),
+        (None, None) => format!("{file}: nothing was found out."),
+    }
+}
+
+fn facts_in_words(facts: &Facts) -> String {
+    let mut text =
+        format!("{}, {} seats, {} steps, {} of them luck. ", facts.game, facts.seats, facts.steps, facts.chance_events);
+    text += &match &facts.result {
+        Some(result) => {
+            let winners: Vec<String> = result.winners.iter().map(ToString::to_string).collect();
+            format!("Scores {:?}, won by {}. ", result.scores, winners.join(" and "))
+        }
+        None => "The game is not over; it was checked as far as it goes. ".into(),
+    };
+    text += match (facts.luck_proved, facts.committed) {
+        (true, true) => "Every outcome follows from the seed, and the seed is the one committed to.",
+        (true, false) => "Every outcome follows from the seed; no hash of it was published beforehand.",
+        (false, _) => "Luck is not proved: the record holds no seed.",
+    };
+    text
+}
+
+/// Begins with a capital and ends with a full stop.
+fn sentence(reason: &str) -> String {
+    let mut letters = reason.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string()).unwrap_or_default();
+    let stop = if reason.ends_with('.') { "" } else { "." };
+    format!("{first}{}{stop}", letters.as_str())
+}

@@ -1,0 +1,77 @@
+//! What several subcommands ask of a table: its seats, bots, options and luck.
+
+use bots::Level;
+use catalog::GameId;
+use engine::{Dice, GameOptions, Seat, Seed};
+
+use crate::failure::{Done, Failure};
+
+/// The options of a game for so many seats, with the choices `K=V` made.
+pub fn options<O: GameOptions>(game: GameId, seats: u8, choices: &[String]) -> Done<O> {
+    check_seats(game, seats)?;
+    let mut options = O::for_seats(seats);
+    for choice in choices {
+        let Some((key, value)) = choice.split_once('=') else {
+            return Err(Failure::usage(format!(
+                "the option \"{choice}\" is not of the form KEY=VALUE; `critias games` lists keys and values"
+            )));
+        };
+        options.set(key, value).map_err(Failure::usage)?;
+    }
+    Ok(options)
+}
+
+/// Refuses a number of seats that the game does not take.
+pub fn check_seats(game: GameId, seats: u8) -> Done {
+    let meta = game.meta();
+    if (meta.min_seats..=meta.max_seats).contains(&seats) {
+        return Ok(());
+    }
+    Err(Failure::usage(format!("{game} takes {} to {} seats, not {seats}", meta.min_seats, meta.max_seats)))
+}
+
+/// One level for each seat: one is for all, otherwise one is named for each.
+pub fn levels(named: &[Level], seats: u8) -> Done<Vec<Level>> {
+    let seats = usize::from(seats);
+    if named.len() != 1 && named.len() != seats {
+        return Err(Failure::usage(format!(
+            "{} bots are named for {seats} seats: name one for all seats, or one for each",
+            named.len()
+        )));
+    }
+    Ok((0..seats).map(|seat| named[seat % named.len()]).collect())
+}
+
+/// The seed of a table from what a person typed: 64 hexadecimal digits are the seed itself, as a
+/// finished game reveals it; any other words stand for their SHA-256.
+pub fn seed(words: &str) -> Seed {
+    words.parse().unwrap_or_else(|_| Seed::from_words(words))
+}
+
+/// The seed of the bot in a seat: it has nothing to do with the luck of the table.
+pub fn bot_seed(words: &str, seat: Seat) -> u64 {
+    Seed::from_words(&format!("bot {} {words}", seat.index())).dice(0).bits()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_bot_is_for_all_seats_and_a_wrong_number_is_refused() {
+        let all = levels(&[Level::Greedy], 3).unwrap();
+        assert_eq!(all, [Level::Greedy; 3]);
+        let each = levels(&[Level::Greedy, Level::Random], 2).unwrap();
+        assert_eq!(each, [Level::Greedy, Level::Random]);
+        assert!(levels(&[Level::Greedy, Level::Random], 3).is_err());
+        assert!(levels(&[], 3).is_err());
+    }
+
+    #[test]
+    fn a_revealed_seed_is_itself_and_words_are_hashed() {
+        let seed_of_words = seed("7");
+        assert_eq!(seed_of_words, Seed::from_words("7"));
+        assert_eq!(seed(&seed_of_words.reveal()), seed_of_words);
+        assert_ne!(bot_seed("7", Seat(0)), bot_seed("7", Seat(1)));
+    }
+}

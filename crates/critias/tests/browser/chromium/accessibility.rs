@@ -1,0 +1,78 @@
+//! axe-core on every page, dark and light. The checker is fetched by `cargo xtask test`, which says
+//! by `AXE` where it lies.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use super::browser::{Browser, Wishes};
+use super::house::{House, in_a_house};
+use super::pages::every_page;
+
+/// Runs after the checker itself, in the same script; the last argument takes the answer.
+const RUN: &str = "
+    const answer = arguments[arguments.length - 1];
+    axe.run(document, { resultTypes: ['violations'] }).then(
+        result => answer(result.violations.map(rule =>
+            `${rule.id}: ${rule.help}\\n` + rule.nodes.map(node =>
+                `    ${node.target.join(' ')}: ${node.failureSummary.replaceAll('\\n', ' ')}`).join('\\n'))),
+        error => answer(['axe failed: ' + error]));";
+
+/// What the checker finds wrong with the page as it is shown now.
+async fn faults(browser: &Browser) -> Result<Vec<String>> {
+    let file = std::env::var("AXE").context("AXE does not say where axe.min.js lies: please run `cargo xtask test`")?;
+    let checker = fs::read_to_string(&file).with_context(|| format!("cannot read {file}"))?;
+    let found = browser.driver.execute_async(format!("{checker};{RUN}"), Vec::new()).await?;
+    let Value::Array(found) = found.json() else { anyhow::bail!("axe answered {:?}", found.json()) };
+    Ok(found.iter().map(|fault| fault.as_str().unwrap_or_default().to_owned()).collect())
+}
+
+/// Fails with all that the checker finds.
+pub(super) async fn is_accessible(browser: &Browser, page: &str) -> Result<()> {
+    let faults = faults(browser).await?;
+    ensure!(faults.is_empty(), "{page}:\n{}", faults.join("\n"));
+    Ok(())
+}
+
+#[test]
+fn every_page_passes_axe_in_the_dark() {
+    in_a_house(async |house| every_page_passes(house, Wishes { dark: true, ..Wishes::default() }).await);
+}
+
+#[test]
+fn every_page_passes_axe_in_the_light() {
+    in_a_house(async |house| every_page_passes(house, Wishes { dark: false, ..Wishes::default() }).await);
+}
+
+#[test]
+fn every_page_passes_axe_on_a_phone_in_german() {
+    let wishes = Wishes { width: 390, height: 844, language: "de", ..Wishes::default() };
+    in_a_house(async |house| every_page_passes(house, wishes).await);
+}
+
+async fn every_page_passes(house: &House, wishes: Wishes) -> Result<()> {
+    let browser = house.browser(wishes).await?;
+    let mut all = Vec::new();
+    for (name, path) in every_page(&browser).await? {
+        browser.open(&path).await?;
+        all.extend(faults(&browser).await?.into_iter().map(|fault| format!("{name} ({path}): {fault}")));
+    }
+    ensure!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
+    Ok(())
+}
+
+/// A checker that never complains would prove nothing.
+#[test]
+fn axe_finds_planted_faults() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        browser.open("/").await?;
+        let plant = "const main = document.querySelector('main');
+            main.append(document.createElement('img'), document.createElement('button'));";
+        browser.ask(plant, Vec::new()).await?;
+        let found = faults(&browser).await?.join("\n");
+        ensure!(found.contains("image-alt") && found.contains("button-name"), "only found:\n{found}");
+        Ok(())
+    });
+}

@@ -1,0 +1,193 @@
+//! One person's browser, and what such a person does: go somewhere, click, press a key, look.
+
+use std::path::Path;
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+use thirtyfour::common::capabilities::chrome::ChromeCapabilities;
+use thirtyfour::prelude::*;
+use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel};
+
+/// How long a condition may take to come true on a slow machine.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it is looked at.
+const GLANCE: Duration = Duration::from_millis(15);
+
+/// What a person set up in the browser.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wishes {
+    pub(super) width: u32,
+    pub(super) height: u32,
+    /// The language the browser asks for.
+    pub(super) language: &'static str,
+    pub(super) dark: bool,
+    pub(super) reduced_motion: bool,
+    pub(super) scripts: bool,
+}
+
+impl Default for Wishes {
+    fn default() -> Self {
+        Self { width: 1280, height: 900, language: "en", dark: true, reduced_motion: true, scripts: true }
+    }
+}
+
+impl Wishes {
+    pub(super) fn capabilities(&self, profile: &Path) -> Result<ChromeCapabilities> {
+        let mut capabilities = DesiredCapabilities::chrome();
+        for argument in [
+            "--headless=new",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+            "--force-device-scale-factor=1",
+        ] {
+            capabilities.add_arg(argument)?;
+        }
+        if is_root() {
+            capabilities.add_arg("--no-sandbox")?;
+        }
+        capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+        capabilities.add_arg(&format!("--window-size={},{}", self.width.max(500), self.height))?;
+        let scripts = if self.scripts { 1 } else { 2 };
+        capabilities.add_experimental_option(
+            "prefs",
+            json!({
+                "intl.accept_languages": self.language,
+                "profile.managed_default_content_settings.javascript": scripts,
+            }),
+        )?;
+        capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+        Ok(capabilities)
+    }
+}
+
+/// Chromium's sandbox refuses root.
+fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt;
+    std::fs::metadata("/proc/self").is_ok_and(|metadata| metadata.uid() == 0)
+}
+
+/// One person's browser.
+pub(super) struct Browser {
+    pub(super) driver: WebDriver,
+    house: String,
+}
+
+impl Browser {
+    pub(super) async fn new(driver: WebDriver, house: String, wishes: Wishes) -> Result<Self> {
+        let browser = Self { driver, house };
+        browser.resize(wishes.width, wishes.height).await?;
+        browser.media(wishes.dark, wishes.reduced_motion).await?;
+        Ok(browser)
+    }
+
+    /// The inner size of the window, also below what a desktop window can be.
+    pub(super) async fn resize(&self, width: u32, height: u32) -> Result<()> {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        Ok(())
+    }
+
+    /// What the system of the person asks for.
+    pub(super) async fn media(&self, dark: bool, reduced_motion: bool) -> Result<()> {
+        let features = json!({ "features": [
+            { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
+            { "name": "prefers-reduced-motion", "value": if reduced_motion { "reduce" } else { "no-preference" } },
+        ] });
+        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", features).await?;
+        Ok(())
+    }
+
+    /// Opens an address of the house.
+    pub(super) async fn open(&self, path: &str) -> Result<()> {
+        self.driver.goto(format!("{}{path}", self.house)).await.with_context(|| format!("cannot open {path}"))
+    }
+
+    /// The path of the page now.
+    pub(super) async fn path(&self) -> Result<String> {
+        Ok(self.driver.current_url().await?.path().to_owned())
+    }
+
+    /// The first element that fits, as soon as there is one.
+    pub(super) async fn find(&self, css: &str) -> Result<WebElement> {
+        let query = self.driver.query(By::Css(css)).wait(PATIENCE, GLANCE);
+        query.first().await.with_context(|| format!("{css} did not appear at {}", self.place()))
+    }
+
+    /// Waits until something is there.
+    pub(super) async fn see(&self, css: &str) -> Result<()> {
+        self.find(css).await.map(drop)
+    }
+
+    /// Whether something is there now.
+    pub(super) async fn sees(&self, css: &str) -> Result<bool> {
+        Ok(self.count(css).await? > 0)
+    }
+
+    pub(super) async fn count(&self, css: &str) -> Result<usize> {
+        Ok(self.driver.find_all(By::Css(css)).await?.len())
+    }
+
+    pub(super) async fn click(&self, css: &str) -> Result<()> {
+        self.find(css).await?.click().await.with_context(|| format!("cannot click {css}"))
+    }
+
+    pub(super) async fn text(&self, css: &str) -> Result<String> {
+        Ok(self.find(css).await?.text().await?)
+    }
+
+    pub(super) async fn attribute(&self, css: &str, name: &str) -> Result<Option<String>> {
+        Ok(self.find(css).await?.attr(name).await?)
+    }
+
+    /// Keys pressed wherever the focus is.
+    pub(super) async fn press(&self, keys: &str) -> Result<()> {
+        Ok(self.driver.action_chain().send_keys(keys).perform().await?)
+    }
+
+    /// The answer of a script in the page.
+    pub(super) async fn ask(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.driver.execute(script, arguments).await?.json().clone())
+    }
+
+    /// Waits until a script in the page says true; survives a change of the page.
+    pub(super) async fn until(&self, what: &str, condition: &str) -> Result<()> {
+        let mut ticks = tokio::time::interval(GLANCE);
+        let waiting = async {
+            loop {
+                ticks.tick().await;
+                if let Ok(Value::Bool(true)) = self.ask(condition, Vec::new()).await {
+                    return;
+                }
+            }
+        };
+        tokio::time::timeout(PATIENCE, waiting).await.with_context(|| format!("{what}: waited in vain"))
+    }
+
+    /// What the page source holds now.
+    pub(super) async fn source(&self) -> Result<String> {
+        Ok(self.driver.source().await?)
+    }
+
+    /// Fails if the console holds a complaint: of the content security policy, of a script, of a missing file.
+    pub(super) async fn console_is_quiet(&self, page: &str) -> Result<()> {
+        let entries = self.driver.browser_log().await?;
+        let bad: Vec<String> = entries
+            .into_iter()
+            .filter(|entry| entry.level == "SEVERE" || entry.level == "WARNING")
+            .map(|entry| format!("{}: {}", entry.level, entry.message))
+            .collect();
+        ensure!(bad.is_empty(), "the console complains at {page}:\n{}", bad.join("\n"));
+        Ok(())
+    }
+
+    fn place(&self) -> String {
+        self.house.clone()
+    }
+}

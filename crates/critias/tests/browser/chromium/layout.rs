@@ -1,0 +1,51 @@
+//! What every page keeps to: no sideways scrolling on the smallest phone, nothing to complain about
+//! on the console.
+
+use anyhow::{Result, ensure};
+use serde_json::Value;
+
+use super::browser::Wishes;
+use super::house::in_a_house;
+use super::pages::every_page;
+
+/// Elements that stick out to the right, for the message; what scrolls inside its own box does not count.
+const STICKING_OUT: &str = "
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+        .filter(element => element.getBoundingClientRect().right > width + 1)
+        .slice(0, 8)
+        .map(element => element.tagName + '.' + element.getAttribute('class') + '#' + element.id)
+        .concat(['page is ' + document.documentElement.scrollWidth + ' wide']);";
+
+#[test]
+fn no_page_scrolls_sideways_at_320_pixels() {
+    in_a_house(async |house| {
+        // German has the longest words.
+        let browser = house.browser(Wishes { width: 320, height: 640, language: "de", ..Wishes::default() }).await?;
+        let mut faults = Vec::new();
+        for (name, path) in every_page(&browser).await? {
+            browser.open(&path).await?;
+            match browser.ask(STICKING_OUT, Vec::new()).await? {
+                Value::Array(found) if found.is_empty() => {}
+                found => faults.push(format!("{name} ({path}): {found}")),
+            }
+        }
+        ensure!(faults.is_empty(), "these pages scroll sideways:\n{}", faults.join("\n"));
+        Ok(())
+    });
+}
+
+#[test]
+fn no_page_makes_the_console_complain() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        for (name, path) in every_page(&browser).await? {
+            browser.open(&path).await?;
+            if name != "error" {
+                browser.console_is_quiet(name).await?;
+            }
+        }
+        Ok(())
+    });
+}

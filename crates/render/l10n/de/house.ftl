@@ -1,0 +1,295 @@
+### Das Haus: alles außer den Tischen selbst.
+
+## Jede Seite
+
+skip-to-content = Zum Inhalt springen
+names-and = { $first } und { $last }
+language = Sprache
+theme = Farben
+theme-system = Wie dein System
+theme-dark = Dunkel: die Ägäis am Abend
+theme-light = Hell: Marmor am Morgen
+theme-to-dark = Zu dunklen Farben wechseln
+theme-to-light = Zu hellen Farben wechseln
+motion = Bewegung
+motion-system = Wie dein System
+motion-off = Nichts bewegt sich
+read-clause = { $clause } lesen
+footer-games = Die Spiele gehören ihren Autoren und Verlagen; die Seite jedes Spiels nennt sie. Alle Bilder sind von uns gezeichnet, die Regeln in eigenen Worten erzählt.
+footer-licence = Critias ist freie Software unter MIT oder Apache 2.0.
+footer-rules = Regeln von Atlantis
+footer-components = Woher jede Zahl stammt
+
+## Startseite
+
+home-tagline = Fünf Brettspiele über den Untergang von Atlantis. Wähle eines und du spielst.
+home-games = Die fünf Spiele
+home-mine = Meine Tische
+home-mine-none = Noch kein Tisch. „Jetzt spielen“ setzt dich gegen zwei Bots.
+home-waiting = { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+}
+home-open = Mitspieler gesucht
+home-open-none = Gerade sucht niemand Mitspieler.
+home-open-new = Eröffne einen Tisch
+home-watch = Zuschauen
+home-watch-none = Gerade läuft kein öffentliches Spiel. Sobald eines läuft, kannst du hier zuschauen.
+play-now = Jetzt spielen
+play-now-label = Jetzt spielen: { $game }
+more = Mehr
+in-the-making = In Arbeit
+in-the-making-long = Dieses Spiel ist in Arbeit. Man kann es hier noch nicht spielen.
+players = Spieler
+minutes = { $minutes } Min.
+weight = Anspruch { $weight } von 5
+
+## Tische in einer Liste
+
+row-your-turn = Du bist am Zug
+row-waiting = Warten auf { $names }
+row-ready = Alle Plätze besetzt, bereit zum Start
+row-seats-free = { $count ->
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+row-running = Läuft
+row-over = Das Spiel ist zu Ende
+row-finished = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben zusammen gewonnen
+}
+row-with = { $game } mit { $names }
+row-hosted = { $game }, eröffnet von { $host }
+row-watching = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+row-seats-taken = { $taken } von { $seats } Plätzen besetzt
+row-play = Spielen
+row-open = Öffnen
+row-look-back = Nachspielen
+row-join = Mitspielen
+row-watch = Zuschauen
+
+## Ein Spiel
+
+tab-overview = Das Spiel
+rules = Regeln
+components = Spielmaterial
+new-table = Neuer Tisch
+on-one-device = An einem Gerät
+ways-hint = „Jetzt spielen“ beginnt sofort gegen zwei Bots. Ein neuer Tisch ist für Freunde, per Link oder an einem Gerät.
+credit = Ein Spiel von { $designer }. Wir folgen der Ausgabe { $publisher }.
+game-about = Worum es geht
+game-turn = Wie ein Zug verläuft
+game-read-rules = Die Regeln lesen, Klausel für Klausel
+
+pitch-atlantis = Überquere den Weg, bevor er versinkt, und komm reich davon.
+pitch-atlandice = Durchsuche die Viertel, während die Turmuhr auf die Wellen zuläuft.
+pitch-doom = Verhandle im Senat, geh an Bord, erreiche das Neue Land.
+pitch-last-days = Bieten, stimmen, segeln: Wer rettet die meisten Menschen aus der Stadt?
+pitch-exodus = Drehe die drei Ringe der Stadt und führe dein Volk hinaus.
+
+about-atlantis-1 = Atlantis versinkt. Ein Weg aus Plättchen führt von der Stadt zum Festland, und deine drei Figuren müssen hinüber. Jede Karte zeigt einen Gegenstand; spielst du sie aus, zieht eine Figur zum nächsten Plättchen, das denselben zeigt.
+about-atlantis-2 = Hinter jeder Figur verliert der Weg ein Plättchen, und wer gezogen hat, behält es als Schatz. So zerbricht der Weg: Wasser tut sich auf, und wer eine Lücke überquert, zahlt mit Schätzen oder Karten. Eine Brücke macht eine Lücke kostenlos, für alle und für immer.
+about-atlantis-3 = Erreicht die dritte Figur eines Spielers das Festland, endet das Spiel sofort, und alle übrigen Figuren müssen zum vollen Preis hinüber. Es gewinnt, wer den wertvollsten Schatz behält: Geh früh genug, aber nicht mit leeren Händen.
+turn-atlantis-1 = Wenn du magst, verkaufst du eines deiner Plättchen für Karten.
+turn-atlantis-2 = Wähle eine Figur und spiele eine Karte aus: Die Figur zieht zum nächsten Plättchen mit diesem Gegenstand. Steht dort schon jemand, spielst du eine weitere Karte und ziehst weiter.
+turn-atlantis-3 = Bezahle jede überquerte Lücke: den niedrigeren der beiden Werte an ihren Rändern, mit Plättchen oder Karten.
+turn-atlantis-4 = Nimm das nächste freie Plättchen hinter deiner Figur auf. Es zählt am Ende Punkte oder bezahlt deinen Weg.
+turn-atlantis-5 = Einmal im Spiel, vor oder nach dem Ziehen, darfst du deine Brücke in eine Lücke legen.
+turn-atlantis-6 = Ziehe eine Karte und eine weitere für jede deiner Figuren auf dem Festland.
+
+about-atlandice = Würfel öffnen die Tore von fünf Vierteln und des Schwarzmarkts, und der Würfel, den du liegen lässt, treibt den Zeiger der Turmuhr. Nimm Waren, behalte die Mehrheiten im Auge und sei zufrieden mit dem, was du hast, wenn der Zeiger die Wellen erreicht.
+about-doom = Sieben Ämter im Senat, fünf Schiffe und ein Berg, der zu brennen begonnen hat. Du handelst um Ämter, bringst deine Leute an Bord und hoffst, dass der Kapitän, den du gewählt hast, auch wirklich ablegt.
+about-last-days = Die überarbeitete Ausgabe des Senatsspiels: Geheime Gebote entscheiden, wessen Karten gespielt werden, Schiffe füllen sich und laufen aus, Säule um Säule fällt. Wer die meisten Menschen ins Neue Land bringt, gewinnt.
+about-exodus = Die Stadt besteht aus drei Ringen, die sich gegeneinander drehen. Könige ziehen über sie, Schulen bilden dein Volk aus, und Schiffe bringen es in drei Gegenden der Welt, ehe die Flamme einmal herum ist.
+
+## Neuer Tisch
+
+new-table-seats = Wer spielt mit
+new-table-seats-hint = { $min } bis { $max } Plätze in Zugreihenfolge. Plätze, die du nicht brauchst, bleiben bei „Niemand“.
+new-table-who = Was die Möglichkeiten bedeuten
+seat-number = Platz { $number }
+sitter-me = Ich
+sitter-me-hint = Diesen Platz spielst du.
+sitter-open = Jemand per Link
+sitter-open-hint = Der Platz bleibt frei. Wer dem Link folgt, kann ihn nehmen; an einem öffentlichen Tisch kann es jeder.
+sitter-here = Noch jemand an diesem Gerät
+sitter-here-hint = Ihr gebt das Gerät weiter. Die Karten sind verdeckt, solange es den Besitzer wechselt.
+sitter-here-name = Name dieser Person
+sitter-here-name-hint = Bleibt er leer, finden wir einen.
+sitter-bot-greedy = Bot: denkt einen Zug voraus
+sitter-bot-greedy-hint = Wägt jeden Zug ab und nimmt den besten, den er sieht. Ein fairer Gegner für die ersten Partien.
+sitter-bot-random = Bot: spielt zufällig
+sitter-bot-random-hint = Hält sich an die Regeln und sonst an nichts. Gut zum Ausprobieren.
+sitter-bot = Bot: { $level }
+sitter-bot-hint = Ein Bot der Stufe { $level }.
+sitter-nobody = Niemand
+sitter-nobody-hint = Der Platz wird nicht benutzt.
+choice-start = Wer beginnt
+choice-start-hint = Spätere Plätze bekommen zu Beginn mehr Karten; anzufangen ist also kein großer Vorteil.
+choice-start-random = Der Zufall entscheidet
+visibility = Wer den Tisch finden kann
+visibility-link = Nur wer den Link hat
+visibility-link-hint = Der Tisch steht in keiner Liste. Du gibst seine Adresse denen, die du dabeihaben willst.
+visibility-public = Alle
+visibility-public-hint = Der Tisch steht auf der Startseite, zum Mitspielen und zum Zuschauen.
+new-table-create = Tisch decken
+new-table-next = Sind alle Plätze besetzt, beginnt das Spiel sofort; sind welche frei, bekommst du zuerst den Link zum Teilen.
+
+## Vor dem Start
+
+lobby-title = { $game }: Der Tisch ist gedeckt
+lobby-free = { $count ->
+    [one] { $count } Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+lobby-full = Alle sind da. { $host } startet das Spiel.
+lobby-full-host = Alle sind da. Starte, wann du willst.
+lobby-seats = Plätze
+lobby-you = du
+lobby-here = am selben Gerät
+level-greedy = denkt einen Zug voraus
+level-random = spielt zufällig
+lobby-free-seat = Frei
+lobby-begins = beginnt
+lobby-start-random = Der Zufall entscheidet, wer beginnt.
+lobby-public = Der Tisch steht auf der Startseite.
+lobby-private = Nur wer den Link hat, findet den Tisch.
+lobby-share = Jemanden einladen
+lobby-link = Link zu diesem Tisch
+lobby-link-hint = Kopiere ihn und schick ihn, wem du willst. Ein Konto ist nicht nötig.
+lobby-next = Wie es weitergeht
+lobby-next-host = Du eröffnest das Spiel für alle.
+lobby-next-host-free = Warte auf die anderen oder starte jetzt: Bots nehmen die freien Plätze ein, oder die Plätze entfallen.
+lobby-next-guest = { $host } startet das Spiel, wenn alle da sind. Dann zeigt diese Seite das Spielbrett.
+lobby-start = Spiel starten
+lobby-start-bots = Starten, Bots nehmen die freien Plätze
+lobby-start-drop = Ohne die freien Plätze starten
+lobby-look-again = Neu laden
+lobby-leave = Tisch verlassen
+lobby-close = Tisch aufgeben
+join-title = { $host } lädt dich zu { $game } ein
+join-as = Als { $name } mitspielen
+join-what-is = Was ist das für ein Spiel?
+join-hint = Du brauchst kein Konto.
+join-rename = Anderen Namen wählen
+
+## Regeln
+
+rules-search = Die Regeln durchsuchen
+rules-search-go = Suchen
+rules-search-hint = Nach Wörtern oder nach Nummer: „Brücke“, „AT-9.1“.
+rules-hits = { $count ->
+    [0] „{ $query }“ kommt in den Regeln nicht vor.
+    [one] „{ $query }“ kommt an { $count } Stelle vor.
+   *[other] „{ $query }“ kommt an { $count } Stellen vor.
+}
+rules-all = Alle Regeln zeigen
+rules-contents = Inhalt
+rules-permalink = Dauerhafter Link auf { $clause }
+rules-not-translated = Diese Regeln sind noch nicht übersetzt; dies ist der englische Text.
+
+## Spielmaterial
+
+components-lead = Jede Zahl des Spiels steht mit ihrer Herkunft in einer Datendatei. Wer es besser weiß, kann eine Zeile berichtigen und damit spielen.
+components-origin = Herkunft
+components-rulebook = Spielregel
+components-rulebook-hint = So steht es in der Spielregel dieser Ausgabe.
+components-outside = Fremde Quelle
+components-outside-hint = So steht es in einer anderen öffentlichen Quelle; sie ist genannt.
+components-reconstruction = Unsere Rekonstruktion
+components-reconstruction-hint = Keine Quelle gibt es an. Wir haben einen Wert gewählt, der zu allem Bekannten passt.
+components-numbers = Die Zahlen
+components-what = Was
+components-value = Wert
+components-clause = Klausel
+components-tiles = Die Wegeplättchen
+components-tiles-hint = Von jedem gezeigten Wert ein Plättchen. Die Hälfte A liegt auf der Seite von Atlantis, die Hälfte B auf der Seite des Festlands.
+components-half-a = Hälfte A, bei Atlantis
+components-half-b = Hälfte B, beim Festland
+components-object = Gegenstand
+components-sum = Summe
+components-none = keines
+
+## Ich
+
+me-title = Ich
+me-lead = Du bist hier zu Gast: kein Konto, kein Passwort. Dein Name und deine Wünsche bleiben auf diesem Gerät.
+me-name = Dein Name
+me-name-hint = Andere sehen ihn am Tisch. Höchstens 24 Zeichen.
+me-save = Speichern
+
+## Wenn etwas nicht geht
+
+error-home = Zur Startseite
+error-status = Status { $status }
+error-no-page = Unter dieser Adresse ist nichts
+error-no-page-next = Vielleicht fehlt in der Adresse ein Buchstabe. Alle Spiele und Tische erreichst du von der Startseite aus.
+error-no-table = Diesen Tisch gibt es nicht
+error-no-table-next = Der Link ist vielleicht abgeschnitten, oder der Tisch wurde aufgegeben. Bitte um einen neuen Link, wo du ihn herhast.
+error-no-game = Dieses Spiel kann man hier nicht spielen
+error-no-game-next = Die Startseite zeigt, welche man spielen kann.
+error-bad-request = Das konnten wir nicht lesen
+error-bad-request-next = Es wurde nichts geändert. Geh zurück und versuch es noch einmal; passiert es wieder, lade die Seite vorher neu.
+error-not-allowed = Das steht dir hier nicht zu
+error-not-allowed-next = Es wurde nichts geändert. Vielleicht hast du dich in einem anderen Browser an den Tisch gesetzt; dort bist du jemand anderes.
+error-other-site = Diese Anfrage kam von einer anderen Seite
+error-other-site-next = Zu deinem Schutz haben wir nichts getan. Öffne die Seite hier und mach es noch einmal.
+error-refused = Das geht jetzt nicht
+error-refused-next = Es wurde nichts geändert. Der Tisch zeigt, was möglich ist.
+error-too-many = Das war etwas schnell
+error-too-many-next = Warte ein paar Sekunden und mach weiter. Es ist nichts verloren.
+error-too-large = Das war zu viel auf einmal
+error-too-large-next = Es wurde nichts geändert. Schick weniger.
+error-frozen = Dieser Tisch ist eingefroren
+error-frozen-next = Er wurde nach älteren Regeln gespielt und lässt sich nach den heutigen nicht mehr nachspielen. Es wurde nichts gelöscht.
+error-inside = Bei uns ist etwas schiefgegangen
+error-inside-next = Der Fehler ist notiert. Lade die Seite gleich noch einmal: Jeder bestätigte Zug ist sicher.
+
+## Die Zahlen der Seite „Spielmaterial“
+
+fact-object = { $object ->
+    [amphora] Amphore
+    [crown] Krone
+    [flag] Fahne
+    [helmet] Helm
+    [olive] Olive
+    [ring] Ring
+   *[statue] Statue
+}
+fact-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [white] weiß
+    [black] schwarz
+   *[other] { $colour }
+}
+fact-path-tiles = Wegeplättchen
+fact-tiles-per-half = Wegeplättchen je Hälfte
+fact-backs = Buchstaben der Rückseiten
+fact-water-tiles = Wasserplättchen
+fact-bridges = Brücken
+fact-figures = Spielfiguren
+fact-colours = Farben der Figuren
+fact-cards = Bewegungskarten
+fact-per-object = Karten je Gegenstand
+fact-start-hand = Karten zu Beginn, in Zugreihenfolge
+fact-draw-base = Karten am Ende eines Zuges
+fact-draw-per-figure-home = Weitere Karten je eigener Figur auf dem Festland
+fact-cannot-move-draw = Karten, wenn man nicht ziehen kann
+fact-divisor = Ein verkauftes Plättchen bringt seinen Wert in Karten, geteilt durch
+fact-layout = Der Weg von Atlantis zum Festland
+fact-stretch = { $positions ->
+    [one] { $positions } Stelle
+   *[other] { $positions } Stellen
+} mit je { $tiles ->
+    [one] { $tiles } Plättchen ({ $half })
+   *[other] { $tiles } Plättchen ({ $half })
+}
+fact-stretch-water = { $positions ->
+    [one] { $positions } Stelle Wasser
+   *[other] { $positions } Stellen Wasser
+}

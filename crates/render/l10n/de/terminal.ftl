@@ -1,0 +1,33 @@
+# Der Tisch im Terminal: critias play.
+
+terminal-welcome = { $game }, { $seats } Plätze. Du sitzt auf Platz 1. Mit h siehst du die Tasten.
+terminal-hash = Das Glück dieser Partie steht durch eine geheime Zahl fest. Ihr SHA-256 ist { $hash }
+terminal-seed = Die geheime Zahl war { $seed }
+terminal-you = Du
+terminal-bot = Bot { $seat }
+terminal-ask = Deine Wahl (1-{ $count } oder h):
+terminal-unknown = „{ $input }“ steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count } oder h für die Tasten.
+terminal-keys =
+    1, 2, … wählt, was hinter dieser Zahl steht
+    u    nimmt deinen letzten Schritt zurück
+    uu   nimmt den ganzen Zug zurück, so weit es geht
+    ?    was jetzt nicht geht und warum
+    t    zeigt den Tisch noch einmal
+    l    zeigt das ganze Protokoll
+    h    zeigt diese Tasten
+    q    verlässt die Partie
+terminal-undone = Zurückgenommen.
+terminal-undo-barrier = Nichts kann zurückgenommen werden: Davor liegen Glück, ein aufgedecktes Geheimnis oder die Entscheidung eines anderen.
+terminal-why = Was jetzt nicht geht:
+terminal-why-nothing = Alles, woran du denken könntest, geht jetzt.
+terminal-why-line = { $what }: { $reason } ({ $clause })
+terminal-left = Du verlässt den Tisch. Die Partie wird nicht aufbewahrt.
+terminal-over = Das Spiel ist zu Ende.
+terminal-score = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+terminal-won = { $count ->
+    [one] Gewonnen hat: { $names }.
+   *[other] Gemeinsam gewonnen haben: { $names }.
+}

@@ -1,0 +1,295 @@
+### The house: everything but the tables themselves.
+
+## Every page
+
+skip-to-content = Skip to the content
+names-and = { $first } and { $last }
+language = Language
+theme = Theme
+theme-system = As your system has it
+theme-dark = Dark: the Aegean at dusk
+theme-light = Light: marble in the morning
+theme-to-dark = Switch to the dark theme
+theme-to-light = Switch to the light theme
+motion = Motion
+motion-system = As your system has it
+motion-off = Nothing moves
+read-clause = Read { $clause }
+footer-games = The games belong to their authors and publishers; each game’s page names them. Every picture here is drawn by us, and the rules are told in our own words.
+footer-licence = Critias is free software under MIT or Apache 2.0.
+footer-rules = Rules of Atlantis
+footer-components = Where every number comes from
+
+## Home
+
+home-tagline = Five board games about the fall of Atlantis. Choose one and you are playing.
+home-games = The five games
+home-mine = My tables
+home-mine-none = No table yet. Play now seats you against two bots.
+home-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+home-open = Looking for players
+home-open-none = Nobody is looking for players right now.
+home-open-new = Open a table
+home-watch = Watch
+home-watch-none = No public game is under way. When one is, you can watch it here.
+play-now = Play now
+play-now-label = Play now: { $game }
+more = More
+in-the-making = In the making
+in-the-making-long = This game is in the making. It cannot be played here yet.
+players = Players
+minutes = { $minutes } min
+weight = Weight { $weight } of 5
+
+## Tables in a list
+
+row-your-turn = Your turn
+row-waiting = Waiting for { $names }
+row-ready = All seats are taken, ready to start
+row-seats-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+row-running = Under way
+row-over = The game is over
+row-finished = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+row-with = { $game } with { $names }
+row-hosted = { $game }, hosted by { $host }
+row-watching = { $count ->
+    [one] { $count } person watching
+   *[other] { $count } people watching
+}
+row-seats-taken = { $taken } of { $seats } seats taken
+row-play = Play
+row-open = Open
+row-look-back = Replay
+row-join = Join
+row-watch = Watch
+
+## A game
+
+tab-overview = The game
+rules = Rules
+components = Components
+new-table = New table
+on-one-device = On one device
+ways-hint = Play now begins at once against two bots. A new table is for friends, by link or on one device.
+credit = A game by { $designer }. We follow the edition { $publisher }.
+game-about = What it is about
+game-turn = How a turn goes
+game-read-rules = Read the rules, clause by clause
+
+pitch-atlantis = Cross the causeway before it sinks, and leave rich.
+pitch-atlandice = Search the districts while the tower clock runs toward the waves.
+pitch-doom = Bargain in the Senate, board the ships, reach the New Land.
+pitch-last-days = Bid, vote and sail: who saves the most people from the city?
+pitch-exodus = Turn the three rings of the city and lead your people out.
+
+about-atlantis-1 = Atlantis is sinking. A causeway of tiles leads from the city to the mainland, and your three figures must get across. Every card shows an object; play it, and a figure walks to the next tile that shows the same one.
+about-atlantis-2 = Behind each figure the causeway loses a tile, and the mover keeps it as treasure. So the way breaks up: water opens, and whoever crosses a gap pays with treasure or cards. A bridge makes one gap free, for everybody and for good.
+about-atlantis-3 = When somebody’s third figure reaches the mainland, the game ends at once, and all the others must come across at full price. The most valuable treasure left wins: leave early enough, but not empty-handed.
+turn-atlantis-1 = If you like, sell one of your tiles for cards.
+turn-atlantis-2 = Choose a figure and play a card: the figure goes to the next tile with that object. If somebody stands there, play another card and go on.
+turn-atlantis-3 = Pay for every gap you crossed: the lower of the two values at its edges, in tiles or cards.
+turn-atlantis-4 = Take the nearest free tile behind your figure. It counts points at the end, or pays your way.
+turn-atlantis-5 = Once in the game, before or after your move, you may put your bridge into a gap.
+turn-atlantis-6 = Draw a card, and one more for each of your figures on the mainland.
+
+about-atlandice = Dice open the gates of five districts and of the black market, and the die you leave behind drives the hand of the tower clock. Take goods, watch the majorities, and be content with what you have when the hand reaches the waves.
+about-doom = Seven offices of the Senate, five ships and a mountain that has begun to burn. You bargain for offices, put your people aboard, and hope that the captain you voted for really sails.
+about-last-days = The revised edition of the senate game: secret bids decide whose cards are played, ships fill and leave, pillar after pillar falls. Whoever lands the most people in the New Land wins.
+about-exodus = The city is three rings that turn against each other. Kings walk on them, schools train your people, and ships carry them to three regions of the world before the flame has gone round.
+
+## New table
+
+new-table-seats = Who plays
+new-table-seats-hint = From { $min } to { $max } seats, in turn order. Leave the seats you do not need to nobody.
+new-table-who = What the choices mean
+seat-number = Seat { $number }
+sitter-me = Me
+sitter-me-hint = You play this seat.
+sitter-open = A friend, by link
+sitter-open-hint = The seat stays open. Whoever follows the link can take it; at a public table anybody can.
+sitter-here = Another person on this device
+sitter-here-hint = You hand the device on. The cards are covered while it changes hands.
+sitter-here-name = Name of this person
+sitter-here-name-hint = Leave it empty and we find one.
+sitter-bot-greedy = Bot: looks one move ahead
+sitter-bot-greedy-hint = Weighs every move and takes the best it sees. A fair opponent for your first games.
+sitter-bot-random = Bot: plays at random
+sitter-bot-random-hint = Follows the rules and nothing else. Good for trying things out.
+sitter-bot = Bot: { $level }
+sitter-bot-hint = A bot of the level { $level }.
+sitter-nobody = Nobody
+sitter-nobody-hint = The seat is not used.
+choice-start = Who begins
+choice-start-hint = Later seats get more cards at the start, so beginning is no great advantage.
+choice-start-random = Luck decides
+visibility = Who can find the table
+visibility-link = Only who has the link
+visibility-link-hint = The table is in no list. You share its address with those you want there.
+visibility-public = Everybody
+visibility-public-hint = The table stands on the home page, to join and to watch.
+new-table-create = Set the table
+new-table-next = With every seat taken the game starts at once; with open seats you get the link to share first.
+
+## Before the start
+
+lobby-title = { $game }: the table is set
+lobby-free = { $count ->
+    [one] { $count } seat is still free.
+   *[other] { $count } seats are still free.
+}
+lobby-full = Everybody is here. { $host } starts the game.
+lobby-full-host = Everybody is here. Start whenever you like.
+lobby-seats = Seats
+lobby-you = you
+lobby-here = on the same device
+level-greedy = looks one move ahead
+level-random = plays at random
+lobby-free-seat = Free
+lobby-begins = begins
+lobby-start-random = Luck decides who begins.
+lobby-public = The table stands on the home page.
+lobby-private = Only people with the link can find the table.
+lobby-share = Invite somebody
+lobby-link = Link to this table
+lobby-link-hint = Copy it and send it to whom you like. No account is needed.
+lobby-next = What happens next
+lobby-next-host = You open the game for everybody.
+lobby-next-host-free = Wait for the others, or start now: bots take the free seats, or the seats are dropped.
+lobby-next-guest = { $host } starts the game when everybody is here. This page then shows the board.
+lobby-start = Start the game
+lobby-start-bots = Start, bots take the free seats
+lobby-start-drop = Start without the free seats
+lobby-look-again = Look again
+lobby-leave = Leave the table
+lobby-close = Give up the table
+join-title = { $host } invites you to { $game }
+join-as = Sit down as { $name }
+join-what-is = What is this game?
+join-hint = You need no account.
+join-rename = Choose another name
+
+## Rules
+
+rules-search = Search the rules
+rules-search-go = Search
+rules-search-hint = By words or by number: “bridge”, “AT-9.1”.
+rules-hits = { $count ->
+    [0] Nothing in the rules has “{ $query }”.
+    [one] { $count } place has “{ $query }”.
+   *[other] { $count } places have “{ $query }”.
+}
+rules-all = Show all rules
+rules-contents = Contents
+rules-permalink = Permanent link to { $clause }
+rules-not-translated = These rules have not been translated yet; this is the English text.
+
+## Components
+
+components-lead = Every number of the game stands in one data file, with its origin. Whoever knows better can correct a line and play with it.
+components-origin = Where it comes from
+components-rulebook = Rulebook
+components-rulebook-hint = The rulebook of the edition says so.
+components-outside = Outside source
+components-outside-hint = Another public source says so; it is named.
+components-reconstruction = Our reconstruction
+components-reconstruction-hint = No source gives it. We chose a value that fits everything that is known.
+components-numbers = The numbers
+components-what = What
+components-value = Value
+components-clause = Clause
+components-tiles = The path tiles
+components-tiles-hint = One tile of each value shown. The A half lies on the side of Atlantis, the B half on the side of the mainland.
+components-half-a = A half, towards Atlantis
+components-half-b = B half, towards the mainland
+components-object = Object
+components-sum = Sum
+components-none = none
+
+## Me
+
+me-title = Me
+me-lead = You are a guest here: no account, no password. Your name and your wishes stay on this device.
+me-name = Your name
+me-name-hint = Others see it at the table. At most 24 characters.
+me-save = Save
+
+## When something cannot be done
+
+error-home = To the home page
+error-status = Status { $status }
+error-no-page = There is nothing at this address
+error-no-page-next = Perhaps a letter is missing in the address. All games and tables can be found from the home page.
+error-no-table = There is no such table
+error-no-table-next = The link may be cut short, or the table was given up. Ask whoever sent it to you for a new one.
+error-no-game = This game cannot be played here
+error-no-game-next = The home page shows which games can.
+error-bad-request = We could not read that
+error-bad-request-next = Nothing has been changed. Go back and try once more; if it happens again, reload the page first.
+error-not-allowed = That is not yours to do
+error-not-allowed-next = Nothing has been changed. You may have sat down in another browser, where you are somebody else.
+error-other-site = This request came from another site
+error-other-site-next = To protect you, we did nothing. Open the page here and do it again.
+error-refused = That is not possible now
+error-refused-next = Nothing has been changed. The table shows what is.
+error-too-many = That was a little fast
+error-too-many-next = Wait a few seconds and go on. Nothing is lost.
+error-too-large = That was too much at once
+error-too-large-next = Nothing has been changed. Send less.
+error-frozen = This table is frozen
+error-frozen-next = It was played under older rules and no longer replays under the present ones. Nothing has been deleted.
+error-inside = Something went wrong on our side
+error-inside-next = The fault has been noted. Reload the page in a moment: every move that was confirmed is safe.
+
+## The numbers of the components page
+
+fact-object = { $object ->
+    [amphora] amphora
+    [crown] crown
+    [flag] flag
+    [helmet] helmet
+    [olive] olive
+    [ring] ring
+   *[statue] statue
+}
+fact-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [white] white
+    [black] black
+   *[other] { $colour }
+}
+fact-path-tiles = Path tiles
+fact-tiles-per-half = Path tiles in each half
+fact-backs = Letters on the backs
+fact-water-tiles = Water tiles
+fact-bridges = Bridges
+fact-figures = Figures
+fact-colours = Colours of the figures
+fact-cards = Movement cards
+fact-per-object = Cards of each object
+fact-start-hand = Cards at the start, in turn order
+fact-draw-base = Cards drawn at the end of a turn
+fact-draw-per-figure-home = Cards more for each own figure on the mainland
+fact-cannot-move-draw = Cards drawn when no move is possible
+fact-divisor = A sold tile gives its value in cards, divided by
+fact-layout = The path, from Atlantis to the mainland
+fact-stretch = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} with { $tiles ->
+    [one] { $tiles } tile ({ $half })
+   *[other] { $tiles } tiles each ({ $half })
+}
+fact-stretch-water = { $positions ->
+    [one] { $positions } position of water
+   *[other] { $positions } positions of water
+}

@@ -1,0 +1,313 @@
+### Dom gier: wszystko oprócz samych stołów.
+
+## Każda strona
+
+skip-to-content = Przejdź do treści
+names-and = { $first } i { $last }
+language = Język
+theme = Kolory
+theme-system = Jak w systemie
+theme-dark = Ciemne: Morze Egejskie o zmierzchu
+theme-light = Jasne: marmur o poranku
+theme-to-dark = Przełącz na ciemne kolory
+theme-to-light = Przełącz na jasne kolory
+motion = Ruch
+motion-system = Jak w systemie
+motion-off = Nic się nie porusza
+read-clause = Przeczytaj { $clause }
+footer-games = Gry należą do swoich autorów i wydawców; wymienia ich strona każdej gry. Wszystkie obrazki narysowaliśmy sami, a zasady opowiadamy własnymi słowami.
+footer-licence = Critias to wolne oprogramowanie na licencji MIT lub Apache 2.0.
+footer-rules = Zasady gry Atlantis
+footer-components = Skąd pochodzi każda liczba
+
+## Strona główna
+
+home-tagline = Pięć gier planszowych o upadku Atlantydy. Wybierz jedną i już grasz.
+home-games = Pięć gier
+home-mine = Moje stoły
+home-mine-none = Nie masz jeszcze stołu. „Zagraj teraz” sadza cię przeciw dwóm botom.
+home-waiting = { $count ->
+    [one] { $count } czeka na ciebie
+    [few] { $count } czekają na ciebie
+    [many] { $count } czeka na ciebie
+   *[other] { $count } czeka na ciebie
+}
+home-open = Szukają graczy
+home-open-none = Teraz nikt nie szuka graczy.
+home-open-new = Otwórz stół
+home-watch = Oglądaj
+home-watch-none = Nie toczy się teraz żadna publiczna gra. Gdy się zacznie, można ją tu oglądać.
+play-now = Zagraj teraz
+play-now-label = Zagraj teraz: { $game }
+more = Więcej
+in-the-making = W przygotowaniu
+in-the-making-long = Ta gra jest w przygotowaniu. Jeszcze nie można w nią tu zagrać.
+players = Gracze
+minutes = { $minutes } min
+weight = Złożoność { $weight } z 5
+
+## Stoły na liście
+
+row-your-turn = Twoja kolej
+row-waiting = Decyduje: { $names }
+row-ready = Wszystkie miejsca zajęte, można zaczynać
+row-seats-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+row-running = Gra trwa
+row-over = Koniec gry
+row-finished = { $count ->
+    [one] Wygrana: { $names }
+    [few] Wspólna wygrana: { $names }
+    [many] Wspólna wygrana: { $names }
+   *[other] Wspólna wygrana: { $names }
+}
+row-with = { $game }, przy stole: { $names }
+row-hosted = { $game }, zaprasza { $host }
+row-watching = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+    [many] { $count } osób ogląda
+   *[other] { $count } osoby ogląda
+}
+row-seats-taken = Zajęte miejsca: { $taken } z { $seats }
+row-play = Graj
+row-open = Otwórz
+row-look-back = Powtórka
+row-join = Dołącz
+row-watch = Oglądaj
+
+## Gra
+
+tab-overview = O grze
+rules = Zasady
+components = Elementy gry
+new-table = Nowy stół
+on-one-device = Na jednym urządzeniu
+ways-hint = „Zagraj teraz” zaczyna od razu przeciw dwóm botom. Nowy stół jest dla znajomych: przez link albo na jednym urządzeniu.
+credit = Autor gry: { $designer }. Trzymamy się wydania { $publisher }.
+game-about = O czym jest ta gra
+game-turn = Jak przebiega tura
+game-read-rules = Przeczytaj zasady, punkt po punkcie
+
+pitch-atlantis = Przejdź ścieżką, zanim zatonie, i ujdź z bogactwem.
+pitch-atlandice = Przeszukuj dzielnice, gdy zegar na wieży biegnie ku falom.
+pitch-doom = Targuj się w Senacie, wsiądź na statki, dotrzyj do Nowego Lądu.
+pitch-last-days = Licytuj, głosuj, żegluj: kto ocali z miasta najwięcej ludzi?
+pitch-exodus = Obracaj trzy pierścienie miasta i wyprowadź swój lud.
+
+about-atlantis-1 = Atlantyda tonie. Z miasta na stały ląd prowadzi ścieżka z kafelków, a twoje trzy pionki muszą przejść na drugą stronę. Każda karta pokazuje przedmiot; po jej zagraniu pionek idzie do najbliższego kafelka z takim samym.
+about-atlantis-2 = Za każdym pionkiem ścieżka traci kafelek, a gracz zatrzymuje go jako skarb. Droga pęka: otwiera się woda, a kto przekracza lukę, płaci skarbami lub kartami. Most sprawia, że jedna luka jest darmowa: dla wszystkich i na zawsze.
+about-atlantis-3 = Gdy trzeci pionek jednego z graczy dotrze na stały ląd, gra od razu się kończy, a wszystkie pozostałe muszą przejść za pełną cenę. Wygrywa, komu zostanie najcenniejszy skarb: odejdź dość wcześnie, ale nie z pustymi rękami.
+turn-atlantis-1 = Jeśli chcesz, sprzedaj jeden ze swoich kafelków za karty.
+turn-atlantis-2 = Wybierz pionek i zagraj kartę: pionek idzie do najbliższego kafelka z tym przedmiotem. Jeśli ktoś już tam stoi, zagraj kolejną kartę i idź dalej.
+turn-atlantis-3 = Zapłać za każdą przekroczoną lukę niższą z dwóch wartości na jej brzegach, kafelkami lub kartami.
+turn-atlantis-4 = Zabierz najbliższy wolny kafelek za swoim pionkiem. Na końcu daje punkty albo płaci za drogę.
+turn-atlantis-5 = Raz w grze, przed ruchem lub po nim, możesz położyć swój most w luce.
+turn-atlantis-6 = Dobierz kartę i jeszcze jedną za każdy swój pionek na stałym lądzie.
+
+about-atlandice = Kości otwierają bramy pięciu dzielnic i czarnego rynku, a kość, którą zostawisz, porusza wskazówkę zegara na wieży. Zbieraj towary, pilnuj przewag i ciesz się tym, co masz, gdy wskazówka dojdzie do fal.
+about-doom = Siedem urzędów w Senacie, pięć statków i góra, która zaczęła płonąć. Targujesz się o urzędy, sadzasz swoich ludzi na statkach i liczysz na to, że wybrany kapitan naprawdę wypłynie.
+about-last-days = Poprawione wydanie gry o Senacie: tajne oferty rozstrzygają, czyje karty zostaną zagrane, statki zapełniają się i odpływają, filar po filarze upada. Wygrywa, kto przewiezie do Nowego Lądu najwięcej ludzi.
+about-exodus = Miasto to trzy pierścienie, które obracają się względem siebie. Chodzą po nich królowie, szkoły kształcą twój lud, a statki wiozą go w trzy strony świata, zanim płomień obejdzie koło.
+
+## Nowy stół
+
+new-table-seats = Kto gra
+new-table-seats-hint = Od { $min } do { $max } miejsc w kolejności tur. Przy zbędnych miejscach zostaw „Nikt”.
+new-table-who = Co oznaczają te możliwości
+seat-number = Miejsce { $number }
+sitter-me = Ja
+sitter-me-hint = Na tym miejscu grasz ty.
+sitter-open = Ktoś przez link
+sitter-open-hint = Miejsce pozostaje wolne. Zajmie je, kto wejdzie przez link, a przy publicznym stole każdy chętny.
+sitter-here = Kolejna osoba na tym urządzeniu
+sitter-here-hint = Przekazujecie sobie urządzenie. Karty są zakryte, gdy przechodzi z rąk do rąk.
+sitter-here-name = Imię tej osoby
+sitter-here-name-hint = Puste pole: sami znajdziemy imię.
+sitter-bot-greedy = Bot: myśli o jeden ruch naprzód
+sitter-bot-greedy-hint = Ocenia każdy ruch i wybiera najlepszy, jaki widzi. Dobry przeciwnik na pierwsze partie.
+sitter-bot-random = Bot: gra losowo
+sitter-bot-random-hint = Trzyma się zasad i niczego więcej. Dobry do wypróbowania gry.
+sitter-bot = Bot: { $level }
+sitter-bot-hint = Bot poziomu { $level }.
+sitter-nobody = Nikt
+sitter-nobody-hint = Miejsce nie jest używane.
+choice-start = Kto zaczyna
+choice-start-hint = Dalsze miejsca dostają na początku więcej kart, więc zaczynanie nie daje wielkiej przewagi.
+choice-start-random = Decyduje los
+visibility = Kto może znaleźć stół
+visibility-link = Tylko osoby z linkiem
+visibility-link-hint = Stołu nie ma na żadnej liście. Jego adres podajesz tym, z którymi chcesz zagrać.
+visibility-public = Wszyscy
+visibility-public-hint = Stół widać na stronie głównej: można dołączyć i oglądać.
+new-table-create = Nakryj do stołu
+new-table-next = Gdy wszystkie miejsca są zajęte, gra zaczyna się od razu; gdy są wolne, najpierw dostaniesz link dla innych.
+
+## Przed startem
+
+lobby-title = { $game }: stół jest nakryty
+lobby-free = { $count ->
+    [one] Zostało { $count } wolne miejsce.
+    [few] Zostały { $count } wolne miejsca.
+    [many] Zostało { $count } wolnych miejsc.
+   *[other] Zostało { $count } wolnego miejsca.
+}
+lobby-full = Wszyscy już są. Grę rozpoczyna { $host }.
+lobby-full-host = Wszyscy już są. Zacznij, kiedy chcesz.
+lobby-seats = Miejsca
+lobby-you = ty
+lobby-here = na tym samym urządzeniu
+level-greedy = myśli o jeden ruch naprzód
+level-random = gra losowo
+lobby-free-seat = Wolne
+lobby-begins = zaczyna
+lobby-start-random = Kto zaczyna, decyduje los.
+lobby-public = Stół widać na stronie głównej.
+lobby-private = Stół znajdą tylko osoby z linkiem.
+lobby-share = Zaproś kogoś
+lobby-link = Link do tego stołu
+lobby-link-hint = Skopiuj go i wyślij, komu chcesz. Konto nie jest potrzebne.
+lobby-next = Co dalej
+lobby-next-host = Otwierasz grę dla wszystkich.
+lobby-next-host-free = Poczekaj na innych albo zacznij teraz: wolne miejsca zajmą boty albo miejsca odpadną.
+lobby-next-guest = Gdy wszyscy będą na miejscu, grę rozpocznie { $host }. Wtedy zobaczysz tu planszę.
+lobby-start = Zacznij grę
+lobby-start-bots = Zacznij, boty zajmą wolne miejsca
+lobby-start-drop = Zacznij bez wolnych miejsc
+lobby-look-again = Sprawdź ponownie
+lobby-leave = Odejdź od stołu
+lobby-close = Zwiń stół
+join-title = { $host } zaprasza cię do gry { $game }
+join-as = Usiądź jako { $name }
+join-what-is = Co to za gra?
+join-hint = Konto nie jest potrzebne.
+join-rename = Wybierz inne imię
+
+## Zasady
+
+rules-search = Szukaj w zasadach
+rules-search-go = Szukaj
+rules-search-hint = Po słowach albo po numerze: „most”, „AT-9.1”.
+rules-hits = { $count ->
+    [0] W zasadach nie ma „{ $query }”.
+    [one] „{ $query }” występuje w { $count } miejscu.
+    [few] „{ $query }” występuje w { $count } miejscach.
+    [many] „{ $query }” występuje w { $count } miejscach.
+   *[other] „{ $query }” występuje w { $count } miejsca.
+}
+rules-all = Pokaż całe zasady
+rules-contents = Spis treści
+rules-permalink = Stały link do { $clause }
+rules-not-translated = Te zasady nie są jeszcze przetłumaczone; to jest tekst angielski.
+
+## Elementy gry
+
+components-lead = Każda liczba w grze stoi w jednym pliku z danymi razem ze swoim pochodzeniem. Kto wie lepiej, może poprawić wiersz i z nim grać.
+components-origin = Pochodzenie
+components-rulebook = Instrukcja
+components-rulebook-hint = Tak podaje instrukcja tego wydania.
+components-outside = Inne źródło
+components-outside-hint = Tak podaje inne publiczne źródło; jest wymienione.
+components-reconstruction = Nasza rekonstrukcja
+components-reconstruction-hint = Nie podaje tego żadne źródło. Wybraliśmy wartość zgodną ze wszystkim, co wiadomo.
+components-numbers = Liczby
+components-what = Co
+components-value = Wartość
+components-clause = Punkt
+components-tiles = Kafelki ścieżki
+components-tiles-hint = Po jednym kafelku każdej pokazanej wartości. Połowa A leży od strony Atlantydy, połowa B od strony stałego lądu.
+components-half-a = Połowa A, od strony Atlantydy
+components-half-b = Połowa B, od strony stałego lądu
+components-object = Przedmiot
+components-sum = Suma
+components-none = brak
+
+## Ja
+
+me-title = Ja
+me-lead = Jesteś tu gościem: bez konta i bez hasła. Twoje imię i życzenia pozostają na tym urządzeniu.
+me-name = Twoje imię
+me-name-hint = Inni widzą je przy stole. Najwyżej 24 znaki.
+me-save = Zapisz
+
+## Gdy czegoś nie można zrobić
+
+error-home = Na stronę główną
+error-status = Status { $status }
+error-no-page = Pod tym adresem nic nie ma
+error-no-page-next = Może w adresie brakuje litery. Do wszystkich gier i stołów dojdziesz ze strony głównej.
+error-no-table = Nie ma takiego stołu
+error-no-table-next = Link może być ucięty albo stół zwinięto. Poproś o nowy link osobę, od której go masz.
+error-no-game = W tę grę nie można tu zagrać
+error-no-game-next = Strona główna pokazuje, w które można.
+error-bad-request = Nie udało nam się tego odczytać
+error-bad-request-next = Nic się nie zmieniło. Wróć i spróbuj jeszcze raz; jeśli to się powtórzy, najpierw odśwież stronę.
+error-not-allowed = To nie należy do ciebie
+error-not-allowed-next = Nic się nie zmieniło. Być może siedzisz przy stole w innej przeglądarce, a tam jesteś kimś innym.
+error-other-site = To żądanie przyszło z innej strony
+error-other-site-next = Dla twojego bezpieczeństwa nic nie zrobiliśmy. Otwórz stronę tutaj i zrób to ponownie.
+error-refused = Teraz to niemożliwe
+error-refused-next = Nic się nie zmieniło. Stół pokazuje, co jest możliwe.
+error-too-many = To było trochę za szybko
+error-too-many-next = Poczekaj kilka sekund i graj dalej. Nic nie przepadło.
+error-too-large = To było za dużo naraz
+error-too-large-next = Nic się nie zmieniło. Wyślij mniej.
+error-frozen = Ten stół jest zamrożony
+error-frozen-next = Rozegrano go według starszych zasad i według obecnych nie da się go odtworzyć. Nic nie zostało usunięte.
+error-inside = Coś poszło nie tak po naszej stronie
+error-inside-next = Błąd został zapisany. Za chwilę odśwież stronę: każdy potwierdzony ruch jest bezpieczny.
+
+## Liczby na stronie „Elementy gry”
+
+fact-object = { $object ->
+    [amphora] amfora
+    [crown] korona
+    [flag] flaga
+    [helmet] hełm
+    [olive] oliwka
+    [ring] pierścień
+   *[statue] posąg
+}
+fact-colour = { $colour ->
+    [red] czerwony
+    [blue] niebieski
+    [white] biały
+    [black] czarny
+   *[other] { $colour }
+}
+fact-path-tiles = Kafelki ścieżki
+fact-tiles-per-half = Kafelki ścieżki w każdej połowie
+fact-backs = Litery na odwrocie
+fact-water-tiles = Kafelki wody
+fact-bridges = Mosty
+fact-figures = Pionki
+fact-colours = Kolory pionków
+fact-cards = Karty ruchu
+fact-per-object = Karty każdego przedmiotu
+fact-start-hand = Karty na początku, w kolejności tur
+fact-draw-base = Karty dobierane na końcu tury
+fact-draw-per-figure-home = Dodatkowe karty za każdy własny pionek na stałym lądzie
+fact-cannot-move-draw = Karty dobierane, gdy nie ma ruchu
+fact-divisor = Sprzedany kafelek daje karty: jego wartość podzielona przez
+fact-layout = Ścieżka od Atlantydy do stałego lądu
+fact-stretch = { $positions ->
+    [one] { $positions } miejsce
+    [few] { $positions } miejsca
+    [many] { $positions } miejsc
+   *[other] { $positions } miejsca
+}, { $tiles ->
+    [one] po { $tiles } kafelku ({ $half })
+    [few] po { $tiles } kafelki ({ $half })
+    [many] po { $tiles } kafelków ({ $half })
+   *[other] po { $tiles } kafelka ({ $half })
+}
+fact-stretch-water = { $positions ->
+    [one] { $positions } miejsce wody
+    [few] { $positions } miejsca wody
+    [many] { $positions } miejsc wody
+   *[other] { $positions } miejsca wody
+}

@@ -1,0 +1,80 @@
+you-subject = Ty
+you = Ty
+bot = bot
+winner = wygrana
+title-your-turn = ● Twoja tura: { $game }
+title-table = { $game }: { $names }
+title-replay = { $game }: pozycja { $step } z { $of }
+table-heading = { $game }, stół { $id }
+undo-step = Cofnij
+undo-turn = Cofnij całą turę
+undo-not-awaited = Cofnąć krok może tylko ten, kto właśnie decyduje.
+undo-barrier = Teraz nie można nic cofnąć: przedtem dobrano karty lub kafelki albo decydował ktoś inny.
+sending = Wysyłanie
+choices-title = Wszystkie możliwości ({ $count })
+choices-hint = Każda możliwość ma swój klawisz.
+whynot-title = Czego teraz nie można i dlaczego ({ $count })
+text-title = Stół słowami
+players-title = Gracze
+points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+log-title = Dziennik
+since-title = Od twojej ostatniej tury
+since-replay = Pokaż jeszcze raz
+earlier-title = Wcześniej ({ $count })
+log-to = Pozycja po tym wierszu
+chat-title = Rozmowa
+chat-label = Wiadomość do stołu
+chat-send = Wyślij
+chat-none = Nikt jeszcze nic nie napisał.
+live-on = Na żywo
+live-wait = Przywracanie połączenia
+live-off = Nie na żywo: odśwież stronę, aby zobaczyć nowe ruchy
+watching = { $count ->
+    [one] patrzy 1 osoba
+    [few] patrzą { $count } osoby
+   *[many] patrzy { $count } osób
+}
+over-you-won = Koniec gry: wygrywasz.
+over-won = Koniec gry: wygrywa { $names }.
+over-shared = Koniec gry: wspólnie wygrywają { $names }.
+over-tie = Przy remisie wygrywają wspólnie wszyscy z równym wynikiem.
+rematch = Rewanż
+rematch-go = Do rewanżu
+replay-link = Obejrzyj jeszcze raz
+record-link = Pobierz zapis gry
+chart-title = Punkty w trakcie gry
+chart-table = Wykres jako tabela
+chart-step = Pozycja
+fair-title = Uczciwy los
+fair-running = Przed pierwszym losowaniem opublikowano ten odcisk tajnego ziarna. Po końcu gry ziarno zostaje ujawnione i każdy może sprawdzić każde losowanie.
+fair-over = Ziarno jest ujawnione. Jego SHA-256 to odcisk opublikowany przed pierwszym losowaniem; zapis gry razem z poleceniem „critias verify” sprawdza każde losowanie.
+fair-commitment = Odcisk (SHA-256)
+fair-seed = Ziarno
+replay-sentence = Pozycja { $step } z { $of }
+replay-first = Na początek
+replay-back = Krok wstecz
+replay-on = Krok dalej
+replay-last = Do ostatniej pozycji
+replay-auto = Odtwarzaj
+replay-stop = Zatrzymaj
+replay-slider = Pozycja
+replay-go = Pokaż
+replay-as = Oczami
+replay-public = Widzowie
+replay-table = Wróć do stołu
+cover-sentence = Przekaż urządzenie: teraz gra { $name }.
+cover-detail = Karty są zakryte, dopóki { $name } nie przejmie urządzenia.
+cover-button = Tu { $name }
+cover-hand = Zakryte karty
+keys-title = Klawisze
+keys-choose = wybór tego, co ma ten klawisz
+keys-undo = cofnięcie kroku
+keys-help = otwarcie lub zamknięcie powodów i możliwości
+keys-replay = przechodzenie przez pozycje
+refused-over = Gra jest skończona; nie można już nic wybrać.
+refused-not-awaited = Teraz nie ty decydujesz. Strona pokazuje, jak wygląda stół.
+board-region = Plansza

@@ -1,0 +1,34 @@
+# Stół w terminalu: critias play.
+
+terminal-welcome = { $game }, miejsc: { $seats }. Siedzisz na miejscu 1. Klawisz h pokazuje klawisze.
+terminal-hash = Los tej gry jest ustalony przez tajne ziarno. Jego SHA-256 to { $hash }
+terminal-seed = Ziarno to { $seed }
+terminal-you = Ty
+terminal-bot = Bot { $seat }
+terminal-ask = Twój wybór (1-{ $count } albo h):
+terminal-unknown = „{ $input }” nie jest żadną z możliwości. Wpisz liczbę od 1 do { $count } albo h, aby zobaczyć klawisze.
+terminal-keys =
+    1, 2, … wybiera to, co stoi za tą liczbą
+    u    cofa twój ostatni krok
+    uu   cofa całą turę, o ile to możliwe
+    ?    czego teraz nie można zrobić i dlaczego
+    t    pokazuje stół jeszcze raz
+    l    pokazuje cały dziennik
+    h    pokazuje te klawisze
+    q    opuszcza grę
+terminal-undone = Cofnięto.
+terminal-undo-barrier = Niczego nie można cofnąć: wcześniej jest los, ujawniona tajemnica albo decyzja innego gracza.
+terminal-why = Czego teraz nie można zrobić:
+terminal-why-nothing = Wszystko, o czym można pomyśleć, jest teraz możliwe.
+terminal-why-line = { $what }: { $reason } ({ $clause })
+terminal-left = Opuszczasz stół. Gra nie zostanie zachowana.
+terminal-over = Gra skończona.
+terminal-score = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+terminal-won = { $count ->
+    [one] Wygrywa: { $names }.
+   *[other] Wygrywają razem: { $names }.
+}

@@ -1,0 +1,218 @@
+//! What the viewer may choose now, with keys, words and previews: the same list for the board, the own area, the prompt
+//! and the terminal.
+
+use engine::{Game, Seat};
+use game_atlantis::{Action, Ask, Atlantis, Illegal, Object, Preview, View};
+
+use super::words::{self, Place};
+use crate::l10n::{Lang, say};
+use crate::picture::Scene;
+
+/// One thing that may be chosen.
+pub(super) struct Lit {
+    pub(super) action: Action,
+    /// The action as forms send it.
+    pub(super) value: String,
+    /// The key that chooses it.
+    pub(super) key: Option<char>,
+    /// The label of a button: "Play crown".
+    pub(super) words: String,
+    /// What follows, in sentences.
+    pub(super) detail: String,
+    /// Luck follows at once and it cannot be taken back: it is armed first and needs a second click.
+    pub(super) confirm: bool,
+    /// Where a card leads.
+    pub(super) preview: Option<Preview>,
+}
+
+impl Lit {
+    /// A name for the page: the board's preview and the button share it.
+    pub(super) fn name(&self) -> String {
+        match self.action {
+            Action::Buy { value } => format!("buy-{value}"),
+            Action::Bridge { gap } => format!("bridge-{gap}"),
+            Action::Move { from } => format!("move-{from}"),
+            Action::ShowHand => "show-hand".into(),
+            Action::Play { object } => format!("play-{object}"),
+            Action::PayTile { value } => format!("pay-{value}"),
+            Action::PayCard { object } => format!("pay-{object}"),
+            Action::Done => "done".into(),
+        }
+    }
+}
+
+/// Keys in the order they are given out; `u` takes back.
+const KEYS: &str = "123456789abcdefghijklmnopqrstvwxyz";
+
+/// All choices in the order of their keys: figures and cards first, then bridges, then sales.
+pub(super) fn choices(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
+    let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
+    let mut actions = scene.legal.to_vec();
+    actions.sort_by_key(|action| match action {
+        Action::Buy { value } => (3, u8::MAX - value),
+        Action::Bridge { gap } => (2, *gap),
+        Action::Done => (4, 0),
+        _ => (1, 0),
+    });
+    let keys = KEYS.chars().map(Some).chain(std::iter::repeat(None));
+    let lit = |(action, key): (Action, Option<char>)| {
+        let preview = preview(view, world, seat, action);
+        Lit {
+            action,
+            value: Scene::<Atlantis>::value(&action),
+            key: if action == Action::Done { Some('0') } else { key },
+            words: words::action(scene.lang, view, action),
+            detail: detail(scene.lang, world, action, preview.as_ref()),
+            confirm: matches!(action, Action::Buy { .. }),
+            preview,
+        }
+    };
+    actions.into_iter().zip(keys).map(lit).collect()
+}
+
+/// The choice that is armed before the person has pointed at one: the first card, the best payment, the only button.
+pub(super) fn armed<'a>(lits: &'a [Lit], scene: &Scene<'_, Atlantis>) -> Option<&'a Lit> {
+    let of = |wanted: Action| lits.iter().find(|lit| lit.action == wanted);
+    match lits.first()?.action {
+        Action::Play { .. } => lits.first(),
+        Action::PayTile { .. } | Action::PayCard { .. } => {
+            suggestion(scene).first().and_then(|&first| of(first)).or(lits.first())
+        }
+        _ => of(Action::Done).or_else(|| of(Action::ShowHand)),
+    }
+}
+
+fn preview(view: &View, world: &Atlantis, seat: Seat, action: Action) -> Option<Preview> {
+    match (action, view.active) {
+        (Action::Play { object }, Some((_, Ask::Card { at, .. }))) => Some(world.preview(seat, at, object)),
+        _ => None,
+    }
+}
+
+/// What follows a choice: what is gained, what it costs, what happens then.
+fn detail(lang: Lang, world: &Atlantis, action: Action, preview: Option<&Preview>) -> String {
+    match (action, preview) {
+        (_, Some(preview)) => preview_words(lang, world, preview),
+        (Action::Buy { value }, _) => {
+            say(lang, "detail-buy", &[("cards", world.buy_cards(value).into()), ("value", value.into())])
+        }
+        (Action::Bridge { gap }, _) => {
+            let price = world.path().gaps().find(|found| found.first == gap).map_or(0, |found| found.price);
+            say(lang, "detail-bridge", &[("price", price.into())])
+        }
+        _ => String::new(),
+    }
+}
+
+/// Where a card leads, in sentences.
+pub(super) fn preview_words(lang: Lang, world: &Atlantis, preview: &Preview) -> String {
+    let mainland = world.path().mainland();
+    let to = words::place(lang, "place-to", Place::of(preview.to, mainland));
+    let mut sentences = vec![say(
+        lang,
+        if preview.occupied { "preview-occupied" } else { "preview-to" },
+        &[("to", to.into()), ("cost", preview.cost.into())],
+    )];
+    if !preview.occupied {
+        sentences.push(match preview.takes {
+            Some((_, tile)) => say(lang, "preview-takes", &[("tile", words::tile_acc(lang, tile).into())]),
+            None => say(lang, "preview-takes-nothing", &[]),
+        });
+        sentences.push(say(lang, "preview-draws", &[("cards", preview.draws.into())]));
+        if preview.ends_game {
+            sentences.push(say(lang, "preview-ends", &[]));
+        }
+    }
+    sentences.join(" ")
+}
+
+/// A payment with the smallest loss, tiles before cards: the next items in the order of ruling AT-R16. Empty if nothing
+/// is to be paid. The rules themselves list the payments.
+pub(super) fn suggestion(scene: &Scene<'_, Atlantis>) -> Vec<Action> {
+    let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
+    if !matches!(world.ask(seat), Some(Ask::Pay { .. })) {
+        return Vec::new();
+    }
+    let mut search = Search { seat, best: None, items: Vec::new(), rank: (0, 0), left: 2_000 };
+    search.go(world);
+    search.best.map(|(_, items)| items).unwrap_or_default()
+}
+
+struct Search {
+    seat: Seat,
+    /// What is lost and how many of it are cards, and the items.
+    best: Option<((u16, u8), Vec<Action>)>,
+    items: Vec<Action>,
+    rank: (u16, u8),
+    /// A bound on the work: a page must not depend on how many tiles somebody holds.
+    left: u16,
+}
+
+impl Search {
+    fn go(&mut self, world: &Atlantis) {
+        if !matches!(world.ask(self.seat), Some(Ask::Pay { .. })) {
+            if self.best.as_ref().is_none_or(|(best, _)| self.rank < *best) {
+                self.best = Some((self.rank, self.items.clone()));
+            }
+            return;
+        }
+        let mut actions = Vec::new();
+        world.legal_actions(self.seat, &mut actions);
+        for action in actions {
+            let (loss, cards) = match action {
+                Action::PayTile { value } => (u16::from(value), 0),
+                _ => (1, 1),
+            };
+            let before = self.rank;
+            self.rank = (before.0 + loss, before.1 + cards);
+            if self.left > 0 && self.best.as_ref().is_none_or(|(best, _)| self.rank < *best) {
+                self.left -= 1;
+                let mut next = world.clone();
+                next.apply(self.seat, &action, &mut ());
+                self.items.push(action);
+                self.go(&next);
+                self.items.pop();
+            }
+            self.rank = before;
+        }
+    }
+}
+
+/// What might be expected to be choosable and is not, with the refusal of the rules.
+pub(super) fn why_not(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<(Action, Illegal)> {
+    let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
+    let mut candidates: Vec<Action> = Vec::new();
+    let own = &view.seats[seat];
+    match view.active {
+        Some((_, Ask::Menu)) => {
+            let mut from: Vec<_> = own.figures.to_vec();
+            from.sort_unstable();
+            from.dedup();
+            candidates.extend(from.into_iter().map(|from| Action::Move { from }));
+            candidates.push(Action::ShowHand);
+            candidates.extend(values(view, seat).map(|value| Action::Buy { value }));
+            candidates.extend(view.path.gaps().map(|gap| Action::Bridge { gap: gap.first }));
+        }
+        Some((_, Ask::Card { .. })) => {
+            candidates
+                .extend(Object::ALL.into_iter().filter(|&o| view.hand[o] > 0).map(|object| Action::Play { object }));
+        }
+        Some((_, Ask::Pay { .. })) => {
+            candidates.extend(values(view, seat).map(|value| Action::PayTile { value }));
+            candidates
+                .extend(Object::ALL.into_iter().filter(|&o| view.hand[o] > 0).map(|object| Action::PayCard { object }));
+        }
+        Some((_, Ask::LateBridge)) => {
+            candidates.extend(view.path.gaps().map(|gap| Action::Bridge { gap: gap.first }));
+        }
+        None => {}
+    }
+    candidates.into_iter().filter_map(|action| Some((action, world.check(seat, &action).err()?))).collect()
+}
+
+/// The values of a seat's tiles, each once, from the highest.
+fn values(view: &View, seat: Seat) -> impl Iterator<Item = u8> {
+    let mut values: Vec<u8> = view.seats[seat].tiles.iter().map(|tile| tile.value).collect();
+    values.dedup();
+    values.into_iter()
+}

@@ -1,0 +1,82 @@
+//! Atlantis on the table: the causeway, the hand, the words.
+
+mod art;
+mod board;
+mod choices;
+mod layout;
+mod log;
+mod marks;
+mod prompt;
+mod refusals;
+mod scores;
+mod seats;
+mod text;
+mod tray;
+mod words;
+
+use engine::Seat;
+use game_atlantis::{Action, Atlantis, Illegal, View};
+use maud::Markup;
+
+use crate::l10n::Lang;
+use crate::picture::{LogLine, Picture, Prompt, Scene, SeatFacts};
+use crate::table::LogEntry;
+
+impl Picture for Atlantis {
+    const STYLE: &'static str = "atlantis.css";
+    const TIE_CLAUSE: &'static str = "AT-11.5";
+
+    fn symbols() -> Markup {
+        art::symbols()
+    }
+
+    fn board(view: &View, scene: &Scene<'_, Self>) -> Markup {
+        let lits = choices::choices(view, scene);
+        board::board(view, scene, &lits, choices::armed(&lits, scene))
+    }
+
+    fn tray(view: &View, scene: &Scene<'_, Self>) -> Markup {
+        let lits = choices::choices(view, scene);
+        tray::tray(view, scene, &lits, choices::armed(&lits, scene))
+    }
+
+    fn seat_facts(view: &View, seat: Seat, scene: &Scene<'_, Self>) -> SeatFacts {
+        seats::facts(view, seat, scene)
+    }
+
+    fn stores(view: &View, scene: &Scene<'_, Self>) -> Markup {
+        seats::stores(view, scene)
+    }
+
+    fn prompt(view: &View, scene: &Scene<'_, Self>) -> Prompt<Self> {
+        prompt::prompt(view, scene)
+    }
+
+    fn log(view: &View, entries: &[LogEntry<Self>], scene: &Scene<'_, Self>) -> Vec<LogLine> {
+        log::log(view, entries, scene)
+    }
+
+    fn refusal(illegal: &Illegal, lang: Lang) -> String {
+        refusals::refusal(illegal, lang)
+    }
+
+    fn why_not(view: &View, scene: &Scene<'_, Self>) -> Vec<(Action, Illegal)> {
+        choices::why_not(view, scene)
+    }
+
+    fn action_words(view: &View, action: &Action, scene: &Scene<'_, Self>) -> String {
+        words::action(scene.lang, view, *action)
+    }
+
+    fn text(view: &View, scene: &Scene<'_, Self>) -> String {
+        text::text(view, scene)
+    }
+
+    fn score_sheet(view: &View, scene: &Scene<'_, Self>) -> Markup {
+        scores::sheet(view, scene)
+    }
+
+    fn facts(set: &Self::Components) -> (Vec<crate::pages::FactRow>, Vec<crate::pages::TileRow>) {
+        crate::pages::atlantis_facts(set)
+    }
+}

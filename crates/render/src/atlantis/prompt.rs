@@ -1,0 +1,131 @@
+//! The sentence above the board: who must do what, what follows, and the buttons.
+
+use engine::Seat;
+use game_atlantis::{Action, Ask, Atlantis, View};
+use maud::{Markup, html};
+
+use super::art;
+use super::choices::{self, Lit};
+use super::words::{self, Place};
+use crate::l10n::say;
+use crate::picture::{Choice, Prompt, Scene};
+use crate::rich::{Arg, rich};
+
+/// What is said to the viewer now.
+pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>) -> Prompt<Atlantis> {
+    let lits = choices::choices(view, scene);
+    let armed = choices::armed(&lits, scene);
+    match view.active {
+        Some((seat, ask)) if scene.actor() == Some(seat) => Prompt {
+            sentence: asked(view, scene, ask),
+            detail: detail(view, scene, ask, &lits, armed),
+            buttons: buttons(&lits, armed),
+        },
+        Some((seat, ask)) => {
+            Prompt { sentence: waiting(view, scene, seat, ask), detail: html! {}, buttons: Vec::new() }
+        }
+        None => Prompt { sentence: say(scene.lang, "wait-luck", &[]), detail: html! {}, buttons: Vec::new() },
+    }
+}
+
+fn asked(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask) -> String {
+    let lang = scene.lang;
+    match ask {
+        Ask::Menu if scene.legal.contains(&Action::ShowHand) => {
+            let cards = view.components().cannot_move_draw();
+            say(lang, "prompt-cannot-move", &[("cards", cards.into())])
+        }
+        Ask::Menu => say(lang, "prompt-menu", &[]),
+        Ask::Card { from, at } if from == at => {
+            let on = words::place(lang, "place-on", Place::of(at, view.path.mainland()));
+            say(lang, "prompt-card", &[("on", on.into())])
+        }
+        Ask::Card { at, .. } => say(lang, "prompt-card-more", &[("n", at.into())]),
+        Ask::Pay { cost, paid } => {
+            say(lang, "prompt-pay", &[("due", cost.saturating_sub(paid).into()), ("paid", paid.into())])
+        }
+        Ask::LateBridge => say(lang, "prompt-late-bridge", &[]),
+    }
+}
+
+fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, lits: &[Lit], armed: Option<&Lit>) -> Markup {
+    let lang = scene.lang;
+    let can = |wanted: fn(&Action) -> bool| scene.legal.iter().any(wanted);
+    let buy = can(|action| matches!(action, Action::Buy { .. }));
+    let bridge = can(|action| matches!(action, Action::Bridge { .. }));
+    match ask {
+        Ask::Menu if buy || bridge => {
+            let can = match (buy, bridge) {
+                (true, true) => "both",
+                (true, false) => "buy",
+                _ => "bridge",
+            };
+            let stuck = lits.iter().any(|lit| lit.action == Action::ShowHand);
+            let key = if stuck { "prompt-cannot-move-may" } else { "prompt-menu-may" };
+            html! { (say(lang, key, &[("can", can.into())])) }
+        }
+        Ask::Menu => html! {},
+        Ask::Card { .. } => html! { @if let Some(lit) = armed { (lit.detail) } },
+        Ask::Pay { cost, paid } => {
+            let items = choices::suggestion(scene);
+            let suggestion = rich(lang, "prompt-pay-suggest", &[("items", items_arg(view, scene, &items))]);
+            html! {
+                (say(lang, "prompt-pay-detail", &[("cost", cost.into()), ("paid", paid.into())]))
+                @if !items.is_empty() { " " span.sug { (suggestion.markup) } }
+            }
+        }
+        Ask::LateBridge => {
+            let home = view.path.mainland();
+            let seat = scene.viewer.seat().unwrap_or_default();
+            let arrived = view.seats[seat].figures.iter().filter(|&&at| at == home).count() as u8;
+            let cards = view.components().turn_draw(arrived);
+            html! { (say(lang, "prompt-late-bridge-detail", &[("cards", cards.into())])) }
+        }
+    }
+}
+
+/// Items of a payment as little tiles and icons.
+fn items_arg(view: &View, scene: &Scene<'_, Atlantis>, items: &[Action]) -> Arg<'static> {
+    let lang = scene.lang;
+    let seat = scene.viewer.seat().unwrap_or_default();
+    let mut tiles: Vec<_> = view.seats[seat].tiles.iter().collect();
+    let mut markup = html! {};
+    let mut words = Vec::new();
+    for item in items {
+        match item {
+            Action::PayTile { value } => {
+                let Some(index) = tiles.iter().position(|tile| tile.value == *value) else { continue };
+                let tile = tiles.remove(index);
+                markup = html! { (markup) (art::mini(tile, lang)) };
+                words.push(words::tile(lang, tile));
+            }
+            Action::PayCard { object } => {
+                markup = html! { (markup) (art::object_icon(*object, lang)) };
+                words.push(words::object(lang, *object));
+            }
+            _ => {}
+        }
+    }
+    Arg::Drawn(markup, words.join(" + "))
+}
+
+fn buttons(lits: &[Lit], armed: Option<&Lit>) -> Vec<Choice<Atlantis>> {
+    let button = |lit: &Lit| Choice { action: lit.action, words: lit.words.clone(), key: lit.key, name: lit.name() };
+    armed.or(lits.iter().find(|lit| lit.action == Action::ShowHand)).map(button).into_iter().collect()
+}
+
+fn waiting(view: &View, scene: &Scene<'_, Atlantis>, seat: Seat, ask: Ask) -> String {
+    let lang = scene.lang;
+    let name = scene.name(seat).to_owned();
+    match ask {
+        Ask::Menu => say(lang, "wait-menu", &[("name", name.into())]),
+        Ask::Card { at, .. } => {
+            let on = words::place(lang, "place-on", Place::of(at, view.path.mainland()));
+            say(lang, "wait-card", &[("name", name.into()), ("on", on.into())])
+        }
+        Ask::Pay { cost, paid } => {
+            say(lang, "wait-pay", &[("name", name.into()), ("due", cost.saturating_sub(paid).into())])
+        }
+        Ask::LateBridge => say(lang, "wait-late-bridge", &[("name", name.into())]),
+    }
+}

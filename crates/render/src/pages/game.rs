@@ -1,0 +1,103 @@
+//! One game: what it is, and the ways to begin.
+
+use maud::{Markup, html};
+
+use super::home::pitch;
+use super::parts::{Tab, box_facts, name, play_now, tabs};
+use super::rows::{RowUse, TableRow, rows};
+use crate::icons::icon;
+use crate::l10n::say;
+use crate::scenes;
+use crate::shell::{Ctx, page};
+use crate::titles::Title;
+
+/// What the page of a game shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameModel {
+    /// What stands on the box.
+    pub title: &'static Title,
+    /// Whether it can be played in this house already.
+    pub playable: bool,
+    /// Public tables of this game with free seats.
+    pub open: Vec<TableRow>,
+}
+
+/// The page of a game.
+pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
+    let title = model.title;
+    let body = html! {
+        (scenes::defs())
+        section.stage {
+            div.pic { (scenes::scene(title.id)) }
+            div.stage-words {
+                h1 { (name(title)) }
+                p.lead { (ctx.say(pitch(title.id))) }
+                (box_facts(ctx, title))
+                @if model.playable { (ways_to_begin(ctx, title)) }
+                @else { p.making-note { (ctx.say("in-the-making-long")) } }
+                p.credit {
+                    (say(ctx.lang, "credit", &[("designer", title.designer.into()), ("publisher", title.publisher.into())]))
+                }
+            }
+        }
+        @if model.playable { (tabs(ctx, title, Tab::Overview)) }
+        div.reading {
+            section.panel {
+                h2 { (ctx.say("game-about")) }
+                @for key in about(title.id) { p { (ctx.say(key)) } }
+            }
+            @if !turn(title.id).is_empty() {
+                section.panel {
+                    h2 { (ctx.say("game-turn")) }
+                    ol.steps { @for key in turn(title.id) { li { (ctx.say(key)) } } }
+                    p { a href={ "/games/" (title.id) "/rules" } { (ctx.say("game-read-rules")) } }
+                }
+            }
+        }
+        @if !model.open.is_empty() {
+            (scenes::wave())
+            section.lists.one aria-labelledby="open" {
+                h2 #open { (ctx.say("home-open")) }
+                (rows(ctx, &model.open, RowUse::Open))
+            }
+        }
+    };
+    page(ctx, title.name, body)
+}
+
+fn ways_to_begin(ctx: &Ctx, title: &Title) -> Markup {
+    html! {
+        div.acts {
+            (play_now(ctx, title, true))
+            a.btn href={ "/games/" (title.id) "/new" } { (icon("i-plus")) (ctx.say("new-table")) }
+            a.btn href={ "/games/" (title.id) "/new?here=1" } { (icon("i-device")) (ctx.say("on-one-device")) }
+        }
+        p.hint { (ctx.say("ways-hint")) }
+    }
+}
+
+/// What a game is, in a few paragraphs.
+fn about(game: &str) -> &'static [&'static str] {
+    match game {
+        "atlantis" => &["about-atlantis-1", "about-atlantis-2", "about-atlantis-3"],
+        "atlandice" => &["about-atlandice"],
+        "doom" => &["about-doom"],
+        "last-days" => &["about-last-days"],
+        _ => &["about-exodus"],
+    }
+}
+
+/// How a turn goes, step by step.
+fn turn(game: &str) -> &'static [&'static str] {
+    match game {
+        "atlantis" => &[
+            "turn-atlantis-1",
+            "turn-atlantis-2",
+            "turn-atlantis-3",
+            "turn-atlantis-4",
+            "turn-atlantis-5",
+            "turn-atlantis-6",
+        ],
+        _ => &[],
+    }
+}

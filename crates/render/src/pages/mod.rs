@@ -1,0 +1,22 @@
+//! The pages of the house beside the table, one file each.
+
+mod components;
+mod error;
+mod game;
+mod home;
+mod lobby;
+mod me;
+mod new_table;
+mod parts;
+mod rows;
+mod rules;
+
+pub use components::{ComponentsModel, FactRow, Origin, TileRow, atlantis_facts, components};
+pub use error::{ErrorKind, ErrorModel, error};
+pub use game::{GameModel, game};
+pub use home::{GameCard, HomeModel, game_cards, home};
+pub use lobby::{LobbyModel, LobbySeat, Sitter, join, lobby};
+pub use me::{MeModel, me};
+pub use new_table::{NewTableModel, SeatKind, Visibility, new_table};
+pub use rows::{RowKind, SeatMark, TableRow};
+pub use rules::{RulesModel, rules};

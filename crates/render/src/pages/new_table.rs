@@ -1,0 +1,246 @@
+//! The form for a new table. It works without scripts: one choice per seat, "nobody" for those not used.
+
+use engine::Choice;
+use maud::{Markup, html};
+
+use super::home::pitch;
+use super::parts::{Tab, box_facts, game_head, seat_mark};
+use crate::l10n::say;
+use crate::scenes;
+use crate::shell::{Ctx, page};
+use crate::titles::Title;
+
+/// Who is to sit in a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatKind {
+    /// Whoever fills in the form.
+    Me,
+    /// Somebody who comes by the link, or from the list of tables.
+    Open,
+    /// A further person on this device.
+    Here,
+    /// A bot of this level.
+    Bot(String),
+    /// The seat is not used.
+    Nobody,
+}
+
+impl SeatKind {
+    /// The value in the form: `me`, `open`, `here`, `bot:greedy`, `none`.
+    pub fn value(&self) -> String {
+        match self {
+            Self::Me => "me".into(),
+            Self::Open => "open".into(),
+            Self::Here => "here".into(),
+            Self::Bot(level) => format!("bot:{level}"),
+            Self::Nobody => "none".into(),
+        }
+    }
+
+    /// The kind of a value; bot levels are not checked here.
+    pub fn from_value(value: &str) -> Option<Self> {
+        match value {
+            "me" => Some(Self::Me),
+            "open" => Some(Self::Open),
+            "here" => Some(Self::Here),
+            "none" | "" => Some(Self::Nobody),
+            _ => value.strip_prefix("bot:").map(|level| Self::Bot(level.to_owned())),
+        }
+    }
+}
+
+/// Who may find the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Visibility {
+    /// It stands in the lists of the home page.
+    Public,
+    /// Only who has the link.
+    #[default]
+    Link,
+}
+
+impl Visibility {
+    /// The value in the form.
+    pub fn value(self) -> &'static str {
+        ["public", "link"][self as usize]
+    }
+}
+
+/// What the form offers and what is chosen in it at first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTableModel {
+    /// What stands on the box.
+    pub title: &'static Title,
+    /// The fewest and most seats.
+    pub seats: (u8, u8),
+    /// What else can be chosen: key and values of the game.
+    pub choices: &'static [Choice],
+    /// The chosen value of each key, where it is not the first.
+    pub chosen: Vec<(String, String)>,
+    /// The levels of bots, easiest first.
+    pub levels: Vec<String>,
+    /// Who sits where at first; shorter lists are filled up with nobody.
+    pub sitters: Vec<SeatKind>,
+    /// Who may find the table, at first.
+    pub visibility: Visibility,
+}
+
+/// The form for a new table.
+pub fn new_table(ctx: &Ctx, model: &NewTableModel) -> Markup {
+    let title = model.title;
+    let body = html! {
+        (game_head(ctx, title, Tab::New, &ctx.say("new-table")))
+        (scenes::defs())
+        div.beside {
+        form.form method="post" action="/tables" {
+            input type="hidden" name="game" value=(title.id);
+            (seats(ctx, model))
+            @for choice in model.choices { (choice_field(ctx, model, choice)) }
+            (visibility(ctx, model))
+            div.acts.end {
+                button.btn.go.big { (ctx.say("new-table-create")) }
+                p.hint { (ctx.say("new-table-next")) }
+            }
+        }
+        div.aside {
+            div.pic { (scenes::scene(title.id)) }
+            (box_facts(ctx, title))
+            p.muted { (ctx.say(pitch(title.id))) }
+        }
+        }
+    };
+    page(ctx, &format!("{}: {}", title.name, ctx.say("new-table")), body)
+}
+
+fn seats(ctx: &Ctx, model: &NewTableModel) -> Markup {
+    let most = usize::from(model.seats.1);
+    html! {
+        fieldset.panel {
+            legend { h2 { (ctx.say("new-table-seats")) } }
+            p.hint {
+                (say(ctx.lang, "new-table-seats-hint", &[("min", model.seats.0.into()), ("max", model.seats.1.into())]))
+            }
+            div.seat-fields {
+                @for seat in 0..most {
+                    @let chosen = model.sitters.get(seat).unwrap_or(&SeatKind::Nobody);
+                    div.field {
+                        label for={ "seat" (seat + 1) } {
+                            (seat_mark(seat, true)) " "
+                            (say(ctx.lang, "seat-number", &[("number", (seat + 1).into())]))
+                        }
+                        select id={ "seat" (seat + 1) } name={ "seat" (seat + 1) } {
+                            @for kind in kinds(model) {
+                                option value=(kind.value()) selected[kind == *chosen] { (words(ctx, &kind).0) }
+                            }
+                        }
+                        // The style sheet shows it only while the seat is for somebody on this device.
+                        div.here-name {
+                            label for={ "name" (seat + 1) } { (ctx.say("sitter-here-name")) }
+                            input id={ "name" (seat + 1) } name={ "name" (seat + 1) } type="text" maxlength="24" autocomplete="off";
+                            span.hint { (ctx.say("sitter-here-name-hint")) }
+                        }
+                    }
+                }
+            }
+            details.what open {
+                summary { (ctx.say("new-table-who")) }
+                dl {
+                    @for kind in kinds(model) {
+                        @let (name, meaning) = words(ctx, &kind);
+                        dt { (name) }
+                        dd { (meaning) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Everybody who can be put into a seat.
+fn kinds(model: &NewTableModel) -> Vec<SeatKind> {
+    let bots = model.levels.iter().rev().cloned().map(SeatKind::Bot);
+    [SeatKind::Me, SeatKind::Open, SeatKind::Here].into_iter().chain(bots).chain([SeatKind::Nobody]).collect()
+}
+
+/// What a kind of sitter is called and what choosing it does.
+fn words(ctx: &Ctx, kind: &SeatKind) -> (String, String) {
+    let (name, meaning) = match kind {
+        SeatKind::Me => ("sitter-me", "sitter-me-hint"),
+        SeatKind::Open => ("sitter-open", "sitter-open-hint"),
+        SeatKind::Here => ("sitter-here", "sitter-here-hint"),
+        SeatKind::Bot(level) if level == "random" => ("sitter-bot-random", "sitter-bot-random-hint"),
+        SeatKind::Bot(level) if level == "greedy" => ("sitter-bot-greedy", "sitter-bot-greedy-hint"),
+        SeatKind::Bot(level) => {
+            let level = [("level", level.as_str().into())];
+            return (say(ctx.lang, "sitter-bot", &level), say(ctx.lang, "sitter-bot-hint", &level));
+        }
+        SeatKind::Nobody => ("sitter-nobody", "sitter-nobody-hint"),
+    };
+    (ctx.say(name), ctx.say(meaning))
+}
+
+/// One choice of the game.
+fn choice_field(ctx: &Ctx, model: &NewTableModel, choice: &Choice) -> Markup {
+    let chosen = model.chosen.iter().find(|(key, _)| key == choice.key).map(|(_, value)| value.as_str());
+    let chosen = chosen.or(choice.values.first().copied()).unwrap_or_default();
+    let (heading, hint) = match choice.key {
+        "start" => (ctx.say("choice-start"), ctx.say("choice-start-hint")),
+        other => (other.to_owned(), String::new()),
+    };
+    html! {
+        fieldset.panel {
+            legend { h2 { (heading) } }
+            @if !hint.is_empty() { p.hint { (hint) } }
+            div.picks {
+                @for value in choice.values {
+                    label.pick {
+                        input type="radio" name=(choice.key) value=(value) checked[*value == chosen];
+                        span { (choice_value(ctx, choice.key, value)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn choice_value(ctx: &Ctx, key: &str, value: &str) -> String {
+    match (key, value) {
+        ("start", "random") => ctx.say("choice-start-random"),
+        ("start", number) => say(ctx.lang, "seat-number", &[("number", number.into())]),
+        _ => value.to_owned(),
+    }
+}
+
+fn visibility(ctx: &Ctx, model: &NewTableModel) -> Markup {
+    let choices = [
+        (Visibility::Link, "visibility-link", "visibility-link-hint"),
+        (Visibility::Public, "visibility-public", "visibility-public-hint"),
+    ];
+    html! {
+        fieldset.panel {
+            legend { h2 { (ctx.say("visibility")) } }
+            div.picks {
+                @for (choice, name, hint) in choices {
+                    label.pick {
+                        input type="radio" name="visibility" value=(choice.value()) checked[choice == model.visibility];
+                        span { (ctx.say(name)) }
+                        span.hint { (ctx.say(hint)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sitter_survives_the_form() {
+        for kind in [SeatKind::Me, SeatKind::Open, SeatKind::Here, SeatKind::Bot("greedy".into()), SeatKind::Nobody] {
+            assert_eq!(SeatKind::from_value(&kind.value()), Some(kind));
+        }
+        assert_eq!(SeatKind::from_value("king"), None);
+    }
+}

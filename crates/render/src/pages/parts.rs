@@ -1,0 +1,99 @@
+//! Pieces that several pages share.
+
+use maud::{Markup, html};
+
+use crate::icons::icon;
+use crate::l10n::say;
+use crate::shell::Ctx;
+use crate::titles::Title;
+
+/// Players, minutes and weight of a game.
+pub(super) fn box_facts(ctx: &Ctx, title: &Title) -> Markup {
+    let players = match title.players {
+        (least, most) if least == most => least.to_string(),
+        (least, most) => format!("{least}–{most}"),
+    };
+    let weight = say(ctx.lang, "weight", &[("weight", title.weight.into())]);
+    html! {
+        ul.facts {
+            li { (icon("i-people")) span.vh { (ctx.say("players")) " " } (players) }
+            li { (icon("i-clock")) (say(ctx.lang, "minutes", &[("minutes", title.minutes.into())])) }
+            li.weight title=(weight) {
+                span.vh { (weight) }
+                @for dot in 1..=5 { i.on[dot <= title.weight] {} }
+            }
+        }
+    }
+}
+
+/// The name of a game, marked with its language where it is a sentence in one.
+pub(super) fn name(title: &Title) -> Markup {
+    let lang = title.lang.map(crate::l10n::Lang::tag);
+    html! { @if lang.is_some() { span lang=[lang] { (title.name) } } @else { (title.name) } }
+}
+
+/// Where one is among the pages of a game.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tab {
+    Overview,
+    Rules,
+    Components,
+    New,
+}
+
+/// The pages of a game that can be played.
+pub(super) fn tabs(ctx: &Ctx, title: &Title, here: Tab) -> Markup {
+    let tabs = [
+        (Tab::Overview, "", "tab-overview", "i-temple"),
+        (Tab::Rules, "/rules", "rules", "i-book"),
+        (Tab::Components, "/components", "components", "i-box"),
+        (Tab::New, "/new", "new-table", "i-plus"),
+    ];
+    html! {
+        nav.tabs aria-label=(title.name) {
+            @for (tab, address, key, symbol) in tabs {
+                a href={ "/games/" (title.id) (address) } aria-current=[(tab == here).then_some("page")] {
+                    (icon(symbol)) span { (ctx.say(key)) }
+                }
+            }
+        }
+    }
+}
+
+/// The head of a page about a game.
+pub(super) fn game_head(ctx: &Ctx, title: &Title, here: Tab, heading: &str) -> Markup {
+    html! {
+        p.crumb { a href={ "/games/" (title.id) } { (name(title)) } }
+        h1 { (heading) }
+        (tabs(ctx, title, here))
+    }
+}
+
+/// The button that seats a person against bots at once.
+pub(super) fn play_now(ctx: &Ctx, title: &Title, big: bool) -> Markup {
+    let label = say(ctx.lang, "play-now-label", &[("game", title.name.into())]);
+    html! {
+        form method="post" action={ "/play/" (title.id) } {
+            button.btn.go.big[big] aria-label=(label) {
+                @if big { (icon("i-play")) }
+                (ctx.say("play-now"))
+            }
+        }
+    }
+}
+
+/// The sign of a seat: colour and shape, or a dashed ring while nobody sits there.
+pub(super) fn seat_mark(index: usize, taken: bool) -> Markup {
+    let class = if taken { format!("mark m{index}") } else { "mark free".to_owned() };
+    html! {
+        svg class=(class) viewBox="0 0 16 16" aria-hidden="true" focusable="false" {
+            @match (taken, index) {
+                (false, _) | (true, 1) => circle cx="8" cy="8" r="6" {},
+                (true, 0) => path d="M8 1.600 15 14.200H1Z" {},
+                (true, 2) => rect x="2.200" y="2.200" width="11.600" height="11.600" rx="1" {},
+                (true, 3) => path d="M8 .8 15.200 8 8 15.200.8 8Z" {},
+                (true, _) => path d="M8 1 15 6.200 12.300 14.500H3.700L1 6.200Z" {},
+            }
+        }
+    }
+}

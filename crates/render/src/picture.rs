@@ -1,0 +1,153 @@
+//! What a game must be able to draw and say for the house to put it on a table page, into a replay and on a terminal.
+//!
+//! Every method is pure and takes a view, so that nothing a viewer may not know can reach a page.
+
+use engine::{Game, Seat, SeatSet, Viewer};
+use maud::Markup;
+
+use crate::l10n::Lang;
+use crate::table::{LogEntry, SeatInfo};
+
+/// A game that can be drawn and told.
+pub trait Picture: Game {
+    /// The name of the style sheet of this board among the assets.
+    const STYLE: &'static str;
+
+    /// The clause that says what happens on a tie.
+    const TIE_CLAUSE: &'static str;
+
+    /// Gradients, symbols and pieces that the board and the panels refer to: once per page, outside of what changes.
+    fn symbols() -> Markup;
+
+    /// The board, as a wide and as a tall picture: last move marked, choices lit and clickable.
+    fn board(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
+
+    /// The own area: hand and belongings of the viewer.
+    fn tray(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
+
+    /// A player in the panel at the side.
+    fn seat_facts(view: &Self::View, seat: Seat, scene: &Scene<'_, Self>) -> SeatFacts;
+
+    /// Piles and other common stores, below the players.
+    fn stores(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
+
+    /// Who must do what, and the buttons.
+    fn prompt(view: &Self::View, scene: &Scene<'_, Self>) -> Prompt<Self>;
+
+    /// The log: one line for each act, in order.
+    fn log(view: &Self::View, entries: &[LogEntry<Self>], scene: &Scene<'_, Self>) -> Vec<LogLine>;
+
+    /// Why not, in a sentence without its clause.
+    fn refusal(illegal: &Self::Illegal, lang: Lang) -> String;
+
+    /// What might be expected to be choosable and is not, with the refusal of the rules.
+    fn why_not(view: &Self::View, scene: &Scene<'_, Self>) -> Vec<(Self::Action, Self::Illegal)>;
+
+    /// A choice in words: the label of a button, the line of a menu.
+    fn action_words(view: &Self::View, action: &Self::Action, scene: &Scene<'_, Self>) -> String;
+
+    /// The same as the picture in plain text: for screen readers and the terminal. Lines that begin with `# ` are
+    /// headings.
+    fn text(view: &Self::View, scene: &Scene<'_, Self>) -> String;
+
+    /// The numbers of a set of components with their origins, and its tiles: for the components page.
+    fn facts(set: &Self::Components) -> (Vec<crate::pages::FactRow>, Vec<crate::pages::TileRow>);
+
+    /// The final scores, source by source.
+    fn score_sheet(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
+}
+
+/// All that a picture may know beside the view.
+pub struct Scene<'a, G: Game> {
+    /// The viewer's language.
+    pub lang: Lang,
+    /// The table's id, for addresses.
+    pub table: &'a str,
+    /// Who sits where.
+    pub seats: &'a [SeatInfo],
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Who is to decide.
+    pub awaited: SeatSet,
+    /// What the viewer may do now: empty if the viewer is not to decide, in a replay, and while the device changes hands.
+    pub legal: &'a [G::Action],
+    /// A position that looks the same to the viewer, to ask the rules about refusals and previews. There only if the
+    /// viewer is to decide.
+    pub world: Option<&'a G>,
+    /// The last turn that is to stay marked on the board: its entries of the log.
+    pub last: &'a [LogEntry<G>],
+    /// Who won, if the game is over.
+    pub winners: SeatSet,
+    /// A position of the past is shown: nothing can be chosen.
+    pub replay: bool,
+}
+
+impl<G: Game> Scene<'_, G> {
+    /// The viewer's seat, if it is to decide now and may do so here.
+    pub fn actor(&self) -> Option<Seat> {
+        self.viewer.seat().filter(|&seat| self.awaited.contains(seat) && !self.replay)
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |info| info.name.as_str())
+    }
+
+    /// Whether the words for a seat are in the second person.
+    pub fn is_you(&self, seat: Seat) -> bool {
+        self.viewer.is(seat)
+    }
+
+    /// An action as forms send it.
+    pub fn value(action: &G::Action) -> String {
+        serde_json::to_string(action).expect("actions have plain names")
+    }
+}
+
+/// What the panel says of a player.
+pub struct SeatFacts {
+    /// The player's piece, drawn.
+    pub mark: Markup,
+    /// The piece in words: "red, R".
+    pub mark_words: String,
+    /// The points now.
+    pub points: i32,
+    /// Hand size and the rest.
+    pub facts: Markup,
+}
+
+/// The sentence above the board.
+pub struct Prompt<G: Game> {
+    /// Who must do what.
+    pub sentence: String,
+    /// Preview, progress, clause; may be empty.
+    pub detail: Markup,
+    /// At most two buttons beside the two of undo; the first is the main one.
+    pub buttons: Vec<Choice<G>>,
+}
+
+/// One thing to choose, as a button.
+pub struct Choice<G: Game> {
+    /// What it does.
+    pub action: G::Action,
+    /// What it says.
+    pub words: String,
+    /// The key that chooses it.
+    pub key: Option<char>,
+    /// Its name on the page, shared with the board's preview.
+    pub name: String,
+}
+
+/// One line of the log.
+pub struct LogLine {
+    /// The step after which the position stands that the line leads to.
+    pub step: usize,
+    /// Who acted; nobody for what befell all.
+    pub seat: Option<Seat>,
+    /// The sentence with its icons.
+    pub words: Markup,
+    /// The sentence alone.
+    pub plain: String,
+    /// Whether the viewer lost something by it: such lines come first after an absence.
+    pub loss: bool,
+}

@@ -1,0 +1,202 @@
+//! The rules of a game as a document: sections and numbered clauses, read from `docs/rules`.
+//!
+//! The texts are embedded. A clause is whatever has an id there: a numbered clause, a ruling, a decision, a worked example, an
+//! invariant; each can be linked to, searched and printed on its own.
+
+mod parse;
+mod search;
+mod text;
+
+use std::sync::LazyLock;
+
+use crate::l10n::Lang;
+
+pub(crate) use search::highlight;
+pub use search::{Hit, search};
+
+/// A text of rules.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RulesDoc {
+    /// The title of the document.
+    pub title: String,
+    /// Its sections.
+    pub sections: Vec<Section>,
+    /// The language it is really written in.
+    pub lang: Lang,
+}
+
+/// A section.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Section {
+    /// The anchor: `s1`, `s2` and so on; the same in every language.
+    pub anchor: String,
+    /// The heading; empty for what stands before the first.
+    pub title: String,
+    /// What stands in it, in order.
+    pub clauses: Vec<Clause>,
+}
+
+/// A clause, or a piece of text between clauses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Clause {
+    /// The id, such as `AT-5.5`, if it has one. It is the anchor too.
+    pub id: Option<String>,
+    /// A heading of its own, if it has one.
+    pub title: Option<String>,
+    /// The mark-up without id and heading.
+    pub html: String,
+    /// The same as plain text.
+    pub text: String,
+}
+
+impl RulesDoc {
+    /// The clause, ruling, example or invariant of an id; case does not matter.
+    pub fn clause(&self, id: &str) -> Option<&Clause> {
+        self.clauses().find(|clause| clause.id.as_deref().is_some_and(|known| known.eq_ignore_ascii_case(id.trim())))
+    }
+
+    /// All clauses in order.
+    pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
+        self.sections.iter().flat_map(|section| &section.clauses)
+    }
+
+    /// All ids in order.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.clauses().filter_map(|clause| clause.id.as_deref())
+    }
+
+    /// The whole document for a terminal.
+    pub fn to_text(&self) -> String {
+        let mut out = format!("{}\n{}\n", self.title, "=".repeat(self.title.chars().count()));
+        for section in &self.sections {
+            if !section.title.is_empty() {
+                out += &format!("\n{}\n{}\n", section.title, "-".repeat(section.title.chars().count()));
+            }
+            for clause in &section.clauses {
+                out += &format!("\n{}\n", clause.to_text());
+            }
+        }
+        out
+    }
+}
+
+impl Clause {
+    /// The clause for a terminal: id, heading, text.
+    pub fn to_text(&self) -> String {
+        let head = [self.id.as_deref(), self.title.as_deref()].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        match (head.is_empty(), self.text.contains('\n')) {
+            (true, _) => self.text.clone(),
+            (false, true) => format!("{head}\n{}", self.text),
+            (false, false) => format!("{head}  {}", self.text).trim_end().to_owned(),
+        }
+    }
+}
+
+/// The texts: game, language, prefix of the ids, text. A translation is one line here.
+const TEXTS: &[(&str, Lang, &str, &str)] = &[
+    ("atlantis", Lang::En, "AT", include_str!("../../../../docs/rules/atlantis.md")),
+    ("atlantis", Lang::De, "AT", include_str!("../../../../docs/rules/atlantis.de.md")),
+    ("atlantis", Lang::Pl, "AT", include_str!("../../../../docs/rules/atlantis.pl.md")),
+];
+
+static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
+    TEXTS.iter().map(|&(_, lang, prefix, text)| RulesDoc { lang, ..parse::parse(text, prefix) }).collect()
+});
+
+/// The rules of a game in a language; in English where there is no translation.
+pub fn document(game: &str, lang: Lang) -> Option<&'static RulesDoc> {
+    let find = |wanted: Lang| TEXTS.iter().position(|&(id, lang, ..)| id == game && lang == wanted);
+    find(lang).or_else(|| find(Lang::En)).map(|index| &DOCUMENTS[index])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn english() -> &'static RulesDoc {
+        document("atlantis", Lang::En).expect("Atlantis has rules")
+    }
+
+    /// Every id that opens a line of the specification, read by a plainer rule than the parser's.
+    fn ids_of(text: &str) -> BTreeSet<String> {
+        let opened = |line: &str| {
+            let line = line.trim_start_matches(['#', '*', '|', ' ']);
+            let id: String = line.chars().take_while(|c| c.is_ascii_alphanumeric() || "-.".contains(*c)).collect();
+            (id.starts_with("AT-") && id.len() > 3).then_some(id)
+        };
+        text.lines().filter(|line| line.starts_with(['#', '*', '|'])).filter_map(opened).collect()
+    }
+
+    #[test]
+    fn every_clause_of_every_text_is_found_once() {
+        for &(game, lang, _, text) in TEXTS {
+            let document = document(game, lang).expect("the text is listed");
+            let found: Vec<&str> = document.ids().collect();
+            let unique: BTreeSet<String> = found.iter().map(|id| (*id).to_owned()).collect();
+            assert_eq!(unique.len(), found.len(), "an anchor occurs twice in {game} {lang:?}");
+            assert_eq!(unique, ids_of(text), "{game} {lang:?}");
+        }
+    }
+
+    #[test]
+    fn translations_have_the_clauses_of_the_english_text_in_the_same_sections() {
+        let shape = |document: &RulesDoc| -> Vec<(String, Vec<Option<String>>)> {
+            let ids = |section: &Section| section.clauses.iter().map(|clause| clause.id.clone()).collect();
+            document.sections.iter().map(|section| (section.anchor.clone(), ids(section))).collect()
+        };
+        for &(game, lang, ..) in TEXTS {
+            let here = document(game, lang).expect("the text is listed");
+            assert_eq!(here.lang, lang);
+            assert_eq!(
+                shape(here),
+                shape(document(game, Lang::En).expect("every game has an English text")),
+                "{game} {lang:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn clauses_of_every_kind_are_there() {
+        for id in ["AT-1.3", "AT-5.5", "AT-9.1", "AT-R16", "AT-D3", "AT-EX1", "AT-V24", "AT-I16"] {
+            let clause = english().clause(id).unwrap_or_else(|| panic!("{id} is missing"));
+            assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
+        }
+        assert!(english().clause("at-5.5").is_some_and(|clause| clause.text.starts_with("Further cards")));
+        assert!(english().clause("AT-99").is_none());
+        assert!(document("chess", Lang::En).is_none());
+    }
+
+    #[test]
+    fn a_ruling_has_its_heading_and_a_decision_its_columns() {
+        let ruling = english().clause("AT-R2").expect("it is there");
+        assert_eq!(ruling.title.as_deref(), Some("Vacated position"));
+        let decision = english().clause("AT-D2").expect("it is there");
+        assert_eq!(decision.title.as_deref(), Some("Card"));
+        assert!(
+            decision.html.contains("<dl>") && decision.text.contains("Legal options: objects in hand"),
+            "{}",
+            decision.text
+        );
+    }
+
+    #[test]
+    fn other_clauses_are_linked_and_sources_are_marked() {
+        let inventory = english().clause("AT-1.1").expect("it is there");
+        assert!(inventory.html.contains(r##"<a href="#AT-R21">AT-R21</a>"##), "{}", inventory.html);
+        assert!(inventory.html.contains(r#"<small class="origin r">R</small>"#), "{}", inventory.html);
+        let turn = english().clause("AT-3.2").expect("it is there");
+        assert!(turn.html.contains(r#"<small class="source">SPIELABLAUF</small>"#), "{}", turn.html);
+        assert!(!turn.html.contains("<strong>AT-"));
+    }
+
+    #[test]
+    fn the_terminal_gets_plain_words_and_aligned_tables() {
+        let text = english().to_text();
+        assert!(!text.contains("**") && !text.contains("<small"));
+        assert!(text.contains("AT-5.5  Further cards may be played only because the position reached is occupied."));
+        assert!(text.contains("1-10       2                   A     20     [R]"), "{text}");
+        assert!(english().clause("AT-EX2").expect("it is there").to_text().starts_with("AT-EX2  A tile 5 sold"));
+    }
+}

@@ -1,0 +1,227 @@
+//! The table: prompt, board, players, log and chat; the same page shows a replay, a covered hot seat and the end.
+
+mod chart;
+mod end;
+mod model;
+mod prompt;
+mod replay;
+mod side;
+
+use engine::{Refusal, Refused};
+use maud::{Markup, html};
+
+pub use model::{ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, points_over_time};
+
+use crate::assets::asset_path;
+use crate::l10n::{Lang, join_names, say};
+use crate::picture::{Picture, Scene};
+use crate::shell::{ClauseLink, Ctx, Frame, Notice, frame};
+use crate::titles::game_name;
+
+/// The whole page of a table or of a replay.
+pub fn table_page<G: Picture>(ctx: &Ctx, model: &TableModel<G>) -> Markup {
+    let body = html! {
+        (G::symbols())
+        (table_fragment(ctx, model))
+    };
+    let shape = Frame {
+        title: &title(ctx.lang, model),
+        styles: &["table.css", G::STYLE],
+        scripts: &["critias.js"],
+        class: "at-table",
+        main: "table",
+    };
+    frame(ctx, &shape, body)
+}
+
+/// What changes with every step: `<main id="table">` alone, morphed in by the script.
+pub fn table_fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>) -> Markup {
+    model.with_scene(ctx.lang, |scene| fragment(ctx, model, scene))
+}
+
+fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+    let lang = ctx.lang;
+    let over = model.result.is_some();
+    let decision = model.decision.filter(|_| scene.actor().is_some());
+    let step = model.log.last().map_or(0, |entry| entry.step);
+    html! {
+        main #table .table.over[over] .yours[decision.is_some()] .replaying[model.replay.is_some()]
+            data-changes=(model.changes) data-news=(model.news) data-step=(step) data-decision=[decision]
+            data-over=[over.then_some("")] data-address={ "/t/" (model.id) } data-title=(title(lang, model))
+            data-icon=(asset_path(if decision.is_some() { "favicon-turn.svg" } else { "favicon.svg" }))
+            data-rules={ "/games/" (G::META.id) "/rules" } {
+            h1.vh {
+                (say(lang, "table-heading", &[("game", game_name(G::META.id).into()), ("id", model.id.as_str().into())]))
+            }
+            (prompt::region(ctx, model, scene))
+            div.middle {
+                @if over && model.replay.is_none() { (end::region(ctx, model, scene)) }
+                section.board aria-label=(say(lang, "board-region", &[])) {
+                    (G::board(&model.view, scene))
+                    (own_area(lang, model, scene))
+                }
+            }
+            (side::region(ctx, model, scene))
+            (words(lang, model, scene))
+        }
+    }
+}
+
+/// Hand and belongings; a covered hand while the device changes hands; nothing for spectators.
+fn own_area<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+    if model.covered.is_some() {
+        return html! {
+            div #tray .tray.covered {
+                h2 { (say(lang, "cover-hand", &[])) }
+                div.backs aria-hidden="true" { @for _ in 0..4 { span {} } }
+            }
+        };
+    }
+    html! {
+        @if scene.viewer.seat().is_some() {
+            div #tray .tray { (G::tray(&model.view, scene)) (lists(lang, model, scene)) }
+        }
+    }
+}
+
+/// All choices as plain buttons, and the reasons for what is not possible.
+fn lists<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+    if scene.actor().is_none() {
+        return html! {};
+    }
+    let mut reasons = reasons(lang, model, scene);
+    reasons.dedup_by(|a, b| a.1 == b.1);
+    html! {
+        div.lists {
+            @if !scene.legal.is_empty() {
+                details #choices {
+                    summary { (say(lang, "choices-title", &[("count", scene.legal.len().into())])) }
+                    ul.choices {
+                        @for action in scene.legal {
+                            li {
+                                button.btn form="act" name="action" value=(Scene::<G>::value(action)) {
+                                    (G::action_words(&model.view, action, scene))
+                                }
+                            }
+                        }
+                    }
+                    (keys(lang))
+                }
+            }
+            @if !reasons.is_empty() {
+                details #whynot {
+                    summary { (say(lang, "whynot-title", &[("count", reasons.len().into())])) }
+                    ul {
+                        @for (thing, why, clause) in &reasons {
+                            li {
+                                b { (thing) ":" } " " (why) " "
+                                a.clause href={ "/games/" (G::META.id) "/rules#" (clause) } { (clause) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn keys(lang: Lang) -> Markup {
+    html! {
+        p.keys {
+            b { (say(lang, "keys-title", &[])) } " "
+            @for (keys, words) in [("1–9, a–z", "keys-choose"), ("u", "keys-undo"), ("?", "keys-help"), ("← →", "keys-replay")] {
+                span { kbd { (keys) } " " (say(lang, words, &[])) }
+            }
+        }
+    }
+}
+
+/// Things that cannot be chosen: in words, why not, and the clause.
+fn reasons<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>) -> Vec<(String, String, &'static str)> {
+    G::why_not(&model.view, scene)
+        .into_iter()
+        .map(|(action, why)| (G::action_words(&model.view, &action, scene), G::refusal(&why, lang), why.clause()))
+        .collect()
+}
+
+/// The same as the picture in words.
+fn words<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+    let text = G::text(&model.view, scene);
+    html! {
+        details #words .words.panel {
+            summary { (say(lang, "text-title", &[])) }
+            @for line in text.lines() {
+                @match line.strip_prefix("# ") {
+                    Some(heading) => { h2 { (heading) } }
+                    None => { p { (line) } }
+                }
+            }
+        }
+    }
+}
+
+/// The title of the page, with a mark if the viewer is to decide.
+fn title<G: Picture>(lang: Lang, model: &TableModel<G>) -> String {
+    let game = game_name(G::META.id);
+    if let Some(replay) = &model.replay {
+        let args = [("game", game.into()), ("step", replay.step.into()), ("of", replay.of.into())];
+        return say(lang, "title-replay", &args);
+    }
+    if model.decision.is_some() {
+        return say(lang, "title-your-turn", &[("game", game.into())]);
+    }
+    let names: Vec<&str> = model.seats.iter().map(|seat| seat.name.as_str()).collect();
+    say(lang, "title-table", &[("game", game.into()), ("names", join_names(lang, &names).into())])
+}
+
+/// How the game ended, in a sentence.
+fn result_words<G: Picture>(lang: Lang, model: &TableModel<G>) -> Option<String> {
+    let winners = &model.result.as_ref()?.winners;
+    let names: Vec<&str> =
+        winners.iter().filter_map(|seat| Some(model.seats.get(seat.index())?.name.as_str())).collect();
+    Some(match winners[..] {
+        [winner] if model.viewer.is(winner) => say(lang, "over-you-won", &[]),
+        [_] => say(lang, "over-won", &[("names", join_names(lang, &names).into())]),
+        _ => say(lang, "over-shared", &[("names", join_names(lang, &names).into())]),
+    })
+}
+
+/// The table in plain text, for the terminal: what the picture says, with the final scores once the game is over.
+pub fn table_text<G: Picture>(lang: Lang, model: &TableModel<G>) -> String {
+    model.with_scene(lang, |scene| G::text(&model.view, scene))
+}
+
+/// The prompt's sentence and the viewer's choices in words, in the order of the legal actions: for the terminal.
+pub fn table_choices<G: Picture>(lang: Lang, model: &TableModel<G>) -> (String, Vec<(G::Action, String)>) {
+    model.with_scene(lang, |scene| {
+        let words = scene.legal.iter().map(|action| (*action, G::action_words(&model.view, action, scene))).collect();
+        let sentence = result_words(lang, model).unwrap_or_else(|| G::prompt(&model.view, scene).sentence);
+        (sentence, words)
+    })
+}
+
+/// What cannot be chosen now: in words, why not, and the clause. For the terminal.
+pub fn table_why_not<G: Picture>(lang: Lang, model: &TableModel<G>) -> Vec<(String, String, &'static str)> {
+    model.with_scene(lang, |scene| reasons(lang, model, scene))
+}
+
+/// The log in plain text from the entry `from` on: for the terminal.
+pub fn log_text<G: Picture>(lang: Lang, model: &TableModel<G>, from: usize) -> Vec<String> {
+    model.with_scene(lang, |scene| {
+        let entries = &model.log[from.min(model.log.len())..];
+        G::log(&model.view, entries, scene).into_iter().map(|line| line.plain).collect()
+    })
+}
+
+/// A refusal as a notice in the person's language, with its clause.
+pub fn refusal_notice<G: Picture>(refused: &Refused<G::Illegal>, lang: Lang) -> Notice {
+    match refused {
+        Refused::Rule(illegal) => Notice {
+            text: G::refusal(illegal, lang),
+            clause: Some(ClauseLink { game: G::META.id.into(), id: illegal.clause().into() }),
+            refused: true,
+        },
+        Refused::Over => Notice::refused(say(lang, "refused-over", &[])),
+        Refused::NotAwaited { .. } | Refused::NoLuckNow => Notice::refused(say(lang, "refused-not-awaited", &[])),
+    }
+}

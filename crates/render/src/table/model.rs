@@ -1,0 +1,274 @@
+//! What the table page is made from. [`TableModel::of`] builds it from a running table for one viewer: the one place
+//! where secrets are filtered on their way to a page.
+
+use engine::{Game, Outcome, PerSeat, QuickDice, Seat, SeatSet, Step, Table, UndoRefused, Viewer};
+
+use crate::l10n::Lang;
+use crate::picture::Scene;
+use crate::shell::Notice;
+
+/// Who sits in a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatInfo {
+    /// The name everybody sees.
+    pub name: String,
+    /// Whether a bot plays the seat.
+    pub bot: bool,
+}
+
+/// One step of the game as the viewer may know it.
+#[derive(Clone, Debug)]
+pub struct LogEntry<G: Game> {
+    /// The number of steps up to and with this one: `/t/ID/at/STEP` is the position after it.
+    pub step: usize,
+    /// Who acted; nobody if luck did.
+    pub seat: Option<Seat>,
+    /// Whether it was the only legal action and was made for the seat.
+    pub forced: bool,
+    /// What happened, through [`Game::seen`].
+    pub events: Vec<G::Event>,
+}
+
+/// A line of the chat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Who said it.
+    pub who: String,
+    /// What.
+    pub text: String,
+}
+
+/// What can be taken back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Undo {
+    /// The last own step can be taken back.
+    pub step: bool,
+    /// More than one step can be taken back at once.
+    pub turn: bool,
+    /// Why nothing can.
+    pub why_not: Option<UndoRefused>,
+}
+
+/// Points of all seats after a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PointsAt {
+    /// The number of steps taken.
+    pub step: usize,
+    /// The points then.
+    pub points: PerSeat<i32>,
+}
+
+/// A position of the past is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// After how many steps.
+    pub step: usize,
+    /// Of how many.
+    pub of: usize,
+    /// Through whose eyes, if the game is over and the viewer chose so (`?as=SEAT`).
+    pub chosen: Option<Viewer>,
+    /// Whether the eyes can be chosen: once the game is over.
+    pub open: bool,
+}
+
+/// All that a table page shows. Plain values; whatever the viewer may not know has been left out.
+#[derive(Clone, Debug)]
+pub struct TableModel<G: Game> {
+    /// The table's id.
+    pub id: String,
+    /// What the viewer may know.
+    pub view: G::View,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Who is to decide.
+    pub awaited: SeatSet,
+    /// The steps so far, as the viewer may know them.
+    pub log: Vec<LogEntry<G>>,
+    /// The index into `log` where the last turn begins that stays marked on the board.
+    pub last: usize,
+    /// The index into `log` of what happened after the viewer's last turn.
+    pub since: Option<usize>,
+    /// Counts the changes of the table, steps taken back too: what the stream announces.
+    pub changes: u64,
+    /// Counts what is not the game: chat, names.
+    pub news: u64,
+    /// The decision the viewer is asked.
+    pub decision: Option<u64>,
+    /// What the viewer can take back.
+    pub undo: Undo,
+    /// The published hash of the seed.
+    pub commitment: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// Scores and winners, once the game is over.
+    pub result: Option<Outcome>,
+    /// Points over the game: filled for finished games and replays.
+    pub points: Vec<PointsAt>,
+    /// Hot seat: the device is to be handed to this seat; nothing of any hand is in the model.
+    pub covered: Option<Seat>,
+    /// The seats played on this device, if there are several.
+    pub here: SeatSet,
+    /// The chat.
+    pub chat: Vec<ChatLine>,
+    /// Whether the viewer may write into the chat.
+    pub may_chat: bool,
+    /// How many look on.
+    pub spectators: usize,
+    /// A position of the past.
+    pub replay: Option<Replay>,
+    /// A refusal or news to show at the prompt.
+    pub notice: Option<Notice>,
+    /// The table of the rematch, if there is one.
+    pub rematch: Option<String>,
+}
+
+impl<G: Game> TableModel<G> {
+    /// The table as `viewer` may see it now. Chat, notice and the like are the caller's to add.
+    pub fn of(id: impl Into<String>, table: &Table<G>, viewer: Viewer, seats: Vec<SeatInfo>) -> Self {
+        Self::build(id.into(), table, table.position(), table.played().len(), viewer, seats)
+    }
+
+    /// The table after its first `step` steps (or all, if there are fewer), as `viewer` may have seen it then.
+    pub fn at(id: impl Into<String>, table: &Table<G>, step: usize, viewer: Viewer, seats: Vec<SeatInfo>) -> Self {
+        let of = table.played().len();
+        let step = step.min(of);
+        let mut model = Self::build(id.into(), table, &table.at(step), step, viewer, seats);
+        model.decision = None;
+        model.undo = Undo::default();
+        model.since = None;
+        model.points = points_over_time(table);
+        model.replay = Some(Replay { step, of, chosen: None, open: table.is_over() });
+        if !table.is_over() {
+            model.points.retain(|at| at.step <= step);
+        }
+        model
+    }
+
+    fn build(id: String, table: &Table<G>, position: &G, steps: usize, viewer: Viewer, seats: Vec<SeatInfo>) -> Self {
+        let awaited = match position.awaiting() {
+            engine::Awaiting::Seats(seats) => seats,
+            engine::Awaiting::Chance | engine::Awaiting::Over => SeatSet::EMPTY,
+        };
+        let log: Vec<LogEntry<G>> = table.played()[..steps]
+            .iter()
+            .enumerate()
+            .map(|(index, played)| {
+                let (seat, forced) = match &played.step {
+                    Step::Act { seat, forced, .. } => (Some(*seat), *forced),
+                    Step::Chance(_) => (None, false),
+                };
+                let events = played.events.iter().map(|event| G::seen(event, viewer)).collect();
+                LogEntry { step: index + 1, seat, forced, events }
+            })
+            .collect();
+        let over = position.awaiting() == engine::Awaiting::Over;
+        let undo = match viewer.seat().map(|seat| (seat, table.undo_step(seat))) {
+            Some((seat, Ok(step))) => {
+                Undo { step: true, turn: table.undo_turn(seat).is_ok_and(|turn| turn < step), why_not: None }
+            }
+            Some((_, Err(why_not))) => Undo { step: false, turn: false, why_not: Some(why_not) },
+            None => Undo::default(),
+        };
+        Self {
+            id,
+            view: position.view(viewer),
+            viewer,
+            seats,
+            awaited,
+            last: last_turn(&log, awaited),
+            since: viewer.seat().and_then(|seat| since(&log, seat)),
+            log,
+            changes: table.changes(),
+            news: 0,
+            decision: viewer.seat().and_then(|seat| table.decision(seat)),
+            undo,
+            commitment: String::new(),
+            seed: None,
+            result: over.then(|| Outcome {
+                scores: position.scores().as_slice().to_vec(),
+                winners: position.winners().iter().collect(),
+            }),
+            points: if over { points_over_time(table) } else { Vec::new() },
+            covered: None,
+            here: SeatSet::EMPTY,
+            chat: Vec::new(),
+            may_chat: false,
+            spectators: 0,
+            replay: None,
+            notice: None,
+            rematch: None,
+        }
+    }
+
+    /// Calls `with` with the scene of this table: what the picture may know beside the view. The rules are asked on a
+    /// world dealt anew from the view, so that not even a refusal can tell more than the viewer knows.
+    pub fn with_scene<T>(&self, lang: Lang, with: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+        let may_act =
+            self.replay.is_none() && self.covered.is_none() && self.decision.is_some() && self.result.is_none();
+        let actor = self.viewer.seat().filter(|&seat| may_act && self.awaited.contains(seat));
+        let world = actor.map(|_| G::determinise(&self.view, &mut QuickDice::new(0)));
+        let mut legal = Vec::new();
+        if let (Some(seat), Some(world)) = (actor, &world) {
+            world.legal_actions(seat, &mut legal);
+        }
+        let winners = self.result.as_ref().map_or(SeatSet::EMPTY, |result| result.winners.iter().copied().collect());
+        with(&Scene {
+            lang,
+            table: &self.id,
+            seats: &self.seats,
+            viewer: self.viewer,
+            awaited: self.awaited,
+            legal: &legal,
+            world: world.as_ref(),
+            last: &self.log[self.last.min(self.log.len())..],
+            winners,
+            replay: self.replay.is_some(),
+        })
+    }
+}
+
+/// Where the last turn begins: the last run of acts of one seat, luck in between; and the one before, if the seat to
+/// decide has done nothing that shows yet.
+fn last_turn<G: Game>(log: &[LogEntry<G>], awaited: SeatSet) -> usize {
+    let Some(last) = log.iter().rposition(|entry| entry.seat.is_some()) else { return log.len() };
+    let actor = log[last].seat;
+    let begin = |end: usize, seat: Option<Seat>| {
+        log[..end].iter().rposition(|entry| entry.seat.is_some() && entry.seat != seat).map_or(0, |index| index + 1)
+    };
+    let start = begin(last, actor);
+    // Somebody in the middle of their turn: the turn before stays marked with it.
+    if actor.is_some_and(|seat| awaited.contains(seat)) && start > 0 {
+        return begin(start, log[start - 1].seat.or_else(|| log[..start].iter().rev().find_map(|entry| entry.seat)));
+    }
+    start
+}
+
+/// What happened after the last act of `seat`, if others have acted since.
+fn since<G: Game>(log: &[LogEntry<G>], seat: Seat) -> Option<usize> {
+    let mut index = log.len();
+    // The turn under way does not count.
+    while index > 0 && log[index - 1].seat.is_none_or(|actor| actor == seat) {
+        index -= 1;
+    }
+    let own = log[..index].iter().rposition(|entry| entry.seat == Some(seat))?;
+    Some(own + 1)
+}
+
+/// The points after every act of a seat.
+pub fn points_over_time<G: Game>(table: &Table<G>) -> Vec<PointsAt> {
+    let mut position = table.at(0);
+    let mut points: Vec<PointsAt> = Vec::new();
+    for (index, played) in table.played().iter().enumerate() {
+        match &played.step {
+            Step::Act { seat, action, .. } => position.apply(*seat, action, &mut ()),
+            Step::Chance(chance) => position.apply_chance(chance, &mut ()),
+        }
+        let now = position.scores();
+        if points.last().is_none_or(|last| last.points != now) {
+            points.push(PointsAt { step: index + 1, points: now });
+        }
+    }
+    points
+}

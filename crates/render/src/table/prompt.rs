@@ -1,0 +1,102 @@
+//! The prompt: who must do what, what follows, the main button, and undo apart from it.
+
+use engine::UndoRefused;
+use maud::{Markup, html};
+
+use super::model::TableModel;
+use super::{replay, result_words};
+use crate::icons::icon;
+use crate::l10n::{Lang, say};
+use crate::picture::{Picture, Scene};
+use crate::shell::{Ctx, notice_box};
+
+/// The region above the board.
+pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+    let lang = ctx.lang;
+    let address = format!("/t/{}", model.id);
+    let yours = scene.actor().is_some();
+    html! {
+        section #prompt .prompt.yours[yours] {
+            @if let Some(notice) = model.notice.as_ref().or(ctx.error.as_ref()) { (notice_box(lang, notice)) }
+            @if let Some(covered) = model.covered {
+                @let name = model.seats.get(covered.index()).map_or("", |seat| seat.name.as_str());
+                div.say {
+                    p.sentence role="status" { (say(lang, "cover-sentence", &[("name", name.into())])) }
+                    p.why { (say(lang, "cover-detail", &[("name", name.into())])) }
+                }
+                form method="post" action={ (address) "/uncover" } {
+                    input type="hidden" name="seat" value=(covered.0);
+                    button.btn.go { (say(lang, "cover-button", &[("name", name.into())])) }
+                }
+            } @else if model.replay.is_some() {
+                (replay::controls(ctx, model, scene))
+            } @else {
+                (decide(lang, &address, model, scene))
+            }
+        }
+    }
+}
+
+fn decide<G: Picture>(lang: Lang, address: &str, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+    let prompt = G::prompt(&model.view, scene);
+    let sentence = result_words(lang, model).unwrap_or(prompt.sentence);
+    let shared = model.result.as_ref().is_some_and(|result| result.winners.len() > 1);
+    html! {
+        div.say {
+            p.sentence role="status" { (sentence) }
+            p #detail .why {
+                @if shared {
+                    (say(lang, "over-tie", &[])) " "
+                    a.clause href={ "/games/" (G::META.id) "/rules#" (G::TIE_CLAUSE) } { (G::TIE_CLAUSE) }
+                } @else if model.result.is_none() {
+                    (prompt.detail)
+                }
+            }
+            p #why-line .why-line role="status" hidden {}
+        }
+        @if let (Some(decision), None) = (model.decision, &model.result) {
+            form #act method="post" action={ (address) "/act" } {
+                input type="hidden" name="decision" value=(decision);
+            }
+            div.mains {
+                @for (index, choice) in prompt.buttons.iter().enumerate() {
+                    button.btn.go[index == 0] id=[(index == 0).then_some("main")] form="act" name="action"
+                        value=(Scene::<G>::value(&choice.action)) data-pv=(choice.name) {
+                        span { (choice.words) }
+                        @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
+                    }
+                }
+                @if prompt.buttons.is_empty() {
+                    // Filled by the script once something is pointed at by touch.
+                    button #main .btn.go form="act" name="action" value="" hidden { span {} }
+                }
+            }
+            (undo(lang, address, decision, model))
+        }
+    }
+}
+
+fn undo<G: Picture>(lang: Lang, address: &str, decision: u64, model: &TableModel<G>) -> Markup {
+    let why_not = model.undo.why_not.map(|why| match why {
+        UndoRefused::NotAwaited => say(lang, "undo-not-awaited", &[]),
+        UndoRefused::Barrier => say(lang, "undo-barrier", &[]),
+    });
+    html! {
+        form.acts.undo method="post" action={ (address) "/undo" } {
+            input type="hidden" name="decision" value=(decision);
+            @for (what, possible, words) in [("step", model.undo.step, "undo-step"), ("turn", model.undo.turn, "undo-turn")] {
+                @if possible {
+                    button.btn.back name="what" value=(what) {
+                        (icon(if what == "step" { "i-undo" } else { "i-undo-all" }))
+                        span.long { (say(lang, words, &[])) }
+                        @if what == "step" { kbd aria-hidden="true" { "u" } }
+                    }
+                } @else if what == "step" {
+                    button.btn.back type="button" aria-disabled="true" title=[why_not.as_deref()] data-why=[why_not.as_deref()] {
+                        (icon("i-undo")) span.long { (say(lang, words, &[])) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! Tests over everything the crate says and shows.
+
+mod pages;
+mod style;
+mod words;
+
+#[path = "../../examples/samples/mod.rs"]
+mod samples;

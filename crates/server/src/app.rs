@@ -1,0 +1,182 @@
+//! The running house: what every request shares.
+
+use std::collections::HashMap;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use catalog::{GameId, with_game};
+use engine::{Components, DataError, DataFiles, Game};
+use tokio::sync::{Mutex, watch};
+
+use crate::config::Config;
+use crate::error::Error;
+use crate::live::Hub;
+use crate::random;
+use crate::room::{Room, drive};
+use crate::web::limits::Buckets;
+use store::Store;
+
+/// A handle to the running house.
+#[derive(Clone)]
+pub struct AppState(Arc<App>);
+
+/// What every request shares.
+pub struct App {
+    pub(crate) store: Store,
+    pub(crate) config: Config,
+    pub(crate) buckets: Buckets,
+    pub(crate) hub: Hub,
+    /// Streams and bots stop when this says so.
+    pub(crate) stop: watch::Sender<bool>,
+    /// The components new tables are played with, by game.
+    components: HashMap<GameId, SetOfComponents>,
+    rooms: Mutex<HashMap<String, Arc<Room>>>,
+}
+
+/// One set of data files.
+pub(crate) struct SetOfComponents {
+    pub(crate) digest: String,
+    pub(crate) files: DataFiles,
+}
+
+impl Deref for AppState {
+    type Target = App;
+    fn deref(&self) -> &App {
+        &self.0
+    }
+}
+
+/// Why a house cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The storage.
+    #[error(transparent)]
+    Store(#[from] store::Error),
+    /// A data file.
+    #[error("the components of {game}: {error}")]
+    Components {
+        /// Of which game.
+        game: GameId,
+        /// What is wrong.
+        error: DataError,
+    },
+    /// The address.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// Where.
+        address: std::net::SocketAddr,
+        /// Why not.
+        error: std::io::Error,
+    },
+}
+
+/// A table as a request finds it.
+pub(crate) enum Found {
+    Waiting(Box<store::Table>, Vec<store::Seat>),
+    Playing(Arc<Room>),
+}
+
+/// Above this many tables in memory, those that nobody looks at are left to the disk.
+const MANY_ROOMS: usize = 500;
+
+impl AppState {
+    /// Opens the house: its storage and components. Bots that were to decide when it was closed go on.
+    pub async fn open(config: Config) -> Result<Self, OpenError> {
+        let mut components = HashMap::new();
+        for &game in GameId::ALL {
+            let corrected = config.components.iter().find(|(of, _)| *of == game).map(|(_, files)| files);
+            components.insert(game, load_components(game, corrected)?);
+        }
+        let store = Store::sqlite(&config.data.join("critias.sqlite")).await?;
+        for (game, set) in &components {
+            let files = serde_json::to_string(&set.files).expect("texts can be written");
+            store.keep_components(&set.digest, game.meta().id, &files).await?;
+        }
+        let app = Self(Arc::new(App {
+            store,
+            config,
+            buckets: Buckets::default(),
+            hub: Hub::default(),
+            stop: watch::Sender::new(false),
+            components,
+            rooms: Mutex::default(),
+        }));
+        for id in app.store.tables_awaiting_bots().await? {
+            // One table that does not load is no reason to keep the house closed.
+            if let Err(error) = app.room(&id).await {
+                error.log();
+            }
+        }
+        Ok(app)
+    }
+
+    /// Stops streams and bots, and closes the storage.
+    pub async fn close(&self) {
+        self.stop();
+        self.store.close().await;
+    }
+
+    /// Stops streams and bots.
+    pub(crate) fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// The components new tables of a game are played with.
+    pub(crate) fn components(&self, game: GameId) -> &SetOfComponents {
+        self.components.get(&game).expect("every game of the catalog was loaded at the start")
+    }
+
+    /// The table of an id.
+    pub(crate) async fn find(&self, id: &str) -> Result<Found, Error> {
+        if !random::is_id(id) {
+            return Err(Error::NoTable);
+        }
+        let mut rooms = self.rooms.lock().await;
+        if let Some(room) = rooms.get(id) {
+            return Ok(Found::Playing(Arc::clone(room)));
+        }
+        let (table, seats) = self.store.table(id).await?.ok_or(Error::NoTable)?;
+        if table.state == store::State::Waiting {
+            return Ok(Found::Waiting(Box::new(table), seats));
+        }
+        if rooms.len() >= MANY_ROOMS {
+            rooms.retain(|_, room| Arc::strong_count(room) > 1);
+        }
+        let room = Arc::new(Room::load(self, &table, seats).await?);
+        rooms.insert(id.to_owned(), Arc::clone(&room));
+        drive(self, &room);
+        Ok(Found::Playing(room))
+    }
+
+    /// The table of an id, if its game has begun.
+    pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Error> {
+        match self.find(id).await? {
+            Found::Playing(room) => Ok(room),
+            Found::Waiting(..) => Err(Error::NotBegun),
+        }
+    }
+
+    /// The table of an id, if its game has not begun.
+    pub(crate) async fn waiting(&self, id: &str) -> Result<(Box<store::Table>, Vec<store::Seat>), Error> {
+        match self.find(id).await? {
+            Found::Waiting(table, seats) => Ok((table, seats)),
+            Found::Playing(_) => Err(Error::Begun),
+        }
+    }
+
+    /// The tables in memory at which a person sits.
+    pub(crate) async fn rooms_of(&self, person: &str) -> Vec<Arc<Room>> {
+        let rooms = self.rooms.lock().await;
+        rooms.values().filter(|room| !room.seats_of(Some(person)).is_empty()).cloned().collect()
+    }
+}
+
+fn load_components(game: GameId, corrected: Option<&DataFiles>) -> Result<SetOfComponents, OpenError> {
+    with_game!(game, G => {
+        let set = match corrected {
+            Some(files) => <G as Game>::Components::load(files).map_err(|error| OpenError::Components { game, error })?,
+            None => <G as Game>::Components::standard(),
+        };
+        Ok(SetOfComponents { digest: set.digest().to_owned(), files: set.files().clone() })
+    })
+}

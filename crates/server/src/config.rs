@@ -1,0 +1,95 @@
+//! How a house is run.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use catalog::GameId;
+use engine::DataFiles;
+
+/// All that can be set from outside.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address to listen on.
+    pub listen: SocketAddr,
+    /// The folder of the database.
+    pub data: PathBuf,
+    /// How long a bot seems to think.
+    pub bot_delay: BotDelay,
+    /// Data files for new tables of a game, instead of those that come with the program.
+    pub components: Vec<(GameId, DataFiles)>,
+    /// How often one client may do something.
+    pub limits: Limits,
+    /// The address people reach the house by, if it stands behind a proxy: `https://example.org`. Cookies are then sent
+    /// over encrypted connections only, and clients are told apart by what the proxy says of them.
+    pub public: Option<String>,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            data: PathBuf::from("data"),
+            bot_delay: BotDelay::default(),
+            components: Vec::new(),
+            limits: Limits::default(),
+            public: None,
+        }
+    }
+}
+
+/// How long a bot waits before a decision that others see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BotDelay {
+    /// About as long as a person who knows what to do.
+    #[default]
+    Natural,
+    /// Always so long.
+    Fixed(Duration),
+    /// Not at all.
+    Off,
+}
+
+/// How often one client may do something.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Anything that changes something, for each person.
+    pub posts: Rate,
+    /// Coming as a new guest, for each address.
+    pub guests: Rate,
+    /// Making tables, for each person.
+    pub tables: Rate,
+    /// Live streams open at once, for each person.
+    pub streams: usize,
+    /// Live streams open at once in the whole house.
+    pub all_streams: usize,
+}
+
+/// So many at once, and then so many each second.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// At once.
+    pub burst: f64,
+    /// Each second.
+    pub per_second: f64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            posts: Rate { burst: 60.0, per_second: 10.0 },
+            guests: Rate { burst: 60.0, per_second: 0.5 },
+            tables: Rate { burst: 20.0, per_second: 0.2 },
+            streams: 16,
+            all_streams: 4_000,
+        }
+    }
+}
+
+impl Limits {
+    /// For tests that play faster than people.
+    pub fn none() -> Self {
+        let never = Rate { burst: f64::INFINITY, per_second: 0.0 };
+        Self { posts: never, guests: never, tables: never, streams: usize::MAX, all_streams: usize::MAX }
+    }
+}

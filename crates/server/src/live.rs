@@ -1,0 +1,146 @@
+//! Who listens at which table. A stream says only that something changed; the page then asks for its own view, so that
+//! secrets are filtered in one place.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+
+/// The state of a table as far as listeners need it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Mark {
+    /// How often the game has changed; 0 before it begins.
+    pub(crate) changes: u64,
+    /// Counts everything else that shows: seats, names, chat. Not stored: it only needs to differ.
+    pub(crate) news: u64,
+}
+
+/// The listeners of one table.
+#[derive(Debug)]
+pub(crate) struct Live {
+    sender: watch::Sender<Mark>,
+    spectators: AtomicUsize,
+}
+
+impl Live {
+    /// Tells everyone that the game has changed.
+    pub(crate) fn changed(&self, changes: u64) {
+        self.sender.send_modify(|mark| mark.changes = changes);
+    }
+
+    /// Tells everyone that something beside the game has changed.
+    pub(crate) fn news(&self) {
+        self.sender.send_modify(|mark| mark.news += 1);
+    }
+
+    /// The state that was told last.
+    pub(crate) fn mark(&self) -> Mark {
+        *self.sender.borrow()
+    }
+
+    /// How many people look on.
+    pub(crate) fn spectators(&self) -> usize {
+        self.spectators.load(Ordering::Relaxed)
+    }
+}
+
+/// Somebody who listens; leaving is being dropped.
+#[derive(Debug)]
+pub(crate) struct Listener {
+    pub(crate) marks: watch::Receiver<Mark>,
+    live: Arc<Live>,
+    house: Arc<House>,
+    who: String,
+    spectator: bool,
+}
+
+/// All tables and streams.
+#[derive(Debug, Default)]
+pub(crate) struct Hub {
+    tables: Mutex<HashMap<String, Arc<Live>>>,
+    house: Arc<House>,
+}
+
+/// The open streams of everyone.
+#[derive(Debug, Default)]
+struct House(Mutex<HashMap<String, usize>>);
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    // What these locks guard is whole after every statement.
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Hub {
+    /// The listeners of a table.
+    pub(crate) fn table(&self, id: &str) -> Arc<Live> {
+        let mut tables = lock(&self.tables);
+        // Tables nobody listens to say nothing that a fresh entry would not say.
+        if tables.len() > 1_000 {
+            tables.retain(|_, live| live.sender.receiver_count() > 0 || Arc::strong_count(live) > 1);
+        }
+        let fresh = || Arc::new(Live { sender: watch::Sender::default(), spectators: AtomicUsize::new(0) });
+        Arc::clone(tables.entry(id.to_owned()).or_insert_with(fresh))
+    }
+
+    /// Begins to listen, unless there are too many streams.
+    pub(crate) fn listen(&self, id: &str, who: &str, spectator: bool, most: (usize, usize)) -> Option<Listener> {
+        let live = self.table(id);
+        let mut streams = lock(&self.house.0);
+        let all: usize = streams.values().sum();
+        let own = streams.entry(who.to_owned()).or_default();
+        if *own >= most.0 || all >= most.1 {
+            return None;
+        }
+        *own += 1;
+        drop(streams);
+        live.spectators.fetch_add(usize::from(spectator), Ordering::Relaxed);
+        let marks = live.sender.subscribe();
+        Some(Listener { marks, live, house: Arc::clone(&self.house), who: who.to_owned(), spectator })
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.live.spectators.fetch_sub(usize::from(self.spectator), Ordering::Relaxed);
+        let mut streams = lock(&self.house.0);
+        if let Some(own) = streams.get_mut(&self.who) {
+            *own -= 1;
+            if *own == 0 {
+                streams.remove(&self.who);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn listeners_are_counted_and_limited() {
+        let hub = Hub::default();
+        let one = hub.listen("t", "anna", true, (2, 3)).unwrap();
+        let two = hub.listen("t", "anna", false, (2, 3)).unwrap();
+        assert_eq!(hub.table("t").spectators(), 1);
+        assert!(hub.listen("u", "anna", true, (2, 3)).is_none(), "one person has two streams at most");
+        let three = hub.listen("u", "jan", true, (2, 3)).unwrap();
+        assert!(hub.listen("u", "ola", true, (2, 3)).is_none(), "the house has three at most");
+        drop((one, two));
+        assert_eq!(hub.table("t").spectators(), 0);
+        assert!(hub.listen("t", "anna", true, (2, 3)).is_some());
+        drop(three);
+    }
+
+    #[tokio::test]
+    async fn a_change_reaches_everyone_who_listens() {
+        let hub = Hub::default();
+        let mut listener = hub.listen("t", "anna", false, (9, 9)).unwrap();
+        hub.table("t").changed(7);
+        listener.marks.changed().await.unwrap();
+        assert_eq!(*listener.marks.borrow_and_update(), Mark { changes: 7, news: 0 });
+        hub.table("t").news();
+        listener.marks.changed().await.unwrap();
+        assert_eq!(*listener.marks.borrow(), Mark { changes: 7, news: 1 });
+    }
+}

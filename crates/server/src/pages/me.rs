@@ -1,0 +1,116 @@
+//! The person who looks.
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use render::pages::{MeModel, me};
+use render::{Lang, Motion, Theme};
+use store::Person;
+
+use super::rows::row;
+use super::{html, see};
+use crate::error::Error;
+use crate::web::fields::Fields;
+use crate::web::session::Session;
+use crate::{AppState, names};
+
+/// How many tables the page lists.
+const ROWS: u32 = 100;
+
+/// The page.
+pub(crate) async fn show(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+) -> Result<Response, Error> {
+    page(&app, &session, None).await
+}
+
+async fn page(app: &AppState, session: &Session, refused: Option<&Error>) -> Result<Response, Error> {
+    let tables = match session.person_id() {
+        Some(person) => app.store.tables_of(person, ROWS).await?,
+        None => Vec::new(),
+    };
+    let rows = tables.iter().map(|table| row(app, table, session.person_id())).collect();
+    let mut ctx = session.ctx();
+    ctx.error = refused.map(|error| error.notice(ctx.lang));
+    if refused.is_some() {
+        ctx.path = "/me".into();
+    }
+    let status = refused.map_or(StatusCode::OK, Error::status);
+    Ok(html(status, me(&ctx, &MeModel { tables: rows })))
+}
+
+/// Changes name, language, theme or motion: whatever is sent.
+pub(crate) async fn change(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    fields: Fields,
+) -> Result<Response, Error> {
+    match wishes(&session, &fields) {
+        Err(error) => page(&app, &session, Some(&error)).await,
+        Ok((name, prefs)) => {
+            let old = session.become_person(&app).await?;
+            let renamed = name.as_ref().is_some_and(|name| *name != old.name);
+            let new = Person { name: name.unwrap_or_else(|| old.name.clone()), prefs: prefs.write(), ..old };
+            app.store.change_person(&new).await?;
+            if renamed {
+                for room in app.rooms_of(&new.id).await {
+                    room.reload_seats(&app).await?;
+                }
+            }
+            Ok(see(fields.get("return").filter(|address| is_ours(address)).unwrap_or("/me")))
+        }
+    }
+}
+
+fn wishes(session: &Session, fields: &Fields) -> Result<(Option<String>, crate::prefs::Prefs), Error> {
+    let name = match fields.get("name") {
+        Some(name) => Some(names::tidy(name).ok_or(Error::BadName)?),
+        None => None,
+    };
+    let mut prefs = session.prefs();
+    match fields.get("lang") {
+        None => {}
+        Some("") => prefs.lang = None,
+        Some(tag) => prefs.lang = Some(Lang::from_tag(tag).ok_or(Error::FieldUnreadable("lang"))?),
+    }
+    if let Some(theme) = fields.get("theme") {
+        prefs.theme = Theme::from_name(theme).ok_or(Error::FieldUnreadable("theme"))?;
+    }
+    if let Some(motion) = fields.get("motion") {
+        prefs.motion = Motion::from_name(motion).ok_or(Error::FieldUnreadable("motion"))?;
+    }
+    Ok((name, prefs))
+}
+
+/// Whether an address leads to a page of this house: nobody is sent elsewhere from here.
+fn is_ours(address: &str) -> bool {
+    address.starts_with('/')
+        && !address[1..].starts_with(['/', '\\'])
+        && address.bytes().all(|byte| byte.is_ascii_graphic())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_return_address_stays_in_the_house() {
+        for ours in ["/", "/t/0123456789ab", "/games/atlantis/rules?q=a%20b#AT-5.5"] {
+            assert!(is_ours(ours), "{ours}");
+        }
+        for other in [
+            "",
+            "//evil.example",
+            "/\\evil.example",
+            "https://evil.example",
+            "/a b",
+            "/a\r\nx: y",
+            "javascript:1",
+            "/ż",
+        ] {
+            assert!(!is_ours(other), "{other}");
+        }
+    }
+}

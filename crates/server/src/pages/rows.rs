@@ -1,0 +1,40 @@
+//! Tables in lists.
+
+use engine::Seat;
+use render::pages::{RowKind, SeatMark, TableRow};
+use store::{Listed, SeatKind, State};
+
+use crate::AppState;
+
+/// A table in a list, as a person sees it.
+pub(crate) fn row(app: &AppState, listed: &Listed, person: Option<&str>) -> TableRow {
+    let among = |bits: u8| {
+        let numbered = Seat::all(listed.seats.len()).zip(&listed.seats);
+        numbered.filter(move |(number, _)| bits & (1 << number.0) != 0).map(|(_, seat)| seat)
+    };
+    let names = |bits: u8| among(bits).map(|seat| seat.name.clone()).collect();
+    let own =
+        |seat: &store::Seat| person.is_some() && seat.kind == SeatKind::Person && seat.person.as_deref() == person;
+    let kind = match listed.state {
+        State::Waiting => RowKind::SeatsFree(listed.seats.iter().filter(|seat| is_free(seat)).count()),
+        State::Finished => RowKind::Finished { winners: names(listed.winners) },
+        State::Running if among(listed.awaited).any(own) => RowKind::YourTurn,
+        State::Running if listed.seats.iter().any(own) => RowKind::Waiting { names: names(listed.awaited) },
+        State::Running => RowKind::Running,
+    };
+    let mark =
+        |(index, seat): (usize, &store::Seat)| SeatMark { name: (!is_free(seat)).then(|| seat.name.clone()), index };
+    let host = listed.seats.iter().find(|seat| seat.person.as_deref() == Some(&listed.host));
+    TableRow {
+        id: listed.id.clone(),
+        game: listed.game.clone(),
+        kind,
+        seats: listed.seats.iter().enumerate().map(mark).collect(),
+        host: host.map(|seat| seat.name.clone()),
+        watching: app.hub.table(&listed.id).spectators(),
+    }
+}
+
+fn is_free(seat: &store::Seat) -> bool {
+    matches!(seat.kind, SeatKind::Open | SeatKind::Invited)
+}

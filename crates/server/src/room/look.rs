@@ -1,0 +1,126 @@
+//! What one viewer sees of a table.
+
+use engine::{Seat, SeatSet, Seed, Table, Viewer};
+use render::picture::Picture;
+use render::table::{ChatLine, SeatInfo, TableModel, table_fragment, table_page};
+use render::{Ctx, Notice};
+
+/// Who looks at a table, and how.
+pub(crate) struct Look<'a> {
+    pub(crate) ctx: &'a Ctx,
+    pub(crate) id: &'a str,
+    pub(crate) seats: Vec<SeatInfo>,
+    /// Through whose eyes.
+    pub(crate) viewer: Viewer,
+    /// The seats of the person, if there are several: a hot seat.
+    pub(crate) here: SeatSet,
+    /// The device is to be handed to this seat first.
+    pub(crate) covered: Option<Seat>,
+    pub(crate) chat: Vec<ChatLine>,
+    pub(crate) may_chat: bool,
+    pub(crate) spectators: usize,
+    /// Counts what changes beside the game.
+    pub(crate) news: u64,
+    pub(crate) rematch: Option<String>,
+    pub(crate) notice: Option<Notice>,
+    pub(crate) show: Show,
+}
+
+/// What of the table is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Show {
+    /// Only what changes with every step.
+    pub(crate) fragment: bool,
+    /// A position of the past instead of the present.
+    pub(crate) past: Option<Past>,
+}
+
+/// The position after so many steps, perhaps through the eyes that were chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Past {
+    pub(crate) step: usize,
+    pub(crate) chosen: Option<Viewer>,
+}
+
+/// In whose hands a device is, and who must not see what is on it.
+///
+/// A person with one seat sees that seat. With several, the page shows the seat that is to decide, covered until the
+/// device is in its hands; while none of them is to decide, it stays with whoever had it last.
+pub(crate) fn eyes(own: SeatSet, awaited: SeatSet, in_hands_of: Option<Seat>, over: bool) -> (Viewer, Option<Seat>) {
+    let mut seats = own.iter();
+    let (first, second) = (seats.next(), seats.next());
+    let Some(first) = first else { return (Viewer::Public, None) };
+    if second.is_none() {
+        return (Viewer::Seat(first), None);
+    }
+    let holder = in_hands_of.filter(|&seat| own.contains(seat));
+    if over {
+        return (Viewer::Seat(holder.unwrap_or(first)), None);
+    }
+    let asked = |seat: &Seat| awaited.contains(*seat);
+    match (holder, own.iter().find(asked)) {
+        (Some(holder), _) if asked(&holder) => (Viewer::Seat(holder), None),
+        (_, Some(next)) => (Viewer::Public, Some(next)),
+        (Some(holder), None) => (Viewer::Seat(holder), None),
+        (None, None) => (Viewer::Public, None),
+    }
+}
+
+pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) -> String {
+    let mut model = match look.show.past {
+        None => TableModel::of(look.id, table, look.viewer, look.seats),
+        Some(Past { step, chosen }) => {
+            let mut model = TableModel::at(look.id, table, step, chosen.unwrap_or(look.viewer), look.seats);
+            if let Some(replay) = &mut model.replay {
+                replay.chosen = chosen;
+            }
+            model
+        }
+    };
+    model.commitment = seed.commitment().to_string();
+    model.seed = table.is_over().then(|| seed.reveal());
+    model.here = look.here;
+    model.covered = look.covered;
+    model.chat = look.chat;
+    model.may_chat = look.may_chat;
+    model.spectators = look.spectators;
+    model.news = look.news;
+    model.rematch = look.rematch;
+    model.notice = look.notice;
+    let draw = if look.show.fragment { table_fragment } else { table_page };
+    draw(look.ctx, &model).into_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat(0);
+    const B: Seat = Seat(1);
+    const C: Seat = Seat(2);
+
+    fn set(seats: &[Seat]) -> SeatSet {
+        seats.iter().copied().collect()
+    }
+
+    #[test]
+    fn one_seat_is_never_covered_and_a_stranger_sees_what_is_public() {
+        assert_eq!(eyes(set(&[]), set(&[A]), None, false), (Viewer::Public, None));
+        assert_eq!(eyes(set(&[A]), set(&[A]), None, false), (Viewer::Seat(A), None));
+        assert_eq!(eyes(set(&[A]), set(&[B]), None, false), (Viewer::Seat(A), None));
+    }
+
+    #[test]
+    fn a_device_is_covered_whenever_it_must_change_hands() {
+        let own = set(&[A, B]);
+        assert_eq!(eyes(own, set(&[A]), None, false), (Viewer::Public, Some(A)), "nobody has it yet");
+        assert_eq!(eyes(own, set(&[A]), Some(A), false), (Viewer::Seat(A), None));
+        assert_eq!(eyes(own, set(&[B]), Some(A), false), (Viewer::Public, Some(B)), "A has it, B is to decide");
+        assert_eq!(eyes(own, set(&[C]), Some(A), false), (Viewer::Seat(A), None), "while C plays, A keeps it");
+        assert_eq!(eyes(own, set(&[C]), None, false), (Viewer::Public, None));
+        assert_eq!(eyes(own, set(&[A, B]), Some(B), false), (Viewer::Seat(B), None), "both may decide: B has it");
+        assert_eq!(eyes(own, set(&[A]), Some(C), false), (Viewer::Public, Some(A)), "C is not on this device");
+        assert_eq!(eyes(own, set(&[]), Some(B), true), (Viewer::Seat(B), None));
+        assert_eq!(eyes(own, set(&[]), None, true), (Viewer::Seat(A), None));
+    }
+}

@@ -1,0 +1,171 @@
+//! A table where people play: the game in memory, and its way to the disk.
+//!
+//! The table itself is an immutable value ([`AnyTable`]); a change makes the next one, stores what led to it, and only
+//! then puts it in the place of the old. Whoever renders a page holds a table nobody can change.
+
+mod bots;
+mod look;
+mod running;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+
+use engine::{Seat, SeatSet};
+use render::table::SeatInfo;
+use store::{ChatLine, SeatKind};
+
+pub(crate) use bots::drive;
+pub(crate) use look::{Look, Past, Show, eyes};
+pub(crate) use running::{AnyTable, Next, Take, open, start};
+
+use crate::AppState;
+use crate::error::Error;
+use crate::live::Live;
+
+/// How many lines of chat a page shows.
+const CHAT_LINES: u32 = 100;
+
+/// A table where people play.
+pub(crate) struct Room {
+    pub(crate) id: String,
+    pub(crate) live: Arc<Live>,
+    /// One change at a time; held while the disk writes, so never needed to look.
+    writing: tokio::sync::Mutex<()>,
+    table: RwLock<Arc<dyn AnyTable>>,
+    seats: RwLock<Arc<[store::Seat]>>,
+    chat: RwLock<Arc<[ChatLine]>>,
+    /// Hot seat: in whose hands each person's device is. Only in memory: after a restart every hand is covered.
+    in_hands_of: Mutex<HashMap<String, Seat>>,
+    /// Whether bots are being driven.
+    bots: Mutex<bool>,
+}
+
+impl Room {
+    /// Reads a table that has begun from the store.
+    pub(crate) async fn load(app: &AppState, table: &store::Table, seats: Vec<store::Seat>) -> Result<Self, Error> {
+        let game = read_table(app, table).await?;
+        let chat = app.store.chat(&table.id, CHAT_LINES).await?;
+        let live = app.hub.table(&table.id);
+        live.changed(game.changes());
+        Ok(Self {
+            id: table.id.clone(),
+            live,
+            writing: tokio::sync::Mutex::default(),
+            table: RwLock::new(game),
+            seats: RwLock::new(seats.into()),
+            chat: RwLock::new(chat.into()),
+            in_hands_of: Mutex::default(),
+            bots: Mutex::default(),
+        })
+    }
+
+    /// The table as it stands.
+    pub(crate) fn table(&self) -> Arc<dyn AnyTable> {
+        Arc::clone(&self.table.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Who sits where.
+    pub(crate) fn seats(&self) -> Arc<[store::Seat]> {
+        Arc::clone(&self.seats.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// What was said.
+    pub(crate) fn chat(&self) -> Arc<[ChatLine]> {
+        Arc::clone(&self.chat.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// The seats of a person.
+    pub(crate) fn seats_of(&self, person: Option<&str>) -> SeatSet {
+        let seats = self.seats();
+        let own = |seat: &store::Seat| seat.kind == SeatKind::Person && seat.person.as_deref() == person;
+        let numbers = Seat::all(seats.len());
+        numbers.zip(seats.iter()).filter(|(_, seat)| person.is_some() && own(seat)).map(|(number, _)| number).collect()
+    }
+
+    /// Names and bots, for pages.
+    pub(crate) fn seat_infos(&self) -> Vec<SeatInfo> {
+        let info = |seat: &store::Seat| SeatInfo { name: seat.name.clone(), bot: seat.kind == SeatKind::Bot };
+        self.seats().iter().map(info).collect()
+    }
+
+    /// The device is now in the hands of `seat`.
+    pub(crate) fn hand_to(&self, person: &str, seat: Seat) {
+        let mut hands = self.in_hands_of.lock().unwrap_or_else(PoisonError::into_inner);
+        hands.insert(person.to_owned(), seat);
+    }
+
+    /// In whose hands the device of a person is.
+    pub(crate) fn in_hands_of(&self, person: &str) -> Option<Seat> {
+        self.in_hands_of.lock().unwrap_or_else(PoisonError::into_inner).get(person).copied()
+    }
+
+    /// Changes the game: `make` says what follows from the present table. It is on the disk before anyone sees it.
+    ///
+    /// The work goes on if the caller goes away, so that memory and disk never part.
+    pub(crate) async fn change(
+        self: &Arc<Self>,
+        app: &AppState,
+        make: impl FnOnce(&dyn AnyTable) -> Result<Next, Error> + Send + 'static,
+    ) -> Result<(), Error> {
+        let (room, app) = (Arc::clone(self), app.clone());
+        tokio::spawn(async move {
+            let _writing = room.writing.lock().await;
+            let table = room.table();
+            let next = make(&*table)?;
+            match app.store.append(&room.id, table.changes(), &next.entries, &next.now).await {
+                Ok(()) => room.put(next.table),
+                Err(store::Error::Conflict) => {
+                    // Somebody else wrote to this table: what they wrote is the truth.
+                    room.reload(&app).await?;
+                    return Err(Error::Stale);
+                }
+                Err(error) => return Err(error.into()),
+            }
+            drive(&app, &room);
+            Ok(())
+        })
+        .await?
+    }
+
+    fn put(&self, table: Arc<dyn AnyTable>) {
+        let changes = table.changes();
+        *self.table.write().unwrap_or_else(PoisonError::into_inner) = table;
+        self.live.changed(changes);
+    }
+
+    async fn reload(self: &Arc<Self>, app: &AppState) -> Result<(), Error> {
+        let (table, seats) = app.store.table(&self.id).await?.ok_or(Error::NoTable)?;
+        let game = read_table(app, &table).await?;
+        *self.seats.write().unwrap_or_else(PoisonError::into_inner) = seats.into();
+        self.put(game);
+        drive(app, self);
+        Ok(())
+    }
+
+    /// Reads names anew: somebody at this table has another one.
+    pub(crate) async fn reload_seats(&self, app: &AppState) -> Result<(), Error> {
+        let seats = app.store.seats(&self.id).await?;
+        *self.seats.write().unwrap_or_else(PoisonError::into_inner) = seats.into();
+        self.live.news();
+        Ok(())
+    }
+
+    /// Somebody says something.
+    pub(crate) async fn say(&self, app: &AppState, line: &ChatLine) -> Result<(), Error> {
+        app.store.say(&self.id, line).await?;
+        let chat = app.store.chat(&self.id, CHAT_LINES).await?;
+        *self.chat.write().unwrap_or_else(PoisonError::into_inner) = chat.into();
+        self.live.news();
+        Ok(())
+    }
+}
+
+/// Replays a stored table.
+async fn read_table(app: &AppState, table: &store::Table) -> Result<Arc<dyn AnyTable>, Error> {
+    let entries = app.store.entries(&table.id).await?;
+    let files = app.store.components(&table.components).await?;
+    open(table, files.as_deref(), &entries).map_err(|why| {
+        tracing::error!(table = table.id, "a stored table does not replay: {why}");
+        Error::Frozen
+    })
+}

@@ -1,0 +1,249 @@
+//! A running game behind a face without its type.
+
+use std::sync::Arc;
+
+use bots::{Evaluate, Level, bot};
+use catalog::{GameId, with_game};
+use engine::{Components, DataFiles, Game, Seat, SeatSet, Seed, Step, Table, UndoRefused};
+use render::picture::Picture;
+use render::table::refusal_notice;
+use render::{Lang, Notice, say};
+use serde::{Deserialize, Serialize};
+use store::{Entry, EntryKind, Now, State};
+
+use super::look::{self, Look};
+use crate::error::Error;
+
+/// A running or finished game: an immutable value.
+pub(crate) trait AnyTable: Send + Sync {
+    /// How often the table has changed: the number of its entries.
+    fn changes(&self) -> u64;
+    /// How many steps were taken, without those taken back.
+    fn steps(&self) -> usize;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// Who is to decide.
+    fn awaited(&self) -> SeatSet;
+    /// The decision a seat is asked.
+    fn decision(&self, seat: Seat) -> Option<u64>;
+    /// What follows if `seat` answers `decision` with `action`.
+    fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Next, Error>;
+    /// What follows if `seat` takes something back instead of answering `decision`.
+    fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Next, Error>;
+    /// A bot's thought about the decision of `seat`: it gets a view and gives an action.
+    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> String + Send>;
+    /// Any legal action of `seat`.
+    fn any_action(&self, seat: Seat) -> Option<String>;
+    /// The page or fragment for one viewer.
+    fn page(&self, look: Look<'_>) -> String;
+    /// The record, once the game is over.
+    fn record(&self, players: Vec<String>) -> Option<String>;
+    /// The options for a rematch: the same, but another seat begins.
+    fn rematch_options(&self) -> String;
+}
+
+/// What is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Take {
+    Step,
+    Turn,
+}
+
+/// What follows from a change: not true before its entries are stored.
+pub(crate) struct Next {
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) now: Now,
+    pub(crate) table: Arc<dyn AnyTable>,
+}
+
+/// The body of an undo entry.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Undone {
+    /// How many steps are left.
+    steps: usize,
+}
+
+struct Running<G: Game> {
+    table: Table<G>,
+    seed: Seed,
+}
+
+/// Replays a stored table; the error says why it does not replay.
+pub(crate) fn open(table: &store::Table, files: Option<&str>, entries: &[Entry]) -> Result<Arc<dyn AnyTable>, String> {
+    let game: GameId = table.game.parse().map_err(|error| format!("{error}"))?;
+    with_game!(game, G => Ok(Arc::new(replay::<G>(table, files, entries)?)))
+}
+
+/// What begins a game: the table with these options, and luck until somebody has a choice.
+pub(crate) fn start(game: GameId, files: &DataFiles, options: &str, seed: &str) -> Result<Next, Error> {
+    with_game!(game, G => {
+        let running = empty::<G>(files, options, seed).map_err(Error::Inside)?;
+        let steps = running.table.plan_start(&running.seed);
+        running.next(steps)
+    })
+}
+
+fn empty<G: Picture + Evaluate>(files: &DataFiles, options: &str, seed: &str) -> Result<Running<G>, String> {
+    let components = G::Components::load(files).map_err(|error| error.to_string())?;
+    let options: G::Options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
+    let table = Table::new(components, options).map_err(|error: G::Illegal| error.to_string())?;
+    Ok(Running { table, seed: seed.parse().map_err(|error| format!("{error}"))? })
+}
+
+fn replay<G: Picture + Evaluate>(
+    row: &store::Table,
+    files: Option<&str>,
+    entries: &[Entry],
+) -> Result<Running<G>, String> {
+    if row.rules_version != G::META.rules_version {
+        return Err(format!("it was played by version {} of the rules", row.rules_version));
+    }
+    let files = files.ok_or("its components are missing")?;
+    let files: DataFiles = serde_json::from_str(files).map_err(|error| format!("its components: {error}"))?;
+    let mut running = empty::<G>(&files, &row.options, &row.seed.0)?;
+    if running.table.components().digest() != row.components {
+        return Err("its components have another digest".into());
+    }
+    for (number, entry) in entries.iter().enumerate() {
+        let told = |error: &dyn std::fmt::Display| format!("entry {number}: {error}");
+        match entry.kind {
+            EntryKind::Step => {
+                let step = serde_json::from_str(&entry.body).map_err(|error| told(&error))?;
+                running.table.push(step).map_err(|error| told(&error))?;
+            }
+            EntryKind::Undo => {
+                let Undone { steps } = serde_json::from_str(&entry.body).map_err(|error| told(&error))?;
+                running.table.truncate(steps);
+            }
+        }
+    }
+    if running.table.changes() != entries.len() as u64 {
+        return Err("an entry changed nothing".into());
+    }
+    Ok(running)
+}
+
+impl<G: Picture + Evaluate> Running<G> {
+    fn next(&self, steps: Vec<Step<G>>) -> Result<Next, Error> {
+        let mut table = self.table.clone();
+        let mut entries = Vec::with_capacity(steps.len());
+        for step in steps {
+            entries.push(entry(EntryKind::Step, &step));
+            table.push(step).map_err(|error| Error::Inside(format!("a planned step is refused: {error}")))?;
+        }
+        Ok(self.follow(table, entries))
+    }
+
+    fn follow(&self, table: Table<G>, entries: Vec<Entry>) -> Next {
+        let over = table.is_over();
+        let now = Now {
+            state: if over { State::Finished } else { State::Running },
+            awaited: bits(table.awaited()),
+            winners: if over { bits(table.position().winners()) } else { 0 },
+            at: crate::now(),
+        };
+        Next { entries, now, table: Arc::new(Self { table, seed: self.seed.clone() }) }
+    }
+
+    /// Whether an answer to `decision` by `seat` is still asked for.
+    fn check_decision(&self, seat: Seat, decision: u64) -> Result<(), Error> {
+        if self.table.decision(seat) == Some(decision) { Ok(()) } else { Err(Error::Stale) }
+    }
+}
+
+fn entry(kind: EntryKind, body: &impl Serialize) -> Entry {
+    let body = serde_json::to_string(body).expect("steps have plain names");
+    Entry { kind, body, written: crate::now() }
+}
+
+fn bits(seats: SeatSet) -> u8 {
+    seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
+}
+
+impl<G: Picture + Evaluate> AnyTable for Running<G> {
+    fn changes(&self) -> u64 {
+        self.table.changes()
+    }
+
+    fn steps(&self) -> usize {
+        self.table.played().len()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    fn awaited(&self) -> SeatSet {
+        self.table.awaited()
+    }
+
+    fn decision(&self, seat: Seat) -> Option<u64> {
+        self.table.decision(seat)
+    }
+
+    fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Next, Error> {
+        self.check_decision(seat, decision)?;
+        let action: G::Action = serde_json::from_str(action).map_err(|_| Error::ActionUnreadable)?;
+        let steps = self
+            .table
+            .plan(seat, action, &self.seed)
+            .map_err(|refused| Error::Refused(refusal_notice::<G>(&refused, lang)))?;
+        self.next(steps)
+    }
+
+    fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Next, Error> {
+        self.check_decision(seat, decision)?;
+        let left = match what {
+            Take::Step => self.table.undo_step(seat),
+            Take::Turn => self.table.undo_turn(seat),
+        };
+        let steps = left.map_err(|refused| {
+            let key = match refused {
+                UndoRefused::NotAwaited => "server-undo-not-awaited",
+                UndoRefused::Barrier => "server-undo-barrier",
+            };
+            Error::Refused(Notice::refused(say(lang, key, &[])))
+        })?;
+        let mut table = self.table.clone();
+        table.truncate(steps);
+        Ok(self.follow(table, vec![entry(EntryKind::Undo, &Undone { steps })]))
+    }
+
+    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> String + Send> {
+        let view = self.table.position().view(engine::Viewer::Seat(seat));
+        Box::new(move || {
+            let action = bot::<G>(level, seed).choose(&view, seat);
+            serde_json::to_string(&action).expect("actions have plain names")
+        })
+    }
+
+    fn any_action(&self, seat: Seat) -> Option<String> {
+        let mut actions = Vec::new();
+        self.table.position().legal_actions(seat, &mut actions);
+        actions.first().map(|action| serde_json::to_string(action).expect("actions have plain names"))
+    }
+
+    fn page(&self, look: Look<'_>) -> String {
+        look::page(&self.table, &self.seed, look)
+    }
+
+    fn record(&self, players: Vec<String>) -> Option<String> {
+        let record = self.table.is_over().then(|| self.table.record(players, &self.seed))?;
+        Some(serde_json::to_string_pretty(&record).expect("records have plain names"))
+    }
+
+    fn rematch_options(&self) -> String {
+        use engine::GameOptions;
+        let mut options = self.table.options().clone();
+        // A seat that was chosen to begin passes it on; luck stays luck.
+        let first = options.get("start").and_then(|start| start.parse::<u8>().ok());
+        if let Some(first) = first {
+            let next = Seat(first - 1).next(usize::from(options.seats())).0 + 1;
+            if let Err(error) = options.set("start", &next.to_string()) {
+                tracing::error!("a rematch keeps its start player: {error}");
+            }
+        }
+        serde_json::to_string(&options).expect("options have plain names")
+    }
+}

@@ -1,0 +1,64 @@
+//! The live stream of a table.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use tokio::sync::mpsc;
+use tokio_stream::StreamExt;
+use tokio_stream::wrappers::ReceiverStream;
+
+use crate::AppState;
+use crate::app::Found;
+use crate::error::Error;
+use crate::live::{Listener, Mark};
+use crate::web::address::Address;
+use crate::web::session::Session;
+
+/// How often a quiet stream shows that it lives.
+const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// Says how often the table has changed: at once, and whenever it changes.
+pub(crate) async fn stream(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+) -> Result<Response, Error> {
+    let person = session.person_id();
+    let sits = match app.find(&id).await? {
+        Found::Waiting(_, seats) => seats.iter().any(|seat| person.is_some() && seat.person.as_deref() == person),
+        Found::Playing(room) => !room.seats_of(person).is_empty(),
+    };
+    let limits = (app.config.limits.streams, app.config.limits.all_streams);
+    let listener = app.hub.listen(&id, &session.who(), !sits, limits).ok_or(Error::TooManyStreams)?;
+    // A slow client misses marks, never the newest.
+    let (events, stream) = mpsc::channel(1);
+    tokio::spawn(tell(app, listener, events));
+    let ping = KeepAlive::new().interval(HEARTBEAT).event(Event::default().event("ping").data("1"));
+    let stream = ReceiverStream::new(stream).map(Ok::<Event, Infallible>);
+    Ok(Sse::new(stream).keep_alive(ping).into_response())
+}
+
+async fn tell(app: AppState, mut listener: Listener, events: mpsc::Sender<Event>) {
+    let mut stop = app.stop.subscribe();
+    let words = |mark: Mark| format!(r#"{{"changes":{},"news":{}}}"#, mark.changes, mark.news);
+    loop {
+        let mark = *listener.marks.borrow_and_update();
+        if events.send(Event::default().event("step").data(words(mark))).await.is_err() {
+            return;
+        }
+        let stopped = tokio::select! {
+            changed = listener.marks.changed() => changed.is_err(),
+            () = events.closed() => return,
+            stopped = stop.wait_for(|stop| *stop) => stopped.is_ok(),
+        };
+        if stopped {
+            // The house closes; whether the client still hears it does not matter.
+            let _ = events.send(Event::default().event("bye").data("1")).await;
+            return;
+        }
+    }
+}

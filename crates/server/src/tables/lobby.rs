@@ -1,0 +1,216 @@
+//! A table before its game begins.
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use bots::Level;
+use catalog::{GameId, with_game};
+use engine::{Game, GameOptions};
+use render::pages::{LobbyModel, LobbySeat, Sitter, lobby};
+use render::titles::title;
+use store::{Seat, SeatKind, Start, Table, Visibility};
+
+use super::make::bot_seat;
+use super::new::options;
+use crate::error::Error;
+use crate::pages::{html, see};
+use crate::room;
+use crate::web::address::Address;
+use crate::web::fields::Fields;
+use crate::web::session::Session;
+use crate::{AppState, app::Found};
+
+/// The page: who sits where, and what can be done about it.
+pub(super) fn page(
+    app: &AppState,
+    session: &Session,
+    (table, seats): (&Table, &[Seat]),
+    refused: Option<&Error>,
+) -> Result<Response, Error> {
+    let person = session.person_id();
+    let host_seat = |seat: &&Seat| seat.person.as_deref() == Some(&table.host);
+    let lobby_seat = |(index, seat): (usize, &Seat)| {
+        let further = seats[..index].iter().any(|earlier| earlier.person == seat.person);
+        let mine = person.is_some() && seat.person.as_deref() == person;
+        let sitter = match seat.kind {
+            SeatKind::Person if further => Sitter::Here(seat.name.clone()),
+            SeatKind::Person if mine => Sitter::Me,
+            SeatKind::Person => Sitter::Person(seat.name.clone()),
+            SeatKind::Bot => Sitter::Bot { name: seat.name.clone(), level: seat.level.clone().unwrap_or_default() },
+            SeatKind::Open | SeatKind::Invited => Sitter::Free,
+        };
+        LobbySeat { index, sitter }
+    };
+    let game: GameId = table.game.parse().map_err(|_| Error::Frozen)?;
+    let model = LobbyModel {
+        id: table.id.clone(),
+        title: title(&table.game).ok_or(Error::Frozen)?,
+        seats: seats.iter().enumerate().map(lobby_seat).collect(),
+        min_seats: game.meta().min_seats,
+        link: session.whole_address(app, &format!("/t/{}", table.id)),
+        host: seats.iter().find(host_seat).map(|seat| seat.name.clone()).unwrap_or_default(),
+        is_host: person == Some(&table.host),
+        public: table.visibility == Visibility::Public,
+        start: start_seat(game, &table.options),
+        news: app.hub.table(&table.id).mark().news,
+    };
+    let mut ctx = session.ctx();
+    ctx.error = refused.map(|error| error.notice(ctx.lang));
+    Ok(html(refused.map_or(StatusCode::OK, Error::status), lobby(&ctx, &model)))
+}
+
+/// Who begins, if that is not left to luck.
+fn start_seat(game: GameId, stored: &str) -> Option<usize> {
+    with_game!(game, G => {
+        let options: <G as Game>::Options = serde_json::from_str(stored).ok()?;
+        options.get("start")?.parse::<usize>().ok()?.checked_sub(1)
+    })
+}
+
+/// The answer to a form of the lobby: back to the table, or what is in the way.
+async fn answer(app: &AppState, session: &Session, id: &str, done: Result<(), Error>) -> Result<Response, Error> {
+    let error = match done {
+        Ok(()) => return Ok(see(&format!("/t/{id}"))),
+        Err(error) => error,
+    };
+    match app.find(id).await? {
+        _ if error.status().is_server_error() => Err(error),
+        Found::Waiting(table, seats) => page(app, session, (&table, &seats), Some(&error)),
+        Found::Playing(room) => super::show::refused(app, session, &room, &error, false).await,
+    }
+}
+
+/// Sits down.
+pub(crate) async fn join(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let done = sit_down(&app, &session, &id, &fields).await;
+    answer(&app, &session, &id, done).await
+}
+
+async fn sit_down(app: &AppState, session: &Session, id: &str, fields: &Fields) -> Result<(), Error> {
+    let (_, seats) = app.waiting(id).await?;
+    let person = session.become_person(app).await?;
+    let sits = |seat: &Seat| seat.kind == SeatKind::Person && seat.person.as_deref() == Some(&person.id);
+    if seats.iter().any(sits) {
+        return Err(Error::AlreadySeated);
+    }
+    let kept = |seat: &Seat| seat.kind == SeatKind::Invited && seat.person.as_deref() == Some(&person.id);
+    let free = |seat: &Seat| seat.kind == SeatKind::Open || kept(seat);
+    let place = match fields.get("seat").filter(|seat| !seat.is_empty()) {
+        Some(_) => {
+            let place: usize = fields.number("seat")?;
+            seats.get(place).filter(|seat| free(seat)).ok_or(Error::SeatTaken)?;
+            place
+        }
+        None => seats.iter().position(kept).or_else(|| seats.iter().position(free)).ok_or(Error::NoSeatFree)?,
+    };
+    match app.store.take_seat(id, place as u8, &person.id, &person.name, crate::now()).await {
+        Err(store::Error::Conflict) => Err(Error::SeatTaken),
+        other => {
+            other?;
+            app.hub.table(id).news();
+            Ok(())
+        }
+    }
+}
+
+/// Gets up again.
+pub(crate) async fn leave(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+) -> Result<Response, Error> {
+    let done = async {
+        app.waiting(&id).await?;
+        let person = session.person_id().ok_or(Error::NotSeated)?;
+        match app.store.leave(&id, person, crate::now()).await {
+            Err(store::Error::Conflict) => Err(Error::NotSeated),
+            other => Ok(other?),
+        }
+    };
+    let done = done.await;
+    if done.is_ok() {
+        app.hub.table(&id).news();
+    }
+    match done {
+        // Nobody is left, and the table with them.
+        Ok(false) => Ok(see("/")),
+        Ok(true) => answer(&app, &session, &id, Ok(())).await,
+        Err(error) => answer(&app, &session, &id, Err(error)).await,
+    }
+}
+
+/// Begins the game: open seats are dropped, or bots take them.
+pub(crate) async fn start(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let done = begin(&app, &session, &id, &fields).await;
+    answer(&app, &session, &id, done).await
+}
+
+async fn begin(app: &AppState, session: &Session, id: &str, fields: &Fields) -> Result<(), Error> {
+    let (table, seen) = app.waiting(id).await?;
+    if session.person_id() != Some(&table.host) {
+        return Err(Error::NotHost);
+    }
+    let fill: Option<Level> = match fields.get("open") {
+        None | Some("" | "drop") => None,
+        Some(bot) => {
+            let level = bot.strip_prefix("bot:").and_then(|level| level.parse().ok());
+            Some(level.ok_or(Error::FieldUnreadable("open"))?)
+        }
+    };
+    let game: GameId = table.game.parse().map_err(|_| Error::Frozen)?;
+    let mut seats: Vec<Seat> = Vec::new();
+    let mut first = None;
+    for (place, seat) in seen.iter().enumerate() {
+        let sitting = matches!(seat.kind, SeatKind::Person | SeatKind::Bot);
+        let seat = match fill {
+            _ if sitting => seat.clone(),
+            Some(level) => bot_seat(level, &seen.iter().chain(&seats).cloned().collect::<Vec<_>>()),
+            None => continue,
+        };
+        if start_seat(game, &table.options) == Some(place) {
+            first = Some(seats.len() + 1);
+        }
+        seats.push(seat);
+    }
+    let options = with_seats(game, &table.options, seats.len(), first)?;
+    let files = app.store.components(&table.components).await?.ok_or(Error::Frozen)?;
+    let files = serde_json::from_str(&files).map_err(|_| Error::Frozen)?;
+    let next = room::start(game, &files, &options, &table.seed.0)?;
+    let start = Start { options: &options, seats: &seats, entries: &next.entries, now: next.now };
+    match app.store.start_table(id, &seen, &start).await {
+        Err(store::Error::Conflict) => return Err(Error::Stale),
+        other => other?,
+    }
+    app.room(id).await?;
+    Ok(())
+}
+
+/// The same options for the seats that are really played. If the seat that was to begin is not among them, luck
+/// decides.
+fn with_seats(game: GameId, stored: &str, seats: usize, first: Option<usize>) -> Result<String, Error> {
+    let chosen: Vec<(&str, String)> = with_game!(game, G => {
+        let old: <G as Game>::Options = serde_json::from_str(stored).map_err(|_| Error::Frozen)?;
+        let choices = <<G as Game>::Options as GameOptions>::CHOICES.iter();
+        choices
+            .filter_map(|choice| {
+                let value = old.get(choice.key)?;
+                if choice.key == "start" && value.parse::<usize>().is_ok() {
+                    return first.map(|first| (choice.key, first.to_string()));
+                }
+                Some((choice.key, value))
+            })
+            .collect()
+    });
+    options(game, seats, &chosen)
+}

@@ -1,0 +1,88 @@
+//! Making a table, whoever asked for it.
+
+use std::time::Instant;
+
+use catalog::GameId;
+use engine::Seed;
+use store::{NewTable, Now, Person, Seat, SeatKind, Secret, State, Table, Visibility};
+
+use crate::error::Error;
+use crate::room;
+use crate::web::limits::Deed;
+use crate::{AppState, names, random};
+
+/// A table to be made.
+pub(super) struct Wanted {
+    pub(super) game: GameId,
+    /// As the game writes them; they fit the seats.
+    pub(super) options: String,
+    pub(super) seats: Vec<Seat>,
+    pub(super) visibility: Visibility,
+    pub(super) rematch_of: Option<String>,
+}
+
+impl Wanted {
+    /// Whether everybody is there.
+    fn is_complete(&self) -> bool {
+        self.seats.iter().all(|seat| matches!(seat.kind, SeatKind::Person | SeatKind::Bot))
+    }
+}
+
+/// Makes a table, and begins the game if everybody is there. Answers its id.
+pub(super) async fn make(app: &AppState, host: &Person, wanted: Wanted) -> Result<String, Error> {
+    app.buckets
+        .take(Deed::Table, &host.id, app.config.limits.tables, Instant::now())
+        .map_err(|seconds| Error::TooMany { seconds })?;
+    let set = app.components(wanted.game);
+    // Drawn before the first outcome, and told to nobody before the end.
+    let seed = Seed::new(random::bits()).reveal();
+    let at = crate::now();
+    let (now, entries) = if wanted.is_complete() {
+        let next = room::start(wanted.game, &set.files, &wanted.options, &seed)?;
+        (next.now, next.entries)
+    } else {
+        (Now { state: State::Waiting, awaited: 0, winners: 0, at }, Vec::new())
+    };
+    let meta = wanted.game.meta();
+    let table = Table {
+        id: random::id(),
+        game: meta.id.into(),
+        rules_version: meta.rules_version,
+        components: set.digest.clone(),
+        options: wanted.options,
+        seed: Secret(seed),
+        host: host.id.clone(),
+        visibility: wanted.visibility,
+        state: now.state,
+        created: at,
+        changed: at,
+        rematch_of: wanted.rematch_of,
+        awaited: now.awaited,
+        winners: now.winners,
+    };
+    let id = table.id.clone();
+    app.store.create_table(&NewTable { table, seats: wanted.seats, entries }).await?;
+    tracing::info!(table = id, game = meta.id, state = now.state.name(), "a table was made");
+    if now.state == State::Running {
+        // Bots may be first.
+        app.room(&id).await?;
+    }
+    Ok(id)
+}
+
+/// A seat of a person.
+pub(super) fn person_seat(person: &Person, name: String) -> Seat {
+    Seat { kind: SeatKind::Person, person: Some(person.id.clone()), name, level: None }
+}
+
+/// A seat for whoever comes.
+pub(super) fn open_seat() -> Seat {
+    Seat { kind: SeatKind::Open, person: None, name: String::new(), level: None }
+}
+
+/// A bot, which gets the next free name of bots at its table.
+pub(super) fn bot_seat(level: bots::Level, seats: &[Seat]) -> Seat {
+    let taken = |name: &String| seats.iter().any(|seat| seat.name == *name);
+    let name = (0..).map(names::bot).find(|name| !taken(name)).expect("tables have fewer seats than bots have names");
+    Seat { kind: SeatKind::Bot, person: None, name, level: Some(level.to_string()) }
+}

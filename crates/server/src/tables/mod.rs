@@ -1,0 +1,9 @@
+//! Tables: making them, sitting down, playing, watching.
+
+pub(crate) mod act;
+pub(crate) mod events;
+pub(crate) mod lobby;
+mod make;
+pub(crate) mod new;
+pub(crate) mod rematch;
+pub(crate) mod show;

@@ -1,0 +1,193 @@
+//! New tables: Play now, and the form.
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+use bots::Level;
+use catalog::{GameId, with_game};
+use engine::{Game, GameOptions, MAX_SEATS};
+use render::pages::{NewTableModel, SeatKind, new_table};
+use store::{Person, Seat, Visibility};
+
+use super::make::{Wanted, bot_seat, make, open_seat, person_seat};
+use crate::error::Error;
+use crate::pages::games::playable;
+use crate::pages::{html, see};
+use crate::web::address::{Address, Question};
+use crate::web::fields::Fields;
+use crate::web::session::Session;
+use crate::{AppState, names};
+
+/// The form.
+pub(crate) async fn form(
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+    Question(question): Question,
+) -> Result<Response, Error> {
+    let (title, game) = playable(&id)?;
+    let meta = game.meta();
+    let mut sitters = vec![SeatKind::Me];
+    if question.get("here").is_some() {
+        sitters.push(SeatKind::Here);
+    }
+    sitters.resize(usize::from(meta.min_seats.max(3).min(meta.max_seats)), SeatKind::Bot(Level::Greedy.to_string()));
+    let model = NewTableModel {
+        title,
+        seats: (meta.min_seats, meta.max_seats),
+        choices: choices(game),
+        chosen: Vec::new(),
+        levels: Level::ALL.iter().map(Level::to_string).collect(),
+        sitters,
+        visibility: render::pages::Visibility::default(),
+    };
+    Ok(html(StatusCode::OK, new_table(&session.ctx(), &model)))
+}
+
+fn choices(game: GameId) -> &'static [engine::Choice] {
+    with_game!(game, G => <<G as Game>::Options as GameOptions>::CHOICES)
+}
+
+/// The page of the game, from an address that only takes forms.
+pub(crate) async fn to_game(Address(id): Address<String>) -> Result<Response, Error> {
+    let (title, _) = playable(&id)?;
+    Ok(see(&format!("/games/{}", title.id)))
+}
+
+/// Play now: a table with bots that begins at once.
+pub(crate) async fn play(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let (_, game) = playable(&id)?;
+    let level = match fields.get("level") {
+        Some(level) => level.parse().map_err(|_| Error::FieldUnreadable("level"))?,
+        None => Level::Greedy,
+    };
+    let seats: u8 = match fields.get("seats") {
+        Some(_) => fields.number("seats")?,
+        None => 3,
+    };
+    let options = options(game, usize::from(seats), &[])?;
+    let host = session.become_person(&app).await?;
+    let mut sitting = vec![person_seat(&host, host.name.clone())];
+    while sitting.len() < usize::from(seats) {
+        sitting.push(bot_seat(level, &sitting));
+    }
+    let wanted = Wanted { game, options, seats: sitting, visibility: Visibility::Link, rematch_of: None };
+    Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
+}
+
+/// A table as the form describes it.
+pub(crate) async fn create(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    fields: Fields,
+) -> Result<Response, Error> {
+    let (_, game) = playable(fields.must("game")?)?;
+    let visibility = match fields.get("visibility") {
+        Some("public") => Visibility::Public,
+        None | Some("link") => Visibility::Link,
+        Some(_) => return Err(Error::FieldUnreadable("visibility")),
+    };
+    let sitters = sitters(&fields)?;
+    let options = options(game, sitters.len(), &chosen(game, &fields, &sitters)?)?;
+    let host = session.become_person(&app).await?;
+    let wanted = Wanted { game, options, seats: seat_them(&host, &sitters), visibility, rematch_of: None };
+    Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
+}
+
+/// One used seat of the form.
+struct Sitter {
+    /// The number in the form, from 1.
+    number: usize,
+    who: Who,
+}
+
+enum Who {
+    Me,
+    Here(Option<String>),
+    Open,
+    Bot(Level),
+}
+
+fn sitters(fields: &Fields) -> Result<Vec<Sitter>, Error> {
+    const SEATS: [(&str, &str); MAX_SEATS] =
+        [("seat1", "name1"), ("seat2", "name2"), ("seat3", "name3"), ("seat4", "name4"), ("seat5", "name5")];
+    let mut sitters = Vec::new();
+    let mut seated = false;
+    for (number, (seat, name)) in (1..).zip(SEATS) {
+        let Some(value) = fields.get(seat) else { continue };
+        let who = match SeatKind::from_value(value) {
+            None => return Err(Error::FieldUnreadable(seat)),
+            Some(SeatKind::Nobody) => continue,
+            Some(SeatKind::Open) => Who::Open,
+            Some(SeatKind::Bot(level)) => Who::Bot(level.parse().map_err(|_| Error::FieldUnreadable(seat))?),
+            Some(SeatKind::Me) if !seated => Who::Me,
+            Some(SeatKind::Me | SeatKind::Here) => match fields.get(name).filter(|name| !name.trim().is_empty()) {
+                Some(name) => Who::Here(Some(names::tidy(name).ok_or(Error::BadName)?)),
+                None => Who::Here(None),
+            },
+        };
+        seated |= matches!(who, Who::Me);
+        sitters.push(Sitter { number, who });
+    }
+    Ok(sitters)
+}
+
+fn seat_them(host: &Person, sitters: &[Sitter]) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = Vec::with_capacity(sitters.len());
+    for sitter in sitters {
+        let seat = match &sitter.who {
+            Who::Me => person_seat(host, host.name.clone()),
+            Who::Here(Some(name)) => person_seat(host, name.clone()),
+            Who::Here(None) => {
+                let mut taken: Vec<String> = seats.iter().map(|seat| seat.name.clone()).collect();
+                taken.push(host.name.clone());
+                person_seat(host, names::companion(&taken))
+            }
+            Who::Open => open_seat(),
+            Who::Bot(level) => bot_seat(*level, &seats),
+        };
+        seats.push(seat);
+    }
+    seats
+}
+
+/// The values of the form for the choices of the game. A start player is named by the seat of the form, of which not
+/// all may be used.
+fn chosen(game: GameId, fields: &Fields, sitters: &[Sitter]) -> Result<Vec<(&'static str, String)>, Error> {
+    let mut chosen = Vec::new();
+    for choice in choices(game) {
+        let Some(value) = fields.get(choice.key) else { continue };
+        let value = match value.parse::<usize>() {
+            Ok(number) if choice.key == "start" => {
+                let place = sitters.iter().position(|sitter| sitter.number == number).ok_or(Error::StartSeat)?;
+                (place + 1).to_string()
+            }
+            _ => value.to_owned(),
+        };
+        chosen.push((choice.key, value));
+    }
+    Ok(chosen)
+}
+
+/// The options of a game for so many seats, checked, as they are stored.
+pub(super) fn options(game: GameId, seats: usize, chosen: &[(&str, String)]) -> Result<String, Error> {
+    let meta = game.meta();
+    let (min, max) = (meta.min_seats, meta.max_seats);
+    if seats < usize::from(min) || seats > usize::from(max) {
+        return Err(Error::SeatCount { min, max });
+    }
+    with_game!(game, G => {
+        let mut options = <G as Game>::Options::for_seats(seats as u8);
+        for (key, value) in chosen {
+            options
+                .set(key, value)
+                .map_err(|_| Error::NoSuchOption { key: (*key).into(), value: value.clone() })?;
+        }
+        Ok(serde_json::to_string(&options).expect("options have plain names"))
+    })
+}

@@ -1,0 +1,152 @@
+//! Looking at a table: the page, the fragment, the past, the record.
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use engine::{Seat, SeatSet, Viewer};
+use render::Notice;
+use render::table::ChatLine;
+
+use super::lobby;
+use crate::AppState;
+use crate::app::Found;
+use crate::error::Error;
+use crate::pages::{html, see};
+use crate::random;
+use crate::room::{Look, Past, Room, Show, eyes};
+use crate::web::address::{Address, Question};
+use crate::web::session::Session;
+
+/// The page of a table: the lobby until the game begins.
+pub(crate) async fn table(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+) -> Result<Response, Error> {
+    match app.find(&id).await? {
+        Found::Waiting(table, seats) => lobby::page(&app, &session, (&table, &seats), None),
+        Found::Playing(room) => Ok(html(StatusCode::OK, seen(&app, &session, &room, Show::default(), None).await?)),
+    }
+}
+
+/// What changes with every step.
+pub(crate) async fn fragment(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+) -> Result<Response, Error> {
+    let room = app.room(&id).await?;
+    let show = Show { fragment: true, ..Show::default() };
+    Ok(html(StatusCode::OK, seen(&app, &session, &room, show, None).await?))
+}
+
+/// A position of the past. Through other eyes only when there are no secrets any more.
+pub(crate) async fn at(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address((id, step)): Address<(String, String)>,
+    headers: HeaderMap,
+    Question(question): Question,
+) -> Result<Response, Error> {
+    let room = app.room(&id).await?;
+    let step: usize = step.parse().map_err(|_| Error::NoPage)?;
+    let table = room.table();
+    if step > table.steps() {
+        return Err(Error::NoPage);
+    }
+    let chosen = match question.get("as").filter(|eyes| !eyes.is_empty()) {
+        None => None,
+        Some(_) if !table.is_over() => return Err(Error::NotOver),
+        Some("public") => Some(Viewer::Public),
+        Some(seat) => {
+            let seat = seat.parse().map(Seat).map_err(|_| Error::AddressUnreadable)?;
+            room.seats().get(seat.index()).ok_or(Error::AddressUnreadable)?;
+            Some(Viewer::Seat(seat))
+        }
+    };
+    let show = Show { fragment: wants_fragment(&headers), past: Some(Past { step, chosen }) };
+    Ok(html(StatusCode::OK, seen(&app, &session, &room, show, None).await?))
+}
+
+/// The slider of the replay as a plain form: `?step=7`.
+pub(crate) async fn to_step(Address(id): Address<String>, Question(question): Question) -> Result<Response, Error> {
+    if !random::is_id(&id) {
+        return Err(Error::NoTable);
+    }
+    let step: usize = question.number("step")?;
+    let eyes =
+        question.get("as").filter(|eyes| eyes.bytes().all(|byte| byte.is_ascii_alphanumeric()) && !eyes.is_empty());
+    Ok(see(&format!("/t/{id}/at/{step}{}", eyes.map(|eyes| format!("?as={eyes}")).unwrap_or_default())))
+}
+
+/// The record of a finished game. Of a running one it would tell every secret.
+pub(crate) async fn record(State(app): State<AppState>, Address(id): Address<String>) -> Result<Response, Error> {
+    let room = app.room(&id).await?;
+    let players = room.seats().iter().map(|seat| seat.name.clone()).collect();
+    let record = room.table().record(players).ok_or(Error::NotOver)?;
+    let headers = [
+        (CONTENT_TYPE, "application/json".to_owned()),
+        (CONTENT_DISPOSITION, format!("attachment; filename=\"critias-{id}.json\"")),
+    ];
+    Ok((headers, record).into_response())
+}
+
+/// Back to the table, from an address that only takes forms.
+pub(crate) async fn back(Address(id): Address<String>) -> Result<Response, Error> {
+    if random::is_id(&id) { Ok(see(&format!("/t/{id}"))) } else { Err(Error::NoTable) }
+}
+
+/// Our script asks for what changes alone.
+pub(super) fn wants_fragment(headers: &HeaderMap) -> bool {
+    headers.get("x-critias").is_some_and(|wish| wish == "fragment")
+}
+
+/// The table as it stands, with what is in the way said on it.
+pub(super) async fn refused(
+    app: &AppState,
+    session: &Session,
+    room: &Room,
+    error: &Error,
+    fragment: bool,
+) -> Result<Response, Error> {
+    error.log();
+    let show = Show { fragment, ..Show::default() };
+    let notice = error.notice(session.lang());
+    Ok(html(error.status(), seen(app, session, room, show, Some(notice)).await?))
+}
+
+/// The table through the eyes of whoever asks.
+pub(super) async fn seen(
+    app: &AppState,
+    session: &Session,
+    room: &Room,
+    show: Show,
+    notice: Option<Notice>,
+) -> Result<String, Error> {
+    let table = room.table();
+    let person = session.person_id();
+    let own = room.seats_of(person);
+    let holder = person.and_then(|person| room.in_hands_of(person));
+    let (viewer, covered) = eyes(own, table.awaited(), holder, table.is_over());
+    let line = |line: &store::ChatLine| ChatLine { who: line.name.clone(), text: line.said.clone() };
+    let rematch = if table.is_over() { app.store.rematch(&room.id).await? } else { None };
+    let ctx = session.ctx();
+    let look = Look {
+        ctx: &ctx,
+        id: &room.id,
+        seats: room.seat_infos(),
+        viewer,
+        here: if own.len() > 1 { own } else { SeatSet::EMPTY },
+        covered,
+        chat: room.chat().iter().map(line).collect(),
+        may_chat: !own.is_empty(),
+        spectators: room.live.spectators(),
+        news: room.live.mark().news,
+        rematch,
+        notice,
+        show,
+    };
+    Ok(table.page(look))
+}

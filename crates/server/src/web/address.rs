@@ -1,0 +1,32 @@
+//! The variable parts of an address.
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use super::fields::Fields;
+use crate::error::Error;
+
+/// The parts in braces of a route.
+pub(crate) struct Address<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Address<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Error> {
+        let path = Path::<T>::from_request_parts(parts, state).await;
+        path.map(|Path(value)| Self(value)).map_err(|_| Error::AddressUnreadable)
+    }
+}
+
+/// What stands behind the question mark.
+pub(crate) struct Question(pub(crate) Fields);
+
+impl<S: Send + Sync> FromRequestParts<S> for Question {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
+        let query = parts.uri.query().unwrap_or_default();
+        Fields::read(query.as_bytes()).map(Self).ok_or(Error::AddressUnreadable)
+    }
+}

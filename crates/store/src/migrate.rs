@@ -1,0 +1,54 @@
+//! The shape of the database, step by step. A migration that was once published is never edited.
+
+use sqlx::{Executor, query, query_scalar, raw_sql};
+
+use crate::db::{BeginWrite, Store, on};
+use crate::{Error, Result};
+
+const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_house.sql")];
+
+/// Brings the database to the newest shape.
+pub(crate) async fn migrate(store: &Store) -> Result<()> {
+    on!(store, pool => {
+        let mut work = pool.begin_write().await?;
+        work.execute(raw_sql("CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)")).await?;
+        let found: Option<i64> = query_scalar("SELECT MAX(version) FROM migrations").fetch_one(&mut *work).await?;
+        let (found, known) = (found.unwrap_or(0), MIGRATIONS.len() as i64);
+        if found > known {
+            return Err(Error::Newer { found, known });
+        }
+        for (version, text) in (1i64..).zip(MIGRATIONS).skip(found as usize) {
+            work.execute(raw_sql(*text)).await?;
+            query("INSERT INTO migrations (version) VALUES ($1)").bind(version).execute(&mut *work).await?;
+        }
+        work.commit().await?;
+    });
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn every_commit_is_written_through_and_links_are_checked() {
+        let file = std::env::temp_dir().join(format!("critias-pragma-{}/house.sqlite", std::process::id()));
+        let store = Store::sqlite(&file).await.unwrap();
+        on!(store, pool => {
+            let journal: String = query_scalar("PRAGMA journal_mode").fetch_one(pool).await.unwrap();
+            let synchronous: i64 = query_scalar("PRAGMA synchronous").fetch_one(pool).await.unwrap();
+            let foreign_keys: i64 = query_scalar("PRAGMA foreign_keys").fetch_one(pool).await.unwrap();
+            assert_eq!((journal.as_str(), synchronous, foreign_keys), ("wal", 2, 1));
+
+            migrate(&store).await.unwrap();
+            query("INSERT INTO migrations (version) VALUES (99)").execute(pool).await.unwrap();
+            let known = MIGRATIONS.len() as i64;
+            match migrate(&store).await {
+                Err(Error::Newer { found: 99, known: told }) => assert_eq!(told, known),
+                other => panic!("{other:?}"),
+            }
+        });
+        store.close().await;
+        std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+    }
+}

@@ -1,0 +1,228 @@
+//! What is stored: plain values.
+
+use std::fmt;
+
+use crate::{Error, Result};
+
+/// An enum that is stored by name.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident, $what:literal { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum $name { $($(#[$variant_doc])* $variant,)* }
+
+        impl $name {
+            /// The name in the database.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $text,)* }
+            }
+
+            pub(crate) fn read(text: &str) -> Result<Self> {
+                match text {
+                    $($text => Ok(Self::$variant),)*
+                    _ => Err(Error::Corrupt { what: $what, value: text.into() }),
+                }
+            }
+        }
+    };
+}
+
+named!(
+    /// How far a table has come.
+    State, "state of a table" {
+        /// Seats may still be taken.
+        Waiting = "waiting",
+        /// The game is being played.
+        Running = "running",
+        /// The game is over.
+        Finished = "finished",
+    }
+);
+
+named!(
+    /// Who finds a table.
+    Visibility, "visibility of a table" {
+        /// It is listed for everyone.
+        Public = "public",
+        /// Only whoever has the link.
+        Link = "link",
+    }
+);
+
+named!(
+    /// Who sits, or may sit, in a seat.
+    SeatKind, "kind of a seat" {
+        /// A person. Several seats of one person are a hot seat.
+        Person = "person",
+        /// Whoever comes.
+        Open = "open",
+        /// Kept for one person, who has not come yet.
+        Invited = "invited",
+        /// A program.
+        Bot = "bot",
+    }
+);
+
+named!(
+    /// What an entry of a table is.
+    EntryKind, "kind of an entry" {
+        /// A step was taken.
+        Step = "step",
+        /// Steps were taken back.
+        Undo = "undo",
+    }
+);
+
+/// A text that is printed by accident nowhere.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(pub String);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(secret)")
+    }
+}
+
+/// A person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// The id, known to the house only.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+    /// Language, theme and the like, as the server writes them.
+    pub prefs: String,
+    /// When the person came.
+    pub created: i64,
+}
+
+/// A person who comes for the first time.
+#[derive(Clone, Debug)]
+pub struct NewPerson {
+    /// A fresh id.
+    pub id: String,
+    /// The first name.
+    pub name: String,
+    /// The SHA-256 of the session token.
+    pub token_hash: Secret,
+    /// The first preferences.
+    pub prefs: String,
+    /// Now.
+    pub created: i64,
+}
+
+/// A table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    /// The id in addresses.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules_version: u32,
+    /// The digest of the components it is played with.
+    pub components: String,
+    /// The options, as the game writes them.
+    pub options: String,
+    /// The secret of its luck.
+    pub seed: Secret,
+    /// Who made it, and may start it.
+    pub host: String,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// How far it has come.
+    pub state: State,
+    /// When it was made.
+    pub created: i64,
+    /// When it last changed.
+    pub changed: i64,
+    /// The table it is a rematch of.
+    pub rematch_of: Option<String>,
+    /// Who is to decide, one bit for each seat.
+    pub awaited: u8,
+    /// Who has won, one bit for each seat.
+    pub winners: u8,
+}
+
+/// A table in a list: nothing secret, nothing large.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The id in addresses.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// Who made it.
+    pub host: String,
+    /// How far it has come.
+    pub state: State,
+    /// When it last changed.
+    pub changed: i64,
+    /// Who is to decide, one bit for each seat.
+    pub awaited: u8,
+    /// Who has won, one bit for each seat.
+    pub winners: u8,
+    /// Its seats in order.
+    pub seats: Vec<Seat>,
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// Who sits there.
+    pub kind: SeatKind,
+    /// The person who sits there or is invited.
+    pub person: Option<String>,
+    /// The name at the table.
+    pub name: String,
+    /// The level of a bot.
+    pub level: Option<String>,
+}
+
+/// A table that is to be made.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// The table itself.
+    pub table: Table,
+    /// Its seats in order.
+    pub seats: Vec<Seat>,
+    /// The first entries, if the game begins at once.
+    pub entries: Vec<Entry>,
+}
+
+/// One thing that happened at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What it is.
+    pub kind: EntryKind,
+    /// What happened, as the server writes it.
+    pub body: String,
+    /// When.
+    pub written: i64,
+}
+
+/// What is known of a table after its newest entry: kept beside the entries, so that lists need
+/// no replay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Now {
+    /// Running or finished.
+    pub state: State,
+    /// Who is to decide, one bit for each seat.
+    pub awaited: u8,
+    /// Who has won, one bit for each seat.
+    pub winners: u8,
+    /// The time.
+    pub at: i64,
+}
+
+/// Something somebody said at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    /// Who.
+    pub person: String,
+    /// The name then.
+    pub name: String,
+    /// What.
+    pub said: String,
+    /// When.
+    pub written: i64,
+}

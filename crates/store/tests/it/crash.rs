@@ -1,0 +1,113 @@
+//! What was acknowledged survives: a dropped pool, a killed process, a newer database.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+
+use store::{Error, SeatKind, State, Store};
+
+use crate::folder::Folder;
+use crate::story::{person, running, seat, step, table};
+
+/// A store with one running table that has no entries yet.
+async fn running_table(file: &std::path::Path) -> Store {
+    let store = Store::sqlite(file).await.unwrap();
+    let anna = person(&store, "Anna").await;
+    store.keep_components("digest", "atlantis", "{}").await.unwrap();
+    let mut new = table("t1", &anna, vec![seat(SeatKind::Person, Some(&anna))]);
+    new.table.state = State::Running;
+    store.create_table(&new).await.unwrap();
+    store
+}
+
+#[tokio::test]
+async fn a_second_writer_conflicts_and_reads_what_the_first_wrote() {
+    let folder = Folder::new();
+    let first = running_table(&folder.file()).await;
+    let second = Store::sqlite(&folder.file()).await.unwrap();
+    first.append("t1", 0, &[step("first")], &running(1)).await.unwrap();
+    assert!(matches!(second.append("t1", 0, &[step("second")], &running(1)).await, Err(Error::Conflict)));
+    assert_eq!(second.entries("t1").await.unwrap(), [step("first")]);
+    drop(first);
+    second.append("t1", 1, &[step("second")], &running(1)).await.unwrap();
+}
+
+#[tokio::test]
+async fn of_many_writers_at_once_exactly_one_succeeds() {
+    let folder = Folder::new();
+    let store = running_table(&folder.file()).await;
+    let mut tasks = Vec::new();
+    for number in 0..16 {
+        let store = store.clone();
+        tasks.push(tokio::spawn(async move {
+            store.append("t1", 0, &[step(&format!("writer {number}"))], &running(1)).await.is_ok()
+        }));
+    }
+    let mut succeeded = 0;
+    for task in tasks {
+        succeeded += usize::from(task.await.unwrap());
+    }
+    assert_eq!((succeeded, store.entries("t1").await.unwrap().len()), (1, 1));
+}
+
+/// The test runs itself as a second process that writes and says what was acknowledged, until it
+/// is killed.
+#[test]
+fn a_killed_process_loses_nothing_acknowledged() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    if let Some(file) = std::env::var_os("CRITIAS_CRASH_FILE") {
+        runtime.block_on(async {
+            let store = running_table(file.as_ref()).await;
+            for number in 0u64.. {
+                store.append("t1", number, &[step(&format!("{number}"))], &running(1)).await.unwrap();
+                println!("\nwritten {number}");
+            }
+        });
+    }
+
+    let folder = Folder::new();
+    let mut writer = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "crash::a_killed_process_loses_nothing_acknowledged", "--nocapture"])
+        .env("CRITIAS_CRASH_FILE", folder.file())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut acknowledged = 0;
+    for line in BufReader::new(writer.stdout.take().unwrap()).lines() {
+        if let Some(number) = line.unwrap().strip_prefix("written ") {
+            acknowledged = number.parse::<usize>().unwrap() + 1;
+            if acknowledged == 40 {
+                writer.kill().unwrap();
+            }
+        }
+    }
+    writer.wait().unwrap();
+    assert!(acknowledged >= 40, "the writer wrote");
+
+    let kept = runtime.block_on(async {
+        let store = Store::sqlite(&folder.file()).await.unwrap();
+        store.entries("t1").await.unwrap()
+    });
+    assert!(kept.len() >= acknowledged, "{} of {acknowledged} entries are left", kept.len());
+    for (number, entry) in kept.iter().enumerate() {
+        assert_eq!(entry.body, number.to_string());
+    }
+}
+
+#[tokio::test]
+async fn a_pool_that_was_never_closed_loses_nothing() {
+    let folder = Folder::new();
+    let store = running_table(&folder.file()).await;
+    store.append("t1", 0, &[step("a"), step("b")], &running(1)).await.unwrap();
+    drop(store);
+    let again = Store::sqlite(&folder.file()).await.unwrap();
+    assert_eq!(again.entries("t1").await.unwrap(), [step("a"), step("b")]);
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused() {
+    let folder = Folder::new();
+    std::fs::write(folder.file(), "this is a letter, and no database at all, as anyone can see").unwrap();
+    assert!(matches!(Store::sqlite(&folder.file()).await, Err(Error::Database(_))));
+    let blocked = folder.file().join("below/house.sqlite");
+    assert!(matches!(Store::sqlite(&blocked).await, Err(Error::Folder { .. })));
+}

@@ -1,0 +1,3 @@
+//! The battery every game must pass, and what is tested of @Game@ as a whole.
+
+use @crate@::@Game@;

@@ -1,0 +1,153 @@
+//! Clauses, decisions, rulings, examples, vectors and invariants of `docs/rules/GAME.md`: each is
+//! named by a test (`AT-5.4` by `at_5_4_…`), and no source cites one that does not exist.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::lexer::layers;
+use super::{Complaints, File};
+
+pub(crate) fn check(files: &[File]) -> Complaints {
+    let mut complaints = Complaints::new();
+    let tests: Vec<String> = files.iter().filter(|file| file.is("crates/", ".rs")).flat_map(tests).collect();
+    let mut all = BTreeMap::<&str, BTreeSet<String>>::new();
+    for file in files.iter().filter(|file| is_specification(file)) {
+        for id in ids(&file.text) {
+            let token = token(&id);
+            if !tests.iter().any(|test| names(test, &token)) {
+                complaints.push(format!("{}: no test names {id} (fn {token}_…)", file.path));
+            }
+            let known = all.entry(file.name()).or_default();
+            if !known.insert(id.clone()) {
+                complaints.push(format!("{}: {id} is there twice", file.path));
+            }
+        }
+    }
+    let known: BTreeSet<&str> = all.values().flatten().map(String::as_str).collect();
+    let prefixes: BTreeSet<&str> = known.iter().map(|id| &id[..3]).collect();
+    // Tests may cite what does not exist, to see it refused.
+    for file in files.iter().filter(|file| file.is("crates/", "") && !file.path.contains("/tests/")) {
+        for (number, line) in file.text.lines().enumerate() {
+            for cited in cited(line, &prefixes).filter(|cited| !known.contains(cited)) {
+                complaints.push(format!("{}:{}: there is no {cited}", file.path, number + 1));
+            }
+        }
+    }
+    complaints
+}
+
+/// `docs/rules/atlantis.md`, not `atlantis.de.md`.
+pub(super) fn is_specification(file: &File) -> bool {
+    file.is("docs/rules/", ".md") && file.name().matches('.').count() == 1
+}
+
+/// The ids a specification defines: first thing in a heading, a list item or a row of a table.
+pub(super) fn ids(text: &str) -> Vec<String> {
+    let starts = text.lines().filter(|line| line.starts_with(['#', '*', '|']));
+    starts.filter_map(|line| id(line.trim_start_matches(['#', '*', '|', ' ']))).map(str::to_owned).collect()
+}
+
+/// The id a text begins with: `AT-5.4`, `AT-R16`, `AT-EX1`.
+fn id(text: &str) -> Option<&str> {
+    let rest = text.strip_prefix(|letter: char| letter.is_ascii_uppercase())?;
+    let rest = rest.strip_prefix(|letter: char| letter.is_ascii_uppercase())?.strip_prefix('-')?;
+    let digits = rest.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
+    let is_clause = digits.len() == rest.len();
+    let mut after = digits.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    if after.len() == digits.len() {
+        return None;
+    }
+    if is_clause {
+        let part = after.strip_prefix('.')?;
+        after = part.trim_start_matches(|digit: char| digit.is_ascii_digit());
+        if after.len() == part.len() {
+            return None;
+        }
+    }
+    Some(&text[..text.len() - after.len()])
+}
+
+/// How a test spells an id: `AT-5.4` as `at_5_4`.
+fn token(id: &str) -> String {
+    id.to_lowercase().replace(['-', '.'], "_")
+}
+
+/// Whether the name of a test has the token as a whole: `at_5_4_…` does not name `at_5_40` or `flat_5_4`.
+fn names(test: &str, token: &str) -> bool {
+    test.match_indices(token).any(|(at, _)| {
+        let before = test[..at].chars().next_back();
+        let after = test[at + token.len()..].chars().next();
+        before.is_none_or(|before| before == '_') && after.is_none_or(|after| after == '_')
+    })
+}
+
+/// The names of the test functions of a source.
+fn tests(file: &File) -> Vec<String> {
+    let code = layers(&file.text).code;
+    let mut names = Vec::new();
+    let mut rest = code.as_str();
+    while let Some(at) = ["#[test]", "#[tokio::test"].iter().filter_map(|mark| rest.find(mark)).min() {
+        rest = &rest[at + 2..];
+        if let Some(function) = rest.find("fn ") {
+            let name = &rest[function + 3..];
+            let end = name.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(name.len());
+            names.push(name[..end].to_owned());
+        }
+    }
+    names
+}
+
+/// The ids with a known prefix that a line cites.
+fn cited<'a>(line: &'a str, prefixes: &BTreeSet<&str>) -> impl Iterator<Item = &'a str> {
+    prefixes.iter().flat_map(|prefix| line.match_indices(*prefix)).collect::<Vec<_>>().into_iter().filter_map(
+        |(at, _)| {
+            let word = line[..at].chars().next_back().is_some_and(|before| before.is_alphanumeric() || before == '-');
+            if word { None } else { id(&line[at..]) }
+        },
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RULES: &str = "# X\n### ZZ-1.1 Inventory\n* **ZZ-5.4** If any … ZZ-9.9\n| ZZ-D1 Menu | x |\n* **ZZ-R16 Pay.** x\n* **ZZ-EX1** x\n* **ZZ-I10** x\ntext ZZ-7.7\n";
+
+    fn files(tests: &str) -> Vec<File> {
+        vec![File::new("docs/rules/atlantis.md", RULES), File::new("crates/game-x/src/lib.rs", tests)]
+    }
+
+    #[test]
+    fn ids_are_read_where_they_are_defined() {
+        assert_eq!(ids(RULES), ["ZZ-1.1", "ZZ-5.4", "ZZ-D1", "ZZ-R16", "ZZ-EX1", "ZZ-I10"]);
+        assert_eq!(id("ZZ-` clauses"), None);
+        assert_eq!(id("ZZ-11.1-11.3"), Some("ZZ-11.1"));
+    }
+
+    #[test]
+    fn an_id_without_a_test_is_found() {
+        let tests = "#[test]\nfn zz_5_4_goes_on_zz_d1() {}\n#[test]\n#[should_panic]\nfn zz_r16_zz_ex1() {}\n// #[test] fn zz_1_1() {}\nfn zz_i10() {}\n#[test]\nfn zz_1_10_flazz_1_1() {}\n";
+        assert_eq!(
+            check(&files(tests)),
+            [
+                "docs/rules/atlantis.md: no test names ZZ-1.1 (fn zz_1_1_…)",
+                "docs/rules/atlantis.md: no test names ZZ-I10 (fn zz_i10_…)",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_cited_clause_that_does_not_exist_is_found() {
+        let tests = "/// ZZ-5.4, ZZ-5.9: x\n#[test]\nfn zz_1_1_zz_5_4_zz_d1_zz_r16_zz_ex1_zz_i10() {}\n// FLZZ-9.9 and ZZ-R17\n";
+        assert_eq!(
+            check(&files(tests)),
+            ["crates/game-x/src/lib.rs:1: there is no ZZ-5.9", "crates/game-x/src/lib.rs:4: there is no ZZ-R17"]
+        );
+    }
+
+    #[test]
+    fn an_id_given_twice_is_found() {
+        let rules = File::new("docs/rules/atlantis.md", "* **ZZ-1.1** x\n* **ZZ-1.1** y\n");
+        let tests = File::new("crates/game-x/src/lib.rs", "#[test]\nfn zz_1_1() {}\n");
+        assert_eq!(check(&[rules, tests]), ["docs/rules/atlantis.md: ZZ-1.1 is there twice"]);
+    }
+}

@@ -1,0 +1,43 @@
+//! `cargo xtask tidy`: what compiler and clippy cannot know. Reads files, builds nothing.
+//!
+//! Each check is a function from texts to complaints, so that its own tests can plant a fault.
+
+mod arrows;
+mod clauses;
+mod files;
+mod lexer;
+mod messages;
+mod sources;
+mod translations;
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+
+pub(crate) use files::File;
+
+/// What is wrong, and where: `crates/x/src/lib.rs:7: …`.
+pub(crate) type Complaints = Vec<String>;
+
+pub(crate) fn tidy(root: &Path) -> Result<()> {
+    let files = files::read(root)?;
+    let checks: [(&str, Complaints); 5] = [
+        ("arrows between crates", arrows::check(&files)),
+        ("clauses and their tests", clauses::check(&files)),
+        ("translations of the rules", translations::check(&files)),
+        ("messages", messages::check(&files)),
+        ("sources", sources::check(&files)),
+    ];
+    let mut count = 0;
+    for (name, complaints) in &checks {
+        println!("{name}: {}", if complaints.is_empty() { "ok".to_owned() } else { complaints.len().to_string() });
+        for complaint in complaints {
+            println!("  {complaint}");
+        }
+        count += complaints.len();
+    }
+    if count > 0 {
+        bail!("tidy found {count} faults");
+    }
+    Ok(())
+}
