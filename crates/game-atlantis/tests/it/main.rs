@@ -4,9 +4,7 @@
 mod battery;
 mod bytes;
 mod counts;
-mod naive;
 mod playthroughs;
-mod watch;
 
 use engine::{Components as _, DataFiles};
 use game_atlantis::Components;
