@@ -13,21 +13,21 @@ use render::{Ctx, Lang};
 
 /// Plays a random game and shows every position in which somebody is to decide, and the last.
 fn walk(seats: u8, seed: u64, mut look: impl FnMut(&Table<Atlantis>)) {
-    let mut table = Table::new(Components::standard(), Options::for_seats(seats)).unwrap();
+    let mut table = Table::new(Components::standard(), Options::for_seats(seats)).expect("so many may play");
     let mut dice = QuickDice::new(seed);
     let luck = Seed::from_words(&format!("walk {seed}"));
     let mut plan = table.plan_start(&luck);
     let mut actions = Vec::new();
     loop {
         for step in plan {
-            table.push(step).unwrap();
+            table.push(step).expect("planned steps are legal");
         }
         look(&table);
         let Some(seat) = table.awaited().iter().next() else { return };
         actions.clear();
         table.position().legal_actions(seat, &mut actions);
         let action = actions[dice.below(actions.len() as u32) as usize];
-        plan = table.plan(seat, action, &luck).unwrap();
+        plan = table.plan(seat, action, &luck).expect("a listed action is legal");
     }
 }
 
@@ -58,7 +58,7 @@ fn fragment(lang: Lang, model: &TableModel<Atlantis>) -> String {
 fn attributes(page: &str, name: &str) -> Vec<String> {
     page.split(&format!(" {name}=\""))
         .skip(1)
-        .map(|rest| rest.split('"').next().unwrap().replace("&quot;", "\"").replace("&amp;", "&"))
+        .map(|rest| rest.split('"').next().unwrap_or_default().replace("&quot;", "\"").replace("&amp;", "&"))
         .collect()
 }
 
