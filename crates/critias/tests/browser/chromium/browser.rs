@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use thirtyfour::common::capabilities::chrome::ChromeCapabilities;
 use thirtyfour::prelude::*;
-use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel};
+use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel, TypingData};
 
 /// How long a condition may take to come true on a slow machine.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -147,7 +147,7 @@ impl Browser {
     }
 
     /// Keys pressed wherever the focus is.
-    pub(super) async fn press(&self, keys: &str) -> Result<()> {
+    pub(super) async fn press(&self, keys: impl Into<TypingData>) -> Result<()> {
         Ok(self.driver.action_chain().send_keys(keys).perform().await?)
     }
 
