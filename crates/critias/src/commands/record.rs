@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use bots::{Bot, Evaluate, Level};
-use engine::{Game, Record as GameRecord, Seat, Table, Viewer};
+use engine::{Record as GameRecord, Seat, Table, Viewer};
 
 use crate::cli::Record;
 use crate::failure::{Done, Failure};

@@ -82,7 +82,7 @@ fn new_model() -> NewTableModel {
         choices: &[Choice { key: "start", values: &["random", "1", "2", "3", "4"] }],
         chosen: vec![],
         levels: vec!["random".into(), "greedy".into()],
-        sitters: vec![SeatKind::Me, SeatKind::Open, SeatKind::Bot("greedy".into())],
+        sitters: vec![SeatKind::Me, SeatKind::Open, SeatKind::Here, SeatKind::Bot("greedy".into())],
         visibility: Visibility::Link,
     }
 }
@@ -102,5 +102,6 @@ fn lobby_model(is_host: bool, seated: bool) -> LobbyModel {
         is_host,
         public: false,
         start: (!is_host).then_some(1),
+        news: 0,
     }
 }

@@ -19,6 +19,8 @@ pub(crate) struct Look<'a> {
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) may_chat: bool,
     pub(crate) spectators: usize,
+    /// Counts what changes beside the game.
+    pub(crate) news: u64,
     pub(crate) rematch: Option<String>,
     pub(crate) notice: Option<Notice>,
     pub(crate) show: Show,
@@ -82,6 +84,7 @@ pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) ->
     model.chat = look.chat;
     model.may_chat = look.may_chat;
     model.spectators = look.spectators;
+    model.news = look.news;
     model.rematch = look.rematch;
     model.notice = look.notice;
     let draw = if look.show.fragment { table_fragment } else { table_page };

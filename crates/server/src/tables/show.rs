@@ -143,6 +143,7 @@ pub(super) async fn seen(
         chat: room.chat().iter().map(line).collect(),
         may_chat: !own.is_empty(),
         spectators: room.live.spectators(),
+        news: room.live.mark().news,
         rematch,
         notice,
         show,

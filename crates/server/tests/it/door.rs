@@ -65,6 +65,7 @@ async fn another_site_changes_nothing() {
     let house = House::open().await;
     let mut anna = Visitor::default();
     let table = anna.play_now(&house).await;
+    crate::play::my_turn(&house, &mut anna, &table).await;
     let before = anna.get(&house, "/").await;
     let forms = [
         "/play/atlantis",
@@ -102,7 +103,7 @@ async fn another_site_changes_nothing() {
             assert!(answer.text().contains("came from another site"), "{}", answer.words());
         }
     }
-    assert_eq!(anna.get(&house, "/").await.bytes, before.bytes);
+    assert!(anna.get(&house, "/").await.bytes == before.bytes);
 }
 
 #[tokio::test]

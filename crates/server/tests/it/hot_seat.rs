@@ -5,9 +5,9 @@ use axum::http::StatusCode;
 use crate::house::{House, Visitor};
 use crate::play::is_over;
 
-/// The own hand on a page: what a stranger's page lacks.
+/// Whether an own hand lies open on the page.
 fn shows_a_hand(page: &str) -> bool {
-    page.contains("data-hand")
+    page.contains("id=\"tray\"") && !page.contains("tray covered")
 }
 
 #[tokio::test]
