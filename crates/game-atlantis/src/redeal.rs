@@ -290,3 +290,11 @@ impl Atlantis {
         }
     }
 }
+
+/// A world dealt to fit from the start: the way out of [`determinise`] that is rarely taken.
+#[cfg(test)]
+pub(crate) fn deal_to_fit<D: Dice>(view: &View, dice: &mut D) -> Atlantis {
+    let mut world = bare(view);
+    Hidden::of(view).deal_to_fit(&mut world, view, dice);
+    world
+}
