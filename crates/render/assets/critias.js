@@ -248,7 +248,8 @@ document.addEventListener('submit', async (event) => {
   submitter?.classList.add('busy');
   table().setAttribute('aria-busy', 'true');
   try {
-    const answer = await request(form.action, new URLSearchParams(new FormData(form, submitter)));
+    // The attribute, because a button named `action` hides the property.
+    const answer = await request(form.getAttribute('action'), new URLSearchParams(new FormData(form, submitter)));
     if (form.id === 'chat') form.reset();
     await moving;
     show(answer);
@@ -278,8 +279,7 @@ function preview(choice) {
   main.value = choice.value;
   main.dataset.pv = name;
   main.firstElementChild.textContent = choice.dataset.words;
-  const key = one('kbd', main);
-  if (key) key.textContent = choice.dataset.key ?? one(`[data-pv="${name}"][data-key]`)?.dataset.key ?? '';
+  one('kbd', main).textContent = choice.dataset.key ?? one(`[data-pv="${name}"][data-key]`)?.dataset.key ?? '';
 }
 
 // Why something cannot be chosen, with a link to the clause.

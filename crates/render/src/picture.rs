@@ -122,7 +122,9 @@ pub struct Prompt<G: Game> {
     pub sentence: String,
     /// Preview, progress, clause; may be empty.
     pub detail: Markup,
-    /// At most two buttons beside the two of undo; the first is the main one.
+    /// The choice that the main button makes until another is pointed at.
+    pub armed: Option<Choice<G>>,
+    /// Buttons that always stand beside it: at most one, since two are for taking back.
     pub buttons: Vec<Choice<G>>,
 }
 

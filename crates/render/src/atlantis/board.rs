@@ -130,10 +130,10 @@ impl Canvas<'_> {
     fn land(&self) -> Markup {
         let lang = self.scene.lang;
         let (atlantis, label) = match self.is_wide() {
-            true => (Point { x: 156.0, y: 118.0 }, Point { x: 16.0, y: 34.0 }),
+            true => (Point { x: 152.0, y: 103.0 }, Point { x: 16.0, y: 32.0 }),
             false => (Point { x: 104.0, y: 72.0 }, Point { x: 200.0, y: 34.0 }),
         };
-        let scale = if self.is_wide() { 1.0 } else { 0.62 };
+        let scale = if self.is_wide() { 0.9 } else { 0.62 };
         html! {
             use href="#isle" transform=(at(atlantis, scale)) {}
             text.lbl.stone x=(label.x) y=(label.y) { (say(lang, "atlantis", &[])) }
@@ -393,7 +393,7 @@ impl Canvas<'_> {
     /// On the outer ring of the island, each seat's three together.
     fn on_atlantis(&self, seat: Seat, index: usize) -> Point {
         let (centre, rx, ry, gap) = match self.is_wide() {
-            true => (Point { x: 156.0, y: 122.0 }, 122.0, 74.0, 0.26),
+            true => (Point { x: 152.0, y: 106.0 }, 111.0, 65.0, 0.27),
             false => (Point { x: 104.0, y: 74.0 }, 77.0, 46.0, 0.29),
         };
         let slot = f32::from(seat.0) * 3.0 + index as f32 - 5.5;

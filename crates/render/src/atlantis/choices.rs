@@ -70,7 +70,7 @@ pub(super) fn choices(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
     actions.into_iter().zip(keys).map(lit).collect()
 }
 
-/// The choice that is armed before the person has pointed at one: the first card, the best payment, the only button.
+/// The choice that is armed before the person has pointed at one: the first card, the best payment.
 pub(super) fn armed<'a>(lits: &'a [Lit], scene: &Scene<'_, Atlantis>) -> Option<&'a Lit> {
     let of = |wanted: Action| lits.iter().find(|lit| lit.action == wanted);
     match lits.first()?.action {
@@ -78,7 +78,7 @@ pub(super) fn armed<'a>(lits: &'a [Lit], scene: &Scene<'_, Atlantis>) -> Option<
         Action::PayTile { .. } | Action::PayCard { .. } => {
             suggestion(scene).first().and_then(|&first| of(first)).or(lits.first())
         }
-        _ => of(Action::Done).or_else(|| of(Action::ShowHand)),
+        _ => None,
     }
 }
 

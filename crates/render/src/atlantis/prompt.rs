@@ -19,12 +19,16 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>) -> Prompt<Atlanti
         Some((seat, ask)) if scene.actor() == Some(seat) => Prompt {
             sentence: asked(view, scene, ask),
             detail: detail(view, scene, ask, &lits, armed),
-            buttons: buttons(&lits, armed),
+            armed: armed.map(button),
+            buttons: lits.iter().filter(|lit| is_button(lit.action)).map(button).collect(),
         },
         Some((seat, ask)) => {
-            Prompt { sentence: waiting(view, scene, seat, ask), detail: html! {}, buttons: Vec::new() }
+            Prompt { sentence: waiting(view, scene, seat, ask), detail: html! {}, armed: None, buttons: Vec::new() }
         }
-        None => Prompt { sentence: say(scene.lang, "wait-luck", &[]), detail: html! {}, buttons: Vec::new() },
+        None => {
+            let sentence = say(scene.lang, "wait-luck", &[]);
+            Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() }
+        }
     }
 }
 
@@ -109,9 +113,13 @@ fn items_arg(view: &View, scene: &Scene<'_, Atlantis>, items: &[Action]) -> Arg<
     Arg::Drawn(markup, words.join(" + "))
 }
 
-fn buttons(lits: &[Lit], armed: Option<&Lit>) -> Vec<Choice<Atlantis>> {
-    let button = |lit: &Lit| Choice { action: lit.action, words: lit.words.clone(), key: lit.key, name: lit.name() };
-    armed.or(lits.iter().find(|lit| lit.action == Action::ShowHand)).map(button).into_iter().collect()
+fn button(lit: &Lit) -> Choice<Atlantis> {
+    Choice { action: lit.action, words: lit.words.clone(), key: lit.key, name: lit.name() }
+}
+
+/// What has no place on the board or in the own area.
+fn is_button(action: Action) -> bool {
+    matches!(action, Action::Done | Action::ShowHand)
 }
 
 fn waiting(view: &View, scene: &Scene<'_, Atlantis>, seat: Seat, ask: Ask) -> String {
