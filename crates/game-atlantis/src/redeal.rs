@@ -283,7 +283,7 @@ impl Atlantis {
         match self.phase {
             Phase::Card { figure, from } => {
                 let at = self.figures[self.active.index()][usize::from(figure)];
-                self.onward(from, at, self.purse()).is_ok()
+                self.can_finish(from, at, self.purse())
             }
             Phase::Pay { cost, paid, rank, .. } => self.payable_from(rank) >= u16::from(cost - paid),
             _ => true,

@@ -18,7 +18,7 @@ fn sound_texts() -> &'static [String] {
     static TEXTS: OnceLock<Vec<String>> = OnceLock::new();
     TEXTS.get_or_init(|| {
         let table = random_table::<Atlantis>(Components::standard(), Options::for_seats(2), "bytes");
-        let record = table.record(vec!["Anna".into()], &Seed::from_words("bytes"));
+        let record = table.record(vec!["Anna".into(), "Ben".into()], &Seed::from_words("bytes"));
         let mut texts = vec![serde_json::to_string(&record).unwrap()];
         texts.push(Components::standard().files().values().next().unwrap().clone());
         for played in table.played() {

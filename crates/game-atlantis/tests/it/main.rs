@@ -5,7 +5,6 @@ mod battery;
 mod bytes;
 mod counts;
 mod playthroughs;
-mod watch;
 
 use engine::{Components as _, DataFiles};
 use game_atlantis::Components;

@@ -202,7 +202,7 @@ fn at_i4_at_i5_at_i6_at_i7_at_i8_at_i10_at_i11_at_i12_at_i13_hold_in_every_turn(
 #[test]
 fn at_i4_to_at_i13_hold_where_cards_are_few() {
     for seats in 2..=4 {
-        let turns: u32 = (0..100).map(|seed| watch(seats, seed, super::standstill_set())).sum();
+        let turns: u32 = (0..100).map(|seed| watch(seats, seed, crate::standstill_set())).sum();
         assert!(turns > 300, "{turns} turns");
     }
 }

@@ -1,6 +1,9 @@
 //! The battery of the house. `SOAK_GAMES` sets how many games are played for each number of
 //! seats: `cargo xtask soak` plays 100,000.
 
+mod naive;
+mod watch;
+
 use engine::GameOptions;
 use game_atlantis::{Action, Atlantis, Object, Options};
 use testkit::{Battery, battery, games_to_play};
