@@ -72,7 +72,33 @@ impl Evaluate for Atlantis {
             }
             sum
         });
-        worth[seat] - others(&worth) * w[5] / 100
+        let mut total = worth[seat] - others(&worth) * w[5] / 100;
+        if w[12] != 0 || w[13] != 0 {
+            let occupied: u64 = view.seats.iter().flat_map(|(_, s)| s.figures).fold(0, |o, p| o | 1 << p);
+            let mut best = 0;
+            let mut sum = 0;
+            for (i, &p) in view.seats[seat].figures.iter().enumerate() {
+                if p == mainland || (i > 0 && view.seats[seat].figures[..i].contains(&p)) { continue; }
+                let rest = occupied & !(1 << p) | 1;
+                let mut fig = 0;
+                for (object, _) in view.hand.iter() {
+                    let to = view.path.nearest(p, object);
+                    if to != mainland && rest >> to & 1 == 1 { continue; }
+                    let cost = i32::from(view.path.price(p, to));
+                    let mut q = to;
+                    let mut value = 0;
+                    while q > 1 {
+                        q -= 1;
+                        if rest >> q & 1 == 0 && let Some(tile) = view.path.tile(q) { value = i32::from(tile.value); break; }
+                    }
+                    fig = fig.max(value - cost);
+                }
+                best = best.max(fig);
+                sum += fig;
+            }
+            total += w[12] * best + w[13] * sum;
+        }
+        total
     }
 
     fn candidates(&self, seat: Seat, into: &mut Vec<Action>) {

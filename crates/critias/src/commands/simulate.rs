@@ -115,7 +115,7 @@ struct Work<'a, G: Game> {
 }
 
 /// Plays the games and prints what was counted.
-pub fn run<G: Evaluate>(flags: &Simulate) -> Done {
+pub(crate) fn run<G: Evaluate>(flags: &Simulate) -> Done {
     if flags.games == 0 {
         return Err(Failure::usage("no games are no simulation: give --games at least 1"));
     }
