@@ -271,7 +271,7 @@ function preview(choice) {
   all('[data-show]').forEach((drawing) => drawing.classList.toggle('on', drawing.dataset.show === name));
   all('[data-pv]').forEach((twin) => twin.classList.toggle('armed', twin.dataset.pv === name && twin.id !== 'main'));
   const detail = one('#detail');
-  if (detail && choice.dataset.detail) detail.textContent = choice.dataset.detail;
+  if (detail && choice.dataset.detail) detail.replaceChildren(choice.dataset.detail, ' ', clause(choice));
   reason(null);
   const main = one('#main');
   if (!main) return;
@@ -282,7 +282,16 @@ function preview(choice) {
   one('kbd', main).textContent = choice.dataset.key ?? one(`[data-pv="${name}"][data-key]`)?.dataset.key ?? '';
 }
 
-// Why something cannot be chosen, with a link to the clause.
+// A link into the rules.
+function clause(thing) {
+  const link = document.createElement('a');
+  link.className = 'clause';
+  link.href = `${table().dataset.rules}#${thing.dataset.clause}`;
+  link.textContent = thing.dataset.clause;
+  return link;
+}
+
+// Why something cannot be chosen, with its clause.
 function reason(thing) {
   const line = one('#why-line');
   if (!line) return;
@@ -290,12 +299,7 @@ function reason(thing) {
   line.replaceChildren();
   if (!thing) return;
   line.append(thing.dataset.why);
-  if (thing.dataset.clause) {
-    const link = document.createElement('a');
-    link.href = `${table().dataset.rules}#${thing.dataset.clause}`;
-    link.textContent = thing.dataset.clause;
-    line.append(' ', link);
-  }
+  if (thing.dataset.clause) line.append(' ', clause(thing));
 }
 
 // A first touch shows, a second acts; what cannot be taken back is always asked twice.

@@ -11,7 +11,7 @@ use crate::picture::{Picture, Scene};
 use crate::shell::{Ctx, notice_box};
 
 /// The region above the board.
-pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>, offer: &G::Offer) -> Markup {
     let lang = ctx.lang;
     let address = format!("/t/{}", model.id);
     let yours = scene.actor().is_some();
@@ -31,14 +31,15 @@ pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene
             } @else if model.replay.is_some() {
                 (replay::controls(ctx, model, scene))
             } @else {
-                (decide(lang, &address, model, scene))
+                (decide(lang, model, scene, offer))
             }
         }
     }
 }
 
-fn decide<G: Picture>(lang: Lang, address: &str, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
-    let prompt = G::prompt(&model.view, scene);
+fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, offer: &G::Offer) -> Markup {
+    let prompt = G::prompt(&model.view, scene, offer);
+    let address = format!("/t/{}", model.id);
     let sentence = result_words(lang, model).unwrap_or(prompt.sentence);
     let shared = model.result.as_ref().is_some_and(|result| result.winners.len() > 1);
     html! {
@@ -73,7 +74,7 @@ fn decide<G: Picture>(lang: Lang, address: &str, model: &TableModel<G>, scene: &
                     }
                 }
             }
-            (undo(lang, address, decision, model))
+            (undo(lang, &address, decision, model))
         }
     }
 }
