@@ -285,10 +285,10 @@ text-removed = Aus dem Spiel: { $cards }
 # Das Ende
 score-title = Die letzte Überquerung
 score-player = Spieler
-score-tiles = Plättchen
+score-tiles = Plätt{"\u00AD"}chen
 score-cards = Karten
-score-crossing = Kosten der Überquerung
-score-lost = Abgegeben
+score-crossing = Kosten der Über{"\u00AD"}querung
+score-lost = Ab{"\u00AD"}gegeben
 score-total = Punkte
 score-note = Jede Figur, die noch nicht am Festland ist, überquert alle Lücken vor ihr; bezahlt wird mit dem kleinstmöglichen Verlust, Wechselgeld gibt es nicht.
 score-line = { $name }: Plättchen { $tiles }, Karten { $cards }, Überquerung { $crossing }, abgegeben { $lost }, Punkte { $total }

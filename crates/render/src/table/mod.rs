@@ -60,6 +60,7 @@ fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>, 
                     (G::board(&model.view, scene, offer))
                     (own_area(lang, model, scene, offer))
                 }
+                @if model.replay.is_some() { section.panel.course { (chart::chart(lang, model)) } }
             }
             (side::region(ctx, model, scene))
             (words(lang, model, scene))
