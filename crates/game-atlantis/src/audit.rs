@@ -131,9 +131,10 @@ fn gaps(game: &Atlantis) -> Result<(), String> {
             return Err(format!("AT-I9: the gap at {} costs {price}, not {expected}", gap.first));
         }
     }
-    let first = path.tiles().trailing_zeros() as u8;
-    let last = 63 - path.tiles().leading_zeros() as u8;
-    if path.tiles() != 0 && (path.price(0, first) != 0 || path.price(last, path.mainland()) != 0) {
+    let with_tiles = (1..path.mainland()).filter(|&position| path.height(position) > 0);
+    if let (Some(first), Some(last)) = (with_tiles.clone().min(), with_tiles.max())
+        && (path.price(0, first) != 0 || path.price(last, path.mainland()) != 0)
+    {
         return Err("AT-I9: water at an end of the path has a price".into());
     }
     Ok(())

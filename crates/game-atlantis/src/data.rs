@@ -77,7 +77,7 @@ struct Entry<T> {
 #[serde(deny_unknown_fields)]
 struct Inventory {
     path_tiles: Entry<u16>,
-    tiles_per_half: Entry<u16>,
+    tiles_per_half: Entry<Vec<u16>>,
     backs: Entry<Vec<String>>,
     water_tiles: Entry<u16>,
     bridges: Entry<u16>,
@@ -218,8 +218,10 @@ impl Reader<'_> {
         let halves = [&file.tiles.a, &file.tiles.b];
         let tiles: usize = halves.iter().map(|half| half.get_ref().count()).sum();
         expect(path_tiles, tiles, "tiles in [tiles.a] and [tiles.b]")?;
-        for (half, name) in halves.iter().zip(["a", "b"]) {
-            expect(tiles_per_half, half.get_ref().count(), &format!("tiles in [tiles.{name}]"))?;
+        let counts = halves.map(|half| half.get_ref().count() as u16);
+        if tiles_per_half.value.get_ref()[..] != counts {
+            let reason = format!("[tiles.a] has {} tiles and [tiles.b] has {}", counts[0], counts[1]);
+            return self.refuse(&tiles_per_half.value, reason);
         }
         expect(bridges, SEATS, "seats: the rules give each player one bridge")?;
         expect(figures, SEATS * FIGURES_EACH, "figures of four players with three each")?;
@@ -342,9 +344,9 @@ impl Reader<'_> {
             set.facts.push(Fact { key, value, origin: *note.origin.get_ref(), source: note.source.clone(), clause });
             Ok(())
         };
-        for (key, entry) in [("path_tiles", path_tiles), ("tiles_per_half", tiles_per_half)] {
-            add(key, "AT-1.1", entry.note(), entry.value.get_ref().to_string())?;
-        }
+        add("path_tiles", "AT-1.1", path_tiles.note(), path_tiles.value.get_ref().to_string())?;
+        let per_half = list_words(tiles_per_half.value.get_ref()).replace(' ', " + ");
+        add("tiles_per_half", "AT-1.1", tiles_per_half.note(), per_half)?;
         add("backs", "AT-1.1", backs.note(), backs.value.get_ref().join(", "))?;
         for (key, entry) in [("water_tiles", water_tiles), ("bridges", bridges), ("figures", figures)] {
             add(key, "AT-1.1", entry.note(), entry.value.get_ref().to_string())?;
@@ -403,8 +405,8 @@ impl<T> Entry<T> {
     }
 }
 
-fn list_words(values: &[u8]) -> String {
-    values.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
+fn list_words<T: ToString>(values: &[T]) -> String {
+    values.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
 }
 
 fn layout_words(layout: &[Stretch]) -> String {

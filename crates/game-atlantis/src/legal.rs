@@ -44,7 +44,7 @@ fn list_menu(game: &Atlantis, may_buy: bool, into: &mut Vec<Action>) {
     for from in figures {
         // Figures on Atlantis count as one option; elsewhere no two stand together.
         if from != last && from != game.path.mainland() {
-            if game.onward(from, from, purse).is_ok() {
+            if game.can_finish(from, from, purse) {
                 into.push(Action::Move { from });
             }
             last = from;
@@ -70,7 +70,7 @@ fn list_cards(game: &Atlantis, figure: u8, from: Position, into: &mut Vec<Action
     let at = game.figures[game.active.index()][usize::from(figure)];
     let purse = game.purse();
     for object in purse.hand.held() {
-        if game.lead(from, at, object, purse).is_ok() {
+        if game.can_lead(from, at, object, purse) {
             into.push(Action::Play { object });
         }
     }
@@ -171,7 +171,11 @@ fn check_move(game: &Atlantis, from: Position, asked: Ask) -> Result<(), Illegal
     if from == game.path.mainland() {
         return Err(Illegal::FigureHome);
     }
-    game.onward(from, from, game.purse()).map_err(|end| match end {
+    let purse = game.purse();
+    if game.can_finish(from, from, purse) {
+        return Ok(());
+    }
+    Err(match game.dead_end(from, from, purse) {
         DeadEnd::NoCards => Illegal::NoCards,
         DeadEnd::Occupied { at } => Illegal::FigureBlocked { from, at },
         DeadEnd::TooDear { cost, payable } => Illegal::FigureTooDear { from, cost, payable },
@@ -202,11 +206,13 @@ fn check_card(game: &Atlantis, object: Object, asked: Ask) -> Result<(), Illegal
     if purse.hand.count(object) == 0 {
         return Err(Illegal::NoSuchCard { object });
     }
-    game.lead(from, at, object, purse).map_err(|end| match end {
-        // After a first card there may be none left; the move is stuck where the card leads.
-        DeadEnd::NoCards => Illegal::CardBlocked { object, at: game.path.nearest(at, object) },
-        DeadEnd::Occupied { at } => Illegal::CardBlocked { object, at },
+    if game.can_lead(from, at, object, purse) {
+        return Ok(());
+    }
+    Err(match game.dead_end_of(from, at, object, purse) {
         DeadEnd::TooDear { cost, payable } => Illegal::CardTooDear { object, cost, payable },
+        DeadEnd::Occupied { at } => Illegal::CardBlocked { object, at },
+        DeadEnd::NoCards => Illegal::NoSuchCard { object },
     })
 }
 

@@ -5,7 +5,7 @@ use engine::Seat;
 
 use crate::actions::Position;
 use crate::components::{Object, Tile};
-use crate::piles::Pile;
+use crate::piles::{Held, Pile};
 use crate::state::{Atlantis, Phase, card_rank, tile_rank};
 
 /// What the active seat can play and pay at some point of a move.
@@ -65,36 +65,50 @@ impl Atlantis {
 
     /// Whether some card leads a figure from `at` to the end of a move that began at `from`.
     #[inline]
-    pub(crate) fn onward(&self, from: Position, at: Position, purse: Purse) -> Result<(), DeadEnd> {
-        let mut why = DeadEnd::NoCards;
+    pub(crate) fn can_finish(&self, from: Position, at: Position, purse: Purse) -> bool {
+        // First the cards that end a move: most hands have one, and no chain has to be followed.
+        let mut onto_figures = Held::default();
         for object in purse.hand.held() {
-            match self.lead(from, at, object, purse) {
-                Ok(()) => return Ok(()),
-                Err(end) => why = why.or(end),
+            let to = self.path.nearest(at, object);
+            if self.is_occupied(to) {
+                onto_figures.insert(object);
+            } else if u16::from(self.path.price(from, to)) <= purse.play(object).wealth {
+                return true;
             }
         }
-        Err(why)
+        onto_figures.any(|object| self.can_lead(from, at, object, purse))
     }
 
     /// Whether this card leads a figure from `at` to the end of a move that began at `from`.
     #[inline]
-    pub(crate) fn lead(&self, from: Position, at: Position, object: Object, purse: Purse) -> Result<(), DeadEnd> {
+    pub(crate) fn can_lead(&self, from: Position, at: Position, object: Object, purse: Purse) -> bool {
         let to = self.path.nearest(at, object);
         let purse = purse.play(object);
-        if self.is_occupied(to) {
-            return self.lead_on(from, to, purse);
-        }
-        let cost = self.path.price(from, to);
-        if u16::from(cost) > purse.wealth {
-            return Err(DeadEnd::TooDear { cost, payable: purse.wealth });
-        }
-        Ok(())
+        // What is too dear here is too dear farther on: prices add up, and cards become fewer.
+        u16::from(self.path.price(from, to)) <= purse.wealth
+            && (!self.is_occupied(to) || self.can_finish_from_figure(from, to, purse))
     }
 
     /// AT-5.4: further cards from an occupied position.
     #[inline(never)]
-    fn lead_on(&self, from: Position, at: Position, purse: Purse) -> Result<(), DeadEnd> {
-        self.onward(from, at, purse).map_err(|end| end.or(DeadEnd::Occupied { at }))
+    fn can_finish_from_figure(&self, from: Position, at: Position, purse: Purse) -> bool {
+        self.can_finish(from, at, purse)
+    }
+
+    /// Why no card leads a figure from `at` to the end of a move that began at `from`.
+    pub(crate) fn dead_end(&self, from: Position, at: Position, purse: Purse) -> DeadEnd {
+        let ends = purse.hand.held().map(|object| self.dead_end_of(from, at, object, purse));
+        ends.fold(DeadEnd::NoCards, DeadEnd::or)
+    }
+
+    /// Why this card does not; asked only if it does not.
+    pub(crate) fn dead_end_of(&self, from: Position, at: Position, object: Object, purse: Purse) -> DeadEnd {
+        let to = self.path.nearest(at, object);
+        let purse = purse.play(object);
+        if self.is_occupied(to) {
+            return self.dead_end(from, to, purse).or(DeadEnd::Occupied { at: to });
+        }
+        DeadEnd::TooDear { cost: self.path.price(from, to), payable: purse.wealth }
     }
 
     /// Ruling AT-R16: what can be paid with the items from this rank on.

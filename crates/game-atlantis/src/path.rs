@@ -142,12 +142,6 @@ impl Path {
         (self.objects[object.index()] & ahead(from)).trailing_zeros() as Position
     }
 
-    /// The positions with tiles.
-    #[inline]
-    pub(crate) fn tiles(&self) -> u64 {
-        self.tiles
-    }
-
     /// AT-9.1, AT-9.2: the position whose tile is taken after a move that ended at `at`, where
     /// the figures of `occupied` protect theirs.
     #[inline]
@@ -350,5 +344,26 @@ impl Serialize for Path {
         path.serialize_field("gaps", &self.gaps().collect::<Vec<_>>())?;
         path.serialize_field("bridges", &self.bridges().collect::<Vec<_>>())?;
         path.end()
+    }
+}
+
+#[cfg(test)]
+impl Path {
+    /// A bridge on the outermost water, where it has no meaning (ruling AT-R20).
+    pub(crate) fn build_anywhere(&mut self, seat: Seat) {
+        let position = self.mainland() - 1;
+        assert_eq!(self.height(position), 0, "the last position is water");
+        self.bridges[seat.index()] = position;
+        self.bridged |= 1 << position;
+    }
+
+    /// Breaks AT-I9.
+    pub(crate) fn spoil_toll(&mut self) {
+        self.toll[5] += 1;
+    }
+
+    /// Breaks AT-I12.
+    pub(crate) fn bridge_on_land(&mut self, seat: Seat) {
+        self.bridges[seat.index()] = 1;
     }
 }

@@ -111,8 +111,16 @@ impl From<Pile> for Cards {
     }
 }
 
-/// The objects of which a pile has a card.
+/// A set of objects, such as those of which a pile has a card.
+#[derive(Default)]
 pub(crate) struct Held(u64);
+
+impl Held {
+    #[inline]
+    pub(crate) fn insert(&mut self, object: Object) {
+        self.0 |= 0x80 << (8 * object.index());
+    }
+}
 
 impl Iterator for Held {
     type Item = Object;

@@ -1,0 +1,428 @@
+// The one script of the house. Every page works without it: it adds live updates, motion, previews and keys.
+// A change is announced by the stream, the page fetches its own fragment, and the fragment is morphed in.
+
+const root = document.documentElement;
+const one = (selector, within = document) => within.querySelector(selector);
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const table = () => document.getElementById('table');
+const inReplay = () => Boolean(table()?.classList.contains('replaying'));
+const shown = (element) => element.getClientRects().length > 0;
+const still = () => root.dataset.motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+
+// ---- fetching: a document parsed by the browser itself, as the content security policy wants it ----
+
+function request(address, body) {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(body ? 'POST' : 'GET', address);
+    xhr.responseType = 'document';
+    xhr.setRequestHeader('X-Critias', 'fragment');
+    if (body) xhr.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded');
+    xhr.onload = () => resolve({ page: xhr.response, address: xhr.responseURL });
+    xhr.onerror = xhr.ontimeout = () => reject(new Error('no connection'));
+    xhr.timeout = 20000;
+    xhr.send(body);
+  });
+}
+
+// ---- morphing: elements keep their identity by id, data-line or data-piece ----
+
+const keyOf = (node) => node.nodeType === 1 ? node.id || node.getAttribute('data-line') || node.getAttribute('data-piece') : null;
+const alike = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName;
+
+function morph(from, to) {
+  if (from.nodeType !== 1) {
+    if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+    return;
+  }
+  if (from.hasAttribute('data-keep')) return;
+  for (const { name } of [...from.attributes]) {
+    if (!to.hasAttribute(name) && !(name === 'open' && from.nodeName === 'DETAILS')) from.removeAttribute(name);
+  }
+  for (const { name, value } of to.attributes) {
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+  if (from.type === 'range') from.value = to.getAttribute('value');
+  const keyed = new Map();
+  for (const child of from.children) {
+    const key = keyOf(child);
+    if (key) keyed.set(key, child);
+  }
+  let at = from.firstChild;
+  for (const next of [...to.childNodes]) {
+    const key = keyOf(next);
+    let match = key ? keyed.get(key) : at;
+    while (!key && match && (keyOf(match) || !alike(match, next))) match = match.nextSibling;
+    if (match && alike(match, next)) {
+      if (match === at) at = at.nextSibling;
+      else from.insertBefore(match, at);
+      morph(match, next);
+    } else {
+      from.insertBefore(document.importNode(next, true), at);
+    }
+  }
+  while (at) {
+    const rest = at.nextSibling;
+    at.remove();
+    at = rest;
+  }
+}
+
+// ---- motion: pieces travel from where they were to where they are ----
+
+let moving = Promise.resolve();
+
+function places() {
+  const found = new Map();
+  for (const piece of all('[data-piece]')) {
+    if (shown(piece)) found.set(piece.getAttribute('data-piece'), piece.getBoundingClientRect());
+  }
+  return found;
+}
+
+function travel(before) {
+  if (still() || before.size === 0) return;
+  const running = [];
+  for (const piece of all('[data-piece]')) {
+    if (!shown(piece)) continue;
+    const known = before.get(piece.getAttribute('data-piece'));
+    const old = known ?? before.get(piece.getAttribute('data-from'));
+    const now = piece.getBoundingClientRect();
+    const drawn = piece instanceof SVGElement;
+    let frames;
+    let duration = 460;
+    if (!old) {
+      // Something new turns over where it lies.
+      frames = drawn ? [{ transform: 'scale(0, 1)' }, { transform: 'none' }] : [{ opacity: 0 }, { opacity: 1 }];
+    } else {
+      const dx = old.left + old.width / 2 - now.left - now.width / 2;
+      const dy = old.top + old.height / 2 - now.top - now.height / 2;
+      if (Math.hypot(dx, dy) < 2) continue;
+      duration = Math.min(600, 300 + Math.hypot(dx, dy) / 2);
+      if (drawn) {
+        const grid = piece.parentNode.getScreenCTM().inverse();
+        const x = grid.a * dx + grid.c * dy;
+        const y = grid.b * dx + grid.d * dy;
+        const way = (piece.getAttribute('data-way') ?? '').split(' ').filter(Boolean).map((point) => point.split(',').map(Number));
+        const follows = way.length > 2 && Math.hypot(way[0][0] - x, way[0][1] - y) < 70;
+        frames = follows
+          ? [[x, y], ...way.slice(1, -1), [0, 0]].map(([a, b]) => ({ transform: `translate(${a}px, ${b}px)` }))
+          : [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
+        if (follows) duration = Math.min(1100, 320 + 28 * way.length);
+      } else {
+        const scale = known ? 1 : Math.max(0.3, Math.min(3, old.width / Math.max(1, now.width)));
+        frames = [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'none' }];
+      }
+    }
+    piece.classList.add('flying');
+    const animation = piece.animate(frames, { duration, easing: 'cubic-bezier(.3, .1, .25, 1)' });
+    running.push(animation.finished.catch(() => {}).then(() => piece.classList.remove('flying')));
+  }
+  moving = Promise.all(running);
+}
+
+// ---- showing a fragment ----
+
+function show({ page, address }) {
+  const next = page?.getElementById('table');
+  const now = table();
+  if (!next || !now) {
+    location.assign(address);
+    return;
+  }
+  // An answer that was overtaken by a newer one is dropped.
+  const older = Number(next.dataset.changes) < Number(now.dataset.changes) || Number(next.dataset.news) < Number(now.dataset.news);
+  if (older && !inReplay() && next.dataset.address === now.dataset.address) return;
+  const focused = document.activeElement;
+  const before = places();
+  morph(now, next);
+  travel(before);
+  settle();
+  if (focused && focused !== document.body && document.activeElement !== focused) {
+    const again = focused.isConnected && shown(focused) ? focused : all('#main, .hit, .card.lit, .mtb.lit').find(shown);
+    again?.focus({ preventScroll: true });
+  }
+}
+
+// What the page's attributes ask for, after every change.
+function settle() {
+  const now = table();
+  if (!now) return;
+  pending = null;
+  now.removeAttribute('aria-busy');
+  all('.busy').forEach((button) => button.classList.remove('busy'));
+  if (now.dataset.title) document.title = `${now.dataset.title} · Critias`;
+  const icon = one('link[rel="icon"]');
+  if (icon && now.dataset.icon && icon.getAttribute('href') !== now.dataset.icon) icon.href = now.dataset.icon;
+  const auto = one('#auto');
+  if (auto) {
+    auto.hidden = false;
+    auto.lastElementChild.textContent = playing ? auto.dataset.stop : auto.dataset.play;
+    auto.setAttribute('aria-pressed', String(playing));
+  }
+  live(state);
+}
+
+// ---- the stream: one per page, closed while the page is hidden ----
+
+let source = null;
+let state = 'off';
+let fetching = false;
+let again = false;
+
+function live(now) {
+  state = now;
+  const sign = document.getElementById('live');
+  if (!sign) return;
+  sign.dataset.live = now;
+  sign.textContent = sign.dataset[now];
+}
+
+async function refresh() {
+  if (fetching) {
+    again = true;
+    return;
+  }
+  fetching = true;
+  try {
+    await moving;
+    show(await request(`${table().dataset.address}/fragment`));
+  } catch {
+    live('wait');
+  }
+  fetching = false;
+  if (again) {
+    again = false;
+    refresh();
+  }
+}
+
+function listen() {
+  const now = table();
+  if (source || document.hidden || inReplay() || !now?.dataset.address) return;
+  source = new EventSource(`${now.dataset.address}/events`);
+  source.addEventListener('open', () => live('on'));
+  source.addEventListener('step', (event) => {
+    live('on');
+    const { changes, news } = JSON.parse(event.data);
+    const { dataset } = table();
+    if (String(changes) === dataset.changes && String(news ?? 0) === (dataset.news ?? '0')) return;
+    if (dataset.reload !== undefined) location.reload();
+    else refresh();
+  });
+  source.addEventListener('bye', () => restart(2000));
+  source.addEventListener('error', () => {
+    live(navigator.onLine ? 'wait' : 'off');
+    if (source?.readyState === EventSource.CLOSED) restart(4000);
+  });
+}
+
+function hush() {
+  source?.close();
+  source = null;
+}
+
+function restart(delay) {
+  hush();
+  live('wait');
+  setTimeout(listen, delay);
+}
+
+document.addEventListener('visibilitychange', () => (document.hidden ? hush() : listen()));
+addEventListener('pagehide', hush);
+addEventListener('pageshow', listen);
+addEventListener('online', () => restart(0));
+addEventListener('offline', () => live('off'));
+
+// ---- forms: sent in the background, shown as sent until the answer is there ----
+
+let sending = false;
+
+document.addEventListener('submit', async (event) => {
+  const form = event.target;
+  if (form.method !== 'post' || !form.closest('#table') || table().dataset.reload !== undefined) return;
+  event.preventDefault();
+  if (sending) return;
+  sending = true;
+  const { submitter } = event;
+  submitter?.classList.add('busy');
+  table().setAttribute('aria-busy', 'true');
+  try {
+    // The attribute, because a button named `action` hides the property.
+    const answer = await request(form.getAttribute('action'), new URLSearchParams(new FormData(form, submitter)));
+    if (form.id === 'chat') form.reset();
+    await moving;
+    show(answer);
+  } catch {
+    live('off');
+    settle();
+  }
+  sending = false;
+});
+
+// ---- pointing: what a choice would do is shown before it is made ----
+
+let pending = null;
+let pointer = 'mouse';
+
+function preview(choice) {
+  const name = choice.dataset.pv;
+  if (choice.id === 'main' || !name) return;
+  all('[data-show]').forEach((drawing) => drawing.classList.toggle('on', drawing.dataset.show === name));
+  all('[data-pv]').forEach((twin) => twin.classList.toggle('armed', twin.dataset.pv === name && twin.id !== 'main'));
+  const detail = one('#detail');
+  if (detail && choice.dataset.detail) detail.replaceChildren(choice.dataset.detail, ' ', clause(choice));
+  reason(null);
+  const main = one('#main');
+  if (!main) return;
+  main.hidden = false;
+  main.value = choice.value;
+  main.dataset.pv = name;
+  main.firstElementChild.textContent = choice.dataset.words;
+  one('kbd', main).textContent = choice.dataset.key ?? one(`[data-pv="${name}"][data-key]`)?.dataset.key ?? '';
+}
+
+// A link into the rules.
+function clause(thing) {
+  const link = document.createElement('a');
+  link.className = 'clause';
+  link.href = `${table().dataset.rules}#${thing.dataset.clause}`;
+  link.textContent = thing.dataset.clause;
+  return link;
+}
+
+// Why something cannot be chosen, with its clause.
+function reason(thing) {
+  const line = one('#why-line');
+  if (!line) return;
+  line.hidden = !thing;
+  line.replaceChildren();
+  if (!thing) return;
+  line.append(thing.dataset.why);
+  if (thing.dataset.clause) line.append(' ', clause(thing));
+}
+
+// A first touch shows, a second acts; what cannot be taken back is always asked twice.
+function needsSecond(choice, touched) {
+  const name = choice.dataset.pv;
+  if (choice.id === 'main' || !name || pending === name) return false;
+  const asks = choice.hasAttribute('data-confirm') || (touched && choice.dataset.detail);
+  if (asks) {
+    pending = name;
+    preview(choice);
+  }
+  return Boolean(asks);
+}
+
+document.addEventListener('pointerdown', (event) => { pointer = event.pointerType; }, true);
+document.addEventListener('pointerover', (event) => {
+  if (event.pointerType !== 'mouse') return;
+  const thing = event.target.closest?.('[data-pv], [data-why]');
+  if (thing) thing.dataset.why ? reason(thing) : preview(thing);
+});
+document.addEventListener('focusin', (event) => {
+  const thing = event.target.closest('[data-pv], [data-why]');
+  if (thing?.matches(':focus-visible')) thing.dataset.why ? reason(thing) : preview(thing);
+});
+document.addEventListener('click', (event) => {
+  const choice = event.target.closest('button[data-pv]');
+  if (choice && needsSecond(choice, pointer === 'touch' && event.detail > 0)) event.preventDefault();
+  const no = event.target.closest('[data-why]');
+  if (no) reason(no);
+  const step = event.target.closest('a[data-go]');
+  if (step && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    stop();
+    go(step.getAttribute('href'));
+  }
+  if (event.target.closest('#auto')) playing ? stop() : play();
+});
+
+// ---- keys ----
+
+document.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || !table()) return;
+  if (event.target.closest('input:not([type="range"]), textarea, select')) return;
+  const { key } = event;
+  if (inReplay()) {
+    const step = { ArrowLeft: 'replay-back', ArrowRight: 'replay-on', Home: 'replay-first', End: 'replay-last' }[key];
+    const link = step && one(`a[data-go="${step}"]`);
+    if (link) {
+      event.preventDefault();
+      link.click();
+    }
+    return;
+  }
+  if (key === '?') {
+    const lists = all('#choices, #whynot');
+    const open = lists.some((list) => !list.open);
+    lists.forEach((list) => { list.open = open; });
+    if (open) lists[0]?.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  if (key === 'u' || key === 'U') {
+    one(`button[name="what"][value="${key === 'u' ? 'step' : 'turn'}"]`)?.click();
+    return;
+  }
+  if (!/^[0-9a-z]$/.test(key)) return;
+  const choice = all(`[data-key="${key}"]`).find((found) => found.form && shown(found));
+  if (!choice) return;
+  event.preventDefault();
+  if (!needsSecond(choice, false)) choice.form.requestSubmit(choice);
+});
+
+// ---- replay: the slider, the links and the arrow keys lead to permanent addresses ----
+
+let playing = false;
+let wanted = null;
+
+async function go(address) {
+  wanted = address;
+  if (fetching) return;
+  fetching = true;
+  while (wanted) {
+    const next = wanted;
+    wanted = null;
+    try {
+      show(await request(next));
+      history.replaceState(null, '', next);
+    } catch {
+      stop();
+    }
+  }
+  fetching = false;
+}
+
+async function play() {
+  playing = true;
+  settle();
+  while (playing) {
+    const next = one('a[data-go="replay-on"]');
+    if (!next) break;
+    await go(next.getAttribute('href'));
+    await moving;
+    await new Promise((resolve) => { setTimeout(resolve, 550); });
+  }
+  stop();
+}
+
+function stop() {
+  if (!playing) return;
+  playing = false;
+  settle();
+}
+
+document.addEventListener('input', (event) => {
+  const form = event.target.closest('#slide');
+  if (!form) return;
+  stop();
+  go(form.dataset.at + event.target.value + form.dataset.query);
+});
+document.addEventListener('change', (event) => {
+  if (event.target.id === 'as') event.target.form.requestSubmit();
+});
+
+root.classList.add('scripted');
+settle();
+listen();
+if (inReplay() && location.hash === '#play') play();

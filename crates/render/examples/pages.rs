@@ -2,11 +2,10 @@
 
 use std::fs;
 
-use engine::{Choice, Components as _};
 use render::assets::{ASSETS, asset_path};
-use render::pages::*;
-use render::titles::title;
-use render::{ClauseLink, Ctx, Lang, Markup, Notice, Person, rules};
+use render::{Ctx, Lang, Person};
+
+mod samples;
 
 fn main() -> std::io::Result<()> {
     let dir = std::env::args().nth(1).unwrap_or_else(|| "target/pages".into());
@@ -17,110 +16,11 @@ fn main() -> std::io::Result<()> {
     for lang in Lang::ALL {
         let person = Person { name: "Galatea 17".into() };
         let ctx = Ctx { lang, person, path: "/".into(), ..Ctx::default() };
-        for (name, page) in pages(&ctx) {
+        for (name, page) in samples::pages(&ctx) {
             // Pages in a folder have no root: addresses of assets become relative.
             let page = page.into_string().replace("=\"/assets/", "=\"assets/");
             fs::write(format!("{dir}/{name}.{}.html", lang.tag()), page)?;
         }
     }
     Ok(())
-}
-
-fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
-    let atlantis = title("atlantis").expect("it is ours");
-    let document = rules::document("atlantis", ctx.lang).expect("it has rules");
-    let (facts, tiles) = atlantis_facts(game_atlantis::Components::standard());
-    let refused = Notice {
-        text: "Du kannst diese Karte nicht spielen.".into(),
-        clause: Some(ClauseLink { game: "atlantis".into(), id: "AT-5.5".into() }),
-        refused: true,
-    };
-    vec![
-        ("home", home(ctx, &busy_home())),
-        ("home-empty", home(ctx, &HomeModel { games: game_cards(|id| id == "atlantis"), ..HomeModel::default() })),
-        ("game", game(ctx, &GameModel { title: atlantis, playable: true, open: busy_home().open })),
-        (
-            "game-later",
-            game(ctx, &GameModel { title: title("exodus").expect("it is ours"), playable: false, open: vec![] }),
-        ),
-        ("new", new_table(&Ctx { error: Some(refused), ..ctx.clone() }, &new_model())),
-        ("lobby", lobby(ctx, &lobby_model(true, true))),
-        ("lobby-guest", lobby(ctx, &lobby_model(false, true))),
-        ("join", lobby(ctx, &lobby_model(false, false))),
-        ("rules", rules(ctx, &RulesModel { title: atlantis, document, query: None })),
-        ("rules-found", rules(ctx, &RulesModel { title: atlantis, document, query: Some("AT-R2".into()) })),
-        ("components", components(ctx, &ComponentsModel { title: atlantis, facts, tiles })),
-        ("me", me(ctx, &MeModel { tables: busy_home().mine })),
-        ("error", error(ctx, &ErrorModel::new(404, ErrorKind::NoTable))),
-    ]
-}
-
-fn seats(names: &[Option<&str>]) -> Vec<SeatMark> {
-    names.iter().enumerate().map(|(index, name)| SeatMark { name: name.map(str::to_owned), index }).collect()
-}
-
-fn table(kind: RowKind, names: &[Option<&str>], host: &str, watching: usize) -> TableRow {
-    TableRow {
-        id: "k7qm2".into(),
-        game: "atlantis".into(),
-        kind,
-        seats: seats(names),
-        host: Some(host.into()),
-        watching,
-    }
-}
-
-fn busy_home() -> HomeModel {
-    let me = Some("Galatea 17");
-    HomeModel {
-        games: game_cards(|id| id == "atlantis"),
-        mine: vec![
-            table(RowKind::Waiting { names: vec!["Anna".into()] }, &[me, Some("Anna"), Some("Bot Nereus")], "Anna", 0),
-            table(RowKind::Finished { winners: vec!["Jonas".into()] }, &[me, Some("Jonas")], "Jonas", 0),
-            table(RowKind::YourTurn, &[Some("Bot Proteus"), me, Some("Bot Triton")], "Galatea 17", 0),
-        ],
-        open: vec![
-            table(RowKind::SeatsFree(1), &[Some("Jonas"), Some("Li"), None], "Jonas", 0),
-            table(RowKind::SeatsFree(3), &[Some("Olga"), None, None, None], "Olga", 0),
-        ],
-        watch: vec![
-            table(RowKind::Running, &[Some("Sofia"), Some("Marek")], "Sofia", 4),
-            table(
-                RowKind::Waiting { names: vec!["Mira".into(), "Anna".into()] },
-                &[Some("Mira"), Some("Anna"), Some("Bot Triton"), Some("Li")],
-                "Mira",
-                1,
-            ),
-        ],
-    }
-}
-
-fn new_model() -> NewTableModel {
-    NewTableModel {
-        title: title("atlantis").expect("it is ours"),
-        seats: (2, 4),
-        choices: &[Choice { key: "start", values: &["random", "1", "2", "3", "4"] }],
-        chosen: vec![],
-        levels: vec!["random".into(), "greedy".into()],
-        sitters: vec![SeatKind::Me, SeatKind::Open, SeatKind::Bot("greedy".into())],
-        visibility: Visibility::Link,
-    }
-}
-
-fn lobby_model(is_host: bool, seated: bool) -> LobbyModel {
-    let me = if seated { Sitter::Me } else { Sitter::Free };
-    let host = if is_host { Sitter::Free } else { Sitter::Person("Anna".into()) };
-    let bot = Sitter::Bot { name: "Bot Proteus".into(), level: "greedy".into() };
-    let sitters = [host, me, bot, Sitter::Free];
-    LobbyModel {
-        id: "k7qm2".into(),
-        title: title("atlantis").expect("it is ours"),
-        seats: sitters.into_iter().enumerate().map(|(index, sitter)| LobbySeat { index, sitter }).collect(),
-        min_seats: 2,
-        link: "http://127.0.0.1:8080/t/k7qm2".into(),
-        host: if is_host { "Galatea 17".into() } else { "Anna".into() },
-        is_host,
-        public: false,
-        start: (!is_host).then_some(1),
-    }
 }

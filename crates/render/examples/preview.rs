@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
         fs::write(folder.join(format!("{name}-{}.html", lang.tag())), page)
     };
-    let states: [(&str, fn(&Table<Atlantis>, Seat) -> bool); 6] = [
+    let states: [(&str, Wanted); 6] = [
         ("menu", |table, seat| asks(table, seat, |ask| ask == Ask::Menu) && table.played().len() > 90),
         ("start", |table, seat| asks(table, seat, |ask| ask == Ask::Menu)),
         ("card", |table, seat| {
@@ -77,6 +77,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+/// Which position of a seat is looked for.
+type Wanted = fn(&Table<Atlantis>, Seat) -> bool;
+
 fn people(table: &Table<Atlantis>) -> Vec<SeatInfo> {
     let names = [("Anna", false), ("Mira", false), ("Proteus", true), ("Kalypso", true)];
     names[..table.position().seats()].iter().map(|&(name, bot)| SeatInfo { name: name.into(), bot }).collect()
@@ -110,7 +113,7 @@ fn legal(table: &Table<Atlantis>, seat: Seat) -> Vec<Action> {
 }
 
 /// The first position of a plausible game that is wanted by the second seat.
-fn find(wanted: fn(&Table<Atlantis>, Seat) -> bool) -> Table<Atlantis> {
+fn find(wanted: Wanted) -> Table<Atlantis> {
     for seed in 0..200 {
         let mut table = Table::new(Components::standard(), Options::for_seats(if seed % 3 == 2 { 4 } else { 3 }))
             .expect("three or four may play");

@@ -119,6 +119,11 @@ pub fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
     text
 }
 
+/// A number of points with a true minus sign.
+pub fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }
+}
+
 /// Names joined as people say them: "Anna", "Anna and Jonas", "Anna, Jonas and Li".
 pub fn join_names(lang: Lang, names: &[impl AsRef<str>]) -> String {
     match names {

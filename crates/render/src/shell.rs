@@ -128,12 +128,15 @@ impl Ctx {
     }
 }
 
+/// The class of a page that is a table.
+const AT_TABLE: &str = "at-table";
+
 /// How one page sits in the house.
 #[derive(Debug, Default)]
 pub struct Frame<'a> {
     /// The title without the house's name.
     pub title: &'a str,
-    /// Style sheets beside `base.css` and `house.css`, by asset name.
+    /// Style sheets beside `base.css` (and `house.css`, but for tables), by asset name.
     pub styles: &'a [&'a str],
     /// Script modules, by asset name.
     pub scripts: &'a [&'a str],
@@ -168,7 +171,8 @@ pub fn frame(ctx: &Ctx, frame: &Frame<'_>, body: Markup) -> Markup {
                 title { @if frame.title.is_empty() { "Critias" } @else { (frame.title) " · Critias" } }
                 link rel="icon" type="image/svg+xml" href=(asset_path("favicon.svg"));
                 link rel="stylesheet" href=(asset_path("base.css"));
-                link rel="stylesheet" href=(asset_path("house.css"));
+                // A table has style sheets of its own, which must not meet those of the other pages.
+                @if frame.class != AT_TABLE { link rel="stylesheet" href=(asset_path("house.css")); }
                 @for style in frame.styles { link rel="stylesheet" href=(asset_path(style)); }
                 @for script in frame.scripts { script type="module" src=(asset_path(script)) {} }
             }
@@ -228,6 +232,7 @@ fn language_switch(ctx: &Ctx) -> Markup {
             @for lang in Lang::ALL {
                 button name="lang" value=(lang.tag()) lang=(lang.tag()) aria-current=[(lang == ctx.lang).then_some("true")] {
                     span.long { (lang.endonym()) }
+                    " "
                     span.short { (lang.tag()) }
                 }
             }

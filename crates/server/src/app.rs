@@ -72,7 +72,7 @@ pub enum OpenError {
 
 /// A table as a request finds it.
 pub(crate) enum Found {
-    Waiting(store::Table, Vec<store::Seat>),
+    Waiting(Box<store::Table>, Vec<store::Seat>),
     Playing(Arc<Room>),
 }
 
@@ -137,7 +137,7 @@ impl AppState {
         }
         let (table, seats) = self.store.table(id).await?.ok_or(Error::NoTable)?;
         if table.state == store::State::Waiting {
-            return Ok(Found::Waiting(table, seats));
+            return Ok(Found::Waiting(Box::new(table), seats));
         }
         if rooms.len() >= MANY_ROOMS {
             rooms.retain(|_, room| Arc::strong_count(room) > 1);
@@ -157,7 +157,7 @@ impl AppState {
     }
 
     /// The table of an id, if its game has not begun.
-    pub(crate) async fn waiting(&self, id: &str) -> Result<(store::Table, Vec<store::Seat>), Error> {
+    pub(crate) async fn waiting(&self, id: &str) -> Result<(Box<store::Table>, Vec<store::Seat>), Error> {
         match self.find(id).await? {
             Found::Waiting(table, seats) => Ok((table, seats)),
             Found::Playing(_) => Err(Error::Begun),

@@ -34,6 +34,11 @@ impl Live {
         self.sender.send_modify(|mark| mark.news += 1);
     }
 
+    /// The state that was told last.
+    pub(crate) fn mark(&self) -> Mark {
+        *self.sender.borrow()
+    }
+
     /// How many people look on.
     pub(crate) fn spectators(&self) -> usize {
         self.spectators.load(Ordering::Relaxed)

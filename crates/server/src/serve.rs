@@ -2,13 +2,31 @@
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::net::TcpListener;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tower::Service;
 
 use crate::config::Config;
 use crate::{AppState, OpenError, router};
 
+/// How many connections are open at once.
+const MOST_CONNECTIONS: usize = 5_000;
+/// How long the head of a request may take to arrive, and a quiet connection may stay open.
+const HEADER_PATIENCE: Duration = Duration::from_secs(30);
+/// The largest head of a request.
+const LARGEST_HEAD: usize = 32 * 1024;
 /// How long requests under way may take when the house closes.
 const GRACE: Duration = Duration::from_secs(5);
 
@@ -36,49 +54,76 @@ impl Server {
     }
 
     /// Answers requests until `stop` is done; then closes in good order.
-    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
-        let (app, stopping) = (self.app.clone(), self.app.clone());
-        let service = router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let mut stopped = app.stop.subscribe();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async move {
-            stop.await;
-            tracing::info!("the house closes");
-            stopping.stop();
-        });
-        let late = async move {
-            // An error would mean that the house is gone already.
-            let _ = stopped.wait_for(|stop| *stop).await;
-            tokio::time::sleep(GRACE).await;
-        };
-        let done = tokio::select! {
-            done = serving.into_future() => done,
-            () = late => {
-                tracing::warn!("some requests were not finished in time");
-                Ok(())
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Self { app, listener, .. } = self;
+        let router = router(app.clone());
+        let open = Arc::new(Semaphore::new(MOST_CONNECTIONS));
+        let graceful = GracefulShutdown::new();
+        let mut stop = pin!(stop);
+        loop {
+            // Whoever comes when the house is full waits in the system's queue.
+            let accept = async {
+                let place = Arc::clone(&open).acquire_owned().await;
+                (place.expect("the semaphore is never closed"), listener.accept().await)
+            };
+            tokio::select! {
+                (place, accepted) = accept => match accepted {
+                    Ok((stream, peer)) => connect(&router, &graceful, (stream, peer), place),
+                    Err(error) => {
+                        // Mostly too many open files: others must close theirs first.
+                        tracing::warn!(%error, "a connection was not accepted");
+                        tokio::time::sleep(Duration::from_millis(100)).await;
+                    }
+                },
+                () = &mut stop => break,
             }
-        };
+        }
+        tracing::info!("the house closes");
+        drop(listener);
+        app.stop();
+        if tokio::time::timeout(GRACE, graceful.shutdown()).await.is_err() {
+            tracing::warn!("some requests were not finished in time");
+        }
         app.close().await;
-        done
     }
 }
 
-/// Runs a house until the program is told to end.
-pub async fn serve(config: Config) -> Result<(), ServeError> {
-    let server = Server::bind(config).await?;
-    tracing::info!(address = %server.address(), "the house is open");
-    server.run(end_of_program()).await?;
-    Ok(())
+/// Serves one connection.
+fn connect(
+    router: &Router,
+    graceful: &GracefulShutdown,
+    (stream, peer): (TcpStream, SocketAddr),
+    place: OwnedSemaphorePermit,
+) {
+    // A stream's short messages must not wait for longer ones.
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "a connection keeps its delay");
+    }
+    let router = router.clone();
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        router.clone().call(request.map(Body::new))
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEADER_PATIENCE)
+        .max_buf_size(LARGEST_HEAD)
+        .serve_connection(TokioIo::new(stream), service);
+    let connection = graceful.watch(connection);
+    tokio::spawn(async move {
+        if let Err(error) = connection.await {
+            tracing::debug!(%error, "a connection broke");
+        }
+        drop(place);
+    });
 }
 
-/// Why a house did not run to its end.
-#[derive(Debug, thiserror::Error)]
-pub enum ServeError {
-    /// It could not be opened.
-    #[error(transparent)]
-    Open(#[from] OpenError),
-    /// The network.
-    #[error("the network: {0}")]
-    Network(#[from] std::io::Error),
+/// Runs a house until the program is told to end.
+pub async fn serve(config: Config) -> Result<(), OpenError> {
+    let server = Server::bind(config).await?;
+    tracing::info!(address = %server.address(), "the house is open");
+    server.run(end_of_program()).await;
+    Ok(())
 }
 
 /// Ctrl-C, or the signal by which systems end programs.

@@ -37,7 +37,8 @@ pub(crate) fn run(flags: &Serve) -> Done {
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(closed)?;
         print_line(&welcome(server.address(), &data))?;
-        server.run(server::end_of_program()).await.map_err(Failure::from)
+        server.run(server::end_of_program()).await;
+        Ok(())
     })
 }
 

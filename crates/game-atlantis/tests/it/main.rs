@@ -1,38 +1,16 @@
-//! Long tests of the rules: random games.
+//! Long tests of the rules: random games under watch, playthroughs, counts, bad input.
+#![expect(clippy::unwrap_used, reason = "a helper of a test fails with the test")]
 
-use engine::{Awaiting, Components as _, Dice, Game, GameOptions, QuickDice, Seat, Viewer};
-use game_atlantis::{Atlantis, Components, Options};
+mod battery;
+mod bytes;
+mod counts;
+mod playthroughs;
 
-#[test]
-fn random_games_end_and_hold_their_invariants() {
-    for seats in 2..=4u8 {
-        for seed in 0..100 {
-            let mut dice = QuickDice::new(seed);
-            let mut game = Atlantis::setup(Components::standard(), &Options::for_seats(seats)).unwrap();
-            let mut actions = vec![];
-            while game.awaiting() != Awaiting::Over {
-                game.audit().unwrap();
-                for viewer in Seat::all(seats.into()).map(Viewer::Seat).chain([Viewer::Public]) {
-                    let view = game.view(viewer);
-                    let world = Atlantis::determinise(&view, &mut dice);
-                    world.audit().unwrap();
-                    assert_eq!(world.view(viewer), view);
-                }
-                let Awaiting::Seats(awaited) = game.awaiting() else {
-                    let chance = game.sample_chance(&mut dice);
-                    game.check_chance(&chance).unwrap();
-                    game.apply_chance(&chance, &mut ());
-                    continue;
-                };
-                let seat = awaited.iter().next().unwrap();
-                actions.clear();
-                game.legal_actions(seat, &mut actions);
-                assert!(actions.is_sorted());
-                for action in &actions {
-                    game.check(seat, action).unwrap();
-                }
-                game.apply(seat, &actions[dice.below(actions.len() as u32) as usize], &mut ());
-            }
-        }
-    }
+use engine::{Components as _, DataFiles};
+use game_atlantis::Components;
+
+/// A set whose path nobody can walk: high prices, seven cards in all.
+fn standstill_set() -> &'static Components {
+    let text = include_str!("../playthroughs/standstill.toml");
+    Components::load(&DataFiles::from([("atlantis.toml".to_owned(), text.to_owned())])).unwrap()
 }

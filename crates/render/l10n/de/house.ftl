@@ -118,6 +118,8 @@ sitter-open = Jemand per Link
 sitter-open-hint = Der Platz bleibt frei. Wer dem Link folgt, kann ihn nehmen; an einem öffentlichen Tisch kann es jeder.
 sitter-here = Noch jemand an diesem Gerät
 sitter-here-hint = Ihr gebt das Gerät weiter. Die Karten sind verdeckt, solange es den Besitzer wechselt.
+sitter-here-name = Name dieser Person
+sitter-here-name-hint = Bleibt er leer, finden wir einen.
 sitter-bot-greedy = Bot: denkt einen Zug voraus
 sitter-bot-greedy-hint = Wägt jeden Zug ab und nimmt den besten, den er sieht. Ein fairer Gegner für die ersten Partien.
 sitter-bot-random = Bot: spielt zufällig
@@ -215,7 +217,7 @@ components-none = keines
 ## Ich
 
 me-title = Ich
-me-lead = Du bist hier zu Gast: kein Konto, kein Passwort. Dein Name und deine Wünsche bleiben auf diesem Gerät.
+me-lead = Du bist hier zu Gast: kein Konto, kein Passwort. Dieser Browser merkt sich, wer du bist.
 me-name = Dein Name
 me-name-hint = Andere sehen ihn am Tisch. Höchstens 24 Zeichen.
 me-save = Speichern

@@ -118,6 +118,8 @@ sitter-open = A friend, by link
 sitter-open-hint = The seat stays open. Whoever follows the link can take it; at a public table anybody can.
 sitter-here = Another person on this device
 sitter-here-hint = You hand the device on. The cards are covered while it changes hands.
+sitter-here-name = Name of this person
+sitter-here-name-hint = Leave it empty and we find one.
 sitter-bot-greedy = Bot: looks one move ahead
 sitter-bot-greedy-hint = Weighs every move and takes the best it sees. A fair opponent for your first games.
 sitter-bot-random = Bot: plays at random
@@ -215,7 +217,7 @@ components-none = none
 ## Me
 
 me-title = Me
-me-lead = You are a guest here: no account, no password. Your name and your wishes stay on this device.
+me-lead = You are a guest here: no account, no password. This browser remembers who you are.
 me-name = Your name
 me-name-hint = Others see it at the table. At most 24 characters.
 me-save = Save

@@ -126,6 +126,8 @@ sitter-open = Ktoś przez link
 sitter-open-hint = Miejsce pozostaje wolne. Zajmie je, kto wejdzie przez link, a przy publicznym stole każdy chętny.
 sitter-here = Kolejna osoba na tym urządzeniu
 sitter-here-hint = Przekazujecie sobie urządzenie. Karty są zakryte, gdy przechodzi z rąk do rąk.
+sitter-here-name = Imię tej osoby
+sitter-here-name-hint = Puste pole: sami znajdziemy imię.
 sitter-bot-greedy = Bot: myśli o jeden ruch naprzód
 sitter-bot-greedy-hint = Ocenia każdy ruch i wybiera najlepszy, jaki widzi. Dobry przeciwnik na pierwsze partie.
 sitter-bot-random = Bot: gra losowo
@@ -227,7 +229,7 @@ components-none = brak
 ## Ja
 
 me-title = Ja
-me-lead = Jesteś tu gościem: bez konta i bez hasła. Twoje imię i życzenia pozostają na tym urządzeniu.
+me-lead = Jesteś tu gościem: bez konta i bez hasła. Ta przeglądarka pamięta, kim jesteś.
 me-name = Twoje imię
 me-name-hint = Inni widzą je przy stole. Najwyżej 24 znaki.
 me-save = Zapisz

@@ -20,7 +20,6 @@ struct Draft {
     paid: Vec<(Arg<'static>, bool)>,
     /// The last clause is a card, and another may follow.
     moving: bool,
-    loss: bool,
 }
 
 /// The log of these entries.
@@ -135,7 +134,6 @@ impl Writer<'_> {
         }
         if let Some(draft) = &mut self.draft {
             draft.step = step;
-            draft.loss |= self.scene.is_you(seat);
             draft.paid.push((item, forced));
         }
     }
@@ -201,7 +199,7 @@ impl Writer<'_> {
 
     fn open(&mut self, step: usize, seat: Option<Seat>) {
         self.close();
-        self.draft = Some(Draft { step, seat, clauses: Vec::new(), paid: Vec::new(), moving: false, loss: false });
+        self.draft = Some(Draft { step, seat, clauses: Vec::new(), paid: Vec::new(), moving: false });
     }
 
     fn close(&mut self) {
@@ -217,7 +215,7 @@ impl Writer<'_> {
             seat: draft.seat,
             words: html! { b { (subject) } " " (markup) "." },
             plain: format!("{subject} {plain}."),
-            loss: draft.loss,
+            loss: false,
         });
     }
 }

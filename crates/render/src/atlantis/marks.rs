@@ -1,26 +1,26 @@
 //! What lies over the picture: the last move, the choices with their keys, the previews, and the buttons themselves.
 
-use engine::Seat;
-use game_atlantis::{Action, Atlantis, Event, Position, Preview, Tile};
+use engine::{Refusal, Seat};
+use game_atlantis::{Action, Atlantis, Event, Illegal, Position, Preview, Tile};
 use maud::{Markup, html};
 
 use super::art::{self, at};
 use super::board::Canvas;
 use super::choices::Lit;
-use super::layout::{HALF, Point, polyline};
+use super::layout::{HALF, Point, polyline, whole};
 use crate::l10n::say;
 use crate::picture::Scene;
 
 /// From where to where a figure went last.
 pub(super) fn last_leg(scene: &Scene<'_, Atlantis>, seat: Seat, index: usize) -> Option<(Position, Position)> {
     let events = scene.last.iter().flat_map(|entry| &entry.events);
-    let legs = events.filter_map(|event| match event {
+    let mut legs = events.filter_map(|event| match event {
         Event::Moved { seat: mover, figure, from, to, .. } if *mover == seat && usize::from(*figure) == index => {
             Some((*from, *to))
         }
         _ => None,
     });
-    legs.last()
+    legs.next_back()
 }
 
 /// The last move in the mover's colour: a dotted trail, the tile that was taken, the place that was reached.
@@ -60,7 +60,7 @@ pub(super) fn last_move(canvas: &Canvas<'_>) -> Markup {
 pub(super) fn tags(canvas: &Canvas<'_>) -> Markup {
     html! {
         g.lits aria-hidden="true" {
-            @for lit in canvas.lits {
+            @for lit in &canvas.offer.lits {
                 @match (lit.action, lit.preview) {
                     (Action::Play { .. }, Some(preview)) => { (goal(canvas, lit, &preview)) }
                     (Action::Bridge { gap }, _) => {
@@ -100,13 +100,16 @@ fn goal(canvas: &Canvas<'_>, lit: &Lit, preview: &Preview) -> Markup {
         (false, cost) => format!("−{cost}"),
     };
     let on_path = preview.to < canvas.view.path.mainland();
+    let armed = canvas.offer.is_armed(lit);
     html! {
-        @if on_path {
-            use.halo.more[preview.occupied] href="#oct" transform=(at(face, canvas.layout.scale)) {}
-        } @else {
-            ellipse.halo transform=(at(face, canvas.layout.scale)) rx="34" ry="17" {}
+        g.goal.on[armed] data-show=(lit.name()) {
+            @if on_path {
+                use.halo.more[preview.occupied] href="#oct" transform=(at(face, canvas.layout.scale)) {}
+            } @else {
+                ellipse.halo transform=(at(face, canvas.layout.scale)) rx="34" ry="17" {}
+            }
+            (tag(canvas, above(canvas, face), lit.key, &text, preview.occupied))
         }
-        (tag(canvas, above(canvas, face), lit.key, &text, preview.occupied))
     }
 }
 
@@ -145,14 +148,14 @@ fn tag(canvas: &Canvas<'_>, spot: Point, key: Option<char>, text: &str, more: bo
 pub(super) fn previews(canvas: &Canvas<'_>) -> Markup {
     html! {
         g.pvs aria-hidden="true" {
-            @for lit in canvas.lits {
-                @let armed = canvas.armed.is_some_and(|armed| armed.action == lit.action);
+            @for lit in &canvas.offer.lits {
+                @let armed = canvas.offer.is_armed(lit);
                 @match (lit.action, lit.preview) {
                     (Action::Play { .. }, Some(preview)) => {
-                        g.pv.on[armed] data-pv=(lit.name()) { (card_preview(canvas, lit, &preview)) }
+                        g.pv.on[armed] data-show=(lit.name()) { (card_preview(canvas, &preview)) }
                     }
                     (Action::Move { from }, _) => {
-                        g.pv data-pv=(lit.name()) { (figure_preview(canvas, from)) }
+                        g.pv data-show=(lit.name()) { (figure_preview(canvas, from)) }
                     }
                     _ => {}
                 }
@@ -161,25 +164,17 @@ pub(super) fn previews(canvas: &Canvas<'_>) -> Markup {
     }
 }
 
-fn card_preview(canvas: &Canvas<'_>, lit: &Lit, preview: &Preview) -> Markup {
+fn card_preview(canvas: &Canvas<'_>, preview: &Preview) -> Markup {
     let path = &canvas.view.path;
     let from = canvas.view.turn.moving.map_or(0, |moving| moving.at);
     let begin = canvas.view.turn.moving.map_or(0, |moving| moving.from);
-    let face = goal_spot(canvas, preview.to);
     let crossed = path.gaps().filter(|gap| !gap.bridged && gap.first > begin && gap.last < preview.to);
     html! {
         path.way d=(polyline(&steps(canvas, from, preview.to))) {}
         @for gap in crossed {
             g.price.hot transform=(at(canvas.gap_spot(&gap), canvas.small())) { (art::coin(gap.price)) }
         }
-        @if preview.to < path.mainland() {
-            use.halo.more[preview.occupied] href="#oct" transform=(at(face, canvas.layout.scale)) {}
-        } @else {
-            ellipse.halo transform=(at(face, canvas.layout.scale)) rx="34" ry="17" {}
-        }
         @if let Some((position, tile)) = preview.takes { (gain(canvas, position, tile)) }
-        @let text = if preview.cost > 0 { format!("−{}", preview.cost) } else { String::new() };
-        (tag(canvas, above(canvas, face), lit.key, &text, preview.occupied))
     }
 }
 
@@ -232,7 +227,7 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
     let half = HALF * canvas.layout.scale;
     let (wide, tall) = if canvas.is_wide() { (half + 2.0, half + 6.0) } else { (22.0, 24.0) };
     html! {
-        @for lit in canvas.lits {
+        @for lit in &canvas.offer.lits {
             @let place = match (lit.action, lit.preview) {
                 (Action::Play { .. }, Some(preview)) => {
                     let face = goal_spot(canvas, preview.to);
@@ -247,11 +242,30 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
             };
             @if let Some((middle, dx, dy)) = place {
                 @let twin = matches!(lit.action, Action::Play { .. });
-                foreignObject x=(format!("{:.0}", middle.x - dx)) y=(format!("{:.0}", middle.y - dy))
-                    width=(format!("{:.0}", 2.0 * dx)) height=(format!("{:.0}", 2.0 * dy)) {
+                foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy))
+                    width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
                     button.hit form="act" name="action" value=(lit.value) data-pv=(lit.name()) data-words=(lit.words)
-                        data-detail=(lit.detail) data-key=[(!twin).then_some(lit.key).flatten()]
+                        data-detail=(lit.detail) data-clause=(lit.clause) data-key=[(!twin).then_some(lit.key).flatten()]
                         aria-label=(lit.words) aria-hidden=[twin.then_some("true")] tabindex=[twin.then_some("-1")] {}
+                }
+            }
+        }
+    }
+}
+
+/// Own figures that cannot move say why.
+pub(super) fn refused(canvas: &Canvas<'_>) -> Markup {
+    html! {
+        @for &(action, illegal) in &canvas.offer.refused {
+            @if let (Action::Move { from }, true) = (action, illegal != Illegal::FigureHome)
+                && let Some((middle, dx, dy)) = figure_box(canvas, from)
+            {
+                @let sentence = super::refusals::refusal(&illegal, canvas.scene.lang);
+                foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy))
+                    width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
+                    button.hit.no type="button" aria-disabled="true" title=(sentence) data-why=(sentence)
+                        data-clause=(illegal.clause())
+                        aria-label=(super::words::action(canvas.scene.lang, canvas.view, action)) {}
                 }
             }
         }

@@ -5,7 +5,7 @@ use game_atlantis::{Atlantis, FinalScore, View};
 use maud::{Markup, html};
 
 use super::art;
-use crate::l10n::say;
+use crate::l10n::{say, signed};
 use crate::picture::Scene;
 
 /// One row per player, the best first.
@@ -35,9 +35,9 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
                             }
                             td { (score.tiles) }
                             td { "+" (score.cards) }
-                            td.price-of { (score.crossing) }
-                            td.lost { @if score.lost > 0 { "−" } (score.lost) }
-                            td.total { (score.total) }
+                            td { (score.crossing) }
+                            td.gone { @if score.lost > 0 { "−" } (score.lost) }
+                            td.total { (signed(score.total)) }
                         }
                     }
                 }
@@ -54,7 +54,7 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
                         rect.b-cards x=(bar(tiles)) width=(bar(kept - tiles)) height="8" {}
                         rect.b-lost x=(bar(kept)) width=(bar(score.tiles + score.cards - kept)) height="8" {}
                     }
-                    b { (score.total) }
+                    b { (signed(score.total)) }
                 }
             }
         }

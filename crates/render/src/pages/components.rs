@@ -111,23 +111,23 @@ fn numbers(ctx: &Ctx, model: &ComponentsModel) -> Markup {
     html! {
         section.panel aria-labelledby="numbers" {
             h2 #numbers { (ctx.say("components-numbers")) }
-            div.scroll tabindex="0" {
-                table.numbers {
-                    thead {
-                        tr {
-                            th scope="col" { (ctx.say("components-what")) }
-                            th scope="col" { (ctx.say("components-value")) }
-                            th scope="col" { (ctx.say("components-origin")) }
-                            th scope="col" { (ctx.say("components-clause")) }
+            // On a phone the rows are cards; the roles keep it a table for readers.
+            table.numbers role="table" {
+                thead role="rowgroup" {
+                    tr role="row" {
+                        @for key in ["components-what", "components-value", "components-origin", "components-clause"] {
+                            th scope="col" role="columnheader" { (ctx.say(key)) }
                         }
                     }
-                    tbody {
-                        @for fact in rows {
-                            tr id={ "fact-" (fact.key) } {
-                                th scope="row" { (fact_name(ctx, &fact.key)) }
-                                td { (fact_value(ctx, fact)) }
-                                td { (origin(ctx, fact)) }
-                                td { a href={ "/games/" (model.title.id) "/rules#" (fact.clause) } { (fact.clause) } }
+                }
+                tbody role="rowgroup" {
+                    @for fact in rows {
+                        tr id={ "fact-" (fact.key) } role="row" {
+                            th scope="row" role="rowheader" { (fact_name(ctx, &fact.key)) }
+                            td role="cell" { (fact_value(ctx, fact)) }
+                            td role="cell" { (origin(ctx, fact)) }
+                            td role="cell" {
+                                a href={ "/games/" (model.title.id) "/rules#" (fact.clause) } { (fact.clause) }
                             }
                         }
                     }
@@ -153,7 +153,7 @@ fn tiles(ctx: &Ctx, model: &ComponentsModel) -> Markup {
             p { (ctx.say("components-tiles-hint")) " " a href={ "/games/" (model.title.id) "/rules#AT-1.3" } { "AT-1.3" } }
             div.halves {
                 @for (half, (letter, caption)) in halves.into_iter().enumerate() {
-                    (half_table(ctx, model, half, letter, caption))
+                    div.scroll tabindex="0" { (half_table(ctx, model, half, letter, caption)) }
                 }
             }
         }

@@ -59,10 +59,12 @@ pub struct LobbyModel {
     pub public: bool,
     /// Who begins: `None` for luck, or the seat.
     pub start: Option<usize>,
+    /// Counts who came and went: what the stream announces.
+    pub news: u64,
 }
 
-/// The script that shows the page anew, once there is one.
-const LIVE: &[&str] = &[];
+/// The script that shows the page anew.
+const LIVE: &[&str] = &["critias.js"];
 
 impl LobbyModel {
     fn free(&self) -> usize {
@@ -127,7 +129,7 @@ pub fn join(ctx: &Ctx, model: &LobbyModel) -> Markup {
 /// A page that shows itself anew when somebody comes or goes. Without scripts there is a link for it.
 fn waiting_page(ctx: &Ctx, model: &LobbyModel, title: &str, body: Markup) -> Markup {
     let body = html! {
-        main #table .page.lobby data-address={ "/t/" (model.id) } data-reload="" {
+        main #table .page.lobby data-address={ "/t/" (model.id) } data-changes="0" data-news=(model.news) data-reload="" {
             (notice(ctx))
             (body)
         }

@@ -102,7 +102,7 @@ pub fn new_table(ctx: &Ctx, model: &NewTableModel) -> Markup {
                 p.hint { (ctx.say("new-table-next")) }
             }
         }
-        aside {
+        div.aside {
             div.pic { (scenes::scene(title.id)) }
             (box_facts(ctx, title))
             p.muted { (ctx.say(pitch(title.id))) }
@@ -132,6 +132,12 @@ fn seats(ctx: &Ctx, model: &NewTableModel) -> Markup {
                             @for kind in kinds(model) {
                                 option value=(kind.value()) selected[kind == *chosen] { (words(ctx, &kind).0) }
                             }
+                        }
+                        // The style sheet shows it only while the seat is for somebody on this device.
+                        div.here-name {
+                            label for={ "name" (seat + 1) } { (ctx.say("sitter-here-name")) }
+                            input id={ "name" (seat + 1) } name={ "name" (seat + 1) } type="text" maxlength="24" autocomplete="off";
+                            span.hint { (ctx.say("sitter-here-name-hint")) }
                         }
                     }
                 }

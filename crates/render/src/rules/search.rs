@@ -17,9 +17,10 @@ pub fn search<'a>(document: &'a RulesDoc, query: &str) -> Vec<Hit<'a>> {
     if words.is_empty() {
         return Vec::new();
     }
+    let words: Vec<Vec<char>> = words.iter().map(|word| word.chars().collect()).collect();
     let all = |clause: &&Clause| {
-        let text = fold(&clause.to_text());
-        words.iter().all(|word| text.contains(word))
+        let text: Vec<char> = clause.to_text().chars().collect();
+        words.iter().all(|word| (0..text.len()).any(|at| stands_at(&text, at, word)))
     };
     let hits = |section: &'a Section| section.clauses.iter().filter(all).map(move |clause| Hit { section, clause });
     document.sections.iter().flat_map(hits).collect()
@@ -41,6 +42,17 @@ fn fold_char(c: char) -> char {
         (Some(lower), None) => lower,
         _ => c,
     }
+}
+
+/// Whether `word` stands at a place of the text. A number goes on to its end: `AT-R2` is not found in `AT-R21`.
+fn stands_at(text: &[char], at: usize, word: &[char]) -> bool {
+    let rest = &text[at..];
+    let cut_number =
+        || word.last().is_some_and(char::is_ascii_digit) && rest.get(word.len()).is_some_and(char::is_ascii_digit);
+    !word.is_empty()
+        && rest.len() >= word.len()
+        && rest.iter().zip(word).all(|(&c, &w)| fold_char(c) == w)
+        && !cut_number()
 }
 
 /// The mark-up with every word of `query` in `<mark>`; tags are left alone.
@@ -67,11 +79,6 @@ fn escaped(word: &str) -> String {
 
 fn highlight_text(text: &str, words: &[Vec<char>], out: &mut String) {
     let chars: Vec<char> = text.chars().collect();
-    let matches = |at: usize, word: &[char]| {
-        !word.is_empty()
-            && chars[at..].len() >= word.len()
-            && chars[at..].iter().zip(word).all(|(&c, &w)| fold_char(c) == w)
-    };
     let mut at = 0;
     while at < chars.len() {
         // An entity such as `&amp;` is one character: it is not cut.
@@ -79,7 +86,7 @@ fn highlight_text(text: &str, words: &[Vec<char>], out: &mut String) {
             '&' => chars[at..].iter().position(|&c| c == ';').map_or(1, |end| end + 1),
             _ => 1,
         };
-        match words.iter().filter(|word| matches(at, word)).map(Vec::len).max() {
+        match words.iter().filter(|word| stands_at(&chars, at, word)).map(Vec::len).max() {
             Some(length) => {
                 out.push_str("<mark>");
                 out.extend(&chars[at..at + length]);
@@ -108,6 +115,7 @@ mod tests {
     #[test]
     fn a_search_finds_clauses_by_words_and_by_number() {
         assert_eq!(ids("at-5.5"), ["AT-5.5"]);
+        assert!(ids("AT-R2").contains(&"AT-R2".to_owned()) && !ids("AT-R2").contains(&"AT-R21".to_owned()));
         assert!(ids("UNBUILT bridge").contains(&"AT-2.2".to_owned()));
         assert!(ids("vacated").contains(&"AT-R2".to_owned()));
         assert!(ids("xyzzy").is_empty() && ids("  ").is_empty());

@@ -21,7 +21,7 @@ pub(super) fn draw(pen: &mut Pen) {
         .at(38.0, 92.0, 0.95, cypress)
         .at(160.0, 104.0, 0.7, cypress)
         .at(172.0, 110.0, 0.5, cypress);
-    pen.at(100.0, 84.0, 0.72, |pen| temple(pen, 6, true));
+    pen.at(100.0, 84.0, 0.72, |pen| temple(pen, 6));
     pen.line("#ffe4b0", 1.4, "M0 121Q120 126 240 121");
     glints(pen, 356.0, [124.0, 210.0], 34.0, 3);
     ripples(pen, [0.0, 132.0, 480.0, 190.0], 46, 21);

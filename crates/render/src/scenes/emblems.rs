@@ -12,7 +12,7 @@ pub(super) fn draw(game: &str) -> Markup {
             pen.rect("#1f6078", 0.0, 0.0, 96.0, 80.0)
                 .path("#7b4f7d", "M0 0H96V44H0Z")
                 .path("#f0a070", "M0 30H96V48H0Z");
-            pen.rect("#1f6078", 0.0, 46.0, 96.0, 34.0).at(48.0, 68.0, 0.66, |pen| temple(pen, 6, true));
+            pen.rect("#1f6078", 0.0, 46.0, 96.0, 34.0).at(48.0, 68.0, 0.66, |pen| temple(pen, 6));
         }
         "atlandice" => {
             pen.rect("#2b6a80", 0.0, 0.0, 96.0, 80.0);

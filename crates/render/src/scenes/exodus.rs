@@ -67,7 +67,7 @@ pub(super) fn draw(pen: &mut Pen) {
     for ring in &RINGS {
         draw_ring(pen, ring);
     }
-    pen.at(CENTRE.0, CENTRE.1 - 14.0, 0.62, |pen| temple(pen, 6, true));
+    pen.at(CENTRE.0, CENTRE.1 - 14.0, 0.62, |pen| temple(pen, 6));
     for (radius, angle, rise, size, colour) in [
         (182.0, 3.5, 0.0, 0.74, BLUE),
         (118.0, 5.6, 10.0, 0.72, YELLOW),

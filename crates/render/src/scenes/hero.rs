@@ -80,9 +80,9 @@ fn island(pen: &mut Pen) {
     {
         pen.at(x, y, size, cypress);
     }
-    pen.at(1236.0, 226.0, 1.02, |pen| temple(pen, 6, true));
-    pen.at(1092.0, 262.0, 0.56, |pen| temple(pen, 4, true));
-    pen.at(1396.0, 262.0, 0.58, |pen| temple(pen, 4, true));
+    pen.at(1236.0, 226.0, 1.02, |pen| temple(pen, 6));
+    pen.at(1092.0, 262.0, 0.56, |pen| temple(pen, 4));
+    pen.at(1396.0, 262.0, 0.58, |pen| temple(pen, 4));
     for (x, y, width, height) in [
         (1040.0, 280.0, 26.0, 15.0),
         (1150.0, 262.0, 24.0, 16.0),

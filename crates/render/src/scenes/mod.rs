@@ -18,23 +18,32 @@ use maud::{Markup, PreEscaped, html};
 
 use pen::Pen;
 
-/// The light of all pictures. Once per page with pictures, before the first.
+/// The light and the repeated things of all pictures. Once per page with pictures, before the first.
 pub fn defs() -> Markup {
-    PreEscaped(DEFS.to_owned())
+    static DRAWN: LazyLock<Markup> = LazyLock::new(|| {
+        let mut pen = Pen::default();
+        props::symbols(&mut pen);
+        for title in &crate::titles::TITLES {
+            pen.raw(&format!(r#"<g id="s-{}">{}</g>"#, title.id, emblems::draw(title.id).into_string()));
+        }
+        pen.done()
+    });
+    html! {
+        svg.defs width="0" height="0" aria-hidden="true" focusable="false" { defs { (PreEscaped(LIGHT)) (*DRAWN) } }
+    }
 }
 
 /// What the gradients are for: marble catches light from the left; `round` and `sheen` model any colour below them.
-const DEFS: &str = r##"<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>
-<linearGradient id="s-marble"><stop offset="0" stop-color="#fff3da"/><stop offset=".4" stop-color="#dcc9a2"/><stop offset="1" stop-color="#80694a"/></linearGradient>
+const LIGHT: &str = r##"<linearGradient id="s-marble"><stop offset="0" stop-color="#fff3da"/><stop offset=".4" stop-color="#dcc9a2"/><stop offset="1" stop-color="#80694a"/></linearGradient>
 <linearGradient id="s-marble-lit" x2="1" y2="1"><stop offset="0" stop-color="#fffaf0"/><stop offset="1" stop-color="#c4b18a"/></linearGradient>
 <linearGradient id="s-wood" x2="0" y2="1"><stop offset="0" stop-color="#b87e46"/><stop offset="1" stop-color="#533115"/></linearGradient>
 <linearGradient id="s-round"><stop offset="0" stop-color="#fff" stop-opacity=".42"/><stop offset=".38" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#06121c" stop-opacity=".5"/></linearGradient>
 <linearGradient id="s-sheen" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".38"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#06121c" stop-opacity=".34"/></linearGradient>
+<linearGradient id="s-dusk" x2="0" y2="1"><stop offset="0" stop-color="#16264f"/><stop offset=".55" stop-color="#80527c"/><stop offset="1" stop-color="#f0a06a"/></linearGradient>
 <radialGradient id="s-gold" cx=".35" cy=".3" r=".9"><stop offset="0" stop-color="#ffe9b0"/><stop offset=".55" stop-color="#d9a441"/><stop offset="1" stop-color="#8a5d14"/></radialGradient>
 <radialGradient id="s-hearth"><stop offset="0" stop-color="#ffb54a" stop-opacity=".85"/><stop offset="1" stop-color="#ff8a3c" stop-opacity="0"/></radialGradient>
 <radialGradient id="s-glow"><stop offset="0" stop-color="#ffe2ad" stop-opacity=".9"/><stop offset=".35" stop-color="#ffc98a" stop-opacity=".4"/><stop offset="1" stop-color="#ffb070" stop-opacity="0"/></radialGradient>
-<radialGradient id="s-fire"><stop offset="0" stop-color="#fff0b8"/><stop offset=".45" stop-color="#ffab4a"/><stop offset="1" stop-color="#ee6c4d" stop-opacity="0"/></radialGradient>
-</defs></svg>"##;
+<radialGradient id="s-fire"><stop offset="0" stop-color="#fff0b8"/><stop offset=".45" stop-color="#ffab4a"/><stop offset="1" stop-color="#ee6c4d" stop-opacity="0"/></radialGradient>"##;
 
 /// The size of a scene.
 const WIDTH: f32 = 480.0;
@@ -61,7 +70,7 @@ pub fn scene(game: &str) -> Markup {
 
 /// The small emblem of a game, for lists.
 pub fn emblem(game: &str) -> Markup {
-    html! { svg.emblem viewBox="0 0 96 80" aria-hidden="true" focusable="false" { (emblems::draw(game)) } }
+    html! { svg.emblem viewBox="0 0 96 80" aria-hidden="true" focusable="false" { use href={ "#s-" (game) } {} } }
 }
 
 /// The dusk (or, in the light theme, the morning) over the bay: the picture behind the name of the house.
@@ -79,8 +88,7 @@ pub fn hero() -> Markup {
 /// A ship alone on the water: the picture of pages that are not there.
 pub fn adrift() -> Markup {
     let mut pen = Pen::default();
-    pen.rect("#24386a", 0.0, 0.0, 320.0, 120.0)
-        .rect("#94597c", 0.0, 70.0, 320.0, 50.0)
+    pen.rect("url(#s-dusk)", 0.0, 0.0, 320.0, 116.0)
         .dot("url(#s-glow)", 236.0, 108.0, 120.0)
         .dot("#ffd998", 236.0, 112.0, 20.0)
         .rect("#27607a", 0.0, 114.0, 320.0, 66.0);

@@ -12,17 +12,28 @@ pub(super) const YELLOW: &str = "#e6bb3a";
 pub(super) const VIOLET: &str = "#a27ad6";
 pub(super) const IVORY: &str = "#f1e9d8";
 
-/// A temple front of `columns` columns, 120 wide and 96 high, standing on its origin; `lit` has a fire inside.
-pub(super) fn temple(pen: &mut Pen, columns: u8, lit: bool) {
+/// What pictures show more than once: drawn once per page, shown by `use`.
+pub(super) fn symbols(pen: &mut Pen) {
+    for (id, columns) in [("s-temple4", 4), ("s-temple6", 6)] {
+        pen.group(&format!(r#"id="{id}""#), |pen| draw_temple(pen, columns));
+    }
+    pen.group(r#"id="s-sails""#, draw_sails).group(r#"id="s-hull""#, draw_hull);
+    pen.group(r#"id="s-figure""#, draw_figure).group(r#"id="s-cypress""#, draw_cypress);
+}
+
+/// A temple front with a fire inside, 120 wide and 96 high, standing on its origin; of four columns, or of six.
+pub(super) fn temple(pen: &mut Pen, columns: u8) {
+    pen.raw(if columns < 6 { r##"<use href="#s-temple4"/>"## } else { r##"<use href="#s-temple6"/>"## });
+}
+
+fn draw_temple(pen: &mut Pen, columns: u8) {
     for step in 0..3 {
         let (y, half) = (-5.0 * (step + 1) as f32, 62.0 - 4.0 * step as f32);
         pen.rect("url(#s-marble)", -half, y, 2.0 * half, 5.2).rect("#fff6e2", -half, y, 2.0 * half, 1.1);
     }
     pen.rect("#2c2233", -46.0, -62.0, 92.0, 47.0);
-    if lit {
-        pen.rect("url(#s-hearth)", -46.0, -62.0, 92.0, 47.0).rect("#ffca6b", -7.0, -47.0, 14.0, 32.0);
-        pen.rect("#fff0bf", -3.2, -41.0, 6.4, 26.0);
-    }
+    pen.rect("url(#s-hearth)", -46.0, -62.0, 92.0, 47.0).rect("#ffca6b", -7.0, -47.0, 14.0, 32.0);
+    pen.rect("#fff0bf", -3.2, -41.0, 6.4, 26.0);
     for column in 0..columns {
         let x = -46.0 + 92.0 * f32::from(column) / f32::from(columns - 1);
         pen.at(x, 0.0, 1.0, |pen| {
@@ -42,21 +53,27 @@ pub(super) fn temple(pen: &mut Pen, columns: u8, lit: bool) {
         .path("url(#s-gold)", "M-3.500-98C-3-103 0-105 0-108C0-105 3-103 3.500-98ZM-60-73C-62-78-58-80-58-82C-57-79-54-77-55-73ZM60-73C62-78 58-80 58-82C57-79 54-77 55-73Z");
 }
 
-/// A ship under sail, bow to the left, 130 wide, waterline on its origin.
+/// A ship under sail, bow to the left, 130 wide, waterline on its origin: with its sign in a colour, and its crew.
 pub(super) fn ship(pen: &mut Pen, sign: &str, crew: &[&str]) {
+    pen.raw(&format!(r##"<use href="#s-sails" color="{sign}"/>"##));
+    for (place, colour) in crew.iter().enumerate() {
+        let x = -32.0 + 13.0 * place as f32;
+        pen.path(colour, &format!("M{x}-6c0-7 7-7 7 0Z")).dot(colour, x + 3.5, -13.0, 3.4);
+    }
+    pen.raw(r##"<use href="#s-hull"/>"##);
+}
+
+fn draw_sails(pen: &mut Pen) {
     pen.line("#dff3ee", 2.4, "M-62 8Q0 20 64 8M-40 14Q6 20 40 13");
     pen.line("#c9a06a", 1.6, "M-34 2-44 13M-20 3-30 14M-6 3-16 15M8 3-2 15M22 3 12 14");
     pen.line("#4a2d12", 3.4, "M2-8V-78").line("#6b4420", 2.6, "M-34-72H38");
     pen.path("#f3e8cf", "M-33-70H37C44-54 43-36 35-22Q2-13-31-22C-24-38-25-54-33-70Z")
         .path("url(#s-round)", "M-33-70H37C44-54 43-36 35-22Q2-13-31-22C-24-38-25-54-33-70Z")
-        .line(sign, 2.2, "M-29-62Q4-58 39-62M-27-28Q4-19 36-28")
-        .group(&format!(r#"fill="none" stroke="{sign}" stroke-width="3""#), |pen| {
-            pen.path("none", "M5-55A11 11 0 1 1 4.900-55ZM5-49A5 5 0 1 1 4.900-49Z");
-        });
-    for (place, colour) in crew.iter().enumerate() {
-        let x = -32.0 + 13.0 * place as f32;
-        pen.path(colour, &format!("M{x}-6c0-7 7-7 7 0Z")).dot(colour, x + 3.5, -13.0, 3.4);
-    }
+        .line("currentColor", 2.2, "M-29-62Q4-58 39-62M-27-28Q4-19 36-28")
+        .line("currentColor", 3.0, "M5-55A11 11 0 1 1 4.900-55ZM5-49A5 5 0 1 1 4.900-49Z");
+}
+
+fn draw_hull(pen: &mut Pen) {
     pen.path(
         "url(#s-wood)",
         "M-66 3-52-6C-46-9-38-8-30-8H36C48-9 54-17 53-30C53-35 48-37 45-32C47-44 62-42 61-27C60-8 52 11 34 11H-38C-48 11-54 8-66 3Z",
@@ -72,9 +89,13 @@ pub(super) fn ship(pen: &mut Pen, sign: &str, crew: &[&str]) {
 
 /// A figure of painted wood, 48 high, standing on its origin.
 pub(super) fn figure(pen: &mut Pen, colour: &str) {
+    pen.raw(&format!(r##"<use href="#s-figure" color="{colour}"/>"##));
+}
+
+fn draw_figure(pen: &mut Pen) {
     const BODY: &str = "M-13-3C-13-9-7-11-5.600-18L-4-30H4L5.600-18C7-11 13-9 13-3C13 2-13 2-13-3Z";
     pen.oval("#02101a80", 5.0, 0.0, 16.0, 5.0);
-    for paint in [colour, "url(#s-round)"] {
+    for paint in ["currentColor", "url(#s-round)"] {
         pen.path(paint, BODY).oval(paint, 0.0, -31.0, 6.8, 2.4).dot(paint, 0.0, -39.0, 7.8);
     }
     pen.oval("#fff9", -2.8, -42.0, 2.2, 1.6);
@@ -164,6 +185,10 @@ pub(super) fn tile(pen: &mut Pen, r: f32, layers: u8, sign: Sign) {
 
 /// A cypress, 40 high, standing on its origin.
 pub(super) fn cypress(pen: &mut Pen) {
+    pen.raw(r##"<use href="#s-cypress"/>"##);
+}
+
+fn draw_cypress(pen: &mut Pen) {
     pen.path(".cy", "M0 0C-8-10-7-28 0-40C7-28 8-10 0 0Z").path(".cy-lit", "M-1-2C-7-12-6-27-.500-37C-3-24-3-12-1-2Z");
 }
 

@@ -6,7 +6,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::model::TableModel;
-use crate::l10n::{Lang, say};
+use crate::l10n::{Lang, say, signed};
 use crate::picture::Picture;
 
 const WIDTH: f32 = 640.0;
@@ -43,7 +43,7 @@ pub(super) fn chart<G: Picture>(lang: Lang, model: &TableModel<G>) -> Markup {
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } aria-hidden="true" {
                 @for points in grid(least, most) {
                     path.rule d=(format!("M{LEFT} {0:.0}H{1}", y(points), WIDTH - RIGHT)) {}
-                    text.tick x=(LEFT - 6.0) y=(format!("{:.0}", y(points) + 4.0)) { (points) }
+                    text.tick x=(LEFT - 6.0) y=(format!("{:.0}", y(points) + 4.0)) { (signed(points)) }
                 }
                 @for seat in Seat::all(seats) {
                     path class={ "line0" } d=(line(seat)) {}
@@ -87,7 +87,7 @@ pub(super) fn chart<G: Picture>(lang: Lang, model: &TableModel<G>) -> Markup {
                             @for at in thinned(&model.points) {
                                 tr {
                                     th scope="row" { a href={ "/t/" (model.id) "/at/" (at.step) } { (at.step) } }
-                                    @for points in at.points.as_slice() { td { (points) } }
+                                    @for points in at.points.as_slice() { td { (signed(*points)) } }
                                 }
                             }
                         }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::model::TableModel;
 use crate::icons::icon;
-use crate::l10n::{Lang, say};
+use crate::l10n::{Lang, say, signed};
 use crate::picture::{LogLine, Picture, Scene};
 use crate::shell::Ctx;
 
@@ -36,7 +36,7 @@ fn player<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, s
     let bot = model.seats.get(seat.index()).is_some_and(|info| info.bot);
     html! {
         article.panel.player.turn[model.awaited.contains(seat)] #{ "seat-" (seat.0) } {
-            span.mark title=(facts.mark_words) { (facts.mark) span.vh { (facts.mark_words) } }
+            span.pawn title=(facts.mark_words) { (facts.mark) span.vh { (facts.mark_words) } }
             h2 {
                 (scene.name(seat))
                 @if scene.is_you(seat) { span.you { (say(lang, "you", &[])) } }
@@ -44,7 +44,7 @@ fn player<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, s
                 @if scene.winners.contains(seat) { span.you.won { (say(lang, "winner", &[])) } }
             }
             span.score {
-                span aria-hidden="true" { (facts.points) }
+                span aria-hidden="true" { (signed(facts.points)) }
                 span.vh { (say(lang, "points", &[("points", facts.points.into())])) }
             }
             div.facts { (facts.facts) }
@@ -90,8 +90,9 @@ fn recent<G: Picture>(model: &TableModel<G>) -> usize {
 fn lines<G: Picture>(lang: Lang, model: &TableModel<G>, lines: &[LogLine]) -> Markup {
     html! {
         ol.lines {
-            @for line in lines {
-                li data-key={ "l" (line.step) } class=[line.seat.map(|seat| format!("f{}", seat.0))] {
+            @for (index, line) in lines.iter().enumerate() {
+                @let nth = lines[..index].iter().filter(|other| other.step == line.step).count();
+                li data-line={ (line.step) "-" (nth) } class=[line.seat.map(|seat| format!("f{}", seat.0))] {
                     @if let Some(seat) = line.seat { i.dot aria-hidden="true" { (seat.0 + 1) } }
                     span { (line.words) }
                     a.at href={ "/t/" (model.id) "/at/" (line.step) } title=(say(lang, "log-to", &[])) { (line.step) }

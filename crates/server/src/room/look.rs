@@ -19,25 +19,28 @@ pub(crate) struct Look<'a> {
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) may_chat: bool,
     pub(crate) spectators: usize,
+    /// Counts what changes beside the game.
+    pub(crate) news: u64,
     pub(crate) rematch: Option<String>,
     pub(crate) notice: Option<Notice>,
     pub(crate) show: Show,
 }
 
 /// What of the table is shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Show {
-    Page,
-    Fragment,
-    /// The position after so many steps, perhaps through the eyes that were chosen.
-    Past {
-        step: usize,
-        chosen: Option<Viewer>,
-    },
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Show {
+    /// Only what changes with every step.
+    pub(crate) fragment: bool,
+    /// A position of the past instead of the present.
+    pub(crate) past: Option<Past>,
 }
 
-/// A page or fragment.
-pub(crate) struct Seen(pub(crate) String);
+/// The position after so many steps, perhaps through the eyes that were chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Past {
+    pub(crate) step: usize,
+    pub(crate) chosen: Option<Viewer>,
+}
 
 /// In whose hands a device is, and who must not see what is on it.
 ///
@@ -63,10 +66,10 @@ pub(crate) fn eyes(own: SeatSet, awaited: SeatSet, in_hands_of: Option<Seat>, ov
     }
 }
 
-pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) -> Seen {
-    let mut model = match look.show {
-        Show::Page | Show::Fragment => TableModel::of(look.id, table, look.viewer, look.seats),
-        Show::Past { step, chosen } => {
+pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) -> String {
+    let mut model = match look.show.past {
+        None => TableModel::of(look.id, table, look.viewer, look.seats),
+        Some(Past { step, chosen }) => {
             let mut model = TableModel::at(look.id, table, step, chosen.unwrap_or(look.viewer), look.seats);
             if let Some(replay) = &mut model.replay {
                 replay.chosen = chosen;
@@ -81,13 +84,11 @@ pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) ->
     model.chat = look.chat;
     model.may_chat = look.may_chat;
     model.spectators = look.spectators;
+    model.news = look.news;
     model.rematch = look.rematch;
     model.notice = look.notice;
-    let markup = match look.show {
-        Show::Fragment => table_fragment(look.ctx, &model),
-        Show::Page | Show::Past { .. } => table_page(look.ctx, &model),
-    };
-    Seen(markup.into_string())
+    let draw = if look.show.fragment { table_fragment } else { table_page };
+    draw(look.ctx, &model).into_string()
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use render::table::SeatInfo;
 use store::{ChatLine, SeatKind};
 
 pub(crate) use bots::drive;
-pub(crate) use look::{Look, Show, eyes};
+pub(crate) use look::{Look, Past, Show, eyes};
 pub(crate) use running::{AnyTable, Next, Take, open, start};
 
 use crate::AppState;

@@ -11,7 +11,7 @@ use render::{Lang, Notice, say};
 use serde::{Deserialize, Serialize};
 use store::{Entry, EntryKind, Now, State};
 
-use super::look::{self, Look, Seen};
+use super::look::{self, Look};
 use crate::error::Error;
 
 /// A running or finished game: an immutable value.
@@ -35,7 +35,7 @@ pub(crate) trait AnyTable: Send + Sync {
     /// Any legal action of `seat`.
     fn any_action(&self, seat: Seat) -> Option<String>;
     /// The page or fragment for one viewer.
-    fn page(&self, look: Look<'_>) -> Seen;
+    fn page(&self, look: Look<'_>) -> String;
     /// The record, once the game is over.
     fn record(&self, players: Vec<String>) -> Option<String>;
     /// The options for a rematch: the same, but another seat begins.
@@ -224,7 +224,7 @@ impl<G: Picture + Evaluate> AnyTable for Running<G> {
         actions.first().map(|action| serde_json::to_string(action).expect("actions have plain names"))
     }
 
-    fn page(&self, look: Look<'_>) -> Seen {
+    fn page(&self, look: Look<'_>) -> String {
         look::page(&self.table, &self.seed, look)
     }
 

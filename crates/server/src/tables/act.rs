@@ -7,7 +7,7 @@ use axum::response::Response;
 use engine::{Seat, Viewer};
 use store::ChatLine;
 
-use super::show::{refused, seen};
+use super::show::{refused, seen, wants_fragment};
 use crate::error::Error;
 use crate::pages::{html, see};
 use crate::room::{Room, Show, Take, eyes};
@@ -27,10 +27,13 @@ async fn answer(
     headers: &HeaderMap,
     done: Result<(), Error>,
 ) -> Result<Response, Error> {
-    let fragment = headers.get("x-critias").is_some_and(|wish| wish == "fragment");
+    let fragment = wants_fragment(headers);
     match done {
         Err(error) => refused(app, session, room, &error, fragment).await,
-        Ok(()) if fragment => Ok(html(StatusCode::OK, seen(app, session, room, Show::Fragment, None).await?)),
+        Ok(()) if fragment => {
+            let show = Show { fragment, ..Show::default() };
+            Ok(html(StatusCode::OK, seen(app, session, room, show, None).await?))
+        }
         Ok(()) => Ok(see(&format!("/t/{}", room.id))),
     }
 }

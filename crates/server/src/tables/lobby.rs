@@ -53,6 +53,7 @@ pub(super) fn page(
         is_host: person == Some(&table.host),
         public: table.visibility == Visibility::Public,
         start: start_seat(game, &table.options),
+        news: app.hub.table(&table.id).mark().news,
     };
     let mut ctx = session.ctx();
     ctx.error = refused.map(|error| error.notice(ctx.lang));
@@ -133,7 +134,9 @@ pub(crate) async fn leave(
         }
     };
     let done = done.await;
-    app.hub.table(&id).news();
+    if done.is_ok() {
+        app.hub.table(&id).news();
+    }
     match done {
         // Nobody is left, and the table with them.
         Ok(false) => Ok(see("/")),

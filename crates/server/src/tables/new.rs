@@ -14,7 +14,7 @@ use super::make::{Wanted, bot_seat, make, open_seat, person_seat};
 use crate::error::Error;
 use crate::pages::games::playable;
 use crate::pages::{html, see};
-use crate::web::address::Address;
+use crate::web::address::{Address, Question};
 use crate::web::fields::Fields;
 use crate::web::session::Session;
 use crate::{AppState, names};
@@ -23,10 +23,14 @@ use crate::{AppState, names};
 pub(crate) async fn form(
     Extension(session): Extension<Session>,
     Address(id): Address<String>,
+    Question(question): Question,
 ) -> Result<Response, Error> {
     let (title, game) = playable(&id)?;
     let meta = game.meta();
     let mut sitters = vec![SeatKind::Me];
+    if question.get("here").is_some() {
+        sitters.push(SeatKind::Here);
+    }
     sitters.resize(usize::from(meta.min_seats.max(3).min(meta.max_seats)), SeatKind::Bot(Level::Greedy.to_string()));
     let model = NewTableModel {
         title,

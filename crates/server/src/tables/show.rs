@@ -2,8 +2,8 @@
 
 use axum::Extension;
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use engine::{Seat, SeatSet, Viewer};
 use render::Notice;
@@ -15,7 +15,7 @@ use crate::app::Found;
 use crate::error::Error;
 use crate::pages::{html, see};
 use crate::random;
-use crate::room::{Look, Room, Show, eyes};
+use crate::room::{Look, Past, Room, Show, eyes};
 use crate::web::address::{Address, Question};
 use crate::web::session::Session;
 
@@ -27,7 +27,7 @@ pub(crate) async fn table(
 ) -> Result<Response, Error> {
     match app.find(&id).await? {
         Found::Waiting(table, seats) => lobby::page(&app, &session, (&table, &seats), None),
-        Found::Playing(room) => Ok(html(StatusCode::OK, seen(&app, &session, &room, Show::Page, None).await?)),
+        Found::Playing(room) => Ok(html(StatusCode::OK, seen(&app, &session, &room, Show::default(), None).await?)),
     }
 }
 
@@ -38,7 +38,8 @@ pub(crate) async fn fragment(
     Address(id): Address<String>,
 ) -> Result<Response, Error> {
     let room = app.room(&id).await?;
-    Ok(html(StatusCode::OK, seen(&app, &session, &room, Show::Fragment, None).await?))
+    let show = Show { fragment: true, ..Show::default() };
+    Ok(html(StatusCode::OK, seen(&app, &session, &room, show, None).await?))
 }
 
 /// A position of the past. Through other eyes only when there are no secrets any more.
@@ -46,6 +47,7 @@ pub(crate) async fn at(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
     Address((id, step)): Address<(String, String)>,
+    headers: HeaderMap,
     Question(question): Question,
 ) -> Result<Response, Error> {
     let room = app.room(&id).await?;
@@ -64,7 +66,8 @@ pub(crate) async fn at(
             Some(Viewer::Seat(seat))
         }
     };
-    Ok(html(StatusCode::OK, seen(&app, &session, &room, Show::Past { step, chosen }, None).await?))
+    let show = Show { fragment: wants_fragment(&headers), past: Some(Past { step, chosen }) };
+    Ok(html(StatusCode::OK, seen(&app, &session, &room, show, None).await?))
 }
 
 /// The slider of the replay as a plain form: `?step=7`.
@@ -95,6 +98,11 @@ pub(crate) async fn back(Address(id): Address<String>) -> Result<Response, Error
     if random::is_id(&id) { Ok(see(&format!("/t/{id}"))) } else { Err(Error::NoTable) }
 }
 
+/// Our script asks for what changes alone.
+pub(super) fn wants_fragment(headers: &HeaderMap) -> bool {
+    headers.get("x-critias").is_some_and(|wish| wish == "fragment")
+}
+
 /// The table as it stands, with what is in the way said on it.
 pub(super) async fn refused(
     app: &AppState,
@@ -104,7 +112,7 @@ pub(super) async fn refused(
     fragment: bool,
 ) -> Result<Response, Error> {
     error.log();
-    let show = if fragment { Show::Fragment } else { Show::Page };
+    let show = Show { fragment, ..Show::default() };
     let notice = error.notice(session.lang());
     Ok(html(error.status(), seen(app, session, room, show, Some(notice)).await?))
 }
@@ -135,9 +143,10 @@ pub(super) async fn seen(
         chat: room.chat().iter().map(line).collect(),
         may_chat: !own.is_empty(),
         spectators: room.live.spectators(),
+        news: room.live.mark().news,
         rematch,
         notice,
         show,
     };
-    Ok(table.page(look).0)
+    Ok(table.page(look))
 }

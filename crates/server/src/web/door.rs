@@ -1,7 +1,7 @@
 //! What is refused before anybody looks at it: addresses without end, changes asked for by another site, too many of
 //! them.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::Extension;
 use axum::extract::{Request, State};
@@ -17,6 +17,9 @@ use crate::error::Error;
 
 /// The longest address we read.
 const LONGEST_ADDRESS: usize = 2048;
+
+/// How long an answer may take to begin; a stream begins at once.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Lets a request in, or not.
 pub(crate) async fn check(
@@ -37,7 +40,10 @@ pub(crate) async fn check(
             return Error::TooMany { seconds }.into_response();
         }
     }
-    next.run(request).await
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Error::Inside("an answer took too long".into()).into_response(),
+    }
 }
 
 /// Whatever changes something must come from our own pages: a page of another site may not act for a person.

@@ -63,6 +63,11 @@ impl House {
         Self { router: router(app.clone()), app, folder }
     }
 
+    /// Another program on the same storage.
+    pub(crate) fn beside(_first: &Self, app: AppState) -> Self {
+        Self { router: router(app.clone()), app, folder: Folder::new() }
+    }
+
     /// Closes the house and opens it again in the same folder.
     pub(crate) async fn restart(self) -> Self {
         let Self { app, router, folder } = self;
@@ -105,13 +110,22 @@ impl Answer {
         std::str::from_utf8(&self.bytes).unwrap()
     }
 
+    /// The beginning of what the page says, for messages.
+    pub(crate) fn words(&self) -> String {
+        let text = self.text();
+        let main = text.find("<main").map_or(text, |place| &text[place..]);
+        let plain = main.split('<').filter_map(|part| part.split_once('>')).map(|(_, words)| words.trim());
+        let words = plain.filter(|words| !words.is_empty()).collect::<Vec<_>>().join(" | ");
+        words.chars().take(400).collect()
+    }
+
     pub(crate) fn header(&self, name: header::HeaderName) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
     /// Where a form led.
     pub(crate) fn location(&self) -> &str {
-        assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.text());
+        assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.words());
         self.header(header::LOCATION)
     }
 

@@ -1,5 +1,14 @@
 //! The tests of the house, request by request, as a given person.
 #![expect(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
+mod bad_input;
+mod door;
+mod hot_seat;
 mod house;
+mod live;
+mod lobby;
+mod network;
+mod pages;
 mod play;
+mod restart;
+mod secrets;

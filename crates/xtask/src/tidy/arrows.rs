@@ -30,7 +30,7 @@ const TABLE: &[Arrows] = &[
     arrows("catalog", &["engine", "game-*", "bots"]),
     arrows("render", &["engine", "game-*"]),
     arrows("store", &[]),
-    arrows("server", &["engine", "bots", "catalog", "render", "store"]),
+    Arrows { tests: &["game-*"], ..arrows("server", &["engine", "bots", "catalog", "render", "store"]) },
     arrows("critias", &["engine", "bots", "catalog", "render", "server"]),
     arrows("xtask", &[]),
 ];

@@ -24,7 +24,8 @@ pub(crate) fn check(files: &[File]) -> Complaints {
     }
     let known: BTreeSet<&str> = all.values().flatten().map(String::as_str).collect();
     let prefixes: BTreeSet<&str> = known.iter().map(|id| &id[..3]).collect();
-    for file in files.iter().filter(|file| file.is("crates/", "")) {
+    // Tests may cite what does not exist, to see it refused.
+    for file in files.iter().filter(|file| file.is("crates/", "") && !file.path.contains("/tests/")) {
         for (number, line) in file.text.lines().enumerate() {
             for cited in cited(line, &prefixes).filter(|cited| !known.contains(cited)) {
                 complaints.push(format!("{}:{}: there is no {cited}", file.path, number + 1));

@@ -1,7 +1,7 @@
 //! What every page keeps to: no sideways scrolling on the smallest phone, nothing to complain about
 //! on the console.
 
-use anyhow::{Result, ensure};
+use anyhow::ensure;
 use serde_json::Value;
 
 use super::browser::Wishes;
@@ -46,6 +46,26 @@ fn no_page_makes_the_console_complain() {
                 browser.console_is_quiet(name).await?;
             }
         }
+        Ok(())
+    });
+}
+
+/// Fast on a cheap phone: the first page of a table, with all that belongs to it, comes in under 100 kB.
+#[test]
+fn a_table_weighs_less_than_100_kilobytes() {
+    const WEIGHT: &str = "
+        return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .map(entry => [entry.name, entry.transferSize]);";
+    in_a_house(async |house| {
+        let maker = house.browser(Wishes::default()).await?;
+        let table = maker.play_now().await?;
+        let visitor = house.browser(Wishes::default()).await?;
+        visitor.open(&table).await?;
+        visitor.see("#table").await?;
+        let parts = visitor.ask(WEIGHT, Vec::new()).await?;
+        let weight: u64 = parts.as_array().into_iter().flatten().filter_map(|part| part[1].as_u64()).sum();
+        ensure!(weight > 5_000, "the weight was not measured: {parts}");
+        ensure!(weight < 100_000, "{weight} bytes: {parts}");
         Ok(())
     });
 }

@@ -1,0 +1,9 @@
+//! Tests over everything the crate says and shows.
+
+mod pages;
+mod style;
+mod table;
+mod words;
+
+#[path = "../../examples/samples/mod.rs"]
+mod samples;

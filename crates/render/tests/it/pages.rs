@@ -1,0 +1,117 @@
+//! All pages in all languages: what the content security policy and readers of every kind rely on.
+
+use std::collections::BTreeSet;
+
+use render::assets::asset;
+use render::{Ctx, Lang, Motion, Person, Theme};
+
+use crate::samples;
+
+fn every_page(check: impl Fn(&str, &str)) {
+    for lang in Lang::ALL {
+        let person = Person { name: "<b>Galatea & 17</b>".into() };
+        let ctx = Ctx { lang, person, path: "/games/atlantis?q=\"a\"".into(), ..Ctx::default() };
+        for (name, page) in samples::pages(&ctx) {
+            check(&format!("{name} ({})", lang.tag()), &page.into_string());
+        }
+    }
+}
+
+/// The values of an attribute, in order.
+fn values<'a>(page: &'a str, attribute: &str) -> Vec<&'a str> {
+    let open = format!(" {attribute}=\"");
+    page.split(&open).skip(1).map(|rest| rest.split('"').next().unwrap_or_default()).collect()
+}
+
+#[test]
+fn nothing_is_inline() {
+    every_page(|name, page| {
+        assert!(!page.contains(" style="), "{name} has an inline style");
+        assert!(!page.contains("<style"), "{name} has an inline style sheet");
+        assert!(!page.contains("javascript:"), "{name} has a script address");
+        for script in page.split("<script").skip(1) {
+            assert!(script.starts_with(" type=\"module\" src=\"/assets/"), "{name} has an inline script");
+        }
+        for handler in [" onclick=", " onload=", " onerror=", " onsubmit=", " onchange="] {
+            assert!(!page.contains(handler), "{name} has{handler}");
+        }
+    });
+}
+
+#[test]
+fn what_people_write_is_escaped() {
+    every_page(|name, page| {
+        assert!(!page.contains("<b>Galatea"), "{name} lets mark-up through");
+        assert!(page.contains("&lt;b&gt;Galatea &amp; 17&lt;/b&gt;"), "{name} does not show the name");
+    });
+}
+
+#[test]
+fn ids_are_unique_and_everything_that_points_to_one_finds_it() {
+    every_page(|name, page| {
+        let ids = values(page, "id");
+        let unique: BTreeSet<&str> = ids.iter().copied().collect();
+        assert_eq!(unique.len(), ids.len(), "{name} has an id twice");
+        let pointed = values(page, "href").into_iter().filter_map(|href| href.strip_prefix('#'));
+        for target in pointed.chain(values(page, "for")).chain(values(page, "aria-labelledby")) {
+            let found_elsewhere = name.starts_with("rules-found");
+            assert!(unique.contains(target) || found_elsewhere, "{name} points to #{target}, which is not there");
+        }
+        for paint in page.split("url(#").skip(1).map(|rest| rest.split(')').next().unwrap_or_default()) {
+            assert!(unique.contains(paint), "{name} paints with #{paint}, which is not there");
+        }
+    });
+}
+
+#[test]
+fn every_page_has_its_landmarks_and_one_heading() {
+    every_page(|name, page| {
+        for landmark in ["<main", "<header", "<footer", "class=\"skip\"", "<h1"] {
+            assert_eq!(page.matches(landmark).count(), 1, "{name} has not one {landmark}");
+        }
+        assert!(page.contains("<title>") && page.contains("<html lang=\""), "{name} has no title or language");
+    });
+}
+
+#[test]
+fn every_field_has_a_label_and_every_picture_is_silent() {
+    every_page(|name, page| {
+        let labelled: BTreeSet<&str> = values(page, "for").into_iter().collect();
+        for tag in page.split('<').filter(|tag| tag.starts_with("input ") || tag.starts_with("select ")) {
+            let hidden = tag.contains("type=\"hidden\"");
+            let inside = tag.contains("type=\"radio\"");
+            let id = values(tag, "id");
+            assert!(
+                hidden || inside || id.first().is_some_and(|id| labelled.contains(id)),
+                "{name}: no label for <{tag}"
+            );
+        }
+        for tag in page.split('<').filter(|tag| tag.starts_with("svg ")) {
+            assert!(tag.contains("aria-hidden=\"true\""), "{name}: a picture speaks: <{tag}");
+        }
+    });
+}
+
+#[test]
+fn assets_of_every_page_exist() {
+    every_page(|name, page| {
+        let addresses = values(page, "href").into_iter().chain(values(page, "src"));
+        for address in addresses.filter(|address| address.starts_with("/assets/")) {
+            assert!(asset(address).is_some(), "{name} asks for {address}");
+        }
+    });
+}
+
+#[test]
+fn wishes_reach_the_page() {
+    let ctx = Ctx { theme: Theme::Light, motion: Motion::Off, ..Ctx::default() };
+    let page = render::page(&ctx, "x", render::PreEscaped(String::new())).into_string();
+    assert!(page.contains(r#"<html lang="en" data-theme="light" data-motion="off">"#), "{page}");
+}
+
+#[test]
+fn the_home_page_is_small_enough_for_a_cheap_phone() {
+    let (_, home) = samples::pages(&Ctx::default()).remove(0);
+    let bytes = home.into_string().len();
+    assert!(bytes < 140_000, "the home page has {bytes} bytes before compression");
+}

@@ -1,0 +1,52 @@
+//! Several people on one device.
+
+use axum::http::StatusCode;
+
+use crate::house::{House, Visitor};
+use crate::play::is_over;
+
+/// Whether an own hand lies open on the page.
+fn shows_a_hand(page: &str) -> bool {
+    page.contains("id=\"tray\"") && !page.contains("tray covered")
+}
+
+#[tokio::test]
+async fn hands_are_covered_while_the_device_changes_hands() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "here"), ("name2", "Little Jan"), ("start", "2")];
+    let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
+    let uncover = format!("{table}/uncover");
+
+    let covered = anna.get(&house, &table).await;
+    assert!(covered.text().contains("Little Jan"));
+    assert!(!shows_a_hand(covered.text()) && covered.decision().is_none(), "nothing before Jan has the device");
+    let blind = anna.post(&house, &format!("{table}/act"), &[("decision", "0"), ("action", "\"done\"")]).await;
+    assert_eq!(blind.status, StatusCode::CONFLICT);
+    assert!(blind.text().contains("hand the device"), "{}", blind.words());
+
+    assert_eq!(anna.post(&house, &uncover, &[("seat", "1")]).await.location(), table);
+    let mut page = anna.get(&house, &table).await;
+    assert!(shows_a_hand(page.text()) && page.decision().is_some());
+    for wrong in ["2", "7", "x", ""] {
+        assert!(anna.post(&house, &uncover, &[("seat", wrong)]).await.status.is_client_error(), "{wrong}");
+    }
+    assert_eq!(Visitor::default().post(&house, &uncover, &[("seat", "1")]).await.status, StatusCode::FORBIDDEN);
+
+    // Jan plays until it is Anna's turn: then the device is covered again.
+    while let Some(decision) = page.decision() {
+        let action = *page.actions().last().unwrap();
+        anna.act(&house, &table, decision, &action).await.location();
+        page = anna.get(&house, &table).await;
+        assert!(!is_over(&page));
+    }
+    assert!(!shows_a_hand(page.text()), "Jan's hand is not shown to Anna, nor hers to Jan");
+    anna.post(&house, &uncover, &[("seat", "1")]).await.location();
+    assert!(!shows_a_hand(anna.get(&house, &table).await.text()), "it is not Jan who is asked");
+    anna.post(&house, &uncover, &[("seat", "0")]).await.location();
+    assert!(shows_a_hand(anna.get(&house, &table).await.text()));
+    assert!(!shows_a_hand(Visitor::default().get(&house, &table).await.text()), "a spectator sees no hand");
+
+    let house = house.restart().await;
+    assert!(!shows_a_hand(anna.get(&house, &table).await.text()), "after a restart nobody has the device yet");
+}

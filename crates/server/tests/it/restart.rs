@@ -1,0 +1,99 @@
+//! What survives: restarts, a second program on the same storage, tables of another time.
+
+use axum::http::StatusCode;
+use server::{AppState, BotDelay};
+use std::time::Duration;
+use store::{Entry, EntryKind, Now, State};
+
+use crate::house::{House, Visitor, config};
+use crate::play::my_turn;
+
+#[tokio::test]
+async fn a_restart_in_the_middle_shows_the_same_page() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let table = anna.play_now(&house).await;
+    for _ in 0..6 {
+        let page = my_turn(&house, &mut anna, &table).await;
+        anna.act(&house, &table, page.decision().unwrap(), &page.actions()[0]).await.location();
+    }
+    let before = my_turn(&house, &mut anna, &table).await;
+    let past = anna.get(&house, &format!("{table}/at/9")).await;
+    let stranger = Visitor { cookie: Some(format!("critias={}", "0".repeat(64))), ..Visitor::default() };
+    let seen = stranger.clone().get(&house, &table).await;
+
+    let house = house.restart().await;
+    assert_eq!(anna.get(&house, &table).await.bytes, before.bytes);
+    assert_eq!(anna.get(&house, &format!("{table}/at/9")).await.bytes, past.bytes);
+    assert_eq!(stranger.clone().get(&house, &table).await.bytes, seen.bytes);
+    let action = before.actions()[0];
+    let answer = anna.act(&house, &table, before.decision().unwrap(), &action).await;
+    assert_eq!(answer.location(), table, "the page from before the restart still answers its decision");
+}
+
+#[tokio::test]
+async fn bots_go_on_after_a_restart_without_being_asked() {
+    let house = House::open_with(|config| config.bot_delay = BotDelay::Fixed(Duration::from_secs(3_600))).await;
+    let mut anna = Visitor::default();
+    let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:greedy"), ("start", "2")];
+    let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
+    let id = table.trim_start_matches("/t/").to_owned();
+    let disk = house.store().await;
+    let before = disk.entries(&id).await.unwrap().len();
+    assert_eq!(disk.table(&id).await.unwrap().unwrap().0.awaited, 0b10, "the bot thinks for an hour");
+
+    let house = house.restart().await;
+    let disk = house.store().await;
+    while disk.table(&id).await.unwrap().unwrap().0.awaited != 0b01 {
+        tokio::task::yield_now().await;
+    }
+    assert!(disk.entries(&id).await.unwrap().len() > before);
+    assert!(anna.get(&house, &table).await.decision().is_some());
+}
+
+#[tokio::test]
+async fn a_second_program_on_the_same_storage_is_heard() {
+    let first = House::open().await;
+    let mut anna = Visitor::default();
+    let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "here"), ("start", "1")];
+    let table = anna.post(&first, "/tables", &fields).await.location().to_owned();
+    anna.post(&first, &format!("{table}/uncover"), &[("seat", "0")]).await.location();
+    let page = anna.get(&first, &table).await;
+    let (decision, action) = (page.decision().unwrap(), page.actions()[0]);
+
+    let second = AppState::open(config(&first.folder)).await.unwrap();
+    let second = House::beside(&first, second);
+    anna.post(&second, &format!("{table}/uncover"), &[("seat", "0")]).await.location();
+    assert_eq!(anna.get(&second, &table).await.decision(), Some(decision));
+    anna.act(&first, &table, decision, &action).await.location();
+    let late = anna.act(&second, &table, decision, &action).await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    let (one, other) = (anna.get(&first, &table).await, anna.get(&second, &table).await);
+    assert_eq!(one.bytes, other.bytes, "both show what is on the disk");
+    assert_ne!(one.bytes, page.bytes);
+}
+
+#[tokio::test]
+async fn a_table_that_no_longer_replays_is_frozen_and_says_so() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:random"), ("start", "1")];
+    let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
+    let id = table.trim_start_matches("/t/").to_owned();
+    let disk = house.store().await;
+    let entries = disk.entries(&id).await.unwrap().len() as u64;
+    let nonsense = Entry { kind: EntryKind::Step, body: r#"{"act":{"seat":0,"action":"fly"}}"#.into(), written: 1 };
+    let now = Now { state: State::Running, awaited: 0b11, winners: 0, at: 1 };
+    disk.append(&id, entries, &[nonsense], &now).await.unwrap();
+
+    let house = house.restart().await;
+    for path in ["", "/fragment", "/at/1", "/record.json", "/events"] {
+        let page = anna.get(&house, &format!("{table}{path}")).await;
+        assert_eq!(page.status, StatusCode::CONFLICT, "{path}");
+        assert!(page.text().contains("played by other rules"), "{}", page.words());
+    }
+    let act = anna.post(&house, &format!("{table}/act"), &[("decision", "1"), ("action", "\"done\"")]).await;
+    assert_eq!(act.status, StatusCode::CONFLICT);
+    assert_eq!(anna.get(&house, "/").await.status, StatusCode::OK, "the rest of the house stands");
+    anna.play_now(&house).await;
+}
