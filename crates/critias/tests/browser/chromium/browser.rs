@@ -137,8 +137,16 @@ impl Browser {
         Ok(self.driver.find_all(By::Css(css)).await?.len())
     }
 
+    /// Clicks the first thing that fits; if the page changes under the pointer, tries again, as a person would.
     pub(super) async fn click(&self, css: &str) -> Result<()> {
-        self.find(css).await?.click().await.with_context(|| format!("cannot click {css}"))
+        let mut last = None;
+        for _ in 0..5 {
+            match self.find(css).await?.click().await {
+                Ok(()) => return Ok(()),
+                Err(error) => last = Some(error),
+            }
+        }
+        Err(last.context("never tried")?).with_context(|| format!("cannot click {css}"))
     }
 
     pub(super) async fn text(&self, css: &str) -> Result<String> {

@@ -93,3 +93,30 @@ fn the_connection_is_shown() {
         browser.see("#live[data-live='on']").await
     });
 }
+
+/// What is shown while one points must not push the board away from under the pointer.
+#[test]
+fn pointing_moves_nothing() {
+    const PLACE: &str = "
+        const board = document.querySelector('#table .board').getBoundingClientRect();
+        return [board.left, board.top + scrollY, board.width];";
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        for width in [1280, 1024, 390] {
+            browser.resize(width, 900).await?;
+            browser.new_table(["me", "bot:greedy", "none", "none"], "1").await?;
+            for count in 0..12 {
+                browser.moment().await?;
+                let before = browser.ask(PLACE, Vec::new()).await?;
+                for choice in browser.choices().await? {
+                    choice.element.scroll_into_view().await?;
+                    browser.driver.action_chain().move_to_element_center(&choice.element).perform().await?;
+                    let after = browser.ask(PLACE, Vec::new()).await?;
+                    ensure!(before == after, "{} at {width}: {before} became {after}", choice.facts.value);
+                }
+                browser.decide(count).await?;
+            }
+        }
+        Ok(())
+    });
+}

@@ -23,8 +23,8 @@ fn a_german_phone_plays_by_touch() {
             let before = browser.changes().await?;
             let choice = browser.pick(count).await?;
             tap(&browser, &choice.element).await?;
-            let shows_first = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
-            if shows_first || choice.facts.confirm {
+            let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
+            if !choice.facts.main && (says_more || choice.facts.confirm) {
                 // It says what would follow, and nothing has happened.
                 browser
                     .until("the choice is shown", "return document.querySelector('#main').checkVisibility();")

@@ -30,6 +30,8 @@ pub(super) struct Facts {
     pub(super) key: Option<String>,
     /// Whether it asks a second time.
     pub(super) confirm: bool,
+    /// Whether it is the main button of the prompt.
+    pub(super) main: bool,
 }
 
 impl Facts {
@@ -46,7 +48,8 @@ const FACTS: &str = "
     return arguments[0].map(button => ({
         value: button.value,
         key: button.dataset.key ?? button.querySelector('kbd')?.textContent ?? null,
-        confirm: button.hasAttribute('data-confirm') }));";
+        confirm: button.hasAttribute('data-confirm'),
+        main: button.id === 'main' }));";
 
 impl Browser {
     /// Home, Play now, and the table is there.
