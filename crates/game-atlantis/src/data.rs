@@ -345,7 +345,8 @@ impl Reader<'_> {
             Ok(())
         };
         add("path_tiles", "AT-1.1", path_tiles.note(), path_tiles.value.get_ref().to_string())?;
-        add("tiles_per_half", "AT-1.1", tiles_per_half.note(), list_words(tiles_per_half.value.get_ref()))?;
+        let per_half = list_words(tiles_per_half.value.get_ref()).replace(' ', " + ");
+        add("tiles_per_half", "AT-1.1", tiles_per_half.note(), per_half)?;
         add("backs", "AT-1.1", backs.note(), backs.value.get_ref().join(", "))?;
         for (key, entry) in [("water_tiles", water_tiles), ("bridges", bridges), ("figures", figures)] {
             add(key, "AT-1.1", entry.note(), entry.value.get_ref().to_string())?;

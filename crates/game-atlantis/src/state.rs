@@ -56,6 +56,9 @@ pub struct Atlantis {
     pub(crate) phase: Phase,
 }
 
+// A clone is a copy of eight cache lines; bots make millions of them.
+const _: () = assert!(size_of::<Atlantis>() <= 512);
+
 /// What is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {

@@ -196,7 +196,7 @@ impl Canvas<'_> {
         html! {
             g transform=(at(corner, 1.0)) {
                 path.shoal d=(coast) transform="translate(-16 -7) scale(1.02)" {}
-                path.surfline d=(coast) transform="translate(-9 -4) scale(1.01)" {}
+                path.surfline d=(coast.trim_end_matches("V4Z")) transform="translate(-9 -4) scale(1.01)" {}
                 path.beach d=(coast) {}
                 path.land d=(land) {}
                 path.lane d=(lane) {}
