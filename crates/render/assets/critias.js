@@ -118,7 +118,8 @@ function travel(before) {
     const animation = piece.animate(frames, { duration, easing: 'cubic-bezier(.3, .1, .25, 1)' });
     running.push(animation.finished.catch(() => {}).then(() => piece.classList.remove('flying')));
   }
-  moving = Promise.all(running);
+  // Nothing that hangs may hold back the next position.
+  moving = Promise.race([Promise.all(running), new Promise((resolve) => { setTimeout(resolve, 1300); })]);
 }
 
 // ---- showing a fragment ----
@@ -126,13 +127,14 @@ function travel(before) {
 function show({ page, address }) {
   const next = page?.getElementById('table');
   const now = table();
-  if (!next || !now) {
+  // Another page, or another table: a rematch.
+  if (!next || !now || next.dataset.address !== now.dataset.address) {
     location.assign(address);
     return;
   }
   // An answer that was overtaken by a newer one is dropped.
   const older = Number(next.dataset.changes) < Number(now.dataset.changes) || Number(next.dataset.news) < Number(now.dataset.news);
-  if (older && !inReplay() && next.dataset.address === now.dataset.address) return;
+  if (older && !inReplay()) return;
   const focused = document.activeElement;
   const before = places();
   morph(now, next);
@@ -296,6 +298,7 @@ function reason(thing) {
   const line = one('#why-line');
   if (!line) return;
   line.hidden = !thing;
+  one('#detail').hidden = Boolean(thing);
   line.replaceChildren();
   if (!thing) return;
   line.append(thing.dataset.why);

@@ -397,10 +397,10 @@ impl Canvas<'_> {
     /// On the outer ring of the island, each seat's three together.
     fn on_atlantis(&self, seat: Seat, index: usize) -> Point {
         let (centre, rx, ry, gap) = match self.is_wide() {
-            true => (Point { x: 152.0, y: 106.0 }, 111.0, 65.0, 0.27),
-            false => (Point { x: 104.0, y: 74.0 }, 77.0, 46.0, 0.29),
+            true => (Point { x: 152.0, y: 106.0 }, 108.0, 63.0, 0.235),
+            false => (Point { x: 104.0, y: 74.0 }, 74.0, 44.0, 0.245),
         };
-        let slot = f32::from(seat.0) * 3.0 + index as f32 - 5.5;
+        let slot = f32::from(seat.0) * 3.0 + index as f32 - (3.0 * self.view.seats.len() as f32 - 1.0) / 2.0;
         let angle = std::f32::consts::FRAC_PI_2 + slot * gap;
         Point { x: centre.x - rx * angle.cos(), y: centre.y + ry * angle.sin() }
     }

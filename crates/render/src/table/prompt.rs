@@ -60,18 +60,18 @@ fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, o
                 input type="hidden" name="decision" value=(decision);
             }
             div.mains {
+                @for choice in &prompt.buttons {
+                    button.btn.go form="act" name="action" value=(Scene::<G>::value(&choice.action)) data-key=[choice.key] {
+                        span { (choice.words) }
+                        @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
+                    }
+                }
                 // The script shows here what was pointed at last; without it the armed choice stays.
                 @let value = prompt.armed.as_ref().map(|choice| Scene::<G>::value(&choice.action));
                 button #main .btn.go form="act" name="action" value=[value] hidden[prompt.armed.is_none()]
                     data-pv=[prompt.armed.as_ref().map(|choice| choice.name.as_str())] {
                     span { @if let Some(choice) = &prompt.armed { (choice.words) } }
                     kbd aria-hidden="true" { @if let Some(choice) = &prompt.armed { @if let Some(key) = choice.key { (key) } } }
-                }
-                @for choice in &prompt.buttons {
-                    button.btn.go form="act" name="action" value=(Scene::<G>::value(&choice.action)) data-key=[choice.key] {
-                        span { (choice.words) }
-                        @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
-                    }
                 }
             }
             (undo(lang, &address, decision, model))
