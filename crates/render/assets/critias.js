@@ -169,6 +169,7 @@ function settle() {
 
 let source = null;
 let state = 'off';
+let sending = false;
 let fetching = false;
 let again = false;
 
@@ -181,7 +182,8 @@ function live(now) {
 }
 
 async function refresh() {
-  if (fetching) {
+  // The answer to an own move brings the table with it; whatever comes meanwhile is fetched after it.
+  if (fetching || sending) {
     again = true;
     return;
   }
@@ -193,10 +195,13 @@ async function refresh() {
     live('wait');
   }
   fetching = false;
-  if (again) {
-    again = false;
-    refresh();
-  }
+  catchUp();
+}
+
+function catchUp() {
+  if (!again) return;
+  again = false;
+  refresh();
 }
 
 function listen() {
@@ -238,8 +243,6 @@ addEventListener('offline', () => live('off'));
 
 // ---- forms: sent in the background, shown as sent until the answer is there ----
 
-let sending = false;
-
 document.addEventListener('submit', async (event) => {
   const form = event.target;
   if (form.method !== 'post' || !form.closest('#table') || table().dataset.reload !== undefined) return;
@@ -253,13 +256,13 @@ document.addEventListener('submit', async (event) => {
     // The attribute, because a button named `action` hides the property.
     const answer = await request(form.getAttribute('action'), new URLSearchParams(new FormData(form, submitter)));
     if (form.id === 'chat') form.reset();
-    await moving;
     show(answer);
   } catch {
     live('off');
     settle();
   }
   sending = false;
+  catchUp();
 });
 
 // ---- pointing: what a choice would do is shown before it is made ----

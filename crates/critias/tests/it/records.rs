@@ -289,7 +289,7 @@ proptest! {
 }
 
 /// docs/records.md shows parts of docs/example-record.json and works out its luck. If this fails, either
-/// luck has changed, which no record survives, or the page is to be corrected.
+/// luck has changed, which no record survives, or the data file has, and both are to name its new digest.
 #[test]
 fn the_example_of_the_documentation_is_true() {
     let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
