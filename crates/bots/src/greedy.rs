@@ -3,53 +3,71 @@
 //!
 //! A turn is split into many small decisions, so looking at one action alone would see nothing of
 //! what it leads to. The bot follows each candidate to the end of its own turn, choosing the best
-//! completion by the way, in a few worlds that fit its view; luck in between is drawn in each.
+//! completion by the way, in a few worlds that fit its view. Luck in between is drawn in each
+//! world, by the same numbers for every candidate, so that candidates differ by merit and not by
+//! luck.
 
 use engine::{Awaiting, Game, QuickDice, Seat, Viewer};
 
 use crate::{Bot, Evaluate};
 
-/// Worlds imagined for a decision: luck in the middle of a turn is averaged over them.
-const WORLDS: u64 = 4;
-/// Positions looked at for a candidate in one world before the rest is taken as it comes.
-const NODES: u32 = 600;
+/// Worlds imagined for a decision.
+const WORLDS: usize = 4;
+/// Positions looked at for a candidate in one world; after that the first completion will do.
+const POSITIONS: u32 = 600;
 
 /// Looks ahead to the end of the own turn.
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Game> {
     dice: QuickDice,
-    buffers: Vec<Vec<G::Action>>,
+    worlds: Vec<World<G>>,
+    candidates: Vec<G::Action>,
+    search: Search<G>,
+}
+
+/// A position that fits the view, and the luck it will meet.
+#[derive(Clone, Debug)]
+struct World<G> {
+    position: G,
+    luck: QuickDice,
+}
+
+#[derive(Clone, Debug)]
+struct Search<G: Game> {
+    /// A list of actions for each depth, to be used again.
+    lists: Vec<Vec<G::Action>>,
+    positions_left: u32,
 }
 
 impl<G: Game> Greedy<G> {
     /// The bot of this seed.
     pub fn new(seed: u64) -> Self {
-        Self { dice: QuickDice::new(seed), buffers: Vec::new() }
+        Self {
+            dice: QuickDice::new(seed),
+            worlds: Vec::with_capacity(WORLDS),
+            candidates: Vec::new(),
+            search: Search { lists: Vec::new(), positions_left: 0 },
+        }
     }
 }
 
 impl<G: Evaluate> Bot<G> for Greedy<G> {
     fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action {
-        let mut worlds = Vec::with_capacity(WORLDS as usize);
+        self.worlds.clear();
         for _ in 0..WORLDS {
-            let world = G::determinise(view, &mut self.dice);
-            worlds.push((world, self.dice.clone()));
+            let position = G::determinise(view, &mut self.dice);
+            self.worlds.push(World { position, luck: self.dice.clone() });
         }
-        let mut candidates = Vec::new();
-        worlds[0].0.candidates(seat, &mut candidates);
-        let mut best = candidates[0];
-        let mut best_worth = i64::MIN;
-        if candidates.len() == 1 {
+        self.candidates.clear();
+        // What a seat may do follows from what it knows: it is the same in all worlds.
+        self.worlds[0].position.candidates(seat, &mut self.candidates);
+        let mut best = self.candidates[0];
+        if self.candidates.len() == 1 {
             return best;
         }
-        for &action in &candidates {
-            let mut worth = 0;
-            for (world, luck) in &worlds {
-                let mut position = world.clone();
-                position.apply(seat, &action, &mut ());
-                let mut nodes = NODES;
-                worth += i64::from(self.completed(position, seat, luck.clone(), &mut nodes, 0));
-            }
+        let mut best_worth = i64::MIN;
+        for &action in &self.candidates {
+            let worth = self.worlds.iter().map(|world| i64::from(self.search.worth(world, seat, &action))).sum();
             if worth > best_worth {
                 (best, best_worth) = (action, worth);
             }
@@ -58,36 +76,46 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     }
 }
 
-impl<G: Evaluate> Greedy<G> {
-    /// The worth of the best completion of the own turn.
-    fn completed(&mut self, mut position: G, seat: Seat, mut luck: QuickDice, nodes: &mut u32, depth: usize) -> i32 {
+impl<G: Evaluate> Search<G> {
+    /// The worth of an action in one world.
+    fn worth(&mut self, world: &World<G>, seat: Seat, action: &G::Action) -> i32 {
+        self.positions_left = POSITIONS;
+        let mut next = world.clone();
+        next.position.apply(seat, action, &mut ());
+        self.best_completion(next, seat, 0)
+    }
+
+    /// The worth of the best way to complete the own turn.
+    fn best_completion(&mut self, mut world: World<G>, seat: Seat, depth: usize) -> i32 {
         loop {
-            match position.awaiting() {
+            match world.position.awaiting() {
                 Awaiting::Chance => {
-                    let chance = position.sample_chance(&mut luck);
-                    position.apply_chance(&chance, &mut ());
+                    let chance = world.position.sample_chance(&mut world.luck);
+                    world.position.apply_chance(&chance, &mut ());
                 }
                 Awaiting::Seats(seats) if seats.contains(seat) => break,
-                Awaiting::Seats(_) | Awaiting::Over => return G::evaluate(&position.view(Viewer::Seat(seat)), seat),
+                Awaiting::Seats(_) | Awaiting::Over => {
+                    return G::evaluate(&world.position.view(Viewer::Seat(seat)), seat);
+                }
             }
         }
-        if depth >= self.buffers.len() {
-            self.buffers.push(Vec::with_capacity(64));
-        }
-        let mut actions = std::mem::take(&mut self.buffers[depth]);
-        actions.clear();
-        position.candidates(seat, &mut actions);
+        let mut actions = self.lists.get_mut(depth).map(std::mem::take).unwrap_or_default();
+        world.position.candidates(seat, &mut actions);
         let mut best = i32::MIN;
         for action in &actions {
-            let mut next = position.clone();
-            next.apply(seat, action, &mut ());
-            *nodes = nodes.saturating_sub(1);
-            best = best.max(self.completed(next, seat, luck.clone(), nodes, depth + 1));
-            if *nodes == 0 {
+            let mut next = world.clone();
+            next.position.apply(seat, action, &mut ());
+            self.positions_left = self.positions_left.saturating_sub(1);
+            best = best.max(self.best_completion(next, seat, depth + 1));
+            if self.positions_left == 0 {
                 break;
             }
         }
-        self.buffers[depth] = actions;
+        actions.clear();
+        if depth >= self.lists.len() {
+            self.lists.resize_with(depth + 1, Vec::new);
+        }
+        self.lists[depth] = actions;
         best
     }
 }

@@ -29,15 +29,15 @@ Exit codes: 0 all is well; 1 what was checked does not hold, or the rules refuse
 /// on one device, or with friends across the network.
 #[derive(Debug, Parser)]
 #[command(name = "critias", version, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
-pub struct Cli {
+pub(crate) struct Cli {
     #[command(subcommand)]
-    pub command: Option<Command>,
+    pub(crate) command: Option<Command>,
     #[command(flatten)]
-    pub serve: Serve,
+    pub(crate) serve: Serve,
 }
 
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub(crate) enum Command {
     /// Serve the site (also what happens without a subcommand)
     Serve(Serve),
     /// List the games, their seats and their options
@@ -63,24 +63,24 @@ Examples:
   critias serve
   critias serve --listen 127.0.0.1:9000 --data ./data
   critias serve --components ./corrected      # tables opened from now on use these data files")]
-pub struct Serve {
+pub(crate) struct Serve {
     /// Where to listen: an address and a port; port 0 takes a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
-    pub listen: SocketAddr,
+    pub(crate) listen: SocketAddr,
     /// The folder of the database; it is made if need be. By default `critias` in the folder this
     /// system keeps data of programs in ($XDG_DATA_HOME or ~/.local/share on Linux,
     /// ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows)
     #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
+    pub(crate) data: Option<PathBuf>,
     /// A folder with corrected data files (such as atlantis.toml) for new tables
     #[arg(long, value_name = "DIR")]
-    pub components: Option<PathBuf>,
+    pub(crate) components: Option<PathBuf>,
     /// How long a bot seems to think: `natural`, a number of milliseconds, or `off`
     #[arg(long, value_name = "natural|MS|off", default_value = "natural", value_parser = bot_delay)]
-    pub bot_delay: BotDelay,
+    pub(crate) bot_delay: BotDelay,
     /// The address people reach the site by if it stands behind a proxy, such as https://example.org
     #[arg(long, value_name = "URL")]
-    pub public: Option<String>,
+    pub(crate) public: Option<String>,
 }
 
 fn bot_delay(text: &str) -> Result<BotDelay, String> {
@@ -95,10 +95,10 @@ fn bot_delay(text: &str) -> Result<BotDelay, String> {
 }
 
 #[derive(Debug, Args)]
-pub struct Games {
+pub(crate) struct Games {
     /// Print JSON
     #[arg(long)]
-    pub json: bool,
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -108,16 +108,16 @@ Examples:
   critias rules atlantis AT-5.5         one clause
   critias rules atlantis AT-5           every clause of chapter 5
   critias rules atlantis AT-R7 --lang de")]
-pub struct Rules {
+pub(crate) struct Rules {
     /// The game, as `critias games` lists it
     #[arg(value_name = "GAME")]
-    pub game: GameId,
+    pub(crate) game: GameId,
     /// A clause, ruling or example, such as AT-9.1, AT-R7 or AT-EX3; or the number of a chapter
     #[arg(value_name = "CLAUSE")]
-    pub clause: Option<String>,
+    pub(crate) clause: Option<String>,
     /// en, de or pl
     #[arg(long, value_name = "LANG", default_value = "en", value_parser = lang)]
-    pub lang: Lang,
+    pub(crate) lang: Lang,
 }
 
 fn lang(tag: &str) -> Result<Lang, String> {
@@ -138,28 +138,28 @@ Examples:
   critias play atlantis
   critias play atlantis --seats 4 --bots greedy,random,greedy --lang pl
   printf '1\\nq\\n' | critias play atlantis --seed 7")]
-pub struct Play {
+pub(crate) struct Play {
     /// The game, as `critias games` lists it
     #[arg(value_name = "GAME")]
-    pub game: GameId,
+    pub(crate) game: GameId,
     /// How many sit at the table, you included
     #[arg(long, value_name = "N", default_value_t = 3)]
-    pub seats: u8,
+    pub(crate) seats: u8,
     /// The other seats: one level for all, or one for each, separated by commas
     #[arg(long, value_name = "LEVEL,…", default_value = "greedy", value_delimiter = ',')]
-    pub bots: Vec<Level>,
+    pub(crate) bots: Vec<Level>,
     /// Words that fix the luck; without them the system's randomness decides
     #[arg(long, value_name = "S")]
-    pub seed: Option<String>,
+    pub(crate) seed: Option<String>,
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "K=V")]
-    pub options: Vec<String>,
+    pub(crate) options: Vec<String>,
     /// A folder with corrected data files
     #[arg(long, value_name = "DIR")]
-    pub components: Option<PathBuf>,
+    pub(crate) components: Option<PathBuf>,
     /// en, de or pl
     #[arg(long, value_name = "LANG", default_value = "en", value_parser = lang)]
-    pub lang: Lang,
+    pub(crate) lang: Lang,
 }
 
 #[derive(Debug, Args)]
@@ -171,28 +171,28 @@ Examples:
   critias record atlantis --seats 2 --seed 7
   critias record atlantis --seats 3 --seed 7 --bots greedy,random,random --option start=1 --out game.json
   critias record atlantis --seats 4 --seed 7 --components ./corrected --out game.json")]
-pub struct Record {
+pub(crate) struct Record {
     /// The game, as `critias games` lists it
     #[arg(value_name = "GAME")]
-    pub game: GameId,
+    pub(crate) game: GameId,
     /// How many sit at the table
     #[arg(long, value_name = "N")]
-    pub seats: u8,
+    pub(crate) seats: u8,
     /// Words that fix the luck and the bots, or the 64 hexadecimal digits of a revealed seed
     #[arg(long, value_name = "S")]
-    pub seed: String,
+    pub(crate) seed: String,
     /// Who plays: one level for all seats, or one for each, separated by commas
     #[arg(long, value_name = "LEVEL,…", default_value = "greedy", value_delimiter = ',')]
-    pub bots: Vec<Level>,
+    pub(crate) bots: Vec<Level>,
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "K=V")]
-    pub options: Vec<String>,
+    pub(crate) options: Vec<String>,
     /// Where to write the record; without it, to the standard output
     #[arg(long, value_name = "FILE")]
-    pub out: Option<PathBuf>,
+    pub(crate) out: Option<PathBuf>,
     /// A folder with corrected data files; the record carries them
     #[arg(long, value_name = "DIR")]
-    pub components: Option<PathBuf>,
+    pub(crate) components: Option<PathBuf>,
 }
 
 #[derive(Debug, Args)]
@@ -207,13 +207,13 @@ Examples:
   critias verify game.json
   critias verify *.json --json
   critias record atlantis --seats 2 --seed 7 | critias verify -")]
-pub struct Verify {
+pub(crate) struct Verify {
     /// Records; `-` is the standard input
     #[arg(value_name = "FILE", required = true)]
-    pub files: Vec<PathBuf>,
+    pub(crate) files: Vec<PathBuf>,
     /// Print JSON: one entry per file
     #[arg(long)]
-    pub json: bool,
+    pub(crate) json: bool,
 }
 
 #[derive(Debug, Args)]
@@ -224,34 +224,34 @@ give equal games, whatever the number of threads. Seats that win together share 
 Examples:
   critias simulate atlantis --seats 2 --games 100000 --bots random --threads 1 --json
   critias simulate atlantis --seats 3 --games 300 --bots greedy,random,random")]
-pub struct Simulate {
+pub(crate) struct Simulate {
     /// The game, as `critias games` lists it
     #[arg(value_name = "GAME")]
-    pub game: GameId,
+    pub(crate) game: GameId,
     /// How many sit at the table
     #[arg(long, value_name = "N")]
-    pub seats: u8,
+    pub(crate) seats: u8,
     /// How many games to play
     #[arg(long, value_name = "K")]
-    pub games: u64,
+    pub(crate) games: u64,
     /// Who plays: one level for all seats, or one for each, separated by commas
     #[arg(long, value_name = "LEVEL,…", default_value = "random", value_delimiter = ',')]
-    pub bots: Vec<Level>,
+    pub(crate) bots: Vec<Level>,
     /// Words that fix all games
     #[arg(long, value_name = "S", default_value = "1")]
-    pub seed: String,
+    pub(crate) seed: String,
     /// How many threads play; without it, as many as the machine has cores
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
+    pub(crate) threads: Option<u16>,
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "K=V")]
-    pub options: Vec<String>,
+    pub(crate) options: Vec<String>,
     /// A folder with corrected data files
     #[arg(long, value_name = "DIR")]
-    pub components: Option<PathBuf>,
+    pub(crate) components: Option<PathBuf>,
     /// Print JSON
     #[arg(long)]
-    pub json: bool,
+    pub(crate) json: bool,
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 /// Why the program ends with another code than 0.
 #[derive(Debug)]
-pub enum Failure {
+pub(crate) enum Failure {
     /// The thing checked does not hold, or the rules refuse what was asked for. Exit code 1.
     Refused(anyhow::Error),
     /// The question itself is wrong: usage, files, settings. Exit code 2.
@@ -17,21 +17,21 @@ pub enum Failure {
 }
 
 /// What a command returns.
-pub type Done<T = ()> = Result<T, Failure>;
+pub(crate) type Done<T = ()> = Result<T, Failure>;
 
 impl Failure {
     /// A refusal, in a sentence.
-    pub fn refused(words: impl fmt::Display) -> Self {
+    pub(crate) fn refused(words: impl fmt::Display) -> Self {
         Self::Refused(anyhow::anyhow!("{words}"))
     }
 
     /// A wrong use, in a sentence.
-    pub fn usage(words: impl fmt::Display) -> Self {
+    pub(crate) fn usage(words: impl fmt::Display) -> Self {
         Self::Usage(anyhow::anyhow!("{words}"))
     }
 
     /// What the shell learns.
-    pub fn exit_code(&self) -> ExitCode {
+    pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Self::Refused(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
@@ -40,12 +40,12 @@ impl Failure {
     }
 
     /// Whether there is nothing left to say.
-    pub fn is_told(&self) -> bool {
+    pub(crate) fn is_told(&self) -> bool {
         matches!(self, Self::Told(_))
     }
 
     /// Whether nobody listens any more.
-    pub fn is_closed_pipe(&self) -> bool {
+    pub(crate) fn is_closed_pipe(&self) -> bool {
         match self {
             Self::Refused(error) | Self::Usage(error) => {
                 error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

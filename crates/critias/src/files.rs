@@ -8,7 +8,7 @@ use engine::{Components, DataFiles, Game};
 use crate::failure::{Done, Failure};
 
 /// The components of a game: those in a folder, or those that come with the program.
-pub fn components<G: Game>(folder: Option<&Path>) -> Done<&'static G::Components> {
+pub(crate) fn components<G: Game>(folder: Option<&Path>) -> Done<&'static G::Components> {
     let Some(folder) = folder else { return Ok(G::Components::standard()) };
     let mut files = DataFiles::new();
     for &name in G::Components::FILES {

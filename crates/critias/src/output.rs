@@ -9,7 +9,7 @@ use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 use crate::failure::{Done, Failure};
 
 /// Writes text and a line break.
-pub fn print_line(text: &str) -> Done {
+pub(crate) fn print_line(text: &str) -> Done {
     let mut out = io::stdout().lock();
     writeln!(out, "{text}")?;
     out.flush()?;
@@ -17,13 +17,13 @@ pub fn print_line(text: &str) -> Done {
 }
 
 /// Writes a value as JSON, a line for each of its parts.
-pub fn print_json(value: &impl Serialize) -> Done {
+pub(crate) fn print_json(value: &impl Serialize) -> Done {
     print_line(&to_json(value)?)
 }
 
 /// A value as JSON: parts and their items on lines of their own, what is deeper on one line. So
 /// a record has one line per step.
-pub fn to_json(value: &impl Serialize) -> Done<String> {
+pub(crate) fn to_json(value: &impl Serialize) -> Done<String> {
     let mut bytes = Vec::new();
     let mut serializer = Serializer::with_formatter(&mut bytes, Shallow { depth: 0, empty: false });
     value.serialize(&mut serializer).map_err(Failure::usage)?;

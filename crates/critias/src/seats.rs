@@ -7,7 +7,7 @@ use engine::{Dice, GameOptions, Seat, Seed};
 use crate::failure::{Done, Failure};
 
 /// The options of a game for so many seats, with the choices `K=V` made.
-pub fn options<O: GameOptions>(game: GameId, seats: u8, choices: &[String]) -> Done<O> {
+pub(crate) fn options<O: GameOptions>(game: GameId, seats: u8, choices: &[String]) -> Done<O> {
     check_seats(game, seats)?;
     let mut options = O::for_seats(seats);
     for choice in choices {
@@ -22,7 +22,7 @@ pub fn options<O: GameOptions>(game: GameId, seats: u8, choices: &[String]) -> D
 }
 
 /// Refuses a number of seats that the game does not take.
-pub fn check_seats(game: GameId, seats: u8) -> Done {
+pub(crate) fn check_seats(game: GameId, seats: u8) -> Done {
     let meta = game.meta();
     if (meta.min_seats..=meta.max_seats).contains(&seats) {
         return Ok(());
@@ -31,7 +31,7 @@ pub fn check_seats(game: GameId, seats: u8) -> Done {
 }
 
 /// One level for each seat: one is for all, otherwise one is named for each.
-pub fn levels(named: &[Level], seats: u8) -> Done<Vec<Level>> {
+pub(crate) fn levels(named: &[Level], seats: u8) -> Done<Vec<Level>> {
     let seats = usize::from(seats);
     if named.len() != 1 && named.len() != seats {
         return Err(Failure::usage(format!(
@@ -44,12 +44,12 @@ pub fn levels(named: &[Level], seats: u8) -> Done<Vec<Level>> {
 
 /// The seed of a table from what a person typed: 64 hexadecimal digits are the seed itself, as a
 /// finished game reveals it; any other words stand for their SHA-256.
-pub fn seed(words: &str) -> Seed {
+pub(crate) fn seed(words: &str) -> Seed {
     words.parse().unwrap_or_else(|_| Seed::from_words(words))
 }
 
 /// The seed of the bot in a seat: it has nothing to do with the luck of the table.
-pub fn bot_seed(words: &str, seat: Seat) -> u64 {
+pub(crate) fn bot_seed(words: &str, seat: Seat) -> u64 {
     Seed::from_words(&format!("bot {} {words}", seat.index())).dice(0).bits()
 }
 

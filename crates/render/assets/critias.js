@@ -118,7 +118,8 @@ function travel(before) {
     const animation = piece.animate(frames, { duration, easing: 'cubic-bezier(.3, .1, .25, 1)' });
     running.push(animation.finished.catch(() => {}).then(() => piece.classList.remove('flying')));
   }
-  moving = Promise.all(running);
+  // Nothing that hangs may hold back the next position.
+  moving = Promise.race([Promise.all(running), new Promise((resolve) => { setTimeout(resolve, 1300); })]);
 }
 
 // ---- showing a fragment ----
@@ -126,13 +127,14 @@ function travel(before) {
 function show({ page, address }) {
   const next = page?.getElementById('table');
   const now = table();
-  if (!next || !now) {
+  // Another page, or another table: a rematch.
+  if (!next || !now || next.dataset.address !== now.dataset.address) {
     location.assign(address);
     return;
   }
   // An answer that was overtaken by a newer one is dropped.
   const older = Number(next.dataset.changes) < Number(now.dataset.changes) || Number(next.dataset.news) < Number(now.dataset.news);
-  if (older && !inReplay() && next.dataset.address === now.dataset.address) return;
+  if (older && !inReplay()) return;
   const focused = document.activeElement;
   const before = places();
   morph(now, next);
@@ -167,6 +169,7 @@ function settle() {
 
 let source = null;
 let state = 'off';
+let sending = false;
 let fetching = false;
 let again = false;
 
@@ -179,7 +182,8 @@ function live(now) {
 }
 
 async function refresh() {
-  if (fetching) {
+  // The answer to an own move brings the table with it; whatever comes meanwhile is fetched after it.
+  if (fetching || sending) {
     again = true;
     return;
   }
@@ -191,10 +195,13 @@ async function refresh() {
     live('wait');
   }
   fetching = false;
-  if (again) {
-    again = false;
-    refresh();
-  }
+  catchUp();
+}
+
+function catchUp() {
+  if (!again) return;
+  again = false;
+  refresh();
 }
 
 function listen() {
@@ -236,8 +243,6 @@ addEventListener('offline', () => live('off'));
 
 // ---- forms: sent in the background, shown as sent until the answer is there ----
 
-let sending = false;
-
 document.addEventListener('submit', async (event) => {
   const form = event.target;
   if (form.method !== 'post' || !form.closest('#table') || table().dataset.reload !== undefined) return;
@@ -248,15 +253,16 @@ document.addEventListener('submit', async (event) => {
   submitter?.classList.add('busy');
   table().setAttribute('aria-busy', 'true');
   try {
-    const answer = await request(form.action, new URLSearchParams(new FormData(form, submitter)));
+    // The attribute, because a button named `action` hides the property.
+    const answer = await request(form.getAttribute('action'), new URLSearchParams(new FormData(form, submitter)));
     if (form.id === 'chat') form.reset();
-    await moving;
     show(answer);
   } catch {
     live('off');
     settle();
   }
   sending = false;
+  catchUp();
 });
 
 // ---- pointing: what a choice would do is shown before it is made ----
@@ -270,7 +276,7 @@ function preview(choice) {
   all('[data-show]').forEach((drawing) => drawing.classList.toggle('on', drawing.dataset.show === name));
   all('[data-pv]').forEach((twin) => twin.classList.toggle('armed', twin.dataset.pv === name && twin.id !== 'main'));
   const detail = one('#detail');
-  if (detail && choice.dataset.detail) detail.textContent = choice.dataset.detail;
+  if (detail && choice.dataset.detail) detail.replaceChildren(choice.dataset.detail, ' ', clause(choice));
   reason(null);
   const main = one('#main');
   if (!main) return;
@@ -278,24 +284,28 @@ function preview(choice) {
   main.value = choice.value;
   main.dataset.pv = name;
   main.firstElementChild.textContent = choice.dataset.words;
-  const key = one('kbd', main);
-  if (key) key.textContent = choice.dataset.key ?? one(`[data-pv="${name}"][data-key]`)?.dataset.key ?? '';
+  one('kbd', main).textContent = choice.dataset.key ?? one(`[data-pv="${name}"][data-key]`)?.dataset.key ?? '';
 }
 
-// Why something cannot be chosen, with a link to the clause.
+// A link into the rules.
+function clause(thing) {
+  const link = document.createElement('a');
+  link.className = 'clause';
+  link.href = `${table().dataset.rules}#${thing.dataset.clause}`;
+  link.textContent = thing.dataset.clause;
+  return link;
+}
+
+// Why something cannot be chosen, with its clause.
 function reason(thing) {
   const line = one('#why-line');
   if (!line) return;
   line.hidden = !thing;
+  one('#detail').hidden = Boolean(thing);
   line.replaceChildren();
   if (!thing) return;
   line.append(thing.dataset.why);
-  if (thing.dataset.clause) {
-    const link = document.createElement('a');
-    link.href = `${table().dataset.rules}#${thing.dataset.clause}`;
-    link.textContent = thing.dataset.clause;
-    line.append(' ', link);
-  }
+  if (thing.dataset.clause) line.append(' ', clause(thing));
 }
 
 // A first touch shows, a second acts; what cannot be taken back is always asked twice.

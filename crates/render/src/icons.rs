@@ -28,6 +28,10 @@ const SYMBOLS: &[(&str, &str)] = &[
         "i-undo-all",
         r#"<path d="M11.500 5 7 9.500l4.500 4.500M6.500 5 2 9.500 6.500 14M7.500 9.500h7a5.500 5.500 0 0 1 0 11h-4"/>"#,
     ),
+    ("i-first", r#"<path d="M6 5v14"/><path d="M18.500 5v14L9 12Z" fill="currentColor"/>"#),
+    ("i-prev", r#"<path d="M16.500 4.800v14.400L5 12Z" fill="currentColor"/>"#),
+    ("i-next", r#"<path d="M7.500 4.800v14.400L19 12Z" fill="currentColor"/>"#),
+    ("i-last", r#"<path d="M18 5v14"/><path d="M5.500 5v14L15 12Z" fill="currentColor"/>"#),
     (
         "i-book",
         r#"<path d="M12 6.500C10 5 7 4.500 3.500 4.700v13.500c3.500-.2 6.500.3 8.500 1.800 2-1.500 5-2 8.500-1.800V4.700C17 4.500 14 5 12 6.500ZM12 6.500V20"/>"#,

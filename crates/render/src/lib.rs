@@ -4,7 +4,7 @@
 //! no state of a table, no clock, no network and no file in this crate, and no rule of a game.
 
 pub mod assets;
-mod atlantis;
+pub mod atlantis;
 pub mod icons;
 pub mod l10n;
 pub mod pages;

@@ -16,14 +16,20 @@ pub trait Picture: Game {
     /// The clause that says what happens on a tie.
     const TIE_CLAUSE: &'static str;
 
+    /// What the viewer may and may not choose, worked out once for a page.
+    type Offer;
+
     /// Gradients, symbols and pieces that the board and the panels refer to: once per page, outside of what changes.
     fn symbols() -> Markup;
 
+    /// What the viewer may and may not choose now.
+    fn offer(view: &Self::View, scene: &Scene<'_, Self>) -> Self::Offer;
+
     /// The board, as a wide and as a tall picture: last move marked, choices lit and clickable.
-    fn board(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
+    fn board(view: &Self::View, scene: &Scene<'_, Self>, offer: &Self::Offer) -> Markup;
 
     /// The own area: hand and belongings of the viewer.
-    fn tray(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
+    fn tray(view: &Self::View, scene: &Scene<'_, Self>, offer: &Self::Offer) -> Markup;
 
     /// A player in the panel at the side.
     fn seat_facts(view: &Self::View, seat: Seat, scene: &Scene<'_, Self>) -> SeatFacts;
@@ -32,7 +38,7 @@ pub trait Picture: Game {
     fn stores(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
 
     /// Who must do what, and the buttons.
-    fn prompt(view: &Self::View, scene: &Scene<'_, Self>) -> Prompt<Self>;
+    fn prompt(view: &Self::View, scene: &Scene<'_, Self>, offer: &Self::Offer) -> Prompt<Self>;
 
     /// The log: one line for each act, in order.
     fn log(view: &Self::View, entries: &[LogEntry<Self>], scene: &Scene<'_, Self>) -> Vec<LogLine>;
@@ -41,7 +47,7 @@ pub trait Picture: Game {
     fn refusal(illegal: &Self::Illegal, lang: Lang) -> String;
 
     /// What might be expected to be choosable and is not, with the refusal of the rules.
-    fn why_not(view: &Self::View, scene: &Scene<'_, Self>) -> Vec<(Self::Action, Self::Illegal)>;
+    fn why_not(offer: &Self::Offer) -> &[(Self::Action, Self::Illegal)];
 
     /// A choice in words: the label of a button, the line of a menu.
     fn action_words(view: &Self::View, action: &Self::Action, scene: &Scene<'_, Self>) -> String;
@@ -122,7 +128,9 @@ pub struct Prompt<G: Game> {
     pub sentence: String,
     /// Preview, progress, clause; may be empty.
     pub detail: Markup,
-    /// At most two buttons beside the two of undo; the first is the main one.
+    /// The choice that the main button makes until another is pointed at.
+    pub armed: Option<Choice<G>>,
+    /// Buttons that always stand beside it: at most one, since two are for taking back.
     pub buttons: Vec<Choice<G>>,
 }
 

@@ -58,9 +58,12 @@ fn command(words: &[&str]) -> Result<()> {
 
 /// The long run of the battery: optimised, and as many games as asked for at every seat count.
 fn soak(root: &Path, games: &str) -> Result<()> {
-    run::cargo(root, &["test", "--release", "--package", "game-*", "--test", "it", "battery", "--", "--nocapture"])
-        .env("SOAK_GAMES", games)
-        .run()
+    run::cargo(
+        root,
+        &["test", "--release", "--package", "game-*", "--test", "it", "--", "battery", "watch", "--nocapture"],
+    )
+    .env("SOAK_GAMES", games)
+    .run()
 }
 
 /// The folder of the workspace.

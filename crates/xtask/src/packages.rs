@@ -125,6 +125,6 @@ fn fetch_axe(root: &Path) -> Result<()> {
 }
 
 /// Cargo's folder for what is built.
-fn target(root: &Path) -> PathBuf {
+pub(crate) fn target(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }

@@ -39,6 +39,15 @@ impl Run {
         Ok(())
     }
 
+    /// Shows the command and runs it; whether it went well, and all it said.
+    pub(crate) fn output(mut self) -> Result<(bool, String)> {
+        let name = self.words();
+        println!("$ {name}");
+        let output = self.0.output().with_context(|| format!("cannot start {name}"))?;
+        let said = [output.stdout, output.stderr].concat();
+        Ok((output.status.success(), String::from_utf8_lossy(&said).into_owned()))
+    }
+
     fn words(&self) -> String {
         let program = Path::new(self.0.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
         let arguments = self.0.get_args().map(|word| word.to_string_lossy().into_owned());

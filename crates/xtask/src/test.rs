@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::run::cargo;
 use crate::stages::Stages;
-use crate::{packages, tidy};
+use crate::{new_game, packages, tidy};
 
 /// All tests of the browser live in a module of this name, so that they can be told apart.
 const BROWSER: &str = "chromium::";
@@ -23,6 +23,7 @@ pub(crate) fn test(root: &Path) -> Result<()> {
             .env("RUSTDOCFLAGS", "--deny warnings")
             .run()
     });
+    stages.run("skeleton", || new_game::check_skeleton(root));
     // One selection of packages for both stages: another one would build dependencies anew.
     stages.run("tests", || cargo(root, &["test", "--workspace", "--", "--skip", BROWSER]).run());
     stages.run("browser", || {

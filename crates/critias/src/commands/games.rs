@@ -33,7 +33,7 @@ struct Choice {
 }
 
 /// Lists the games.
-pub fn run(flags: &Games) -> Done {
+pub(crate) fn run(flags: &Games) -> Done {
     let entries: Vec<Entry> = GameId::ALL.iter().map(|&id| with_game!(id, G => entry::<G>())).collect();
     if flags.json {
         return print_json(&entries);

@@ -14,7 +14,7 @@ use crate::cli::{Cli, Command};
 use crate::failure::Done;
 
 /// Does what the command line asks.
-pub fn run(cli: Cli) -> Done {
+pub(crate) fn run(cli: Cli) -> Done {
     match cli.command {
         None => serve::run(&cli.serve),
         Some(Command::Serve(flags)) => serve::run(&flags),

@@ -18,7 +18,7 @@ use crate::{files, seats};
 const YOU: Seat = Seat(0);
 
 /// Plays a game between the person at the terminal and bots.
-pub fn run<G: Picture + Evaluate>(flags: &Play) -> Done {
+pub(crate) fn run<G: Picture + Evaluate>(flags: &Play) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let levels = seats::levels(&flags.bots, flags.seats - 1)?;
     let components = files::components::<G>(flags.components.as_deref())?;

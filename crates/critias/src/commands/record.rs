@@ -9,7 +9,7 @@ use crate::failure::{Done, Failure};
 use crate::{files, output, seats};
 
 /// Plays a game and writes its record.
-pub fn run<G: Evaluate>(flags: &Record) -> Done {
+pub(crate) fn run<G: Evaluate>(flags: &Record) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let levels = seats::levels(&flags.bots, flags.seats)?;
     let components = files::components::<G>(flags.components.as_deref())?;

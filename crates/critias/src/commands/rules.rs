@@ -7,7 +7,7 @@ use crate::failure::{Done, Failure};
 use crate::output::print_line;
 
 /// Prints the rules, a chapter, or a clause.
-pub fn run(flags: &Rules) -> Done {
+pub(crate) fn run(flags: &Rules) -> Done {
     let game = flags.game;
     let document = rules::document(game.meta().id, flags.lang)
         .ok_or_else(|| Failure::refused(format!("the rules of {game} are not in this program")))?;

@@ -19,7 +19,7 @@ use crate::files;
 use crate::output::print_line;
 
 /// Serves the site until it is stopped.
-pub fn run(flags: &Serve) -> Done {
+pub(crate) fn run(flags: &Serve) -> Done {
     let data = flags.data.clone().unwrap_or_else(data_folder);
     std::fs::create_dir_all(&data)
         .with_context(|| format!("the data folder {} cannot be made; choose another by --data", data.display()))

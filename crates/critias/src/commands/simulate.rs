@@ -18,8 +18,8 @@ use crate::failure::{Done, Failure};
 use crate::output::{print_json, print_line};
 use crate::{files, seats};
 
-/// Games a thread takes at a time.
-const BATCH: u64 = 64;
+/// Games a thread takes at a time: many of the fast kind, so that threads do not wait for each other.
+const FAST_BATCH: u64 = 64;
 
 /// What is printed. The names are a format.
 #[derive(Serialize)]
@@ -108,6 +108,9 @@ impl Sums {
 struct Work<'a, G: Game> {
     start: G,
     levels: &'a [Level],
+    /// Every seat plays at random: nobody needs to be asked.
+    random: bool,
+    batch: u64,
     seed: u64,
     games: u64,
     next: AtomicU64,
@@ -115,22 +118,26 @@ struct Work<'a, G: Game> {
 }
 
 /// Plays the games and prints what was counted.
-pub fn run<G: Evaluate>(flags: &Simulate) -> Done {
+pub(crate) fn run<G: Evaluate>(flags: &Simulate) -> Done {
     if flags.games == 0 {
         return Err(Failure::usage("no games are no simulation: give --games at least 1"));
     }
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let levels = seats::levels(&flags.bots, flags.seats)?;
     let components = files::components::<G>(flags.components.as_deref())?;
+    let random = levels.iter().all(|&level| level == Level::Random);
+    let batch = if random { FAST_BATCH } else { 1 };
     let work = Work {
         start: G::setup(components, &options).map_err(Failure::refused)?,
         levels: &levels,
+        random,
+        batch,
         seed: seats::seed(&flags.seed).dice(0).bits(),
         games: flags.games,
         next: AtomicU64::new(0),
         bar: progress_bar(flags.games),
     };
-    let threads = flags.threads.map_or_else(cores, u64::from).min(flags.games.div_ceil(BATCH));
+    let threads = flags.threads.map_or_else(cores, u64::from).min(flags.games.div_ceil(batch));
     let began = Instant::now();
     let sums = in_threads(&work, threads);
     let seconds = began.elapsed().as_secs_f64().max(1e-9);
@@ -168,16 +175,15 @@ fn in_threads<G: Evaluate>(work: &Work<'_, G>, threads: u64) -> Sums {
 fn batches<G: Evaluate>(work: &Work<'_, G>) -> Sums {
     let mut sums = Sums::default();
     let mut actions = Vec::with_capacity(64);
-    let random = work.levels.iter().all(|&level| level == Level::Random);
     loop {
-        let first = work.next.fetch_add(BATCH, Ordering::Relaxed);
+        let first = work.next.fetch_add(work.batch, Ordering::Relaxed);
         if first >= work.games {
             return sums;
         }
-        let last = (first + BATCH).min(work.games);
+        let last = (first + work.batch).min(work.games);
         for index in first..last {
             let seed = game_seed(work.seed, index);
-            if random {
+            if work.random {
                 random_game(work, seed, &mut actions, &mut sums)
             } else {
                 bot_game(work, seed, &mut actions, &mut sums)

@@ -50,7 +50,7 @@ struct Fault {
 }
 
 /// Checks every file and says what was found.
-pub fn run(flags: &Verify) -> Done {
+pub(crate) fn run(flags: &Verify) -> Done {
     let findings: Vec<Finding> = flags.files.iter().map(|path| look(path)).collect();
     if flags.json {
         print_json(&findings)?;

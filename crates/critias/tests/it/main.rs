@@ -4,5 +4,6 @@
 mod play;
 mod program;
 mod records;
+mod serve;
 mod simulate;
 mod usage;

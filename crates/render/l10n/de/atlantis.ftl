@@ -92,10 +92,6 @@ card-to = { $to }, { $cost ->
 }
 card-occupied = { $to }, besetzt: weitere Karte nötig
 card-cannot = nicht spielbar
-card-count = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 card-pays = zahlt 1
 
 # Die Aufforderung
@@ -139,10 +135,6 @@ hand-total = { $count ->
 tiles-title = Deine Wegeplättchen
 tiles-worth = Wert { $value }
 tiles-none = Noch kein Plättchen gesammelt. Nach jedem Zug nimmst du eines auf.
-tile-sells = bringt { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}
 hand-none = Du hast keine Handkarten.
 
 # Spieler und Stapel
@@ -252,7 +244,7 @@ log-forced-figure = einzige Figur, die ziehen kann
 # Das Bild in Worten
 board-label = Der Weg von Atlantis zum Festland
 stack = { $height ->
-    [one] Stelle { $n }: { $tile }
+    [1] Stelle { $n }: { $tile }
    *[other] Stelle { $n }: { $tile } auf einem weiteren Plättchen
 }
 stack-figure = Figur von { $name }
@@ -285,14 +277,13 @@ text-removed = Aus dem Spiel: { $cards }
 # Das Ende
 score-title = Die letzte Überquerung
 score-player = Spieler
-score-tiles = Plättchen
+score-tiles = Plätt{"\u00AD"}chen
 score-cards = Karten
-score-crossing = Kosten der Überquerung
-score-lost = Abgegeben
+score-crossing = Kosten der Über{"\u00AD"}querung
+score-lost = Ab{"\u00AD"}gegeben
 score-total = Punkte
 score-note = Jede Figur, die noch nicht am Festland ist, überquert alle Lücken vor ihr; bezahlt wird mit dem kleinstmöglichen Verlust, Wechselgeld gibt es nicht.
 score-line = { $name }: Plättchen { $tiles }, Karten { $cards }, Überquerung { $crossing }, abgegeben { $lost }, Punkte { $total }
-score-tie = Bei Gleichstand gewinnen alle Beteiligten gemeinsam.
 
 # Warum nicht
 refusal-seats = Atlantis ist für 2 bis 4 Spieler, nicht für { $seats }.

@@ -217,7 +217,7 @@ components-none = keines
 ## Ich
 
 me-title = Ich
-me-lead = Du bist hier zu Gast: kein Konto, kein Passwort. Dein Name und deine Wünsche bleiben auf diesem Gerät.
+me-lead = Du bist hier zu Gast: kein Konto, kein Passwort. Dieser Browser merkt sich, wer du bist.
 me-name = Dein Name
 me-name-hint = Andere sehen ihn am Tisch. Höchstens 24 Zeichen.
 me-save = Speichern

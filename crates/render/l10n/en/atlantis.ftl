@@ -92,10 +92,6 @@ card-to = { $to }, { $cost ->
 }
 card-occupied = { $to }, occupied: one more card
 card-cannot = cannot be played
-card-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 card-pays = pays 1
 
 # The prompt
@@ -139,10 +135,6 @@ hand-total = { $count ->
 tiles-title = Your path tiles
 tiles-worth = worth { $value }
 tiles-none = No tile collected yet. After every move you take one.
-tile-sells = sells for { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
 hand-none = Your hand is empty.
 
 # Players and stores
@@ -249,7 +241,7 @@ log-forced-figure = only figure that can move
 # The picture in words
 board-label = The path from Atlantis to the Mainland
 stack = { $height ->
-    [one] position { $n }: { $tile }
+    [1] position { $n }: { $tile }
    *[other] position { $n }: { $tile } on another tile
 }
 stack-figure = figure of { $name }
@@ -284,12 +276,11 @@ score-title = The final crossing
 score-player = Player
 score-tiles = Tiles
 score-cards = Cards
-score-crossing = Price of the crossing
+score-crossing = Price of the cross{"\u00AD"}ing
 score-lost = Given up
 score-total = Points
 score-note = Every figure not yet on the Mainland crosses all gaps before it; the price is paid with the smallest possible loss, and no change is given.
 score-line = { $name }: tiles { $tiles }, cards { $cards }, crossing { $crossing }, given up { $lost }, points { $total }
-score-tie = Equal points win together.
 
 # Why not
 refusal-seats = Atlantis is for 2 to 4 players, not for { $seats }.

@@ -217,7 +217,7 @@ components-none = none
 ## Me
 
 me-title = Me
-me-lead = You are a guest here: no account, no password. Your name and your wishes stay on this device.
+me-lead = You are a guest here: no account, no password. This browser remembers who you are.
 me-name = Your name
 me-name-hint = Others see it at the table. At most 24 characters.
 me-save = Save

@@ -96,11 +96,6 @@ card-to = { $to }, { $cost ->
 }
 card-occupied = { $to }, zajęte: potrzebna kolejna karta
 card-cannot = nie można zagrać
-card-count = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
 card-pays = płaci 1
 
 # Wezwanie
@@ -146,11 +141,6 @@ hand-total = { $count ->
 tiles-title = Twoje kafelki
 tiles-worth = wartość { $value }
 tiles-none = Nie masz jeszcze kafelków. Po każdym ruchu zabierasz jeden.
-tile-sells = daje { $cards ->
-    [one] 1 kartę
-    [few] { $cards } karty
-   *[many] { $cards } kart
-}
 hand-none = Nie masz kart na ręce.
 
 # Gracze i stosy
@@ -266,7 +256,7 @@ log-forced-figure = jedyny pionek, który może się ruszyć
 # Obraz słowami
 board-label = Ścieżka z Atlantydy na stały ląd
 stack = { $height ->
-    [one] miejsce { $n }: { $tile }
+    [1] miejsce { $n }: { $tile }
    *[other] miejsce { $n }: { $tile } na drugim kafelku
 }
 stack-figure = pionek gracza { $name }
@@ -304,12 +294,11 @@ score-title = Końcowa przeprawa
 score-player = Gracz
 score-tiles = Kafelki
 score-cards = Karty
-score-crossing = Koszt przeprawy
+score-crossing = Koszt prze{"\u00AD"}prawy
 score-lost = Oddano
 score-total = Punkty
 score-note = Każdy pionek, którego nie ma jeszcze na stałym lądzie, pokonuje wszystkie luki przed sobą; płaci się z najmniejszą możliwą stratą, reszty się nie wydaje.
 score-line = { $name }: kafelki { $tiles }, karty { $cards }, przeprawa { $crossing }, oddano { $lost }, punkty { $total }
-score-tie = Przy remisie wygrywają wspólnie wszyscy z równym wynikiem.
 
 # Dlaczego nie
 refusal-seats = Atlantis jest dla 2–4 graczy; podana liczba: { $seats }.

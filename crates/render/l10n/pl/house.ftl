@@ -229,7 +229,7 @@ components-none = brak
 ## Ja
 
 me-title = Ja
-me-lead = Jesteś tu gościem: bez konta i bez hasła. Twoje imię i życzenia pozostają na tym urządzeniu.
+me-lead = Jesteś tu gościem: bez konta i bez hasła. Ta przeglądarka pamięta, kim jesteś.
 me-name = Twoje imię
 me-name-hint = Inni widzą je przy stole. Najwyżej 24 znaki.
 me-save = Zapisz

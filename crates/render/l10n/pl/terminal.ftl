@@ -30,5 +30,6 @@ terminal-score = { $name }: { $points ->
 }
 terminal-won = { $count ->
     [one] Wygrywa: { $names }.
-   *[other] Wygrywają razem: { $names }.
+    [few] Wygrywają razem: { $names }.
+   *[many] Wygrywają razem: { $names }.
 }

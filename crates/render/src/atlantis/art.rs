@@ -1,20 +1,22 @@
 //! The pieces as drawings: tiles, figures, coins, icons. Colours and strokes belong to `atlantis.css`.
 
+use std::fmt::Write as _;
 use std::sync::LazyLock;
 
 use engine::Seat;
 use game_atlantis::{Object, Tile};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 
-use super::layout::{CUT, HALF, Point};
+use super::layout::{CUT, HALF, Point, whole};
 use super::words;
 use crate::l10n::Lang;
 
 /// Gradients, scenery, icons and pieces: what every picture of this game refers to.
 pub(super) fn symbols() -> Markup {
     static SYMBOLS: LazyLock<String> = LazyLock::new(|| {
+        let tiles: String = Object::ALL.iter().map(|object| tile_symbol(object.name())).collect();
         format!(
-            "<defs><path id=\"oct\" d=\"{}\"/><path id=\"oct-in\" d=\"{}\"/>{}</defs>{}",
+            "<defs><path id=\"oct\" d=\"{}\"/><path id=\"oct-in\" d=\"{}\"/>{}{tiles}</defs>{}",
             octagon(HALF, CUT),
             octagon(HALF - 3.2, CUT - 1.0),
             include_str!("art/defs.svg").replace('\n', ""),
@@ -22,6 +24,15 @@ pub(super) fn symbols() -> Markup {
         )
     });
     html! { svg.defs width="0" height="0" aria-hidden="true" focusable="false" { (PreEscaped(SYMBOLS.as_str())) } }
+}
+
+/// The face of an object's tiles, and a whole small tile.
+fn tile_symbol(name: &str) -> String {
+    format!(
+        "<g id=\"t-{name}\" class=\"{name}\"><use href=\"#face\"/>\
+         <use href=\"#o-{name}\" class=\"oi\" x=\"-10\" y=\"-12\" width=\"36\" height=\"36\"/></g>\
+         <g id=\"s-{name}\"><use href=\"#slab\"/><use href=\"#t-{name}\"/></g>"
+    )
 }
 
 /// A square with cut and softened corners.
@@ -48,32 +59,45 @@ fn octagon(half: f32, cut: f32) -> String {
     d + "Z"
 }
 
-/// A place for a group of drawings.
-pub(super) fn at(point: Point, scale: f32) -> String {
-    if (scale - 1.0).abs() < 0.001 {
-        format!("translate({:.0} {:.0})", point.x, point.y)
-    } else {
-        format!("translate({:.0} {:.0}) scale({scale:.2})", point.x, point.y)
+/// A place for a group of drawings, written straight into the page: there are hundreds of them.
+pub(super) struct At(Point, f32);
+
+/// Moves to `point`, then enlarges by `scale`.
+pub(super) fn at(point: Point, scale: f32) -> At {
+    At(point, scale)
+}
+
+impl Render for At {
+    fn render_to(&self, page: &mut String) {
+        let (x, y, hundredths) = (whole(self.0.x), whole(self.0.y), whole(self.1 * 100.0));
+        let _ = write!(page, "translate({x} {y})");
+        if hundredths != 100 {
+            let _ = write!(page, " scale({}.{:02})", hundredths / 100, hundredths % 100);
+        }
     }
 }
 
 /// How far each tile of a stack lifts the one above it.
-pub(super) const LIFT: f32 = 10.0;
+const LIFT: i32 = 10;
 
 /// How high the visible face of a stack lies.
-pub(super) fn lift(height: u8) -> f32 {
-    LIFT * f32::from(height.saturating_sub(1))
+pub(super) fn lift(height: u8) -> i32 {
+    LIFT * i32::from(height.saturating_sub(1))
 }
 
 /// The upper face of a tile with its object and value. Under a figure the object moves aside.
-pub(super) fn face(tile: Tile, y: f32, aside: bool) -> Markup {
+pub(super) fn face(tile: Tile, y: i32, aside: bool) -> Markup {
     let name = tile.object.name();
-    let (x, top, size) = if aside { (-26.0, y - 2.0, 24.0) } else { (-10.0, y - 12.0, 36.0) };
+    let lifted = (y != 0).then_some(y);
     html! {
         g class=(name) {
-            use href="#face" y=[(y != 0.0).then_some(y)] {}
-            use.oi href={ "#o-" (name) } x=(x) y=(top) width=(size) height=(size) {}
-            text.val x="-16" y=(y - 7.0) { (tile.value) }
+            @if aside {
+                use href="#face" y=[lifted] {}
+                use.oi href={ "#o-" (name) } x="-26" y=(y - 2) width="24" height="24" {}
+            } @else {
+                use href={ "#t-" (name) } y=[lifted] {}
+            }
+            text.val x="-16" y=(y - 7) { (tile.value) }
         }
     }
 }
@@ -81,9 +105,9 @@ pub(super) fn face(tile: Tile, y: f32, aside: bool) -> Markup {
 /// A small tile on its own, for panels and the log.
 pub(super) fn mini(tile: Tile, lang: Lang) -> Markup {
     html! {
-        svg.mt viewBox="-31 -31 62 72" role="img" aria-label=(words::tile(lang, tile)) {
-            use href="#slab" {}
-            (face(tile, 0.0, false))
+        svg class={ "mt " (tile.object.name()) } viewBox="-31 -31 62 72" role="img" aria-label=(words::tile(lang, tile)) {
+            use href={ "#s-" (tile.object.name()) } {}
+            text.val x="-16" y="-7" { (tile.value) }
         }
     }
 }

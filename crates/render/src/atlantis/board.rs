@@ -3,11 +3,11 @@
 
 use engine::Seat;
 use game_atlantis::{Ask, Atlantis, Gap, Position, View};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::art::{self, at, lift};
-use super::choices::Lit;
-use super::layout::{Layout, Measures, Point, TALL, WIDE, polyline};
+use super::choices::Offer;
+use super::layout::{Layout, Point, polyline, whole};
 use super::{marks, words};
 use crate::l10n::say;
 use crate::picture::Scene;
@@ -16,32 +16,51 @@ use crate::picture::Scene;
 pub(super) struct Canvas<'a> {
     pub(super) view: &'a View,
     pub(super) scene: &'a Scene<'a, Atlantis>,
-    pub(super) lits: &'a [Lit],
-    pub(super) layout: Layout,
+    pub(super) offer: &'a Offer,
+    /// What each stack is called, by position.
+    names: &'a [String],
+    pub(super) layout: &'static Layout,
     /// `w` or `t`, before ids that must differ between the two pictures.
     pub(super) which: char,
-    /// The choice whose preview is shown at first.
-    pub(super) armed: Option<&'a Lit>,
 }
 
 /// Both arrangements.
-pub(super) fn board(view: &View, scene: &Scene<'_, Atlantis>, lits: &[Lit], armed: Option<&Lit>) -> Markup {
+pub(super) fn board(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Markup {
+    let names: Vec<String> = (0..view.path.mainland()).map(|position| stack_name(view, scene, position)).collect();
+    let canvas = |which| {
+        let layout = Layout::shared(which == 'w', view.path.mainland());
+        Canvas { view, scene, offer, names: &names, layout, which }
+    };
     html! {
-        (picture(view, scene, lits, armed, &WIDE, 'w'))
-        (picture(view, scene, lits, armed, &TALL, 't'))
+        (picture(&canvas('w')))
+        (picture(&canvas('t')))
     }
 }
 
-fn picture(
-    view: &View,
-    scene: &Scene<'_, Atlantis>,
-    lits: &[Lit],
-    armed: Option<&Lit>,
-    measures: &Measures,
-    which: char,
-) -> Markup {
-    let layout = Layout::new(measures, usize::from(view.path.mainland()).saturating_sub(1));
-    let canvas = Canvas { view, scene, lits, layout, which, armed };
+/// What lies at a position and whose figure stands there.
+fn stack_name(view: &View, scene: &Scene<'_, Atlantis>, position: Position) -> String {
+    let Some(tile) = view.path.tile(position) else { return String::new() };
+    let height = view.path.height(position);
+    let tile = words::tile(scene.lang, tile);
+    let mut name =
+        say(scene.lang, "stack", &[("height", height.into()), ("n", position.into()), ("tile", tile.into())]);
+    if let Some(seat) = standing(view, position) {
+        name = format!("{name}, {}", figure_name(scene, seat));
+    }
+    name
+}
+
+fn figure_name(scene: &Scene<'_, Atlantis>, seat: Seat) -> String {
+    say(scene.lang, "stack-figure", &[("name", scene.name(seat).to_owned().into())])
+}
+
+/// Whose figure stands on a position of the path.
+fn standing(view: &View, position: Position) -> Option<Seat> {
+    view.seats.iter().find(|(_, seat)| seat.figures.contains(&position)).map(|(seat, _)| seat)
+}
+
+fn picture(canvas: &Canvas<'_>) -> Markup {
+    let (scene, which) = (canvas.scene, canvas.which);
     let (width, height) = (canvas.layout.width, canvas.layout.height);
     let class = if which == 'w' { "pic wide" } else { "pic tall" };
     html! {
@@ -51,13 +70,13 @@ fn picture(
             (canvas.land())
             (canvas.bridges())
             (canvas.tiles())
-            (marks::last_move(&canvas))
+            (marks::last_move(canvas))
             (canvas.prices())
             (canvas.figures())
-            (marks::tags(&canvas))
-            (marks::previews(&canvas))
-            (marks::refused(&canvas))
-            (marks::buttons(&canvas))
+            (marks::tags(canvas))
+            (marks::previews(canvas))
+            (marks::refused(canvas))
+            (marks::buttons(canvas))
         }
     }
 }
@@ -75,7 +94,7 @@ impl Canvas<'_> {
     /// The middle of the visible face of a position; the landing for the Mainland.
     pub(super) fn face(&self, position: Position) -> Point {
         let spot = self.layout.spot(position);
-        Point { y: spot.y - lift(self.view.path.height(position)) * self.layout.scale, ..spot }
+        Point { y: spot.y - lift(self.view.path.height(position)) as f32 * self.layout.scale, ..spot }
     }
 
     /// The middle of a gap, where its price is written.
@@ -85,8 +104,6 @@ impl Canvas<'_> {
 
     fn sea(&self) -> Markup {
         let (width, height) = (self.layout.width, self.layout.height);
-        let mainland = self.view.path.mainland();
-        let line = polyline(self.layout.line(0, mainland, 0.0, 0.0));
         let tile = 64.0 * self.layout.scale;
         let ruins: &[(f32, f32, f32, f32)] = match self.is_wide() {
             true => &[(0.955, 0.16, 0.9, 14.0), (0.03, 0.55, 0.75, -12.0), (0.975, 0.22, 0.6, -22.0)],
@@ -100,8 +117,9 @@ impl Canvas<'_> {
                     (at(Point { x: width * x, y: height * y }, *scale)) " rotate(" (turn) ")"
                 } {}
             }
+            defs { path #{ (self.which) "-line" } d=(PreEscaped(&self.layout.reef)) {} }
             @for share in [2.1, 1.9, 1.72, 1.55, 1.4, 1.26, 1.12] {
-                path.reef d=(line) stroke-width=(format!("{:.0}", tile * share)) {}
+                use.reef href={ "#" (self.which) "-line" } stroke-width=(whole(tile * share)) {}
             }
             (self.spits())
         }
@@ -117,8 +135,8 @@ impl Canvas<'_> {
         let spit = |from, to| {
             let d = polyline(self.layout.line(from, to, 0.0, 0.0));
             html! {
-                path.spit2 d=(d) stroke-width=(format!("{:.0}", 46.0 * self.layout.scale)) {}
-                path.spit d=(d) stroke-width=(format!("{:.0}", 34.0 * self.layout.scale)) {}
+                path.spit2 d=(d) stroke-width=(whole(46.0 * self.layout.scale)) {}
+                path.spit d=(d) stroke-width=(whole(34.0 * self.layout.scale)) {}
             }
         };
         html! {
@@ -130,10 +148,10 @@ impl Canvas<'_> {
     fn land(&self) -> Markup {
         let lang = self.scene.lang;
         let (atlantis, label) = match self.is_wide() {
-            true => (Point { x: 156.0, y: 118.0 }, Point { x: 16.0, y: 34.0 }),
+            true => (Point { x: 152.0, y: 103.0 }, Point { x: 16.0, y: 32.0 }),
             false => (Point { x: 104.0, y: 72.0 }, Point { x: 200.0, y: 34.0 }),
         };
-        let scale = if self.is_wide() { 1.0 } else { 0.62 };
+        let scale = if self.is_wide() { 0.9 } else { 0.62 };
         html! {
             use href="#isle" transform=(at(atlantis, scale)) {}
             text.lbl.stone x=(label.x) y=(label.y) { (say(lang, "atlantis", &[])) }
@@ -178,7 +196,7 @@ impl Canvas<'_> {
         html! {
             g transform=(at(corner, 1.0)) {
                 path.shoal d=(coast) transform="translate(-16 -7) scale(1.02)" {}
-                path.surfline d=(coast) transform="translate(-9 -4) scale(1.01)" {}
+                path.surfline d=(coast.trim_end_matches("V4Z")) transform="translate(-9 -4) scale(1.01)" {}
                 path.beach d=(coast) {}
                 path.land d=(land) {}
                 path.lane d=(lane) {}
@@ -203,10 +221,10 @@ impl Canvas<'_> {
             let line = self.layout.line(first.saturating_sub(1), last + 1, margin, margin);
             let d = polyline(line);
             html! {
-                path.bsh d=(d) transform="translate(4 12)" stroke-width=(format!("{:.0}", 32.0 * scale)) {}
-                path.deck0 d=(d) stroke-width=(format!("{:.0}", 33.0 * scale)) {}
-                path.deck d=(d) stroke-width=(format!("{:.0}", 30.0 * scale)) {}
-                path.deck1 d=(d) stroke-width=(format!("{:.0}", 30.0 * scale)) {}
+                path.bsh d=(d) transform="translate(4 12)" stroke-width=(whole(32.0 * scale)) {}
+                path.deck0 d=(d) stroke-width=(whole(33.0 * scale)) {}
+                path.deck d=(d) stroke-width=(whole(30.0 * scale)) {}
+                path.deck1 d=(d) stroke-width=(whole(30.0 * scale)) {}
                 @for side in [-14.0, 14.0] {
                     @let rope = polyline(&beside(line, side * scale));
                     path.rope0 d=(rope) {}
@@ -242,7 +260,8 @@ impl Canvas<'_> {
         let path = &self.view.path;
         let mut positions: Vec<Position> = (1..path.mainland()).filter(|&p| path.height(p) > 0).collect();
         positions.sort_by(|&a, &b| self.layout.spot(a).y.total_cmp(&self.layout.spot(b).y));
-        let goals: Vec<Position> = self.lits.iter().filter_map(|lit| lit.preview.map(|preview| preview.to)).collect();
+        let goals: Vec<Position> =
+            self.offer.lits.iter().filter_map(|lit| lit.preview.map(|preview| preview.to)).collect();
         let choosing_card = self.scene.actor().is_some() && matches!(self.view.active, Some((_, Ask::Card { .. })));
         let (lit, dim): (Vec<Position>, Vec<Position>) = match choosing_card {
             true => positions.into_iter().partition(|p| goals.contains(p) || self.moving_from() == Some(*p)),
@@ -265,22 +284,13 @@ impl Canvas<'_> {
         let path = &self.view.path;
         let height = path.height(position);
         let Some(tile) = path.tile(position) else { return html! {} };
-        let occupied = self.standing(position).is_some();
+        let occupied = standing(self.view, position).is_some();
         // A stone never lies quite straight; the turn depends on the place alone, so that it stays.
         let turn = i32::from(position) * 37 % 7 - 3;
         let top = -lift(height);
-        let mut words = vec![say(
-            self.scene.lang,
-            "stack",
-            &[("height", height.into()), ("n", position.into()), ("tile", words::tile(self.scene.lang, tile).into())],
-        )];
-        words
-            .extend(self.standing(position).map(|seat| {
-                say(self.scene.lang, "stack-figure", &[("name", self.scene.name(seat).to_owned().into())])
-            }));
         html! {
             g transform={ (at(self.layout.spot(position), self.layout.scale)) } {
-                title { (words.join(", ")) }
+                title { (self.names[usize::from(position)]) }
                 use href="#under" {}
                 g transform=[(turn != 0).then(|| format!("rotate({turn})"))] {
                     @if height > 1 {
@@ -296,21 +306,16 @@ impl Canvas<'_> {
                     }
                 }
                 @if self.is_wide() || position.is_multiple_of(5) {
-                    text.pos y=(if self.is_wide() { 38.5 } else { 40.0 }) { (position) }
+                    text.pos y=(if self.is_wide() { 38 } else { 40 }) { (position) }
                 }
             }
         }
     }
 
-    /// Whose figure stands on a position of the path; a figure passing through stands in front.
-    fn standing(&self, position: Position) -> Option<Seat> {
-        self.view.seats.iter().find(|(_, seat)| seat.figures.contains(&position)).map(|(seat, _)| seat)
-    }
-
     fn prices(&self) -> Markup {
         html! {
             @for gap in self.view.path.gaps().filter(|gap| !gap.bridged) {
-                @let lit = self.lits.iter().any(|lit| lit.action == game_atlantis::Action::Bridge { gap: gap.first });
+                @let lit = self.offer.lits.iter().any(|lit| lit.action == game_atlantis::Action::Bridge { gap: gap.first });
                 g.price.lit[lit] transform=(at(self.gap_spot(&gap), self.small())) {
                     title {
                         (say(self.scene.lang, "gap-price", &[
@@ -338,7 +343,6 @@ impl Canvas<'_> {
                 @let way = self.way(seat, index, feet);
                 g class={ "f" (seat.0) } transform=(at(feet, scale)) {
                     g data-piece={ "fig-" (seat.0) "-" (index) } data-way=[way] {
-                        title { (say(self.scene.lang, "stack-figure", &[("name", self.scene.name(seat).to_owned().into())])) }
                         @if self.is_moving(seat, index) { ellipse.foot.me rx="19" ry="9" {} }
                         @else if self.is_choosable(seat, index) { ellipse.foot rx="19" ry="9" {} }
                         (art::figure(seat, &words::letter(self.scene.lang, seat)))
@@ -355,11 +359,11 @@ impl Canvas<'_> {
 
     fn is_choosable(&self, seat: Seat, index: usize) -> bool {
         let from = self.view.seats[seat].figures[index];
-        self.scene.is_you(seat) && self.lits.iter().any(|lit| lit.action == game_atlantis::Action::Move { from })
+        self.scene.is_you(seat) && self.offer.lits.iter().any(|lit| lit.action == game_atlantis::Action::Move { from })
     }
 
     fn own_choosable_on(&self, position: Position) -> bool {
-        self.lits.iter().any(|lit| lit.action == game_atlantis::Action::Move { from: position })
+        self.offer.lits.iter().any(|lit| lit.action == game_atlantis::Action::Move { from: position })
     }
 
     fn figure_scale(&self) -> f32 {
@@ -393,10 +397,10 @@ impl Canvas<'_> {
     /// On the outer ring of the island, each seat's three together.
     fn on_atlantis(&self, seat: Seat, index: usize) -> Point {
         let (centre, rx, ry, gap) = match self.is_wide() {
-            true => (Point { x: 156.0, y: 122.0 }, 122.0, 74.0, 0.26),
-            false => (Point { x: 104.0, y: 74.0 }, 77.0, 46.0, 0.29),
+            true => (Point { x: 152.0, y: 106.0 }, 108.0, 63.0, 0.235),
+            false => (Point { x: 104.0, y: 74.0 }, 74.0, 44.0, 0.245),
         };
-        let slot = f32::from(seat.0) * 3.0 + index as f32 - 5.5;
+        let slot = f32::from(seat.0) * 3.0 + index as f32 - (3.0 * self.view.seats.len() as f32 - 1.0) / 2.0;
         let angle = std::f32::consts::FRAC_PI_2 + slot * gap;
         Point { x: centre.x - rx * angle.cos(), y: centre.y + ry * angle.sin() }
     }
@@ -426,7 +430,7 @@ impl Canvas<'_> {
             .map(|point| {
                 // The offset to the feet fades in, so that the way ends exactly where the figure stands.
                 let (dx, dy) = ((point.x - end.x) / scale, (point.y - end.y + (end.y + 12.0 - feet.y)) / scale);
-                format!("{dx:.0},{dy:.0}")
+                format!("{},{}", whole(dx), whole(dy))
             })
             .collect();
         Some(points.join(" "))

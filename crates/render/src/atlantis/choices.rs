@@ -8,6 +8,45 @@ use super::words::{self, Place};
 use crate::l10n::{Lang, say};
 use crate::picture::Scene;
 
+/// What the viewer may choose now and what not.
+pub struct Offer {
+    /// What may be chosen, in the order of the keys.
+    pub(super) lits: Vec<Lit>,
+    /// The choice that is armed before the person has pointed at one.
+    armed: Option<usize>,
+    /// A payment with the smallest loss.
+    pub(super) suggestion: Vec<Action>,
+    /// What might be expected to be choosable and is not.
+    pub(super) refused: Vec<(Action, Illegal)>,
+}
+
+impl Offer {
+    pub(super) fn new(view: &View, scene: &Scene<'_, Atlantis>) -> Self {
+        let lits = choices(view, scene);
+        let suggestion = suggestion(scene);
+        let armed = armed(&lits, &suggestion);
+        Self { lits, armed, suggestion, refused: why_not(view, scene) }
+    }
+
+    pub(super) fn armed(&self) -> Option<&Lit> {
+        self.lits.get(self.armed?)
+    }
+
+    pub(super) fn is_armed(&self, lit: &Lit) -> bool {
+        self.armed().is_some_and(|armed| armed.action == lit.action)
+    }
+
+    /// The choice that does this, if it may be made.
+    pub(super) fn lit(&self, wanted: impl Fn(Action) -> bool) -> Option<&Lit> {
+        self.lits.iter().find(|lit| wanted(lit.action))
+    }
+
+    /// Why this may not be done.
+    pub(super) fn why_not(&self, wanted: impl Fn(Action) -> bool) -> Option<&Illegal> {
+        self.refused.iter().find(|(action, _)| wanted(*action)).map(|(_, illegal)| illegal)
+    }
+}
+
 /// One thing that may be chosen.
 pub(super) struct Lit {
     pub(super) action: Action,
@@ -19,6 +58,8 @@ pub(super) struct Lit {
     pub(super) words: String,
     /// What follows, in sentences.
     pub(super) detail: String,
+    /// The clause behind it.
+    pub(super) clause: &'static str,
     /// Luck follows at once and it cannot be taken back: it is armed first and needs a second click.
     pub(super) confirm: bool,
     /// Where a card leads.
@@ -45,7 +86,7 @@ impl Lit {
 const KEYS: &str = "123456789abcdefghijklmnopqrstvwxyz";
 
 /// All choices in the order of their keys: figures and cards first, then bridges, then sales.
-pub(super) fn choices(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
+fn choices(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
     let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
     let mut actions = scene.legal.to_vec();
     actions.sort_by_key(|action| match action {
@@ -63,6 +104,7 @@ pub(super) fn choices(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
             key: if action == Action::Done { Some('0') } else { key },
             words: words::action(scene.lang, view, action),
             detail: detail(scene.lang, world, action, preview.as_ref()),
+            clause: clause(action, preview.as_ref()),
             confirm: matches!(action, Action::Buy { .. }),
             preview,
         }
@@ -70,15 +112,14 @@ pub(super) fn choices(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
     actions.into_iter().zip(keys).map(lit).collect()
 }
 
-/// The choice that is armed before the person has pointed at one: the first card, the best payment, the only button.
-pub(super) fn armed<'a>(lits: &'a [Lit], scene: &Scene<'_, Atlantis>) -> Option<&'a Lit> {
-    let of = |wanted: Action| lits.iter().find(|lit| lit.action == wanted);
+/// The first card, or the best payment.
+fn armed(lits: &[Lit], suggestion: &[Action]) -> Option<usize> {
     match lits.first()?.action {
-        Action::Play { .. } => lits.first(),
+        Action::Play { .. } => Some(0),
         Action::PayTile { .. } | Action::PayCard { .. } => {
-            suggestion(scene).first().and_then(|&first| of(first)).or(lits.first())
+            lits.iter().position(|lit| Some(&lit.action) == suggestion.first()).or(Some(0))
         }
-        _ => of(Action::Done).or_else(|| of(Action::ShowHand)),
+        _ => None,
     }
 }
 
@@ -86,6 +127,22 @@ fn preview(view: &View, world: &Atlantis, seat: Seat, action: Action) -> Option<
     match (action, view.active) {
         (Action::Play { object }, Some((_, Ask::Card { at, .. }))) => Some(world.preview(seat, at, object)),
         _ => None,
+    }
+}
+
+/// The clause that says what follows a choice.
+fn clause(action: Action, preview: Option<&Preview>) -> &'static str {
+    match (action, preview) {
+        (Action::Play { .. }, Some(preview)) if preview.occupied => "AT-5.4",
+        (Action::Play { .. }, Some(preview)) if preview.ends_game => "AT-11.1",
+        (Action::Play { .. }, Some(preview)) if preview.cost > 0 => "AT-6.2",
+        (Action::Play { .. }, _) => "AT-5.2",
+        (Action::Buy { .. }, _) => "AT-4.1",
+        (Action::Bridge { .. }, _) => "AT-8.2",
+        (Action::Move { .. }, _) => "AT-5.1",
+        (Action::ShowHand, _) => "AT-3.3",
+        (Action::PayTile { .. } | Action::PayCard { .. }, _) => "AT-7.1",
+        (Action::Done, _) => "AT-3.1",
     }
 }
 
@@ -105,7 +162,7 @@ fn detail(lang: Lang, world: &Atlantis, action: Action, preview: Option<&Preview
 }
 
 /// Where a card leads, in sentences.
-pub(super) fn preview_words(lang: Lang, world: &Atlantis, preview: &Preview) -> String {
+fn preview_words(lang: Lang, world: &Atlantis, preview: &Preview) -> String {
     let mainland = world.path().mainland();
     let to = words::place(lang, "place-to", Place::of(preview.to, mainland));
     let mut sentences = vec![say(
@@ -128,7 +185,7 @@ pub(super) fn preview_words(lang: Lang, world: &Atlantis, preview: &Preview) -> 
 
 /// A payment with the smallest loss, tiles before cards: the next items in the order of ruling AT-R16. Empty if nothing
 /// is to be paid. The rules themselves list the payments.
-pub(super) fn suggestion(scene: &Scene<'_, Atlantis>) -> Vec<Action> {
+fn suggestion(scene: &Scene<'_, Atlantis>) -> Vec<Action> {
     let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
     if !matches!(world.ask(seat), Some(Ask::Pay { .. })) {
         return Vec::new();
@@ -179,7 +236,7 @@ impl Search {
 }
 
 /// What might be expected to be choosable and is not, with the refusal of the rules.
-pub(super) fn why_not(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<(Action, Illegal)> {
+fn why_not(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<(Action, Illegal)> {
     let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
     let mut candidates: Vec<Action> = Vec::new();
     let own = &view.seats[seat];

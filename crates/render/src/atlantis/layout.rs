@@ -3,6 +3,7 @@
 
 use std::f32::consts::PI;
 use std::fmt::Write as _;
+use std::sync::OnceLock;
 
 /// A point in the units of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -19,7 +20,7 @@ pub(super) const CUT: f32 = 9.0;
 const SAMPLES: usize = 8;
 
 /// The measures of an arrangement.
-pub(super) struct Measures {
+struct Measures {
     /// The most positions side by side.
     columns: usize,
     /// From one position to the next in a row.
@@ -47,7 +48,7 @@ pub(super) struct Measures {
 }
 
 /// For desks.
-pub(super) const WIDE: Measures = Measures {
+const WIDE: Measures = Measures {
     columns: 11,
     spacing: 80.0,
     pitch: 111.0,
@@ -63,7 +64,7 @@ pub(super) const WIDE: Measures = Measures {
 };
 
 /// For phones.
-pub(super) const TALL: Measures = Measures {
+const TALL: Measures = Measures {
     columns: 7,
     spacing: 44.0,
     pitch: 82.0,
@@ -89,11 +90,20 @@ pub(super) struct Layout {
     pub(super) mirrored: bool,
     /// The line through all spots, [`SAMPLES`] points from one to the next.
     curve: Vec<Point>,
+    /// The line as a path, for the shallow water around it.
+    pub(super) reef: String,
 }
 
 impl Layout {
+    /// The wide or the tall arrangement of a path whose Mainland is at `mainland`: worked out once for each length.
+    pub(super) fn shared(wide: bool, mainland: u8) -> &'static Self {
+        static SHARED: [[OnceLock<Layout>; 256]; 2] = [const { [const { OnceLock::new() }; 256] }; 2];
+        SHARED[usize::from(wide)][usize::from(mainland)]
+            .get_or_init(|| Self::new(if wide { &WIDE } else { &TALL }, usize::from(mainland).saturating_sub(1)))
+    }
+
     /// The arrangement of a path of `length` positions.
-    pub(super) fn new(measures: &Measures, length: usize) -> Self {
+    fn new(measures: &Measures, length: usize) -> Self {
         let rows = fit_rows(measures, length);
         let columns = (2..=measures.columns).find(|&columns| capacity(measures, rows, columns) >= length);
         let columns = columns.unwrap_or(measures.columns);
@@ -135,7 +145,8 @@ impl Layout {
         let ahead = if mirrored { -measures.spacing } else { measures.spacing };
         spots.push(Point { x: end.x + ahead, y: end.y + 6.0 });
         let curve = curve(&spots);
-        Self { width, height, scale: measures.scale, spots, mirrored, curve }
+        let reef = polyline(&curve.iter().step_by(2).copied().collect::<Vec<_>>());
+        Self { width, height, scale: measures.scale, spots, mirrored, curve, reef }
     }
 
     /// Where a position is: 0 is the gate of Atlantis, the last one the landing of the Mainland.
@@ -218,11 +229,16 @@ fn curve(spots: &[Point]) -> Vec<Point> {
     line
 }
 
+/// The nearest whole number: written several times faster than a fraction, and a pixel is enough for the eye.
+pub(super) fn whole(value: f32) -> i32 {
+    value.round() as i32
+}
+
 /// Points as the `d` of a path of straight pieces, rounded to what the eye can see.
 pub(super) fn polyline(points: &[Point]) -> String {
     let mut d = String::with_capacity(points.len() * 9);
     for (index, point) in points.iter().enumerate() {
-        let _ = write!(d, "{}{:.0} {:.0}", if index == 0 { "M" } else { "L" }, point.x, point.y);
+        let _ = write!(d, "{}{} {}", if index == 0 { "M" } else { "L" }, whole(point.x), whole(point.y));
     }
     d
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::art::{self, at};
 use super::board::Canvas;
 use super::choices::Lit;
-use super::layout::{HALF, Point, polyline};
+use super::layout::{HALF, Point, polyline, whole};
 use crate::l10n::say;
 use crate::picture::Scene;
 
@@ -60,7 +60,7 @@ pub(super) fn last_move(canvas: &Canvas<'_>) -> Markup {
 pub(super) fn tags(canvas: &Canvas<'_>) -> Markup {
     html! {
         g.lits aria-hidden="true" {
-            @for lit in canvas.lits {
+            @for lit in &canvas.offer.lits {
                 @match (lit.action, lit.preview) {
                     (Action::Play { .. }, Some(preview)) => { (goal(canvas, lit, &preview)) }
                     (Action::Bridge { gap }, _) => {
@@ -100,7 +100,7 @@ fn goal(canvas: &Canvas<'_>, lit: &Lit, preview: &Preview) -> Markup {
         (false, cost) => format!("−{cost}"),
     };
     let on_path = preview.to < canvas.view.path.mainland();
-    let armed = canvas.armed.is_some_and(|armed| armed.action == lit.action);
+    let armed = canvas.offer.is_armed(lit);
     html! {
         g.goal.on[armed] data-show=(lit.name()) {
             @if on_path {
@@ -148,8 +148,8 @@ fn tag(canvas: &Canvas<'_>, spot: Point, key: Option<char>, text: &str, more: bo
 pub(super) fn previews(canvas: &Canvas<'_>) -> Markup {
     html! {
         g.pvs aria-hidden="true" {
-            @for lit in canvas.lits {
-                @let armed = canvas.armed.is_some_and(|armed| armed.action == lit.action);
+            @for lit in &canvas.offer.lits {
+                @let armed = canvas.offer.is_armed(lit);
                 @match (lit.action, lit.preview) {
                     (Action::Play { .. }, Some(preview)) => {
                         g.pv.on[armed] data-show=(lit.name()) { (card_preview(canvas, &preview)) }
@@ -227,7 +227,7 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
     let half = HALF * canvas.layout.scale;
     let (wide, tall) = if canvas.is_wide() { (half + 2.0, half + 6.0) } else { (22.0, 24.0) };
     html! {
-        @for lit in canvas.lits {
+        @for lit in &canvas.offer.lits {
             @let place = match (lit.action, lit.preview) {
                 (Action::Play { .. }, Some(preview)) => {
                     let face = goal_spot(canvas, preview.to);
@@ -242,10 +242,10 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
             };
             @if let Some((middle, dx, dy)) = place {
                 @let twin = matches!(lit.action, Action::Play { .. });
-                foreignObject x=(format!("{:.0}", middle.x - dx)) y=(format!("{:.0}", middle.y - dy))
-                    width=(format!("{:.0}", 2.0 * dx)) height=(format!("{:.0}", 2.0 * dy)) {
+                foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy))
+                    width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
                     button.hit form="act" name="action" value=(lit.value) data-pv=(lit.name()) data-words=(lit.words)
-                        data-detail=(lit.detail) data-key=[(!twin).then_some(lit.key).flatten()]
+                        data-detail=(lit.detail) data-clause=(lit.clause) data-key=[(!twin).then_some(lit.key).flatten()]
                         aria-label=(lit.words) aria-hidden=[twin.then_some("true")] tabindex=[twin.then_some("-1")] {}
                 }
             }
@@ -255,15 +255,14 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
 
 /// Own figures that cannot move say why.
 pub(super) fn refused(canvas: &Canvas<'_>) -> Markup {
-    let refused = super::choices::why_not(canvas.view, canvas.scene);
     html! {
-        @for (action, illegal) in refused {
+        @for &(action, illegal) in &canvas.offer.refused {
             @if let (Action::Move { from }, true) = (action, illegal != Illegal::FigureHome)
                 && let Some((middle, dx, dy)) = figure_box(canvas, from)
             {
                 @let sentence = super::refusals::refusal(&illegal, canvas.scene.lang);
-                foreignObject x=(format!("{:.0}", middle.x - dx)) y=(format!("{:.0}", middle.y - dy))
-                    width=(format!("{:.0}", 2.0 * dx)) height=(format!("{:.0}", 2.0 * dy)) {
+                foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy))
+                    width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
                     button.hit.no type="button" aria-disabled="true" title=(sentence) data-why=(sentence)
                         data-clause=(illegal.clause())
                         aria-label=(super::words::action(canvas.scene.lang, canvas.view, action)) {}

@@ -18,6 +18,8 @@ use engine::Seat;
 use game_atlantis::{Action, Atlantis, Illegal, View};
 use maud::Markup;
 
+pub use choices::Offer;
+
 use crate::l10n::Lang;
 use crate::picture::{LogLine, Picture, Prompt, Scene, SeatFacts};
 use crate::table::LogEntry;
@@ -25,19 +27,22 @@ use crate::table::LogEntry;
 impl Picture for Atlantis {
     const STYLE: &'static str = "atlantis.css";
     const TIE_CLAUSE: &'static str = "AT-11.5";
+    type Offer = Offer;
 
     fn symbols() -> Markup {
         art::symbols()
     }
 
-    fn board(view: &View, scene: &Scene<'_, Self>) -> Markup {
-        let lits = choices::choices(view, scene);
-        board::board(view, scene, &lits, choices::armed(&lits, scene))
+    fn offer(view: &View, scene: &Scene<'_, Self>) -> Offer {
+        Offer::new(view, scene)
     }
 
-    fn tray(view: &View, scene: &Scene<'_, Self>) -> Markup {
-        let lits = choices::choices(view, scene);
-        tray::tray(view, scene, &lits, choices::armed(&lits, scene))
+    fn board(view: &View, scene: &Scene<'_, Self>, offer: &Offer) -> Markup {
+        board::board(view, scene, offer)
+    }
+
+    fn tray(view: &View, scene: &Scene<'_, Self>, offer: &Offer) -> Markup {
+        tray::tray(view, scene, offer)
     }
 
     fn seat_facts(view: &View, seat: Seat, scene: &Scene<'_, Self>) -> SeatFacts {
@@ -48,8 +53,8 @@ impl Picture for Atlantis {
         seats::stores(view, scene)
     }
 
-    fn prompt(view: &View, scene: &Scene<'_, Self>) -> Prompt<Self> {
-        prompt::prompt(view, scene)
+    fn prompt(view: &View, scene: &Scene<'_, Self>, offer: &Offer) -> Prompt<Self> {
+        prompt::prompt(view, scene, offer)
     }
 
     fn log(view: &View, entries: &[LogEntry<Self>], scene: &Scene<'_, Self>) -> Vec<LogLine> {
@@ -60,8 +65,8 @@ impl Picture for Atlantis {
         refusals::refusal(illegal, lang)
     }
 
-    fn why_not(view: &View, scene: &Scene<'_, Self>) -> Vec<(Action, Illegal)> {
-        choices::why_not(view, scene)
+    fn why_not(offer: &Offer) -> &[(Action, Illegal)] {
+        &offer.refused
     }
 
     fn action_words(view: &View, action: &Action, scene: &Scene<'_, Self>) -> String {

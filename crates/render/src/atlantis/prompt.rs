@@ -1,30 +1,32 @@
 //! The sentence above the board: who must do what, what follows, and the buttons.
 
-use engine::Seat;
+use engine::{Game, Seat};
 use game_atlantis::{Action, Ask, Atlantis, View};
 use maud::{Markup, html};
 
 use super::art;
-use super::choices::{self, Lit};
+use super::choices::{Lit, Offer};
 use super::words::{self, Place};
 use crate::l10n::say;
 use crate::picture::{Choice, Prompt, Scene};
 use crate::rich::{Arg, rich};
 
 /// What is said to the viewer now.
-pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>) -> Prompt<Atlantis> {
-    let lits = choices::choices(view, scene);
-    let armed = choices::armed(&lits, scene);
+pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Prompt<Atlantis> {
     match view.active {
         Some((seat, ask)) if scene.actor() == Some(seat) => Prompt {
             sentence: asked(view, scene, ask),
-            detail: detail(view, scene, ask, &lits, armed),
-            buttons: buttons(&lits, armed),
+            detail: detail(view, scene, ask, offer),
+            armed: offer.armed().map(button),
+            buttons: offer.lits.iter().filter(|lit| is_button(lit.action)).map(button).collect(),
         },
         Some((seat, ask)) => {
-            Prompt { sentence: waiting(view, scene, seat, ask), detail: html! {}, buttons: Vec::new() }
+            Prompt { sentence: waiting(view, scene, seat, ask), detail: html! {}, armed: None, buttons: Vec::new() }
         }
-        None => Prompt { sentence: say(scene.lang, "wait-luck", &[]), detail: html! {}, buttons: Vec::new() },
+        None => {
+            let sentence = say(scene.lang, "wait-luck", &[]);
+            Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() }
+        }
     }
 }
 
@@ -48,7 +50,7 @@ fn asked(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask) -> String {
     }
 }
 
-fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, lits: &[Lit], armed: Option<&Lit>) -> Markup {
+fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, offer: &Offer) -> Markup {
     let lang = scene.lang;
     let can = |wanted: fn(&Action) -> bool| scene.legal.iter().any(wanted);
     let buy = can(|action| matches!(action, Action::Buy { .. }));
@@ -60,18 +62,19 @@ fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, lits: &[Lit], arme
                 (true, false) => "buy",
                 _ => "bridge",
             };
-            let stuck = lits.iter().any(|lit| lit.action == Action::ShowHand);
+            let stuck = offer.lit(|action| action == Action::ShowHand).is_some();
             let key = if stuck { "prompt-cannot-move-may" } else { "prompt-menu-may" };
             html! { (say(lang, key, &[("can", can.into())])) }
         }
         Ask::Menu => html! {},
-        Ask::Card { .. } => html! { @if let Some(lit) = armed { (lit.detail) } },
+        Ask::Card { .. } => html! { @if let Some(lit) = offer.armed() { (lit.detail) " " (clause(lit.clause)) } },
         Ask::Pay { cost, paid } => {
-            let items = choices::suggestion(scene);
-            let suggestion = rich(lang, "prompt-pay-suggest", &[("items", items_arg(view, scene, &items))]);
+            let items = &offer.suggestion;
+            let suggestion = rich(lang, "prompt-pay-suggest", &[("items", items_arg(view, scene, items))]);
             html! {
                 (say(lang, "prompt-pay-detail", &[("cost", cost.into()), ("paid", paid.into())]))
                 @if !items.is_empty() { " " span.sug { (suggestion.markup) } }
+                " " (clause("AT-7.1"))
             }
         }
         Ask::LateBridge => {
@@ -82,6 +85,10 @@ fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, lits: &[Lit], arme
             html! { (say(lang, "prompt-late-bridge-detail", &[("cards", cards.into())])) }
         }
     }
+}
+
+fn clause(id: &str) -> Markup {
+    html! { a.clause href={ "/games/" (Atlantis::META.id) "/rules#" (id) } { (id) } }
 }
 
 /// Items of a payment as little tiles and icons.
@@ -109,9 +116,13 @@ fn items_arg(view: &View, scene: &Scene<'_, Atlantis>, items: &[Action]) -> Arg<
     Arg::Drawn(markup, words.join(" + "))
 }
 
-fn buttons(lits: &[Lit], armed: Option<&Lit>) -> Vec<Choice<Atlantis>> {
-    let button = |lit: &Lit| Choice { action: lit.action, words: lit.words.clone(), key: lit.key, name: lit.name() };
-    armed.or(lits.iter().find(|lit| lit.action == Action::ShowHand)).map(button).into_iter().collect()
+fn button(lit: &Lit) -> Choice<Atlantis> {
+    Choice { action: lit.action, words: lit.words.clone(), key: lit.key, name: lit.name() }
+}
+
+/// What has no place on the board or in the own area.
+fn is_button(action: Action) -> bool {
+    matches!(action, Action::Done | Action::ShowHand)
 }
 
 fn waiting(view: &View, scene: &Scene<'_, Atlantis>, seat: Seat, ask: Ask) -> String {

@@ -58,6 +58,11 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
                 }
             }
         }
+        p.swatches aria-hidden="true" {
+            @for (class, key) in [("b-tiles", "score-tiles"), ("b-cards", "score-cards"), ("b-lost", "score-lost")] {
+                span { svg viewBox="0 0 8 8" { rect class=(class) width="8" height="8" {} } (say(lang, key, &[])) }
+            }
+        }
         p.hint { (say(lang, "score-note", &[])) " " a href="/games/atlantis/rules#AT-R28" { "AT-R28" } }
     }
 }

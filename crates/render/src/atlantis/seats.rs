@@ -114,16 +114,16 @@ pub(super) fn stores(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
         }
         details #stores {
             summary { (say(lang, "stores-more", &[])) }
-            h4 { (say(lang, "discard-pile", &[])) }
+            h3 { (say(lang, "discard-pile", &[])) }
             @if total == 0 { p { (say(lang, "discard-empty", &[])) } } @else { (counts(&view.discard, scene)) }
-            h4 { (say(lang, unseen, &[])) }
+            h3 { (say(lang, unseen, &[])) }
             (counts(&view.unseen_cards, scene))
             @if !view.removed_cards.is_empty() {
-                h4 { (say(lang, "stores-removed", &[])) }
+                h3 { (say(lang, "stores-removed", &[])) }
                 (counts(&view.removed_cards, scene))
             }
             @if !view.unseen_tiles.is_empty() {
-                h4 { (say(lang, "stores-unseen-tiles", &[])) }
+                h3 { (say(lang, "stores-unseen-tiles", &[])) }
                 @for (half, key) in [(Half::A, "stores-half-a"), (Half::B, "stores-half-b")] {
                     @let tiles: Vec<Tile> = view.unseen_tiles.iter(half).collect();
                     @if !tiles.is_empty() {

@@ -5,17 +5,16 @@ use game_atlantis::{Action, Ask, Atlantis, Illegal, Object, Tile, View};
 use maud::{Markup, html};
 
 use super::art;
-use super::choices::Lit;
+use super::choices::{Lit, Offer};
 use super::words::{self, Place};
 use crate::l10n::say;
 use crate::picture::Scene;
 
 /// Hand and tiles of the viewer; nothing for spectators.
-pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, lits: &[Lit], armed: Option<&Lit>) -> Markup {
+pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Markup {
     let Some(seat) = scene.viewer.seat() else { return html! {} };
     let lang = scene.lang;
-    let refused = super::choices::why_not(view, scene);
-    let tray = Tray { view, scene, lits, armed, refused: &refused };
+    let tray = Tray { view, scene, offer };
     let tiles: Vec<Tile> = view.seats[seat].tiles.iter().collect();
     let worth: u32 = tiles.iter().map(|tile| u32::from(tile.value)).sum();
     html! {
@@ -50,36 +49,26 @@ pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, lits: &[Lit], armed
 struct Tray<'a> {
     view: &'a View,
     scene: &'a Scene<'a, Atlantis>,
-    lits: &'a [Lit],
-    armed: Option<&'a Lit>,
-    refused: &'a [(Action, Illegal)],
+    offer: &'a Offer,
 }
 
 impl Tray<'_> {
-    fn lit(&self, wanted: impl Fn(Action) -> bool) -> Option<&Lit> {
-        self.lits.iter().find(|lit| wanted(lit.action))
-    }
-
-    fn why_not(&self, wanted: impl Fn(Action) -> bool) -> Option<&Illegal> {
-        self.refused.iter().find(|(action, _)| wanted(*action)).map(|(_, illegal)| illegal)
-    }
-
     fn card(&self, object: Object, count: u8) -> Markup {
         let lang = self.scene.lang;
         let is_card = |action| action == Action::Play { object } || action == Action::PayCard { object };
-        let lit = self.lit(is_card);
+        let lit = self.offer.lit(is_card);
         let inside = html! {
             svg class={ "cpic " (object.name()) } aria-hidden="true" { use href={ "#o-" (object.name()) } {} }
             b { (words::object(lang, object)) }
             @if count > 1 { span.cnt { (count) " ×" } }
         };
         let asks_cards = matches!(self.view.active, Some((_, Ask::Card { .. } | Ask::Pay { .. })));
-        match (lit, self.why_not(is_card)) {
+        match (lit, self.offer.why_not(is_card)) {
             (Some(lit), _) => html! {
                 button.card.lit.more[lit.preview.is_some_and(|preview| preview.occupied)]
-                    .armed[self.armed.is_some_and(|armed| armed.action == lit.action)]
+                    .armed[self.offer.is_armed(lit)]
                     form="act" name="action" value=(lit.value) data-piece={ "card-" (object) } data-from="draw-pile" data-pv=(lit.name())
-                    data-words=(lit.words) data-detail=(lit.detail) data-key=[lit.key] {
+                    data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause) data-key=[lit.key] {
                     @if let Some(key) = lit.key { kbd aria-hidden="true" { (key) } }
                     (inside)
                     small { (self.card_words(lit)) }
@@ -114,11 +103,11 @@ impl Tray<'_> {
         let piece = super::seats::tile_piece(seat, tile, copy);
         let from = super::seats::tile_origin(self.scene, seat, tile);
         let drawing = art::mini(tile, lang);
-        match (self.lit(is_tile), self.why_not(is_tile)) {
+        match (self.offer.lit(is_tile), self.offer.why_not(is_tile)) {
             (Some(lit), _) => html! {
-                button.mtb.lit[first].armed[first && self.armed.is_some_and(|armed| armed.action == lit.action)]
+                button.mtb.lit[first].armed[first && self.offer.is_armed(lit)]
                     form="act" name="action" value=(lit.value) data-piece=(piece) data-from=[from] data-pv=(lit.name())
-                    data-words=(lit.words) data-detail=(lit.detail) data-key=[lit.key.filter(|_| first)]
+                    data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause) data-key=[lit.key.filter(|_| first)]
                     data-confirm=[lit.confirm.then_some("")] aria-label={ (words::tile(lang, tile)) ": " (lit.words) } {
                     (drawing)
                     @if let (Some(key), true) = (lit.key, first) { kbd aria-hidden="true" { (key) } }

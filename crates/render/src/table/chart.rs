@@ -10,8 +10,8 @@ use crate::l10n::{Lang, say, signed};
 use crate::picture::Picture;
 
 const WIDTH: f32 = 640.0;
-const HEIGHT: f32 = 200.0;
-const LEFT: f32 = 36.0;
+const HEIGHT: f32 = 250.0;
+const LEFT: f32 = 42.0;
 const RIGHT: f32 = 18.0;
 const TOP: f32 = 10.0;
 const BOTTOM: f32 = 22.0;

@@ -36,10 +36,10 @@ pub fn table_page<G: Picture>(ctx: &Ctx, model: &TableModel<G>) -> Markup {
 
 /// What changes with every step: `<main id="table">` alone, morphed in by the script.
 pub fn table_fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>) -> Markup {
-    model.with_scene(ctx.lang, |scene| fragment(ctx, model, scene))
+    model.with_scene(ctx.lang, |scene| fragment(ctx, model, scene, &G::offer(&model.view, scene)))
 }
 
-fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>, offer: &G::Offer) -> Markup {
     let lang = ctx.lang;
     let over = model.result.is_some();
     let decision = model.decision.filter(|_| scene.actor().is_some());
@@ -53,13 +53,14 @@ fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>) 
             h1.vh {
                 (say(lang, "table-heading", &[("game", game_name(G::META.id).into()), ("id", model.id.as_str().into())]))
             }
-            (prompt::region(ctx, model, scene))
+            (prompt::region(ctx, model, scene, offer))
             div.middle {
                 @if over && model.replay.is_none() { (end::region(ctx, model, scene)) }
                 section.board aria-label=(say(lang, "board-region", &[])) {
-                    (G::board(&model.view, scene))
-                    (own_area(lang, model, scene))
+                    (G::board(&model.view, scene, offer))
+                    (own_area(lang, model, scene, offer))
                 }
+                @if model.replay.is_some() { section.panel.course { (chart::chart(lang, model)) } }
             }
             (side::region(ctx, model, scene))
             (words(lang, model, scene))
@@ -68,7 +69,7 @@ fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>) 
 }
 
 /// Hand and belongings; a covered hand while the device changes hands; nothing for spectators.
-fn own_area<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+fn own_area<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, offer: &G::Offer) -> Markup {
     if model.covered.is_some() {
         return html! {
             div #tray .tray.covered {
@@ -79,17 +80,17 @@ fn own_area<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>)
     }
     html! {
         @if scene.viewer.seat().is_some() {
-            div #tray .tray { (G::tray(&model.view, scene)) (lists(lang, model, scene)) }
+            div #tray .tray { (G::tray(&model.view, scene, offer)) (lists(lang, model, scene, offer)) }
         }
     }
 }
 
 /// All choices as plain buttons, and the reasons for what is not possible.
-fn lists<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+fn lists<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, offer: &G::Offer) -> Markup {
     if scene.actor().is_none() {
         return html! {};
     }
-    let mut reasons = reasons(lang, model, scene);
+    let mut reasons = reasons(model, scene, offer);
     reasons.dedup_by(|a, b| a.1 == b.1);
     html! {
         div.lists {
@@ -137,10 +138,14 @@ fn keys(lang: Lang) -> Markup {
 }
 
 /// Things that cannot be chosen: in words, why not, and the clause.
-fn reasons<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>) -> Vec<(String, String, &'static str)> {
-    G::why_not(&model.view, scene)
-        .into_iter()
-        .map(|(action, why)| (G::action_words(&model.view, &action, scene), G::refusal(&why, lang), why.clause()))
+fn reasons<G: Picture>(
+    model: &TableModel<G>,
+    scene: &Scene<'_, G>,
+    offer: &G::Offer,
+) -> Vec<(String, String, &'static str)> {
+    G::why_not(offer)
+        .iter()
+        .map(|(action, why)| (G::action_words(&model.view, action, scene), G::refusal(why, scene.lang), why.clause()))
         .collect()
 }
 
@@ -195,14 +200,15 @@ pub fn table_text<G: Picture>(lang: Lang, model: &TableModel<G>) -> String {
 pub fn table_choices<G: Picture>(lang: Lang, model: &TableModel<G>) -> (String, Vec<(G::Action, String)>) {
     model.with_scene(lang, |scene| {
         let words = scene.legal.iter().map(|action| (*action, G::action_words(&model.view, action, scene))).collect();
-        let sentence = result_words(lang, model).unwrap_or_else(|| G::prompt(&model.view, scene).sentence);
+        let sentence = result_words(lang, model)
+            .unwrap_or_else(|| G::prompt(&model.view, scene, &G::offer(&model.view, scene)).sentence);
         (sentence, words)
     })
 }
 
 /// What cannot be chosen now: in words, why not, and the clause. For the terminal.
 pub fn table_why_not<G: Picture>(lang: Lang, model: &TableModel<G>) -> Vec<(String, String, &'static str)> {
-    model.with_scene(lang, |scene| reasons(lang, model, scene))
+    model.with_scene(lang, |scene| reasons(model, scene, &G::offer(&model.view, scene)))
 }
 
 /// The log in plain text from the entry `from` on: for the terminal.

@@ -253,7 +253,9 @@ fn since<G: Game>(log: &[LogEntry<G>], seat: Seat) -> Option<usize> {
         index -= 1;
     }
     let own = log[..index].iter().rposition(|entry| entry.seat == Some(seat))?;
-    Some(own + 1)
+    // What luck decides right after an act still belongs to it.
+    let others = log[own + 1..index].iter().position(|entry| entry.seat.is_some())?;
+    Some(own + 1 + others)
 }
 
 /// The points after every act of a seat.

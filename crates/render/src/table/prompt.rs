@@ -11,7 +11,7 @@ use crate::picture::{Picture, Scene};
 use crate::shell::{Ctx, notice_box};
 
 /// The region above the board.
-pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
+pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>, offer: &G::Offer) -> Markup {
     let lang = ctx.lang;
     let address = format!("/t/{}", model.id);
     let yours = scene.actor().is_some();
@@ -31,14 +31,15 @@ pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene
             } @else if model.replay.is_some() {
                 (replay::controls(ctx, model, scene))
             } @else {
-                (decide(lang, &address, model, scene))
+                (decide(lang, model, scene, offer))
             }
         }
     }
 }
 
-fn decide<G: Picture>(lang: Lang, address: &str, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
-    let prompt = G::prompt(&model.view, scene);
+fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, offer: &G::Offer) -> Markup {
+    let prompt = G::prompt(&model.view, scene, offer);
+    let address = format!("/t/{}", model.id);
     let sentence = result_words(lang, model).unwrap_or(prompt.sentence);
     let shared = model.result.as_ref().is_some_and(|result| result.winners.len() > 1);
     html! {
@@ -59,19 +60,21 @@ fn decide<G: Picture>(lang: Lang, address: &str, model: &TableModel<G>, scene: &
                 input type="hidden" name="decision" value=(decision);
             }
             div.mains {
-                @for (index, choice) in prompt.buttons.iter().enumerate() {
-                    button.btn.go[index == 0] id=[(index == 0).then_some("main")] form="act" name="action"
-                        value=(Scene::<G>::value(&choice.action)) data-pv=(choice.name) {
+                @for choice in &prompt.buttons {
+                    button.btn.go form="act" name="action" value=(Scene::<G>::value(&choice.action)) data-key=[choice.key] {
                         span { (choice.words) }
                         @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
                     }
                 }
-                @if prompt.buttons.is_empty() {
-                    // Filled by the script once something is pointed at by touch.
-                    button #main .btn.go form="act" name="action" value="" hidden { span {} }
+                // The script shows here what was pointed at last; without it the armed choice stays.
+                @let value = prompt.armed.as_ref().map(|choice| Scene::<G>::value(&choice.action));
+                button #main .btn.go form="act" name="action" value=[value] hidden[prompt.armed.is_none()]
+                    data-pv=[prompt.armed.as_ref().map(|choice| choice.name.as_str())] {
+                    span { @if let Some(choice) = &prompt.armed { (choice.words) } }
+                    kbd aria-hidden="true" { @if let Some(choice) = &prompt.armed { @if let Some(key) = choice.key { (key) } } }
                 }
             }
-            (undo(lang, address, decision, model))
+            (undo(lang, &address, decision, model))
         }
     }
 }

@@ -1,9 +1,8 @@
-//! A position of the past: a slider and links that work without the script, and the chart.
+//! A position of the past: a slider and links that work without the script.
 
 use engine::{Seat, Viewer};
 use maud::{Markup, html};
 
-use super::chart;
 use super::model::{Replay, TableModel};
 use crate::icons::icon;
 use crate::l10n::say;
@@ -17,10 +16,10 @@ pub(super) fn controls<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Sce
     let at = |step: usize| format!("/t/{}/at/{step}{}", model.id, query(replay));
     let (step, of) = (replay.step, replay.of);
     let links = [
-        ("replay-first", "⏮", 0, step > 0),
-        ("replay-back", "◀", step.saturating_sub(1), step > 0),
-        ("replay-on", "▶", step + 1, step < of),
-        ("replay-last", "⏭", of, step < of),
+        ("replay-first", "i-first", 0, step > 0),
+        ("replay-back", "i-prev", step.saturating_sub(1), step > 0),
+        ("replay-on", "i-next", step + 1, step < of),
+        ("replay-last", "i-last", of, step < of),
     ];
     let last_line = G::log(&model.view, &model.log[model.last.min(model.log.len())..], scene).pop();
     html! {
@@ -34,9 +33,9 @@ pub(super) fn controls<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Sce
             nav.steps aria-label=(say(lang, "replay-slider", &[])) {
                 @for (key, sign, to, possible) in links {
                     @if possible {
-                        a.btn.step href=(at(to)) data-go=(key) aria-label=(say(lang, key, &[])) title=(say(lang, key, &[])) { (sign) }
+                        a.btn.step href=(at(to)) data-go=(key) aria-label=(say(lang, key, &[])) title=(say(lang, key, &[])) { (icon(sign)) }
                     } @else {
-                        span.btn.step aria-hidden="true" { (sign) }
+                        span.btn.step aria-hidden="true" { (icon(sign)) }
                     }
                 }
                 button #auto .btn.step type="button" hidden data-play=(say(lang, "replay-auto", &[]))
@@ -63,7 +62,6 @@ pub(super) fn controls<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Sce
             }
             a.btn href={ "/t/" (model.id) } { (say(lang, "replay-table", &[])) }
         }
-        (chart::chart(lang, model))
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod pages;
 mod style;
+mod table;
 mod words;
 
 #[path = "../../examples/samples/mod.rs"]

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 const BASE: &str = include_str!("../../assets/base.css");
 const HOUSE: &str = include_str!("../../assets/house.css");
+const TABLE: &str = include_str!("../../assets/table.css");
+const ATLANTIS: &str = include_str!("../../assets/atlantis.css");
 
 /// The tokens `--name: light-dark(#light, #dark)` and `--name: #both`.
 fn tokens(css: &str) -> BTreeMap<String, [[f64; 3]; 2]> {
@@ -91,9 +93,54 @@ fn edges_of_controls_and_the_focus_stand_out() {
 
 #[test]
 fn every_token_that_is_used_is_defined() {
-    let all: String = [BASE, HOUSE].concat();
+    let all: String = [BASE, HOUSE, TABLE, ATLANTIS].concat();
     for (at, _) in all.match_indices("var(--") {
         let name: String = all[at + 4..].chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
         assert!(all.contains(&format!("{name}:")), "{name} is used and defined nowhere");
+    }
+}
+
+/// The value of a token inside the rule of one class: `.crown { --face: #e6b53a; … }`.
+fn of_class(class: &str, token: &str) -> [f64; 3] {
+    let rule = ATLANTIS.split(&format!(".{class} {{")).nth(1).and_then(|rest| rest.split('}').next());
+    let rule = rule.unwrap_or_else(|| panic!("there is no class {class}"));
+    let value = rule.split(';').find_map(|part| part.trim().strip_prefix(&format!("--{token}: ")));
+    let hex = value.map(|value| {
+        if value.len() == 4 {
+            value.chars().flat_map(|c| if c == '#' { vec![c] } else { vec![c, c] }).collect()
+        } else {
+            value.to_owned()
+        }
+    });
+    hex.and_then(|hex| colour(&hex)).unwrap_or_else(|| panic!("{class} has no --{token}"))
+}
+
+#[test]
+fn values_and_letters_stand_out_on_tiles_and_figures() {
+    for object in ["amphora", "crown", "flag", "helmet", "olive", "ring", "statue"] {
+        let ratio = contrast(of_class(object, "ink-o"), of_class(object, "face"));
+        assert!(ratio >= 4.5, "the value on {object} has {ratio:.2}:1");
+    }
+    for seat in ["f0", "f1", "f2", "f3"] {
+        let ratio = contrast(of_class(seat, "fi"), of_class(seat, "f"));
+        assert!(ratio >= 4.5, "the letter of {seat} has {ratio:.2}:1");
+    }
+    // Cards, prices and tags: ink and the darker end of their ground.
+    for (what, ink, ground) in [
+        ("words of a card", "#43402f", "#e6dac0"),
+        ("words of a card that cannot be played", "#43402f", "#bdb49f"),
+        ("the key of a card", "#55492c", "#e6dac0"),
+        ("a price", "#eef8f5", "#0a2434"),
+        ("a price to be paid", "#2b1d04", "#dfab49"),
+        ("a tag", "#fff3d6", "#0c2737"),
+        ("a gain", "#06302d", "#8ff0e4"),
+        ("the number of a position", "#f7edd3", "#6b5a3b"),
+    ] {
+        let [ink, ground] = [ink, ground].map(|hex| {
+            assert!(ATLANTIS.contains(hex) || hex == "#dfab49", "{hex} of {what} is not in the style sheet");
+            colour(hex).expect("a colour")
+        });
+        let ratio = contrast(ink, ground);
+        assert!(ratio >= 4.5, "{what} has {ratio:.2}:1");
     }
 }

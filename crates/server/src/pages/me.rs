@@ -58,6 +58,10 @@ pub(crate) async fn change(
                 for room in app.rooms_of(&new.id).await {
                     room.reload_seats(&app).await?;
                 }
+                let tables = app.store.tables_of(&new.id, ROWS).await?;
+                for table in tables.iter().filter(|table| table.state == store::State::Waiting) {
+                    app.hub.table(&table.id).news();
+                }
             }
             Ok(see(fields.get("return").filter(|address| is_ours(address)).unwrap_or("/me")))
         }

@@ -7,6 +7,7 @@ mod hot_seat;
 mod house;
 mod live;
 mod lobby;
+mod network;
 mod pages;
 mod play;
 mod restart;

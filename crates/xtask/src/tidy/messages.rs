@@ -21,7 +21,7 @@ const SPEAKERS: [&str; 3] = ["crates/render/src/", "crates/server/src/", "crates
 struct Needs {
     variables: BTreeSet<String>,
     messages: BTreeSet<String>,
-    /// The plural forms of each choice by number.
+    /// The forms of each choice by a number that its own texts then name: what is counted there is declined.
     choices: Vec<BTreeSet<String>>,
 }
 
@@ -88,8 +88,16 @@ impl Needs {
                     VariantKey::Identifier { name } => Some((*name).to_owned()),
                     VariantKey::NumberLiteral { .. } => None,
                 });
-                self.choices.push(keys.collect());
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                let mut inside = Needs::default();
+                variants.iter().for_each(|variant| inside.pattern(&variant.value));
+                if let InlineExpression::VariableReference { id } = selector
+                    && inside.variables.contains(id.name)
+                {
+                    self.choices.push(keys.collect());
+                }
+                self.variables.append(&mut inside.variables);
+                self.messages.append(&mut inside.messages);
+                self.choices.append(&mut inside.choices);
             }
         }
     }
@@ -275,11 +283,14 @@ mod tests {
     }
 
     #[test]
-    fn polish_needs_its_three_forms() {
-        let two = "a = { $n ->\n    [one] x\n   *[other] y\n }\n";
-        let four = "a = { $n ->\n    [one] x\n    [few] y\n    [many] z\n   *[other] z\n }\n";
+    fn polish_needs_its_three_forms_where_it_counts() {
+        let two = "a = { $n ->\n    [one] { $n } x\n   *[other] { $n } y\n }\n";
+        let four =
+            "a = { $n ->\n    [one] { $n } x\n    [few] { $n } y\n    [many] { $n } z\n   *[other] { $n } z\n }\n";
+        let verb = "a = { $n ->\n    [one] x { $y }\n   *[other] y { $y }\n }\n";
         let source = r#"fn f() { ctx.say("a"); }"#;
         assert_eq!(complain(two, two, four, source), Complaints::new());
+        assert_eq!(same(verb, source), Complaints::new());
         assert_eq!(complain(two, two, two, source), ["crates/render/l10n/pl: a lacks one of the forms one, few, many"]);
     }
 

@@ -28,21 +28,9 @@ async fn faults(browser: &Browser) -> Result<Vec<String>> {
     Ok(found.iter().map(|fault| fault.as_str().unwrap_or_default().to_owned()).collect())
 }
 
-/// Fails with all that the checker finds.
-pub(super) async fn is_accessible(browser: &Browser, page: &str) -> Result<()> {
-    let faults = faults(browser).await?;
-    ensure!(faults.is_empty(), "{page}:\n{}", faults.join("\n"));
-    Ok(())
-}
-
 #[test]
-fn every_page_passes_axe_in_the_dark() {
-    in_a_house(async |house| every_page_passes(house, Wishes { dark: true, ..Wishes::default() }).await);
-}
-
-#[test]
-fn every_page_passes_axe_in_the_light() {
-    in_a_house(async |house| every_page_passes(house, Wishes { dark: false, ..Wishes::default() }).await);
+fn every_page_passes_axe_on_a_desk() {
+    in_a_house(async |house| every_page_passes(house, Wishes::default()).await);
 }
 
 #[test]
@@ -51,12 +39,17 @@ fn every_page_passes_axe_on_a_phone_in_german() {
     in_a_house(async |house| every_page_passes(house, wishes).await);
 }
 
+/// In the dark and in the light.
 async fn every_page_passes(house: &House, wishes: Wishes) -> Result<()> {
     let browser = house.browser(wishes).await?;
     let mut all = Vec::new();
     for (name, path) in every_page(&browser).await? {
-        browser.open(&path).await?;
-        all.extend(faults(&browser).await?.into_iter().map(|fault| format!("{name} ({path}): {fault}")));
+        for dark in [true, false] {
+            browser.media(dark, true).await?;
+            browser.open(&path).await?;
+            let light = if dark { "dark" } else { "light" };
+            all.extend(faults(&browser).await?.into_iter().map(|fault| format!("{name} ({light}, {path}): {fault}")));
+        }
     }
     ensure!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
     Ok(())

@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use thirtyfour::common::capabilities::chrome::ChromeCapabilities;
 use thirtyfour::prelude::*;
-use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel};
+use thirtyfour::{ChromiumLikeCapabilities, LoggingPrefsLogLevel, TypingData};
 
 /// How long a condition may take to come true on a slow machine.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -117,7 +117,10 @@ impl Browser {
     /// The first element that fits, as soon as there is one.
     pub(super) async fn find(&self, css: &str) -> Result<WebElement> {
         let query = self.driver.query(By::Css(css)).wait(PATIENCE, GLANCE);
-        query.first().await.with_context(|| format!("{css} did not appear at {}", self.place()))
+        match query.first_opt().await? {
+            Some(element) => Ok(element),
+            None => bail!("{css} did not appear at {}", self.driver.current_url().await?),
+        }
     }
 
     /// Waits until something is there.
@@ -134,8 +137,16 @@ impl Browser {
         Ok(self.driver.find_all(By::Css(css)).await?.len())
     }
 
+    /// Clicks the first thing that fits; if the page changes under the pointer, tries again, as a person would.
     pub(super) async fn click(&self, css: &str) -> Result<()> {
-        self.find(css).await?.click().await.with_context(|| format!("cannot click {css}"))
+        let mut last = None;
+        for _ in 0..5 {
+            match self.find(css).await?.click().await {
+                Ok(()) => return Ok(()),
+                Err(error) => last = Some(error),
+            }
+        }
+        Err(last.context("never tried")?).with_context(|| format!("cannot click {css}"))
     }
 
     pub(super) async fn text(&self, css: &str) -> Result<String> {
@@ -147,7 +158,7 @@ impl Browser {
     }
 
     /// Keys pressed wherever the focus is.
-    pub(super) async fn press(&self, keys: &str) -> Result<()> {
+    pub(super) async fn press(&self, keys: impl Into<TypingData>) -> Result<()> {
         Ok(self.driver.action_chain().send_keys(keys).perform().await?)
     }
 
@@ -185,9 +196,5 @@ impl Browser {
             .collect();
         ensure!(bad.is_empty(), "the console complains at {page}:\n{}", bad.join("\n"));
         Ok(())
-    }
-
-    fn place(&self) -> String {
-        self.house.clone()
     }
 }

@@ -14,6 +14,9 @@ use thirtyfour::prelude::*;
 
 use super::browser::{Browser, Wishes};
 
+/// What the program says on its error stream, for failed tests.
+const LOG: &str = "house.log";
+
 /// What a test gets.
 pub(super) struct House {
     /// `http://127.0.0.1:PORT`.
@@ -30,12 +33,16 @@ pub(super) fn in_a_house(test: impl AsyncFnOnce(&House) -> Result<()>) {
     let server = Process::start(
         Command::new(env!("CARGO_BIN_EXE_critias"))
             .args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "off", "--data"])
-            .arg(&folder.0),
+            .arg(&folder.0)
+            .stderr(fs::File::create(folder.0.join(LOG)).expect("a log file")),
         "http://127.0.0.1:",
     );
     let server = server.expect("critias serve starts and says its address");
-    let driver = Process::start(Command::new("chromedriver").arg("--port=0"), "started successfully on port ")
-        .expect("chromedriver starts; `cargo xtask test` installs it if it is missing");
+    let driver = Process::start(
+        Command::new("chromedriver").arg("--port=0").stderr(Stdio::null()),
+        "started successfully on port ",
+    )
+    .expect("chromedriver starts; `cargo xtask test` installs it if it is missing");
     let house = House {
         address: format!("http://127.0.0.1:{}", server.port),
         driver: format!("http://127.0.0.1:{}", driver.port),
@@ -45,6 +52,9 @@ pub(super) fn in_a_house(test: impl AsyncFnOnce(&House) -> Result<()>) {
     let outcome = catch_unwind(AssertUnwindSafe(|| runtime.block_on(test(&house))));
     let failed = !matches!(outcome, Ok(Ok(())));
     runtime.block_on(house.close(failed));
+    if failed {
+        eprintln!("the house logged:\n{}", fs::read_to_string(folder.0.join(LOG)).unwrap_or_default());
+    }
     match outcome {
         Ok(Ok(())) => {}
         Ok(Err(error)) => panic!("{error:?}"),

@@ -1,7 +1,7 @@
 //! What every page keeps to: no sideways scrolling on the smallest phone, nothing to complain about
 //! on the console.
 
-use anyhow::{Result, ensure};
+use anyhow::ensure;
 use serde_json::Value;
 
 use super::browser::Wishes;
@@ -42,10 +42,35 @@ fn no_page_makes_the_console_complain() {
         let browser = house.browser(Wishes::default()).await?;
         for (name, path) in every_page(&browser).await? {
             browser.open(&path).await?;
-            if name != "error" {
-                browser.console_is_quiet(name).await?;
+            let quiet = browser.console_is_quiet(name).await;
+            // A page that is not there is itself a complaint, and the only one.
+            match quiet {
+                Err(complaint) if name == "error" => {
+                    ensure!(complaint.to_string().matches("SEVERE").count() == 1, "{complaint}")
+                }
+                quiet => quiet?,
             }
         }
+        Ok(())
+    });
+}
+
+/// Fast on a cheap phone: the first page of a table, with all that belongs to it, comes in under 100 kB.
+#[test]
+fn a_table_weighs_less_than_100_kilobytes() {
+    const WEIGHT: &str = "
+        return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+            .map(entry => [entry.name, entry.transferSize]);";
+    in_a_house(async |house| {
+        let maker = house.browser(Wishes::default()).await?;
+        let table = maker.play_now().await?;
+        let visitor = house.browser(Wishes::default()).await?;
+        visitor.open(&table).await?;
+        visitor.see("#table").await?;
+        let parts = visitor.ask(WEIGHT, Vec::new()).await?;
+        let weight: u64 = parts.as_array().into_iter().flatten().filter_map(|part| part[1].as_u64()).sum();
+        ensure!(weight > 5_000, "the weight was not measured: {parts}");
+        ensure!(weight < 100_000, "{weight} bytes: {parts}");
         Ok(())
     });
 }

@@ -1,4 +1,19 @@
 //! All tests of the browser are below this module: by its name they are told apart from the rest.
 
+mod accessibility;
 mod browser;
 mod house;
+mod keyboard;
+mod layout;
+mod live;
+mod motion;
+mod mouse;
+mod one_device;
+mod pages;
+mod phone;
+mod replay;
+mod rules;
+mod scriptless;
+mod shots;
+mod table;
+mod undo;

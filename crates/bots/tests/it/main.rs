@@ -1,0 +1,98 @@
+//! What every bot promises, over whole games of Atlantis.
+//!
+//! That a bot sees no more than its seat needs no test: [`bots::Bot::choose`] takes a view, and a
+//! position is nothing a bot could get hold of.
+#![expect(clippy::unwrap_used, reason = "a test binary: it may panic")]
+
+use bots::{Bot, Level, Random, bot};
+use engine::{Components as _, Dice, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer, play_out};
+use game_atlantis::{Action, Atlantis, Components, Options};
+
+/// A whole game; every choice is checked. Returns the actions, and who won.
+fn play(levels: &[Level], seed: u64) -> (Vec<Action>, SeatSet) {
+    let mut game = Atlantis::setup(Components::standard(), &Options::for_seats(levels.len() as u8)).unwrap();
+    let mut dice = QuickDice::new(seed);
+    let mut bots: Vec<Box<dyn Bot<Atlantis>>> = levels.iter().map(|&level| bot(level, dice.bits())).collect();
+    let mut chosen = Vec::new();
+    play_out(&mut game, &mut dice, &mut Vec::new(), |game, seat, actions, _| {
+        let action = bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), seat);
+        assert_eq!(game.check(seat, &action), Ok(()), "{action} in {game:?}");
+        chosen.push(action);
+        actions.binary_search(&action).expect("a bot chooses one of the listed actions")
+    });
+    assert_eq!(game.audit(), Ok(()));
+    (chosen, game.winners())
+}
+
+/// How many games of `games` the first seat wins, ties counting as a part.
+fn wins_of_the_first(levels: &[Level], games: u64) -> f64 {
+    let share = |winners: SeatSet| if winners.contains(Seat(0)) { 1.0 / winners.len() as f64 } else { 0.0 };
+    (0..games).map(|seed| share(play(levels, seed).1)).sum()
+}
+
+#[test]
+fn bots_choose_legal_actions_to_the_end_of_every_game() {
+    use Level::{Greedy, Random};
+    for levels in [&[Random, Random][..], &[Greedy, Random, Greedy], &[Random, Greedy, Random, Greedy], &[Greedy; 2]] {
+        for seed in 0..12 {
+            play(levels, seed);
+        }
+    }
+}
+
+#[test]
+fn equal_seeds_play_equal_games_and_other_seeds_others() {
+    for level in [Level::Random, Level::Greedy] {
+        let levels = [level; 3];
+        assert_eq!(play(&levels, 1), play(&levels, 1));
+        assert_ne!(play(&levels, 1).0, play(&levels, 2).0);
+    }
+}
+
+/// By far fewer wins than these the greedy bot would be broken; it wins nearly all of these games.
+#[test]
+fn greedy_beats_random_by_far_at_every_seat_count() {
+    use Level::{Greedy, Random};
+    for (levels, games) in
+        [(&[Greedy, Random][..], 60), (&[Greedy, Random, Random], 40), (&[Greedy, Random, Random, Random], 40)]
+    {
+        let wins = wins_of_the_first(levels, games);
+        assert!(wins >= 0.9 * games as f64, "{wins} of {games} against {}", levels.len() - 1);
+    }
+}
+
+/// What a bot answers depends on the view alone: another world that looks the same to its seat
+/// gets the same answer.
+#[test]
+fn a_world_that_looks_the_same_gets_the_same_answer() {
+    let mut game = Atlantis::setup(Components::standard(), &Options::for_seats(3)).unwrap();
+    play_out(&mut game, &mut QuickDice::new(8), &mut Vec::new(), |game, seat, actions, dice| {
+        let view = game.view(Viewer::Seat(seat));
+        let other = Atlantis::determinise(&view, dice);
+        for level in [Level::Random, Level::Greedy] {
+            let answer = |game: &Atlantis| bot::<Atlantis>(level, 5).choose(&game.view(Viewer::Seat(seat)), seat);
+            assert_eq!(answer(game), answer(&other));
+        }
+        dice.below(actions.len() as u32) as usize
+    });
+}
+
+#[test]
+fn random_chooses_every_action_about_equally_often() {
+    let mut game = Atlantis::setup(Components::standard(), &Options::for_seats(2)).unwrap();
+    let mut crowded = None;
+    play_out(&mut game, &mut QuickDice::new(3), &mut Vec::new(), |game, seat, actions, dice| {
+        if actions.len() == 6 {
+            crowded = Some((game.clone(), seat, actions.to_vec()));
+        }
+        dice.below(actions.len() as u32) as usize
+    });
+    let (game, seat, actions) = crowded.unwrap();
+    let mut random = Random::<Atlantis>::new(1);
+    let mut counts = [0; 6];
+    for _ in 0..6_000 {
+        let action = random.choose(&game.view(Viewer::Seat(seat)), seat);
+        counts[actions.binary_search(&action).unwrap()] += 1;
+    }
+    assert!(counts.iter().all(|count| (850..1_150).contains(count)), "{counts:?}");
+}

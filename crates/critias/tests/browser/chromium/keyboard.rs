@@ -1,0 +1,91 @@
+//! The whole of a game without a mouse.
+
+use anyhow::{Context, Result, ensure};
+use thirtyfour::Key;
+
+use super::browser::{Browser, Wishes};
+use super::house::in_a_house;
+use super::table::Moment;
+
+#[test]
+fn a_whole_game_by_keyboard_alone() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        browser.open("/").await?;
+        tab_to(&browser, "form[action='/play/atlantis'] button").await?;
+        browser.press(Key::Enter).await?;
+        let table = browser.at_table().await?;
+        for count in 0.. {
+            match browser.moment().await? {
+                Moment::Over => break,
+                // Mostly the letter or number of a choice; now and then the way by Tab and Enter.
+                Moment::Mine if count % 12 == 3 => enter_a_choice(&browser).await?,
+                Moment::Mine => press_a_choice(&browser, count).await?,
+            }
+            ensure!(count < 1000, "the game does not end");
+        }
+        tab_to(&browser, "#end form[action$='/rematch'] button").await?;
+        browser.press(Key::Enter).await?;
+        let other = format!("return location.pathname.startsWith('/t/') && location.pathname !== '{table}';");
+        browser.until("the rematch is another table", &other).await?;
+        browser.console_is_quiet("a game by keyboard").await
+    });
+}
+
+async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
+    let before = browser.changes().await?;
+    let facts = browser.pick(count).await?.facts;
+    // The goal of a card on the board repeats the card, which has the key.
+    let key = match &facts.key {
+        Some(key) => key.clone(),
+        None => {
+            let all = browser.choices().await?;
+            let twin = all.iter().find(|choice| choice.facts.value == facts.value && choice.facts.key.is_some());
+            twin.and_then(|twin| twin.facts.key.clone()).with_context(|| format!("{} has no key", facts.value))?
+        }
+    };
+    browser.press(key.as_str()).await?;
+    if facts.confirm {
+        browser.press(key.as_str()).await?;
+    }
+    browser.changed(before).await.with_context(|| format!("pressed {key} for {}", facts.value))
+}
+
+/// Goes by Tab to the first thing that is lit and does not ask twice, and presses Enter.
+async fn enter_a_choice(browser: &Browser) -> Result<()> {
+    let before = browser.changes().await?;
+    tab_to(browser, "#table button[name=action]:not([data-confirm])").await?;
+    browser.press(Key::Enter).await?;
+    browser.changed(before).await
+}
+
+/// Presses Tab until something that fits has the focus, and sees that the focus is shown.
+async fn tab_to(browser: &Browser, css: &str) -> Result<()> {
+    const THERE: &str = "const here = document.activeElement; return here !== null && here.matches(arguments[0]);";
+    const SHOWN: &str = "
+        const style = getComputedStyle(document.activeElement);
+        return style.outlineStyle !== 'none' || style.boxShadow !== 'none';";
+    for _ in 0..400 {
+        browser.press(Key::Tab).await?;
+        if browser.ask(THERE, vec![css.into()]).await? == true {
+            ensure!(browser.ask(SHOWN, Vec::new()).await? == true, "the focus on {css} cannot be seen");
+            return Ok(());
+        }
+    }
+    anyhow::bail!("Tab never comes to {css}")
+}
+
+#[test]
+fn the_first_tab_leads_past_the_header_and_keys_are_explained() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        browser.play_now().await?;
+        browser.moment().await?;
+        browser.press(Key::Tab).await?;
+        ensure!(browser.ask("return document.activeElement.matches('a.skip');", Vec::new()).await? == true);
+        browser.press(Key::Enter).await?;
+        browser.until("the focus is at the table", "return location.hash === '#table';").await?;
+        browser.press("?").await?;
+        browser.see("#choices[open] .keys").await
+    });
+}

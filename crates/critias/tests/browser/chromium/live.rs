@@ -1,0 +1,82 @@
+//! Several people at one table: everybody sees each move at once and nobody more than is theirs.
+
+use anyhow::{Context, Result, ensure};
+
+use super::browser::{Browser, Wishes};
+use super::house::in_a_house;
+use super::table::Moment;
+
+/// A mark that does not survive a reload.
+const MARK: &str = "window.stayed = true;";
+const STAYED: &str = "return window.stayed === true;";
+
+#[test]
+fn two_people_and_a_spectator_see_each_move_without_reloading() {
+    in_a_house(async |house| {
+        let anna = house.browser(Wishes::default()).await?;
+        let jonas = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
+        let guest = house.browser(Wishes { language: "pl", ..Wishes::default() }).await?;
+
+        // Anna makes the table and gives the link on; Jonas takes the free seat.
+        let table = anna.new_table(["me", "open", "none", "none"], "1").await?;
+        jonas.open(&table).await?;
+        jonas.click("form[action$='/join'] button").await?;
+        start(&anna, &jonas).await?;
+        guest.open(&table).await?;
+        for browser in [&anna, &jonas, &guest] {
+            browser.see("#table[data-changes]:not([data-reload]) .board").await?;
+            browser.see("#live[data-live='on']").await?;
+            browser.ask(MARK, Vec::new()).await?;
+        }
+
+        ensure!(anna.moment().await? == Moment::Mine);
+        let mut turns = 0;
+        for count in 0..24 {
+            let (mover, others) = if anna.sees("#table[data-decision]").await? {
+                (&anna, [&jonas, &guest])
+            } else {
+                jonas.moment().await?;
+                turns += 1;
+                (&jonas, [&anna, &guest])
+            };
+            mover.decide(count).await?;
+            let changes = mover.changes().await?;
+            for other in others {
+                other.see(&format!("#table[data-changes='{changes}']")).await.context("a move was not seen")?;
+            }
+            sees_no_hand(&guest).await?;
+        }
+        ensure!(turns > 0, "Jonas never came to his turn");
+        for browser in [&anna, &jonas, &guest] {
+            ensure!(browser.ask(STAYED, Vec::new()).await? == true, "a page was reloaded");
+            browser.console_is_quiet("two people and a spectator").await?;
+        }
+
+        // What one says, the others read.
+        anna.find("#chat input[name=text]").await?.send_keys("Good luck <b>& wind").await?;
+        anna.click("#chat button").await?;
+        for browser in [&anna, &jonas, &guest] {
+            browser.see(".said li").await?;
+            ensure!(browser.text(".said").await?.contains("Good luck <b>& wind"));
+        }
+        Ok(())
+    });
+}
+
+/// Whoever is host opens the game if it did not begin by itself when the last seat was taken.
+async fn start(host: &Browser, other: &Browser) -> Result<()> {
+    host.see("#table:not([data-reload]), form[action$='/start'] button:not([disabled])").await?;
+    if host.sees("form[action$='/start']").await? {
+        host.click("form[action$='/start'] button").await?;
+    }
+    host.see("#table:not([data-reload])").await?;
+    other.see("#table:not([data-reload])").await
+}
+
+async fn sees_no_hand(guest: &Browser) -> Result<()> {
+    let source = guest.source().await?;
+    for secret in ["id=\"tray\"", "data-piece=\"card-", "id=\"act\"", "name=\"action\""] {
+        ensure!(!source.contains(secret), "the spectator's page holds {secret}");
+    }
+    Ok(())
+}

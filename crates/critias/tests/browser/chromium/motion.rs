@@ -1,0 +1,56 @@
+//! Pieces travel; whoever asked for less motion sees none.
+
+use anyhow::{Result, ensure};
+
+use super::browser::{Browser, Wishes};
+use super::house::{House, in_a_house};
+
+/// Counts what the script sets in motion from now on.
+const COUNT: &str = "
+    window.motions = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...words) { window.motions += 1; return animate.apply(this, words); };";
+/// Motions of the style sheet that run now, apart from those that end at once.
+const RUNNING: &str = "
+    return document.getAnimations()
+        .filter(animation => animation.playState === 'running' && animation.effect.getComputedTiming().duration > 20)
+        .length;";
+
+async fn play_on(house: &House, reduced_motion: bool) -> Result<Browser> {
+    let browser = house.browser(Wishes { reduced_motion, ..Wishes::default() }).await?;
+    browser.play_now().await?;
+    browser.moment().await?;
+    browser.ask(COUNT, Vec::new()).await?;
+    for count in 1..9 {
+        browser.decide(count).await?;
+        if reduced_motion {
+            ensure!(browser.ask(RUNNING, Vec::new()).await? == 0, "something moves");
+        }
+        browser.moment().await?;
+    }
+    Ok(browser)
+}
+
+#[test]
+fn pieces_travel() {
+    in_a_house(async |house| {
+        let browser = play_on(house, false).await?;
+        let motions = browser.ask("return window.motions;", Vec::new()).await?;
+        ensure!(motions.as_u64() > Some(0), "nothing moved");
+        Ok(())
+    });
+}
+
+#[test]
+fn nothing_moves_for_whoever_asked_for_less_motion() {
+    in_a_house(async |house| {
+        let browser = play_on(house, true).await?;
+        let motions = browser.ask("return window.motions;", Vec::new()).await?;
+        ensure!(motions == 0, "{motions} motions");
+        for path in ["/", "/games/atlantis"] {
+            browser.open(path).await?;
+            ensure!(browser.ask(RUNNING, Vec::new()).await? == 0, "something moves at {path}");
+        }
+        Ok(())
+    });
+}

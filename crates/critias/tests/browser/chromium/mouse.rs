@@ -1,0 +1,122 @@
+//! A whole game against bots by clicking what is lit.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+
+use super::browser::Wishes;
+use super::house::in_a_house;
+use super::table::Moment;
+
+#[test]
+fn a_whole_game_by_clicking_from_home_to_rematch() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        let start = Instant::now();
+        let table = browser.play_now().await?;
+        browser.moment().await?;
+        browser.decide(0).await?;
+        ensure!(start.elapsed() < Duration::from_secs(10), "the first move took {:?}", start.elapsed());
+
+        for count in 1.. {
+            match browser.moment().await? {
+                Moment::Mine => browser.decide(count).await?,
+                Moment::Over => break,
+            }
+            ensure!(count < 1000, "the game does not end");
+        }
+
+        // The end: scores of all three, the points over the game, and the seed that was promised.
+        browser.see("#end").await?;
+        ensure!(browser.count("#end .sheet tbody tr").await? >= 3, "the scores of three seats are not there");
+        ensure!(browser.sees("#end .course svg").await?, "the points over the game are not there");
+        ensure!(browser.sees("#end #fair code").await?, "the seed is not revealed");
+        browser.console_is_quiet("a whole game").await?;
+
+        browser.click("#end form[action$='/rematch'] button").await?;
+        browser.until("the rematch is another table", &not_at(&table)).await?;
+        ensure!(browser.at_table().await? != table);
+        browser.moment().await?;
+        browser.decide(0).await
+    });
+}
+
+fn not_at(table: &str) -> String {
+    format!("return location.pathname.startsWith('/t/') && location.pathname !== '{table}';")
+}
+
+#[test]
+fn a_reload_in_the_middle_shows_the_same() {
+    /// All that the page says, apart from the state of the connection.
+    const SAYS: &str = "
+        const text = css => [...document.querySelectorAll(css)].map(element => element.textContent.trim());
+        const shapes = [...document.querySelectorAll('#table [data-piece]')]
+            .map(piece => piece.getAttribute('data-piece') + ' ' + (piece.getAttribute('transform') ?? '')).sort();
+        return JSON.stringify([text('#prompt .sentence'), text('#tray'), text('.players'), text('.lines'), text('#words'),
+            text('.stores'), shapes, document.title]);";
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        browser.play_now().await?;
+        for count in 0..16 {
+            browser.moment().await?;
+            browser.decide(count).await?;
+            browser.moment().await?;
+            if count % 5 == 0 {
+                let before = browser.ask(SAYS, Vec::new()).await?;
+                browser.driver.refresh().await?;
+                browser.moment().await?;
+                let after = browser.ask(SAYS, Vec::new()).await?;
+                ensure!(before == after, "before:\n{before}\nafter:\n{after}");
+            }
+        }
+        Ok(())
+    });
+}
+
+/// The state of the connection is said, and an own move is shown as sent.
+#[test]
+fn the_connection_is_shown() {
+    in_a_house(async |house| -> Result<()> {
+        let browser = house.browser(Wishes::default()).await?;
+        browser.play_now().await?;
+        browser.see("#live[data-live='on']").await?;
+        let words = browser.text("#live").await?;
+        browser.driver.cdp().send_raw("Network.enable", serde_json::json!({})).await?;
+        let offline =
+            serde_json::json!({ "offline": true, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        browser.driver.cdp().send_raw("Network.emulateNetworkConditions", offline).await?;
+        browser.see("#live:not([data-live='on'])").await?;
+        ensure!(browser.text("#live").await? != words, "the words stay the same without a connection");
+        let online =
+            serde_json::json!({ "offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        browser.driver.cdp().send_raw("Network.emulateNetworkConditions", online).await?;
+        browser.see("#live[data-live='on']").await
+    });
+}
+
+/// What is shown while one points must not push the board away from under the pointer.
+#[test]
+fn pointing_moves_nothing() {
+    const PLACE: &str = "
+        const board = document.querySelector('#table .board').getBoundingClientRect();
+        return [board.left, board.top + scrollY, board.width];";
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        for width in [1280, 1024, 390] {
+            browser.resize(width, 900).await?;
+            browser.new_table(["me", "bot:greedy", "none", "none"], "1").await?;
+            for count in 0..12 {
+                browser.moment().await?;
+                let before = browser.ask(PLACE, Vec::new()).await?;
+                for choice in browser.choices().await? {
+                    choice.element.scroll_into_view().await?;
+                    browser.driver.action_chain().move_to_element_center(&choice.element).perform().await?;
+                    let after = browser.ask(PLACE, Vec::new()).await?;
+                    ensure!(before == after, "{} at {width}: {before} became {after}", choice.facts.value);
+                }
+                browser.decide(count).await?;
+            }
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,36 @@
+//! Every page of the house, in states worth looking at.
+
+use anyhow::Result;
+
+use super::browser::Browser;
+
+/// Names and addresses of all pages; makes the tables they need. Afterwards the browser is a guest who sits at them.
+pub(super) async fn every_page(browser: &Browser) -> Result<Vec<(&'static str, String)>> {
+    let lobby = browser.new_table(["me", "open", "bot:greedy", "none"], "random").await?;
+    let covered = browser.new_table(["me", "here", "none", "none"], "2").await?;
+    let finished = browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
+    browser.play_out(&finished).await?;
+    let menu = browser.new_table(["me", "bot:greedy", "bot:greedy", "none"], "1").await?;
+    browser.moment().await?;
+    let card = browser.new_table(["me", "bot:greedy", "bot:greedy", "bot:random"], "1").await?;
+    browser.moment().await?;
+    browser.choose("move").await?;
+    Ok(vec![
+        ("home", "/".to_owned()),
+        ("game", "/games/atlantis".to_owned()),
+        ("game in the making", "/games/exodus".to_owned()),
+        ("new table", "/games/atlantis/new".to_owned()),
+        ("rules", "/games/atlantis/rules".to_owned()),
+        ("search", "/games/atlantis/rules?q=AT-5".to_owned()),
+        ("components", "/games/atlantis/components".to_owned()),
+        ("me", "/me".to_owned()),
+        ("error", "/nowhere".to_owned()),
+        ("lobby", lobby),
+        ("hot seat", covered),
+        ("replay", format!("{menu}/at/4")),
+        ("turn", menu),
+        ("card", card),
+        ("replay of the end", format!("{finished}/at/40?as=1")),
+        ("end", finished),
+    ])
+}

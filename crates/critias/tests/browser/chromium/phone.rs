@@ -1,0 +1,81 @@
+//! A game on a phone, in German, by touch: the first touch shows, the second acts.
+
+use anyhow::{Result, ensure};
+use serde_json::json;
+use thirtyfour::WebElement;
+
+use super::browser::{Browser, Wishes};
+use super::house::in_a_house;
+
+#[test]
+fn a_german_phone_plays_by_touch() {
+    in_a_house(async |house| {
+        let wishes = Wishes { width: 390, height: 844, language: "de-DE,de", ..Wishes::default() };
+        let browser = house.browser(wishes).await?;
+        let touch = json!({ "enabled": true, "maxTouchPoints": 1 });
+        browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
+        browser.open("/").await?;
+        ensure!(browser.attribute("html", "lang").await?.as_deref() == Some("de"));
+        tap(&browser, &browser.find("form[action='/play/atlantis'] button").await?).await?;
+        browser.at_table().await?;
+        for count in 0..14 {
+            browser.moment().await?;
+            let before = browser.changes().await?;
+            let choice = browser.pick(count).await?;
+            tap(&browser, &choice.element).await?;
+            let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
+            if !choice.facts.main && (says_more || choice.facts.confirm) {
+                // It says what would follow, and nothing has happened.
+                browser
+                    .until("the choice is shown", "return document.querySelector('#main').checkVisibility();")
+                    .await?;
+                ensure!(browser.changes().await? == before, "the first touch has acted");
+                tap(&browser, &browser.find("#main").await?).await?;
+            }
+            browser.changed(before).await?;
+            // The prompt stays in view.
+            let seen = "const box = document.querySelector('#prompt').getBoundingClientRect();
+                return box.bottom > 0 && box.top < innerHeight;";
+            ensure!(browser.ask(seen, Vec::new()).await? == true, "the prompt is out of view");
+            let wide = "return document.documentElement.scrollWidth > innerWidth;";
+            ensure!(browser.ask(wide, Vec::new()).await? == false, "the page scrolls sideways");
+        }
+        browser.console_is_quiet("a game on a phone").await
+    });
+}
+
+/// A real touch in the middle of an element, scrolled into view like a finger would.
+async fn tap(browser: &Browser, element: &WebElement) -> Result<()> {
+    let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
+        const box = arguments[0].getBoundingClientRect();
+        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };";
+    let point = browser.ask(middle, vec![element.to_json()?]).await?;
+    let cdp = browser.driver.cdp();
+    cdp.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [point] })).await?;
+    cdp.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;
+    Ok(())
+}
+
+/// Targets of at least 44 pixels for fingers, on the board and around it.
+#[test]
+fn what_can_be_touched_is_large_enough() {
+    const SMALL: &str = "
+        return [...document.querySelectorAll('#table button, #table summary, #table a.btn, header button, header a')]
+            .filter(target => target.checkVisibility())
+            .map(target => [target, target.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+            .map(([target, box]) => `${target.className} ${target.value ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`);";
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes { width: 390, height: 844, language: "de", ..Wishes::default() }).await?;
+        let touch = json!({ "enabled": true, "maxTouchPoints": 1 });
+        browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
+        browser.play_now().await?;
+        for count in 0..10 {
+            browser.moment().await?;
+            let small = browser.ask(SMALL, Vec::new()).await?;
+            ensure!(small.as_array().is_some_and(Vec::is_empty), "too small for a finger: {small:#}");
+            browser.decide(count).await?;
+        }
+        Ok(())
+    });
+}

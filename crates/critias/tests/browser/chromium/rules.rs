@@ -1,0 +1,83 @@
+//! Every refusal has a sentence and a clause, and the clause is where its link leads.
+
+use anyhow::{Context, Result, ensure};
+
+use super::browser::{Browser, Wishes};
+use super::house::in_a_house;
+
+/// Follows a link to a clause and sees it there.
+async fn follow(browser: &Browser, css: &str) -> Result<String> {
+    let link = browser.find(css).await?;
+    let href = link.attr("href").await?.context("the link leads nowhere")?;
+    let clause = href.split_once("/rules#").with_context(|| format!("{href} is no clause"))?.1.to_owned();
+    ensure!(clause.starts_with("AT-"), "{clause} is no clause");
+    link.click().await?;
+    let there = format!(
+        "const clause = document.querySelector(':target'); return clause?.id === '{clause}' && clause.checkVisibility();"
+    );
+    browser.until(&format!("{clause} is shown"), &there).await?;
+    Ok(clause)
+}
+
+#[test]
+fn a_refused_action_says_why_and_leads_to_its_clause() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
+        browser.moment().await?;
+        let before = browser.changes().await?;
+        // As if the page were of another position: the button offers a sale that is not possible.
+        let forge = "document.querySelector('#choices button[name=action]').value = '{\"buy\":{\"value\":1}}';";
+        browser.ask(forge, Vec::new()).await?;
+        browser.press("?").await?;
+        browser.click("#choices button[name=action]").await?;
+        browser.see("#prompt .notice.refused a").await?;
+        let sentence = browser.text("#prompt .notice.refused").await?;
+        ensure!(sentence.len() > 20, "this says too little: {sentence}");
+        ensure!(browser.changes().await? == before, "a refused action changed something");
+        follow(&browser, "#prompt .notice.refused a").await.map(drop)
+    });
+}
+
+#[test]
+fn what_is_dim_says_why_and_leads_to_its_clause() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        let table = browser.play_now().await?;
+        for count in 0..60 {
+            browser.moment().await?;
+            if browser.sees("#table .no[data-clause]").await? {
+                let dim = browser.driver.find_all(thirtyfour::By::Css("#table .no[data-clause]")).await?;
+                for thing in dim {
+                    if thing.is_displayed().await? {
+                        thing.click().await?;
+                        browser.see("#why-line:not([hidden]) a").await?;
+                        let words = browser.text("#why-line").await?;
+                        ensure!(words.contains(&thing.attr("data-why").await?.unwrap_or_default()), "{words}");
+                        follow(&browser, "#why-line a").await?;
+                        // And back to the same table.
+                        return browser.open(&table).await;
+                    }
+                }
+            }
+            browser.decide(count).await?;
+        }
+        anyhow::bail!("nothing was ever dim")
+    });
+}
+
+#[test]
+fn rules_are_searched_in_every_language() {
+    in_a_house(async |house| {
+        for (language, word) in [("en", "bridge"), ("de", "Brücke"), ("pl", "most")] {
+            let browser = house.browser(Wishes { language, ..Wishes::default() }).await?;
+            browser.open("/games/atlantis/rules").await?;
+            browser.see("#AT-9\\.1").await?;
+            ensure!(browser.attribute("html", "lang").await?.as_deref() == Some(language));
+            browser.find("input[name=q]").await?.send_keys(format!("{word}\n")).await?;
+            browser.until("the search has been made", "return location.search.includes('q=');").await?;
+            browser.see("#AT-8\\.1, [href$='#AT-8.1']").await?;
+        }
+        Ok(())
+    });
+}

@@ -1,0 +1,176 @@
+//! What a person does at a table: wait for the turn, look at what is lit, choose.
+
+use anyhow::{Context, Result, bail, ensure};
+use serde::Deserialize;
+use serde_json::Value;
+use thirtyfour::prelude::*;
+
+use super::browser::Browser;
+
+/// What a person waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Moment {
+    /// A decision of the own is open.
+    Mine,
+    /// The game is over.
+    Over,
+}
+
+/// One lit thing on the board or in the own area.
+pub(super) struct Choice {
+    pub(super) element: WebElement,
+    pub(super) facts: Facts,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Facts {
+    /// The action, as the form sends it.
+    pub(super) value: String,
+    /// The key that chooses it.
+    pub(super) key: Option<String>,
+    /// Whether it asks a second time.
+    pub(super) confirm: bool,
+    /// Whether it is the main button of the prompt.
+    pub(super) main: bool,
+}
+
+impl Facts {
+    pub(super) fn is(&self, kind: &str) -> bool {
+        self.value.contains(&format!("\"{kind}\""))
+    }
+}
+
+/// The lit things that can be seen; the list of all choices in words is not among them.
+const LIT: &str = "
+    return [...document.querySelectorAll('#table button[name=action]')]
+        .filter(button => button.value && !button.closest('#choices') && button.checkVisibility());";
+const FACTS: &str = "
+    return arguments[0].map(button => ({
+        value: button.value,
+        key: button.dataset.key ?? button.querySelector('kbd')?.textContent ?? null,
+        confirm: button.hasAttribute('data-confirm'),
+        main: button.id === 'main' }));";
+
+impl Browser {
+    /// Home, Play now, and the table is there.
+    pub(super) async fn play_now(&self) -> Result<String> {
+        self.open("/").await?;
+        self.click("form[action='/play/atlantis'] button").await?;
+        self.at_table().await
+    }
+
+    /// Waits for a table and gives its path.
+    pub(super) async fn at_table(&self) -> Result<String> {
+        self.see("main#table").await?;
+        self.attribute("main#table", "data-address").await?.context("the table has no address")
+    }
+
+    /// Waits until this person is to decide or the game is over.
+    pub(super) async fn moment(&self) -> Result<Moment> {
+        self.see("#table[data-decision]:not([aria-busy]), #table[data-over]:not([aria-busy])").await?;
+        Ok(if self.sees("#table[data-over]").await? { Moment::Over } else { Moment::Mine })
+    }
+
+    /// How often the table has changed.
+    pub(super) async fn changes(&self) -> Result<u64> {
+        let changes = self.attribute("#table", "data-changes").await?.context("the table counts no changes")?;
+        Ok(changes.parse()?)
+    }
+
+    /// Waits until the table has changed since.
+    pub(super) async fn changed(&self, since: u64) -> Result<()> {
+        self.see(&format!("#table:not([data-changes='{since}']):not([aria-busy])")).await
+    }
+
+    /// What is lit.
+    pub(super) async fn choices(&self) -> Result<Vec<Choice>> {
+        let elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
+        let arguments = elements.iter().map(WebElement::to_json).collect::<WebDriverResult<Vec<Value>>>()?;
+        let facts = self.ask(FACTS, vec![Value::Array(arguments)]).await?;
+        let facts: Vec<Facts> = serde_json::from_value(facts)?;
+        ensure!(!facts.is_empty(), "nothing is lit");
+        Ok(elements.into_iter().zip(facts).map(|(element, facts)| Choice { element, facts }).collect())
+    }
+
+    /// The `count`-th choice of a person who wants to come to the end and now and then tries something else.
+    pub(super) async fn pick(&self, count: usize) -> Result<Choice> {
+        let all = self.choices().await?;
+        let moves = all.iter().any(|choice| choice.facts.is("move"));
+        let aside = |choice: &Choice| choice.facts.is("buy") || choice.facts.is("bridge");
+        let mut good: Vec<Choice> =
+            all.into_iter().filter(|choice| !moves || count.is_multiple_of(5) || !aside(choice)).collect();
+        let index = count % good.len();
+        Ok(good.swap_remove(index))
+    }
+
+    /// Clicks a choice and waits until the table has changed.
+    pub(super) async fn click_choice(&self, choice: &Choice) -> Result<()> {
+        let before = self.changes().await?;
+        let clicks = if choice.facts.confirm { 2 } else { 1 };
+        for _ in 0..clicks {
+            choice.element.click().await.with_context(|| format!("cannot click {}", choice.facts.value))?;
+        }
+        self.changed(before).await.with_context(|| format!("clicked {}", choice.facts.value))
+    }
+
+    /// Makes one decision by clicking.
+    pub(super) async fn decide(&self, count: usize) -> Result<()> {
+        let choice = self.pick(count).await?;
+        self.click_choice(&choice).await
+    }
+
+    /// Clicks the first choice of a kind.
+    pub(super) async fn choose(&self, kind: &str) -> Result<()> {
+        let choice = self.choices().await?.into_iter().find(|choice| choice.facts.is(kind));
+        self.click_choice(&choice.with_context(|| format!("no {kind} is lit"))?).await
+    }
+
+    /// Plays the game to its end by plain requests from the page itself: quick, for what comes after the end.
+    pub(super) async fn play_out(&self, table: &str) -> Result<()> {
+        let answer = self.driver.execute_async(PLAY_OUT, vec![Value::from(table)]).await?;
+        match answer.json() {
+            Value::String(done) if done == "over" => Ok(()),
+            other => bail!("the game did not come to its end: {other}"),
+        }
+    }
+
+    /// Makes a table by the form of the house: what becomes of each seat, and who starts.
+    pub(super) async fn new_table(&self, seats: [&str; 4], start: &str) -> Result<String> {
+        self.open("/games/atlantis/new").await?;
+        for (index, seat) in seats.iter().enumerate() {
+            self.click(&format!("#seat{} option[value='{seat}']", index + 1)).await?;
+        }
+        self.click(&format!("input[name=start][value='{start}']")).await?;
+        self.click("form[action='/tables'] button.go").await?;
+        self.at_table().await
+    }
+}
+
+/// Looks at the fragment, takes the first way that leads on, waits where the house asks for patience.
+const PLAY_OUT: &str = "
+    const [table, answer] = [arguments[0], arguments[arguments.length - 1]];
+    const load = (address, body) => new Promise((resolve, reject) => {
+        const request = new XMLHttpRequest();
+        request.open(body ? 'POST' : 'GET', address);
+        request.responseType = 'document';
+        request.setRequestHeader('X-Critias', 'fragment');
+        if (body) request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded');
+        request.onload = () => resolve({ status: request.status, main: request.response?.getElementById('table') });
+        request.onerror = () => reject(new Error('no connection'));
+        request.send(body);
+    });
+    const order = ['play', 'pay_tile', 'pay_card', 'done', 'move', 'show_hand', 'bridge', 'buy'];
+    (async () => {
+        for (let round = 0; round < 3000; round++) {
+            const { main } = await load(`${table}/fragment`);
+            if (!main || main.dataset.over !== undefined) return main ? 'over' : 'no table';
+            const values = [...main.querySelectorAll('#choices button[name=action]')].map(button => button.value);
+            const kind = order.find(kind => values.some(value => value.includes(`\"${kind}\"`)));
+            const action = values.filter(value => value.includes(`\"${kind}\"`)).pop();
+            if (action) {
+                const { decision } = main.dataset;
+                await load(`${table}/act`, new URLSearchParams({ decision, action }));
+            }
+        }
+        return 'too long';
+    })().then(answer, error => answer(String(error)));";
