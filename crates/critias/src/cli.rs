@@ -78,7 +78,7 @@ pub(crate) struct Serve {
     /// How long a bot seems to think: `natural`, a number of milliseconds, or `off`
     #[arg(long, value_name = "natural|MS|off", default_value = "natural", value_parser = bot_delay)]
     pub(crate) bot_delay: BotDelay,
-    /// The address people reach the site by if it stands behind a proxy, such as https://example.org
+    /// The address people reach the site by if it stands behind a proxy, such as `https://example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) public: Option<String>,
 }

@@ -196,11 +196,12 @@ fn markdown_html(markdown: &str, prefix: &str) -> String {
     let events = events.flat_map(|event| match event {
         Event::Start(Tag::CodeBlock(_)) => {
             in_code = true;
-            vec![event]
+            // What scrolls on its own must be reached by the keyboard.
+            vec![Event::Html(r#"<pre tabindex="0"><code>"#.into())]
         }
         Event::End(TagEnd::CodeBlock) => {
             in_code = false;
-            vec![event]
+            vec![Event::Html("</code></pre>".into())]
         }
         Event::Text(text) if !in_code => vec![Event::InlineHtml(inline(&text, prefix).into())],
         // Nothing of ours is raw mark-up: what looks like it is a comparison.

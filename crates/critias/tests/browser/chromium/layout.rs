@@ -1,10 +1,10 @@
 //! What every page keeps to: no sideways scrolling on the smallest phone, nothing to complain about
 //! on the console.
 
-use anyhow::ensure;
+use anyhow::{Result, bail, ensure};
 use serde_json::Value;
 
-use super::browser::Wishes;
+use super::browser::{Browser, Wishes};
 use super::house::in_a_house;
 use super::pages::every_page;
 
@@ -18,6 +18,14 @@ const STICKING_OUT: &str = "
         .map(element => element.tagName + '.' + element.getAttribute('class') + '#' + element.id)
         .concat(['page is ' + document.documentElement.scrollWidth + ' wide']);";
 
+/// Fails if the page scrolls sideways, and says what sticks out.
+pub(super) async fn stays_in_its_width(browser: &Browser, page: &str) -> Result<()> {
+    match browser.ask(STICKING_OUT, Vec::new()).await? {
+        Value::Array(found) if found.is_empty() => Ok(()),
+        found => bail!("{page} scrolls sideways: {found}"),
+    }
+}
+
 #[test]
 fn no_page_scrolls_sideways_at_320_pixels() {
     in_a_house(async |house| {
@@ -26,12 +34,9 @@ fn no_page_scrolls_sideways_at_320_pixels() {
         let mut faults = Vec::new();
         for (name, path) in every_page(&browser).await? {
             browser.open(&path).await?;
-            match browser.ask(STICKING_OUT, Vec::new()).await? {
-                Value::Array(found) if found.is_empty() => {}
-                found => faults.push(format!("{name} ({path}): {found}")),
-            }
+            faults.extend(stays_in_its_width(&browser, name).await.err().map(|fault| fault.to_string()));
         }
-        ensure!(faults.is_empty(), "these pages scroll sideways:\n{}", faults.join("\n"));
+        ensure!(faults.is_empty(), "{}", faults.join("\n"));
         Ok(())
     });
 }

@@ -6,6 +6,7 @@ use thirtyfour::WebElement;
 
 use super::browser::{Browser, Wishes};
 use super::house::in_a_house;
+use super::layout::stays_in_its_width;
 
 #[test]
 fn a_german_phone_plays_by_touch() {
@@ -37,8 +38,7 @@ fn a_german_phone_plays_by_touch() {
             let seen = "const box = document.querySelector('#prompt').getBoundingClientRect();
                 return box.bottom > 0 && box.top < innerHeight;";
             ensure!(browser.ask(seen, Vec::new()).await? == true, "the prompt is out of view");
-            let wide = "return document.documentElement.scrollWidth > innerWidth;";
-            ensure!(browser.ask(wide, Vec::new()).await? == false, "the page scrolls sideways");
+            stays_in_its_width(&browser, "the table").await?;
         }
         browser.console_is_quiet("a game on a phone").await
     });

@@ -106,6 +106,9 @@ impl Browser {
     /// Clicks a choice and waits until the table has changed.
     pub(super) async fn click_choice(&self, choice: &Choice) -> Result<()> {
         let before = self.changes().await?;
+        // Clear of the prompt, which stays in view.
+        let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });";
+        self.ask(middle, vec![choice.element.to_json()?]).await?;
         let clicks = if choice.facts.confirm { 2 } else { 1 };
         for _ in 0..clicks {
             choice.element.click().await.with_context(|| format!("cannot click {}", choice.facts.value))?;
