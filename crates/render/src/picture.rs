@@ -52,6 +52,9 @@ pub trait Picture: Game {
     /// A choice in words: the label of a button, the line of a menu.
     fn action_words(view: &Self::View, action: &Self::Action, scene: &Scene<'_, Self>) -> String;
 
+    /// What follows from a choice, in sentences: price, gain, what is lost.
+    fn consequence(offer: &Self::Offer, action: &Self::Action) -> String;
+
     /// The same as the picture in plain text: for screen readers and the terminal. Lines that begin with `# ` are
     /// headings.
     fn text(view: &Self::View, scene: &Scene<'_, Self>) -> String;

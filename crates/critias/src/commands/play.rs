@@ -131,13 +131,13 @@ impl<G: Picture + Evaluate> Session<G> {
         let (sentence, choices) = table_choices(self.lang, &self.model());
         print_line("")?;
         print_line(&sentence)?;
-        for (number, (_, words)) in (1..).zip(&choices) {
-            print_line(&format!("{number:>3}  {words}"))?;
+        for (number, choice) in (1..).zip(&choices) {
+            print_line(format!("{number:>3}  {}  {}", choice.words, choice.consequence).trim_end())?;
         }
         loop {
             match self.read(choices.len())? {
                 Typed::Choice(index) => {
-                    self.act(YOU, choices[index].0)?;
+                    self.act(YOU, choices[index].action)?;
                     return Ok(true);
                 }
                 Typed::Undo => {

@@ -92,6 +92,7 @@ card-to = { $to }, { $cost ->
 }
 card-occupied = { $to }, besetzt: weitere Karte nötig
 card-cannot = nicht spielbar
+card-cannot-pay = zahlt hier nicht
 card-pays = zahlt 1
 
 # Die Aufforderung
@@ -248,6 +249,7 @@ stack = { $height ->
    *[other] Stelle { $n }: { $tile } auf einem weiteren Plättchen
 }
 stack-figure = Figur von { $name }
+stack-figure-own = deine Figur
 gap-price = Lücke { $gap }: Überquerung kostet { $price }
 gap-bridged = Lücke { $gap }: Brücke, kostenlos
 text-path = Der Weg

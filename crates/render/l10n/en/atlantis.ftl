@@ -92,6 +92,7 @@ card-to = { $to }, { $cost ->
 }
 card-occupied = { $to }, occupied: one more card
 card-cannot = cannot be played
+card-cannot-pay = does not pay here
 card-pays = pays 1
 
 # The prompt
@@ -245,6 +246,7 @@ stack = { $height ->
    *[other] position { $n }: { $tile } on another tile
 }
 stack-figure = figure of { $name }
+stack-figure-own = your figure
 gap-price = gap { $gap }: crossing costs { $price }
 gap-bridged = gap { $gap }: bridged, free
 text-path = The path

@@ -96,6 +96,7 @@ card-to = { $to }, { $cost ->
 }
 card-occupied = { $to }, zajęte: potrzebna kolejna karta
 card-cannot = nie można zagrać
+card-cannot-pay = tu nie płaci
 card-pays = płaci 1
 
 # Wezwanie
@@ -260,6 +261,7 @@ stack = { $height ->
    *[other] miejsce { $n }: { $tile } na drugim kafelku
 }
 stack-figure = pionek gracza { $name }
+stack-figure-own = twój pionek
 gap-price = luka { $gap }: przeprawa kosztuje { $price }
 gap-bridged = luka { $gap }: most, za darmo
 text-path = Ścieżka

@@ -26,7 +26,7 @@ pub(super) struct Canvas<'a> {
 
 /// Both arrangements.
 pub(super) fn board(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Markup {
-    let names: Vec<String> = (0..view.path.mainland()).map(|position| stack_name(view, scene, position)).collect();
+    let names: Vec<String> = (0..view.path.mainland()).map(|position| words::stack(view, scene, position)).collect();
     let canvas = |which| {
         let layout = Layout::shared(which == 'w', view.path.mainland());
         Canvas { view, scene, offer, names: &names, layout, which }
@@ -35,23 +35,6 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> 
         (picture(&canvas('w')))
         (picture(&canvas('t')))
     }
-}
-
-/// What lies at a position and whose figure stands there.
-fn stack_name(view: &View, scene: &Scene<'_, Atlantis>, position: Position) -> String {
-    let Some(tile) = view.path.tile(position) else { return String::new() };
-    let height = view.path.height(position);
-    let tile = words::tile(scene.lang, tile);
-    let mut name =
-        say(scene.lang, "stack", &[("height", height.into()), ("n", position.into()), ("tile", tile.into())]);
-    if let Some(seat) = standing(view, position) {
-        name = format!("{name}, {}", figure_name(scene, seat));
-    }
-    name
-}
-
-fn figure_name(scene: &Scene<'_, Atlantis>, seat: Seat) -> String {
-    say(scene.lang, "stack-figure", &[("name", scene.name(seat).to_owned().into())])
 }
 
 /// Whose figure stands on a position of the path.

@@ -73,6 +73,10 @@ impl Picture for Atlantis {
         words::action(scene.lang, view, *action)
     }
 
+    fn consequence(offer: &Offer, action: &Action) -> String {
+        offer.lit(|lit| lit == *action).map_or_else(String::new, |lit| lit.detail.clone())
+    }
+
     fn text(view: &View, scene: &Scene<'_, Self>) -> String {
         text::text(view, scene)
     }

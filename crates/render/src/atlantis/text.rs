@@ -44,24 +44,14 @@ impl Page<'_> {
     }
 
     fn path(&mut self) {
-        let (lang, path) = (self.scene.lang, &self.view.path);
+        let path = &self.view.path;
         let mainland = path.mainland();
         self.heading("text-path");
         self.gathered(0, "text-on-atlantis");
         let mut position = 1;
         while position < mainland {
-            if let Some(tile) = path.tile(position) {
-                let args = [
-                    ("n", position.into()),
-                    ("height", path.height(position).into()),
-                    ("tile", words::tile(lang, tile).into()),
-                ];
-                let mut words = say(lang, "stack", &args);
-                for (seat, _) in self.view.seats.iter().filter(|(_, seat)| seat.figures.contains(&position)) {
-                    let name = self.name(seat);
-                    words = format!("{words}, {}", say(lang, "stack-figure", &[("name", name.into())]));
-                }
-                self.line(&words);
+            if path.tile(position).is_some() {
+                self.line(&words::stack(self.view, self.scene, position));
                 position += 1;
                 continue;
             }
@@ -97,7 +87,7 @@ impl Page<'_> {
 
     /// A name with the letter of its figures.
     fn name(&self, seat: Seat) -> String {
-        format!("{} [{}]", self.scene.name(seat), words::letter(self.scene.lang, seat))
+        words::lettered(self.scene, seat, self.scene.name(seat))
     }
 
     fn players(&mut self) {

@@ -62,8 +62,12 @@ impl Tray<'_> {
             b { (words::object(lang, object)) }
             @if count > 1 { span.cnt { (count) " ×" } }
         };
-        let asks_cards = matches!(self.view.active, Some((_, Ask::Card { .. } | Ask::Pay { .. })));
-        match (lit, self.offer.why_not(is_card)) {
+        let cannot = match self.view.active {
+            Some((_, Ask::Card { .. })) => Some("card-cannot"),
+            Some((_, Ask::Pay { .. })) => Some("card-cannot-pay"),
+            _ => None,
+        };
+        match (lit, self.offer.why_not(is_card).zip(cannot)) {
             (Some(lit), _) => html! {
                 button.card.lit.more[lit.preview.is_some_and(|preview| preview.occupied)]
                     .armed[self.offer.is_armed(lit)]
@@ -74,10 +78,10 @@ impl Tray<'_> {
                     small { (self.card_words(lit)) }
                 }
             },
-            (None, Some(illegal)) if asks_cards => self.refused(
+            (None, Some((illegal, cannot))) => self.refused(
                 "card",
                 illegal,
-                html! { (inside) small { (say(lang, "card-cannot", &[])) } },
+                html! { (inside) small { (say(lang, cannot, &[])) } },
                 format!("card-{object}"),
             ),
             _ => html! { div.card data-piece={ "card-" (object) } data-from="draw-pile" { (inside) } },

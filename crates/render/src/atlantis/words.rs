@@ -1,9 +1,10 @@
 //! The words of the game: objects, places, actions, refusals.
 
 use engine::Seat;
-use game_atlantis::{Action, Cards, Object, Position, Tile, View};
+use game_atlantis::{Action, Atlantis, Cards, Object, Position, Tile, View};
 
 use crate::l10n::{Lang, say};
+use crate::picture::Scene;
 
 /// A place on the path, for the grammar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,4 +103,27 @@ pub(super) fn action(lang: Lang, view: &View, action: Action) -> String {
         Action::PayCard { object } => say(lang, "action-pay-card", &[("card", object_acc(lang, object).into())]),
         Action::Done => say(lang, "action-done", &[]),
     }
+}
+
+/// What lies at a position and whose figures stand there.
+pub(super) fn stack(view: &View, scene: &Scene<'_, Atlantis>, position: Position) -> String {
+    let Some(shown) = view.path.tile(position) else { return String::new() };
+    let height = view.path.height(position);
+    let args = [("height", height.into()), ("n", position.into()), ("tile", tile(scene.lang, shown).into())];
+    let standing = view.seats.iter().filter(|(_, seat)| seat.figures.contains(&position));
+    standing.fold(say(scene.lang, "stack", &args), |words, (seat, _)| format!("{words}, {}", figure(scene, seat)))
+}
+
+/// Whose figure it is.
+pub(super) fn figure(scene: &Scene<'_, Atlantis>, seat: Seat) -> String {
+    let words = match scene.is_you(seat) {
+        true => say(scene.lang, "stack-figure-own", &[]),
+        false => say(scene.lang, "stack-figure", &[("name", scene.name(seat).to_owned().into())]),
+    };
+    lettered(scene, seat, &words)
+}
+
+/// Words with the letter of a seat's figures: `Anna [R]`.
+pub(super) fn lettered(scene: &Scene<'_, Atlantis>, seat: Seat, words: &str) -> String {
+    format!("{words} [{}]", letter(scene.lang, seat))
 }

@@ -197,13 +197,28 @@ pub fn table_text<G: Picture>(lang: Lang, model: &TableModel<G>) -> String {
 }
 
 /// The prompt's sentence and the viewer's choices in words, in the order of the legal actions: for the terminal.
-pub fn table_choices<G: Picture>(lang: Lang, model: &TableModel<G>) -> (String, Vec<(G::Action, String)>) {
+pub fn table_choices<G: Picture>(lang: Lang, model: &TableModel<G>) -> (String, Vec<TextChoice<G>>) {
     model.with_scene(lang, |scene| {
-        let words = scene.legal.iter().map(|action| (*action, G::action_words(&model.view, action, scene))).collect();
-        let sentence = result_words(lang, model)
-            .unwrap_or_else(|| G::prompt(&model.view, scene, &G::offer(&model.view, scene)).sentence);
-        (sentence, words)
+        let offer = G::offer(&model.view, scene);
+        let choice = |action: &G::Action| TextChoice {
+            action: *action,
+            words: G::action_words(&model.view, action, scene),
+            consequence: G::consequence(&offer, action),
+        };
+        let choices = scene.legal.iter().map(choice).collect();
+        let sentence = result_words(lang, model).unwrap_or_else(|| G::prompt(&model.view, scene, &offer).sentence);
+        (sentence, choices)
     })
+}
+
+/// A choice in plain text.
+pub struct TextChoice<G: Picture> {
+    /// What it does.
+    pub action: G::Action,
+    /// What it says.
+    pub words: String,
+    /// What follows from it; may be empty.
+    pub consequence: String,
 }
 
 /// What cannot be chosen now: in words, why not, and the clause. For the terminal.

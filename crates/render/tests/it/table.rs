@@ -97,7 +97,7 @@ fn every_choice_is_a_button_with_its_own_key_and_words() {
         }
         let (sentence, choices) = table_choices(Lang::En, &model);
         assert!(!sentence.is_empty());
-        let words: BTreeSet<&String> = choices.iter().map(|(_, words)| words).collect();
+        let words: BTreeSet<&String> = choices.iter().map(|choice| &choice.words).collect();
         assert_eq!(words.len(), actions.len(), "two choices have the same words");
         // The wide picture, the tall one and the own area may repeat a key, but only for one action.
         let keys = |page: &str| -> BTreeSet<(String, String)> {
