@@ -160,6 +160,9 @@ fn knowledge(game: &Atlantis) -> Result<(), String> {
         if !Pile::from(game.undrawn[index]).holds(game.draw_pile) {
             return Err(format!("AT-10.2: the draw pile has cards that {seat} drew"));
         }
+        if !Pile::from(game.shuffled).holds(game.undrawn[index].into()) {
+            return Err(format!("AT-10.2: {seat} reckons with cards that were not shuffled"));
+        }
     }
     let in_turn = matches!(game.phase, Phase::Menu { .. } | Phase::Card { .. } | Phase::Pay { .. });
     if in_turn && !game.hands[game.active.index()].holds(game.payable) {

@@ -11,11 +11,7 @@ impl Atlantis {
         let crossing = self.crossing(seat);
         let tiles = i32::from(self.worth[seat.index()]);
         let cards = i32::from(self.hands[seat.index()].total());
-        let lost = match crossing {
-            // AT-11.4: what is missing counts as negative points.
-            cost if cost > tiles + cards => cost,
-            cost => smallest_loss(&self.values[seat.index()], cards as usize, cost as usize) as i32,
-        };
+        let lost = smallest_loss(&self.values[seat.index()], cards as usize, crossing as usize) as i32;
         FinalScore { tiles, cards, crossing, lost, total: tiles + cards - lost }
     }
 
@@ -29,8 +25,9 @@ impl Atlantis {
 /// Sums below this are told apart: more than the values of 128 tiles of 7.
 const SUMS: usize = 1024;
 
-/// Ruling AT-R28: the smallest sum of tiles and cards that reaches `cost`, which is within reach.
-/// `values[v - 1]` tiles have the value `v`; cards pay 1 each.
+/// Ruling AT-R28: the smallest sum of tiles and cards that reaches `cost`. AT-11.4: if none does,
+/// the cost itself, so that what is missing counts as negative points. `values[v - 1]` tiles have
+/// the value `v`; cards pay 1 each.
 fn smallest_loss(values: &[u8; 7], cards: usize, cost: usize) -> usize {
     if cost <= cards {
         return cost;
@@ -72,7 +69,9 @@ mod tests {
                 let mut values = [0; 7];
                 tiles.iter().for_each(|&value: &usize| values[value - 1] += 1);
                 let items: Vec<usize> = tiles.iter().copied().chain(std::iter::repeat_n(1, cards)).collect();
-                for cost in 0..=items.iter().sum() {
+                let wealth = items.iter().sum();
+                assert_eq!(smallest_loss(&values, cards, wealth + 3), wealth + 3, "out of reach");
+                for cost in 0..=wealth {
                     let loss = smallest_loss(&values, cards, cost);
                     assert_eq!(loss, by_trying(&items, cost), "{cost} from {tiles:?} and {cards} cards");
                 }

@@ -99,9 +99,6 @@ fn finish_draw<L: Log<Event>>(game: &mut Atlantis, cards: CardList, log: &mut L)
     let seat = game.active;
     let count = cards.len() as u8;
     log.add(Event::Drawn { seat, count, cards, why });
-    if count > 0 {
-        game.stuck = 0;
-    }
     match why {
         DrawReason::Deal => deal_on(game, log),
         DrawReason::Bought => {
@@ -132,11 +129,9 @@ fn deal_on<L: Log<Event>>(game: &mut Atlantis, log: &mut L) {
     begin_draw(game, game.data().start_hand[place], DrawReason::Deal, log);
 }
 
-/// Ruling AT-R30: a lap of shown hands without a card drawn is a standstill.
+/// Rulings AT-R30 and AT-R32: a lap of shown hands without a card drawn or bought is a standstill.
 fn after_shown_hand<L: Log<Event>>(game: &mut Atlantis, drawn: u8, log: &mut L) {
-    if drawn == 0 {
-        game.stuck += 1;
-    }
+    game.stuck = if drawn + game.bought == 0 { game.stuck + 1 } else { 0 };
     if game.stuck == game.seats {
         return ending::end(game, log);
     }

@@ -133,6 +133,21 @@ fn at_r30_at_r32_a_card_drawn_begins_the_lap_anew() {
 }
 
 #[test]
+fn at_r32_a_turn_with_a_bought_card_does_not_count() {
+    let mut scene = scene_with("A6@Ka C6@Ra S6@Ba ~ F6", &[(K, "R2 O2")]).home(K, 2).home(R, 2).home(B, 2);
+    for seat in [K, R, B] {
+        scene = scene.bridge_built(seat);
+    }
+    scene = scene.draw_pile("ring");
+    scene.act(Action::Buy { value: 2 }).act(Action::ShowHand);
+    assert_eq!((scene.drawn(), scene.game.stuck), (0, 0), "a card was bought");
+    scene.act(Action::ShowHand).act(Action::ShowHand).act(Action::Buy { value: 2 });
+    assert_eq!(scene.drawn(), 0, "sold for no card");
+    scene.act(Action::ShowHand);
+    assert_eq!(scene.game.awaiting(), Awaiting::Over);
+}
+
+#[test]
 fn at_r32_a_bridge_built_in_the_lap_does_not_prolong_it() {
     let mut scene = scene("A6@Ka ~ C6@Ra ~ F6").turn(R).home(K, 2).home(R, 2).home(B, 2);
     scene = scene.draw_pile("").bridge_built(K);

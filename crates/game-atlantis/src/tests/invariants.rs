@@ -97,6 +97,8 @@ fn what_is_noted_about_hidden_cards_must_be_true() {
     assert!(why.contains("known cards of seat 1"), "{why}");
     let why = broken(|scene| scene.game.undrawn[1] = cards(""));
     assert!(why.contains("seat 2 drew"), "{why}");
+    let why = broken(|scene| scene.game.shuffled = cards("ring"));
+    assert!(why.contains("not shuffled"), "{why}");
     let why = broken(|scene| scene.game.payable = cards("olive").into());
     assert!(why.starts_with("AT-R14"), "{why}");
 }

@@ -74,6 +74,9 @@ fn at_2_3_hands_grow_in_turn_order() {
                 (0..seats).map(|place| game.hands[usize::from((start + place) % seats)].total()).collect();
             assert_eq!(sizes, [4, 5, 6, 7][..usize::from(seats)]);
             assert_eq!(game.draw_pile.total(), 105 - sizes.iter().sum::<u8>());
+            let own = game.view(engine::Viewer::Seat(Seat(start)));
+            assert_eq!(own.draw_pile_most.0, own.hand.0.map(|held| 15 - held), "the own cards are not in the pile");
+            assert_eq!(game.view(engine::Viewer::Public).draw_pile_most, Cards::each(15));
             assert_eq!(game.active, Seat(start));
         }
     }
