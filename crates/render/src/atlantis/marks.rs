@@ -95,9 +95,11 @@ fn goal(canvas: &Canvas<'_>, lit: &Lit, preview: &Preview) -> Markup {
     let face = goal_spot(canvas, preview.to);
     let lang = canvas.scene.lang;
     let text = match (preview.occupied, preview.cost) {
+        (false, cost @ 1..) => format!("−{cost}"),
+        // Where goals lie side by side, words would cover each other: halo and card say it too.
+        _ if is_crowded(canvas, preview.to) => String::new(),
         (true, _) => say(lang, "tag-occupied", &[]),
-        (false, 0) => say(lang, "tag-free", &[]),
-        (false, cost) => format!("−{cost}"),
+        (false, _) => say(lang, "tag-free", &[]),
     };
     let on_path = preview.to < canvas.view.path.mainland();
     let armed = canvas.offer.is_armed(lit);
@@ -111,6 +113,16 @@ fn goal(canvas: &Canvas<'_>, lit: &Lit, preview: &Preview) -> Markup {
             (tag(canvas, above(canvas, face), lit.key, &text, preview.occupied))
         }
     }
+}
+
+/// Whether another goal is marked so near that the words of both would touch.
+fn is_crowded(canvas: &Canvas<'_>, to: Position) -> bool {
+    let face = goal_spot(canvas, to);
+    let room = 4.0 * HALF * canvas.layout.scale;
+    canvas.offer.lits.iter().filter_map(|lit| lit.preview).filter(|other| other.to != to).any(|other| {
+        let spot = goal_spot(canvas, other.to);
+        (spot.x - face.x).abs() < room && (spot.y - face.y).abs() < HALF * canvas.layout.scale
+    })
 }
 
 /// Where a goal is marked.
@@ -189,9 +201,11 @@ fn steps(canvas: &Canvas<'_>, from: Position, to: Position) -> Vec<Point> {
 /// The tile that would be taken.
 fn gain(canvas: &Canvas<'_>, position: Position, tile: Tile) -> Markup {
     let face = canvas.face(position);
+    // At the foot of the tile: the tag of a goal may hang above it.
+    let foot = Point { x: face.x, y: face.y + HALF * canvas.layout.scale };
     html! {
         use.take href="#oct" transform=(at(face, canvas.layout.scale)) {}
-        g.gain transform=(at(above(canvas, face), canvas.small())) {
+        g.gain transform=(at(foot, canvas.small())) {
             rect x="-19" y="-11" width="38" height="22" rx="11" {}
             text y="5" { "+" (tile.value) }
         }
