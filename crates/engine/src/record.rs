@@ -45,7 +45,8 @@ pub struct Record<G: Game> {
 pub struct ComponentsRef {
     /// The digest of the data files.
     pub sha256: String,
-    /// The files themselves, if they are not the ones that come with the program.
+    /// The files themselves, so that a record holds all it takes to replay it, also when the program's own files have
+    /// been corrected since. Without them, the program's own set is meant.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub files: Option<DataFiles>,
 }
@@ -168,12 +169,11 @@ impl<G: Game> Table<G> {
     /// The record of the game so far. The seed is told only if the game is over.
     pub fn record(&self, players: Vec<String>, seed: &Seed) -> Record<G> {
         let components = self.components();
-        let files = (components.digest() != G::Components::standard().digest()).then(|| components.files().clone());
         Record {
             format: FORMAT.into(),
             game: G::META.id.into(),
             rules_version: G::META.rules_version,
-            components: ComponentsRef { sha256: components.digest().into(), files },
+            components: ComponentsRef { sha256: components.digest().into(), files: Some(components.files().clone()) },
             options: self.options().clone(),
             players,
             commitment: Some(seed.commitment()),

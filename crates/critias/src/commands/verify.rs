@@ -4,7 +4,7 @@ use std::io::Read;
 use std::path::Path;
 
 use catalog::{GameId, with_game};
-use engine::{FORMAT, Game, Outcome, Record, Step};
+use engine::{Components, FORMAT, Game, Outcome, Record, Step};
 use serde::{Deserialize, Serialize};
 
 use crate::cli::Verify;
@@ -27,6 +27,8 @@ struct Finding {
 struct Facts {
     game: &'static str,
     seats: usize,
+    /// Whether the components are the ones that come with this program.
+    standard_components: bool,
     steps: usize,
     chance_events: u64,
     over: bool,
@@ -113,6 +115,7 @@ fn check_game<G: Game>(bytes: &[u8]) -> Result<Facts, Fault> {
     Ok(Facts {
         game: G::META.id,
         seats: table.position().seats(),
+        standard_components: table.components().digest() == G::Components::standard().digest(),
         steps: record.steps.len(),
         chance_events: record.steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64,
         over: table.is_over(),
@@ -135,6 +138,9 @@ fn words(finding: &Finding) -> String {
 fn facts_in_words(facts: &Facts) -> String {
     let mut text =
         format!("{}, {} seats, {} steps, {} of them luck. ", facts.game, facts.seats, facts.steps, facts.chance_events);
+    if !facts.standard_components {
+        text += "The components are not this program's own. ";
+    }
     text += &match &facts.result {
         Some(result) => {
             let winners: Vec<String> = result.winners.iter().map(ToString::to_string).collect();
