@@ -105,7 +105,7 @@ fn pointing_moves_nothing() {
         for width in [1280, 1024, 390] {
             browser.resize(width, 900).await?;
             browser.new_table(["me", "bot:greedy", "none", "none"], "1").await?;
-            for count in 0..12 {
+            for count in 0..5 {
                 browser.moment().await?;
                 let before = browser.ask(PLACE, Vec::new()).await?;
                 for choice in browser.choices().await? {

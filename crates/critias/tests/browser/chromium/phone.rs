@@ -23,8 +23,8 @@ fn a_german_phone_plays_by_touch() {
             browser.moment().await?;
             let before = browser.changes().await?;
             let choice = browser.pick(count).await?;
-            tap(&browser, &choice.element).await?;
             let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
+            tap(&browser, &choice.element).await?;
             if !choice.facts.main && (says_more || choice.facts.confirm) {
                 // It says what would follow, and nothing has happened.
                 browser
