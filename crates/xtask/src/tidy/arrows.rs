@@ -27,7 +27,7 @@ const TABLE: &[Arrows] = &[
     Arrows { tests: &["testkit"], others: Some(&["serde", "thiserror", "toml"]), ..arrows("game-*", &["engine"]) },
     arrows("testkit", &["engine"]),
     arrows("bots", &["engine", "game-*"]),
-    arrows("catalog", &["engine", "game-*", "bots"]),
+    arrows("catalog", &["engine", "game-*"]),
     arrows("render", &["engine", "game-*"]),
     arrows("store", &[]),
     Arrows { tests: &["game-*"], ..arrows("server", &["engine", "bots", "catalog", "render", "store"]) },
