@@ -137,9 +137,12 @@ function show({ page, address }) {
   if (older && !inReplay()) return;
   const focused = document.activeElement;
   const before = places();
+  const ended = next.dataset.over !== undefined && now.dataset.over === undefined;
   morph(now, next);
   travel(before);
   settle();
+  // The scores stand above the board: whoever watched the last move is taken there.
+  if (ended) one('#end')?.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' });
   if (focused && focused !== document.body && document.activeElement !== focused) {
     const again = focused.isConnected && shown(focused) ? focused : all('#main, .hit, .card.lit, .mtb.lit').find(shown);
     again?.focus({ preventScroll: true });

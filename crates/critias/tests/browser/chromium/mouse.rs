@@ -28,6 +28,9 @@ fn a_whole_game_by_clicking_from_home_to_rematch() {
 
         // The end: scores of all three, the points over the game, and the seed that was promised.
         browser.see("#end").await?;
+        let in_view = "const top = document.querySelector('#end').getBoundingClientRect().top; \
+                       return top > 0 && top < innerHeight / 2;";
+        browser.until("the scores come into view by themselves", in_view).await?;
         ensure!(browser.count("#end .sheet tbody tr").await? >= 3, "the scores of three seats are not there");
         ensure!(browser.sees("#end .course svg").await?, "the points over the game are not there");
         ensure!(browser.sees("#end #fair code").await?, "the seed is not revealed");
