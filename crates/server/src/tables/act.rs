@@ -1,8 +1,10 @@
 //! Playing: every form names the decision it answers, so that a double click or an old page does nothing harmful.
 
+use std::sync::Arc;
+
 use axum::Extension;
-use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
 use axum::response::Response;
 use engine::{Seat, Viewer};
 use store::ChatLine;
@@ -19,27 +21,49 @@ use crate::{AppState, names};
 /// The longest line of chat.
 const LONGEST_LINE: usize = 500;
 
-/// The answer to a form at the table: the fresh fragment for our script, else back to the page; or what is in the way.
-async fn answer(
-    app: &AppState,
-    session: &Session,
-    room: &Room,
-    headers: &HeaderMap,
-    done: Result<(), Error>,
-) -> Result<Response, Error> {
-    let fragment = wants_fragment(headers);
-    match done {
-        Err(error) => refused(app, session, room, &error, fragment).await,
-        Ok(()) if fragment => {
-            let show = Show { fragment, ..Show::default() };
-            Ok(html(StatusCode::OK, seen(app, session, room, show, None).await?))
+/// A form sent from a table.
+pub(crate) struct Sent {
+    app: AppState,
+    session: Session,
+    room: Arc<Room>,
+    /// Our script wants the fresh fragment instead of the way back to the page.
+    fragment: bool,
+    fields: Fields,
+}
+
+impl FromRequest<AppState> for Sent {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, app: &AppState) -> Result<Self, Error> {
+        let (mut parts, body) = request.into_parts();
+        let Address(id) = Address::<String>::from_request_parts(&mut parts, app).await?;
+        let session = Extension::<Session>::from_request_parts(&mut parts, app).await;
+        let Extension(session) =
+            session.map_err(|error| Error::Inside(format!("a form without a session: {error}")))?;
+        let fragment = wants_fragment(&parts.headers);
+        let room = app.room(&id).await?;
+        let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
+        Ok(Self { app: app.clone(), session, room, fragment, fields })
+    }
+}
+
+impl Sent {
+    /// The fresh fragment for our script, else back to the page; or what is in the way.
+    async fn answer(&self, done: Result<(), Error>) -> Result<Response, Error> {
+        let Self { app, session, room, fragment, .. } = self;
+        match done {
+            Err(error) => refused(app, session, room, &error, *fragment).await,
+            Ok(()) if *fragment => {
+                let show = Show { fragment: true, ..Show::default() };
+                Ok(html(StatusCode::OK, seen(app, session, room, show, None).await?))
+            }
+            Ok(()) => Ok(see(&format!("/t/{}", room.id))),
         }
-        Ok(()) => Ok(see(&format!("/t/{}", room.id))),
     }
 }
 
 /// The seat a person acts for now.
-fn actor(session: &Session, room: &Room) -> Result<Seat, Error> {
+fn actor(Sent { session, room, .. }: &Sent) -> Result<Seat, Error> {
     let person = session.person_id().ok_or(Error::NotSeated)?;
     let (own, table) = (room.seats_of(Some(person)), room.table());
     match eyes(own, table.awaited(), room.in_hands_of(person), table.is_over()) {
@@ -50,36 +74,23 @@ fn actor(session: &Session, room: &Room) -> Result<Seat, Error> {
 }
 
 /// Answers a decision.
-pub(crate) async fn act(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Error> {
-    let room = app.room(&id).await?;
+pub(crate) async fn act(sent: Sent) -> Result<Response, Error> {
+    let Sent { app, session, room, fields, .. } = &sent;
     let done = async {
-        let seat = actor(&session, &room)?;
+        let seat = actor(&sent)?;
         let decision = fields.number("decision")?;
         let action = fields.must("action")?.to_owned();
         let lang = session.lang();
-        room.change(&app, move |table| table.act(seat, decision, &action, lang)).await
+        room.change(app, move |table| table.act(seat, decision, &action, lang)).await
     };
-    let done = done.await;
-    answer(&app, &session, &room, &headers, done).await
+    sent.answer(done.await).await
 }
 
 /// Takes back a step or the turn.
-pub(crate) async fn undo(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Error> {
-    let room = app.room(&id).await?;
+pub(crate) async fn undo(sent: Sent) -> Result<Response, Error> {
+    let Sent { app, session, room, fields, .. } = &sent;
     let done = async {
-        let seat = actor(&session, &room)?;
+        let seat = actor(&sent)?;
         let decision = fields.number("decision")?;
         let what = match fields.must("what")? {
             "step" => Take::Step,
@@ -87,21 +98,14 @@ pub(crate) async fn undo(
             _ => return Err(Error::FieldUnreadable("what")),
         };
         let lang = session.lang();
-        room.change(&app, move |table| table.undo(seat, decision, what, lang)).await
+        room.change(app, move |table| table.undo(seat, decision, what, lang)).await
     };
-    let done = done.await;
-    answer(&app, &session, &room, &headers, done).await
+    sent.answer(done.await).await
 }
 
 /// Hot seat: the device is now in the hands of this seat.
-pub(crate) async fn uncover(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Error> {
-    let room = app.room(&id).await?;
+pub(crate) async fn uncover(sent: Sent) -> Result<Response, Error> {
+    let Sent { session, room, fields, .. } = &sent;
     let done = || {
         let person = session.person_id().ok_or(Error::NotSeated)?;
         let seat = Seat(fields.number("seat")?);
@@ -111,18 +115,12 @@ pub(crate) async fn uncover(
         room.hand_to(person, seat);
         Ok(())
     };
-    answer(&app, &session, &room, &headers, done()).await
+    sent.answer(done()).await
 }
 
 /// Says something.
-pub(crate) async fn chat(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-    headers: HeaderMap,
-    fields: Fields,
-) -> Result<Response, Error> {
-    let room = app.room(&id).await?;
+pub(crate) async fn chat(sent: Sent) -> Result<Response, Error> {
+    let Sent { app, session, room, fields, .. } = &sent;
     let done = async {
         let person = session.person().ok_or(Error::NotSeated)?;
         if room.seats_of(Some(&person.id)).is_empty() {
@@ -134,8 +132,7 @@ pub(crate) async fn chat(
             return Err(Error::NothingSaid);
         }
         let line = ChatLine { person: person.id.clone(), name: person.name.clone(), said, written: crate::now() };
-        room.say(&app, &line).await
+        room.say(app, &line).await
     };
-    let done = done.await;
-    answer(&app, &session, &room, &headers, done).await
+    sent.answer(done.await).await
 }
