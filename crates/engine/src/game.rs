@@ -136,8 +136,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         false
     }
 
-    /// Whether a table may make this only legal action for the person: not if it shows others
-    /// something the person might want to show in their own time.
+    /// Whether a table may make this only legal action for the person: only if everybody can see
+    /// that there is no choice, for others notice that nobody had to think.
     fn may_be_made_for(&self, seat: Seat, action: &Self::Action) -> bool {
         let _ = (seat, action);
         true

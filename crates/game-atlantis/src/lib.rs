@@ -94,9 +94,8 @@ impl Game for Atlantis {
         phases::apply_chance(self, chance, log);
     }
 
-    fn may_be_made_for(&self, _: Seat, action: &Action) -> bool {
-        // A hand is shown by its owner.
-        *action != Action::ShowHand
+    fn may_be_made_for(&self, seat: Seat, action: &Action) -> bool {
+        view::is_plainly_forced(self, seat, action)
     }
 
     fn view(&self, viewer: Viewer) -> View {

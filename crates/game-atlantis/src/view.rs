@@ -5,7 +5,7 @@
 use engine::{PerSeat, Seat, Viewer};
 use serde::{Serialize, Serializer};
 
-use crate::actions::{Ask, Event, FinalScore, Position};
+use crate::actions::{Action, Ask, Event, FinalScore, Position};
 use crate::components::{Components, Data, Half, Tile, bits};
 use crate::lists::{CardList, Cards};
 use crate::path::Path;
@@ -260,6 +260,21 @@ fn turn_view(game: &Atlantis) -> TurnView {
         Phase::Start | Phase::Layout | Phase::Uncover { .. } | Phase::LateBridge | Phase::Draw { .. } | Phase::Over => {
             turn
         }
+    }
+}
+
+/// AT-I15: whether everybody can see that a seat has no choice but this only legal action. Only then
+/// a table may make it for the seat: that nobody had to think must not tell what is in a hand.
+pub(crate) fn is_plainly_forced(game: &Atlantis, seat: Seat, action: &Action) -> bool {
+    let cards = game.hands[seat.index()].total();
+    match *action {
+        // Which figures can move depends on the hand, unless all that are on the way stand together.
+        Action::Move { from } => game.figures[seat.index()].iter().all(|&at| at == from || at == game.path.mainland()),
+        Action::Play { .. } => cards == 1,
+        // Of a card that is left after a purchase, others cannot know whether it may pay (ruling AT-R14).
+        Action::PayTile { .. } | Action::PayCard { .. } => cards <= 1 && game.bought == 0,
+        // A hand is shown by its owner; the others are never alone in a list.
+        Action::ShowHand | Action::Buy { .. } | Action::Bridge { .. } | Action::Done => false,
     }
 }
 

@@ -72,10 +72,16 @@ function morph(from, to) {
 
 let moving = Promise.resolve();
 
+// Where a piece lies, and where the ground it lies on is: the board or a panel.
+function place(piece) {
+  const ground = piece.closest('svg.pic, .tray, .panel');
+  return { box: piece.getBoundingClientRect(), ground, at: ground?.getBoundingClientRect() };
+}
+
 function places() {
   const found = new Map();
   for (const piece of all('[data-piece]')) {
-    if (shown(piece)) found.set(piece.getAttribute('data-piece'), piece.getBoundingClientRect());
+    if (shown(piece)) found.set(piece.getAttribute('data-piece'), place(piece));
   }
   return found;
 }
@@ -86,8 +92,11 @@ function travel(before) {
   for (const piece of all('[data-piece]')) {
     if (!shown(piece)) continue;
     const known = before.get(piece.getAttribute('data-piece'));
-    const old = known ?? before.get(piece.getAttribute('data-from'));
-    const now = piece.getBoundingClientRect();
+    const past = known ?? before.get(piece.getAttribute('data-from'));
+    const old = past?.box;
+    const { box: now, ground, at } = place(piece);
+    // What moved with its ground has not moved: a prompt that grew must not make the whole board fly.
+    const slipped = past && ground && past.ground === ground ? { x: at.left - past.at.left, y: at.top - past.at.top } : { x: 0, y: 0 };
     const drawn = piece instanceof SVGElement;
     let frames;
     let duration = 460;
@@ -95,8 +104,8 @@ function travel(before) {
       // Something new turns over where it lies.
       frames = drawn ? [{ transform: 'scale(0, 1)' }, { transform: 'none' }] : [{ opacity: 0 }, { opacity: 1 }];
     } else {
-      const dx = old.left + old.width / 2 - now.left - now.width / 2;
-      const dy = old.top + old.height / 2 - now.top - now.height / 2;
+      const dx = old.left + old.width / 2 + slipped.x - now.left - now.width / 2;
+      const dy = old.top + old.height / 2 + slipped.y - now.top - now.height / 2;
       if (Math.hypot(dx, dy) < 2) continue;
       duration = Math.min(600, 300 + Math.hypot(dx, dy) / 2);
       if (drawn) {
@@ -127,6 +136,13 @@ function travel(before) {
 function show({ page, address }) {
   const next = page?.getElementById('table');
   const now = table();
+  // A refusal that has no table to show: its sentence is said here.
+  const refusal = !next && now && page?.querySelector('[data-refusal]');
+  if (refusal) {
+    settle();
+    tell(refusal.textContent.trim());
+    return;
+  }
   // Another page, or another table: a rematch.
   if (!next || !now || next.dataset.address !== now.dataset.address) {
     location.assign(address);
@@ -263,6 +279,7 @@ document.addEventListener('submit', async (event) => {
   } catch {
     live('off');
     settle();
+    tell(table().dataset.unsent);
   }
   sending = false;
   catchUp();
@@ -311,6 +328,14 @@ function reason(thing) {
   if (thing.dataset.clause) line.append(' ', clause(thing));
 }
 
+// Something the person must hear, where they look.
+function tell(sentence) {
+  const line = one('#why-line');
+  if (!line || !sentence) return;
+  line.hidden = false;
+  line.replaceChildren(sentence);
+}
+
 // A first touch shows, a second acts; what cannot be taken back is always asked twice.
 function needsSecond(choice, touched) {
   const name = choice.dataset.pv;
@@ -338,6 +363,7 @@ document.addEventListener('click', (event) => {
   if (choice && needsSecond(choice, pointer === 'touch' && event.detail > 0)) event.preventDefault();
   const no = event.target.closest('[data-why]');
   if (no) reason(no);
+  else if (!event.target.closest('.prompt') && !one('#why-line')?.hidden) reason(null);
   const step = event.target.closest('a[data-go]');
   if (step && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
@@ -360,6 +386,10 @@ document.addEventListener('keydown', (event) => {
       event.preventDefault();
       link.click();
     }
+    return;
+  }
+  if (key === 'ArrowLeft' && Number(table().dataset.step) > 0) {
+    location.assign(`${table().dataset.address}/at/${Number(table().dataset.step) - 1}`);
     return;
   }
   if (key === '?') {

@@ -21,9 +21,25 @@ pub(crate) fn keep<G: Game>(game: &G, viewer: Viewer, candidates: &BTreeSet<G::A
         own_choices_are_the_same(game, &world, seat, candidates);
         own_actions_tell_the_same(game, &world, seat, dice);
     }
+    forced_actions_tell_nothing(game, &world, viewer);
     if dice.below(50) == 0 {
         play_on(&mut world, dice);
         world.audit().unwrap_or_else(|why| panic!("a world dealt for {viewer:?} breaks in play: {why}"));
+    }
+}
+
+/// A table makes an only action at once, and others notice that nobody had to think. So it may do that only where they
+/// know anyway that there was no choice: in every world they think possible and in which the action is legal.
+fn forced_actions_tell_nothing<G: Game>(game: &G, world: &G, viewer: Viewer) {
+    let Awaiting::Seats(seats) = game.awaiting() else { return };
+    for seat in seats.iter().filter(|&seat| !viewer.is(seat)) {
+        let (real, possible) = (listed(game, seat), listed(world, seat));
+        if let &[action] = &real[..]
+            && game.may_be_made_for(seat, &action)
+            && possible.contains(&action)
+        {
+            assert_eq!(possible, real, "made at once, {action} tells {viewer:?} what {seat} could not have done");
+        }
     }
 }
 

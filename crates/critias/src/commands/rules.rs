@@ -12,7 +12,12 @@ pub(crate) fn run(flags: &Rules) -> Done {
     let document = rules::document(game.meta().id, flags.lang)
         .ok_or_else(|| Failure::refused(format!("the rules of {game} are not in this program")))?;
     let Some(id) = &flags.clause else { return print_line(document.to_text().trim_end()) };
-    let found = find(document, id.trim());
+    let id = id.trim();
+    // The two letters of the game may be left out.
+    let found = match find(document, id) {
+        found if found.is_empty() => find(document, &format!("{}-{id}", game.meta().prefix)),
+        found => found,
+    };
     if found.is_empty() {
         return Err(Failure::refused(format!(
             "the rules of {game} have no clause \"{id}\"; clauses look like {}. `critias rules {game}` prints them all",

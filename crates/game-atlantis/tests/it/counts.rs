@@ -26,8 +26,8 @@ fn sequences_from_the_start() {
 #[test]
 fn sequences_from_the_middle_and_near_the_end() {
     let counts = |game: &Atlantis| (1..=9).map(|depth| count_sequences(game, depth)).collect::<Vec<_>>();
-    assert_eq!(counts(&later("middle", 5)), [3, 6, 14, 28, 102, 464, 1545, 3840, 7796]);
-    assert_eq!(counts(&later("late", 9)), [5, 10, 28, 76, 201, 602, 1849, 6725, 26_483]);
+    assert_eq!(counts(&later("middle", 5)), [4, 8, 36, 103, 317, 1080, 3314, 9762, 28_143]);
+    assert_eq!(counts(&later("late", 9)), [3, 8, 40, 133, 329, 702, 1332, 2306, 4225]);
 }
 
 #[test]

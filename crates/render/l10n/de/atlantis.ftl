@@ -93,6 +93,7 @@ card-to = { $to }, { $cost ->
 card-occupied = { $to }, besetzt: weitere Karte nötig
 card-cannot = nicht spielbar
 card-cannot-pay = zahlt hier nicht
+card-figure-first = erst die Figur wählen
 card-pays = zahlt 1
 
 # Die Aufforderung
@@ -114,7 +115,7 @@ prompt-pay = { $paid ->
     [0] Bezahle { $due } für die Überquerung.
    *[other] Bezahle noch { $due } für die Überquerung.
 }
-prompt-pay-detail = Der Zug kostet { $cost }, davon sind { $paid } bezahlt. Plättchen zählen ihren Wert, Karten 1; Wechselgeld gibt es nicht.
+prompt-pay-detail = Der Zug kostet { $cost }, bezahlt: { $paid }. Plättchen zählen ihren Wert, Karten 1; Wechselgeld gibt es nicht.
 prompt-pay-suggest = Vorschlag: { $items }.
 prompt-late-bridge = Du darfst jetzt deine Brücke bauen oder deinen Zug beenden.
 prompt-late-bridge-detail = Am Ende des Zuges ziehst du { $cards ->

@@ -74,3 +74,5 @@ keys-replay = durch die Stellungen gehen
 refused-over = Das Spiel ist zu Ende; es gibt nichts mehr zu wählen.
 refused-not-awaited = Diese Entscheidung liegt gerade nicht bei dir. Die Seite zeigt, wie es am Tisch steht.
 board-region = Das Spielfeld
+not-sent = Deine Wahl kam nicht an: Es gibt keine Verbindung. Nichts hat sich geändert; versuche es gleich noch einmal.
+reload-page = Neu laden

@@ -93,6 +93,7 @@ card-to = { $to }, { $cost ->
 card-occupied = { $to }, occupied: one more card
 card-cannot = cannot be played
 card-cannot-pay = does not pay here
+card-figure-first = choose a figure first
 card-pays = pays 1
 
 # The prompt

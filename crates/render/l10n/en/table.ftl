@@ -74,3 +74,5 @@ keys-replay = step through a replay
 refused-over = The game is over; nothing can be chosen any more.
 refused-not-awaited = It is not your decision now. The page shows how the table stands.
 board-region = The board
+not-sent = Your choice did not arrive: there is no connection. Nothing was changed; try again in a moment.
+reload-page = Reload

@@ -55,7 +55,7 @@ action-buy = Oddaj kafelek o wartości { $value } za { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }
-action-bridge = Zbuduj most: { $gap }
+action-bridge = Zbuduj most w miejscu { $gap }
 action-move = Rusz pionek { $from }
 action-show-hand = Pokaż karty
 action-play = Zagraj { $card }
@@ -97,6 +97,7 @@ card-to = { $to }, { $cost ->
 card-occupied = { $to }, zajęte: potrzebna kolejna karta
 card-cannot = nie można zagrać
 card-cannot-pay = tu nie płaci
+card-figure-first = najpierw wybierz pionek
 card-pays = płaci 1
 
 # Wezwanie
@@ -152,7 +153,7 @@ facts-hand = { $count ->
 }
 facts-home = { $count } z { $all } na stałym lądzie
 facts-bridge-free = most niezbudowany
-facts-bridge-built = most: { $gap }
+facts-bridge-built = most w miejscu { $gap }
 facts-start = gracz rozpoczynający
 facts-known = znane karty: { $cards }
 facts-tiles = Kafelki:
@@ -211,7 +212,7 @@ log-buy = { $you ->
 log-bridge = { $you ->
     [yes] budujesz swój most
    *[no] buduje most
-}: { $gap }
+} w miejscu { $gap }
 log-move = { $you ->
     [yes] zagrywasz
    *[no] zagrywa
@@ -258,7 +259,7 @@ log-forced-figure = jedyny pionek, który może się ruszyć
 board-label = Ścieżka z Atlantydy na stały ląd
 stack = { $height ->
     [1] miejsce { $n }: { $tile }
-   *[other] miejsce { $n }: { $tile } na drugim kafelku
+   *[other] miejsce { $n }: { $tile }, pod spodem jeszcze jeden kafelek
 }
 stack-figure = pionek gracza { $name }
 stack-figure-own = twój pionek

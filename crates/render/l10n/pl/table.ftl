@@ -76,3 +76,5 @@ keys-replay = przechodzenie przez pozycje
 refused-over = Gra jest skończona; nie można już nic wybrać.
 refused-not-awaited = Teraz nie ty decydujesz. Strona pokazuje, jak wygląda stół.
 board-region = Plansza
+not-sent = Twój wybór nie dotarł: nie ma połączenia. Nic się nie zmieniło; spróbuj za chwilę jeszcze raz.
+reload-page = Odśwież

@@ -247,17 +247,16 @@ fn why_not(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<(Action, Illegal)> {
             from.dedup();
             candidates.extend(from.into_iter().map(|from| Action::Move { from }));
             candidates.push(Action::ShowHand);
+            candidates.extend(held(view).map(|object| Action::Play { object }));
             candidates.extend(values(view, seat).map(|value| Action::Buy { value }));
             candidates.extend(view.path.gaps().map(|gap| Action::Bridge { gap: gap.first }));
         }
         Some((_, Ask::Card { .. })) => {
-            candidates
-                .extend(Object::ALL.into_iter().filter(|&o| view.hand[o] > 0).map(|object| Action::Play { object }));
+            candidates.extend(held(view).map(|object| Action::Play { object }));
         }
         Some((_, Ask::Pay { .. })) => {
             candidates.extend(values(view, seat).map(|value| Action::PayTile { value }));
-            candidates
-                .extend(Object::ALL.into_iter().filter(|&o| view.hand[o] > 0).map(|object| Action::PayCard { object }));
+            candidates.extend(held(view).map(|object| Action::PayCard { object }));
         }
         Some((_, Ask::LateBridge)) => {
             candidates.extend(view.path.gaps().map(|gap| Action::Bridge { gap: gap.first }));
@@ -265,6 +264,11 @@ fn why_not(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<(Action, Illegal)> {
         None => {}
     }
     candidates.into_iter().filter_map(|action| Some((action, world.check(seat, &action).err()?))).collect()
+}
+
+/// The objects of the own cards.
+fn held(view: &View) -> impl Iterator<Item = Object> {
+    Object::ALL.into_iter().filter(|&object| view.hand[object] > 0)
 }
 
 /// The values of a seat's tiles, each once, from the highest.

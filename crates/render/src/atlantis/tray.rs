@@ -63,6 +63,7 @@ impl Tray<'_> {
             @if count > 1 { span.cnt { (count) " ×" } }
         };
         let cannot = match self.view.active {
+            Some((_, Ask::Menu)) => Some("card-figure-first"),
             Some((_, Ask::Card { .. })) => Some("card-cannot"),
             Some((_, Ask::Pay { .. })) => Some("card-cannot-pay"),
             _ => None,

@@ -62,7 +62,7 @@ pub fn error(ctx: &Ctx, model: &ErrorModel) -> Markup {
         div.lost {
             (scenes::adrift())
             h1 { (heading) }
-            p.lead { @if let Some(reason) = &model.reason { (reason) } @else { (ctx.say(next)) } }
+            p.lead data-refusal { @if let Some(reason) = &model.reason { (reason) } @else { (ctx.say(next)) } }
             @if let Some(clause) = &model.clause {
                 p { a href=(clause.href()) { (say(ctx.lang, "read-clause", &[("clause", clause.id.as_str().into())])) } }
             }

@@ -49,7 +49,7 @@ fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>, 
             data-changes=(model.changes) data-news=(model.news) data-step=(step) data-decision=[decision]
             data-over=[over.then_some("")] data-address={ "/t/" (model.id) } data-title=(title(lang, model))
             data-icon=(asset_path(if decision.is_some() { "favicon-turn.svg" } else { "favicon.svg" }))
-            data-rules={ "/games/" (G::META.id) "/rules" } {
+            data-rules={ "/games/" (G::META.id) "/rules" } data-unsent=(say(lang, "not-sent", &[])) {
             h1.vh {
                 (say(lang, "table-heading", &[("game", game_name(G::META.id).into()), ("id", model.id.as_str().into())]))
             }

@@ -54,6 +54,9 @@ fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, o
                 }
             }
             p #why-line .why-line role="status" hidden {}
+            @if model.decision.is_none() && model.result.is_none() {
+                p.why.noscript { a href=(address) { (say(lang, "reload-page", &[])) } }
+            }
         }
         @if let (Some(decision), None) = (model.decision, &model.result) {
             form #act method="post" action={ (address) "/act" } {
