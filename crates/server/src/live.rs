@@ -93,11 +93,11 @@ impl Hub {
         let live = self.table(id);
         let mut streams = lock(&self.house.0);
         let all: usize = streams.values().sum();
-        let own = streams.entry(who.to_owned()).or_default();
-        if *own >= most.0 || all >= most.1 {
+        let own = streams.get(who).copied().unwrap_or_default();
+        if own >= most.0 || all >= most.1 {
             return None;
         }
-        *own += 1;
+        streams.insert(who.to_owned(), own + 1);
         drop(streams);
         live.spectators.fetch_add(usize::from(spectator), Ordering::Relaxed);
         let marks = live.sender.subscribe();
@@ -131,6 +131,7 @@ mod tests {
         assert!(hub.listen("u", "anna", true, (2, 3)).is_none(), "one person has two streams at most");
         let three = hub.listen("u", "jan", true, (2, 3)).unwrap();
         assert!(hub.listen("u", "ola", true, (2, 3)).is_none(), "the house has three at most");
+        assert!(!lock(&hub.house.0).contains_key("ola"), "who was refused is not kept in mind");
         drop((one, two));
         assert_eq!(hub.table("t").spectators(), 0);
         assert!(hub.listen("t", "anna", true, (2, 3)).is_some());
