@@ -146,6 +146,7 @@ lobby-free = { $count ->
     [one] { $count } Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+lobby-expected = Noch sind nicht alle da, für die hier ein Platz freigehalten wird.
 lobby-full = Alle sind da. { $host } startet das Spiel.
 lobby-full-host = Alle sind da. Starte, wann du willst.
 lobby-seats = Plätze
@@ -154,6 +155,7 @@ lobby-here = am selben Gerät
 level-greedy = denkt einen Zug voraus
 level-random = spielt zufällig
 lobby-free-seat = Frei
+lobby-kept-seat = Freigehalten für { $name }
 lobby-begins = beginnt
 lobby-start-random = Der Zufall entscheidet, wer beginnt.
 lobby-public = Der Tisch steht auf der Startseite.

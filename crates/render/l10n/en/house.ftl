@@ -146,6 +146,7 @@ lobby-free = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
 }
+lobby-expected = Not everybody with a seat here has come yet.
 lobby-full = Everybody is here. { $host } starts the game.
 lobby-full-host = Everybody is here. Start whenever you like.
 lobby-seats = Seats
@@ -154,6 +155,7 @@ lobby-here = on the same device
 level-greedy = looks one move ahead
 level-random = plays at random
 lobby-free-seat = Free
+lobby-kept-seat = Kept for { $name }
 lobby-begins = begins
 lobby-start-random = Luck decides who begins.
 lobby-public = The table stands on the home page.

@@ -156,6 +156,7 @@ lobby-free = { $count ->
     [many] Zostało { $count } wolnych miejsc.
    *[other] Zostało { $count } wolnego miejsca.
 }
+lobby-expected = Nie wszyscy, dla których są tu miejsca, już przyszli.
 lobby-full = Wszyscy już są. Grę rozpoczyna { $host }.
 lobby-full-host = Wszyscy już są. Zacznij, kiedy chcesz.
 lobby-seats = Miejsca
@@ -164,6 +165,7 @@ lobby-here = na tym samym urządzeniu
 level-greedy = myśli o jeden ruch naprzód
 level-random = gra losowo
 lobby-free-seat = Wolne
+lobby-kept-seat = Zarezerwowane dla: { $name }
 lobby-begins = zaczyna
 lobby-start-random = Kto zaczyna, decyduje los.
 lobby-public = Stół widać na stronie głównej.

@@ -38,6 +38,8 @@ pub(super) fn page(
             SeatKind::Person if mine => Sitter::Me,
             SeatKind::Person => Sitter::Person(seat.name.clone()),
             SeatKind::Bot => Sitter::Bot { name: seat.name.clone(), level: seat.level.clone().unwrap_or_default() },
+            // A seat kept for the person who looks is free for them.
+            SeatKind::Invited if !mine => Sitter::Kept(seat.name.clone()),
             SeatKind::Open | SeatKind::Invited => Sitter::Free,
         };
         LobbySeat { index, sitter }
@@ -100,16 +102,21 @@ async fn sit_down(app: &AppState, session: &Session, id: &str, fields: &Fields) 
         return Err(Error::AlreadySeated);
     }
     let kept = |seat: &Seat| seat.kind == SeatKind::Invited && seat.person.as_deref() == Some(&person.id);
-    let free = |seat: &Seat| seat.kind == SeatKind::Open || kept(seat);
-    let place = match fields.get("seat").filter(|seat| !seat.is_empty()) {
-        Some(_) => {
-            let place: usize = fields.number("seat")?;
-            seats.get(place).filter(|seat| free(seat)).ok_or(Error::SeatTaken)?;
-            place
-        }
-        None => seats.iter().position(kept).or_else(|| seats.iter().position(free)).ok_or(Error::NoSeatFree)?,
+    let taken = if seats.iter().any(kept) {
+        app.store.take_kept_seats(id, &person.id, crate::now()).await
+    } else {
+        let free = |seat: &Seat| seat.kind == SeatKind::Open;
+        let place = match fields.get("seat").filter(|seat| !seat.is_empty()) {
+            Some(_) => {
+                let place: usize = fields.number("seat")?;
+                seats.get(place).filter(|seat| free(seat)).ok_or(Error::SeatTaken)?;
+                place
+            }
+            None => seats.iter().position(free).ok_or(Error::NoSeatFree)?,
+        };
+        app.store.take_seat(id, place as u8, &person.id, &person.name, crate::now()).await
     };
-    match app.store.take_seat(id, place as u8, &person.id, &person.name, crate::now()).await {
+    match taken {
         Err(store::Error::Conflict) => Err(Error::SeatTaken),
         other => {
             other?;
