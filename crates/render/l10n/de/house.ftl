@@ -160,6 +160,7 @@ lobby-begins = beginnt
 lobby-start-random = Der Zufall entscheidet, wer beginnt.
 lobby-public = Der Tisch steht auf der Startseite.
 lobby-private = Nur wer den Link hat, findet den Tisch.
+lobby-fair = Alles Glück an diesem Tisch kommt aus einem geheimen Startwert, der schon gezogen ist. Dies ist sein Fingerabdruck. Am Ende des Spiels wird der Startwert offengelegt, und alle können jede Ziehung nachprüfen.
 lobby-share = Jemanden einladen
 lobby-link = Link zu diesem Tisch
 lobby-link-hint = Kopiere ihn und schick ihn, wem du willst. Ein Konto ist nicht nötig.

@@ -160,6 +160,7 @@ lobby-begins = begins
 lobby-start-random = Luck decides who begins.
 lobby-public = The table stands on the home page.
 lobby-private = Only people with the link can find the table.
+lobby-fair = All luck of this table comes from a secret seed that is already drawn. This is its fingerprint. When the game is over the seed is revealed, and everybody can check every draw.
 lobby-share = Invite somebody
 lobby-link = Link to this table
 lobby-link-hint = Copy it and send it to whom you like. No account is needed.

@@ -170,6 +170,7 @@ lobby-begins = zaczyna
 lobby-start-random = Kto zaczyna, decyduje los.
 lobby-public = Stół widać na stronie głównej.
 lobby-private = Stół znajdą tylko osoby z linkiem.
+lobby-fair = Wszystkie losowania przy tym stole wynikają z tajnego ziarna, które już wylosowano. To jest jego odcisk. Po końcu gry ziarno zostaje ujawnione i każdy może sprawdzić każde losowanie.
 lobby-share = Zaproś kogoś
 lobby-link = Link do tego stołu
 lobby-link-hint = Skopiuj go i wyślij, komu chcesz. Konto nie jest potrzebne.

@@ -61,6 +61,8 @@ pub struct LobbyModel {
     pub public: bool,
     /// Who begins: `None` for luck, or the seat.
     pub start: Option<usize>,
+    /// The SHA-256 of the seed.
+    pub commitment: String,
     /// Counts who came and went: what the stream announces.
     pub news: u64,
 }
@@ -170,6 +172,11 @@ fn seat_list(ctx: &Ctx, model: &LobbyModel) -> Markup {
             p.hint {
                 @if model.start.is_none() { (ctx.say("lobby-start-random")) " " }
                 (ctx.say(if model.public { "lobby-public" } else { "lobby-private" }))
+            }
+            details #fair {
+                summary { (ctx.say("fair-title")) }
+                p { (ctx.say("lobby-fair")) }
+                p { (ctx.say("fair-commitment")) ": " code { (model.commitment) } }
             }
         }
     }

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Level;
 use catalog::{GameId, with_game};
-use engine::{Game, GameOptions};
+use engine::{Game, GameOptions, Seed};
 use render::pages::{LobbyModel, LobbySeat, Sitter, lobby};
 use render::titles::title;
 use store::{Seat, SeatKind, Start, Table, Visibility};
@@ -45,6 +45,7 @@ pub(super) fn page(
         LobbySeat { index, sitter }
     };
     let game: GameId = table.game.parse().map_err(|_| Error::Frozen)?;
+    let seed: Seed = table.seed.0.parse().map_err(|_| Error::Frozen)?;
     let model = LobbyModel {
         id: table.id.clone(),
         title: title(&table.game).ok_or(Error::Frozen)?,
@@ -55,6 +56,7 @@ pub(super) fn page(
         is_host: person == Some(&table.host),
         public: table.visibility == Visibility::Public,
         start: start_seat(game, &table.options),
+        commitment: seed.commitment().to_string(),
         news: app.hub.table(&table.id).mark().news,
     };
     let mut ctx = session.ctx();
