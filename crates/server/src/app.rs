@@ -133,6 +133,8 @@ impl AppState {
         }
         let mut rooms = self.rooms.lock().await;
         if let Some(room) = rooms.get(id) {
+            // Bots that gave up try again when somebody comes to look.
+            drive(self, room);
             return Ok(Found::Playing(Arc::clone(room)));
         }
         let (table, seats) = self.store.table(id).await?.ok_or(Error::NoTable)?;

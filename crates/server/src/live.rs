@@ -8,11 +8,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 /// The state of a table as far as listeners need it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Mark {
     /// How often the game has changed; 0 before it begins.
     pub(crate) changes: u64,
-    /// Counts everything else that shows: seats, names, chat. Not stored: it only needs to differ.
+    /// Counts everything else that shows: seats, names, chat. Not stored, but it only grows: open pages drop what is
+    /// older than what they show, and they may be older than this run of the program. So it starts at the present
+    /// time in milliseconds.
     pub(crate) news: u64,
 }
 
@@ -75,11 +77,14 @@ impl Hub {
     /// The listeners of a table.
     pub(crate) fn table(&self, id: &str) -> Arc<Live> {
         let mut tables = lock(&self.tables);
-        // Tables nobody listens to say nothing that a fresh entry would not say.
+        // Of tables nobody listens to, a fresh entry says enough.
         if tables.len() > 1_000 {
             tables.retain(|_, live| live.sender.receiver_count() > 0 || Arc::strong_count(live) > 1);
         }
-        let fresh = || Arc::new(Live { sender: watch::Sender::default(), spectators: AtomicUsize::new(0) });
+        let fresh = || {
+            let mark = Mark { changes: 0, news: crate::now().unsigned_abs() };
+            Arc::new(Live { sender: watch::Sender::new(mark), spectators: AtomicUsize::new(0) })
+        };
         Arc::clone(tables.entry(id.to_owned()).or_insert_with(fresh))
     }
 
@@ -88,11 +93,11 @@ impl Hub {
         let live = self.table(id);
         let mut streams = lock(&self.house.0);
         let all: usize = streams.values().sum();
-        let own = streams.entry(who.to_owned()).or_default();
-        if *own >= most.0 || all >= most.1 {
+        let own = streams.get(who).copied().unwrap_or_default();
+        if own >= most.0 || all >= most.1 {
             return None;
         }
-        *own += 1;
+        streams.insert(who.to_owned(), own + 1);
         drop(streams);
         live.spectators.fetch_add(usize::from(spectator), Ordering::Relaxed);
         let marks = live.sender.subscribe();
@@ -126,6 +131,7 @@ mod tests {
         assert!(hub.listen("u", "anna", true, (2, 3)).is_none(), "one person has two streams at most");
         let three = hub.listen("u", "jan", true, (2, 3)).unwrap();
         assert!(hub.listen("u", "ola", true, (2, 3)).is_none(), "the house has three at most");
+        assert!(!lock(&hub.house.0).contains_key("ola"), "who was refused is not kept in mind");
         drop((one, two));
         assert_eq!(hub.table("t").spectators(), 0);
         assert!(hub.listen("t", "anna", true, (2, 3)).is_some());
@@ -136,11 +142,20 @@ mod tests {
     async fn a_change_reaches_everyone_who_listens() {
         let hub = Hub::default();
         let mut listener = hub.listen("t", "anna", false, (9, 9)).unwrap();
+        let news = hub.table("t").mark().news;
         hub.table("t").changed(7);
         listener.marks.changed().await.unwrap();
-        assert_eq!(*listener.marks.borrow_and_update(), Mark { changes: 7, news: 0 });
+        assert_eq!(*listener.marks.borrow_and_update(), Mark { changes: 7, news });
         hub.table("t").news();
         listener.marks.changed().await.unwrap();
-        assert_eq!(*listener.marks.borrow(), Mark { changes: 7, news: 1 });
+        assert_eq!(*listener.marks.borrow(), Mark { changes: 7, news: news + 1 });
+    }
+
+    #[test]
+    fn news_of_the_next_run_are_newer() {
+        let before = Hub::default().table("t").mark().news;
+        assert!(before > 1_000_000_000_000, "milliseconds, and not a count from 0");
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        assert!(Hub::default().table("t").mark().news > before);
     }
 }

@@ -36,6 +36,7 @@ impl Store {
         if let Some(folder) = file.parent() {
             make_private_folder(folder).map_err(|why| Error::Folder { path: folder.display().to_string(), why })?;
         }
+        make_private_file(file).map_err(|why| Error::Folder { path: file.display().to_string(), why })?;
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -69,6 +70,22 @@ fn make_private_folder(folder: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
+}
+
+/// The folder may have been there before, open to everyone: the file is closed by itself. SQLite gives the files beside
+/// it the same rights.
+fn make_private_file(file: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        let opened = std::fs::OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(file)?;
+        if opened.metadata()?.permissions().mode() & 0o077 != 0 {
+            opened.set_permissions(std::fs::Permissions::from_mode(0o600))?;
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = file;
+    Ok(())
 }
 
 /// A transaction that will write.

@@ -146,6 +146,7 @@ lobby-free = { $count ->
     [one] { $count } Platz ist noch frei.
    *[other] { $count } Plätze sind noch frei.
 }
+lobby-expected = Noch sind nicht alle da, für die hier ein Platz freigehalten wird.
 lobby-full = Alle sind da. { $host } startet das Spiel.
 lobby-full-host = Alle sind da. Starte, wann du willst.
 lobby-seats = Plätze
@@ -154,10 +155,12 @@ lobby-here = am selben Gerät
 level-greedy = denkt einen Zug voraus
 level-random = spielt zufällig
 lobby-free-seat = Frei
+lobby-kept-seat = Freigehalten für { $name }
 lobby-begins = beginnt
 lobby-start-random = Der Zufall entscheidet, wer beginnt.
 lobby-public = Der Tisch steht auf der Startseite.
 lobby-private = Nur wer den Link hat, findet den Tisch.
+lobby-fair = Alles Glück an diesem Tisch kommt aus einem geheimen Startwert, der schon gezogen ist. Dies ist sein Fingerabdruck. Am Ende des Spiels wird der Startwert offengelegt, und alle können jede Ziehung nachprüfen.
 lobby-share = Jemanden einladen
 lobby-link = Link zu diesem Tisch
 lobby-link-hint = Kopiere ihn und schick ihn, wem du willst. Ein Konto ist nicht nötig.

@@ -146,6 +146,7 @@ lobby-free = { $count ->
     [one] { $count } seat is still free.
    *[other] { $count } seats are still free.
 }
+lobby-expected = Not everybody with a seat here has come yet.
 lobby-full = Everybody is here. { $host } starts the game.
 lobby-full-host = Everybody is here. Start whenever you like.
 lobby-seats = Seats
@@ -154,10 +155,12 @@ lobby-here = on the same device
 level-greedy = looks one move ahead
 level-random = plays at random
 lobby-free-seat = Free
+lobby-kept-seat = Kept for { $name }
 lobby-begins = begins
 lobby-start-random = Luck decides who begins.
 lobby-public = The table stands on the home page.
 lobby-private = Only people with the link can find the table.
+lobby-fair = All luck of this table comes from a secret seed that is already drawn. This is its fingerprint. When the game is over the seed is revealed, and everybody can check every draw.
 lobby-share = Invite somebody
 lobby-link = Link to this table
 lobby-link-hint = Copy it and send it to whom you like. No account is needed.

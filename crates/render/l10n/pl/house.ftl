@@ -156,6 +156,7 @@ lobby-free = { $count ->
     [many] Zostało { $count } wolnych miejsc.
    *[other] Zostało { $count } wolnego miejsca.
 }
+lobby-expected = Nie wszyscy, dla których są tu miejsca, już przyszli.
 lobby-full = Wszyscy już są. Grę rozpoczyna { $host }.
 lobby-full-host = Wszyscy już są. Zacznij, kiedy chcesz.
 lobby-seats = Miejsca
@@ -164,10 +165,12 @@ lobby-here = na tym samym urządzeniu
 level-greedy = myśli o jeden ruch naprzód
 level-random = gra losowo
 lobby-free-seat = Wolne
+lobby-kept-seat = Zarezerwowane dla: { $name }
 lobby-begins = zaczyna
 lobby-start-random = Kto zaczyna, decyduje los.
 lobby-public = Stół widać na stronie głównej.
 lobby-private = Stół znajdą tylko osoby z linkiem.
+lobby-fair = Wszystkie losowania przy tym stole wynikają z tajnego ziarna, które już wylosowano. To jest jego odcisk. Po końcu gry ziarno zostaje ujawnione i każdy może sprawdzić każde losowanie.
 lobby-share = Zaproś kogoś
 lobby-link = Link do tego stołu
 lobby-link-hint = Skopiuj go i wyślij, komu chcesz. Konto nie jest potrzebne.

@@ -25,6 +25,8 @@ pub enum Sitter {
         /// The level.
         level: String,
     },
+    /// Nobody yet, but somebody is expected: whose seat it is.
+    Kept(String),
     /// Nobody yet.
     Free,
 }
@@ -59,6 +61,8 @@ pub struct LobbyModel {
     pub public: bool,
     /// Who begins: `None` for luck, or the seat.
     pub start: Option<usize>,
+    /// The SHA-256 of the seed.
+    pub commitment: String,
     /// Counts who came and went: what the stream announces.
     pub news: u64,
 }
@@ -69,6 +73,11 @@ const LIVE: &[&str] = &["critias.js"];
 impl LobbyModel {
     fn free(&self) -> usize {
         self.seats.iter().filter(|seat| seat.sitter == Sitter::Free).count()
+    }
+
+    /// Seats nobody sits in, free or kept.
+    fn empty(&self) -> usize {
+        self.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Free | Sitter::Kept(_))).count()
     }
 
     fn seated(&self) -> bool {
@@ -92,7 +101,7 @@ pub fn lobby(ctx: &Ctx, model: &LobbyModel) -> Markup {
                 div.pic { (scenes::scene(model.title.id)) }
             }
             div {
-                @if model.free() > 0 { (share(ctx, model)) }
+                @if model.empty() > 0 { (share(ctx, model)) }
                 (next(ctx, model))
             }
         }
@@ -139,6 +148,7 @@ fn waiting_page(ctx: &Ctx, model: &LobbyModel, title: &str, body: Markup) -> Mar
 
 fn situation(ctx: &Ctx, model: &LobbyModel) -> String {
     match model.free() {
+        0 if model.empty() > 0 => ctx.say("lobby-expected"),
         0 if model.is_host => ctx.say("lobby-full-host"),
         0 => say(ctx.lang, "lobby-full", &[("host", model.host.as_str().into())]),
         free => say(ctx.lang, "lobby-free", &[("count", free.into())]),
@@ -151,7 +161,7 @@ fn seat_list(ctx: &Ctx, model: &LobbyModel) -> Markup {
             h2 { (ctx.say("lobby-seats")) }
             ol.sitters {
                 @for seat in &model.seats {
-                    @let taken = seat.sitter != Sitter::Free;
+                    @let taken = !matches!(seat.sitter, Sitter::Free | Sitter::Kept(_));
                     li.free[!taken] {
                         (seat_mark(seat.index, taken))
                         span.who { (sitter(ctx, &seat.sitter)) }
@@ -162,6 +172,11 @@ fn seat_list(ctx: &Ctx, model: &LobbyModel) -> Markup {
             p.hint {
                 @if model.start.is_none() { (ctx.say("lobby-start-random")) " " }
                 (ctx.say(if model.public { "lobby-public" } else { "lobby-private" }))
+            }
+            details #fair {
+                summary { (ctx.say("fair-title")) }
+                p { (ctx.say("lobby-fair")) }
+                p { (ctx.say("fair-commitment")) ": " code { (model.commitment) } }
             }
         }
     }
@@ -174,6 +189,7 @@ fn sitter(ctx: &Ctx, sitter: &Sitter) -> Markup {
             Sitter::Person(name) => b { (name) },
             Sitter::Here(name) => { b { (name) } " " small { (ctx.say("lobby-here")) } },
             Sitter::Bot { name, level } => { b { (name) } " " small { (bot_level(ctx, level)) } },
+            Sitter::Kept(name) => span { (say(ctx.lang, "lobby-kept-seat", &[("name", name.as_str().into())])) },
             Sitter::Free => span { (ctx.say("lobby-free-seat")) },
         }
     }
@@ -203,14 +219,14 @@ fn share(ctx: &Ctx, model: &LobbyModel) -> Markup {
 /// What can be done now and what happens then.
 fn next(ctx: &Ctx, model: &LobbyModel) -> Markup {
     let post = |what: &str| format!("/t/{}/{what}", model.id);
-    let seated = model.seats.len() - model.free();
+    let seated = model.seats.len() - model.empty();
     html! {
         section.panel {
             h2 { (ctx.say("lobby-next")) }
             @if model.is_host {
-                p { (ctx.say(if model.free() > 0 { "lobby-next-host-free" } else { "lobby-next-host" })) }
+                p { (ctx.say(if model.empty() > 0 { "lobby-next-host-free" } else { "lobby-next-host" })) }
                 form.acts method="post" action=(post("start")) {
-                    @if model.free() == 0 {
+                    @if model.empty() == 0 {
                         button.btn.go.big { (ctx.say("lobby-start")) }
                     } @else {
                         button.btn.go name="open" value="bot:greedy" { (ctx.say("lobby-start-bots")) }

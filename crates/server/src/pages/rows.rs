@@ -12,6 +12,12 @@ pub(crate) fn row(app: &AppState, listed: &Listed, person: Option<&str>) -> Tabl
         let numbered = Seat::all(listed.seats.len()).zip(&listed.seats);
         numbered.filter(move |(number, _)| bits & (1 << number.0) != 0).map(|(_, seat)| seat)
     };
+    let is_free = |seat: &store::Seat| match seat.kind {
+        SeatKind::Open => true,
+        // A seat that is kept is free only for whom it is kept.
+        SeatKind::Invited => person.is_some() && seat.person.as_deref() == person,
+        SeatKind::Person | SeatKind::Bot => false,
+    };
     let names = |bits: u8| among(bits).map(|seat| seat.name.clone()).collect();
     let own =
         |seat: &store::Seat| person.is_some() && seat.kind == SeatKind::Person && seat.person.as_deref() == person;
@@ -33,8 +39,4 @@ pub(crate) fn row(app: &AppState, listed: &Listed, person: Option<&str>) -> Tabl
         host: host.map(|seat| seat.name.clone()),
         watching: app.hub.table(&listed.id).spectators(),
     }
-}
-
-fn is_free(seat: &store::Seat) -> bool {
-    matches!(seat.kind, SeatKind::Open | SeatKind::Invited)
 }

@@ -13,6 +13,9 @@ use crate::config::BotDelay;
 use crate::error::Error;
 use crate::{AppState, random};
 
+/// How long a bot waits after the storage failed.
+const AGAIN: Duration = Duration::from_secs(1);
+
 /// Lets bots decide as long as bots are to decide. Harmless if they already do.
 pub(crate) fn drive(app: &AppState, room: &Arc<Room>) {
     let mut driving = room.bots.lock().unwrap_or_else(PoisonError::into_inner);
@@ -32,7 +35,7 @@ pub(crate) fn drive(app: &AppState, room: &Arc<Room>) {
             };
             let Some((seat, level)) = next else { return };
             tokio::select! {
-                done = decide(&app, &room, seat, level) => match done {
+                done = decide_or_wait(&app, &room, seat, level) => match done {
                     // The table changed under the bot: look again.
                     Ok(()) | Err(Error::Stale) => {}
                     Err(error) => {
@@ -56,6 +59,18 @@ fn due(room: &Room) -> Option<(Seat, Level)> {
         Some((seat, level.unwrap_or(Level::Greedy)))
     };
     room.table().awaited().iter().find_map(bot)
+}
+
+/// Waits a while if the storage fails, so that the bot can try again.
+async fn decide_or_wait(app: &AppState, room: &Arc<Room>, seat: Seat, level: Level) -> Result<(), Error> {
+    match decide(app, room, seat, level).await {
+        Err(error) if !matches!(error, Error::Stale | Error::Refused(_)) => {
+            tracing::error!(table = room.id, "a bot will try again: {error}");
+            tokio::time::sleep(AGAIN).await;
+            Ok(())
+        }
+        done => done,
+    }
 }
 
 async fn decide(app: &AppState, room: &Arc<Room>, seat: Seat, level: Level) -> Result<(), Error> {

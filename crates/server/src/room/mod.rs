@@ -150,8 +150,9 @@ impl Room {
         Ok(())
     }
 
-    /// Somebody says something.
+    /// Somebody says something. One at a time, so that what was read earlier never replaces what was read later.
     pub(crate) async fn say(&self, app: &AppState, line: &ChatLine) -> Result<(), Error> {
+        let _writing = self.writing.lock().await;
         app.store.say(&self.id, line).await?;
         let chat = app.store.chat(&self.id, CHAT_LINES).await?;
         *self.chat.write().unwrap_or_else(PoisonError::into_inner) = chat.into();

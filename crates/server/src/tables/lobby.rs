@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Level;
 use catalog::{GameId, with_game};
-use engine::{Game, GameOptions};
+use engine::{Game, GameOptions, Seed};
 use render::pages::{LobbyModel, LobbySeat, Sitter, lobby};
 use render::titles::title;
 use store::{Seat, SeatKind, Start, Table, Visibility};
@@ -38,11 +38,14 @@ pub(super) fn page(
             SeatKind::Person if mine => Sitter::Me,
             SeatKind::Person => Sitter::Person(seat.name.clone()),
             SeatKind::Bot => Sitter::Bot { name: seat.name.clone(), level: seat.level.clone().unwrap_or_default() },
+            // A seat kept for the person who looks is free for them.
+            SeatKind::Invited if !mine => Sitter::Kept(seat.name.clone()),
             SeatKind::Open | SeatKind::Invited => Sitter::Free,
         };
         LobbySeat { index, sitter }
     };
     let game: GameId = table.game.parse().map_err(|_| Error::Frozen)?;
+    let seed: Seed = table.seed.0.parse().map_err(|_| Error::Frozen)?;
     let model = LobbyModel {
         id: table.id.clone(),
         title: title(&table.game).ok_or(Error::Frozen)?,
@@ -53,6 +56,7 @@ pub(super) fn page(
         is_host: person == Some(&table.host),
         public: table.visibility == Visibility::Public,
         start: start_seat(game, &table.options),
+        commitment: seed.commitment().to_string(),
         news: app.hub.table(&table.id).mark().news,
     };
     let mut ctx = session.ctx();
@@ -100,16 +104,21 @@ async fn sit_down(app: &AppState, session: &Session, id: &str, fields: &Fields) 
         return Err(Error::AlreadySeated);
     }
     let kept = |seat: &Seat| seat.kind == SeatKind::Invited && seat.person.as_deref() == Some(&person.id);
-    let free = |seat: &Seat| seat.kind == SeatKind::Open || kept(seat);
-    let place = match fields.get("seat").filter(|seat| !seat.is_empty()) {
-        Some(_) => {
-            let place: usize = fields.number("seat")?;
-            seats.get(place).filter(|seat| free(seat)).ok_or(Error::SeatTaken)?;
-            place
-        }
-        None => seats.iter().position(kept).or_else(|| seats.iter().position(free)).ok_or(Error::NoSeatFree)?,
+    let taken = if seats.iter().any(kept) {
+        app.store.take_kept_seats(id, &person.id, crate::now()).await
+    } else {
+        let free = |seat: &Seat| seat.kind == SeatKind::Open;
+        let place = match fields.get("seat").filter(|seat| !seat.is_empty()) {
+            Some(_) => {
+                let place: usize = fields.number("seat")?;
+                seats.get(place).filter(|seat| free(seat)).ok_or(Error::SeatTaken)?;
+                place
+            }
+            None => seats.iter().position(free).ok_or(Error::NoSeatFree)?,
+        };
+        app.store.take_seat(id, place as u8, &person.id, &person.name, crate::now()).await
     };
-    match app.store.take_seat(id, place as u8, &person.id, &person.name, crate::now()).await {
+    match taken {
         Err(store::Error::Conflict) => Err(Error::SeatTaken),
         other => {
             other?;

@@ -134,6 +134,12 @@ impl Answer {
         attributes(self.text(), name).next()
     }
 
+    /// The page without the count of news, which is another after every restart.
+    pub(crate) fn without_news(&self) -> String {
+        let news = self.attribute("data-news").map(|news| format!(" data-news=\"{news}\""));
+        self.text().replace(&news.unwrap_or_default(), "")
+    }
+
     /// The decision the page asks for.
     pub(crate) fn decision(&self) -> Option<u64> {
         self.attribute("data-decision").map(|decision| decision.parse().unwrap())

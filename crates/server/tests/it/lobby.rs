@@ -29,6 +29,12 @@ async fn friends_come_by_the_link_and_the_host_begins() {
     let table = open_table(&house, &mut anna, &["me", "open"]).await;
     let lobby = anna.get(&house, &table).await;
     assert!(lobby.text().contains(&format!("http://house.example{table}")), "{}", lobby.words());
+    let (row, _) = house.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap();
+    let commitment = row.seed.0.parse::<engine::Seed>().unwrap().commitment().to_string();
+    for page in [&lobby, &jan.get(&house, &table).await] {
+        assert!(page.text().contains(&commitment), "the hash of the seed is shown before the game begins");
+        assert!(!page.text().contains(&row.seed.0));
+    }
     let early = anna.get(&house, &format!("{table}/fragment")).await;
     assert_eq!(early.status, StatusCode::CONFLICT);
 

@@ -229,6 +229,9 @@ async fn a_rematch_keeps_the_seats_of_the_others() {
     let join = format!("{rematch}/join");
     let stranger = Visitor::default().post(&house, &join, &[]).await;
     assert_eq!(stranger.status, StatusCode::CONFLICT, "the seat is kept for Anna");
+    let kept = Visitor::default().get(&house, &rematch).await;
+    assert!(kept.text().contains("Kept for ") && !kept.text().contains("/join"), "{}", kept.words());
+    assert!(anna.get(&house, &rematch).await.text().contains("/join"), "for Anna it is free");
     assert_eq!(anna.post(&house, &join, &[]).await.location(), rematch);
     assert_eq!(jan.post(&house, &format!("{rematch}/start"), &[]).await.location(), rematch);
     let seats = house.store().await.seats(rematch.trim_start_matches("/t/")).await.unwrap();

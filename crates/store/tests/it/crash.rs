@@ -111,3 +111,20 @@ async fn a_file_that_is_no_database_is_refused() {
     let blocked = folder.file().join("below/house.sqlite");
     assert!(matches!(Store::sqlite(&blocked).await, Err(Error::Folder { .. })));
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_reads_the_file() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let rights = || std::fs::metadata(folder.file()).unwrap().permissions().mode() & 0o777;
+    let store = running_table(&folder.file()).await;
+    for file in std::fs::read_dir(folder.path()).unwrap() {
+        let file = file.unwrap();
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", file.path());
+    }
+    store.close().await;
+    std::fs::set_permissions(folder.file(), std::fs::Permissions::from_mode(0o644)).unwrap();
+    Store::sqlite(&folder.file()).await.unwrap().close().await;
+    assert_eq!(rights(), 0o600);
+}

@@ -111,6 +111,14 @@ async fn lobby(store: &Store, anna: &Person, jan: &Person) {
         let refused = store.take_seat("t1", taken, &anna.id, &anna.name, 12).await;
         assert!(matches!(refused, Err(Error::Conflict)), "seat {taken} is not open");
     }
+    let mut wide = table("wide", anna, vec![seat(SeatKind::Open, None), seat(SeatKind::Open, None)]);
+    wide.table.visibility = Visibility::Link;
+    store.create_table(&wide).await.unwrap();
+    store.take_seat("wide", 0, &jan.id, &jan.name, 11).await.unwrap();
+    let second = store.take_seat("wide", 1, &jan.id, &jan.name, 11).await;
+    assert!(matches!(second, Err(Error::Conflict)), "one seat each");
+    assert!(store.leave("wide", &jan.id, 12).await.unwrap(), "the table is Anna's, who does not sit at it");
+    assert!(store.table("wide").await.unwrap().is_some());
     assert!(store.leave("t1", &jan.id, 13).await.unwrap());
     assert!(matches!(store.leave("t1", &jan.id, 13).await, Err(Error::Conflict)), "who does not sit cannot leave");
     store.take_seat("t1", 1, &jan.id, &jan.name, 14).await.unwrap();
@@ -159,7 +167,8 @@ async fn finish_and_rematch(store: &Store, anna: &Person, jan: &Person) {
     assert!(matches!(store.append("t1", 6, &[step("more")], &running(1)).await, Err(Error::Conflict)));
     assert_eq!(store.entries("t1").await.unwrap().len(), 6, "a refused entry leaves nothing behind");
 
-    let seats = vec![seat(SeatKind::Person, Some(anna)), seat(SeatKind::Invited, Some(jan))];
+    let beside_jan = Seat { name: "Zosia".into(), ..seat(SeatKind::Invited, Some(jan)) };
+    let seats = vec![seat(SeatKind::Person, Some(anna)), seat(SeatKind::Invited, Some(jan)), beside_jan];
     let mut rematch = table("t2", anna, seats);
     rematch.table.rematch_of = Some("t1".into());
     store.create_table(&rematch).await.unwrap();
@@ -169,7 +178,11 @@ async fn finish_and_rematch(store: &Store, anna: &Person, jan: &Person) {
     assert_eq!(store.rematch("t1").await.unwrap().as_deref(), Some("t2"));
     let uninvited = person(store, "Ola").await;
     assert!(store.take_seat("t2", 1, &uninvited.id, "Ola", 60).await.is_err(), "the seat is kept for Jan");
-    store.take_seat("t2", 1, &jan.id, "Jan", 60).await.unwrap();
+    assert!(matches!(store.take_kept_seats("t2", &uninvited.id, 60).await, Err(Error::Conflict)));
+    store.take_kept_seats("t2", &jan.id, 60).await.unwrap();
+    let taken = store.seats("t2").await.unwrap();
+    assert!(taken.iter().all(|seat| seat.kind == SeatKind::Person), "both seats are Jan's");
+    assert_eq!(taken[2].name, "Zosia", "and keep their names");
 
     let mine = store.tables_of(&anna.id, 10).await.unwrap();
     assert_eq!(mine.iter().map(|listed| listed.id.as_str()).collect::<Vec<_>>(), ["t2", "t1"]);
