@@ -326,7 +326,8 @@ async fn the_log_tells_no_secret_however_much_it_tells() {
     let writer = log.clone();
     let subscriber =
         tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone()).finish();
-    let _logging = tracing::subscriber::set_default(subscriber);
+    // For all threads: one of a thread alone may come too late for what other tests logged first.
+    tracing::subscriber::set_global_default(subscriber).expect("no other test listens to the log");
     let house = House::open().await;
     let mut anna = Visitor::default();
     let table = anna.play_now(&house).await;
