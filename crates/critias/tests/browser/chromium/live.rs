@@ -66,8 +66,14 @@ fn two_people_and_a_spectator_see_each_move_without_reloading() {
 /// Whoever is host opens the game if it did not begin by itself when the last seat was taken.
 async fn start(host: &Browser, other: &Browser) -> Result<()> {
     host.see("#table:not([data-reload]), form[action$='/start'] button:not([disabled])").await?;
-    if host.sees("form[action$='/start']").await? {
-        host.click("form[action$='/start'] button").await?;
+    // The lobby renews itself when somebody sits down, and a click in that moment goes nowhere: then again.
+    for _ in 0..5 {
+        if !host.sees("form[action$='/start']").await? || host.click("form[action$='/start'] button").await.is_err() {
+            continue;
+        }
+        if host.see("#table:not([data-reload])").await.is_ok() {
+            break;
+        }
     }
     host.see("#table:not([data-reload])").await?;
     other.see("#table:not([data-reload])").await
