@@ -5,6 +5,7 @@
 
 pub mod assets;
 pub mod atlantis;
+pub mod choices;
 pub mod icons;
 pub mod l10n;
 pub mod pages;

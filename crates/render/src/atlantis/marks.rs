@@ -104,7 +104,7 @@ fn goal(canvas: &Canvas<'_>, lit: &Lit, preview: &Preview) -> Markup {
     let on_path = preview.to < canvas.view.path.mainland();
     let armed = canvas.offer.is_armed(lit);
     html! {
-        g.goal.on[armed] data-show=(lit.name()) {
+        g.goal.on[armed] data-show=(lit.name) {
             @if on_path {
                 use.halo.more[preview.occupied] href="#oct" transform=(at(face, canvas.layout.scale)) {}
             } @else {
@@ -164,10 +164,10 @@ pub(super) fn previews(canvas: &Canvas<'_>) -> Markup {
                 @let armed = canvas.offer.is_armed(lit);
                 @match (lit.action, lit.preview) {
                     (Action::Play { .. }, Some(preview)) => {
-                        g.pv.on[armed] data-show=(lit.name()) { (card_preview(canvas, &preview)) }
+                        g.pv.on[armed] data-show=(lit.name) { (card_preview(canvas, &preview)) }
                     }
                     (Action::Move { from }, _) => {
-                        g.pv data-show=(lit.name()) { (figure_preview(canvas, from)) }
+                        g.pv data-show=(lit.name) { (figure_preview(canvas, from)) }
                     }
                     _ => {}
                 }
@@ -258,7 +258,7 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
                 @let twin = matches!(lit.action, Action::Play { .. });
                 foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy))
                     width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
-                    button.hit form="act" name="action" value=(lit.value) data-pv=(lit.name()) data-words=(lit.words)
+                    button.hit form="act" name="action" value=(lit.value) data-pv=(lit.name) data-words=(lit.words)
                         data-detail=(lit.detail) data-clause=(lit.clause) data-key=[(!twin).then_some(lit.key).flatten()]
                         aria-label=(lit.words) aria-hidden=[twin.then_some("true")] tabindex=[twin.then_some("-1")] {}
                 }

@@ -38,11 +38,11 @@ impl Picture for Atlantis {
     }
 
     fn board(view: &View, scene: &Scene<'_, Self>, offer: &Offer) -> Markup {
-        board::board(view, scene, offer)
+        board::board(view, scene, &offer.list)
     }
 
     fn tray(view: &View, scene: &Scene<'_, Self>, offer: &Offer) -> Markup {
-        tray::tray(view, scene, offer)
+        tray::tray(view, scene, &offer.list)
     }
 
     fn seat_facts(view: &View, seat: Seat, scene: &Scene<'_, Self>) -> SeatFacts {
@@ -66,7 +66,7 @@ impl Picture for Atlantis {
     }
 
     fn why_not(offer: &Offer) -> &[(Action, Illegal)] {
-        &offer.refused
+        &offer.list.refused
     }
 
     fn action_words(view: &View, action: &Action, scene: &Scene<'_, Self>) -> String {
@@ -74,7 +74,7 @@ impl Picture for Atlantis {
     }
 
     fn consequence(offer: &Offer, action: &Action) -> String {
-        offer.lit(|lit| lit == *action).map_or_else(String::new, |lit| lit.detail.clone())
+        offer.list.lit(|lit| lit == *action).map_or_else(String::new, |lit| lit.detail.clone())
     }
 
     fn text(view: &View, scene: &Scene<'_, Self>) -> String {
