@@ -21,8 +21,8 @@ keys-off = Keine einzelnen Tasten
 read-clause = { $clause } lesen
 footer-games = Die Spiele gehören ihren Autoren und Verlagen; die Seite jedes Spiels nennt sie. Alle Bilder sind von uns gezeichnet, die Regeln in eigenen Worten erzählt.
 footer-licence = Critias ist freie Software unter MIT oder Apache 2.0.
-footer-rules = Regeln von Atlantis
-footer-components = Woher jede Zahl stammt
+footer-rules = Regeln von { $game }
+footer-components = Zahlen von { $game }
 
 ## Startseite
 
@@ -121,7 +121,8 @@ sitter-me-hint = Diesen Platz spielst du.
 sitter-open = Jemand per Link
 sitter-open-hint = Der Platz bleibt frei. Wer dem Link folgt, kann ihn nehmen; an einem öffentlichen Tisch kann es jeder.
 sitter-here = Noch jemand an diesem Gerät
-sitter-here-hint = Ihr gebt das Gerät weiter. Die Karten sind verdeckt, solange es den Besitzer wechselt.
+sitter-here-hint = Ihr gebt das Gerät weiter. Was geheim ist, bleibt verdeckt, solange es den Besitzer wechselt.
+sitter-here-open-hint = Ihr gebt das Gerät weiter. In diesem Spiel ist nichts geheim, also wird nichts verdeckt.
 sitter-here-name = Name dieser Person
 sitter-here-name-hint = Bleibt er leer, finden wir einen.
 sitter-bot-greedy = Bot: denkt einen Zug voraus
@@ -133,7 +134,6 @@ sitter-bot-hint = Ein Bot der Stufe { $level }.
 sitter-nobody = Niemand
 sitter-nobody-hint = Der Platz wird nicht benutzt.
 choice-start = Wer beginnt
-choice-start-hint = Spätere Plätze bekommen zu Beginn mehr Karten; anzufangen ist also kein großer Vorteil.
 choice-start-random = Der Zufall entscheidet
 visibility = Wer den Tisch finden kann
 visibility-link = Nur wer den Link hat
@@ -170,11 +170,11 @@ lobby-link = Link zu diesem Tisch
 lobby-link-hint = Kopiere ihn und schick ihn, wem du willst. Ein Konto ist nicht nötig.
 lobby-next = Wie es weitergeht
 lobby-next-host = Du eröffnest das Spiel für alle.
-lobby-next-host-free = Warte auf die anderen oder starte jetzt: Bots nehmen die freien Plätze ein, oder die Plätze entfallen.
+lobby-next-host-free = Warte auf die anderen oder starte jetzt: Bots nehmen die leeren Plätze ein, oder die leeren Plätze entfallen.
 lobby-next-guest = { $host } startet das Spiel, wenn alle da sind. Dann zeigt diese Seite das Spielbrett.
 lobby-start = Spiel starten
-lobby-start-bots = Starten, Bots nehmen die freien Plätze
-lobby-start-drop = Ohne die freien Plätze starten
+lobby-start-bots = Starten, Bots nehmen die leeren Plätze
+lobby-start-drop = Ohne die leeren Plätze starten
 lobby-look-again = Neu laden
 lobby-leave = Tisch verlassen
 lobby-close = Tisch aufgeben
@@ -188,7 +188,7 @@ join-rename = Anderen Namen wählen
 
 rules-search = Die Regeln durchsuchen
 rules-search-go = Suchen
-rules-search-hint = Nach Wörtern oder nach Nummer: „Brücke“, „AT-9.1“.
+rules-search-hint = Nach Wörtern oder nach Nummer, etwa „{ $clause }“.
 rules-hits = { $count ->
     [0] „{ $query }“ kommt in den Regeln nicht vor.
     [one] „{ $query }“ kommt an { $count } Stelle vor.

@@ -21,8 +21,8 @@ keys-off = No single keys
 read-clause = Read { $clause }
 footer-games = The games belong to their authors and publishers; each game’s page names them. Every picture here is drawn by us, and the rules are told in our own words.
 footer-licence = Critias is free software under MIT or Apache 2.0.
-footer-rules = Rules of Atlantis
-footer-components = Where every number comes from
+footer-rules = Rules of { $game }
+footer-components = Numbers of { $game }
 
 ## Home
 
@@ -121,7 +121,8 @@ sitter-me-hint = You play this seat.
 sitter-open = A friend, by link
 sitter-open-hint = The seat stays open. Whoever follows the link can take it; at a public table anybody can.
 sitter-here = Another person on this device
-sitter-here-hint = You hand the device on. The cards are covered while it changes hands.
+sitter-here-hint = You hand the device on. What is secret is covered while it changes hands.
+sitter-here-open-hint = You hand the device on. Nothing in this game is secret, so nothing is covered.
 sitter-here-name = Name of this person
 sitter-here-name-hint = Leave it empty and we find one.
 sitter-bot-greedy = Bot: looks one move ahead
@@ -133,7 +134,6 @@ sitter-bot-hint = A bot of the level { $level }.
 sitter-nobody = Nobody
 sitter-nobody-hint = The seat is not used.
 choice-start = Who begins
-choice-start-hint = Later seats get more cards at the start, so beginning is no great advantage.
 choice-start-random = Luck decides
 visibility = Who can find the table
 visibility-link = Only who has the link
@@ -170,11 +170,11 @@ lobby-link = Link to this table
 lobby-link-hint = Copy it and send it to whom you like. No account is needed.
 lobby-next = What happens next
 lobby-next-host = You open the game for everybody.
-lobby-next-host-free = Wait for the others, or start now: bots take the free seats, or the seats are dropped.
+lobby-next-host-free = Wait for the others, or start now: bots take the empty seats, or the empty seats are dropped.
 lobby-next-guest = { $host } starts the game when everybody is here. This page then shows the board.
 lobby-start = Start the game
-lobby-start-bots = Start, bots take the free seats
-lobby-start-drop = Start without the free seats
+lobby-start-bots = Start, bots take the empty seats
+lobby-start-drop = Start without the empty seats
 lobby-look-again = Look again
 lobby-leave = Leave the table
 lobby-close = Give up the table
@@ -188,7 +188,7 @@ join-rename = Choose another name
 
 rules-search = Search the rules
 rules-search-go = Search
-rules-search-hint = By words or by number: “bridge”, “AT-9.1”.
+rules-search-hint = By words or by number, such as “{ $clause }”.
 rules-hits = { $count ->
     [0] Nothing in the rules has “{ $query }”.
     [one] { $count } place has “{ $query }”.

@@ -21,8 +21,8 @@ keys-off = Bez pojedynczych klawiszy
 read-clause = Przeczytaj { $clause }
 footer-games = Gry należą do swoich autorów i wydawców; wymienia ich strona każdej gry. Wszystkie obrazki narysowaliśmy sami, a zasady opowiadamy własnymi słowami.
 footer-licence = Critias to wolne oprogramowanie na licencji MIT lub Apache 2.0.
-footer-rules = Zasady gry Atlantis
-footer-components = Skąd pochodzi każda liczba
+footer-rules = Zasady gry { $game }
+footer-components = Liczby gry { $game }
 
 ## Strona główna
 
@@ -129,7 +129,8 @@ sitter-me-hint = Na tym miejscu grasz ty.
 sitter-open = Ktoś przez link
 sitter-open-hint = Miejsce pozostaje wolne. Zajmie je, kto wejdzie przez link, a przy publicznym stole każdy chętny.
 sitter-here = Kolejna osoba na tym urządzeniu
-sitter-here-hint = Przekazujecie sobie urządzenie. Karty są zakryte, gdy przechodzi z rąk do rąk.
+sitter-here-hint = Przekazujecie sobie urządzenie. To, co tajne, jest zakryte, gdy przechodzi z rąk do rąk.
+sitter-here-open-hint = Przekazujecie sobie urządzenie. W tej grze nic nie jest tajne, więc nic nie jest zakrywane.
 sitter-here-name = Imię tej osoby
 sitter-here-name-hint = Puste pole: sami znajdziemy imię.
 sitter-bot-greedy = Bot: myśli o jeden ruch naprzód
@@ -141,7 +142,6 @@ sitter-bot-hint = Bot poziomu { $level }.
 sitter-nobody = Nikt
 sitter-nobody-hint = Miejsce nie jest używane.
 choice-start = Kto zaczyna
-choice-start-hint = Dalsze miejsca dostają na początku więcej kart, więc zaczynanie nie daje wielkiej przewagi.
 choice-start-random = Decyduje los
 visibility = Kto może znaleźć stół
 visibility-link = Tylko osoby z linkiem
@@ -180,11 +180,11 @@ lobby-link = Link do tego stołu
 lobby-link-hint = Skopiuj go i wyślij, komu chcesz. Konto nie jest potrzebne.
 lobby-next = Co dalej
 lobby-next-host = Otwierasz grę dla wszystkich.
-lobby-next-host-free = Poczekaj na innych albo zacznij teraz: wolne miejsca zajmą boty albo miejsca odpadną.
+lobby-next-host-free = Poczekaj na innych albo zacznij teraz: puste miejsca zajmą boty albo puste miejsca odpadną.
 lobby-next-guest = Gdy wszyscy będą na miejscu, grę rozpocznie { $host }. Wtedy zobaczysz tu planszę.
 lobby-start = Zacznij grę
-lobby-start-bots = Zacznij, boty zajmą wolne miejsca
-lobby-start-drop = Zacznij bez wolnych miejsc
+lobby-start-bots = Zacznij, boty zajmą puste miejsca
+lobby-start-drop = Zacznij bez pustych miejsc
 lobby-look-again = Sprawdź ponownie
 lobby-leave = Odejdź od stołu
 lobby-close = Zwiń stół
@@ -198,7 +198,7 @@ join-rename = Wybierz inne imię
 
 rules-search = Szukaj w zasadach
 rules-search-go = Szukaj
-rules-search-hint = Po słowach albo po numerze: „most”, „AT-9.1”.
+rules-search-hint = Po słowach albo po numerze, na przykład „{ $clause }”.
 rules-hits = { $count ->
     [0] W zasadach nie ma „{ $query }”.
     [one] „{ $query }” występuje w { $count } miejscu.
