@@ -14,11 +14,15 @@ theme-to-light = Switch to the light theme
 motion = Motion
 motion-system = As your system has it
 motion-off = Nothing moves
+keys = Single keys
+keys-hint = On a table, digits and letters choose what bears them, u takes back, ? opens the reasons. Switch them off if you speak to your device or if keys get pressed by accident.
+keys-on = Choose by single keys
+keys-off = No single keys
 read-clause = Read { $clause }
 footer-games = The games belong to their authors and publishers; each game’s page names them. Every picture here is drawn by us, and the rules are told in our own words.
 footer-licence = Critias is free software under MIT or Apache 2.0.
-footer-rules = Rules of Atlantis
-footer-components = Where every number comes from
+footer-rules = Rules of { $game }
+footer-components = Numbers of { $game }
 
 ## Home
 
@@ -117,7 +121,8 @@ sitter-me-hint = You play this seat.
 sitter-open = A friend, by link
 sitter-open-hint = The seat stays open. Whoever follows the link can take it; at a public table anybody can.
 sitter-here = Another person on this device
-sitter-here-hint = You hand the device on. The cards are covered while it changes hands.
+sitter-here-hint = You hand the device on. What is secret is covered while it changes hands.
+sitter-here-open-hint = You hand the device on. Nothing in this game is secret, so nothing is covered.
 sitter-here-name = Name of this person
 sitter-here-name-hint = Leave it empty and we find one.
 sitter-bot-greedy = Bot: looks one move ahead
@@ -129,7 +134,6 @@ sitter-bot-hint = A bot of the level { $level }.
 sitter-nobody = Nobody
 sitter-nobody-hint = The seat is not used.
 choice-start = Who begins
-choice-start-hint = Later seats get more cards at the start, so beginning is no great advantage.
 choice-start-random = Luck decides
 visibility = Who can find the table
 visibility-link = Only who has the link
@@ -166,11 +170,11 @@ lobby-link = Link to this table
 lobby-link-hint = Copy it and send it to whom you like. No account is needed.
 lobby-next = What happens next
 lobby-next-host = You open the game for everybody.
-lobby-next-host-free = Wait for the others, or start now: bots take the free seats, or the seats are dropped.
+lobby-next-host-free = Wait for the others, or start now: bots take the empty seats, or the empty seats are dropped.
 lobby-next-guest = { $host } starts the game when everybody is here. This page then shows the board.
 lobby-start = Start the game
-lobby-start-bots = Start, bots take the free seats
-lobby-start-drop = Start without the free seats
+lobby-start-bots = Start, bots take the empty seats
+lobby-start-drop = Start without the empty seats
 lobby-look-again = Look again
 lobby-leave = Leave the table
 lobby-close = Give up the table
@@ -184,7 +188,7 @@ join-rename = Choose another name
 
 rules-search = Search the rules
 rules-search-go = Search
-rules-search-hint = By words or by number: “bridge”, “AT-9.1”.
+rules-search-hint = By words or by number, such as “{ $clause }”.
 rules-hits = { $count ->
     [0] Nothing in the rules has “{ $query }”.
     [one] { $count } place has “{ $query }”.
@@ -209,13 +213,6 @@ components-numbers = The numbers
 components-what = What
 components-value = Value
 components-clause = Clause
-components-tiles = The path tiles
-components-tiles-hint = One tile of each value shown. The A half lies on the side of Atlantis, the B half on the side of the mainland.
-components-half-a = A half, towards Atlantis
-components-half-b = B half, towards the mainland
-components-object = Object
-components-sum = Sum
-components-none = none
 
 ## Me
 
@@ -251,48 +248,3 @@ error-frozen = This table is frozen
 error-frozen-next = It was played under older rules and no longer replays under the present ones. Nothing has been deleted.
 error-inside = Something went wrong on our side
 error-inside-next = The fault has been noted. Reload the page in a moment: every move that was confirmed is safe.
-
-## The numbers of the components page
-
-fact-object = { $object ->
-    [amphora] amphora
-    [crown] crown
-    [flag] flag
-    [helmet] helmet
-    [olive] olive
-    [ring] ring
-   *[statue] statue
-}
-fact-colour = { $colour ->
-    [red] red
-    [blue] blue
-    [white] white
-    [black] black
-   *[other] { $colour }
-}
-fact-path-tiles = Path tiles
-fact-tiles-per-half = Path tiles in each half
-fact-backs = Letters on the backs
-fact-water-tiles = Water tiles
-fact-bridges = Bridges
-fact-figures = Figures
-fact-colours = Colours of the figures
-fact-cards = Movement cards
-fact-per-object = Cards of each object
-fact-start-hand = Cards at the start, in turn order
-fact-draw-base = Cards drawn at the end of a turn
-fact-draw-per-figure-home = Cards more for each own figure on the mainland
-fact-cannot-move-draw = Cards drawn when no move is possible
-fact-divisor = A sold tile gives its value in cards, divided by
-fact-layout = The path, from Atlantis to the mainland
-fact-stretch = { $positions ->
-    [one] { $positions } position
-   *[other] { $positions } positions
-} with { $tiles ->
-    [one] { $tiles } tile ({ $half })
-   *[other] { $tiles } tiles each ({ $half })
-}
-fact-stretch-water = { $positions ->
-    [one] { $positions } position of water
-   *[other] { $positions } positions of water
-}
