@@ -211,15 +211,15 @@ ad-party-title = { $who ->
 ad-colour = { $colour ->
     [blue] blau
     [red] rot
-    [green] grün
-    [violet] violett
+    [jade] jadegrün
+    [yellow] gelb
    *[grey] grau
 }
 ad-letter = { $colour ->
     [blue] B
     [red] R
-    [green] G
-    [violet] V
+    [jade] J
+    [yellow] G
    *[grey] N
 }
 ad-mark = { $colour }, Buchstabe { $letter }
@@ -279,3 +279,41 @@ ad-clock = { $left ->
     [0] Der Zeiger steht auf den Wellen.
    *[other] Der Zeiger steht auf Feld { $hand } von { $last }; bis zu den Wellen: { $spaces }.
 }
+
+## Ein Bereich und ein Stand in Worten
+
+ad-area-words = { $area }: { $dice ->
+    [0] kein Würfel
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}. Hier liegt: { $goods }.
+ad-area-submarine = Das U-Boot liegt hier.
+ad-area-below = { $count ->
+    [0] Das ist das letzte Plättchen.
+    [one] Darunter liegt noch 1 Plättchen.
+   *[other] Darunter liegen noch { $count } Plättchen.
+}
+ad-area-hands = { $hands }.
+ad-area-exhausted = { $area }: aufgebraucht, aus dem Spiel.
+ad-standing = { $goods }: { $list }.
+
+## Möglichkeiten
+
+ad-action-for-own = Für dich
+ad-action-for-neutral = Für den neutralen Spieler
+ad-action-search = { $area } durchsuchen
+ad-action-take = { $good } nehmen
+ad-action-take-from = Eine { $from } nehmen
+ad-action-swap-away = { $good } tauschen
+ad-action-swap-with = Gegen eine { $from } tauschen
+ad-action-swap-in = Gegen { $good } tauschen
+ad-action-move = { $good } verlegen
+ad-action-move-to = Ressource { $to } legen
+ad-action-turn-die = Würfel { $by } drehen
+ad-action-turn-to = Auf { $face } drehen ({ $area })
+ad-action-turn-leave = Würfel { $by } lassen
+ad-action-sail = U-Boot { $to } schicken
+ad-action-donate = { $goods } spenden
+ad-action-decline = Verzichten
+ad-action-give-nothing = Nichts spenden
+ad-action-stop = Fertig

@@ -211,15 +211,15 @@ ad-party-title = { $who ->
 ad-colour = { $colour ->
     [blue] blue
     [red] red
-    [green] green
-    [violet] violet
+    [jade] jade
+    [yellow] yellow
    *[grey] grey
 }
 ad-letter = { $colour ->
     [blue] B
     [red] R
-    [green] G
-    [violet] V
+    [jade] J
+    [yellow] Y
    *[grey] N
 }
 ad-mark = { $colour }, letter { $letter }
@@ -279,3 +279,41 @@ ad-clock = { $left ->
     [0] The clock hand is on the waves.
    *[other] The clock hand is on space { $hand } of { $last }; { $spaces } to the waves.
 }
+
+## An area and a standing in words
+
+ad-area-words = { $area }: { $dice ->
+    [0] no die
+    [one] 1 die
+   *[other] { $dice } dice
+}. Here: { $goods }.
+ad-area-submarine = The submarine lies here.
+ad-area-below = { $count ->
+    [0] This is the last tile.
+    [one] 1 tile below it.
+   *[other] { $count } tiles below it.
+}
+ad-area-hands = { $hands }.
+ad-area-exhausted = { $area }: exhausted, out of the game.
+ad-standing = { $goods }: { $list }.
+
+## Choices
+
+ad-action-for-own = For yourself
+ad-action-for-neutral = For the neutral party
+ad-action-search = Search { $area }
+ad-action-take = Take { $good }
+ad-action-take-from = Take one { $from }
+ad-action-swap-away = Swap { $good }
+ad-action-swap-with = Swap it for one { $from }
+ad-action-swap-in = Swap it for { $good }
+ad-action-move = Move { $good }
+ad-action-move-to = Move it { $to }
+ad-action-turn-die = Turn a die { $by }
+ad-action-turn-to = Turn it to { $face } ({ $area })
+ad-action-turn-leave = Leave it { $by }
+ad-action-sail = Send the submarine { $to }
+ad-action-donate = Give { $goods }
+ad-action-decline = Take nothing more
+ad-action-give-nothing = Give nothing
+ad-action-stop = Give nothing more

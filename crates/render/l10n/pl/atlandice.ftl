@@ -225,18 +225,18 @@ ad-party-title = { $who ->
    *[other] { $name }
 }
 ad-colour = { $colour ->
-    [blue] niebieski
+    [blue] błękitny
     [red] czerwony
-    [green] zielony
-    [violet] fioletowy
+    [jade] jadeitowy
+    [yellow] żółty
    *[grey] szary
 }
 ad-letter = { $colour ->
-    [blue] N
+    [blue] B
     [red] C
-    [green] Z
-    [violet] F
-   *[grey] S
+    [jade] J
+    [yellow] Ż
+   *[grey] N
 }
 ad-mark = kolor: { $colour }, litera { $letter }
 
@@ -295,3 +295,43 @@ ad-clock = { $left ->
     [0] Wskazówka stoi na falach.
    *[other] Wskazówka stoi na polu { $hand } z { $last }; do fal: { $spaces }.
 }
+
+## Obszar i stan posiadania słowami
+
+ad-area-words = { $area }: { $dice ->
+    [0] bez kości
+    [one] 1 kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+}. Tutaj: { $goods }.
+ad-area-submarine = Stoi tu łódź podwodna.
+ad-area-below = { $count ->
+    [0] To ostatni kafelek.
+    [one] Pod nim leży jeszcze 1 kafelek.
+    [few] Pod nim leżą jeszcze { $count } kafelki.
+   *[many] Pod nim leży jeszcze { $count } kafelków.
+}
+ad-area-hands = { $hands }.
+ad-area-exhausted = { $area }: stos wyczerpany, dzielnica poza grą.
+ad-standing = { $goods }: { $list }.
+
+## Możliwości
+
+ad-action-for-own = Dla siebie
+ad-action-for-neutral = Dla gracza neutralnego
+ad-action-search = Przeszukaj { $area }
+ad-action-take = Weź { $good }
+ad-action-take-from = Weź jeden { $from }
+ad-action-swap-away = Zamień { $good }
+ad-action-swap-with = Zamień na zasób { $from }
+ad-action-swap-in = Zamień na { $good }
+ad-action-move = Przenieś { $good }
+ad-action-move-to = Przenieś { $to }
+ad-action-turn-die = Obróć kość { $by }
+ad-action-turn-to = Obróć na { $face } ({ $area })
+ad-action-turn-leave = Zostaw kość { $by }
+ad-action-sail = Wyślij łódź podwodną { $to }
+ad-action-donate = Oddaj { $goods }
+ad-action-decline = Zrezygnuj
+ad-action-give-nothing = Nie oddawaj nic
+ad-action-stop = Koniec
