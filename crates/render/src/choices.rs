@@ -89,9 +89,10 @@ impl<G: Game, P> Offer<G, P> {
     }
 }
 
-/// The keys for choices in their order; none for those after the last key.
-pub fn keys() -> impl Iterator<Item = Option<char>> {
-    KEYS.chars().map(Some).chain(std::iter::repeat(None))
+/// The keys for choices in their order; none for those after the last key, nor where the person wants none.
+pub fn keys<G: Game>(scene: &Scene<'_, G>) -> impl Iterator<Item = Option<char>> {
+    let given = if scene.keys { KEYS } else { "" };
+    given.chars().map(Some).chain(std::iter::repeat(None))
 }
 
 /// The name of a choice on the page: its label with dashes.

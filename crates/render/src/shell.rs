@@ -58,6 +58,31 @@ impl Motion {
     }
 }
 
+/// Whether single keys choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keys {
+    /// A letter or a digit chooses what bears it.
+    #[default]
+    On,
+    /// They do nothing, so that whoever speaks to the device or types by accident chooses nothing.
+    Off,
+}
+
+impl Keys {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::On, Self::Off];
+
+    /// The name in forms.
+    pub fn name(self) -> &'static str {
+        ["on", "off"][self as usize]
+    }
+
+    /// The wish of a name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|keys| keys.name() == name)
+    }
+}
+
 /// Who looks at the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
@@ -113,6 +138,8 @@ pub struct Ctx {
     pub theme: Theme,
     /// The person's wish about motion.
     pub motion: Motion,
+    /// The person's wish about single keys.
+    pub keys: Keys,
     /// The person.
     pub person: Person,
     /// The address of this page with its query: the switches come back to it.
@@ -161,9 +188,10 @@ pub fn page(ctx: &Ctx, title: &str, body: Markup) -> Markup {
 pub fn frame(ctx: &Ctx, frame: &Frame<'_>, body: Markup) -> Markup {
     let theme = (ctx.theme != Theme::System).then(|| ctx.theme.name());
     let motion = (ctx.motion == Motion::Off).then_some("off");
+    let keys = (ctx.keys == Keys::Off).then_some("off");
     html! {
         (DOCTYPE)
-        html lang=(ctx.lang.tag()) data-theme=[theme] data-motion=[motion] {
+        html lang=(ctx.lang.tag()) data-theme=[theme] data-motion=[motion] data-keys=[keys] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

@@ -1,6 +1,7 @@
 //! Sample models of every page of the house: for the eye, and for tests over all pages.
 
 use engine::{Choice, Components as _};
+use game_atlantis::Atlantis;
 use render::pages::*;
 use render::titles::title;
 use render::{ClauseLink, Ctx, Markup, Notice, rules::document};
@@ -9,7 +10,7 @@ use render::{ClauseLink, Ctx, Markup, Notice, rules::document};
 pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
     let atlantis = title("atlantis").expect("it is ours");
     let document = document("atlantis", ctx.lang).expect("it has rules");
-    let (facts, tiles) = atlantis_facts(game_atlantis::Components::standard());
+    let numbers = ComponentsModel::of::<Atlantis>(atlantis, game_atlantis::Components::standard(), ctx.lang);
     let refused = Notice {
         text: "Du kannst diese Karte nicht spielen.".into(),
         clause: Some(ClauseLink { game: "atlantis".into(), id: "AT-5.5".into() }),
@@ -29,7 +30,7 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
         ("join", lobby(ctx, &lobby_model(false, false))),
         ("rules", rules(ctx, &RulesModel { title: atlantis, document, query: None })),
         ("rules-found", rules(ctx, &RulesModel { title: atlantis, document, query: Some("AT-R2".into()) })),
-        ("components", components(ctx, &ComponentsModel { title: atlantis, facts, tiles })),
+        ("components", components(ctx, &numbers)),
         ("me", me(ctx, &MeModel { tables: busy_home().mine })),
         ("error", error(ctx, &ErrorModel::new(404, ErrorKind::NoTable))),
     ]

@@ -14,6 +14,10 @@ theme-to-light = Zu hellen Farben wechseln
 motion = Bewegung
 motion-system = Wie dein System
 motion-off = Nichts bewegt sich
+keys = Einzelne Tasten
+keys-hint = Am Tisch wählen Ziffern und Buchstaben, was sie trägt, u nimmt zurück, ? öffnet die Gründe. Schalte sie ab, wenn du mit deinem Gerät sprichst oder Tasten aus Versehen gedrückt werden.
+keys-on = Mit einzelnen Tasten wählen
+keys-off = Keine einzelnen Tasten
 read-clause = { $clause } lesen
 footer-games = Die Spiele gehören ihren Autoren und Verlagen; die Seite jedes Spiels nennt sie. Alle Bilder sind von uns gezeichnet, die Regeln in eigenen Worten erzählt.
 footer-licence = Critias ist freie Software unter MIT oder Apache 2.0.
@@ -209,13 +213,6 @@ components-numbers = Die Zahlen
 components-what = Was
 components-value = Wert
 components-clause = Klausel
-components-tiles = Die Wegeplättchen
-components-tiles-hint = Von jedem gezeigten Wert ein Plättchen. Die Hälfte A liegt auf der Seite von Atlantis, die Hälfte B auf der Seite des Festlands.
-components-half-a = Hälfte A, bei Atlantis
-components-half-b = Hälfte B, beim Festland
-components-object = Gegenstand
-components-sum = Summe
-components-none = keines
 
 ## Ich
 
@@ -251,48 +248,3 @@ error-frozen = Dieser Tisch ist eingefroren
 error-frozen-next = Er wurde nach älteren Regeln gespielt und lässt sich nach den heutigen nicht mehr nachspielen. Es wurde nichts gelöscht.
 error-inside = Bei uns ist etwas schiefgegangen
 error-inside-next = Der Fehler ist notiert. Lade die Seite gleich noch einmal: Jeder bestätigte Zug ist sicher.
-
-## Die Zahlen der Seite „Spielmaterial“
-
-fact-object = { $object ->
-    [amphora] Amphore
-    [crown] Krone
-    [flag] Fahne
-    [helmet] Helm
-    [olive] Olive
-    [ring] Ring
-   *[statue] Statue
-}
-fact-colour = { $colour ->
-    [red] rot
-    [blue] blau
-    [white] weiß
-    [black] schwarz
-   *[other] { $colour }
-}
-fact-path-tiles = Wegeplättchen
-fact-tiles-per-half = Wegeplättchen je Hälfte
-fact-backs = Buchstaben der Rückseiten
-fact-water-tiles = Wasserplättchen
-fact-bridges = Brücken
-fact-figures = Spielfiguren
-fact-colours = Farben der Figuren
-fact-cards = Bewegungskarten
-fact-per-object = Karten je Gegenstand
-fact-start-hand = Karten zu Beginn, in Zugreihenfolge
-fact-draw-base = Karten am Ende eines Zuges
-fact-draw-per-figure-home = Weitere Karten je eigener Figur auf dem Festland
-fact-cannot-move-draw = Karten, wenn man nicht ziehen kann
-fact-divisor = Ein verkauftes Plättchen bringt seinen Wert in Karten, geteilt durch
-fact-layout = Der Weg von Atlantis zum Festland
-fact-stretch = { $positions ->
-    [one] { $positions } Stelle
-   *[other] { $positions } Stellen
-} mit je { $tiles ->
-    [one] { $tiles } Plättchen ({ $half })
-   *[other] { $tiles } Plättchen ({ $half })
-}
-fact-stretch-water = { $positions ->
-    [one] { $positions } Stelle Wasser
-   *[other] { $positions } Stellen Wasser
-}

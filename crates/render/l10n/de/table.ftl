@@ -60,6 +60,7 @@ replay-stop = Anhalten
 replay-slider = Stellung
 replay-go = Zeigen
 replay-as = Gesehen von
+replay-look = Ansehen
 replay-public = Zuschauer
 replay-table = Zurück zum Tisch
 cover-sentence = Gib das Gerät an { $name } weiter.

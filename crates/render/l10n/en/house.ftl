@@ -14,6 +14,10 @@ theme-to-light = Switch to the light theme
 motion = Motion
 motion-system = As your system has it
 motion-off = Nothing moves
+keys = Single keys
+keys-hint = On a table, digits and letters choose what bears them, u takes back, ? opens the reasons. Switch them off if you speak to your device or if keys get pressed by accident.
+keys-on = Choose by single keys
+keys-off = No single keys
 read-clause = Read { $clause }
 footer-games = The games belong to their authors and publishers; each game’s page names them. Every picture here is drawn by us, and the rules are told in our own words.
 footer-licence = Critias is free software under MIT or Apache 2.0.
@@ -209,13 +213,6 @@ components-numbers = The numbers
 components-what = What
 components-value = Value
 components-clause = Clause
-components-tiles = The path tiles
-components-tiles-hint = One tile of each value shown. The A half lies on the side of Atlantis, the B half on the side of the mainland.
-components-half-a = A half, towards Atlantis
-components-half-b = B half, towards the mainland
-components-object = Object
-components-sum = Sum
-components-none = none
 
 ## Me
 
@@ -251,48 +248,3 @@ error-frozen = This table is frozen
 error-frozen-next = It was played under older rules and no longer replays under the present ones. Nothing has been deleted.
 error-inside = Something went wrong on our side
 error-inside-next = The fault has been noted. Reload the page in a moment: every move that was confirmed is safe.
-
-## The numbers of the components page
-
-fact-object = { $object ->
-    [amphora] amphora
-    [crown] crown
-    [flag] flag
-    [helmet] helmet
-    [olive] olive
-    [ring] ring
-   *[statue] statue
-}
-fact-colour = { $colour ->
-    [red] red
-    [blue] blue
-    [white] white
-    [black] black
-   *[other] { $colour }
-}
-fact-path-tiles = Path tiles
-fact-tiles-per-half = Path tiles in each half
-fact-backs = Letters on the backs
-fact-water-tiles = Water tiles
-fact-bridges = Bridges
-fact-figures = Figures
-fact-colours = Colours of the figures
-fact-cards = Movement cards
-fact-per-object = Cards of each object
-fact-start-hand = Cards at the start, in turn order
-fact-draw-base = Cards drawn at the end of a turn
-fact-draw-per-figure-home = Cards more for each own figure on the mainland
-fact-cannot-move-draw = Cards drawn when no move is possible
-fact-divisor = A sold tile gives its value in cards, divided by
-fact-layout = The path, from Atlantis to the mainland
-fact-stretch = { $positions ->
-    [one] { $positions } position
-   *[other] { $positions } positions
-} with { $tiles ->
-    [one] { $tiles } tile ({ $half })
-   *[other] { $tiles } tiles each ({ $half })
-}
-fact-stretch-water = { $positions ->
-    [one] { $positions } position of water
-   *[other] { $positions } positions of water
-}

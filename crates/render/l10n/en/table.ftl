@@ -60,6 +60,7 @@ replay-stop = Pause
 replay-slider = Position
 replay-go = Go
 replay-as = Seen by
+replay-look = Look
 replay-public = Spectators
 replay-table = Back to the table
 cover-sentence = Hand the device to { $name }.

@@ -14,6 +14,10 @@ theme-to-light = Przełącz na jasne kolory
 motion = Ruch
 motion-system = Jak w systemie
 motion-off = Nic się nie porusza
+keys = Pojedyncze klawisze
+keys-hint = Przy stole cyfry i litery wybierają to, co jest nimi oznaczone, u cofa krok, ? otwiera wyjaśnienia. Wyłącz je, jeśli mówisz do urządzenia albo klawisze bywają naciskane przypadkiem.
+keys-on = Wybór pojedynczymi klawiszami
+keys-off = Bez pojedynczych klawiszy
 read-clause = Przeczytaj { $clause }
 footer-games = Gry należą do swoich autorów i wydawców; wymienia ich strona każdej gry. Wszystkie obrazki narysowaliśmy sami, a zasady opowiadamy własnymi słowami.
 footer-licence = Critias to wolne oprogramowanie na licencji MIT lub Apache 2.0.
@@ -221,13 +225,6 @@ components-numbers = Liczby
 components-what = Co
 components-value = Wartość
 components-clause = Punkt
-components-tiles = Kafelki ścieżki
-components-tiles-hint = Po jednym kafelku każdej pokazanej wartości. Połowa A leży od strony Atlantydy, połowa B od strony stałego lądu.
-components-half-a = Połowa A, od strony Atlantydy
-components-half-b = Połowa B, od strony stałego lądu
-components-object = Przedmiot
-components-sum = Suma
-components-none = brak
 
 ## Ja
 
@@ -263,54 +260,3 @@ error-frozen = Ten stół jest zamrożony
 error-frozen-next = Rozegrano go według starszych zasad i według obecnych nie da się go odtworzyć. Nic nie zostało usunięte.
 error-inside = Coś poszło nie tak po naszej stronie
 error-inside-next = Błąd został zapisany. Za chwilę odśwież stronę: każdy potwierdzony ruch jest bezpieczny.
-
-## Liczby na stronie „Elementy gry”
-
-fact-object = { $object ->
-    [amphora] amfora
-    [crown] korona
-    [flag] flaga
-    [helmet] hełm
-    [olive] oliwka
-    [ring] pierścień
-   *[statue] posąg
-}
-fact-colour = { $colour ->
-    [red] czerwony
-    [blue] niebieski
-    [white] biały
-    [black] czarny
-   *[other] { $colour }
-}
-fact-path-tiles = Kafelki ścieżki
-fact-tiles-per-half = Kafelki ścieżki w każdej połowie
-fact-backs = Litery na odwrocie
-fact-water-tiles = Kafelki wody
-fact-bridges = Mosty
-fact-figures = Pionki
-fact-colours = Kolory pionków
-fact-cards = Karty ruchu
-fact-per-object = Karty każdego przedmiotu
-fact-start-hand = Karty na początku, w kolejności tur
-fact-draw-base = Karty dobierane na końcu tury
-fact-draw-per-figure-home = Dodatkowe karty za każdy własny pionek na stałym lądzie
-fact-cannot-move-draw = Karty dobierane, gdy nie ma ruchu
-fact-divisor = Sprzedany kafelek daje karty: jego wartość podzielona przez
-fact-layout = Ścieżka od Atlantydy do stałego lądu
-fact-stretch = { $positions ->
-    [one] { $positions } miejsce
-    [few] { $positions } miejsca
-    [many] { $positions } miejsc
-   *[other] { $positions } miejsca
-}, { $tiles ->
-    [one] po { $tiles } kafelku ({ $half })
-    [few] po { $tiles } kafelki ({ $half })
-    [many] po { $tiles } kafelków ({ $half })
-   *[other] po { $tiles } kafelka ({ $half })
-}
-fact-stretch-water = { $positions ->
-    [one] { $positions } miejsce wody
-    [few] { $positions } miejsca wody
-    [many] { $positions } miejsc wody
-   *[other] { $positions } miejsca wody
-}

@@ -62,6 +62,7 @@ replay-stop = Zatrzymaj
 replay-slider = Pozycja
 replay-go = Pokaż
 replay-as = Oczami
+replay-look = Pokaż
 replay-public = Widzowie
 replay-table = Wróć do stołu
 cover-sentence = Przekaż urządzenie: teraz gra { $name }.

@@ -42,7 +42,7 @@ fn lits(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
     });
     let lit = |(action, key): (Action, Option<char>)| {
         let preview = preview(view, world, seat, action);
-        let key = if action == Action::Done { Some('0') } else { key };
+        let key = if action == Action::Done { scene.key('0') } else { key };
         Lit {
             detail: detail(scene.lang, world, action, preview.as_ref()),
             clause: clause(action, preview.as_ref()),
@@ -50,7 +50,7 @@ fn lits(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
             ..Lit::new(action, key, words::action(scene.lang, view, action), preview)
         }
     };
-    actions.into_iter().zip(choices::keys()).map(lit).collect()
+    actions.into_iter().zip(choices::keys(scene)).map(lit).collect()
 }
 
 /// The first card, or the best payment.

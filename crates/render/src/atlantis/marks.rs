@@ -140,7 +140,12 @@ fn tag(canvas: &Canvas<'_>, spot: Point, key: Option<char>, text: &str, more: bo
     // The phone has room for a price, not for words.
     let text = if canvas.is_wide() || text.starts_with('−') { text } else { "" };
     let words = text.chars().count() as f32 * 8.2;
-    let width = if text.is_empty() { 24.0 } else { words + 38.0 };
+    let (width, middle) = match (key, text) {
+        (None, "") => return html! {},
+        (Some(_), "") => (24.0, 0.0),
+        (Some(_), _) => (words + 38.0, 9.0),
+        (None, _) => (words + 20.0, 0.0),
+    };
     let room = width / 2.0 * canvas.small() + 2.0;
     let x = spot.x.clamp(room, canvas.layout.width - room);
     html! {
@@ -151,7 +156,7 @@ fn tag(canvas: &Canvas<'_>, spot: Point, key: Option<char>, text: &str, more: bo
                 circle cx=(12.0 - width / 2.0) r="9" {}
                 text.kn x=(12.0 - width / 2.0) y="4.2" { (key) }
             }
-            @if !text.is_empty() { text x="9" y="5" { (text) } }
+            @if !text.is_empty() { text x=(middle) y="5" { (text) } }
         }
     }
 }

@@ -3,6 +3,7 @@
 mod art;
 mod board;
 mod choices;
+mod facts;
 mod layout;
 mod log;
 mod marks;
@@ -14,18 +15,20 @@ mod text;
 mod tray;
 mod words;
 
-use engine::Seat;
+use engine::{Fact, Seat};
 use game_atlantis::{Action, Atlantis, Illegal, View};
 use maud::Markup;
 
 pub use choices::Offer;
 
+use crate::facts::{FactWords, Part};
 use crate::l10n::Lang;
 use crate::picture::{LogLine, Picture, Prompt, Scene, SeatFacts};
 use crate::table::LogEntry;
 
 impl Picture for Atlantis {
     const STYLE: &'static str = "atlantis.css";
+    const PARTS_STYLE: &'static str = "atlantis-parts.css";
     const TIE_CLAUSE: &'static str = "AT-11.5";
     type Offer = Offer;
 
@@ -85,7 +88,11 @@ impl Picture for Atlantis {
         scores::sheet(view, scene)
     }
 
-    fn facts(set: &Self::Components) -> (Vec<crate::pages::FactRow>, Vec<crate::pages::TileRow>) {
-        crate::pages::atlantis_facts(set)
+    fn fact_words(fact: &Fact, lang: Lang) -> Option<FactWords> {
+        facts::words(fact, lang)
+    }
+
+    fn parts(set: &Self::Components, lang: Lang) -> Vec<Part> {
+        facts::parts(set, lang)
     }
 }

@@ -77,12 +77,13 @@ fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, o
                     kbd aria-hidden="true" { @if let Some(choice) = &prompt.armed { @if let Some(key) = choice.key { (key) } } }
                 }
             }
-            (undo(lang, &address, decision, model))
+            (undo(scene, &address, decision, model))
         }
     }
 }
 
-fn undo<G: Picture>(lang: Lang, address: &str, decision: u64, model: &TableModel<G>) -> Markup {
+fn undo<G: Picture>(scene: &Scene<'_, G>, address: &str, decision: u64, model: &TableModel<G>) -> Markup {
+    let lang = scene.lang;
     let why_not = model.undo.why_not.map(|why| match why {
         UndoRefused::NotAwaited => say(lang, "undo-not-awaited", &[]),
         UndoRefused::Barrier => say(lang, "undo-barrier", &[]),
@@ -95,7 +96,7 @@ fn undo<G: Picture>(lang: Lang, address: &str, decision: u64, model: &TableModel
                     button.btn.back name="what" value=(what) {
                         (icon(if what == "step" { "i-undo" } else { "i-undo-all" }))
                         span.long { (say(lang, words, &[])) }
-                        @if what == "step" { kbd aria-hidden="true" { "u" } }
+                        @if let ("step", Some(key)) = (what, scene.key('u')) { kbd aria-hidden="true" { (key) } }
                     }
                 } @else if what == "step" {
                     button.btn.back type="button" aria-disabled="true" title=[why_not.as_deref()] data-why=[why_not.as_deref()] {

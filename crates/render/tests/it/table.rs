@@ -9,7 +9,7 @@ use render::table::{
     ChatLine, SeatInfo, TableModel, log_text, refusal_notice, table_choices, table_fragment, table_page, table_text,
     table_why_not,
 };
-use render::{Ctx, Lang};
+use render::{Ctx, Keys, Lang};
 
 /// Plays a random game and shows every position in which somebody is to decide, and the last.
 fn walk(seats: u8, seed: u64, mut look: impl FnMut(&Table<Atlantis>)) {
@@ -60,6 +60,19 @@ fn attributes(page: &str, name: &str) -> Vec<String> {
         .skip(1)
         .map(|rest| rest.split('"').next().unwrap_or_default().replace("&quot;", "\"").replace("&amp;", "&"))
         .collect()
+}
+
+#[test]
+fn without_single_keys_nothing_bears_one() {
+    walk(3, 5, |table| {
+        let Some(seat) = table.awaited().iter().next() else { return };
+        let ctx = Ctx { keys: Keys::Off, ..ctx(Lang::En) };
+        let page = table_page(&ctx, &model(table, Viewer::Seat(seat))).into_string();
+        assert!(page.contains(" data-keys=\"off\"") && attributes(&page, "data-key").is_empty());
+        assert!(
+            !page.contains("class=\"kn\"") && !page.replace("<kbd aria-hidden=\"true\"></kbd>", "").contains("<kbd")
+        );
+    });
 }
 
 #[test]
