@@ -73,11 +73,10 @@ pub(crate) struct Naive {
 impl Naive {
     /// Chapter 2.
     pub(crate) fn new(tables: Tables, seats: usize, start: Option<Seat>) -> Self {
-        let few = seats < 4;
+        let in_district = tables.district_start[seats - 2];
         let mut lying = Vec::new();
         let mut box_ = Vec::new();
         for good in Good::ALL {
-            let in_district = if few { tables.district_start_few } else { tables.district_start_four };
             lying.extend(vec![(Area::BlackMarket, good); tables.market_start]);
             lying.extend(vec![(good.district(), good); in_district]);
             box_.extend(vec![good; tables.resources_per_type - tables.market_start - in_district]);
@@ -92,7 +91,7 @@ impl Naive {
             start,
             round: 0,
             hand: 0,
-            submarine: Area::MachineWorks,
+            submarine: tables.submarine_start,
             lying,
             held: Vec::new(),
             box_,
@@ -227,7 +226,8 @@ impl Naive {
                 let own = self.received(Party::Seat(seat));
                 let given = self.taken.contains(&(Party::Neutral, seat));
                 let mut options = Vec::new();
-                if own < 2 {
+                // AD-9.2: all but one are the player's own.
+                if own < self.tables.dice_per_player[0] - 1 {
                     options.push(Action::For { party: Recipient::Own });
                 }
                 if !given {
@@ -492,7 +492,7 @@ impl Naive {
     }
 
     pub(crate) fn dice_in_use(&self) -> usize {
-        if self.seats == 4 { 9 } else { 7 }
+        self.tables.dice[self.seats - 2]
     }
 
     pub(crate) fn luck(&mut self, chance: &Chance) {
@@ -512,8 +512,7 @@ impl Naive {
                 self.taken.clear();
                 self.dice = faces.iter().map(|face| self.area_of(face)).collect();
                 let once_round = self.clockwise_from(self.start.unwrap());
-                let times = if self.seats == 2 { 3 } else { 2 };
-                self.queue = once_round.repeat(times);
+                self.queue = once_round.repeat(self.tables.dice_per_player[self.seats - 2]);
                 self.next_search();
             }
             (Next::LuckRolls(tile), Chance::Roll { face }) => self.rolled(tile, *face),
