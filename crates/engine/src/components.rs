@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use serde::{Deserialize, Serialize};
+
 /// The texts of a game's data files by file name.
 pub type DataFiles = BTreeMap<String, String>;
 
@@ -22,6 +24,36 @@ pub trait Components: Send + Sync + 'static {
 
     /// The SHA-256 over the texts: the name of the set in records.
     fn digest(&self) -> &str;
+
+    /// Every entry of the files with its origin, in their order.
+    fn facts(&self) -> &[Fact];
+}
+
+/// Where a number of a data file comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// Stated in the rulebook.
+    Rulebook,
+    /// Found elsewhere; the source is named.
+    Outside,
+    /// Ours, because no source gives it.
+    Reconstruction,
+}
+
+/// One entry of a data file, for the page that shows them all.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Fact {
+    /// Its name in the file.
+    pub key: String,
+    /// Its value in plain words.
+    pub value: String,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// The source, where there is one.
+    pub source: Option<String>,
+    /// The clause it belongs to.
+    pub clause: &'static str,
 }
 
 /// The SHA-256 over data files: name, NUL, text, NUL, in order of names.

@@ -79,6 +79,9 @@ pub trait Refusal: Error + Clone + Eq + Send + Sync + 'static {
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Id, seats allowed, rules version.
     const META: Meta;
+    /// Whether nothing is hidden from anybody: everybody's view is the whole position, and people
+    /// who share a device need not look away.
+    const OPEN: bool = false;
     /// The data files.
     type Components: Components;
     /// Seats and variants, fixed for the game.

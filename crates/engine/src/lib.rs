@@ -29,9 +29,10 @@ mod options;
 mod playout;
 mod record;
 mod seats;
+mod start;
 mod table;
 
-pub use components::{Components, DataError, DataFiles, digest};
+pub use components::{Components, DataError, DataFiles, Fact, Origin, digest};
 pub use dice::{Dice, QuickDice};
 pub use fair::{Commitment, FairDice, Seed, SeedError};
 pub use game::{Awaiting, Game, Meta, Refusal, Refused, Viewer};
@@ -40,4 +41,5 @@ pub use options::{Choice, GameOptions, OptionError};
 pub use playout::{PlayoutCounts, play_out};
 pub use record::{ComponentsRef, FORMAT, Outcome, Record, RecordError};
 pub use seats::{MAX_SEATS, PerSeat, Seat, SeatSet};
+pub use start::Start;
 pub use table::{Played, Step, Table, UndoRefused};

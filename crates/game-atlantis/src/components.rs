@@ -2,9 +2,8 @@
 //! in `data.rs`.
 
 use std::fmt;
-use std::ops::Deref;
 
-use engine::DataFiles;
+use engine::{DataFiles, Fact};
 use serde::{Deserialize, Serialize};
 
 /// AT-1.2: what tiles and cards show, in the canonical order.
@@ -99,33 +98,6 @@ impl fmt::Display for Half {
     }
 }
 
-/// Where a number of the data file comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Origin {
-    /// Stated in the rulebook.
-    Rulebook,
-    /// Found elsewhere; the source is named.
-    Outside,
-    /// Ours, because no source gives it.
-    Reconstruction,
-}
-
-/// One entry of the data file, for the page that shows them all.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Fact {
-    /// Its name in the file.
-    pub key: &'static str,
-    /// Its value in words.
-    pub value: String,
-    /// Where it comes from.
-    pub origin: Origin,
-    /// The source, where there is one.
-    pub source: Option<String>,
-    /// The clause it belongs to.
-    pub clause: &'static str,
-}
-
 /// A tile as the position remembers it: an index into the table of the set. The two halves have
 /// 64 ids each, so that a set of tiles of one half is one word.
 pub(crate) type TileId = u8;
@@ -159,11 +131,6 @@ pub struct Components {
 }
 
 impl Components {
-    /// Every entry of the data file with its origin.
-    pub fn facts(&self) -> &[Fact] {
-        &self.facts
-    }
-
     /// AT-1.3: the tiles of one half, by object and value.
     pub fn tiles(&self, half: Half) -> impl Iterator<Item = Tile> {
         bits(self.all[half.index()]).map(move |id| self.tile[half.index() * 64 + usize::from(id)])
@@ -202,29 +169,5 @@ pub(crate) fn bits(mut word: u64) -> impl Iterator<Item = u8> {
     })
 }
 
-/// The components a position refers to. Equal texts are read once, so equality of the reference
-/// is equality of the set.
-#[derive(Clone, Copy)]
-pub(crate) struct Data(pub(crate) &'static Components);
-
-impl Deref for Data {
-    type Target = Components;
-    #[inline]
-    fn deref(&self) -> &Components {
-        self.0
-    }
-}
-
-impl PartialEq for Data {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self.0, other.0)
-    }
-}
-
-impl Eq for Data {}
-
-impl fmt::Debug for Data {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Components({})", &self.0.digest[..8])
-    }
-}
+/// The components a position refers to.
+pub(crate) type Data = datafile::Shared<Components>;

@@ -1,12 +1,12 @@
 //! Reads and checks the data file: unknown keys and wrong totals are refused with their line.
 
-use std::sync::{Mutex, OnceLock};
+use std::sync::OnceLock;
 
-use engine::{DataError, DataFiles};
+use datafile::{Entry, Note, Reader, Sets, Spanned, words};
+use engine::{DataError, DataFiles, Fact};
 use serde::Deserialize;
-use toml::Spanned;
 
-use crate::components::{Components, Fact, Half, Object, Origin, Tile};
+use crate::components::{Components, Half, Object, Tile};
 use crate::lists::{CardList, TileList};
 use crate::piles::Pile;
 
@@ -22,8 +22,8 @@ const MOST_TILES: usize = 64;
 const SEATS: usize = 4;
 const FIGURES_EACH: usize = 3;
 
-/// Every set that was ever read, for the life of the program.
-static SETS: Mutex<Vec<&'static Components>> = Mutex::new(Vec::new());
+/// Every set that was ever read.
+static SETS: Sets<Components> = Sets::new();
 
 impl engine::Components for Components {
     const FILES: &'static [&'static str] = &[FILE];
@@ -37,13 +37,7 @@ impl engine::Components for Components {
     }
 
     fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
-        let mut sets = SETS.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(known) = sets.iter().find(|set| set.files == *files) {
-            return Ok(known);
-        }
-        let set: &'static Self = Box::leak(Box::new(read(files)?));
-        sets.push(set);
-        Ok(set)
+        SETS.load(files, read)
     }
 
     fn files(&self) -> &DataFiles {
@@ -52,6 +46,10 @@ impl engine::Components for Components {
 
     fn digest(&self) -> &str {
         &self.digest
+    }
+
+    fn facts(&self) -> &[Fact] {
+        &self.facts
     }
 }
 
@@ -63,14 +61,6 @@ struct File {
     buy: Buy,
     path: Layout,
     tiles: Tiles,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Entry<T> {
-    value: Spanned<T>,
-    origin: Spanned<Origin>,
-    source: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -147,27 +137,15 @@ impl ByObject {
 }
 
 fn read(files: &DataFiles) -> Result<Components, DataError> {
-    let bare = |reason: String| DataError { file: FILE.into(), line: None, reason };
-    if let Some(name) = files.keys().find(|name| *name != FILE) {
-        return Err(DataError {
-            file: name.clone(),
-            line: None,
-            reason: format!("Atlantis has one data file, {FILE}"),
-        });
-    }
-    let text = files.get(FILE).ok_or_else(|| bare("the file is missing".into()))?;
-    let reader = Reader { text };
-    let file: File = toml::from_str(text).map_err(|error| DataError {
-        file: FILE.into(),
-        line: error.span().map(|span| reader.line(span.start)),
-        reason: error.message().to_owned(),
-    })?;
+    let reader = Reader::only(FILE, files)?;
+    let file: File = reader.parse()?;
     let mut set = empty(files);
-    reader.inventory(&file)?;
-    reader.numbers(&file, &mut set)?;
-    reader.layout(&file.path.layout, &mut set)?;
-    reader.tiles(&file, &mut set)?;
-    reader.facts(&file, &mut set)?;
+    let check = Check { reader };
+    check.inventory(&file)?;
+    check.numbers(&file, &mut set)?;
+    check.layout(&file.path.layout, &mut set)?;
+    check.tiles(&file, &mut set)?;
+    check.facts(&file, &mut set)?;
     Ok(set)
 }
 
@@ -193,27 +171,19 @@ fn empty(files: &DataFiles) -> Components {
     }
 }
 
-/// Turns places in the text into lines of refusals.
-struct Reader<'a> {
-    text: &'a str,
+/// What the rules ask of the numbers.
+struct Check<'a> {
+    reader: Reader<'a>,
 }
 
-impl Reader<'_> {
-    fn line(&self, at: usize) -> usize {
-        self.text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
-    }
-
-    fn refuse<T, V>(&self, value: &Spanned<T>, reason: String) -> Result<V, DataError> {
-        Err(DataError { file: FILE.into(), line: Some(self.line(value.span().start)), reason })
-    }
-
+impl Check<'_> {
     /// AT-1.1: totals that the rest of the file must come to.
     fn inventory(&self, file: &File) -> Result<(), DataError> {
         let Inventory { path_tiles, tiles_per_half, backs, water_tiles: _, bridges, figures, colours, cards } =
             &file.inventory;
         let expect = |entry: &Entry<u16>, found: usize, what: &str| match usize::from(*entry.value.get_ref()) {
             value if value == found => Ok(()),
-            value => self.refuse(&entry.value, format!("{value} is not the number of {what}, which is {found}")),
+            value => self.reader.refuse(&entry.value, format!("{value} is not the number of {what}, which is {found}")),
         };
         let halves = [&file.tiles.a, &file.tiles.b];
         let tiles: usize = halves.iter().map(|half| half.get_ref().count()).sum();
@@ -221,7 +191,7 @@ impl Reader<'_> {
         let counts = halves.map(|half| half.get_ref().count() as u16);
         if tiles_per_half.value.get_ref()[..] != counts {
             let reason = format!("[tiles.a] has {} tiles and [tiles.b] has {}", counts[0], counts[1]);
-            return self.refuse(&tiles_per_half.value, reason);
+            return self.reader.refuse(&tiles_per_half.value, reason);
         }
         expect(bridges, SEATS, "seats: the rules give each player one bridge")?;
         expect(figures, SEATS * FIGURES_EACH, "figures of four players with three each")?;
@@ -230,7 +200,7 @@ impl Reader<'_> {
         for (list, needed, what) in [(backs, Half::ALL.len(), "back for each half"), (colours, SEATS, "colour a seat")]
         {
             if list.value.get_ref().len() != needed {
-                return self.refuse(&list.value, format!("there must be one {what}: {needed}"));
+                return self.reader.refuse(&list.value, format!("there must be one {what}: {needed}"));
             }
         }
         Ok(())
@@ -239,36 +209,32 @@ impl Reader<'_> {
     fn numbers(&self, file: &File, set: &mut Components) -> Result<(), DataError> {
         let CardNumbers { per_object, start_hand, draw_base, draw_per_figure_home, cannot_move_draw } = &file.cards;
         let most_each = (Pile::MOST / 7) as u8;
-        set.per_object = self.within(per_object, 1, most_each)?;
+        set.per_object = self.reader.within(per_object, 1, most_each)?;
         let hands = start_hand.value.get_ref();
         set.start_hand = match <[u8; SEATS]>::try_from(hands.as_slice()) {
             Ok(hands) => hands,
             Err(_) => {
-                return self.refuse(&start_hand.value, format!("there must be a hand for each of {SEATS} seats"));
+                return self
+                    .reader
+                    .refuse(&start_hand.value, format!("there must be a hand for each of {SEATS} seats"));
             }
         };
         if let Some(hand) = hands.iter().find(|&&hand| usize::from(hand) > CardList::MOST) {
             return self
+                .reader
                 .refuse(&start_hand.value, format!("a hand of {hand}: at most {} can be dealt", CardList::MOST));
         }
         let dealt: u16 = hands.iter().copied().map(u16::from).sum();
         if dealt > 7 * u16::from(set.per_object) {
-            return self.refuse(&start_hand.value, format!("{dealt} cards are dealt, more than there are"));
+            return self.reader.refuse(&start_hand.value, format!("{dealt} cards are dealt, more than there are"));
         }
         let most = CardList::MOST as u8;
-        set.draw_base = self.within(draw_base, 0, most)?;
-        set.draw_per_figure_home = self.within(draw_per_figure_home, 0, (most - set.draw_base) / FIGURES_EACH as u8)?;
-        set.cannot_move_draw = self.within(cannot_move_draw, 0, most)?;
-        set.buy_divisor = self.within(&file.buy.divisor, 1, 7)?;
+        set.draw_base = self.reader.within(draw_base, 0, most)?;
+        set.draw_per_figure_home =
+            self.reader.within(draw_per_figure_home, 0, (most - set.draw_base) / FIGURES_EACH as u8)?;
+        set.cannot_move_draw = self.reader.within(cannot_move_draw, 0, most)?;
+        set.buy_divisor = self.reader.within(&file.buy.divisor, 1, 7)?;
         Ok(())
-    }
-
-    fn within(&self, entry: &Entry<u8>, least: u8, most: u8) -> Result<u8, DataError> {
-        let value = *entry.value.get_ref();
-        if (least..=most).contains(&value) {
-            return Ok(value);
-        }
-        self.refuse(&entry.value, format!("{value} is not between {least} and {most}"))
     }
 
     /// AT-1.4: which positions begin with how many tiles.
@@ -277,16 +243,19 @@ impl Reader<'_> {
         for stretch in layout.value.get_ref() {
             let tiles = *stretch.tiles.get_ref();
             if tiles > 2 {
-                return self.refuse(&stretch.tiles, format!("{tiles} tiles on a position: there are at most two"));
+                return self
+                    .reader
+                    .refuse(&stretch.tiles, format!("{tiles} tiles on a position: there are at most two"));
             }
             if stretch.half.is_some() != (tiles > 0) {
                 let reason = "a stretch with tiles names its half, and water names none";
-                return self.refuse(&stretch.tiles, reason.into());
+                return self.reader.refuse(&stretch.tiles, reason);
             }
             for _ in 0..*stretch.positions.get_ref() {
                 position += 1;
                 if position > MOST_POSITIONS {
                     return self
+                        .reader
                         .refuse(&stretch.positions, format!("the path has more than {MOST_POSITIONS} positions"));
                 }
                 let bit = 1u64 << position;
@@ -296,7 +265,7 @@ impl Reader<'_> {
             }
         }
         if set.tiles == 0 {
-            return self.refuse(&layout.value, "the path has no tiles".into());
+            return self.reader.refuse(&layout.value, "the path has no tiles");
         }
         set.mainland = position as u8 + 1;
         Ok(())
@@ -309,10 +278,10 @@ impl Reader<'_> {
             let needed = (set.tiles & positions).count_ones() + (set.doubles & positions).count_ones();
             let found = table.get_ref().count();
             if found != needed as usize {
-                return self.refuse(table, format!("{found} tiles, but the path needs {needed} of half {half}"));
+                return self.reader.refuse(table, format!("{found} tiles, but the path needs {needed} of half {half}"));
             }
             if found > MOST_TILES {
-                return self.refuse(table, format!("{found} tiles in one half: at most {MOST_TILES}"));
+                return self.reader.refuse(table, format!("{found} tiles in one half: at most {MOST_TILES}"));
             }
             let mut id = 0;
             for (object, list) in table.get_ref().lists() {
@@ -320,7 +289,7 @@ impl Reader<'_> {
                 values.sort_unstable();
                 for value in values {
                     if !(1..=7).contains(&value) {
-                        return self.refuse(&list.value, format!("a value of {value}: values go from 1 to 7"));
+                        return self.reader.refuse(&list.value, format!("a value of {value}: values go from 1 to 7"));
                     }
                     set.tile[half.index() * 64 + id] = Tile { object, value };
                     set.all[half.index()] |= 1 << id;
@@ -337,15 +306,12 @@ impl Reader<'_> {
         let Inventory { path_tiles, tiles_per_half, backs, water_tiles, bridges, figures, colours, cards } =
             &file.inventory;
         let numbers = &file.cards;
-        let mut add = |key, clause, note: Note, value: String| {
-            if *note.origin.get_ref() == Origin::Outside && note.source.is_none() {
-                return self.refuse(note.origin, format!("\"{key}\" comes from outside and must name its source"));
-            }
-            set.facts.push(Fact { key, value, origin: *note.origin.get_ref(), source: note.source.clone(), clause });
+        let mut add = |key: &str, clause, note: Note<'_>, value: String| {
+            set.facts.push(self.reader.fact(key, clause, note, value)?);
             Ok(())
         };
         add("path_tiles", "AT-1.1", path_tiles.note(), path_tiles.value.get_ref().to_string())?;
-        let per_half = list_words(tiles_per_half.value.get_ref()).replace(' ', " + ");
+        let per_half = words(tiles_per_half.value.get_ref()).replace(' ', " + ");
         add("tiles_per_half", "AT-1.1", tiles_per_half.note(), per_half)?;
         add("backs", "AT-1.1", backs.note(), backs.value.get_ref().join(", "))?;
         for (key, entry) in [("water_tiles", water_tiles), ("bridges", bridges), ("figures", figures)] {
@@ -354,7 +320,7 @@ impl Reader<'_> {
         add("colours", "AT-1.1", colours.note(), colours.value.get_ref().join(", "))?;
         add("cards", "AT-1.1", cards.note(), cards.value.get_ref().to_string())?;
         add("per_object", "AT-1.2", numbers.per_object.note(), numbers.per_object.value.get_ref().to_string())?;
-        add("start_hand", "AT-2.3", numbers.start_hand.note(), list_words(numbers.start_hand.value.get_ref()))?;
+        add("start_hand", "AT-2.3", numbers.start_hand.note(), words(numbers.start_hand.value.get_ref()))?;
         for (key, clause, entry) in [
             ("draw_base", "AT-10.1", &numbers.draw_base),
             ("draw_per_figure_home", "AT-10.1", &numbers.draw_per_figure_home),
@@ -367,7 +333,7 @@ impl Reader<'_> {
         add("layout", "AT-1.4", layout.note(), layout_words(layout.value.get_ref()))?;
         for (keys, table) in [(TILES_A, &file.tiles.a), (TILES_B, &file.tiles.b)] {
             for (key, (_, list)) in keys.into_iter().zip(table.get_ref().lists()) {
-                add(key, "AT-1.3", list.note(), list_words(list.value.get_ref()))?;
+                add(key, "AT-1.3", list.note(), words(list.value.get_ref()))?;
             }
         }
         Ok(())
@@ -393,26 +359,10 @@ const TILES_B: [&str; 7] = [
     "tiles.b.statue",
 ];
 
-/// Where an entry comes from.
-struct Note<'a> {
-    origin: &'a Spanned<Origin>,
-    source: &'a Option<String>,
-}
-
-impl<T> Entry<T> {
-    fn note(&self) -> Note<'_> {
-        Note { origin: &self.origin, source: &self.source }
-    }
-}
-
-fn list_words<T: ToString>(values: &[T]) -> String {
-    values.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
-}
-
 fn layout_words(layout: &[Stretch]) -> String {
-    let words = |stretch: &Stretch| match stretch.half {
+    let stretch_words = |stretch: &Stretch| match stretch.half {
         Some(half) => format!("{} x {} {half}", stretch.positions.get_ref(), stretch.tiles.get_ref()),
         None => format!("{} x water", stretch.positions.get_ref()),
     };
-    layout.iter().map(words).collect::<Vec<_>>().join(", ")
+    layout.iter().map(stretch_words).collect::<Vec<_>>().join(", ")
 }

@@ -28,12 +28,13 @@ mod view;
 use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, Viewer};
 
 pub use actions::{Action, Ask, Chance, DrawReason, Event, FinalScore, Position};
-pub use components::{Components, Fact, Half, Object, Origin, Tile};
+pub use components::{Components, Half, Object, Tile};
+pub use engine::Start;
 pub use lists::{CardList, Cards, ShortList, TileList};
 pub use moves::Preview;
 pub use path::{Gap, Path};
 pub use refusals::Illegal;
-pub use setup::{Options, Start};
+pub use setup::Options;
 pub use state::Atlantis;
 pub use view::{Moving, SeatView, TileSet, TurnView, UnseenTiles, View};
 

@@ -65,7 +65,7 @@ impl Path {
     /// AT-2.1: the path before its tiles are laid.
     pub(crate) fn new(data: &'static Components) -> Self {
         Self {
-            data: Data(data),
+            data: datafile::Shared(data),
             objects: [1 << data.mainland; 7],
             tiles: data.tiles,
             doubles: data.doubles,

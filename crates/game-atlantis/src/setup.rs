@@ -1,8 +1,7 @@
 //! Options and the position before the first luck.
 
-use engine::{Choice, GameOptions, OptionError, Seat};
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::{Choice, GameOptions, OptionError, Start};
+use serde::{Deserialize, Serialize};
 
 use crate::components::Components;
 use crate::lists::Cards;
@@ -17,48 +16,13 @@ use crate::state::{Atlantis, Phase};
 pub struct Options {
     /// How many play, 2 to 4.
     pub seats: u8,
-    /// Who starts.
+    /// AT-2.4: who starts.
     #[serde(default)]
     pub start: Start,
 }
 
-/// AT-2.4: who starts. In JSON `"random"`, or the seat counted from 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Start {
-    /// Luck decides.
-    #[default]
-    Random,
-    /// This seat.
-    Seat(Seat),
-}
-
-impl Serialize for Start {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Random => serializer.serialize_str("random"),
-            Self::Seat(seat) => seat.serialize(serializer),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Start {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "the start is \"random\" or a seat counted from 0")]
-        enum Form {
-            Word(String),
-            Seat(Seat),
-        }
-        match Form::deserialize(deserializer)? {
-            Form::Seat(seat) => Ok(Self::Seat(seat)),
-            Form::Word(word) if word == "random" => Ok(Self::Random),
-            Form::Word(word) => Err(D::Error::custom(format!("the start \"{word}\" is neither \"random\" nor a seat"))),
-        }
-    }
-}
-
 impl GameOptions for Options {
-    const CHOICES: &'static [Choice] = &[Choice { key: "start", values: &["random", "1", "2", "3", "4"] }];
+    const CHOICES: &'static [Choice] = &[Start::choice(4)];
 
     fn for_seats(seats: u8) -> Self {
         Self { seats, start: Start::Random }
@@ -69,16 +33,8 @@ impl GameOptions for Options {
     }
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
-        let start = match value {
-            "random" => Some(Start::Random),
-            // People count seats from 1.
-            _ => match value.parse::<u8>() {
-                Ok(number @ 1..=4) if number <= self.seats && value.len() == 1 => Some(Start::Seat(Seat(number - 1))),
-                _ => None,
-            },
-        };
-        match (key, start) {
-            ("start", Some(start)) => {
+        match (key, Start::of_name(value, self.seats)) {
+            (Start::KEY, Some(start)) => {
                 self.start = start;
                 Ok(())
             }
@@ -87,10 +43,7 @@ impl GameOptions for Options {
     }
 
     fn get(&self, key: &str) -> Option<String> {
-        (key == "start").then(|| match self.start {
-            Start::Random => "random".into(),
-            Start::Seat(seat) => (seat.0 + 1).to_string(),
-        })
+        (key == Start::KEY).then(|| self.start.name())
     }
 }
 
@@ -137,6 +90,8 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
 
 #[cfg(test)]
 mod tests {
+    use engine::Seat;
+
     use super::*;
 
     #[test]

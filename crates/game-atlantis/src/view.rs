@@ -216,7 +216,7 @@ pub(crate) fn view(game: &Atlantis, viewer: Viewer) -> View {
         removed_cards: game.removed_cards,
         unseen_cards: unseen.into(),
         draw_pile_most: own.map_or(game.shuffled, |seat| game.undrawn[seat.index()]),
-        unseen_tiles: UnseenTiles { data: Data(game.data()), ids: game.unseen },
+        unseen_tiles: UnseenTiles { data: datafile::Shared(game.data()), ids: game.unseen },
         turn: turn_view(game),
         ended_by: game.ended_by,
         over: game.phase == Phase::Over,
@@ -239,7 +239,7 @@ fn seat_view(game: &Atlantis, seat: Seat) -> SeatView {
     SeatView {
         figures: game.figures[index],
         bridge: game.path.bridge(seat),
-        tiles: TileSet { data: Some(Data(game.data())), ids: game.tiles[index] },
+        tiles: TileSet { data: Some(datafile::Shared(game.data())), ids: game.tiles[index] },
         hand_size: game.hands[index].total(),
         known: game.known[index],
         points: game.points(seat),

@@ -45,6 +45,10 @@ impl Components for Prizes {
         &self.files
     }
 
+    fn facts(&self) -> &[engine::Fact] {
+        &[]
+    }
+
     fn digest(&self) -> &str {
         &self.digest
     }

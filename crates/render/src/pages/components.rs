@@ -264,14 +264,15 @@ fn stretch(ctx: &Ctx, piece: &str) -> String {
 
 /// The numbers and tiles of a set of components of Atlantis.
 pub fn atlantis_facts(set: &game_atlantis::Components) -> (Vec<FactRow>, Vec<TileRow>) {
+    use engine::Components as _;
     use game_atlantis::{Half, Object};
-    let row = |fact: &game_atlantis::Fact| FactRow {
-        key: fact.key.to_owned(),
+    let row = |fact: &engine::Fact| FactRow {
+        key: fact.key.clone(),
         value: fact.value.clone(),
         origin: match fact.origin {
-            game_atlantis::Origin::Rulebook => Origin::Rulebook,
-            game_atlantis::Origin::Outside => Origin::Outside,
-            game_atlantis::Origin::Reconstruction => Origin::Reconstruction,
+            engine::Origin::Rulebook => Origin::Rulebook,
+            engine::Origin::Outside => Origin::Outside,
+            engine::Origin::Reconstruction => Origin::Reconstruction,
         },
         source: fact.source.clone(),
         clause: fact.clause.to_owned(),

@@ -55,6 +55,10 @@ impl Components for NoComponents {
     fn files(&self) -> &DataFiles {
         &self.0
     }
+    fn facts(&self) -> &[engine::Fact] {
+        &[]
+    }
+
     fn digest(&self) -> &str {
         &self.1
     }

@@ -24,7 +24,8 @@ const fn arrows(crate_name: &'static str, ours: &'static [&'static str]) -> Arro
 
 const TABLE: &[Arrows] = &[
     Arrows { others: Some(&["rand_chacha", "rand_core", "serde", "sha2", "thiserror"]), ..arrows("engine", &[]) },
-    Arrows { tests: &["testkit"], others: Some(&["serde", "thiserror", "toml"]), ..arrows("game-*", &["engine"]) },
+    Arrows { others: Some(&["serde", "toml"]), ..arrows("datafile", &["engine"]) },
+    Arrows { tests: &["testkit"], others: Some(&["serde", "thiserror"]), ..arrows("game-*", &["engine", "datafile"]) },
     arrows("testkit", &["engine"]),
     arrows("bots", &["engine", "game-*"]),
     arrows("catalog", &["engine", "game-*"]),

@@ -1,0 +1,78 @@
+//! Reads one data file and turns places in its text into lines of refusals.
+
+use std::fmt::Display;
+
+use engine::{DataError, DataFiles, Fact, Origin};
+use serde::de::DeserializeOwned;
+use toml::Spanned;
+
+use crate::{Entry, Note};
+
+/// The text of a data file.
+#[derive(Clone, Copy, Debug)]
+pub struct Reader<'a> {
+    file: &'static str,
+    text: &'a str,
+}
+
+impl<'a> Reader<'a> {
+    /// The file of this name, which must be the only one of the set.
+    pub fn only(file: &'static str, files: &'a DataFiles) -> Result<Self, DataError> {
+        let refuse = |file: &str, reason: String| Err(DataError { file: file.into(), line: None, reason });
+        if let Some(name) = files.keys().find(|name| *name != file) {
+            return refuse(name, format!("this game has one data file, {file}"));
+        }
+        match files.get(file) {
+            Some(text) => Ok(Self { file, text }),
+            None => refuse(file, "the file is missing".into()),
+        }
+    }
+
+    /// The file as typed rows; what is unknown or missing is refused with its line.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, DataError> {
+        toml::from_str(self.text).map_err(|error| DataError {
+            file: self.file.into(),
+            line: error.span().map(|span| self.line(span.start)),
+            reason: error.message().to_owned(),
+        })
+    }
+
+    fn line(&self, at: usize) -> usize {
+        self.text.bytes().take(at).filter(|&byte| byte == b'\n').count() + 1
+    }
+
+    /// Refuses a value.
+    pub fn refuse<T, V>(&self, value: &Spanned<T>, reason: impl Into<String>) -> Result<V, DataError> {
+        let line = Some(self.line(value.span().start));
+        Err(DataError { file: self.file.into(), line, reason: reason.into() })
+    }
+
+    /// The number of an entry, if it lies in these bounds.
+    pub fn within<T: Copy + PartialOrd + Display>(&self, entry: &Entry<T>, least: T, most: T) -> Result<T, DataError> {
+        let value = *entry.get();
+        if (least..=most).contains(&value) {
+            return Ok(value);
+        }
+        self.refuse(&entry.value, format!("{value} is not between {least} and {most}"))
+    }
+
+    /// The entry as people see it. One that comes from outside must name its source.
+    pub fn fact(
+        &self,
+        key: impl Into<String>,
+        clause: &'static str,
+        note: Note<'_>,
+        value: String,
+    ) -> Result<Fact, DataError> {
+        let (key, origin) = (key.into(), *note.origin.get_ref());
+        if origin == Origin::Outside && note.source.is_none() {
+            return self.refuse(note.origin, format!("\"{key}\" comes from outside and must name its source"));
+        }
+        Ok(Fact { key, value, origin, source: note.source.clone(), clause })
+    }
+}
+
+/// The values one after the other.
+pub fn words<T: ToString>(values: &[T]) -> String {
+    values.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,536 @@
+//! What a seat may choose, what luck may decide and what may have happened: plain values with
+//! their names. No rule is decided here; why something is refused is in `refusals.rs`.
+
+use std::fmt;
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::faces::Faces;
+use crate::kinds::{Area, Good, Party, PerParty, Symbol, Tile};
+
+/// AD-D1: for whom a die is taken in the game for two.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Recipient {
+    /// The active player.
+    Own,
+    /// The neutral party.
+    Neutral,
+}
+
+/// One variant per kind of decision the rules ask a seat to make. The order is the order of
+/// listing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Action {
+    /// AD-D1: say for whom the next die is taken.
+    For {
+        /// For whom.
+        party: Recipient,
+    },
+    /// AD-D2: take a die beside this area and search there.
+    Search {
+        /// Where.
+        area: Area,
+    },
+    /// AD-D3, AD-D4, AD-D5, AD-D7, AD-D8: take a resource of this type.
+    Take {
+        /// What.
+        good: Good,
+    },
+    /// AD-D6: the district to take the further resource from.
+    TakeFrom {
+        /// Where.
+        district: Area,
+    },
+    /// AD-D9: the resource from here to be swapped away.
+    SwapAway {
+        /// What.
+        good: Good,
+    },
+    /// AD-D10: the district to swap with.
+    SwapWith {
+        /// Where.
+        district: Area,
+    },
+    /// AD-D11: the resource to come from there.
+    SwapIn {
+        /// What.
+        good: Good,
+    },
+    /// AD-D12, AD-D13: the resource to be moved to or from the Black Market.
+    Move {
+        /// What.
+        good: Good,
+    },
+    /// AD-D14: the district the resource is moved to.
+    MoveTo {
+        /// Where to.
+        district: Area,
+    },
+    /// AD-D15: turn a die that lies beside this area.
+    TurnDie {
+        /// Where the die lies.
+        area: Area,
+    },
+    /// AD-D16: the area the turned die is placed beside.
+    TurnTo {
+        /// Where to.
+        area: Area,
+    },
+    /// AD-D17: move the submarine beside this area.
+    Sail {
+        /// Where to.
+        area: Area,
+    },
+    /// AD-D18: give two resources for a point. The first is not after the second in the order of
+    /// goods.
+    Donate {
+        /// One.
+        first: Good,
+        /// The other.
+        second: Good,
+    },
+    /// AD-R3: leave a further resource.
+    Decline,
+    /// AD-D18: give nothing more.
+    Stop,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::For { party: Recipient::Own } => write!(f, "for yourself"),
+            Self::For { party: Recipient::Neutral } => write!(f, "for the neutral party"),
+            Self::Search { area } => write!(f, "search {area}"),
+            Self::Take { good } => write!(f, "take {good}"),
+            Self::TakeFrom { district } => write!(f, "take from {district}"),
+            Self::SwapAway { good } => write!(f, "swap away {good}"),
+            Self::SwapWith { district } => write!(f, "swap with {district}"),
+            Self::SwapIn { good } => write!(f, "swap in {good}"),
+            Self::Move { good } => write!(f, "move {good}"),
+            Self::MoveTo { district } => write!(f, "move to {district}"),
+            Self::TurnDie { area } => write!(f, "turn die at {area}"),
+            Self::TurnTo { area } => write!(f, "turn to {area}"),
+            Self::Sail { area } => write!(f, "sail to {area}"),
+            Self::Donate { first, second } => write!(f, "donate {first} {second}"),
+            Self::Decline => write!(f, "decline"),
+            Self::Stop => write!(f, "stop"),
+        }
+    }
+}
+
+/// What luck decides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Chance {
+    /// AD-2.1: who starts, if it was left to luck.
+    Start {
+        /// The start player.
+        seat: Seat,
+    },
+    /// AD-2.2: the top tile of each stack, in the order of the districts.
+    Tops {
+        /// One per district.
+        tiles: [Tile; 5],
+    },
+    /// AD-3.2: what the dice of the round show.
+    Gates {
+        /// One face per die.
+        faces: Faces,
+    },
+    /// Chapter 5: what the die just taken shows when it is rolled.
+    Roll {
+        /// 1 to 6.
+        face: u8,
+    },
+    /// AD-6.5, ruling AD-R30: the tile that is seen when the one above it is gone.
+    Uncover {
+        /// What; it names its district.
+        tile: Tile,
+    },
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start { seat } => write!(f, "{seat} starts"),
+            Self::Tops { tiles: [a, b, c, d, e] } => write!(f, "tiles {a} {b} {c} {d} {e}"),
+            Self::Gates { faces } => write!(f, "gates {faces}"),
+            Self::Roll { face } => write!(f, "roll {face}"),
+            Self::Uncover { tile } => write!(f, "uncover {tile}"),
+        }
+    }
+}
+
+/// What a seat is asked: the decisions of chapter 10.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ask {
+    /// AD-D1: for whom the next die is taken.
+    Recipient,
+    /// AD-D2: which die.
+    Area {
+        /// Who gets what is found.
+        party: Party,
+    },
+    /// AD-D3: the resource of the search.
+    Take {
+        /// Who gets it.
+        party: Party,
+        /// The area searched.
+        area: Area,
+    },
+    /// AD-D4: the further resource beside the submarine.
+    Bonus {
+        /// Who gets it.
+        party: Party,
+        /// The area searched.
+        area: Area,
+    },
+    /// AD-D5: one more resource from here.
+    ExtraHere {
+        /// Who gets it.
+        party: Party,
+        /// The district searched.
+        area: Area,
+    },
+    /// AD-D6: from which other district.
+    ExtraFrom {
+        /// Who gets it.
+        party: Party,
+        /// The district searched.
+        area: Area,
+    },
+    /// AD-D7: which resource from there.
+    ExtraThere {
+        /// Who gets it.
+        party: Party,
+        /// The other district.
+        district: Area,
+    },
+    /// AD-D8: one more resource from the Black Market.
+    ExtraMarket {
+        /// Who gets it.
+        party: Party,
+    },
+    /// AD-D9: what to swap away.
+    SwapAway {
+        /// The district searched.
+        area: Area,
+    },
+    /// AD-D10: where to swap it.
+    SwapWith {
+        /// The district searched.
+        area: Area,
+        /// What goes.
+        away: Good,
+    },
+    /// AD-D11: what to swap it for.
+    SwapIn {
+        /// The district searched.
+        area: Area,
+        /// What goes.
+        away: Good,
+        /// Where to.
+        district: Area,
+    },
+    /// AD-D12: what goes to the Black Market.
+    ToMarket {
+        /// The district searched.
+        area: Area,
+    },
+    /// AD-D13: what leaves the Black Market.
+    FromMarket {
+        /// The district searched.
+        area: Area,
+    },
+    /// AD-D14: where it goes.
+    MoveTo {
+        /// The district searched.
+        area: Area,
+        /// What is moved.
+        good: Good,
+    },
+    /// AD-D15: which die to turn.
+    TurnDie,
+    /// AD-D16: to which area.
+    TurnTo {
+        /// Where the die lies.
+        from: Area,
+    },
+    /// AD-D17: where the submarine goes.
+    Sail,
+    /// AD-D18: what to give.
+    Donate {
+        /// How many points the seat has been given for it at this stop.
+        gained: u8,
+    },
+}
+
+/// Why a resource was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TakeReason {
+    /// AD-4.2: the search itself.
+    Search,
+    /// AD-4.3: the submarine.
+    Bonus,
+    /// Chapter 5: the effect of this tile.
+    Effect(Tile),
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum EndReason {
+    /// AD-8.1: step 3 brought the hand to the waves.
+    Clock,
+    /// AD-8.2: the Tavern did, and the round was finished.
+    Tavern,
+    /// AD-R18: no district is left.
+    Exhausted,
+}
+
+/// A comparison of what the parties hold, and what it gives (AD-6.2 to AD-6.4, AD-7.3, AD-8.3).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Majority {
+    /// How many each party holds.
+    pub held: PerParty<u8>,
+    /// The points each party gets.
+    pub points: PerParty<u8>,
+}
+
+/// What happened. Everything that happens is public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// AD-2.1: who starts.
+    Started {
+        /// The start player.
+        seat: Seat,
+    },
+    /// AD-2.2: the stacks lie.
+    TilesLaid {
+        /// The top tiles in the order of the districts.
+        tiles: [Tile; 5],
+    },
+    /// AD-3.2, AD-3.3: the dice were rolled and placed.
+    GatesOpened {
+        /// The round, from 1.
+        round: u16,
+        /// What was rolled.
+        faces: Faces,
+        /// How many dice lie beside each area now.
+        dice: [u8; 6],
+    },
+    /// AD-D1: for whom the next die is taken.
+    RecipientChosen {
+        /// Who chose.
+        seat: Seat,
+        /// For whom.
+        party: Party,
+    },
+    /// AD-4.1: a die was taken and the area is searched.
+    Searched {
+        /// Who acts.
+        seat: Seat,
+        /// Who gets what is found.
+        party: Party,
+        /// Where.
+        area: Area,
+        /// Which die of the party this is in the round, from 1.
+        rank: u8,
+    },
+    /// AD-5.3: the search goes on elsewhere, without a die.
+    SearchedAgain {
+        /// Who acts.
+        seat: Seat,
+        /// Who gets what is found.
+        party: Party,
+        /// Where.
+        area: Area,
+        /// What was rolled; another face than the area's if its district is exhausted (AD-R8).
+        face: u8,
+    },
+    /// AD-R2: there was nothing to take.
+    NothingThere {
+        /// The area searched.
+        area: Area,
+    },
+    /// A resource was taken.
+    Taken {
+        /// Who acts.
+        seat: Seat,
+        /// Who got it.
+        party: Party,
+        /// What.
+        good: Good,
+        /// From where.
+        area: Area,
+        /// Why.
+        why: TakeReason,
+    },
+    /// AD-R3: a further resource was left.
+    Declined {
+        /// Who.
+        seat: Seat,
+        /// What it would have come from.
+        why: TakeReason,
+    },
+    /// Chapter 5: the die was rolled for an effect.
+    Rolled {
+        /// Who acts.
+        seat: Seat,
+        /// For which tile.
+        tile: Tile,
+        /// What it shows.
+        face: u8,
+        /// Whether the tile asks for this face.
+        success: bool,
+    },
+    /// AD-R1: the effect found no target.
+    NoTarget {
+        /// The tile.
+        tile: Tile,
+    },
+    /// AD-5.2: two resources changed places.
+    Swapped {
+        /// Who acts.
+        seat: Seat,
+        /// The district searched.
+        area: Area,
+        /// What went from there.
+        away: Good,
+        /// To which district.
+        district: Area,
+        /// What came from it.
+        came: Good,
+    },
+    /// AD-5.5, AD-5.8, AD-5.12: a resource was moved.
+    Moved {
+        /// Who acts.
+        seat: Seat,
+        /// What.
+        good: Good,
+        /// From where.
+        from: Area,
+        /// Where to.
+        to: Area,
+    },
+    /// AD-5.9: a die was turned.
+    DieTurned {
+        /// Who acts.
+        seat: Seat,
+        /// Where it lay.
+        from: Area,
+        /// Where it lies.
+        to: Area,
+    },
+    /// AD-5.10: the submarine was moved.
+    Sailed {
+        /// Who acts.
+        seat: Seat,
+        /// From where.
+        from: Area,
+        /// Where to.
+        to: Area,
+    },
+    /// AD-5.7: the Tavern moved the hand; the symbol has no effect.
+    HandNudged {
+        /// Where the hand stood.
+        from: u8,
+        /// Where it stands; the same if it was on the last space (AD-R24).
+        to: u8,
+    },
+    /// AD-6.2 to AD-6.4: a district was emptied and scored.
+    DistrictScored {
+        /// Which.
+        district: Area,
+        /// The tile that was awarded.
+        tile: Tile,
+        /// What everybody holds and gets.
+        majority: Majority,
+        /// Who got the tile itself (AD-R15); nobody if nobody holds the good (AD-R14).
+        winner: Option<Party>,
+    },
+    /// AD-6.5: everybody put the good back.
+    Returned {
+        /// What.
+        good: Good,
+        /// How many by whom.
+        from: PerParty<u8>,
+        /// How many went to the Black Market.
+        market: u8,
+        /// How many went to the district.
+        district: u8,
+    },
+    /// AD-6.5: the next tile is in force.
+    Uncovered {
+        /// What; it names its district.
+        tile: Tile,
+    },
+    /// AD-6.6, AD-R17: the third tile is gone.
+    Exhausted {
+        /// Which district.
+        district: Area,
+        /// How many of its goods left the game.
+        removed: u8,
+        /// How many dice went to the Black Market.
+        dice: u8,
+    },
+    /// AD-7.1: the hand was turned.
+    HandTurned {
+        /// Where the last die lies.
+        area: Area,
+        /// How many hand symbols are there.
+        symbols: u8,
+        /// Where the hand stood.
+        from: u8,
+        /// Where it stands.
+        to: u8,
+        /// What is there.
+        symbol: Symbol,
+    },
+    /// AD-7.3: an inventory was taken.
+    Inventory {
+        /// Of what; nothing for the total.
+        good: Option<Good>,
+        /// What everybody holds and gets.
+        majority: Majority,
+    },
+    /// AD-7.4: two resources were given for a point.
+    Donated {
+        /// Who.
+        seat: Seat,
+        /// One.
+        first: Good,
+        /// The other.
+        second: Good,
+        /// The points for it.
+        points: u8,
+    },
+    /// AD-D18: a player gives nothing (more).
+    Stopped {
+        /// Who.
+        seat: Seat,
+    },
+    /// AD-3.7: the start player tile was passed on.
+    StartPassed {
+        /// Who starts the next round.
+        seat: Seat,
+    },
+    /// Chapter 8: the game ends.
+    Ended {
+        /// How.
+        why: EndReason,
+    },
+    /// AD-8.3: a good was scored at the end.
+    FinalScored {
+        /// Which.
+        good: Good,
+        /// What everybody holds and gets.
+        majority: Majority,
+    },
+}
