@@ -67,7 +67,7 @@ pub(crate) struct Naive {
     queue: Vec<Seat>,
     /// Who may still donate, in order; and what the first of them was given at this stop.
     donors: Vec<Seat>,
-    gained: u8,
+    gained: u16,
 }
 
 impl Naive {
@@ -98,7 +98,7 @@ impl Naive {
             dice: Vec::new(),
             taken: Vec::new(),
             top: Vec::new(),
-            below: Vec::new(),
+            below: Tile::ALL.to_vec(),
             won: Vec::new(),
             unwon: Vec::new(),
             points,
@@ -368,7 +368,7 @@ impl Naive {
                     self.lying.push((good.district(), good));
                 }
                 self.score(Party::Seat(seat), self.tables.donation_gain);
-                self.gained += self.tables.donation_gain as u8;
+                self.gained += self.tables.donation_gain as u16;
                 self.next_donor();
             }
             (ask, action) => panic!("{action} does not answer {ask:?}"),
