@@ -3,11 +3,13 @@
 
 use std::fmt;
 
-use engine::Seat;
+use engine::{Seat, ShortList};
 use serde::{Deserialize, Serialize};
 
-use crate::faces::Faces;
 use crate::kinds::{Area, Good, Party, PerParty, Symbol, Tile};
+
+/// What several dice show, each 1 to 6.
+pub type Faces = ShortList<u8, 15>;
 
 /// AD-D1: for whom a die is taken in the game for two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -157,7 +159,10 @@ impl fmt::Display for Chance {
         match self {
             Self::Start { seat } => write!(f, "{seat} starts"),
             Self::Tops { tiles: [a, b, c, d, e] } => write!(f, "tiles {a} {b} {c} {d} {e}"),
-            Self::Gates { faces } => write!(f, "gates {faces}"),
+            Self::Gates { faces } => {
+                write!(f, "gates")?;
+                faces.as_slice().iter().try_for_each(|face| write!(f, " {face}"))
+            }
             Self::Roll { face } => write!(f, "roll {face}"),
             Self::Uncover { tile } => write!(f, "uncover {tile}"),
         }
@@ -265,7 +270,7 @@ pub enum Ask {
     /// AD-D18: what to give.
     Donate {
         /// How many points the seat has been given for it at this stop.
-        gained: u8,
+        gained: u16,
     },
 }
 

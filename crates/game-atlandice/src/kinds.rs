@@ -220,9 +220,8 @@ impl Tile {
 
     /// The name of the table of tiles.
     pub fn name(self) -> &'static str {
-        [
-            "J-A", "J-B", "J-C", "L-A", "L-B", "L-C", "T-A", "T-B", "T-C", "M-1", "M-2", "M-3", "F-A", "F-B", "F-C",
-        ][self.index()]
+        ["J-A", "J-B", "J-C", "L-A", "L-B", "L-C", "T-A", "T-B", "T-C", "M-1", "M-2", "M-3", "F-A", "F-B", "F-C"]
+            [self.index()]
     }
 }
 
@@ -323,4 +322,37 @@ pub enum Effect {
     MarketToAny,
     /// AD-5.13: roll; on one of the faces take one from the Black Market.
     ExtraFromMarketOnRoll,
+}
+
+impl Effect {
+    /// Whether the die just taken is rolled for it.
+    #[inline]
+    pub fn rolls(self) -> bool {
+        matches!(
+            self,
+            Self::ExtraHereOnRoll
+                | Self::SearchAgainOnRoll
+                | Self::ExtraElsewhereOnRoll
+                | Self::ClockOnRoll
+                | Self::ExtraFromMarketOnRoll
+        )
+    }
+
+    /// The plain name, as in data files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::ExtraHereOnRoll => "extra_here_on_roll",
+            Self::Swap => "swap",
+            Self::SearchAgainOnRoll => "search_again_on_roll",
+            Self::ExtraElsewhereOnRoll => "extra_elsewhere_on_roll",
+            Self::ToMarket => "to_market",
+            Self::ExtraHereOnSecondDie => "extra_here_on_second_die",
+            Self::ClockOnRoll => "clock_on_roll",
+            Self::MarketToAnother => "market_to_another",
+            Self::TurnDie => "turn_die",
+            Self::Submarine => "submarine",
+            Self::MarketToAny => "market_to_any",
+            Self::ExtraFromMarketOnRoll => "extra_from_market_on_roll",
+        }
+    }
 }

@@ -30,7 +30,7 @@ use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, Viewer};
 pub use actions::{Action, Ask, Chance, DrawReason, Event, FinalScore, Position};
 pub use components::{Components, Half, Object, Tile};
 pub use engine::Start;
-pub use lists::{CardList, Cards, ShortList, TileList};
+pub use lists::{CardList, Cards, TileList};
 pub use moves::Preview;
 pub use path::{Gap, Path};
 pub use refusals::Illegal;

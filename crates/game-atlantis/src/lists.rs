@@ -1,10 +1,9 @@
 //! Short lists and counts of components as plain values: no allocation, and plain arrays in JSON.
 
-use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::de::{Error as _, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::ShortList;
+use serde::Serialize;
 
 use crate::components::{Object, Tile};
 
@@ -50,112 +49,11 @@ impl IndexMut<Object> for Cards {
     }
 }
 
-/// A list of at most `N` things; a plain value.
-#[derive(Clone, Copy)]
-pub struct ShortList<T, const N: usize> {
-    len: u8,
-    items: [T; N],
-}
-
 /// Cards in the order they were drawn.
 pub type CardList = ShortList<Object, 16>;
 
 /// Tiles, as many as a path has positions.
 pub type TileList = ShortList<Tile, 62>;
-
-impl<T: Copy + Default, const N: usize> ShortList<T, N> {
-    /// The most things it holds.
-    pub const MOST: usize = N;
-
-    /// An empty list.
-    pub fn new() -> Self {
-        Self { len: 0, items: [T::default(); N] }
-    }
-
-    /// Adds a thing at the end; one too many is a mistake of the program.
-    pub(crate) fn push(&mut self, item: T) {
-        self.items[usize::from(self.len)] = item;
-        self.len += 1;
-    }
-}
-
-impl<T, const N: usize> ShortList<T, N> {
-    /// The things in order.
-    pub fn as_slice(&self) -> &[T] {
-        &self.items[..usize::from(self.len)]
-    }
-
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-}
-
-impl<T: Copy + Default, const N: usize> Default for ShortList<T, N> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl<T: Copy + Default, const N: usize> FromIterator<T> for ShortList<T, N> {
-    /// Keeps the first `N` things.
-    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        let mut list = Self::new();
-        items.into_iter().take(N).for_each(|item| list.push(item));
-        list
-    }
-}
-
-impl<T: PartialEq, const N: usize> PartialEq for ShortList<T, N> {
-    fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl<T: Eq, const N: usize> Eq for ShortList<T, N> {}
-
-impl<T: fmt::Debug, const N: usize> fmt::Debug for ShortList<T, N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.as_slice().fmt(f)
-    }
-}
-
-impl<T: Serialize, const N: usize> Serialize for ShortList<T, N> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.as_slice().serialize(serializer)
-    }
-}
-
-impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for ShortList<T, N> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(Reader(Self::new()))
-    }
-}
-
-struct Reader<T, const N: usize>(ShortList<T, N>);
-
-impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Visitor<'de> for Reader<T, N> {
-    type Value = ShortList<T, N>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a list of at most {N}")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Self::Value, A::Error> {
-        while let Some(item) = items.next_element()? {
-            if self.0.len() == N {
-                return Err(A::Error::invalid_length(N + 1, &self));
-            }
-            self.0.push(item);
-        }
-        Ok(self.0)
-    }
-}
 
 #[cfg(test)]
 mod tests {

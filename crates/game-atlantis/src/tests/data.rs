@@ -1,10 +1,10 @@
 //! AT-1: the components and their file.
 
-use engine::{Components as _, DataFiles};
+use engine::{Components as _, DataFiles, Origin, Start};
 
-use crate::components::{Components, Half, Object, Origin};
+use crate::components::{Components, Half, Object};
 use crate::data::FILE;
-use crate::setup::{Options, Start};
+use crate::setup::Options;
 use crate::state::Atlantis;
 
 fn standard() -> &'static str {
@@ -86,7 +86,7 @@ fn at_1_5_every_entry_has_an_origin() {
     let facts = Components::standard().facts();
     assert_eq!(facts.len(), 29);
     for fact in facts {
-        let outside = matches!(fact.key, "backs" | "colours");
+        let outside = matches!(fact.key.as_str(), "backs" | "colours");
         let expected = match fact.key.starts_with("tiles.") {
             true => Origin::Reconstruction,
             false if outside => Origin::Outside,

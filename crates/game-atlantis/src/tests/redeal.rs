@@ -1,12 +1,12 @@
 //! Worlds dealt from views.
 
-use engine::{Awaiting, Components as _, Dice, Game, QuickDice, Seat, Viewer};
+use engine::{Awaiting, Components as _, Dice, Game, QuickDice, Seat, Start, Viewer};
 
 use super::scene::{B, K, R, cards, scene, scene_with};
 use crate::actions::Action;
 use crate::components::Components;
 use crate::redeal::deal_to_fit;
-use crate::setup::{Options, Start};
+use crate::setup::Options;
 use crate::state::Atlantis;
 
 #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use engine::{Awaiting, Components as _, DataFiles, Game, Seat};
+use engine::{Awaiting, Components as _, DataFiles, Game, Seat, Start};
 
 use crate::actions::{Action, Chance, Event, Position};
 use crate::components::{Components, Object, Tile};
@@ -11,7 +11,7 @@ use crate::data::FILE;
 use crate::lists::{CardList, Cards};
 use crate::piles::Pile;
 use crate::refusals::Illegal;
-use crate::setup::{Options, Start};
+use crate::setup::Options;
 use crate::state::{Atlantis, Phase};
 use crate::view::View;
 

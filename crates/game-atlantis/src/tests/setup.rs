@@ -1,12 +1,12 @@
 //! AT-2: set-up.
 
-use engine::{Awaiting, Components as _, Dice, Game, QuickDice, Seat};
+use engine::{Awaiting, Components as _, Dice, Game, QuickDice, Seat, Start};
 
 use crate::actions::{Chance, Event};
 use crate::components::{Components, Half};
 use crate::lists::{CardList, Cards};
 use crate::refusals::Illegal;
-use crate::setup::{Options, Start};
+use crate::setup::Options;
 use crate::state::Atlantis;
 
 fn new(seats: u8, start: Start) -> Result<Atlantis, Illegal> {
