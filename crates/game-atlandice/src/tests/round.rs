@@ -34,7 +34,7 @@ fn ad_3_2_each_die_lies_beside_the_area_of_its_face() {
     scene.play(&market(1)).play("gates 1 2 2 4 5 6 6");
     assert_eq!(scene.dice_lie(), "J L L M F X X");
     let opened = scene.events.iter().find_map(|event| match event {
-        Event::GatesOpened { dice, faces, .. } => Some((*dice, faces.iter().collect::<Vec<_>>())),
+        Event::GatesOpened { dice, faces, .. } => Some((*dice, faces.as_slice().to_vec())),
         _ => None,
     });
     assert_eq!(opened, Some(([1, 2, 0, 1, 1, 2], vec![1, 2, 2, 4, 5, 6, 6])));

@@ -1,6 +1,6 @@
 //! The real rules and the plain ones of `naive.rs`, step by step through random games.
 
-use engine::{Awaiting, Components as _, Dice, Game, QuickDice, Seat, Start};
+use engine::{Awaiting, Dice, Game, QuickDice, Seat, Start};
 use game_atlandice::{Area, Atlandice, Chance, Components, Faces, Good, Options, Tile};
 
 use super::naive::{Naive, Next};

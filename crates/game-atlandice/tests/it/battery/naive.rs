@@ -483,7 +483,7 @@ impl Naive {
                 tiles.iter().zip(Area::DISTRICTS).all(|(tile, district)| tile.district() == district)
             }
             (Next::LuckOpensGates, Chance::Gates { faces }) => {
-                faces.iter().count() == self.dice_in_use() && faces.iter().all(|face| (1..=6).contains(&face))
+                faces.as_slice().len() == self.dice_in_use() && faces.as_slice().iter().all(|face| (1..=6).contains(face))
             }
             (Next::LuckRolls(_) | Next::LuckRollsAgain(_), Chance::Roll { face }) => (1..=6).contains(face),
             (Next::LuckUncovers(district), Chance::Uncover { tile }) => self.below(*district).contains(tile),
@@ -510,7 +510,7 @@ impl Naive {
             (_, Chance::Gates { faces }) => {
                 self.round += 1;
                 self.taken.clear();
-                self.dice = faces.iter().map(|face| self.area_of(face)).collect();
+                self.dice = faces.as_slice().iter().map(|&face| self.area_of(face)).collect();
                 let once_round = self.clockwise_from(self.start.unwrap());
                 self.queue = once_round.repeat(self.tables.dice_per_player[self.seats - 2]);
                 self.next_search();
