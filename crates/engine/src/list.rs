@@ -34,6 +34,16 @@ impl<T, const N: usize> ShortList<T, N> {
         &self.items[..usize::from(self.len)]
     }
 
+    /// The things in order, to change.
+    pub fn as_mut_slice(&mut self) -> &mut [T] {
+        &mut self.items[..usize::from(self.len)]
+    }
+
+    /// Keeps the first things, at most so many.
+    pub fn truncate(&mut self, most: usize) {
+        self.len = self.len.min(most as u8);
+    }
+
     /// How many there are.
     pub fn len(&self) -> usize {
         usize::from(self.len)

@@ -25,6 +25,12 @@ const fn arrows(crate_name: &'static str, ours: &'static [&'static str]) -> Arro
 const TABLE: &[Arrows] = &[
     Arrows { others: Some(&["rand_chacha", "rand_core", "serde", "sha2", "thiserror"]), ..arrows("engine", &[]) },
     Arrows { others: Some(&["serde", "toml"]), ..arrows("datafile", &["engine"]) },
+    Arrows { others: Some(&["serde"]), ..arrows("fleet", &["engine"]) },
+    Arrows {
+        tests: &["testkit"],
+        others: Some(&["serde", "thiserror"]),
+        ..arrows("game-doom", &["engine", "datafile", "fleet"])
+    },
     Arrows { tests: &["testkit"], others: Some(&["serde", "thiserror"]), ..arrows("game-*", &["engine", "datafile"]) },
     arrows("testkit", &["engine"]),
     arrows("bots", &["engine", "game-*"]),

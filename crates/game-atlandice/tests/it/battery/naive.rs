@@ -483,7 +483,8 @@ impl Naive {
                 tiles.iter().zip(Area::DISTRICTS).all(|(tile, district)| tile.district() == district)
             }
             (Next::LuckOpensGates, Chance::Gates { faces }) => {
-                faces.as_slice().len() == self.dice_in_use() && faces.as_slice().iter().all(|face| (1..=6).contains(face))
+                faces.as_slice().len() == self.dice_in_use()
+                    && faces.as_slice().iter().all(|face| (1..=6).contains(face))
             }
             (Next::LuckRolls(_) | Next::LuckRollsAgain(_), Chance::Roll { face }) => (1..=6).contains(face),
             (Next::LuckUncovers(district), Chance::Uncover { tile }) => self.below(*district).contains(tile),

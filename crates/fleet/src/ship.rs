@@ -1,0 +1,141 @@
+//! A ship: its kind, where it is and who is aboard.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::colour::{Aboard, Colour};
+
+/// DA-T2, LD-T2: the five kinds of ships, A to E.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[repr(u8)]
+pub enum ShipKind {
+    /// A; the largest.
+    #[default]
+    Ark,
+    /// B.
+    ScienceShip,
+    /// C.
+    RoyalBarge,
+    /// D.
+    Airship,
+    /// E.
+    Warship,
+}
+
+impl ShipKind {
+    /// All five, A to E.
+    pub const ALL: [Self; 5] = [Self::Ark, Self::ScienceShip, Self::RoyalBarge, Self::Airship, Self::Warship];
+
+    /// The place in that order, from 0.
+    #[inline]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of the tables.
+    pub fn letter(self) -> char {
+        ['A', 'B', 'C', 'D', 'E'][self.index()]
+    }
+
+    /// The plain name, as in records and data files.
+    pub fn name(self) -> &'static str {
+        ["ark", "science_ship", "royal_barge", "airship", "warship"][self.index()]
+    }
+}
+
+impl fmt::Display for ShipKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name().replace('_', " "))
+    }
+}
+
+/// DA-9.1, LD-9.1: where a ship is between decisions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// In its berth.
+    #[default]
+    Port,
+    /// Under way.
+    Ocean,
+}
+
+/// One ship.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Ship {
+    /// What it is.
+    pub kind: ShipKind,
+    /// Whether it is the upgraded one.
+    pub upgraded: bool,
+    /// Where it is.
+    pub place: Place,
+    /// How many regular seats it has.
+    pub seats: u8,
+    /// Who sits there.
+    pub seated: Aboard,
+    /// Who is in a hidden hold (DA-11.6, LD-11.6).
+    pub hold: Aboard,
+}
+
+impl Ship {
+    /// How many regular seats are taken.
+    #[inline]
+    pub fn taken(&self) -> u8 {
+        self.seated.iter().sum()
+    }
+
+    /// DA-1.9, LD-1.9: how many regular seats are free.
+    #[inline]
+    pub fn free(&self) -> u8 {
+        self.seats - self.taken()
+    }
+
+    /// DA-1.9, LD-1.9: whether every regular seat is taken.
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.free() == 0
+    }
+
+    /// How many of each colour are aboard, in seats or in the hold.
+    #[inline]
+    pub fn aboard(&self) -> Aboard {
+        std::array::from_fn(|colour| self.seated[colour] + self.hold[colour])
+    }
+
+    /// How many are aboard.
+    #[inline]
+    pub fn total(&self) -> u8 {
+        self.taken() + self.hold.iter().sum::<u8>()
+    }
+
+    /// DA-1.9, LD-1.9: whether nobody of any colour is aboard.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.total() == 0
+    }
+
+    /// Whether it is in its berth.
+    #[inline]
+    pub fn in_port(&self) -> bool {
+        self.place == Place::Port
+    }
+
+    /// How many of this colour are aboard.
+    #[inline]
+    pub fn of(&self, colour: Colour) -> u8 {
+        self.seated[colour.index()] + self.hold[colour.index()]
+    }
+
+    /// Takes one of this colour off: from a seat as long as one sits there, then from the hold.
+    #[inline]
+    pub fn take_off(&mut self, colour: Colour) {
+        let index = colour.index();
+        if self.seated[index] > 0 {
+            self.seated[index] -= 1;
+        } else {
+            self.hold[index] -= 1;
+        }
+    }
+}
