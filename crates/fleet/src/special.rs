@@ -5,11 +5,12 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// DA-T4, LD-T4, chapter 11 of both editions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Special {
     /// Ships on the Ocean may be boarded.
+    #[default]
     Pursuit,
     /// Three neutrals are exchanged for own refugees.
     Empathy,

@@ -1,0 +1,433 @@
+//! What is allowed, and why not. [`check`] is the one truth; [`list`] offers what passes it.
+
+use engine::{Awaiting, Seat};
+use fleet::{Berth, Colour, Special, colours};
+
+use crate::actions::{Action, Ask, BoardReason};
+use crate::kinds::{Card, Faction, Source};
+use crate::phases::playing::MOST_HIT;
+use crate::refusals::Illegal;
+use crate::stack::Step;
+use crate::state::Doom;
+
+/// Adds the legal actions in their order.
+pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
+    let Some(asked) = game.ask(seat) else { return };
+    let mut offer = |action: Action| {
+        if check_asked(game, seat, &action, asked).is_ok() {
+            into.push(action);
+        }
+    };
+    let ships = || game.harbour.berths();
+    let passes = match asked {
+        Ask::FirstRefugee => {
+            ships().for_each(|ship| offer(Action::Board { ship }));
+            false
+        }
+        Ask::Board { why, .. } => {
+            ships().for_each(|ship| offer(Action::Board { ship }));
+            offer(Action::Pursue);
+            offer(Action::OpenHolds);
+            why == BoardReason::Together
+        }
+        Ask::Displace { .. } => {
+            colours().for_each(|colour| offer(Action::Displace { colour }));
+            false
+        }
+        Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. } => {
+            (0..=game.supply(seat)).for_each(|cubes| offer(Action::Commit { cubes }));
+            false
+        }
+        Ask::Faction { .. } | Ask::FreeFaction => {
+            Faction::ALL.into_iter().for_each(|faction| offer(Action::TakeFaction { faction }));
+            offer(Action::PassFaction);
+            false
+        }
+        Ask::Power { .. } => {
+            Faction::AT_THE_END.into_iter().for_each(|faction| offer(Action::UsePower { faction }));
+            Faction::AT_THE_END.into_iter().for_each(|faction| offer(Action::SkipPower { faction }));
+            false
+        }
+        Ask::Discard { .. } => {
+            Card::ALL.into_iter().for_each(|card| offer(Action::Discard { card }));
+            false
+        }
+        Ask::Lay { .. } => {
+            Card::ALL.into_iter().for_each(|card| offer(Action::Lay { card }));
+            false
+        }
+        Ask::KeepDown => {
+            (0..1 << game.row_length()).for_each(|slots| offer(Action::KeepDown { slots }));
+            false
+        }
+        Ask::Peek => {
+            game.all_seats().for_each(|seat| offer(Action::Peek { seat }));
+            true
+        }
+        Ask::Declare { .. } => {
+            (0..=game.supply(seat)).for_each(|cubes| offer(Action::Declare { cubes }));
+            false
+        }
+        Ask::Force { .. } => {
+            game.all_seats().for_each(|seat| offer(Action::Force { seat }));
+            true
+        }
+        Ask::ActFirst => {
+            offer(Action::ActFirst);
+            offer(Action::ActInOrder);
+            false
+        }
+        Ask::Play { .. } => {
+            sources().for_each(|source| offer(Action::Play { source }));
+            sources().for_each(|source| offer(Action::PlayEmpathy { source }));
+            true
+        }
+        Ask::Sail { .. } => {
+            ships().for_each(|ship| offer(Action::Sail { ship }));
+            false
+        }
+        Ask::Target { .. } => {
+            ships().for_each(|ship| offer(Action::Target { ship }));
+            for seat in game.all_seats() {
+                (1..=MOST_HIT).for_each(|cubes| offer(Action::Expel { seat, cubes }));
+            }
+            false
+        }
+        Ask::ThrowOff { .. } => {
+            colours().for_each(|colour| offer(Action::ThrowOff { colour }));
+            offer(Action::Enough);
+            false
+        }
+        Ask::Exchange => {
+            ships().for_each(|ship| offer(Action::Exchange { ship }));
+            false
+        }
+        Ask::Sacrifice => {
+            ships().for_each(|ship| offer(Action::Sacrifice { ship }));
+            true
+        }
+        Ask::Spy => {
+            offer(Action::Spy);
+            true
+        }
+        Ask::Guard { .. } => {
+            offer(Action::Guard);
+            true
+        }
+        Ask::Ally { .. } => {
+            offer(Action::Ally);
+            true
+        }
+        Ask::Refund { .. } => {
+            offer(Action::Refund);
+            true
+        }
+        Ask::ChooseSpecial => {
+            Special::ALL.into_iter().for_each(|special| offer(Action::TakeSpecial { special }));
+            offer(Action::TakeTop);
+            false
+        }
+    };
+    if passes {
+        into.push(Action::Pass);
+    }
+}
+
+fn sources() -> impl Iterator<Item = Source> {
+    [Source::Own, Source::Borrowed].into_iter().chain(Card::ALL.into_iter().map(Source::Hand))
+}
+
+/// Whether `seat` may do `action` now.
+pub(crate) fn check(game: &Doom, seat: Seat, action: &Action) -> Result<(), Illegal> {
+    match game.awaiting() {
+        Awaiting::Over => return Err(Illegal::Over),
+        Awaiting::Chance => return Err(Illegal::LuckFirst),
+        Awaiting::Seats(_) => {}
+    }
+    match game.ask(seat) {
+        Some(asked) => check_asked(game, seat, action, asked),
+        None if game.ready.contains(seat) => Err(Illegal::Committed),
+        None => Err(Illegal::NotYourTurn),
+    }
+}
+
+fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(), Illegal> {
+    match (*action, asked) {
+        (Action::Board { ship }, Ask::FirstRefugee) => check_first(game, ship),
+        (Action::Board { ship }, Ask::Board { .. }) => check_board(game, ship),
+        (Action::Pursue, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Pursuit),
+        (Action::OpenHolds, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Holds),
+        (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => Ok(()),
+        (Action::Displace { colour }, Ask::Displace { ship }) => check_displace(game, seat, ship, colour),
+        (Action::Commit { cubes }, Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. }) => {
+            check_cubes(game, seat, cubes)
+        }
+        (Action::TakeFaction { faction }, Ask::Faction { price }) => check_faction(game, seat, faction, price),
+        (Action::TakeFaction { faction }, Ask::FreeFaction) => check_faction(game, seat, faction, 0),
+        (Action::PassFaction, Ask::Faction { .. }) => Ok(()),
+        (Action::PassFaction, Ask::FreeFaction) => Err(Illegal::MustTakeFaction),
+        (Action::UsePower { faction }, Ask::Power { left }) => {
+            check_power(left, faction)?;
+            check_use(game, seat, faction)
+        }
+        (Action::SkipPower { faction }, Ask::Power { left }) => check_power(left, faction),
+        (Action::Discard { card }, Ask::Discard { .. }) | (Action::Lay { card }, Ask::Lay { .. }) => {
+            check_in_hand(game, seat, card)
+        }
+        (Action::KeepDown { slots }, Ask::KeepDown) => check_keep_down(game, slots),
+        (Action::Peek { seat: at }, Ask::Peek) => check_peek(game, seat, at),
+        (Action::Declare { cubes }, Ask::Declare { .. }) => check_declare(game, seat, cubes),
+        (Action::Force { seat: target }, Ask::Force { next }) => check_force(game, seat, target, next),
+        (Action::ActFirst | Action::ActInOrder, Ask::ActFirst) => Ok(()),
+        (Action::Play { source }, Ask::Play { .. }) => check_play(game, seat, source),
+        (Action::PlayEmpathy { source }, Ask::Play { .. }) => check_empathy(game, seat, source),
+        (Action::Sail { ship }, Ask::Sail { card, .. }) => check_sail(game, ship, card),
+        (Action::Target { ship }, Ask::Target { card }) => check_target(game, seat, ship, card),
+        (Action::Expel { seat: target, cubes }, Ask::Target { card }) => check_expel(game, target, cubes, card),
+        (Action::ThrowOff { colour }, Ask::ThrowOff { ship, .. }) => match game.can_throw_off(seat, ship, colour) {
+            true => Ok(()),
+            false => Err(Illegal::CannotThrowOff { colour }),
+        },
+        (Action::Enough, Ask::ThrowOff { thrown: 0, .. }) => Err(Illegal::AtLeastOne),
+        (Action::Enough, Ask::ThrowOff { .. }) => Ok(()),
+        (Action::Exchange { ship }, Ask::Exchange) => check_exchange(game, seat, ship),
+        (Action::Sacrifice { ship }, Ask::Sacrifice) => check_sacrifice(game, seat, ship),
+        (Action::Spy, Ask::Spy) => check_special(game, seat, Special::Spy),
+        (Action::Guard, Ask::Guard { .. }) => check_special(game, seat, Special::Guardian),
+        (Action::Ally, Ask::Ally { .. }) => check_special(game, seat, Special::Alliance),
+        (Action::Refund, Ask::Refund { .. }) => Ok(()),
+        (Action::TakeSpecial { special }, Ask::ChooseSpecial) => match game.display.contains(&Some(special)) {
+            true => Ok(()),
+            false => Err(Illegal::NotDisplayed { special }),
+        },
+        (Action::TakeTop, Ask::ChooseSpecial) => match game.special.drawable() {
+            0 => Err(Illegal::NothingToGain),
+            _ => Ok(()),
+        },
+        (
+            Action::Pass,
+            Ask::Peek
+            | Ask::Force { .. }
+            | Ask::Play { .. }
+            | Ask::Sacrifice
+            | Ask::Spy
+            | Ask::Guard { .. }
+            | Ask::Ally { .. }
+            | Ask::Refund { .. },
+        ) => Ok(()),
+        _ => Err(Illegal::WrongMoment { asked }),
+    }
+}
+
+fn check_ship(game: &Doom, ship: Berth) -> Result<(), Illegal> {
+    if usize::from(ship) < game.harbour.ships().len() { Ok(()) } else { Err(Illegal::NoSuchShip { ship }) }
+}
+
+/// DA-2.11.
+fn check_first(game: &Doom, ship: Berth) -> Result<(), Illegal> {
+    check_ship(game, ship)?;
+    if game.harbour.ship(ship).is_full() { Err(Illegal::ShipFull { ship }) } else { Ok(()) }
+}
+
+/// DA-10.2 to DA-10.4, DA-11.3, DA-11.6, DA-5.20: only what leaves a complete execution possible.
+fn check_board(game: &Doom, ship: Berth) -> Result<(), Illegal> {
+    check_ship(game, ship)?;
+    let placing = &game.placing;
+    let way = placing.way();
+    let there = game.harbour.ship(ship);
+    if !there.in_port() && !placing.pursuit {
+        return Err(Illegal::ShipAtSea { ship });
+    }
+    if placing.placed[usize::from(ship)] > 0 {
+        return Err(Illegal::AnotherShip { ship });
+    }
+    if !way.fits(there, placing.lots[0]) {
+        return Err(Illegal::ShipFull { ship });
+    }
+    if !game.can_place(way, placing.lots, Some(ship)) {
+        return Err(Illegal::NotCompletely);
+    }
+    Ok(())
+}
+
+/// DA-D18: before a ship is named.
+fn check_boarding_special(game: &Doom, seat: Seat, special: Special) -> Result<(), Illegal> {
+    check_special(game, seat, special)?;
+    let used = if special == Special::Pursuit { game.placing.pursuit } else { game.placing.holds };
+    if used || !game.placing.is_untouched() { Err(Illegal::BeforeBoarding { special }) } else { Ok(()) }
+}
+
+/// DA-10.4, ruling DA-R44.
+fn check_displace(game: &Doom, seat: Seat, ship: Berth, colour: Colour) -> Result<(), Illegal> {
+    if colour == Colour::Seat(seat) {
+        return Err(Illegal::OwnSeat);
+    }
+    match game.harbour.ship(ship).seated[colour.index()] {
+        0 => Err(Illegal::NotSeated { colour }),
+        _ => Ok(()),
+    }
+}
+
+/// DA-3.1, DA-5.9, DA-5.11: at most what lies behind the screen.
+fn check_cubes(game: &Doom, seat: Seat, cubes: u8) -> Result<(), Illegal> {
+    let supply = game.supply(seat);
+    if cubes <= supply { Ok(()) } else { Err(Illegal::TooFewCubes { cubes, supply }) }
+}
+
+/// DA-4.2, DA-4.4.
+fn check_faction(game: &Doom, seat: Seat, faction: Faction, price: u8) -> Result<(), Illegal> {
+    if let Some(holder) = game.holder(faction) {
+        return Err(Illegal::FactionTaken { faction, holder });
+    }
+    let supply = game.supply(seat);
+    if supply < price { Err(Illegal::TooDear { price, supply }) } else { Ok(()) }
+}
+
+fn check_power(left: u8, faction: Faction) -> Result<(), Illegal> {
+    let there = Faction::AT_THE_END.iter().position(|&other| other == faction);
+    match there.is_some_and(|index| left >> index & 1 == 1) {
+        true => Ok(()),
+        false => Err(Illegal::NoSuchPower { faction }),
+    }
+}
+
+fn check_use(game: &Doom, seat: Seat, faction: Faction) -> Result<(), Illegal> {
+    let possible = match faction {
+        Faction::Basileus => game.can_place_with_specials(seat, BoardReason::Basileus, [1, 0]),
+        _ => true,
+    };
+    if possible { Ok(()) } else { Err(Illegal::NotCompletely) }
+}
+
+fn check_in_hand(game: &Doom, seat: Seat, card: Card) -> Result<(), Illegal> {
+    match game.hands[seat.index()].of(card.index()) {
+        0 => Err(Illegal::NotInHand { card }),
+        _ => Ok(()),
+    }
+}
+
+/// DA-8.5, ruling DA-R9.
+fn check_keep_down(game: &Doom, slots: u8) -> Result<(), Illegal> {
+    let within = u16::from(slots) < 1 << game.row_length();
+    if within && slots.count_ones() <= 2 { Ok(()) } else { Err(Illegal::TooManyDown) }
+}
+
+fn check_peek(game: &Doom, seat: Seat, at: Seat) -> Result<(), Illegal> {
+    if at != seat && at.0 < game.seats { Ok(()) } else { Err(Illegal::NoSuchOpponent { seat: at }) }
+}
+
+/// DA-5.11, DA-5.13.
+fn check_declare(game: &Doom, seat: Seat, cubes: u8) -> Result<(), Illegal> {
+    check_cubes(game, seat, cubes)?;
+    let slot = game.vote.slot;
+    let taken = game.vote.declared.iter().any(|other| game.on_slot(other, slot) == cubes);
+    if cubes > 0 && taken { Err(Illegal::NumberTaken { cubes }) } else { Ok(()) }
+}
+
+/// DA-8.3, DA-D13.
+fn check_force(game: &Doom, seat: Seat, target: Seat, next: Seat) -> Result<(), Illegal> {
+    match game.can_be_forced(seat, target, next) {
+        true => Ok(()),
+        false => Err(Illegal::CannotForce { seat: target }),
+    }
+}
+
+/// DA-5.15 to DA-5.19: the card there is to play.
+fn source_card(game: &Doom, seat: Seat, source: Source) -> Result<Card, Illegal> {
+    match source {
+        Source::Own => game.slot_card(seat).ok_or(Illegal::CardCarriedOut),
+        Source::Borrowed => {
+            let lender = game.lender(seat).ok_or(Illegal::MayNotBorrow)?;
+            game.slot_card(lender).ok_or(Illegal::CardCarriedOut)
+        }
+        Source::Hand(card) => {
+            check_special(game, seat, Special::Intervention)?;
+            check_in_hand(game, seat, card)?;
+            Ok(card)
+        }
+    }
+}
+
+/// DA-5.17.
+fn check_play(game: &Doom, seat: Seat, source: Source) -> Result<(), Illegal> {
+    let card = source_card(game, seat, source)?;
+    if game.can_carry_out(seat, card) { Ok(()) } else { Err(Illegal::CannotCarryOut { card }) }
+}
+
+/// DA-11.4.
+fn check_empathy(game: &Doom, seat: Seat, source: Source) -> Result<(), Illegal> {
+    let card = source_card(game, seat, source)?;
+    check_special(game, seat, Special::Empathy)?;
+    if !card.is_refugees() {
+        return Err(Illegal::NotRefugees { card });
+    }
+    match game.harbour.berths().any(|ship| game.can_exchange(seat, ship)) {
+        true => Ok(()),
+        false => Err(Illegal::NoExchange),
+    }
+}
+
+/// DA-9.3, DA-9.13, DA-10.5.
+fn check_sail(game: &Doom, ship: Berth, card: Card) -> Result<(), Illegal> {
+    check_ship(game, ship)?;
+    let Step::Sail { moved, left, .. } = game.stack.top() else { return Err(Illegal::NotCompletely) };
+    if !game.harbour.can_move(ship) {
+        return Err(Illegal::EmptyShip { ship });
+    }
+    if moved >> ship & 1 == 1 {
+        return Err(Illegal::AnotherShip { ship });
+    }
+    if !game.movable(card, moved).any(|other| other == ship) {
+        return Err(Illegal::NoRoyalAirship);
+    }
+    let enough = game.movable(card, moved).count() >= usize::from(left);
+    if enough { Ok(()) } else { Err(Illegal::NotCompletely) }
+}
+
+/// DA-10.8, DA-10.9 (i), DA-9.14.
+fn check_target(game: &Doom, seat: Seat, ship: Berth, card: Card) -> Result<(), Illegal> {
+    check_ship(game, ship)?;
+    let there = game.harbour.ship(ship);
+    if game.can_target(seat, card, ship) {
+        return Ok(());
+    }
+    if there.kind == fleet::ShipKind::Warship && there.upgraded {
+        return Err(Illegal::WarshipImmune);
+    }
+    match (card, there.in_port()) {
+        (Card::Sabotage, true) => Err(Illegal::NotAtSea { ship }),
+        (Card::Treason, false) => Err(Illegal::ShipAtSea { ship }),
+        _ if there.is_empty() => Err(Illegal::EmptyShip { ship }),
+        _ => Err(Illegal::Protected),
+    }
+}
+
+/// DA-10.9 (ii), DA-13.3.3, ruling DA-R43.
+fn check_expel(game: &Doom, target: Seat, cubes: u8, card: Card) -> Result<(), Illegal> {
+    if card != Card::Treason || game.options.family {
+        return Err(Illegal::NoSenate);
+    }
+    if target.0 >= game.seats || cubes == 0 || cubes > game.senate(target).min(MOST_HIT) {
+        return Err(Illegal::NotInSenate { seat: target, cubes });
+    }
+    Ok(())
+}
+
+fn check_exchange(game: &Doom, seat: Seat, ship: Berth) -> Result<(), Illegal> {
+    check_ship(game, ship)?;
+    if game.can_exchange(seat, ship) { Ok(()) } else { Err(Illegal::NoExchange) }
+}
+
+/// DA-11.10, ruling DA-R60.
+fn check_sacrifice(game: &Doom, seat: Seat, ship: Berth) -> Result<(), Illegal> {
+    check_special(game, seat, Special::Sacrifice)?;
+    check_ship(game, ship)?;
+    if game.placing.placed[usize::from(ship)] == 0 {
+        return Err(Illegal::NotJustPlaced { ship });
+    }
+    if game.harbour.ship(ship).total() < 2 { Err(Illegal::WouldBeEmpty { ship }) } else { Ok(()) }
+}
+
+fn check_special(game: &Doom, seat: Seat, special: Special) -> Result<(), Illegal> {
+    if game.has_special(seat, special) { Ok(()) } else { Err(Illegal::NoSuchSpecial { special }) }
+}

@@ -1,0 +1,124 @@
+//! The rules of Zagłada Atlantydy: bids for a senate of factions, rows of cards voted on in secret
+//! or openly, and five ships that carry refugees away before the third Doom. The numbered clauses
+//! (`DA-…`) are in `docs/rules/doom.md`.
+//!
+//! [`Doom`] is one position. It knows no file, clock, page or bot; see `README.md` for the edition
+//! and for what is left out. What it shares with the revised edition is in the crate `fleet`.
+#![warn(missing_docs)]
+#![deny(clippy::float_arithmetic)]
+
+mod actions;
+mod audit;
+mod components;
+mod data;
+mod kinds;
+mod legal;
+mod phases;
+mod redeal;
+mod refusals;
+mod setup;
+mod stack;
+mod state;
+mod view;
+
+use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};
+
+pub use actions::{Action, Ask, BoardReason, CardList, Chance, Event, PointReason, SpecialList};
+pub use components::{Components, EventFace, SPECIALS};
+pub use fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, Order, Place, Ship, ShipKind, Special};
+pub use kinds::{CARDS, Card, EventCard, Faction, Source, VoteKind};
+pub use refusals::Illegal;
+pub use setup::{Options, ShipUse};
+pub use state::{Doom, Vote};
+pub use view::View;
+
+impl Game for Doom {
+    const META: Meta =
+        Meta { id: "doom", prefix: "DA", min_seats: 2, max_seats: 5, rules_version: 1, minutes: 90, weight: 3 };
+    type Components = Components;
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Ask = Ask;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn setup(components: &'static Components, options: &Options) -> Result<Self, Illegal> {
+        setup::setup(components, options)
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    #[inline]
+    fn awaiting(&self) -> Awaiting {
+        self.awaiting()
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Ask> {
+        self.ask(seat)
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        legal::list(self, seat, into);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        legal::check(self, seat, action)
+    }
+
+    #[inline]
+    fn apply<L: Log<Event>>(&mut self, seat: Seat, action: &Action, log: &mut L) {
+        phases::apply(self, seat, action, log);
+    }
+
+    #[inline]
+    fn sample_chance<D: Dice>(&self, dice: &mut D) -> Chance {
+        phases::sample(self, dice)
+    }
+
+    fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+        phases::check_chance(self, chance)
+    }
+
+    #[inline]
+    fn apply_chance<L: Log<Event>>(&mut self, chance: &Chance, log: &mut L) {
+        phases::apply_chance(self, chance, log);
+    }
+
+    fn reveals(&self, seat: Seat, action: &Action) -> bool {
+        view::reveals(self, seat, action)
+    }
+
+    fn may_be_made_for(&self, seat: Seat, _: &Action) -> bool {
+        view::is_plainly_forced(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Event {
+        view::seen(event, viewer)
+    }
+
+    fn determinise<D: Dice>(view: &View, dice: &mut D) -> Self {
+        redeal::determinise(view, dice)
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        self.scores()
+    }
+
+    /// DA-7.3: ties by Senate order, so one player wins.
+    fn winners(&self) -> SeatSet {
+        self.winner().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        audit::audit(self)
+    }
+}

@@ -1,0 +1,177 @@
+//! Politics and special cards come into hands: by luck, or from the display.
+
+use engine::{Dice, Log, Seat};
+use fleet::{Counts, Deck, Special};
+
+use crate::actions::{CardList, Chance, Event, SpecialList};
+use crate::components::SPECIALS;
+use crate::kinds::{CARDS, Card};
+use crate::refusals::Illegal;
+use crate::stack::Step;
+use crate::state::Doom;
+
+/// A draw pile as luck sees it: the discard pile comes in when it is empty.
+struct Pile<const N: usize> {
+    cards: Counts<N>,
+    next: Counts<N>,
+}
+
+impl<const N: usize> Pile<N> {
+    fn of(deck: &Deck<N>) -> Self {
+        let buried = deck.buried.iter().fold(deck.discard, |sum, own| sum.with(own));
+        Self { cards: deck.pile, next: buried }
+    }
+
+    fn turn_over(&mut self) {
+        if self.cards.is_empty() {
+            self.cards = std::mem::take(&mut self.next);
+        }
+    }
+
+    fn draw<D: Dice>(&mut self, dice: &mut D) -> usize {
+        self.turn_over();
+        self.cards.draw(dice)
+    }
+
+    fn take(&mut self, kind: usize) -> bool {
+        self.turn_over();
+        let there = self.cards.of(kind) > 0;
+        if there {
+            self.cards.remove(kind);
+        }
+        there
+    }
+}
+
+pub(crate) fn check_seat(seat: Seat, told: Seat) -> Result<(), Illegal> {
+    if seat == told { Ok(()) } else { Err(Illegal::OtherDrawer { seat }) }
+}
+
+pub(crate) fn sample_draw<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
+    let mut pile = Pile::of(&game.politics);
+    let cards = (0..count.min(game.politics.drawable())).map(|_| Card::ALL[pile.draw(dice) % CARDS]).collect();
+    Chance::Draw { seat, cards }
+}
+
+pub(crate) fn check_draw(game: &Doom, count: u8, cards: &CardList) -> Result<(), Illegal> {
+    check_count(count.min(game.politics.drawable()), cards.len())?;
+    let mut pile = Pile::of(&game.politics);
+    match cards.as_slice().iter().find(|card| !pile.take(card.index())) {
+        Some(&card) => Err(Illegal::NoCardLeft { card }),
+        None => Ok(()),
+    }
+}
+
+fn check_count(needed: u8, found: usize) -> Result<(), Illegal> {
+    if usize::from(needed) == found { Ok(()) } else { Err(Illegal::DrawCount { needed, found: found as u8 }) }
+}
+
+/// DA-2.8, DA-6.10, DA-8.1, ruling DA-R33: cards come into a hand.
+pub(crate) fn draw<L: Log<Event>>(game: &mut Doom, seat: Seat, cards: &CardList, log: &mut L) {
+    for card in cards.as_slice() {
+        refill_politics(game, log);
+        game.politics.drawn_by(seat, card.index());
+        game.hands[seat.index()].add(card.index());
+    }
+    game.stack.pop();
+    log.add(Event::Drawn { seat, count: cards.len() as u8, cards: *cards });
+}
+
+fn refill_politics<L: Log<Event>>(game: &mut Doom, log: &mut L) {
+    if !game.politics.pile.is_empty() {
+        return;
+    }
+    let before = *game;
+    if game.politics.refill(|seat| before.unseen_politics(seat)) {
+        log.add(Event::Reshuffled { politics: true });
+    }
+}
+
+fn refill_specials<L: Log<Event>>(game: &mut Doom, log: &mut L) {
+    if game.special.pile.is_empty() && game.special.refill(|_| Counts::default()) {
+        log.add(Event::Reshuffled { politics: false });
+    }
+}
+
+impl Doom {
+    /// The politics cards a seat cannot see: in others' hands, face down in others' rows, laid face
+    /// down into the discard pile by others, and in the draw pile.
+    pub(crate) fn unseen_politics(&self, viewer: Seat) -> Counts<CARDS> {
+        let own = viewer.index();
+        let mut seen = self.hands[own].with(&self.politics.discard).with(&self.politics.buried[own]);
+        for seat in self.all_seats() {
+            for card in self.row_seen_by(seat, viewer).into_iter().flatten() {
+                seen.add(card.index());
+            }
+        }
+        self.data.politics.without(&seen)
+    }
+}
+
+pub(crate) fn sample_specials<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
+    let mut pile = Pile::of(&game.special);
+    let count = count.min(game.special.drawable());
+    let cards = (0..count).map(|_| Special::ALL[pile.draw(dice) % SPECIALS]).collect();
+    Chance::DrawSpecials { seat, cards }
+}
+
+pub(crate) fn check_specials(game: &Doom, count: u8, cards: &SpecialList) -> Result<(), Illegal> {
+    check_count(count.min(game.special.drawable()), cards.len())?;
+    let mut pile = Pile::of(&game.special);
+    match cards.as_slice().iter().find(|card| !pile.take(card.index())) {
+        Some(&special) => Err(Illegal::NoSpecialLeft { special }),
+        None => Ok(()),
+    }
+}
+
+/// DA-2.8, DA-11.1, ruling DA-R34: special cards come into a hand.
+pub(crate) fn draw_specials<L: Log<Event>>(game: &mut Doom, seat: Seat, cards: &SpecialList, log: &mut L) {
+    for card in cards.as_slice() {
+        refill_specials(game, log);
+        game.special.drawn_by(seat, card.index());
+        game.specials[seat.index()].add(card.index());
+    }
+    game.stack.pop();
+    log.add(Event::SpecialsDrawn { seat, count: cards.len() as u8, cards: *cards });
+}
+
+/// DA-11.1, DA-13.5.2, ruling DA-R34: a special card is gained, if there is one.
+pub(crate) fn gain(game: &mut Doom, seat: u8) {
+    if game.display != [None; 3] {
+        return game.stack.replace(Step::ChooseSpecial { seat });
+    }
+    match game.special.drawable() {
+        0 => game.stack.pop(),
+        _ => game.stack.replace(Step::DrawSpecials { seat, count: 1 }),
+    }
+}
+
+/// DA-13.5.2: a displayed card is taken; everybody sees it, and the gap is filled at once.
+pub(crate) fn take_displayed<L: Log<Event>>(game: &mut Doom, seat: Seat, special: Special, log: &mut L) {
+    if let Some(place) = game.display.iter().position(|&card| card == Some(special)) {
+        game.display[place] = None;
+    }
+    game.specials[seat.index()].add(special.index());
+    game.known[seat.index()].add(special.index());
+    log.add(Event::SpecialTaken { seat, special });
+    // Ruling DA-R53: if nothing is left, the display shrinks.
+    match game.special.drawable() {
+        0 => game.stack.pop(),
+        _ => game.stack.replace(Step::Display),
+    }
+}
+
+pub(crate) fn sample_display<D: Dice>(game: &Doom, dice: &mut D) -> Chance {
+    Chance::Display { special: Special::ALL[Pile::of(&game.special).draw(dice) % SPECIALS] }
+}
+
+/// DA-13.5.2: a card from the deck lies openly.
+pub(crate) fn display<L: Log<Event>>(game: &mut Doom, special: Special, log: &mut L) {
+    refill_specials(game, log);
+    game.special.drawn_openly(special.index());
+    if let Some(gap) = game.display.iter().position(Option::is_none) {
+        game.display[gap] = Some(special);
+    }
+    game.stack.pop();
+    log.add(Event::Displayed { special });
+}

@@ -1,0 +1,190 @@
+//! Chapters 3 and 4: the Senate, the factions, and their powers at the end of the phase.
+
+use engine::{Log, PerSeat, Seat, SeatSet};
+use fleet::Special;
+
+use crate::actions::{BoardReason, Event, PointReason};
+use crate::kinds::{Card, EventCard, Faction};
+use crate::phases::{boarding, doom};
+use crate::stack::Step;
+use crate::state::Doom;
+
+/// DA-3.0, DA-12.6, DA-13.3.1: a round begins; after *Confusion* with the votes.
+pub(crate) fn start_round<L: Log<Event>>(game: &mut Doom, log: &mut L) {
+    game.round += 1;
+    game.demagogos_used = false;
+    game.ready = SeatSet::EMPTY;
+    log.add(Event::RoundBegan { round: game.round, vote: game.vote_kind() });
+    game.stack.replace(Step::Lay);
+    if game.event != Some(EventCard::Confusion) {
+        game.stack.push(Step::Factions);
+        if !game.options.family {
+            game.stack.push(Step::Senate);
+        }
+    }
+}
+
+/// DA-3.1, DA-3.2: cubes for the Senate; the last choice opens all.
+pub(crate) fn commit<L: Log<Event>>(game: &mut Doom, seat: Seat, cubes: u8, log: &mut L) {
+    game.bid[seat.index()] = cubes;
+    game.ready = game.ready.with(seat);
+    log.add(Event::Committed { seat });
+    if game.ready.len() < usize::from(game.seats) {
+        return;
+    }
+    let cubes = PerSeat::from_fn(usize::from(game.seats), |seat| game.bid[seat.index()]);
+    for seat in game.all_seats() {
+        let index = seat.index();
+        game.supply[index] -= game.bid[index];
+        game.senate[index] += game.bid[index];
+    }
+    game.bid = [0; 5];
+    game.ready = SeatSet::EMPTY;
+    game.stack.pop();
+    log.add(Event::SenateOpened { cubes });
+}
+
+/// DA-4.1: the pick order is fixed.
+pub(crate) fn begin(game: &mut Doom) {
+    game.order = game.senate_order();
+    game.stack.replace(Step::TurnPlus);
+    game.stack.push(Step::Powers { left: 0b111 });
+    if game.seats == 2 {
+        game.stack.push(Step::SecondPick { place: 0 });
+    }
+    game.stack.push(Step::FreePick { place: 0 });
+    game.stack.push(Step::Pick { place: 0 });
+}
+
+/// DA-4.2 to DA-4.8, DA-13.1.3: a faction is taken; the price depends on the place alone.
+pub(crate) fn take<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Faction, log: &mut L) {
+    let price = match game.stack.top() {
+        Step::Pick { place } => game.data.price(game.seats, place),
+        _ => 0,
+    };
+    game.supply[seat.index()] -= price;
+    game.spent[seat.index()] += price;
+    game.holder[faction.index()] = Some(seat);
+    game.marker[seat.index()] = game.data.field(faction);
+    log.add(Event::FactionTaken { seat, faction, price });
+    // DA-4.7, ruling DA-R7.
+    if game.shows_plus(faction) {
+        game.plus &= !(1 << faction.index());
+        doom::score(game, seat, 1, PointReason::PlusOne, log);
+    }
+    next_pick(game);
+}
+
+/// DA-4.2: none is taken yet.
+pub(crate) fn pass<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
+    log.add(Event::FactionPassed { seat });
+    next_pick(game);
+}
+
+fn next_pick(game: &mut Doom) {
+    let (place, step): (u8, fn(u8) -> Step) = match game.stack.top() {
+        Step::Pick { place } => (place, |place| Step::Pick { place }),
+        Step::FreePick { place } => (place, |place| Step::FreePick { place }),
+        Step::SecondPick { place } => (place, |place| Step::SecondPick { place }),
+        _ => return,
+    };
+    if place + 1 < game.seats { game.stack.replace(step(place + 1)) } else { game.stack.pop() }
+}
+
+/// DA-4.5: only those who passed pick again. False if somebody is to pick.
+pub(crate) fn skip_holders(game: &mut Doom, place: u8) -> bool {
+    let seat = game.order.as_slice()[usize::from(place)];
+    let has_one = game.holder.contains(&Some(seat));
+    if has_one {
+        next_pick(game);
+    }
+    has_one
+}
+
+/// DA-4.9: powers nobody holds or that could do nothing, by what everybody knows, are passed over.
+/// False if somebody is to decide.
+pub(crate) fn skip_idle_powers(game: &mut Doom, left: u8) -> bool {
+    let Some((seat, powers)) = game.next_power(left) else {
+        game.stack.pop();
+        return true;
+    };
+    let idle = Faction::AT_THE_END
+        .iter()
+        .enumerate()
+        .filter(|&(index, &faction)| powers >> index & 1 == 1 && !can_be_used(game, seat, faction))
+        .fold(0, |bits, (index, _)| bits | 1 << index);
+    if idle != 0 {
+        game.stack.replace(Step::Powers { left: left & !idle });
+    }
+    idle != 0
+}
+
+/// Whether a power could be used, as far as everybody knows.
+fn can_be_used(game: &Doom, seat: Seat, faction: Faction) -> bool {
+    match faction {
+        Faction::Basileus => boarding::could_place_one(game, seat),
+        Faction::Demiurgos => game.can_gain(),
+        _ => true,
+    }
+}
+
+impl Doom {
+    /// Ruling DA-R34: whether there is a special card to gain.
+    pub(crate) fn can_gain(&self) -> bool {
+        self.display != [None; 3] || self.special.drawable() > 0
+    }
+}
+
+fn without(left: u8, faction: Faction) -> u8 {
+    let bits = Faction::AT_THE_END.iter().position(|&other| other == faction).map_or(0, |index| 1 << index);
+    left & !bits
+}
+
+/// DA-8.1, DA-8.2, DA-8.4.
+pub(crate) fn use_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Faction, log: &mut L) {
+    let Step::Powers { left } = game.stack.top() else { return };
+    game.stack.replace(Step::Powers { left: without(left, faction) });
+    log.add(Event::PowerUsed { seat, faction });
+    match faction {
+        Faction::Archon => {
+            game.stack.push(Step::Discard { seat: seat.0, left: 5 });
+            game.stack.push(Step::Draw { seat: seat.0, count: 5 });
+        }
+        Faction::Basileus => boarding::begin(game, seat, BoardReason::Basileus, [1, 0]),
+        _ => game.stack.push(Step::Gain { seat: seat.0 }),
+    }
+}
+
+/// DA-4.9: using a power is optional.
+pub(crate) fn skip_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Faction, log: &mut L) {
+    if let Step::Powers { left } = game.stack.top() {
+        game.stack.replace(Step::Powers { left: without(left, faction) });
+    }
+    log.add(Event::PowerSkipped { seat, faction });
+}
+
+/// DA-8.1, ruling DA-R47: a card goes face down into the discard pile.
+pub(crate) fn discard<L: Log<Event>>(game: &mut Doom, seat: Seat, card: Card, log: &mut L) {
+    let Step::Discard { left, .. } = game.stack.top() else { return };
+    game.hands[seat.index()].remove(card.index());
+    game.politics.buried[seat.index()].add(card.index());
+    log.add(Event::Buried { seat, card: Some(card) });
+    match left {
+        0 | 1 => game.stack.pop(),
+        _ => game.stack.replace(Step::Discard { seat: seat.0, left: left - 1 }),
+    }
+}
+
+/// DA-4.10: every faction not taken shows +1.
+pub(crate) fn turn_plus<L: Log<Event>>(game: &mut Doom, log: &mut L) {
+    for faction in Faction::ALL {
+        if game.holder(faction).is_none() {
+            game.plus |= 1 << faction.index();
+        }
+    }
+    game.stack.pop();
+    log.add(Event::PlusTurned { factions: game.plus });
+}
+
+/// The special cards that change where one may board.
+pub(crate) const BOARDING: [Special; 2] = [Special::Pursuit, Special::Holds];

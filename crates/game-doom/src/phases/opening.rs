@@ -1,0 +1,53 @@
+//! Chapter 2: markers, deals, the first refugees.
+
+use engine::{Dice, Log, Seat};
+use fleet::{Berth, Order};
+
+use crate::actions::{Chance, Event};
+use crate::refusals::Illegal;
+use crate::stack::Step;
+use crate::state::Doom;
+
+pub(crate) fn sample_markers<D: Dice>(game: &Doom, dice: &mut D) -> Chance {
+    let mut seats: Order = game.all_seats().collect();
+    dice.shuffle(seats.as_mut_slice());
+    Chance::Markers { seats }
+}
+
+pub(crate) fn check_markers(game: &Doom, seats: &Order) -> Result<(), Illegal> {
+    let each_once = game.all_seats().all(|seat| seats.as_slice().iter().filter(|&&other| other == seat).count() == 1);
+    if each_once && seats.len() == usize::from(game.seats) { Ok(()) } else { Err(Illegal::MarkerOrder) }
+}
+
+/// DA-2.10: the markers stand on the leftmost fields.
+pub(crate) fn place_markers<L: Log<Event>>(game: &mut Doom, seats: &Order, log: &mut L) {
+    for (field, seat) in (0u8..).zip(seats.as_slice()) {
+        game.marker[seat.index()] = field;
+    }
+    game.order = *seats;
+    game.stack.pop();
+    log.add(Event::MarkersPlaced { seats: *seats });
+}
+
+/// DA-2.8: politics cards and special cards for each seat in turn.
+pub(crate) fn deal(game: &mut Doom, seat: u8) {
+    if seat == game.seats {
+        return game.stack.pop();
+    }
+    game.stack.replace(Step::Deal { seat: seat + 1 });
+    if game.data.start_specials > 0 {
+        game.stack.push(Step::DrawSpecials { seat, count: game.data.start_specials });
+    }
+    game.stack.push(Step::Draw { seat, count: game.data.hand });
+}
+
+/// DA-2.11, DA-2.12, ruling DA-R4: a refugee on any ship in port with a free seat.
+pub(crate) fn place_first<L: Log<Event>>(game: &mut Doom, seat: Seat, ship: Berth, turn: u8, log: &mut L) {
+    game.supply[seat.index()] -= 1;
+    game.harbour.ship_mut(ship).seated[seat.index()] += 1;
+    log.add(Event::Boarded { seat, ship, seated: 1, hold: 0 });
+    if turn + 1 == 2 * game.seats {
+        return game.stack.pop();
+    }
+    game.stack.replace(Step::FirstRefugee { turn: turn + 1 });
+}

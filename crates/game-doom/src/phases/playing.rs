@@ -1,0 +1,232 @@
+//! DA-5.14 to DA-5.20 and chapter 10: cards are played and carried out.
+
+use engine::{Log, Seat};
+use fleet::{Berth, Colour, NEUTRAL, Special, borrowed_from};
+
+use crate::actions::{BoardReason, Event};
+use crate::kinds::{Card, Faction, Source};
+use crate::phases::{boarding, next_in_window, play_special, sailing};
+use crate::stack::Step;
+use crate::state::Doom;
+
+/// DA-10.9: at most so many are hit by Treason.
+pub(crate) const MOST_HIT: u8 = 4;
+/// DA-11.4: so many neutrals are exchanged.
+pub(crate) const EXCHANGED: u8 = 3;
+
+impl Doom {
+    /// DA-5.16, DA-8.6, DA-13.1.4: whose slot card a seat may play instead of its own.
+    pub(crate) fn lender(&self, seat: Seat) -> Option<Seat> {
+        let first = self.vote.ranking.as_slice().first() == Some(&seat);
+        let philosopher = self.seats > 2 && self.holds(seat, Faction::Philosophios);
+        if !first && !philosopher {
+            return None;
+        }
+        let entitled = self.vote.acting.as_slice().iter().copied().collect();
+        borrowed_from(seat, entitled, usize::from(self.seats))
+            .filter(|&lender| self.seats > 2 || !self.holds(lender, Faction::Philosophios))
+    }
+
+    /// The slot card of a seat in this vote, if nobody has carried it out.
+    pub(crate) fn slot_card(&self, seat: Seat) -> Option<Card> {
+        let slot = usize::from(self.vote.slot);
+        if self.carried[seat.index()] >> slot & 1 == 1 { None } else { self.rows[seat.index()][slot] }
+    }
+
+    /// DA-5.17, ruling DA-R14: whether a card can be carried out completely now.
+    pub(crate) fn can_carry_out(&self, seat: Seat, card: Card) -> bool {
+        match card {
+            Card::Ref1 | Card::Ref2 | Card::Ref21 | Card::Aristo => {
+                self.can_place_with_specials(seat, BoardReason::Card(card), lots(card))
+            }
+            Card::Ships2 => self.movable(card, 0).count() >= 2,
+            Card::Royal => self.movable(card, 0).next().is_some(),
+            Card::Support1 => self.can_gain(),
+            Card::Sabotage | Card::Treason => {
+                self.harbour.berths().any(|ship| self.can_target(seat, card, ship))
+                    || card == Card::Treason && !self.options.family && self.senate != [0; 5]
+            }
+        }
+    }
+
+    /// DA-9.3, DA-9.13, ruling DA-R15: the ships a card may move, without those it has moved.
+    pub(crate) fn movable(&self, card: Card, moved: u8) -> impl Iterator<Item = Berth> + use<'_> {
+        self.harbour.berths().filter(move |&ship| {
+            let there = self.harbour.ship(ship);
+            let flies = there.kind == fleet::ShipKind::Airship && there.upgraded;
+            self.harbour.can_move(ship) && moved >> ship & 1 == 0 && !(card == Card::Royal && flies)
+        })
+    }
+
+    /// DA-10.8, DA-10.9, DA-9.14, ruling DA-R49: whether a red card can be aimed at a ship.
+    pub(crate) fn can_target(&self, attacker: Seat, card: Card, ship: Berth) -> bool {
+        let there = self.harbour.ship(ship);
+        if there.kind == fleet::ShipKind::Warship && there.upgraded {
+            return false;
+        }
+        match card {
+            Card::Sabotage => {
+                let safe = self.protected_from(attacker).is_some_and(|seat| there.of(Colour::Seat(seat)) > 0);
+                !there.in_port() && !safe
+            }
+            _ => there.in_port() && fleet::colours().any(|colour| self.can_throw_off(attacker, ship, colour)),
+        }
+    }
+
+    /// DA-10.9, rulings DA-R43 and DA-R49: whose refugees Treason can hit.
+    pub(crate) fn can_throw_off(&self, attacker: Seat, ship: Berth, colour: Colour) -> bool {
+        let safe = colour.seat().is_some() && colour.seat() == self.protected_from(attacker);
+        self.harbour.ship(ship).of(colour) > 0 && !safe
+    }
+
+    /// DA-11.4, ruling DA-R58: where neutrals can be exchanged.
+    pub(crate) fn can_exchange(&self, seat: Seat, ship: Berth) -> bool {
+        let there = self.harbour.ship(ship);
+        there.in_port() && there.seated[NEUTRAL] >= EXCHANGED && self.supply[seat.index()] >= EXCHANGED
+    }
+}
+
+fn lots(card: Card) -> [u8; 2] {
+    match card {
+        Card::Ref2 => [2, 0],
+        Card::Ref21 => [2, 1],
+        _ => [1, 0],
+    }
+}
+
+/// DA-5.15 to DA-5.19: a card is named.
+pub(crate) fn play<L: Log<Event>>(game: &mut Doom, seat: Seat, source: Source, empathy: bool, log: &mut L) {
+    let slot = usize::from(game.vote.slot);
+    let mut from = None;
+    let card = match source {
+        Source::Own => {
+            game.carried[seat.index()] |= 1 << slot;
+            game.rows[seat.index()][slot]
+        }
+        Source::Borrowed => {
+            from = game.lender(seat);
+            from.and_then(|lender| {
+                game.carried[lender.index()] |= 1 << slot;
+                game.rows[lender.index()][slot]
+            })
+        }
+        Source::Hand(card) => {
+            play_special(game, seat, Special::Intervention, log);
+            game.hands[seat.index()].remove(card.index());
+            game.politics.discard.add(card.index());
+            Some(card)
+        }
+    };
+    let Some(card) = card else { return };
+    log.add(Event::Played { seat, card, source, from, empathy });
+    if empathy {
+        play_special(game, seat, Special::Empathy, log);
+    }
+    game.vote.played = game.vote.played.with(seat);
+    game.player = seat;
+    game.card = Some(card);
+    next_player(game);
+    game.stack.push(if empathy { Step::Exchange } else { Step::Execute });
+}
+
+/// DA-5.15: no card is played.
+pub(crate) fn decline<L: Log<Event>>(game: &mut Doom, seat: Seat, place: u8, log: &mut L) {
+    debug_assert!(game.vote.acting.as_slice().get(usize::from(place)) == Some(&seat));
+    next_player(game);
+    log.add(Event::Declined { seat });
+}
+
+fn next_player(game: &mut Doom) {
+    let Step::Play { place } = game.stack.top() else { return };
+    if usize::from(place) + 1 < game.vote.acting.len() {
+        return game.stack.replace(Step::Play { place: place + 1 });
+    }
+    game.stack.pop();
+}
+
+/// DA-5.20: the first choice of the card.
+pub(crate) fn execute(game: &mut Doom) {
+    let Some(card) = game.card else { return game.stack.pop() };
+    let seat = game.player;
+    game.stack.pop();
+    match card {
+        Card::Ref1 | Card::Ref2 | Card::Ref21 | Card::Aristo => {
+            boarding::begin(game, seat, BoardReason::Card(card), lots(card));
+        }
+        Card::Ships2 => game.stack.push(Step::Sail { card, left: 2, moved: 0 }),
+        Card::Royal => game.stack.push(Step::Sail { card, left: 1, moved: 0 }),
+        Card::Support1 => game.stack.push(Step::Gain { seat: seat.0 }),
+        Card::Sabotage | Card::Treason => game.stack.push(Step::Target { card }),
+    }
+}
+
+/// DA-10.5, DA-10.6: one ship moves; its arrival is finished before the next is named.
+pub(crate) fn sail<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, left: u8, moved: u8, log: &mut L) {
+    match left {
+        0 | 1 => game.stack.pop(),
+        _ => game.stack.replace(Step::Sail { card, left: left - 1, moved: moved | 1 << ship }),
+    }
+    sailing::advance(game, ship, Some(game.player), card == Card::Royal, log);
+}
+
+/// DA-5.20 (4): the ship is named, then Guardians may answer.
+pub(crate) fn target<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, log: &mut L) {
+    let attacker = game.player;
+    log.add(Event::Targeted { seat: attacker, card, ship });
+    game.stack.replace(Step::Strike { ship, card });
+    sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
+        let aboard = game.harbour.ship(ship).of(Colour::Seat(seat)) > 0;
+        seat != attacker && aboard && game.could_hold(seat, Special::Guardian)
+    });
+}
+
+/// DA-11.7, ruling DA-R16: the card has no effect.
+pub(crate) fn guard<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
+    play_special(game, seat, Special::Guardian, log);
+    game.window.next = u8::MAX - 1;
+    next_in_window(game);
+    game.stack.pop();
+}
+
+/// Nobody guarded the ship.
+pub(crate) fn strike<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, log: &mut L) {
+    match card {
+        Card::Sabotage => {
+            game.stack.pop();
+            sailing::send_home(game, ship, log);
+        }
+        _ => game.stack.replace(Step::ThrowOff { ship, thrown: 0 }),
+    }
+}
+
+/// DA-10.9 (i): a refugee is discarded, up to four.
+pub(crate) fn throw_off<L: Log<Event>>(game: &mut Doom, ship: Berth, thrown: u8, colour: Colour, log: &mut L) {
+    let attacker = game.player;
+    game.throw_off(ship, colour);
+    log.add(Event::ThrownOff { seat: attacker, colour, ship });
+    let more = fleet::colours().any(|colour| game.can_throw_off(attacker, ship, colour));
+    if thrown + 1 < MOST_HIT && more {
+        return game.stack.replace(Step::ThrowOff { ship, thrown: thrown + 1 });
+    }
+    game.stack.pop();
+}
+
+/// DA-10.9 (ii): cubes leave the Senate.
+pub(crate) fn expel<L: Log<Event>>(game: &mut Doom, target: Seat, cubes: u8, log: &mut L) {
+    game.senate[target.index()] -= cubes;
+    game.spent[target.index()] += cubes;
+    game.stack.pop();
+    log.add(Event::Expelled { seat: game.player, target, cubes });
+}
+
+/// DA-11.4: three neutrals go to the Camp, three own refugees take their seats.
+pub(crate) fn exchange<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
+    let seat = game.player;
+    let there = game.harbour.ship_mut(ship);
+    there.seated[NEUTRAL] -= EXCHANGED;
+    there.seated[seat.index()] += EXCHANGED;
+    game.harbour.camp += EXCHANGED;
+    game.supply[seat.index()] -= EXCHANGED;
+    game.stack.pop();
+    log.add(Event::Exchanged { seat, ship });
+}

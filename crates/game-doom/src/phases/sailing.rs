@@ -1,0 +1,78 @@
+//! Chapter 9: ships move, arrive and are scored.
+
+use engine::{Log, Seat, SeatSet};
+use fleet::{Berth, Landing, Moved, NEUTRAL, ShipKind, Special, landing_points};
+
+use crate::actions::Event;
+use crate::phases::{next_in_window, play_special};
+use crate::stack::Step;
+use crate::state::{Arrival, Doom, Window};
+
+/// DA-9.1: a ship moves one space.
+pub(crate) fn advance<L: Log<Event>>(game: &mut Doom, ship: Berth, mover: Option<Seat>, premium: bool, log: &mut L) {
+    match game.harbour.advance(ship) {
+        Moved::ToOcean => log.add(Event::Sailed { ship, mover }),
+        Moved::Arrived => {
+            game.landing = Arrival { ship, mover, premium, allied: SeatSet::EMPTY };
+            game.placing.placed[usize::from(ship)] = 0;
+            game.stack.push(Step::Land);
+            // DA-D21: everybody who could hold an Alliance, as far as all know.
+            if game.harbour.ship(ship).seated[NEUTRAL] > 0 {
+                open_window(game, Step::Ally, |game, seat| game.could_hold(seat, Special::Alliance));
+            }
+        }
+    }
+}
+
+/// Opens a reaction window in Senate order for those who could react, if there are any.
+pub(crate) fn open_window(game: &mut Doom, step: Step, could: impl Fn(&Doom, Seat) -> bool) {
+    let seats: fleet::Order =
+        game.senate_order().as_slice().iter().copied().filter(|&seat| could(game, seat)).collect();
+    if !seats.is_empty() {
+        game.window = Window { seats, next: 0, passes: 0 };
+        game.stack.push(step);
+    }
+}
+
+/// DA-11.5: this player scores the neutrals.
+pub(crate) fn ally<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
+    play_special(game, seat, Special::Alliance, log);
+    game.landing.allied = game.landing.allied.with(seat);
+    next_in_window(game);
+}
+
+/// DA-9.4 to DA-9.8, DA-9.12: scoring, everybody to New Land, the ship home.
+pub(crate) fn land<L: Log<Event>>(game: &mut Doom, log: &mut L) {
+    let Arrival { ship, mover, premium, allied } = game.landing;
+    let there = *game.harbour.ship(ship);
+    let landing = Landing { aboard: there.aboard(), premium, mover, allied };
+    let mut points = landing_points(&landing, &game.data.tables, usize::from(game.seats));
+    if let Some(mover) = mover.filter(|_| there.kind == ShipKind::ScienceShip && there.upgraded) {
+        points[mover] += game.data.science_ship;
+    }
+    for (seat, &points) in points.iter() {
+        game.points[seat.index()] += u16::from(points);
+    }
+    let camp = game.harbour.camp;
+    game.harbour.land(ship);
+    game.landing = Arrival::default();
+    game.stack.pop();
+    log.add(Event::Landed { ship, mover, aboard: there.aboard(), premium, allied, points });
+    if game.harbour.camp < camp {
+        log.add(Event::ArkNeutral { ship });
+    }
+    if let Some(mover) = mover.filter(|_| there.kind == ShipKind::RoyalBarge && there.upgraded) {
+        game.stack.push(Step::Gain { seat: mover.0 });
+    }
+}
+
+/// DA-10.8, DA-12.4: a ship returns to port, everybody aboard is discarded.
+pub(crate) fn send_home<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
+    let camp = game.harbour.camp;
+    let aboard = game.harbour.send_home(ship);
+    game.discard_cubes(&aboard);
+    log.add(Event::SentHome { ship, aboard });
+    if game.harbour.camp < camp + aboard[NEUTRAL] {
+        log.add(Event::ArkNeutral { ship });
+    }
+}
