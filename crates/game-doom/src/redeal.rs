@@ -3,7 +3,11 @@
 use engine::{Dice, Seat, Viewer};
 use fleet::{Counts, Deck};
 
+use crate::actions::BoardReason;
+use crate::components::SPECIALS;
 use crate::kinds::{CARDS, Card, Faction};
+use crate::phases::boarding::Way;
+use crate::phases::factions::BOARDING;
 use crate::stack::Step;
 use crate::state::Doom;
 use crate::view::View;
@@ -97,7 +101,7 @@ fn unseen_by_public(game: &Doom) -> Counts<CARDS> {
     game.data.politics.without(&seen)
 }
 
-fn rest_of_specials(game: &Doom) -> Counts<{ crate::components::SPECIALS }> {
+fn rest_of_specials(game: &Doom) -> Counts<SPECIALS> {
     let mut seen = game.special.discard;
     for special in game.display.into_iter().flatten() {
         seen.add(special.index());
@@ -116,15 +120,54 @@ fn deal_specials<D: Dice>(game: &mut Doom, view: &View, dice: &mut D) {
     for seat in game.all_seats().filter(|&seat| !viewer.is(seat)) {
         game.specials[seat.index()] = game.known[seat.index()];
     }
-    let unseen = rest_of_specials(game);
+    let mut unseen = rest_of_specials(game);
+    if let Some((seat, needed)) = must_hold(game, viewer, &unseen, dice) {
+        unseen = unseen.without(&needed);
+        game.specials[seat.index()] = game.specials[seat.index()].with(&needed);
+    }
     let bound = viewer.seat().map_or(all, |seat| game.special.bounds[seat.index()]);
     let (pile, mut others) = split(unseen, &bound, unseen.total() - view.special_pile, dice);
     game.special.pile = pile;
     for seat in game.all_seats().filter(|&seat| !viewer.is(seat)) {
         let index = seat.index();
-        let count = view.special_sizes[seat] - game.known[index].total();
+        let count = view.special_sizes[seat] - game.specials[index].total();
         game.specials[index] = game.specials[index].with(&others.deal(count, dice));
     }
+}
+
+/// DA-D18, DA-5.17: whoever is to place refugees that fit on no ship must hold a special card that
+/// makes room: everybody can tell.
+fn must_hold<D: Dice>(
+    game: &Doom,
+    viewer: Viewer,
+    unseen: &Counts<SPECIALS>,
+    dice: &mut D,
+) -> Option<(Seat, Counts<SPECIALS>)> {
+    let placing = &game.placing;
+    let seat = placing.seat;
+    let way = placing.way();
+    if game.stack.top() != Step::Board || viewer.is(seat) || placing.why == BoardReason::Together {
+        return None;
+    }
+    let has = BOARDING.map(|special| game.has_special(seat, special));
+    let with = |more: [bool; 2]| {
+        let way = Way { pursuit: way.pursuit || has[0] || more[0], holds: way.holds || has[1] || more[1], ..way };
+        game.can_place(way, placing.lots, None)
+    };
+    if with([false; 2]) {
+        return None;
+    }
+    let mut needed = Counts::default();
+    let singles = [[true, false], [false, true]];
+    let there =
+        |more: [bool; 2]| BOARDING.iter().zip(more).all(|(special, needs)| !needs || unseen.of(special.index()) > 0);
+    let first = dice.below(2) as usize;
+    let more =
+        [singles[first], singles[1 - first], [true, true]].into_iter().find(|&more| there(more) && with(more))?;
+    for (special, needs) in BOARDING.iter().zip(more) {
+        needed.0[special.index()] = u8::from(needs);
+    }
+    Some((seat, needed))
 }
 
 /// Sealed choices are any that are possible.

@@ -121,6 +121,10 @@ pub(crate) fn view(game: &Doom, viewer: Viewer) -> View {
     }
     table.politics.pile = Counts::default();
     table.special.pile = Counts::default();
+    for other in (0..engine::MAX_SEATS).filter(|&other| !viewer.is(Seat(other as u8))) {
+        table.politics.bounds[other] = Counts::default();
+        table.special.bounds[other] = Counts::default();
+    }
     View {
         viewer,
         table,
@@ -141,8 +145,6 @@ fn hide(table: &mut Doom, game: &Doom, seat: Seat, viewer: Viewer, laying: bool)
         table.specials[index] = Counts::default();
     }
     table.politics.buried[index] = Counts::default();
-    table.politics.bounds[index] = Counts::default();
-    table.special.bounds[index] = Counts::default();
     table.rows[index] =
         viewer.seat().map_or_else(|| game.row_seen_by(seat, Seat(u8::MAX)), |viewer| game.row_seen_by(seat, viewer));
     if laying {
