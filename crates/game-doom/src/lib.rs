@@ -89,8 +89,8 @@ impl Game for Doom {
         phases::apply_chance(self, chance, log);
     }
 
-    fn reveals(&self, seat: Seat, action: &Action) -> bool {
-        view::reveals(self, seat, action)
+    fn reveals(&self, seat: Seat, _: &Action) -> bool {
+        view::reveals(self, seat)
     }
 
     fn may_be_made_for(&self, seat: Seat, _: &Action) -> bool {

@@ -5,7 +5,7 @@ use engine::{PerSeat, Seat, Viewer};
 use fleet::{Counts, Special};
 use serde::Serialize;
 
-use crate::actions::{Action, Ask, CardList, Event, SpecialList};
+use crate::actions::{Ask, CardList, Event, SpecialList};
 use crate::components::SPECIALS;
 use crate::kinds::{CARDS, Card, EventCard, Faction};
 use crate::stack::Step;
@@ -172,7 +172,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
 
 /// Whether an action tells its actor something new apart from luck: it opens sealed choices, turns
 /// up a card, or ends the game.
-pub(crate) fn reveals(game: &Doom, seat: Seat, action: &Action) -> bool {
+pub(crate) fn reveals(game: &Doom, seat: Seat) -> bool {
     let last = game.ready.with(seat).len() == usize::from(game.seats);
     let demagogos = game.holder(Faction::Demagogos).is_some() && !game.demagogos_used && game.seats > 2;
     let slot = game.vote.slot;
@@ -188,7 +188,7 @@ pub(crate) fn reveals(game: &Doom, seat: Seat, action: &Action) -> bool {
         Some(Ask::Lay { .. } | Ask::KeepDown) => last,
         Some(Ask::Peek | Ask::NewBid { .. }) => true,
         Some(Ask::Spy | Ask::Declare { .. }) => face_down || ends,
-        Some(_) => ends && !matches!(action, Action::Board { .. }),
+        Some(_) => ends,
         None => false,
     }
 }
