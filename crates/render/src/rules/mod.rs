@@ -101,6 +101,8 @@ const TEXTS: &[(&str, Lang, &str, &str)] = &[
     ("atlandice", Lang::De, "AD", include_str!("../../../../docs/rules/atlandice.de.md")),
     ("atlandice", Lang::Pl, "AD", include_str!("../../../../docs/rules/atlandice.pl.md")),
     ("doom", Lang::En, "DA", include_str!("../../../../docs/rules/doom.md")),
+    ("doom", Lang::De, "DA", include_str!("../../../../docs/rules/doom.de.md")),
+    ("doom", Lang::Pl, "DA", include_str!("../../../../docs/rules/doom.pl.md")),
 ];
 
 static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
