@@ -1,8 +1,13 @@
 //! Tests of single clauses, decisions, rulings, examples and vectors: they read like chapter 12 of the rules.
 
+mod clock;
+mod effects;
+mod emptied;
+mod ending;
 mod examples;
 mod round;
 mod scene;
 mod search;
 mod setup;
+mod two;
 mod vectors;
