@@ -392,6 +392,8 @@ document.addEventListener('keydown', (event) => {
     location.assign(`${table().dataset.address}/at/${Number(table().dataset.step) - 1}`);
     return;
   }
+  // Whoever speaks to the device, or types by accident, can switch single keys off.
+  if (root.dataset.keys === 'off') return;
   if (key === '?') {
     const lists = all('#choices, #whynot');
     const open = lists.some((list) => !list.open);
@@ -456,9 +458,6 @@ document.addEventListener('input', (event) => {
   if (!form) return;
   stop();
   go(form.dataset.at + event.target.value + form.dataset.query);
-});
-document.addEventListener('change', (event) => {
-  if (event.target.id === 'as') event.target.form.requestSubmit();
 });
 
 root.classList.add('scripted');

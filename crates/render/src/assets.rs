@@ -33,6 +33,7 @@ pub const ASSETS: &[Asset] = assets! {
     "favicon-turn.svg": SVG,
     "table.css": CSS,
     "atlantis.css": CSS,
+    "atlantis-parts.css": CSS,
     "critias.js": JS,
 };
 

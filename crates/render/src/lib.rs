@@ -5,6 +5,8 @@
 
 pub mod assets;
 pub mod atlantis;
+pub mod choices;
+pub mod facts;
 pub mod icons;
 pub mod l10n;
 pub mod pages;
@@ -18,4 +20,4 @@ pub mod titles;
 
 pub use l10n::{Lang, say};
 pub use maud::{Markup, PreEscaped};
-pub use shell::{ClauseLink, Ctx, Frame, Motion, Notice, Person, Theme, frame, page};
+pub use shell::{ClauseLink, Ctx, Frame, Keys, Motion, Notice, Person, Theme, frame, page};

@@ -2,9 +2,10 @@
 //!
 //! Every method is pure and takes a view, so that nothing a viewer may not know can reach a page.
 
-use engine::{Game, Seat, SeatSet, Viewer};
+use engine::{Fact, Game, Seat, SeatSet, Viewer};
 use maud::Markup;
 
+use crate::facts::{FactWords, Part};
 use crate::l10n::Lang;
 use crate::table::{LogEntry, SeatInfo};
 
@@ -12,6 +13,9 @@ use crate::table::{LogEntry, SeatInfo};
 pub trait Picture: Game {
     /// The name of the style sheet of this board among the assets.
     const STYLE: &'static str;
+
+    /// The name of the style sheet of [`Picture::parts`] among the assets.
+    const PARTS_STYLE: &'static str;
 
     /// The clause that says what happens on a tie.
     const TIE_CLAUSE: &'static str;
@@ -59,8 +63,18 @@ pub trait Picture: Game {
     /// headings.
     fn text(view: &Self::View, scene: &Scene<'_, Self>) -> String;
 
-    /// The numbers of a set of components with their origins, and its tiles: for the components page.
-    fn facts(set: &Self::Components) -> (Vec<crate::pages::FactRow>, Vec<crate::pages::TileRow>);
+    /// An entry of the data files in words, for the components page: nothing for what [`Picture::parts`] shows, and the
+    /// key itself where there are no words.
+    fn fact_words(fact: &Fact, lang: Lang) -> Option<FactWords>;
+
+    /// Tiles, tracks and the like as pictures that are tables, each with the origins of its entries.
+    fn parts(set: &Self::Components, lang: Lang) -> Vec<Part>;
+
+    /// What there is to know about an option of a new table in this game, such as `start`: what depends on it.
+    fn choice_hint(key: &str, lang: Lang) -> Option<String> {
+        let _ = (key, lang);
+        None
+    }
 
     /// The final scores, source by source.
     fn score_sheet(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
@@ -89,6 +103,8 @@ pub struct Scene<'a, G: Game> {
     pub winners: SeatSet,
     /// A position of the past is shown: nothing can be chosen.
     pub replay: bool,
+    /// Whether the person wants to choose by single keys: [`Scene::key`] and [`crate::choices::keys`] give none otherwise.
+    pub keys: bool,
 }
 
 impl<G: Game> Scene<'_, G> {
@@ -100,6 +116,11 @@ impl<G: Game> Scene<'_, G> {
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |info| info.name.as_str())
+    }
+
+    /// A key for a choice, if the person wants keys.
+    pub fn key(&self, key: char) -> Option<char> {
+        self.keys.then_some(key)
     }
 
     /// Whether the words for a seat are in the second person.

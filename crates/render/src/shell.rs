@@ -5,6 +5,8 @@ use maud::{DOCTYPE, Markup, html};
 use crate::assets::asset_path;
 use crate::icons::{self, icon};
 use crate::l10n::{Lang, say};
+use crate::rules::document;
+use crate::titles::TITLES;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,6 +57,31 @@ impl Motion {
     /// The wish of a name.
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|motion| motion.name() == name)
+    }
+}
+
+/// Whether single keys choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keys {
+    /// A letter or a digit chooses what bears it.
+    #[default]
+    On,
+    /// They do nothing, so that whoever speaks to the device or types by accident chooses nothing.
+    Off,
+}
+
+impl Keys {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::On, Self::Off];
+
+    /// The name in forms.
+    pub fn name(self) -> &'static str {
+        ["on", "off"][self as usize]
+    }
+
+    /// The wish of a name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|keys| keys.name() == name)
     }
 }
 
@@ -113,6 +140,8 @@ pub struct Ctx {
     pub theme: Theme,
     /// The person's wish about motion.
     pub motion: Motion,
+    /// The person's wish about single keys.
+    pub keys: Keys,
     /// The person.
     pub person: Person,
     /// The address of this page with its query: the switches come back to it.
@@ -161,9 +190,10 @@ pub fn page(ctx: &Ctx, title: &str, body: Markup) -> Markup {
 pub fn frame(ctx: &Ctx, frame: &Frame<'_>, body: Markup) -> Markup {
     let theme = (ctx.theme != Theme::System).then(|| ctx.theme.name());
     let motion = (ctx.motion == Motion::Off).then_some("off");
+    let keys = (ctx.keys == Keys::Off).then_some("off");
     html! {
         (DOCTYPE)
-        html lang=(ctx.lang.tag()) data-theme=[theme] data-motion=[motion] {
+        html lang=(ctx.lang.tag()) data-theme=[theme] data-motion=[motion] data-keys=[keys] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -265,8 +295,12 @@ fn footer(ctx: &Ctx) -> Markup {
                 (ctx.say("footer-licence"))
             }
             p {
-                a href="/games/atlantis/rules" { (ctx.say("footer-rules")) } " "
-                a href="/games/atlantis/components" { (ctx.say("footer-components")) }
+                // Every game that has rules here can be played.
+                @for title in TITLES.iter().filter(|title| document(title.id, ctx.lang).is_some()) {
+                    @for (page, key) in [("rules", "footer-rules"), ("components", "footer-components")] {
+                        a href={ "/games/" (title.id) "/" (page) } { (say(ctx.lang, key, &[("game", title.name.into())])) } " "
+                    }
+                }
             }
         }
     }

@@ -1,15 +1,16 @@
 //! What a person prefers, as it is stored.
 
-use render::{Lang, Motion, Theme};
+use render::{Keys, Lang, Motion, Theme};
 use serde::{Deserialize, Serialize};
 
-/// Language, theme, motion.
+/// Language, theme, motion, keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Prefs {
     /// Nothing chosen: as the browser asks.
     pub(crate) lang: Option<Lang>,
     pub(crate) theme: Theme,
     pub(crate) motion: Motion,
+    pub(crate) keys: Keys,
 }
 
 #[derive(Default, Serialize, Deserialize)]
@@ -21,6 +22,8 @@ struct Stored {
     theme: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     motion: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keys: Option<String>,
 }
 
 impl Prefs {
@@ -31,6 +34,7 @@ impl Prefs {
             lang: stored.lang.as_deref().and_then(Lang::from_tag),
             theme: stored.theme.as_deref().and_then(Theme::from_name).unwrap_or_default(),
             motion: stored.motion.as_deref().and_then(Motion::from_name).unwrap_or_default(),
+            keys: stored.keys.as_deref().and_then(Keys::from_name).unwrap_or_default(),
         }
     }
 
@@ -39,8 +43,9 @@ impl Prefs {
             lang: self.lang.map(|lang| lang.tag().into()),
             theme: (self.theme != Theme::default()).then(|| self.theme.name().into()),
             motion: (self.motion != Motion::default()).then(|| self.motion.name().into()),
+            keys: (self.keys != Keys::default()).then(|| self.keys.name().into()),
         };
-        serde_json::to_string(&stored).expect("three texts can be written")
+        serde_json::to_string(&stored).expect("four texts can be written")
     }
 }
 
@@ -50,7 +55,7 @@ mod tests {
 
     #[test]
     fn wishes_are_read_as_they_were_written() {
-        let wishes = Prefs { lang: Some(Lang::Pl), theme: Theme::Light, motion: Motion::Off };
+        let wishes = Prefs { lang: Some(Lang::Pl), theme: Theme::Light, motion: Motion::Off, keys: Keys::Off };
         assert_eq!(Prefs::read(&wishes.write()), wishes);
         assert_eq!(Prefs::default().write(), "{}");
         for nonsense in ["", "[]", "{\"lang\":7}", "{\"theme\":\"mud\",\"new\":1}"] {

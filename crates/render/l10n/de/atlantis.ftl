@@ -325,3 +325,50 @@ refusal-wrong-moment = { $asked ->
    *[bridge] Baue erst eine Brücke oder beende deinen Zug.
 }
 refusal-luck = Jetzt entscheidet das Glück über etwas anderes.
+
+## Die Zahlen der Seite „Spielmaterial“
+
+components-tiles = Die Wegeplättchen
+components-tiles-hint = Von jedem gezeigten Wert ein Plättchen. Die Hälfte A liegt auf der Seite von Atlantis, die Hälfte B auf der Seite des Festlands.
+components-half-a = Hälfte A, bei Atlantis
+components-half-b = Hälfte B, beim Festland
+components-object = Gegenstand
+components-sum = Summe
+components-none = keines
+fact-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [white] weiß
+    [black] schwarz
+   *[other] { $colour }
+}
+fact-path-tiles = Wegeplättchen
+fact-tiles-per-half = Wegeplättchen je Hälfte
+fact-backs = Buchstaben der Rückseiten
+fact-water-tiles = Wasserplättchen
+fact-bridges = Brücken
+fact-figures = Spielfiguren
+fact-colours = Farben der Figuren
+fact-cards = Bewegungskarten
+fact-per-object = Karten je Gegenstand
+fact-start-hand = Karten zu Beginn, in Zugreihenfolge
+fact-draw-base = Karten am Ende eines Zuges
+fact-draw-per-figure-home = Weitere Karten je eigener Figur auf dem Festland
+fact-cannot-move-draw = Karten, wenn man nicht ziehen kann
+fact-divisor = Ein verkauftes Plättchen bringt seinen Wert in Karten, geteilt durch
+fact-layout = Der Weg von Atlantis zum Festland
+fact-stretch = { $positions ->
+    [one] { $positions } Stelle
+   *[other] { $positions } Stellen
+} mit je { $tiles ->
+    [one] { $tiles } Plättchen ({ $half })
+   *[other] { $tiles } Plättchen ({ $half })
+}
+fact-stretch-water = { $positions ->
+    [one] { $positions } Stelle Wasser
+   *[other] { $positions } Stellen Wasser
+}
+
+## Ein neuer Tisch
+
+start-hint = Spätere Plätze bekommen zu Beginn mehr Karten; anzufangen ist also kein großer Vorteil.

@@ -322,3 +322,50 @@ refusal-wrong-moment = { $asked ->
    *[bridge] Build a bridge or end your turn first.
 }
 refusal-luck = Luck decides something else now.
+
+## The numbers of the components page
+
+components-tiles = The path tiles
+components-tiles-hint = One tile of each value shown. The A half lies on the side of Atlantis, the B half on the side of the mainland.
+components-half-a = A half, towards Atlantis
+components-half-b = B half, towards the mainland
+components-object = Object
+components-sum = Sum
+components-none = none
+fact-colour = { $colour ->
+    [red] red
+    [blue] blue
+    [white] white
+    [black] black
+   *[other] { $colour }
+}
+fact-path-tiles = Path tiles
+fact-tiles-per-half = Path tiles in each half
+fact-backs = Letters on the backs
+fact-water-tiles = Water tiles
+fact-bridges = Bridges
+fact-figures = Figures
+fact-colours = Colours of the figures
+fact-cards = Movement cards
+fact-per-object = Cards of each object
+fact-start-hand = Cards at the start, in turn order
+fact-draw-base = Cards drawn at the end of a turn
+fact-draw-per-figure-home = Cards more for each own figure on the mainland
+fact-cannot-move-draw = Cards drawn when no move is possible
+fact-divisor = A sold tile gives its value in cards, divided by
+fact-layout = The path, from Atlantis to the mainland
+fact-stretch = { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+} with { $tiles ->
+    [one] { $tiles } tile ({ $half })
+   *[other] { $tiles } tiles each ({ $half })
+}
+fact-stretch-water = { $positions ->
+    [one] { $positions } position of water
+   *[other] { $positions } positions of water
+}
+
+## A new table
+
+start-hint = Later seats get more cards at the start, so beginning is no great advantage.

@@ -340,3 +340,56 @@ refusal-wrong-moment = { $asked ->
    *[bridge] Najpierw zbuduj most albo zakończ turę.
 }
 refusal-luck = Los rozstrzyga teraz co innego.
+
+## Liczby na stronie „Elementy gry”
+
+components-tiles = Kafelki ścieżki
+components-tiles-hint = Po jednym kafelku każdej pokazanej wartości. Połowa A leży od strony Atlantydy, połowa B od strony stałego lądu.
+components-half-a = Połowa A, od strony Atlantydy
+components-half-b = Połowa B, od strony stałego lądu
+components-object = Przedmiot
+components-sum = Suma
+components-none = brak
+fact-colour = { $colour ->
+    [red] czerwony
+    [blue] niebieski
+    [white] biały
+    [black] czarny
+   *[other] { $colour }
+}
+fact-path-tiles = Kafelki ścieżki
+fact-tiles-per-half = Kafelki ścieżki w każdej połowie
+fact-backs = Litery na odwrocie
+fact-water-tiles = Kafelki wody
+fact-bridges = Mosty
+fact-figures = Pionki
+fact-colours = Kolory pionków
+fact-cards = Karty ruchu
+fact-per-object = Karty każdego przedmiotu
+fact-start-hand = Karty na początku, w kolejności tur
+fact-draw-base = Karty dobierane na końcu tury
+fact-draw-per-figure-home = Dodatkowe karty za każdy własny pionek na stałym lądzie
+fact-cannot-move-draw = Karty dobierane, gdy nie ma ruchu
+fact-divisor = Sprzedany kafelek daje karty: jego wartość podzielona przez
+fact-layout = Ścieżka od Atlantydy do stałego lądu
+fact-stretch = { $positions ->
+    [one] { $positions } miejsce
+    [few] { $positions } miejsca
+    [many] { $positions } miejsc
+   *[other] { $positions } miejsca
+}, { $tiles ->
+    [one] po { $tiles } kafelku ({ $half })
+    [few] po { $tiles } kafelki ({ $half })
+    [many] po { $tiles } kafelków ({ $half })
+   *[other] po { $tiles } kafelka ({ $half })
+}
+fact-stretch-water = { $positions ->
+    [one] { $positions } miejsce wody
+    [few] { $positions } miejsca wody
+    [many] { $positions } miejsc wody
+   *[other] { $positions } miejsca wody
+}
+
+## Nowy stół
+
+start-hint = Dalsze miejsca dostają na początku więcej kart, więc zaczynanie nie daje wielkiej przewagi.

@@ -6,7 +6,7 @@ use game_atlantis::{Ask, Atlantis, Gap, Position, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::art::{self, at, lift};
-use super::choices::Offer;
+use super::choices::List;
 use super::layout::{Layout, Point, polyline, whole};
 use super::{marks, words};
 use crate::l10n::say;
@@ -16,7 +16,7 @@ use crate::picture::Scene;
 pub(super) struct Canvas<'a> {
     pub(super) view: &'a View,
     pub(super) scene: &'a Scene<'a, Atlantis>,
-    pub(super) offer: &'a Offer,
+    pub(super) offer: &'a List,
     /// What each stack is called, by position.
     names: &'a [String],
     pub(super) layout: &'static Layout,
@@ -25,7 +25,7 @@ pub(super) struct Canvas<'a> {
 }
 
 /// Both arrangements.
-pub(super) fn board(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Markup {
+pub(super) fn board(view: &View, scene: &Scene<'_, Atlantis>, offer: &List) -> Markup {
     let names: Vec<String> = (0..view.path.mainland()).map(|position| words::stack(view, scene, position)).collect();
     let canvas = |which| {
         let layout = Layout::shared(which == 'w', view.path.mainland());

@@ -1,92 +1,37 @@
-//! What the viewer may choose now, with keys, words and previews: the same list for the board, the own area, the prompt
-//! and the terminal.
+//! What the viewer may choose in Atlantis: keys, words, previews, and a suggestion of what to pay.
 
 use engine::{Game, Seat};
 use game_atlantis::{Action, Ask, Atlantis, Illegal, Object, Preview, View};
 
 use super::words::{self, Place};
+use crate::choices;
 use crate::l10n::{Lang, say};
 use crate::picture::Scene;
 
+/// One thing that may be chosen, and where a card leads.
+pub(super) type Lit = choices::Lit<Atlantis, Option<Preview>>;
+
+/// All that may and may not be chosen.
+pub(super) type List = choices::Offer<Atlantis, Option<Preview>>;
+
 /// What the viewer may choose now and what not.
 pub struct Offer {
-    /// What may be chosen, in the order of the keys.
-    pub(super) lits: Vec<Lit>,
-    /// The choice that is armed before the person has pointed at one.
-    armed: Option<usize>,
+    pub(super) list: List,
     /// A payment with the smallest loss.
     pub(super) suggestion: Vec<Action>,
-    /// What might be expected to be choosable and is not.
-    pub(super) refused: Vec<(Action, Illegal)>,
 }
 
 impl Offer {
     pub(super) fn new(view: &View, scene: &Scene<'_, Atlantis>) -> Self {
-        let lits = choices(view, scene);
+        let lits = lits(view, scene);
         let suggestion = suggestion(scene);
         let armed = armed(&lits, &suggestion);
-        Self { lits, armed, suggestion, refused: why_not(view, scene) }
-    }
-
-    pub(super) fn armed(&self) -> Option<&Lit> {
-        self.lits.get(self.armed?)
-    }
-
-    pub(super) fn is_armed(&self, lit: &Lit) -> bool {
-        self.armed().is_some_and(|armed| armed.action == lit.action)
-    }
-
-    /// The choice that does this, if it may be made.
-    pub(super) fn lit(&self, wanted: impl Fn(Action) -> bool) -> Option<&Lit> {
-        self.lits.iter().find(|lit| wanted(lit.action))
-    }
-
-    /// Why this may not be done.
-    pub(super) fn why_not(&self, wanted: impl Fn(Action) -> bool) -> Option<&Illegal> {
-        self.refused.iter().find(|(action, _)| wanted(*action)).map(|(_, illegal)| illegal)
+        Self { list: List { lits, armed, refused: why_not(view, scene) }, suggestion }
     }
 }
-
-/// One thing that may be chosen.
-pub(super) struct Lit {
-    pub(super) action: Action,
-    /// The action as forms send it.
-    pub(super) value: String,
-    /// The key that chooses it.
-    pub(super) key: Option<char>,
-    /// The label of a button: "Play crown".
-    pub(super) words: String,
-    /// What follows, in sentences.
-    pub(super) detail: String,
-    /// The clause behind it.
-    pub(super) clause: &'static str,
-    /// Luck follows at once and it cannot be taken back: it is armed first and needs a second click.
-    pub(super) confirm: bool,
-    /// Where a card leads.
-    pub(super) preview: Option<Preview>,
-}
-
-impl Lit {
-    /// A name for the page: the board's preview and the button share it.
-    pub(super) fn name(&self) -> String {
-        match self.action {
-            Action::Buy { value } => format!("buy-{value}"),
-            Action::Bridge { gap } => format!("bridge-{gap}"),
-            Action::Move { from } => format!("move-{from}"),
-            Action::ShowHand => "show-hand".into(),
-            Action::Play { object } => format!("play-{object}"),
-            Action::PayTile { value } => format!("pay-{value}"),
-            Action::PayCard { object } => format!("pay-{object}"),
-            Action::Done => "done".into(),
-        }
-    }
-}
-
-/// Keys in the order they are given out; `u` takes back.
-const KEYS: &str = "123456789abcdefghijklmnopqrstvwxyz";
 
 /// All choices in the order of their keys: figures and cards first, then bridges, then sales.
-fn choices(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
+fn lits(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
     let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
     let mut actions = scene.legal.to_vec();
     actions.sort_by_key(|action| match action {
@@ -95,21 +40,17 @@ fn choices(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
         Action::Done => (4, 0),
         _ => (1, 0),
     });
-    let keys = KEYS.chars().map(Some).chain(std::iter::repeat(None));
     let lit = |(action, key): (Action, Option<char>)| {
         let preview = preview(view, world, seat, action);
+        let key = if action == Action::Done { scene.key('0') } else { key };
         Lit {
-            action,
-            value: Scene::<Atlantis>::value(&action),
-            key: if action == Action::Done { Some('0') } else { key },
-            words: words::action(scene.lang, view, action),
             detail: detail(scene.lang, world, action, preview.as_ref()),
             clause: clause(action, preview.as_ref()),
             confirm: matches!(action, Action::Buy { .. }),
-            preview,
+            ..Lit::new(action, key, words::action(scene.lang, view, action), preview)
         }
     };
-    actions.into_iter().zip(keys).map(lit).collect()
+    actions.into_iter().zip(choices::keys(scene)).map(lit).collect()
 }
 
 /// The first card, or the best payment.
@@ -263,7 +204,7 @@ fn why_not(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<(Action, Illegal)> {
         }
         None => {}
     }
-    candidates.into_iter().filter_map(|action| Some((action, world.check(seat, &action).err()?))).collect()
+    choices::refused(world, seat, candidates)
 }
 
 /// The objects of the own cards.

@@ -104,7 +104,7 @@ fn goal(canvas: &Canvas<'_>, lit: &Lit, preview: &Preview) -> Markup {
     let on_path = preview.to < canvas.view.path.mainland();
     let armed = canvas.offer.is_armed(lit);
     html! {
-        g.goal.on[armed] data-show=(lit.name()) {
+        g.goal.on[armed] data-show=(lit.name) {
             @if on_path {
                 use.halo.more[preview.occupied] href="#oct" transform=(at(face, canvas.layout.scale)) {}
             } @else {
@@ -140,7 +140,12 @@ fn tag(canvas: &Canvas<'_>, spot: Point, key: Option<char>, text: &str, more: bo
     // The phone has room for a price, not for words.
     let text = if canvas.is_wide() || text.starts_with('−') { text } else { "" };
     let words = text.chars().count() as f32 * 8.2;
-    let width = if text.is_empty() { 24.0 } else { words + 38.0 };
+    let (width, middle) = match (key, text) {
+        (None, "") => return html! {},
+        (Some(_), "") => (24.0, 0.0),
+        (Some(_), _) => (words + 38.0, 9.0),
+        (None, _) => (words + 20.0, 0.0),
+    };
     let room = width / 2.0 * canvas.small() + 2.0;
     let x = spot.x.clamp(room, canvas.layout.width - room);
     html! {
@@ -151,7 +156,7 @@ fn tag(canvas: &Canvas<'_>, spot: Point, key: Option<char>, text: &str, more: bo
                 circle cx=(12.0 - width / 2.0) r="9" {}
                 text.kn x=(12.0 - width / 2.0) y="4.2" { (key) }
             }
-            @if !text.is_empty() { text x="9" y="5" { (text) } }
+            @if !text.is_empty() { text x=(middle) y="5" { (text) } }
         }
     }
 }
@@ -164,10 +169,10 @@ pub(super) fn previews(canvas: &Canvas<'_>) -> Markup {
                 @let armed = canvas.offer.is_armed(lit);
                 @match (lit.action, lit.preview) {
                     (Action::Play { .. }, Some(preview)) => {
-                        g.pv.on[armed] data-show=(lit.name()) { (card_preview(canvas, &preview)) }
+                        g.pv.on[armed] data-show=(lit.name) { (card_preview(canvas, &preview)) }
                     }
                     (Action::Move { from }, _) => {
-                        g.pv data-show=(lit.name()) { (figure_preview(canvas, from)) }
+                        g.pv data-show=(lit.name) { (figure_preview(canvas, from)) }
                     }
                     _ => {}
                 }
@@ -258,7 +263,7 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
                 @let twin = matches!(lit.action, Action::Play { .. });
                 foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy))
                     width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
-                    button.hit form="act" name="action" value=(lit.value) data-pv=(lit.name()) data-words=(lit.words)
+                    button.hit form="act" name="action" value=(lit.value) data-pv=(lit.name) data-words=(lit.words)
                         data-detail=(lit.detail) data-clause=(lit.clause) data-key=[(!twin).then_some(lit.key).flatten()]
                         aria-label=(lit.words) aria-hidden=[twin.then_some("true")] tabindex=[twin.then_some("-1")] {}
                 }

@@ -3,6 +3,7 @@
 mod art;
 mod board;
 mod choices;
+mod facts;
 mod layout;
 mod log;
 mod marks;
@@ -14,18 +15,20 @@ mod text;
 mod tray;
 mod words;
 
-use engine::Seat;
+use engine::{Fact, Seat};
 use game_atlantis::{Action, Atlantis, Illegal, View};
 use maud::Markup;
 
 pub use choices::Offer;
 
-use crate::l10n::Lang;
+use crate::facts::{FactWords, Part};
+use crate::l10n::{Lang, say};
 use crate::picture::{LogLine, Picture, Prompt, Scene, SeatFacts};
 use crate::table::LogEntry;
 
 impl Picture for Atlantis {
     const STYLE: &'static str = "atlantis.css";
+    const PARTS_STYLE: &'static str = "atlantis-parts.css";
     const TIE_CLAUSE: &'static str = "AT-11.5";
     type Offer = Offer;
 
@@ -38,11 +41,11 @@ impl Picture for Atlantis {
     }
 
     fn board(view: &View, scene: &Scene<'_, Self>, offer: &Offer) -> Markup {
-        board::board(view, scene, offer)
+        board::board(view, scene, &offer.list)
     }
 
     fn tray(view: &View, scene: &Scene<'_, Self>, offer: &Offer) -> Markup {
-        tray::tray(view, scene, offer)
+        tray::tray(view, scene, &offer.list)
     }
 
     fn seat_facts(view: &View, seat: Seat, scene: &Scene<'_, Self>) -> SeatFacts {
@@ -66,7 +69,7 @@ impl Picture for Atlantis {
     }
 
     fn why_not(offer: &Offer) -> &[(Action, Illegal)] {
-        &offer.refused
+        &offer.list.refused
     }
 
     fn action_words(view: &View, action: &Action, scene: &Scene<'_, Self>) -> String {
@@ -74,7 +77,7 @@ impl Picture for Atlantis {
     }
 
     fn consequence(offer: &Offer, action: &Action) -> String {
-        offer.lit(|lit| lit == *action).map_or_else(String::new, |lit| lit.detail.clone())
+        offer.list.lit(|lit| lit == *action).map_or_else(String::new, |lit| lit.detail.clone())
     }
 
     fn text(view: &View, scene: &Scene<'_, Self>) -> String {
@@ -85,7 +88,15 @@ impl Picture for Atlantis {
         scores::sheet(view, scene)
     }
 
-    fn facts(set: &Self::Components) -> (Vec<crate::pages::FactRow>, Vec<crate::pages::TileRow>) {
-        crate::pages::atlantis_facts(set)
+    fn choice_hint(key: &str, lang: Lang) -> Option<String> {
+        (key == "start").then(|| say(lang, "start-hint", &[]))
+    }
+
+    fn fact_words(fact: &Fact, lang: Lang) -> Option<FactWords> {
+        facts::words(fact, lang)
+    }
+
+    fn parts(set: &Self::Components, lang: Lang) -> Vec<Part> {
+        facts::parts(set, lang)
     }
 }

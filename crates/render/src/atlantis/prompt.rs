@@ -8,7 +8,7 @@ use super::art;
 use super::choices::{Lit, Offer};
 use super::words::{self, Place};
 use crate::l10n::say;
-use crate::picture::{Choice, Prompt, Scene};
+use crate::picture::{Prompt, Scene};
 use crate::rich::{Arg, rich};
 
 /// What is said to the viewer now.
@@ -17,8 +17,8 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) ->
         Some((seat, ask)) if scene.actor() == Some(seat) => Prompt {
             sentence: asked(view, scene, ask),
             detail: detail(view, scene, ask, offer),
-            armed: offer.armed().map(button),
-            buttons: offer.lits.iter().filter(|lit| is_button(lit.action)).map(button).collect(),
+            armed: offer.list.armed().map(Lit::choice),
+            buttons: offer.list.lits.iter().filter(|lit| is_button(lit.action)).map(Lit::choice).collect(),
         },
         Some((seat, ask)) => {
             Prompt { sentence: waiting(view, scene, seat, ask), detail: html! {}, armed: None, buttons: Vec::new() }
@@ -62,12 +62,12 @@ fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, offer: &Offer) -> 
                 (true, false) => "buy",
                 _ => "bridge",
             };
-            let stuck = offer.lit(|action| action == Action::ShowHand).is_some();
+            let stuck = offer.list.lit(|action| action == Action::ShowHand).is_some();
             let key = if stuck { "prompt-cannot-move-may" } else { "prompt-menu-may" };
             html! { (say(lang, key, &[("can", can.into())])) }
         }
         Ask::Menu => html! {},
-        Ask::Card { .. } => html! { @if let Some(lit) = offer.armed() { (lit.detail) " " (clause(lit.clause)) } },
+        Ask::Card { .. } => html! { @if let Some(lit) = offer.list.armed() { (lit.detail) " " (clause(lit.clause)) } },
         Ask::Pay { cost, paid } => {
             let items = &offer.suggestion;
             let suggestion = rich(lang, "prompt-pay-suggest", &[("items", items_arg(view, scene, items))]);
@@ -114,10 +114,6 @@ fn items_arg(view: &View, scene: &Scene<'_, Atlantis>, items: &[Action]) -> Arg<
         }
     }
     Arg::Drawn(markup, words.join(" + "))
-}
-
-fn button(lit: &Lit) -> Choice<Atlantis> {
-    Choice { action: lit.action, words: lit.words.clone(), key: lit.key, name: lit.name() }
 }
 
 /// What has no place on the board or in the own area.

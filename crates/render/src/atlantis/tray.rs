@@ -5,13 +5,13 @@ use game_atlantis::{Action, Ask, Atlantis, Illegal, Object, Tile, View};
 use maud::{Markup, html};
 
 use super::art;
-use super::choices::{Lit, Offer};
+use super::choices::{List, Lit};
 use super::words::{self, Place};
 use crate::l10n::say;
 use crate::picture::Scene;
 
 /// Hand and tiles of the viewer; nothing for spectators.
-pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Markup {
+pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, offer: &List) -> Markup {
     let Some(seat) = scene.viewer.seat() else { return html! {} };
     let lang = scene.lang;
     let tray = Tray { view, scene, offer };
@@ -49,7 +49,7 @@ pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> M
 struct Tray<'a> {
     view: &'a View,
     scene: &'a Scene<'a, Atlantis>,
-    offer: &'a Offer,
+    offer: &'a List,
 }
 
 impl Tray<'_> {
@@ -72,7 +72,7 @@ impl Tray<'_> {
             (Some(lit), _) => html! {
                 button.card.lit.more[lit.preview.is_some_and(|preview| preview.occupied)]
                     .armed[self.offer.is_armed(lit)]
-                    form="act" name="action" value=(lit.value) data-piece={ "card-" (object) } data-from="draw-pile" data-pv=(lit.name())
+                    form="act" name="action" value=(lit.value) data-piece={ "card-" (object) } data-from="draw-pile" data-pv=(lit.name)
                     data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause) data-key=[lit.key] {
                     @if let Some(key) = lit.key { kbd aria-hidden="true" { (key) } }
                     (inside)
@@ -111,7 +111,7 @@ impl Tray<'_> {
         match (self.offer.lit(is_tile), self.offer.why_not(is_tile)) {
             (Some(lit), _) => html! {
                 button.mtb.lit[first].armed[first && self.offer.is_armed(lit)]
-                    form="act" name="action" value=(lit.value) data-piece=(piece) data-from=[from] data-pv=(lit.name())
+                    form="act" name="action" value=(lit.value) data-piece=(piece) data-from=[from] data-pv=(lit.name)
                     data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause) data-key=[lit.key.filter(|_| first)]
                     data-confirm=[lit.confirm.then_some("")] aria-label={ (words::tile(lang, tile)) ": " (lit.words) } {
                     (drawing)

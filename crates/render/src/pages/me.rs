@@ -1,11 +1,11 @@
-//! Me: name, language, theme, motion, my tables.
+//! Me: name, language, theme, motion, keys, my tables.
 
 use maud::{Markup, html};
 
 use super::rows::{RowUse, TableRow, rows};
 use crate::l10n::Lang;
 use crate::scenes;
-use crate::shell::{Ctx, Motion, Theme, page};
+use crate::shell::{Ctx, Keys, Motion, Theme, page};
 
 /// What the page shows beside what [`Ctx`] already knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,6 +24,7 @@ pub fn me(ctx: &Ctx, model: &MeModel) -> Markup {
         let key = ["motion-system", "motion-off"][motion as usize];
         (motion.name(), ctx.say(key), motion == ctx.motion)
     });
+    let keys = Keys::ALL.map(|keys| (keys.name(), ctx.say(["keys-on", "keys-off"][keys as usize]), keys == ctx.keys));
     let body = html! {
         (scenes::defs())
         h1 { (ctx.say("me-title")) }
@@ -48,8 +49,9 @@ pub fn me(ctx: &Ctx, model: &MeModel) -> Markup {
                     }
                 }
             }
-            (picks(&ctx.say("theme"), "theme", &themes))
-            (picks(&ctx.say("motion"), "motion", &motions))
+            (picks(&ctx.say("theme"), "theme", &themes, None))
+            (picks(&ctx.say("motion"), "motion", &motions, None))
+            (picks(&ctx.say("keys"), "keys", &keys, Some(&ctx.say("keys-hint"))))
             div.acts.end { button.btn.go.big { (ctx.say("me-save")) } }
         }
         (scenes::wave())
@@ -62,10 +64,11 @@ pub fn me(ctx: &Ctx, model: &MeModel) -> Markup {
     page(ctx, &ctx.say("me-title"), body)
 }
 
-fn picks(heading: &str, field: &str, choices: &[(&str, String, bool)]) -> Markup {
+fn picks(heading: &str, field: &str, choices: &[(&str, String, bool)], hint: Option<&str>) -> Markup {
     html! {
         fieldset.panel {
             legend { h2 { (heading) } }
+            @if let Some(hint) = hint { p.hint { (hint) } }
             div.picks {
                 @for (value, label, chosen) in choices {
                     label.pick {

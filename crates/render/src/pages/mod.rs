@@ -11,7 +11,7 @@ mod parts;
 mod rows;
 mod rules;
 
-pub use components::{ComponentsModel, FactRow, Origin, TileRow, atlantis_facts, components};
+pub use components::{ComponentsModel, components};
 pub use error::{ErrorKind, ErrorModel, error};
 pub use game::{GameModel, game};
 pub use home::{GameCard, HomeModel, game_cards, home};

@@ -15,7 +15,7 @@ pub use model::{ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo
 use crate::assets::asset_path;
 use crate::l10n::{Lang, join_names, say};
 use crate::picture::{Picture, Scene};
-use crate::shell::{ClauseLink, Ctx, Frame, Notice, frame};
+use crate::shell::{ClauseLink, Ctx, Frame, Keys, Notice, frame};
 use crate::titles::game_name;
 
 /// The whole page of a table or of a replay.
@@ -36,7 +36,7 @@ pub fn table_page<G: Picture>(ctx: &Ctx, model: &TableModel<G>) -> Markup {
 
 /// What changes with every step: `<main id="table">` alone, morphed in by the script.
 pub fn table_fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>) -> Markup {
-    model.with_scene(ctx.lang, |scene| fragment(ctx, model, scene, &G::offer(&model.view, scene)))
+    model.with_scene(ctx.lang, ctx.keys, |scene| fragment(ctx, model, scene, &G::offer(&model.view, scene)))
 }
 
 fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>, offer: &G::Offer) -> Markup {
@@ -106,7 +106,7 @@ fn lists<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, of
                             }
                         }
                     }
-                    (keys(lang))
+                    @if scene.keys { (keys(lang)) }
                 }
             }
             @if !reasons.is_empty() {
@@ -185,7 +185,7 @@ fn result_words<G: Picture>(lang: Lang, model: &TableModel<G>) -> Option<String>
     let names: Vec<&str> =
         winners.iter().filter_map(|seat| Some(model.seats.get(seat.index())?.name.as_str())).collect();
     Some(match winners[..] {
-        [winner] if model.viewer.is(winner) => say(lang, "over-you-won", &[]),
+        [winner] if model.viewer.is(winner) && model.here.is_empty() => say(lang, "over-you-won", &[]),
         [_] => say(lang, "over-won", &[("names", join_names(lang, &names).into())]),
         _ => say(lang, "over-shared", &[("names", join_names(lang, &names).into())]),
     })
@@ -193,12 +193,12 @@ fn result_words<G: Picture>(lang: Lang, model: &TableModel<G>) -> Option<String>
 
 /// The table in plain text, for the terminal: what the picture says, with the final scores once the game is over.
 pub fn table_text<G: Picture>(lang: Lang, model: &TableModel<G>) -> String {
-    model.with_scene(lang, |scene| G::text(&model.view, scene))
+    model.with_scene(lang, Keys::Off, |scene| G::text(&model.view, scene))
 }
 
 /// The prompt's sentence and the viewer's choices in words, in the order of the legal actions: for the terminal.
 pub fn table_choices<G: Picture>(lang: Lang, model: &TableModel<G>) -> (String, Vec<TextChoice<G>>) {
-    model.with_scene(lang, |scene| {
+    model.with_scene(lang, Keys::Off, |scene| {
         let offer = G::offer(&model.view, scene);
         let choice = |action: &G::Action| TextChoice {
             action: *action,
@@ -223,12 +223,12 @@ pub struct TextChoice<G: Picture> {
 
 /// What cannot be chosen now: in words, why not, and the clause. For the terminal.
 pub fn table_why_not<G: Picture>(lang: Lang, model: &TableModel<G>) -> Vec<(String, String, &'static str)> {
-    model.with_scene(lang, |scene| reasons(model, scene, &G::offer(&model.view, scene)))
+    model.with_scene(lang, Keys::Off, |scene| reasons(model, scene, &G::offer(&model.view, scene)))
 }
 
 /// The log in plain text from the entry `from` on: for the terminal.
 pub fn log_text<G: Picture>(lang: Lang, model: &TableModel<G>, from: usize) -> Vec<String> {
-    model.with_scene(lang, |scene| {
+    model.with_scene(lang, Keys::Off, |scene| {
         let entries = &model.log[from.min(model.log.len())..];
         G::log(&model.view, entries, scene).into_iter().map(|line| line.plain).collect()
     })

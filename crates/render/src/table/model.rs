@@ -5,7 +5,7 @@ use engine::{Game, Outcome, PerSeat, QuickDice, Seat, SeatSet, Step, Table, Undo
 
 use crate::l10n::Lang;
 use crate::picture::Scene;
-use crate::shell::Notice;
+use crate::shell::{Keys, Notice};
 
 /// Who sits in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -204,7 +204,7 @@ impl<G: Game> TableModel<G> {
 
     /// Calls `with` with the scene of this table: what the picture may know beside the view. The rules are asked on a
     /// world dealt anew from the view, so that not even a refusal can tell more than the viewer knows.
-    pub fn with_scene<T>(&self, lang: Lang, with: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+    pub fn with_scene<T>(&self, lang: Lang, keys: Keys, with: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         let may_act =
             self.replay.is_none() && self.covered.is_none() && self.decision.is_some() && self.result.is_none();
         let actor = self.viewer.seat().filter(|&seat| may_act && self.awaited.contains(seat));
@@ -225,6 +225,7 @@ impl<G: Game> TableModel<G> {
             last: &self.log[self.last.min(self.log.len())..],
             winners,
             replay: self.replay.is_some(),
+            keys: keys == Keys::On,
         })
     }
 }

@@ -41,9 +41,12 @@ fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, o
     let prompt = G::prompt(&model.view, scene, offer);
     let address = format!("/t/{}", model.id);
     let sentence = result_words(lang, model).unwrap_or(prompt.sentence);
+    // On a shared device that is not covered, "you" is whoever is asked now.
+    let turn = scene.actor().filter(|_| G::OPEN && model.here.len() > 1);
     let shared = model.result.as_ref().is_some_and(|result| result.winners.len() > 1);
     html! {
         div.say {
+            @if let Some(seat) = turn { p.turn { (say(lang, "turn-of", &[("name", scene.name(seat).into())])) } }
             p.sentence role="status" { (sentence) }
             p #detail .why {
                 @if shared {
@@ -77,12 +80,13 @@ fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, o
                     kbd aria-hidden="true" { @if let Some(choice) = &prompt.armed { @if let Some(key) = choice.key { (key) } } }
                 }
             }
-            (undo(lang, &address, decision, model))
+            (undo(scene, &address, decision, model))
         }
     }
 }
 
-fn undo<G: Picture>(lang: Lang, address: &str, decision: u64, model: &TableModel<G>) -> Markup {
+fn undo<G: Picture>(scene: &Scene<'_, G>, address: &str, decision: u64, model: &TableModel<G>) -> Markup {
+    let lang = scene.lang;
     let why_not = model.undo.why_not.map(|why| match why {
         UndoRefused::NotAwaited => say(lang, "undo-not-awaited", &[]),
         UndoRefused::Barrier => say(lang, "undo-barrier", &[]),
@@ -95,7 +99,7 @@ fn undo<G: Picture>(lang: Lang, address: &str, decision: u64, model: &TableModel
                     button.btn.back name="what" value=(what) {
                         (icon(if what == "step" { "i-undo" } else { "i-undo-all" }))
                         span.long { (say(lang, words, &[])) }
-                        @if what == "step" { kbd aria-hidden="true" { "u" } }
+                        @if let ("step", Some(key)) = (what, scene.key('u')) { kbd aria-hidden="true" { (key) } }
                     }
                 } @else if what == "step" {
                     button.btn.back type="button" aria-disabled="true" title=[why_not.as_deref()] data-why=[why_not.as_deref()] {

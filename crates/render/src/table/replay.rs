@@ -48,7 +48,7 @@ pub(super) fn controls<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Sce
             }
         }
         div.acts {
-            @if replay.open {
+            @if replay.open && !G::OPEN {
                 form.eyes method="get" action=(format!("/t/{}/at/{step}", model.id)) {
                     label for="as" { (say(lang, "replay-as", &[])) }
                     select #as name="as" {
@@ -57,7 +57,7 @@ pub(super) fn controls<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Sce
                             option value=(index) selected[model.viewer.is(Seat(index as u8))] { (info.name) }
                         }
                     }
-                    button.btn.noscript { (say(lang, "replay-go", &[])) }
+                    button.btn { (say(lang, "replay-look", &[])) }
                 }
             }
             a.btn href={ "/t/" (model.id) } { (say(lang, "replay-table", &[])) }

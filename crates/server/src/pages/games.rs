@@ -7,7 +7,6 @@ use axum::response::Response;
 use catalog::{GameId, with_game};
 use engine::{Components, Game};
 use render::pages::{ComponentsModel, GameModel, RulesModel};
-use render::picture::Picture;
 use render::rules::document;
 use render::titles::{Title, title};
 
@@ -71,10 +70,9 @@ pub(crate) async fn components(
 ) -> Result<Response, Error> {
     let (title, game) = playable(&id)?;
     let set = app.components(game);
-    let (facts, tiles) = with_game!(game, G => {
+    let model = with_game!(game, G => {
         let set = <G as Game>::Components::load(&set.files).map_err(|error| Error::Inside(error.to_string()))?;
-        <G as Picture>::facts(set)
+        ComponentsModel::of::<G>(title, set, session.lang())
     });
-    let model = ComponentsModel { title, facts, tiles };
     Ok(html(StatusCode::OK, render::pages::components(&session.ctx(), &model)))
 }

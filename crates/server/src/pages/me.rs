@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use render::pages::{MeModel, me};
-use render::{Lang, Motion, Theme};
+use render::{Keys, Lang, Motion, Theme};
 use store::Person;
 
 use super::rows::row;
@@ -41,7 +41,7 @@ async fn page(app: &AppState, session: &Session, refused: Option<&Error>) -> Res
     Ok(html(status, me(&ctx, &MeModel { tables: rows })))
 }
 
-/// Changes name, language, theme or motion: whatever is sent.
+/// Changes name, language, theme, motion or keys: whatever is sent.
 pub(crate) async fn change(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
@@ -84,6 +84,9 @@ fn wishes(session: &Session, fields: &Fields) -> Result<(Option<String>, crate::
     }
     if let Some(motion) = fields.get("motion") {
         prefs.motion = Motion::from_name(motion).ok_or(Error::FieldUnreadable("motion"))?;
+    }
+    if let Some(keys) = fields.get("keys") {
+        prefs.keys = Keys::from_name(keys).ok_or(Error::FieldUnreadable("keys"))?;
     }
     Ok((name, prefs))
 }

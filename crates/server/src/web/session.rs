@@ -101,6 +101,7 @@ impl Session {
             lang: self.lang(),
             theme: self.0.prefs.theme,
             motion: self.0.prefs.motion,
+            keys: self.0.prefs.keys,
             person: render::Person { name: self.name() },
             path: self.0.path.clone(),
             error: None,
