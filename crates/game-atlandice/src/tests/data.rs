@@ -40,9 +40,8 @@ fn ad_1_1_fifteen_tiles_nine_dice_sixty_resources() {
 
 #[test]
 fn ad_1_2_faces_areas_and_their_resources() {
-    let rows: Vec<(u8, char, &str, Option<&str>)> = Area::ALL
-        .map(|area| (area.face(), area.letter(), area.name(), area.good().map(Good::name)))
-        .to_vec();
+    let rows: Vec<(u8, char, &str, Option<&str>)> =
+        Area::ALL.map(|area| (area.face(), area.letter(), area.name(), area.good().map(Good::name))).to_vec();
     assert_eq!(
         rows,
         [
@@ -134,14 +133,8 @@ fn ad_1_5_every_number_of_the_file_is_that_of_the_rules() {
         assert_eq!((set.per_type, set.market_start, set.refill_to), (12, 3, 3));
         assert_eq!((set.district_start, set.dice, set.dice_each), ([7, 7, 9], [7, 7, 9], [3, 2, 2]));
         assert_eq!(set.submarine_start, Area::MachineWorks);
-        let worth = Worth {
-            district_first: 3,
-            district_second: 1,
-            final_first: 3,
-            final_second: 1,
-            inventory: 1,
-            donation: 1,
-        };
+        let worth =
+            Worth { district_first: 3, district_second: 1, final_first: 3, final_second: 1, inventory: 1, donation: 1 };
         assert_eq!(*set.worth(), worth);
     }
 }
@@ -172,8 +165,12 @@ fn ad_1_5_impossible_numbers_are_refused_with_their_line() {
     assert!(refused("resources_per_type = { value = 12", "resources_per_type = { value = 0").contains("between 1 and"));
     assert!(refused("resources_per_type = { value = 12", "resources_per_type = { value = 51").contains("and 50"));
     assert!(refused("type = { value = 3", "type = { value = 13").contains("13 is not between 0 and 12"));
-    assert!(refused("district_start = { value = [7, 7, 9]", "district_start = { value = [7, 7, 10]").contains("leaves 9"));
-    assert!(refused("district_start = { value = [7, 7, 9]", "district_start = { value = [7, 7]").contains("for 2, for 3"));
+    assert!(
+        refused("district_start = { value = [7, 7, 9]", "district_start = { value = [7, 7, 10]").contains("leaves 9")
+    );
+    assert!(
+        refused("district_start = { value = [7, 7, 9]", "district_start = { value = [7, 7]").contains("for 2, for 3")
+    );
     assert!(refused("dice = { value = [7, 7, 9]", "dice = { value = [7, 8, 9]").contains("that is 7, not 8"));
     assert!(refused("dice = { value = [7, 7, 9]", "dice = { value = [7, 7, 9, 11]").contains("for 2, for 3"));
     assert!(refused("refill_to = { value = 3", "refill_to = { value = 13").contains("between 0 and 12"));
@@ -233,7 +230,11 @@ fn ad_1_5_all_fifteen_tiles_and_no_other() {
     let (begin, end) = (FROZEN.find("[tiles.F-C]").unwrap(), FROZEN.find("[clock]").unwrap());
     let missing = format!("{}{}", &FROZEN[..begin], &FROZEN[end..]);
     assert_eq!(read(&missing).unwrap_err().to_string(), "atlandice.toml: the tile F-C is missing");
-    let extra = FROZEN.replacen("value = \"swap\", origin = \"rulebook\" }", "value = \"swap\", origin = \"rulebook\" }\nfaces = { value = [1], origin = \"rulebook\" }", 1);
+    let extra = FROZEN.replacen(
+        "value = \"swap\", origin = \"rulebook\" }",
+        "value = \"swap\", origin = \"rulebook\" }\nfaces = { value = [1], origin = \"rulebook\" }",
+        1,
+    );
     assert_eq!(read(&extra).unwrap_err().reason, "nothing is rolled for this tile");
 }
 

@@ -29,19 +29,14 @@ fn ad_6_2_whoever_holds_most_of_the_own_type_gets_the_tile() {
     assert_eq!(scene.all_points(), [1, 3, 0]);
     assert_eq!(scene.game.tokens(Party::Seat(P2)).total(), 0, "the tile itself is worth three");
     let majority = Majority { held: [1, 3, 0, 0], points: [1, 3, 0, 0] };
-    let scored = Event::DistrictScored {
-        district: Area::Jeweller,
-        tile: tile("J-A"),
-        majority,
-        winner: Some(Party::Seat(P2)),
-    };
+    let scored =
+        Event::DistrictScored { district: Area::Jeweller, tile: tile("J-A"), majority, winner: Some(Party::Seat(P2)) };
     assert!(scene.saw(|event| *event == scored), "{:?}", scene.events);
 }
 
 #[test]
 fn ad_6_3_a_tie_for_most_gives_three_each_and_nothing_for_second() {
-    let mut scene =
-        scene(4).top("J-A").lies("J{j1}").holds("P1{j2} P2{j3} P3{j3} P4{j2}").submarine("X");
+    let mut scene = scene(4).top("J-A").lies("J{j1}").holds("P1{j2} P2{j3} P3{j3} P4{j2}").submarine("X");
     scene.play("search jeweller, take jewel, roll 2");
     assert_eq!(scene.all_points(), [3, 3, 3, 0]);
     let tiles: usize = [P1, P2, P3, P4].into_iter().map(|seat| scene.tiles_of(seat).len()).sum();
@@ -51,19 +46,15 @@ fn ad_6_3_a_tie_for_most_gives_three_each_and_nothing_for_second() {
 
 #[test]
 fn ad_6_4_all_tied_for_second_get_one() {
-    let mut scene =
-        scene(4).top("J-A").lies("J{j1}").holds("P1{j1} P2{j3} P3{j2} P4{j2}").submarine("X");
+    let mut scene = scene(4).top("J-A").lies("J{j1}").holds("P1{j1} P2{j3} P3{j2} P4{j2}").submarine("X");
     scene.play("search jeweller, take jewel, roll 2");
     assert_eq!(scene.all_points(), [1, 3, 1, 1]);
 }
 
 #[test]
 fn ad_6_5_the_next_tile_is_in_force_and_the_type_is_put_back() {
-    let mut scene = scene(3)
-        .top("J-A")
-        .lies("J{j1} X{j1 ..} T{j2 ..}")
-        .holds("P1{j1 b2} P2{j3} P3{j2 w1}")
-        .submarine("M");
+    let mut scene =
+        scene(3).top("J-A").lies("J{j1} X{j1 ..} T{j2 ..}").holds("P1{j1 b2} P2{j3} P3{j2 w1}").submarine("M");
     scene.play("search jeweller, take jewel, roll 2, uncover J-C");
     assert_eq!(scene.game.tile(Area::Jeweller), Some(tile("J-C")));
     assert_eq!(scene.game.below(Area::Jeweller).collect::<Vec<_>>(), [tile("J-B")]);
@@ -74,12 +65,8 @@ fn ad_6_5_the_next_tile_is_in_force_and_the_type_is_put_back() {
 
 #[test]
 fn ad_6_6_after_the_third_tile_the_type_leaves_the_game() {
-    let mut scene = scene(3)
-        .top("J-A")
-        .below("J", 0)
-        .lies("J{j1} X{j3 ..} T{j2 ..}")
-        .holds("P1{j2} P2{j2 b1}")
-        .submarine("X");
+    let mut scene =
+        scene(3).top("J-A").below("J", 0).lies("J{j1} X{j3 ..} T{j2 ..}").holds("P1{j2} P2{j2 b1}").submarine("X");
     scene.play("search jeweller, take jewel, roll 2");
     scene.shows("X{j0 ..} T{j0 ..} J{} P1{} P2{b1}");
     assert_eq!(scene.game.boxed(Good::Jewel), 12);
@@ -117,12 +104,8 @@ fn ad_r11_all_emptied_districts_are_scored_in_ascending_number() {
     assert_eq!(two.all_points(), [6, 0, 0]);
     // The third tile of the Machine Works takes the last resources of the Forge and of the Jeweller, which is scored
     // after it though its number is lower.
-    let mut cascade = scene(3)
-        .top("M-1 J-C F-A")
-        .below("M", 0)
-        .lies("J{t1} M{t1} F{t2}")
-        .holds("P2{j4 t2} P3{w2}")
-        .submarine("F");
+    let mut cascade =
+        scene(3).top("M-1 J-C F-A").below("M", 0).lies("J{t1} M{t1} F{t2}").holds("P2{j4 t2} P3{w2}").submarine("F");
     cascade.play("search machine works, take tool, sail to library, uncover J-A, uncover F-B");
     assert_eq!(scored(&cascade), [Area::MachineWorks, Area::Jeweller, Area::Forge]);
     // Tools 1/2/0, jewels 0/4/0, weapons 0/0/2.

@@ -322,9 +322,9 @@ impl Scene {
 
     /// Where the dice lie: `J L T M F X X`.
     pub(crate) fn dice_lie(&self) -> String {
-        let letters = Area::ALL.into_iter().flat_map(|area| {
-            std::iter::repeat_n(area.letter().to_string(), usize::from(self.game.dice(area)))
-        });
+        let letters = Area::ALL
+            .into_iter()
+            .flat_map(|area| std::iter::repeat_n(area.letter().to_string(), usize::from(self.game.dice(area))));
         letters.collect::<Vec<_>>().join(" ")
     }
 
