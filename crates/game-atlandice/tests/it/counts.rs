@@ -25,16 +25,16 @@ fn counts(game: &Atlandice, depth: u32) -> Vec<u64> {
 
 #[test]
 fn sequences_from_the_start() {
-    assert_eq!(counts(&start(2), 9), []);
-    assert_eq!(counts(&start(3), 9), []);
-    assert_eq!(counts(&start(4), 9), []);
+    assert_eq!(counts(&start(2), 9), [0]);
+    assert_eq!(counts(&start(3), 9), [0]);
+    assert_eq!(counts(&start(4), 9), [0]);
 }
 
 #[test]
 fn sequences_from_the_middle_and_near_the_end() {
-    assert_eq!(counts(&later(2, "middle", 5), 7), []);
-    assert_eq!(counts(&later(3, "middle", 5), 7), []);
-    assert_eq!(counts(&later(4, "late", 9), 7), []);
+    assert_eq!(counts(&later(2, "middle", 5), 7), [0]);
+    assert_eq!(counts(&later(3, "middle", 5), 7), [0]);
+    assert_eq!(counts(&later(4, "late", 9), 7), [0]);
 }
 
 #[test]
