@@ -95,6 +95,10 @@ fn bundle(lang: Lang) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![id]);
     // All three languages run left to right; the marks would only get into titles and test texts.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| match value {
+        Value::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
+        _ => None,
+    }));
     for (name, text) in files(lang) {
         let resource = FluentResource::try_new((*text).to_owned())
             .unwrap_or_else(|(_, errors)| panic!("{}/{name} does not parse: {errors:?}", lang.tag()));
@@ -156,6 +160,14 @@ mod tests {
         assert_eq!(join_names(Lang::En, &["Anna"]), "Anna");
         assert_eq!(join_names(Lang::De, &["Anna", "Li"]), "Anna und Li");
         assert_eq!(join_names(Lang::Pl, &["Anna", "Jonas", "Li"]), "Anna, Jonas i Li");
+    }
+
+    #[test]
+    fn a_minus_is_the_same_sign_in_sentences_and_tables() {
+        for lang in Lang::ALL {
+            let told = say(lang, "points", &[("points", (-3).into())]);
+            assert!(told.contains(&signed(-3)) && !told.contains('-'), "{told}");
+        }
     }
 
     #[test]

@@ -70,6 +70,12 @@ pub trait Picture: Game {
     /// Tiles, tracks and the like as pictures that are tables, each with the origins of its entries.
     fn parts(set: &Self::Components, lang: Lang) -> Vec<Part>;
 
+    /// What there is to know about an option of a new table in this game, such as `start`: what depends on it.
+    fn choice_hint(key: &str, lang: Lang) -> Option<String> {
+        let _ = (key, lang);
+        None
+    }
+
     /// The final scores, source by source.
     fn score_sheet(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
 }

@@ -5,6 +5,8 @@ use maud::{DOCTYPE, Markup, html};
 use crate::assets::asset_path;
 use crate::icons::{self, icon};
 use crate::l10n::{Lang, say};
+use crate::rules::document;
+use crate::titles::TITLES;
 
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -293,8 +295,12 @@ fn footer(ctx: &Ctx) -> Markup {
                 (ctx.say("footer-licence"))
             }
             p {
-                a href="/games/atlantis/rules" { (ctx.say("footer-rules")) } " "
-                a href="/games/atlantis/components" { (ctx.say("footer-components")) }
+                // Every game that has rules here can be played.
+                @for title in TITLES.iter().filter(|title| document(title.id, ctx.lang).is_some()) {
+                    @for (page, key) in [("rules", "footer-rules"), ("components", "footer-components")] {
+                        a href={ "/games/" (title.id) "/" (page) } { (say(ctx.lang, key, &[("game", title.name.into())])) } " "
+                    }
+                }
             }
         }
     }

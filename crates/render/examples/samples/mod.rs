@@ -1,10 +1,10 @@
 //! Sample models of every page of the house: for the eye, and for tests over all pages.
 
-use engine::{Choice, Components as _};
+use engine::Components as _;
 use game_atlantis::Atlantis;
 use render::pages::*;
 use render::titles::title;
-use render::{ClauseLink, Ctx, Markup, Notice, rules::document};
+use render::{ClauseLink, Ctx, Lang, Markup, Notice, rules::document};
 
 /// Every page by name.
 pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
@@ -24,7 +24,7 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
             "game-later",
             game(ctx, &GameModel { title: title("exodus").expect("it is ours"), playable: false, open: vec![] }),
         ),
-        ("new", new_table(&Ctx { error: Some(refused), ..ctx.clone() }, &new_model())),
+        ("new", new_table(&Ctx { error: Some(refused), ..ctx.clone() }, &new_model(ctx.lang))),
         ("lobby", lobby(ctx, &lobby_model(true, true))),
         ("lobby-guest", lobby(ctx, &lobby_model(false, true))),
         ("join", lobby(ctx, &lobby_model(false, false))),
@@ -76,15 +76,11 @@ fn busy_home() -> HomeModel {
     }
 }
 
-fn new_model() -> NewTableModel {
+fn new_model(lang: Lang) -> NewTableModel {
     NewTableModel {
-        title: title("atlantis").expect("it is ours"),
-        seats: (2, 4),
-        choices: &[Choice { key: "start", values: &["random", "1", "2", "3", "4"] }],
-        chosen: vec![],
         levels: vec!["random".into(), "greedy".into()],
         sitters: vec![SeatKind::Me, SeatKind::Open, SeatKind::Here, SeatKind::Bot("greedy".into())],
-        visibility: Visibility::Link,
+        ..NewTableModel::of::<Atlantis>(title("atlantis").expect("it is ours"), lang)
     }
 }
 

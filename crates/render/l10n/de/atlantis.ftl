@@ -368,3 +368,7 @@ fact-stretch-water = { $positions ->
     [one] { $positions } Stelle Wasser
    *[other] { $positions } Stellen Wasser
 }
+
+## Ein neuer Tisch
+
+start-hint = Spätere Plätze bekommen zu Beginn mehr Karten; anzufangen ist also kein großer Vorteil.

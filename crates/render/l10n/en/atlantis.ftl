@@ -365,3 +365,7 @@ fact-stretch-water = { $positions ->
     [one] { $positions } position of water
    *[other] { $positions } positions of water
 }
+
+## A new table
+
+start-hint = Later seats get more cards at the start, so beginning is no great advantage.

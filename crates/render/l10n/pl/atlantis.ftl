@@ -389,3 +389,7 @@ fact-stretch-water = { $positions ->
     [many] { $positions } miejsc wody
    *[other] { $positions } miejsca wody
 }
+
+## Nowy stół
+
+start-hint = Dalsze miejsca dostają na początku więcej kart, więc zaczynanie nie daje wielkiej przewagi.

@@ -22,7 +22,7 @@ use maud::Markup;
 pub use choices::Offer;
 
 use crate::facts::{FactWords, Part};
-use crate::l10n::Lang;
+use crate::l10n::{Lang, say};
 use crate::picture::{LogLine, Picture, Prompt, Scene, SeatFacts};
 use crate::table::LogEntry;
 
@@ -86,6 +86,10 @@ impl Picture for Atlantis {
 
     fn score_sheet(view: &View, scene: &Scene<'_, Self>) -> Markup {
         scores::sheet(view, scene)
+    }
+
+    fn choice_hint(key: &str, lang: Lang) -> Option<String> {
+        (key == "start").then(|| say(lang, "start-hint", &[]))
     }
 
     fn fact_words(fact: &Fact, lang: Lang) -> Option<FactWords> {

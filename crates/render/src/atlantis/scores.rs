@@ -8,6 +8,11 @@ use super::art;
 use crate::l10n::{say, signed};
 use crate::picture::Scene;
 
+/// What was lost beyond everything there was.
+fn debt(score: &FinalScore) -> i32 {
+    (score.lost - score.tiles - score.cards).max(0)
+}
+
 /// One row per player, the best first.
 pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
     let lang = scene.lang;
@@ -15,7 +20,9 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
         view.seats.iter().filter_map(|(seat, own)| Some((seat, own.final_score?))).collect();
     rows.sort_by_key(|(seat, score)| (std::cmp::Reverse(score.total), *seat));
     let most = rows.iter().map(|(_, score)| score.tiles + score.cards).max().unwrap_or(1).max(1);
-    let bar = |points: i32| format!("{:.1}", f64::from(points.clamp(0, most)) * 100.0 / f64::from(most));
+    // Whoever lost more than there was stands below zero: to the left of where all bars begin.
+    let deepest = rows.iter().map(|(_, score)| debt(score)).max().unwrap_or(0);
+    let bar = |points: i32| format!("{:.1}", f64::from(points) * 100.0 / f64::from(most + deepest));
     html! {
         h2 { (say(lang, "score-title", &[])) }
         div.scroll tabindex="0" role="region" aria-label=(say(lang, "score-title", &[])) {
@@ -49,10 +56,14 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
                 @let tiles = score.tiles.min(kept);
                 li {
                     (art::figure_icon(*seat, lang))
-                    svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" {
+                    svg.bar viewBox={ "-" (bar(deepest)) " 0 100 8" } preserveAspectRatio="none" {
                         rect.b-tiles width=(bar(tiles)) height="8" {}
                         rect.b-cards x=(bar(tiles)) width=(bar(kept - tiles)) height="8" {}
                         rect.b-lost x=(bar(kept)) width=(bar(score.tiles + score.cards - kept)) height="8" {}
+                        @if deepest > 0 {
+                            rect.b-debt x=(bar(-debt(score))) width=(bar(debt(score))) height="8" {}
+                            rect.b-zero x="-.2" width=".4" height="8" {}
+                        }
                     }
                     b { (signed(score.total)) }
                 }

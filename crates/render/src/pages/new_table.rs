@@ -1,11 +1,12 @@
 //! The form for a new table. It works without scripts: one choice per seat, "nobody" for those not used.
 
-use engine::Choice;
+use engine::{Choice, GameOptions};
 use maud::{Markup, html};
 
 use super::home::pitch;
 use super::parts::{Tab, box_facts, game_head, seat_mark};
-use crate::l10n::say;
+use crate::l10n::{Lang, say};
+use crate::picture::Picture;
 use crate::scenes;
 use crate::shell::{Ctx, page};
 use crate::titles::Title;
@@ -75,6 +76,10 @@ pub struct NewTableModel {
     pub seats: (u8, u8),
     /// What else can be chosen: key and values of the game.
     pub choices: &'static [Choice],
+    /// What there is to know about a choice in this game, by key.
+    pub hints: Vec<(&'static str, String)>,
+    /// Whether the game hides nothing from anybody.
+    pub open: bool,
     /// The chosen value of each key, where it is not the first.
     pub chosen: Vec<(String, String)>,
     /// The levels of bots, easiest first.
@@ -83,6 +88,24 @@ pub struct NewTableModel {
     pub sitters: Vec<SeatKind>,
     /// Who may find the table, at first.
     pub visibility: Visibility,
+}
+
+impl NewTableModel {
+    /// The form of a game as it stands before anything is chosen.
+    pub fn of<G: Picture>(title: &'static Title, lang: Lang) -> Self {
+        let choices = G::Options::CHOICES;
+        Self {
+            title,
+            seats: (G::META.min_seats, G::META.max_seats),
+            choices,
+            hints: choices.iter().filter_map(|choice| Some((choice.key, G::choice_hint(choice.key, lang)?))).collect(),
+            open: G::OPEN,
+            chosen: Vec::new(),
+            levels: Vec::new(),
+            sitters: Vec::new(),
+            visibility: Visibility::default(),
+        }
+    }
 }
 
 /// The form for a new table.
@@ -130,7 +153,7 @@ fn seats(ctx: &Ctx, model: &NewTableModel) -> Markup {
                         }
                         select id={ "seat" (seat + 1) } name={ "seat" (seat + 1) } {
                             @for kind in kinds(model) {
-                                option value=(kind.value()) selected[kind == *chosen] { (words(ctx, &kind).0) }
+                                option value=(kind.value()) selected[kind == *chosen] { (words(ctx, model, &kind).0) }
                             }
                         }
                         // The style sheet shows it only while the seat is for somebody on this device.
@@ -146,7 +169,7 @@ fn seats(ctx: &Ctx, model: &NewTableModel) -> Markup {
                 summary { (ctx.say("new-table-who")) }
                 dl {
                     @for kind in kinds(model) {
-                        @let (name, meaning) = words(ctx, &kind);
+                        @let (name, meaning) = words(ctx, model, &kind);
                         dt { (name) }
                         dd { (meaning) }
                     }
@@ -163,10 +186,11 @@ fn kinds(model: &NewTableModel) -> Vec<SeatKind> {
 }
 
 /// What a kind of sitter is called and what choosing it does.
-fn words(ctx: &Ctx, kind: &SeatKind) -> (String, String) {
+fn words(ctx: &Ctx, model: &NewTableModel, kind: &SeatKind) -> (String, String) {
     let (name, meaning) = match kind {
         SeatKind::Me => ("sitter-me", "sitter-me-hint"),
         SeatKind::Open => ("sitter-open", "sitter-open-hint"),
+        SeatKind::Here if model.open => ("sitter-here", "sitter-here-open-hint"),
         SeatKind::Here => ("sitter-here", "sitter-here-hint"),
         SeatKind::Bot(level) if level == "random" => ("sitter-bot-random", "sitter-bot-random-hint"),
         SeatKind::Bot(level) if level == "greedy" => ("sitter-bot-greedy", "sitter-bot-greedy-hint"),
@@ -183,14 +207,15 @@ fn words(ctx: &Ctx, kind: &SeatKind) -> (String, String) {
 fn choice_field(ctx: &Ctx, model: &NewTableModel, choice: &Choice) -> Markup {
     let chosen = model.chosen.iter().find(|(key, _)| key == choice.key).map(|(_, value)| value.as_str());
     let chosen = chosen.or(choice.values.first().copied()).unwrap_or_default();
-    let (heading, hint) = match choice.key {
-        "start" => (ctx.say("choice-start"), ctx.say("choice-start-hint")),
-        other => (other.to_owned(), String::new()),
+    let heading = match choice.key {
+        "start" => ctx.say("choice-start"),
+        other => other.to_owned(),
     };
+    let hint = model.hints.iter().find(|(key, _)| *key == choice.key).map(|(_, hint)| hint);
     html! {
         fieldset.panel {
             legend { h2 { (heading) } }
-            @if !hint.is_empty() { p.hint { (hint) } }
+            @if let Some(hint) = hint { p.hint { (hint) } }
             div.picks {
                 @for value in choice.values {
                     label.pick {

@@ -33,7 +33,9 @@ pub fn rules(ctx: &Ctx, model: &RulesModel<'_>) -> Markup {
                 input #q type="search" name="q" value=[query] maxlength="100";
                 button.btn { (icon("i-search")) span { (ctx.say("rules-search-go")) } }
             }
-            p.hint { (ctx.say("rules-search-hint")) }
+            @if let Some(id) = example(model.document) {
+                p.hint { (say(ctx.lang, "rules-search-hint", &[("clause", id.into())])) }
+            }
         }
         @if model.document.lang != ctx.lang { p.notice { (ctx.say("rules-not-translated")) } }
         @match query {
@@ -42,6 +44,12 @@ pub fn rules(ctx: &Ctx, model: &RulesModel<'_>) -> Markup {
         }
     };
     page(ctx, &format!("{}: {}", model.title.name, ctx.say("rules")), body)
+}
+
+/// A clause somebody could look for: one from the middle of the rules.
+fn example(document: &RulesDoc) -> Option<&str> {
+    let numbered = || document.ids().filter(|id| id.contains('.'));
+    numbered().nth(numbered().count() / 2)
 }
 
 /// The clauses that have the words.

@@ -97,6 +97,9 @@ const TEXTS: &[(&str, Lang, &str, &str)] = &[
     ("atlantis", Lang::En, "AT", include_str!("../../../../docs/rules/atlantis.md")),
     ("atlantis", Lang::De, "AT", include_str!("../../../../docs/rules/atlantis.de.md")),
     ("atlantis", Lang::Pl, "AT", include_str!("../../../../docs/rules/atlantis.pl.md")),
+    ("atlandice", Lang::En, "AD", include_str!("../../../../docs/rules/atlandice.md")),
+    ("atlandice", Lang::De, "AD", include_str!("../../../../docs/rules/atlandice.de.md")),
+    ("atlandice", Lang::Pl, "AD", include_str!("../../../../docs/rules/atlandice.pl.md")),
 ];
 
 static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
@@ -120,23 +123,24 @@ mod tests {
     }
 
     /// Every id that opens a line of the specification, read by a plainer rule than the parser's.
-    fn ids_of(text: &str) -> BTreeSet<String> {
+    fn ids_of(text: &str, prefix: &str) -> BTreeSet<String> {
+        let prefix = format!("{prefix}-");
         let opened = |line: &str| {
             let line = line.trim_start_matches(['#', '*', '|', ' ']);
             let id: String = line.chars().take_while(|c| c.is_ascii_alphanumeric() || "-.".contains(*c)).collect();
-            (id.starts_with("AT-") && id.len() > 3).then_some(id)
+            (id.starts_with(&prefix) && id.len() > prefix.len()).then_some(id)
         };
         text.lines().filter(|line| line.starts_with(['#', '*', '|'])).filter_map(opened).collect()
     }
 
     #[test]
     fn every_clause_of_every_text_is_found_once() {
-        for &(game, lang, _, text) in TEXTS {
+        for &(game, lang, prefix, text) in TEXTS {
             let document = document(game, lang).expect("the text is listed");
             let found: Vec<&str> = document.ids().collect();
             let unique: BTreeSet<String> = found.iter().map(|id| (*id).to_owned()).collect();
             assert_eq!(unique.len(), found.len(), "an anchor occurs twice in {game} {lang:?}");
-            assert_eq!(unique, ids_of(text), "{game} {lang:?}");
+            assert_eq!(unique, ids_of(text, prefix), "{game} {lang:?}");
         }
     }
 
@@ -165,6 +169,11 @@ mod tests {
         }
         assert!(english().clause("at-5.5").is_some_and(|clause| clause.text.starts_with("Further cards")));
         assert!(english().clause("AT-99").is_none());
+        let atlandice = document("atlandice", Lang::En).expect("Atlandice has rules");
+        for id in ["AD-1.4", "AD-5.0", "AD-D18", "AD-R30", "AD-EX6", "AD-V22", "AD-I11"] {
+            let clause = atlandice.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
+            assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
+        }
         assert!(document("chess", Lang::En).is_none());
     }
 

@@ -41,9 +41,12 @@ fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, o
     let prompt = G::prompt(&model.view, scene, offer);
     let address = format!("/t/{}", model.id);
     let sentence = result_words(lang, model).unwrap_or(prompt.sentence);
+    // On a shared device that is not covered, "you" is whoever is asked now.
+    let turn = scene.actor().filter(|_| G::OPEN && model.here.len() > 1);
     let shared = model.result.as_ref().is_some_and(|result| result.winners.len() > 1);
     html! {
         div.say {
+            @if let Some(seat) = turn { p.turn { (say(lang, "turn-of", &[("name", scene.name(seat).into())])) } }
             p.sentence role="status" { (sentence) }
             p #detail .why {
                 @if shared {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Components, Dice, Game, GameOptions, QuickDice, Refused, Seat, Seed, Table, UndoRefused, Viewer};
-use game_atlantis::{Action, Ask, Atlantis, CardList, Event, Illegal, Object, Options};
+use game_atlantis::{Action, Ask, Atlantis, CardList, Event, FinalScore, Illegal, Object, Options};
 use render::picture::Picture;
 use render::table::{
     ChatLine, SeatInfo, TableModel, log_text, refusal_notice, table_choices, table_fragment, table_page, table_text,
@@ -60,6 +60,23 @@ fn attributes(page: &str, name: &str) -> Vec<String> {
         .skip(1)
         .map(|rest| rest.split('"').next().unwrap_or_default().replace("&quot;", "\"").replace("&amp;", "&"))
         .collect()
+}
+
+#[test]
+fn a_score_below_zero_has_its_bar_within_the_picture() {
+    walk(2, 3, |table| {
+        if !table.is_over() {
+            return;
+        }
+        let mut model = model(table, Viewer::Public);
+        let score = FinalScore { tiles: 2, cards: 1, crossing: 9, lost: 9, total: -6 };
+        for seat in Seat::all(2) {
+            model.view.seats[seat].final_score = Some(score);
+        }
+        let page = fragment(Lang::En, &model);
+        assert_eq!(page.matches("viewBox=\"-66.7 0 100 8\"").count(), 2, "three points above zero, six below");
+        assert_eq!(page.matches("<rect class=\"b-debt\" x=\"-66.7\" width=\"66.7\"").count(), 2);
+    });
 }
 
 #[test]

@@ -21,15 +21,19 @@ pub(crate) fn row(app: &AppState, listed: &Listed, person: Option<&str>) -> Tabl
     let names = |bits: u8| among(bits).map(|seat| seat.name.clone()).collect();
     let own =
         |seat: &store::Seat| person.is_some() && seat.kind == SeatKind::Person && seat.person.as_deref() == person;
+    let free = listed.seats.iter().filter(|seat| is_free(seat)).count();
+    let kept = listed.seats.iter().filter(|seat| seat.kind == SeatKind::Invited);
+    let expected: Vec<String> = kept.map(|seat| seat.name.clone()).collect();
     let kind = match listed.state {
-        State::Waiting => RowKind::SeatsFree(listed.seats.iter().filter(|seat| is_free(seat)).count()),
+        State::Waiting if free == 0 && !expected.is_empty() => RowKind::Waiting { names: expected },
+        State::Waiting => RowKind::SeatsFree(free),
         State::Finished => RowKind::Finished { winners: names(listed.winners) },
         State::Running if among(listed.awaited).any(own) => RowKind::YourTurn,
         State::Running if listed.seats.iter().any(own) => RowKind::Waiting { names: names(listed.awaited) },
         State::Running => RowKind::Running,
     };
-    let mark =
-        |(index, seat): (usize, &store::Seat)| SeatMark { name: (!is_free(seat)).then(|| seat.name.clone()), index };
+    let sits = |seat: &store::Seat| matches!(seat.kind, SeatKind::Person | SeatKind::Bot);
+    let mark = |(index, seat): (usize, &store::Seat)| SeatMark { name: sits(seat).then(|| seat.name.clone()), index };
     let host = listed.seats.iter().find(|seat| seat.person.as_deref() == Some(&listed.host));
     TableRow {
         id: listed.id.clone(),

@@ -11,7 +11,7 @@ use render::{Lang, Notice, say};
 use serde::{Deserialize, Serialize};
 use store::{Entry, EntryKind, Now, State};
 
-use super::look::{self, Look};
+use super::look::{self, Look, Moment};
 use crate::error::Error;
 
 /// A running or finished game: an immutable value.
@@ -24,6 +24,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn is_over(&self) -> bool;
     /// Who is to decide.
     fn awaited(&self) -> SeatSet;
+    /// What decides who may look.
+    fn moment(&self) -> Moment;
     /// The decision a seat is asked.
     fn decision(&self, seat: Seat) -> Option<u64>;
     /// What follows if `seat` answers `decision` with `action`.
@@ -172,6 +174,10 @@ impl<G: Picture + Evaluate> AnyTable for Running<G> {
 
     fn is_over(&self) -> bool {
         self.table.is_over()
+    }
+
+    fn moment(&self) -> Moment {
+        Moment { awaited: self.table.awaited(), over: self.table.is_over(), open: G::OPEN }
     }
 
     fn awaited(&self) -> SeatSet {

@@ -66,7 +66,7 @@ impl Sent {
 fn actor(Sent { session, room, .. }: &Sent) -> Result<Seat, Error> {
     let person = session.person_id().ok_or(Error::NotSeated)?;
     let (own, table) = (room.seats_of(Some(person)), room.table());
-    match eyes(own, table.awaited(), room.in_hands_of(person), table.is_over()) {
+    match eyes(own, table.moment(), room.in_hands_of(person)) {
         _ if own.is_empty() => Err(Error::NotSeated),
         (Viewer::Seat(seat), _) => Ok(seat),
         (Viewer::Public, _) => Err(Error::Covered),
@@ -81,7 +81,12 @@ pub(crate) async fn act(sent: Sent) -> Result<Response, Error> {
         let decision = fields.number("decision")?;
         let action = fields.must("action")?.to_owned();
         let lang = session.lang();
-        room.change(app, move |table| table.act(seat, decision, &action, lang)).await
+        room.change(app, move |table| table.act(seat, decision, &action, lang)).await?;
+        // Whoever acts has the device: it stays there while nobody else on it is asked.
+        if let Some(person) = session.person_id() {
+            room.hand_to(person, seat);
+        }
+        Ok(())
     };
     sent.answer(done.await).await
 }

@@ -33,13 +33,9 @@ pub(crate) async fn form(
     }
     sitters.resize(usize::from(meta.min_seats.max(3).min(meta.max_seats)), SeatKind::Bot(Level::Greedy.to_string()));
     let model = NewTableModel {
-        title,
-        seats: (meta.min_seats, meta.max_seats),
-        choices: choices(game),
-        chosen: Vec::new(),
         levels: Level::ALL.iter().map(Level::to_string).collect(),
         sitters,
-        visibility: render::pages::Visibility::default(),
+        ..with_game!(game, G => NewTableModel::of::<G>(title, session.lang()))
     };
     Ok(html(StatusCode::OK, new_table(&session.ctx(), &model)))
 }

@@ -129,7 +129,7 @@ pub(super) async fn seen(
     let person = session.person_id();
     let own = room.seats_of(person);
     let holder = person.and_then(|person| room.in_hands_of(person));
-    let (viewer, covered) = eyes(own, table.awaited(), holder, table.is_over());
+    let (viewer, covered) = eyes(own, table.moment(), holder);
     let line = |line: &store::ChatLine| ChatLine { who: line.name.clone(), text: line.said.clone() };
     let rematch = if table.is_over() { app.store.rematch(&room.id).await? } else { None };
     let ctx = session.ctx();

@@ -229,6 +229,10 @@ async fn a_rematch_keeps_the_seats_of_the_others() {
     let join = format!("{rematch}/join");
     let stranger = Visitor::default().post(&house, &join, &[]).await;
     assert_eq!(stranger.status, StatusCode::CONFLICT, "the seat is kept for Anna");
+    let waiting = jan.get(&house, &rematch).await;
+    assert!(waiting.text().contains("Kept for") && !waiting.text().contains("free seats"), "{}", waiting.words());
+    let listed = jan.get(&house, "/").await;
+    assert!(!listed.text().contains("All seats are taken"), "{}", listed.words());
     let kept = Visitor::default().get(&house, &rematch).await;
     assert!(kept.text().contains("Kept for ") && !kept.text().contains("/join"), "{}", kept.words());
     assert!(anna.get(&house, &rematch).await.text().contains("/join"), "for Anna it is free");
