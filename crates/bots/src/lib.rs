@@ -6,6 +6,7 @@
 //! game and is answered by [`Evaluate`], in one file per game; the rest is the same for all.
 #![warn(missing_docs)]
 
+mod atlandice;
 mod atlantis;
 mod evaluate;
 mod greedy;

@@ -19,6 +19,8 @@ mod refusals;
 mod scoring;
 mod setup;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, Viewer};

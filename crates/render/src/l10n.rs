@@ -74,6 +74,7 @@ macro_rules! files {
             ("terminal.ftl", include_str!(concat!("../l10n/", $tag, "/terminal.ftl"))),
             ("table.ftl", include_str!(concat!("../l10n/", $tag, "/table.ftl"))),
             ("atlantis.ftl", include_str!(concat!("../l10n/", $tag, "/atlantis.ftl"))),
+            ("atlandice.ftl", include_str!(concat!("../l10n/", $tag, "/atlandice.ftl"))),
         ]
     };
 }

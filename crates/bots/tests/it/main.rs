@@ -1,18 +1,24 @@
-//! What every bot promises, over whole games of Atlantis.
+//! What every bot promises, over whole games of every kind.
 //!
 //! That a bot sees no more than its seat needs no test: [`bots::Bot::choose`] takes a view, and a
 //! position is nothing a bot could get hold of.
 #![expect(clippy::unwrap_used, reason = "a test binary: it may panic")]
 
-use bots::{Bot, Level, Random, bot};
+use bots::{Bot, Evaluate, Level, Random, bot};
 use engine::{Components as _, Dice, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer, play_out};
-use game_atlantis::{Action, Atlantis, Components, Options};
+use game_atlandice::Atlandice;
+use game_atlantis::Atlantis;
+
+/// The first position of a default game.
+fn first<G: Game>(seats: u8) -> G {
+    G::setup(G::Components::standard(), &G::Options::for_seats(seats)).unwrap()
+}
 
 /// A whole game; every choice is checked. Returns the actions, and who won.
-fn play(levels: &[Level], seed: u64) -> (Vec<Action>, SeatSet) {
-    let mut game = Atlantis::setup(Components::standard(), &Options::for_seats(levels.len() as u8)).unwrap();
+fn play<G: Evaluate>(levels: &[Level], seed: u64) -> (Vec<G::Action>, SeatSet) {
+    let mut game: G = first(levels.len() as u8);
     let mut dice = QuickDice::new(seed);
-    let mut bots: Vec<Box<dyn Bot<Atlantis>>> = levels.iter().map(|&level| bot(level, dice.bits())).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = levels.iter().map(|&level| bot(level, dice.bits())).collect();
     let mut chosen = Vec::new();
     play_out(&mut game, &mut dice, &mut Vec::new(), |game, seat, actions, _| {
         let action = bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), seat);
@@ -25,9 +31,9 @@ fn play(levels: &[Level], seed: u64) -> (Vec<Action>, SeatSet) {
 }
 
 /// How many games of `games` the first seat wins, ties counting as a part.
-fn wins_of_the_first(levels: &[Level], games: u64) -> f64 {
+fn wins_of_the_first<G: Evaluate>(levels: &[Level], games: u64) -> f64 {
     let share = |winners: SeatSet| if winners.contains(Seat(0)) { 1.0 / winners.len() as f64 } else { 0.0 };
-    (0..games).map(|seed| share(play(levels, seed).1)).sum()
+    (0..games).map(|seed| share(play::<G>(levels, seed).1)).sum()
 }
 
 #[test]
@@ -35,37 +41,48 @@ fn bots_choose_legal_actions_to_the_end_of_every_game() {
     use Level::{Greedy, Random};
     for levels in [&[Random, Random][..], &[Greedy, Random, Greedy], &[Random, Greedy, Random, Greedy], &[Greedy; 2]] {
         for seed in 0..12 {
-            play(levels, seed);
+            play::<Atlantis>(levels, seed);
+            play::<Atlandice>(levels, seed);
         }
+    }
+}
+
+fn is_repeatable<G: Evaluate>() {
+    for level in [Level::Random, Level::Greedy] {
+        let levels = [level; 3];
+        assert_eq!(play::<G>(&levels, 1), play::<G>(&levels, 1));
+        assert_ne!(play::<G>(&levels, 1).0, play::<G>(&levels, 2).0);
     }
 }
 
 #[test]
 fn equal_seeds_play_equal_games_and_other_seeds_others() {
-    for level in [Level::Random, Level::Greedy] {
-        let levels = [level; 3];
-        assert_eq!(play(&levels, 1), play(&levels, 1));
-        assert_ne!(play(&levels, 1).0, play(&levels, 2).0);
-    }
+    is_repeatable::<Atlantis>();
+    is_repeatable::<Atlandice>();
 }
 
 /// By far fewer wins than these the greedy bot would be broken; it wins nearly all of these games.
-#[test]
-fn greedy_beats_random_by_far_at_every_seat_count() {
+fn greedy_beats_random<G: Evaluate>() {
     use Level::{Greedy, Random};
     for (levels, games) in
         [(&[Greedy, Random][..], 60), (&[Greedy, Random, Random], 40), (&[Greedy, Random, Random, Random], 40)]
     {
-        let wins = wins_of_the_first(levels, games);
+        let wins = wins_of_the_first::<G>(levels, games);
         assert!(wins >= 0.9 * games as f64, "{wins} of {games} against {}", levels.len() - 1);
     }
+}
+
+#[test]
+fn greedy_beats_random_by_far_at_every_seat_count() {
+    greedy_beats_random::<Atlantis>();
+    greedy_beats_random::<Atlandice>();
 }
 
 /// What a bot answers depends on the view alone: another world that looks the same to its seat
 /// gets the same answer.
 #[test]
 fn a_world_that_looks_the_same_gets_the_same_answer() {
-    let mut game = Atlantis::setup(Components::standard(), &Options::for_seats(3)).unwrap();
+    let mut game: Atlantis = first(3);
     play_out(&mut game, &mut QuickDice::new(8), &mut Vec::new(), |game, seat, actions, dice| {
         let view = game.view(Viewer::Seat(seat));
         let other = Atlantis::determinise(&view, dice);
@@ -79,7 +96,7 @@ fn a_world_that_looks_the_same_gets_the_same_answer() {
 
 #[test]
 fn random_chooses_every_action_about_equally_often() {
-    let mut game = Atlantis::setup(Components::standard(), &Options::for_seats(2)).unwrap();
+    let mut game: Atlantis = first(2);
     let mut crowded = None;
     play_out(&mut game, &mut QuickDice::new(3), &mut Vec::new(), |game, seat, actions, dice| {
         if actions.len() == 6 {

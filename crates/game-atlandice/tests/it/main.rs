@@ -1,9 +1,5 @@
-//! The battery.
+//! Long tests of the rules: random games under watch, playthroughs, counts, bad input.
+#![expect(clippy::unwrap_used, reason = "a helper of a test fails with the test")]
 
-use engine::GameOptions;
-use game_atlandice::{Atlandice, Options};
-
-#[test]
-fn random_games_hold() {
-    testkit::battery::<Atlandice>((2..=4).map(Options::for_seats)).games(testkit::games_to_play(60)).run();
-}
+mod battery;
+mod tables;

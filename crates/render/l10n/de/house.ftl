@@ -87,10 +87,11 @@ ways-hint = „Jetzt spielen“ beginnt sofort gegen zwei Bots. Ein neuer Tisch 
 credit = Ein Spiel von { $designer }. Wir folgen der Ausgabe { $publisher }.
 game-about = Worum es geht
 game-turn = Wie ein Zug verläuft
+game-round = Wie eine Runde verläuft
 game-read-rules = Die Regeln lesen, Klausel für Klausel
 
 pitch-atlantis = Überquere den Weg, bevor er versinkt, und komm reich davon.
-pitch-atlandice = Durchsuche die Viertel, während die Turmuhr auf die Wellen zuläuft.
+pitch-atlandice = Durchsuche die Stadtteile, während die Turmuhr auf die Wellen zuläuft.
 pitch-doom = Verhandle im Senat, geh an Bord, erreiche das Neue Land.
 pitch-last-days = Bieten, stimmen, segeln: Wer rettet die meisten Menschen aus der Stadt?
 pitch-exodus = Drehe die drei Ringe der Stadt und führe dein Volk hinaus.
@@ -105,7 +106,17 @@ turn-atlantis-4 = Nimm das nächste freie Plättchen hinter deiner Figur auf. Es
 turn-atlantis-5 = Einmal im Spiel, vor oder nach dem Ziehen, darfst du deine Brücke in eine Lücke legen.
 turn-atlantis-6 = Ziehe eine Karte und eine weitere für jede deiner Figuren auf dem Festland.
 
-about-atlandice = Würfel öffnen die Tore von fünf Vierteln und des Schwarzmarkts, und der Würfel, den du liegen lässt, treibt den Zeiger der Turmuhr. Nimm Waren, behalte die Mehrheiten im Auge und sei zufrieden mit dem, was du hast, wenn der Zeiger die Wellen erreicht.
+about-atlandice-1 = Das Wasser steigt, und die Tore der Stadt stehen nur dort offen, wo Würfel liegen. Dahinter warten Juwelen, Bücher, Vorräte, Werkzeuge und Waffen: Nimm einen Würfel, durchsuche den Bereich daneben und trag eine Ressource davon, manchmal mehr, denn jeder Stadtteil hat seinen eigenen Effekt.
+about-atlandice-2 = Ist ein Stadtteil leer, bekommt sein Plättchen, wer die meisten seiner Ressourcen hat; die zweitmeisten sind noch einen Punkt wert. Dann kommt alles von dieser Sorte zurück, und ein neues Plättchen bringt einen neuen Effekt. Wo das U-Boot liegt, gibt es eine Ressource mehr, und auf dem Schwarzmarkt findet sich von allem etwas.
+about-atlandice-3 = Der eine Würfel, den niemand genommen hat, dreht den Zeiger der Turmuhr: zu Inventuren, zu Spenden und am Ende zu den Wellen. Dann werden die Mehrheiten ein letztes Mal verglichen, und die meisten Siegpunkte gewinnen. Zu zweit spielt ein neutraler Spieler mit, für den ihr beide entscheidet.
+turn-atlandice-1 = Alle Würfel werden geworfen. Jeder kommt neben den Stadtteil mit seiner Zahl, eine Sechs neben den Schwarzmarkt.
+turn-atlandice-2 = Reihum nimmst du einen Würfel und durchsuchst seinen Bereich: Du nimmst dort eine Ressource, noch eine, wenn das U-Boot daneben steht, und führst dann den Effekt des Stadtteils aus.
+turn-atlandice-3 = Ist ein Stadtteil nach deiner Durchsuchung leer, wird er gewertet: 3 Punkte für die meisten seiner Ressourcen, 1 für die zweitmeisten. Dann legen alle diese Ressourcen zurück.
+turn-atlandice-4 = Haben alle zwei Würfel genommen, bleibt einer übrig. Die Zeigersymbole seines Bereichs sagen, wie weit der Zeiger der Uhr rückt.
+turn-atlandice-5 = Wo der Zeiger anhält, kann eine Inventur sein, mit einem Punkt für die meisten Ressourcen, oder eine Spende: ein Punkt für je zwei abgegebene Ressourcen.
+turn-atlandice-6 = Der nächste Spieler wird Startspieler. Erreicht der Zeiger die Wellen, endet das Spiel, und jede Sorte wird ein letztes Mal gewertet.
+turn-atlandice-7 = Zu zweit nehmt ihr je drei Würfel und gebt einen davon dem neutralen Spieler.
+
 about-doom = Sieben Ämter im Senat, fünf Schiffe und ein Berg, der zu brennen begonnen hat. Du handelst um Ämter, bringst deine Leute an Bord und hoffst, dass der Kapitän, den du gewählt hast, auch wirklich ablegt.
 about-last-days = Die überarbeitete Ausgabe des Senatsspiels: Geheime Gebote entscheiden, wessen Karten gespielt werden, Schiffe füllen sich und laufen aus, Säule um Säule fällt. Wer die meisten Menschen ins Neue Land bringt, gewinnt.
 about-exodus = Die Stadt besteht aus drei Ringen, die sich gegeneinander drehen. Könige ziehen über sie, Schulen bilden dein Volk aus, und Schiffe bringen es in drei Gegenden der Welt, ehe die Flamme einmal herum ist.

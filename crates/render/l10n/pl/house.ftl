@@ -95,6 +95,7 @@ ways-hint = „Zagraj teraz” zaczyna od razu przeciw dwóm botom. Nowy stół 
 credit = Projekt gry: { $designer }. Trzymamy się wydania { $publisher }.
 game-about = O czym jest ta gra
 game-turn = Jak przebiega tura
+game-round = Jak przebiega runda
 game-read-rules = Przeczytaj zasady, punkt po punkcie
 
 pitch-atlantis = Przejdź ścieżką, zanim zatonie, i ujdź z bogactwem.
@@ -113,7 +114,17 @@ turn-atlantis-4 = Zabierz najbliższy wolny kafelek za swoim pionkiem. Na końcu
 turn-atlantis-5 = Raz w grze, przed ruchem lub po nim, możesz położyć swój most w luce.
 turn-atlantis-6 = Dobierz kartę i jeszcze jedną za każdy swój pionek na stałym lądzie.
 
-about-atlandice = Kości otwierają bramy pięciu dzielnic i czarnego rynku, a kość, którą zostawisz, porusza wskazówkę zegara na wieży. Zbieraj towary, pilnuj przewag i ciesz się tym, co masz, gdy wskazówka dojdzie do fal.
+about-atlandice-1 = Woda się podnosi, a bramy miasta są otwarte tylko tam, gdzie leżą kości. Za nimi czekają klejnoty, księgi, prowiant, narzędzia i bronie: weź kość, przeszukaj obszar obok niej i zabierz zasób, czasem więcej, bo każda dzielnica ma własny efekt.
+about-atlandice-2 = Gdy dzielnica jest pusta, jej kafelek dostaje ten, kto ma najwięcej jej zasobów, a drugie miejsce jest warte punkt. Potem wszystkie zasoby tego rodzaju wracają, a nowy kafelek przynosi nowy efekt. Przy łodzi podwodnej bierze się o jeden zasób więcej, a na Czarnym rynku jest wszystkiego po trochu.
+about-atlandice-3 = Jedyna kość, której nikt nie wziął, przesuwa wskazówkę zegara na wieży: do inwentaryzacji, do darowizn, a w końcu do fal. Wtedy większości porównuje się ostatni raz i wygrywa, kto ma najwięcej punktów zwycięstwa. Przy dwóch osobach gra z wami gracz neutralny, za którego decydują obie.
+turn-atlandice-1 = Rzuca się wszystkimi kośćmi. Każda trafia obok dzielnicy ze swoim numerem, a szóstka obok Czarnego rynku.
+turn-atlandice-2 = Po kolei weź kość i przeszukaj jej obszar: weź stamtąd zasób, jeszcze jeden, jeśli jest tam łódź podwodna, a potem wykonaj efekt dzielnicy.
+turn-atlandice-3 = Punktuje się dzielnicę, która po twoim przeszukaniu jest pusta: 3 punkty za najwięcej jej zasobów, 1 za drugie miejsce. Potem wszyscy odkładają te zasoby.
+turn-atlandice-4 = Gdy wszyscy wzięli po dwie kości, zostaje jedna. Symbole wskazówki jej obszaru mówią, jak daleko przesunie się wskazówka zegara.
+turn-atlandice-5 = Tam, gdzie wskazówka się zatrzyma, może być inwentaryzacja, czyli punkt za najwięcej zasobów, albo darowizna: punkt za każde dwa oddane zasoby.
+turn-atlandice-6 = Graczem rozpoczynającym zostaje następna osoba. Gdy wskazówka dojdzie do fal, gra się kończy i każdy rodzaj zasobów punktuje się ostatni raz.
+turn-atlandice-7 = Przy dwóch osobach każda bierze trzy kości i jedną z nich daje graczowi neutralnemu.
+
 about-doom = Siedem urzędów w Senacie, pięć statków i góra, która zaczęła płonąć. Targujesz się o urzędy, sadzasz swoich ludzi na statkach i liczysz na to, że wybrany kapitan naprawdę wypłynie.
 about-last-days = Poprawione wydanie gry o Senacie: tajne oferty rozstrzygają, czyje karty zostaną zagrane, statki zapełniają się i odpływają, filar po filarze upada. Wygrywa, kto przewiezie do Nowego Lądu najwięcej ludzi.
 about-exodus = Miasto to trzy pierścienie, które obracają się względem siebie. Chodzą po nich królowie, szkoły kształcą twój lud, a statki wiozą go w trzy strony świata, zanim płomień obejdzie koło.

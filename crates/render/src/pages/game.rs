@@ -46,10 +46,10 @@ pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
                 h2 { (ctx.say("game-about")) }
                 @for key in about(title.id) { p { (ctx.say(key)) } }
             }
-            @if !turn(title.id).is_empty() {
+            @if let Some((heading, steps)) = course(title.id) {
                 section.panel {
-                    h2 { (ctx.say("game-turn")) }
-                    ol.steps { @for key in turn(title.id) { li { (ctx.say(key)) } } }
+                    h2 { (ctx.say(heading)) }
+                    ol.steps { @for key in steps { li { (ctx.say(key)) } } }
                     p { a href={ "/games/" (title.id) "/rules" } { (ctx.say("game-read-rules")) } }
                 }
             }
@@ -80,24 +80,39 @@ fn ways_to_begin(ctx: &Ctx, title: &Title) -> Markup {
 fn about(game: &str) -> &'static [&'static str] {
     match game {
         "atlantis" => &["about-atlantis-1", "about-atlantis-2", "about-atlantis-3"],
-        "atlandice" => &["about-atlandice"],
+        "atlandice" => &["about-atlandice-1", "about-atlandice-2", "about-atlandice-3"],
         "doom" => &["about-doom"],
         "last-days" => &["about-last-days"],
         _ => &["about-exodus"],
     }
 }
 
-/// How a turn goes, step by step.
-fn turn(game: &str) -> &'static [&'static str] {
+/// How a turn or a round goes, step by step: the heading and the steps.
+fn course(game: &str) -> Option<(&'static str, &'static [&'static str])> {
     match game {
-        "atlantis" => &[
-            "turn-atlantis-1",
-            "turn-atlantis-2",
-            "turn-atlantis-3",
-            "turn-atlantis-4",
-            "turn-atlantis-5",
-            "turn-atlantis-6",
-        ],
-        _ => &[],
+        "atlantis" => Some((
+            "game-turn",
+            &[
+                "turn-atlantis-1",
+                "turn-atlantis-2",
+                "turn-atlantis-3",
+                "turn-atlantis-4",
+                "turn-atlantis-5",
+                "turn-atlantis-6",
+            ],
+        )),
+        "atlandice" => Some((
+            "game-round",
+            &[
+                "turn-atlandice-1",
+                "turn-atlandice-2",
+                "turn-atlandice-3",
+                "turn-atlandice-4",
+                "turn-atlandice-5",
+                "turn-atlandice-6",
+                "turn-atlandice-7",
+            ],
+        )),
+        _ => None,
     }
 }

@@ -1,0 +1,577 @@
+### Atlandice: die Wörter seines Tisches.
+
+## Bereiche, in den Formen, die Sätze brauchen
+
+ad-area = { $area ->
+    [jeweller] Juwelier
+    [library] Bibliothek
+    [tavern] Taverne
+    [machine_works] Maschinenwerke
+    [forge] Schmiede
+   *[black_market] Schwarzmarkt
+}
+ad-area-subject = { $area ->
+    [jeweller] Der Juwelier
+    [library] Die Bibliothek
+    [tavern] Die Taverne
+    [machine_works] Der Stadtteil Maschinenwerke
+    [forge] Die Schmiede
+   *[black_market] Der Schwarzmarkt
+}
+ad-area-the = { $area ->
+    [jeweller] den Juwelier
+    [library] die Bibliothek
+    [tavern] die Taverne
+    [machine_works] die Maschinenwerke
+    [forge] die Schmiede
+   *[black_market] den Schwarzmarkt
+}
+ad-area-button = { $area ->
+    [jeweller] Juwelier
+    [library] Bibliothek
+    [tavern] Taverne
+    [machine_works] Maschinenwerke
+    [forge] Schmiede
+   *[black_market] Schwarzmarkt
+}
+ad-area-in = { $area ->
+    [jeweller] beim Juwelier
+    [library] in der Bibliothek
+    [tavern] in der Taverne
+    [machine_works] in den Maschinenwerken
+    [forge] in der Schmiede
+   *[black_market] auf dem Schwarzmarkt
+}
+ad-area-by = { $area ->
+    [jeweller] beim Juwelier
+    [library] bei der Bibliothek
+    [tavern] bei der Taverne
+    [machine_works] bei den Maschinenwerken
+    [forge] bei der Schmiede
+   *[black_market] beim Schwarzmarkt
+}
+ad-area-from = { $area ->
+    [jeweller] vom Juwelier
+    [library] aus der Bibliothek
+    [tavern] aus der Taverne
+    [machine_works] aus den Maschinenwerken
+    [forge] aus der Schmiede
+   *[black_market] vom Schwarzmarkt
+}
+ad-area-off = { $area ->
+    [jeweller] vom Juwelier
+    [library] von der Bibliothek
+    [tavern] von der Taverne
+    [machine_works] von den Maschinenwerken
+    [forge] von der Schmiede
+   *[black_market] vom Schwarzmarkt
+}
+ad-area-to = { $area ->
+    [jeweller] zum Juwelier
+    [library] in die Bibliothek
+    [tavern] in die Taverne
+    [machine_works] in die Maschinenwerke
+    [forge] in die Schmiede
+   *[black_market] auf den Schwarzmarkt
+}
+ad-area-towards = { $area ->
+    [jeweller] zum Juwelier
+    [library] zur Bibliothek
+    [tavern] zur Taverne
+    [machine_works] zu den Maschinenwerken
+    [forge] zur Schmiede
+   *[black_market] zum Schwarzmarkt
+}
+
+## Ressourcen
+
+ad-good = { $good ->
+    [jewel] Juwel
+    [book] Buch
+    [provision] Vorrat
+    [tool] Werkzeug
+   *[weapon] Waffe
+}
+ad-good-a = { $good ->
+    [jewel] ein Juwel
+    [book] ein Buch
+    [provision] einen Vorrat
+    [tool] ein Werkzeug
+   *[weapon] eine Waffe
+}
+ad-good-button = { $good ->
+    [jewel] Juwel
+    [book] Buch
+    [provision] Vorrat
+    [tool] Werkzeug
+   *[weapon] Waffe
+}
+ad-good-name = { $good ->
+    [jewel] Juwelen
+    [book] Bücher
+    [provision] Vorräte
+    [tool] Werkzeuge
+   *[weapon] Waffen
+}
+ad-good-most = { $good ->
+    [jewel] Juwelen
+    [book] Bücher
+    [provision] Vorräte
+    [tool] Werkzeuge
+   *[weapon] Waffen
+}
+ad-goods = { $good ->
+    [jewel] { $count ->
+        [one] 1 Juwel
+       *[other] { $count } Juwelen
+    }
+    [book] { $count ->
+        [one] 1 Buch
+       *[other] { $count } Bücher
+    }
+    [provision] { $count ->
+        [one] 1 Vorrat
+       *[other] { $count } Vorräte
+    }
+    [tool] { $count ->
+        [one] 1 Werkzeug
+       *[other] { $count } Werkzeuge
+    }
+   *[weapon] { $count ->
+        [one] 1 Waffe
+       *[other] { $count } Waffen
+    }
+}
+ad-goods-acc = { $good ->
+    [jewel] { $count ->
+        [one] 1 Juwel
+       *[other] { $count } Juwelen
+    }
+    [book] { $count ->
+        [one] 1 Buch
+       *[other] { $count } Bücher
+    }
+    [provision] { $count ->
+        [one] 1 Vorrat
+       *[other] { $count } Vorräte
+    }
+    [tool] { $count ->
+        [one] 1 Werkzeug
+       *[other] { $count } Werkzeuge
+    }
+   *[weapon] { $count ->
+        [one] 1 Waffe
+       *[other] { $count } Waffen
+    }
+}
+ad-nothing = nichts
+ad-resources = { $count ->
+    [one] 1 Ressource
+   *[other] { $count } Ressourcen
+}
+ad-dice = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+}
+ad-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+ad-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+ad-hands = { $count ->
+    [one] 1 Zeigersymbol
+   *[other] { $count } Zeigersymbole
+}
+ad-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+ad-or = { $first } oder { $last }
+
+## Spieler und der neutrale Spieler
+
+ad-party = { $who ->
+    [you] du
+    [neutral] der neutrale Spieler
+   *[other] { $name }
+}
+ad-subject = { $who ->
+    [you] Du
+    [neutral] Der neutrale Spieler
+   *[other] { $name }
+}
+ad-party-title = { $who ->
+    [you] Du
+    [neutral] Neutraler Spieler
+   *[other] { $name }
+}
+ad-colour = { $colour ->
+    [blue] blau
+    [red] rot
+    [jade] jadegrün
+    [yellow] gelb
+   *[grey] grau
+}
+ad-letter = { $colour ->
+    [blue] B
+    [red] R
+    [jade] J
+    [yellow] G
+   *[grey] N
+}
+ad-mark = { $colour }, Buchstabe { $letter }
+
+## Plättchen: kurz und als Satz
+
+ad-tile-short = { $effect ->
+    [extra_here_on_roll] { $faces }: noch eine von hier
+    [swap] zwei Ressourcen tauschen
+    [search_again_on_roll] { $faces }: noch einmal durchsuchen
+    [extra_elsewhere_on_roll] { $faces }: eine aus einem anderen Stadtteil
+    [to_market] eine auf den Schwarzmarkt
+    [extra_here_on_second_die] zweiter Würfel: noch eine von hier
+    [clock_on_roll] { $faces }: Zeiger +1
+    [market_to_another] vom Schwarzmarkt in einen anderen Stadtteil
+    [turn_die] einen Würfel drehen
+    [submarine] U-Boot versetzen
+    [market_to_any] vom Schwarzmarkt in einen beliebigen Stadtteil
+   *[extra_from_market_on_roll] { $faces }: eine vom Schwarzmarkt
+}
+ad-tile-effect = { $effect ->
+    [extra_here_on_roll] Würfle: Bei { $faces } darfst du noch eine Ressource von hier nehmen.
+    [swap] Tausche eine Ressource von hier gegen eine aus einem anderen Stadtteil. Niemand behält sie.
+    [search_again_on_roll] Würfle: Bei { $faces } würfelst du noch einmal und durchsuchst auch den Bereich, den der Würfel dann zeigt.
+    [extra_elsewhere_on_roll] Würfle: Bei { $faces } darfst du eine Ressource aus einem anderen Stadtteil nehmen.
+    [to_market] Lege eine Ressource von hier auf den Schwarzmarkt.
+    [extra_here_on_second_die] Ist das dein zweiter Würfel in dieser Runde, darfst du noch eine Ressource von hier nehmen.
+    [clock_on_roll] Würfle: Bei { $faces } rückt der Zeiger ein Feld vor. Das Symbol dort wird nicht ausgeführt.
+    [market_to_another] Lege eine Ressource vom Schwarzmarkt in einen anderen Stadtteil.
+    [turn_die] Drehe einen ausliegenden Würfel auf eine beliebige Seite; er kommt zum passenden Bereich.
+    [submarine] Versetze das U-Boot zu einem anderen Bereich.
+    [market_to_any] Lege eine Ressource vom Schwarzmarkt in einen beliebigen Stadtteil, auch in diesen.
+   *[extra_from_market_on_roll] Würfle: Bei { $faces } darfst du eine Ressource vom Schwarzmarkt nehmen.
+}
+ad-tile-name = { $district } ({ $short })
+ad-market-effect = Kein Effekt.
+
+## Die Uhr
+
+ad-symbol = { $symbol ->
+    [start] Anfang
+    [plain] kein Symbol
+    [inventory] Inventur: { $goods }
+    [inventory_total] Inventur: Ressourcen insgesamt
+    [donation] Spende
+   *[waves] Wellen
+}
+ad-symbol-effect = { $symbol ->
+    [start] Hier beginnt der Zeiger.
+    [plain] Hier geschieht nichts.
+    [inventory] Wer die meisten { $goods } hat, bekommt { $points }; bei Gleichstand bekommen es alle Beteiligten.
+    [inventory_total] Wer insgesamt die meisten Ressourcen hat, bekommt { $points }; bei Gleichstand bekommen es alle Beteiligten.
+    [donation] Alle dürfen beliebig oft { $cost } für { $points } abgeben.
+   *[waves] Hier endet das Spiel.
+}
+ad-clock = { $left ->
+    [0] Der Zeiger steht auf den Wellen.
+   *[other] Der Zeiger steht auf Feld { $hand } von { $last }; bis zu den Wellen: { $spaces }.
+}
+
+## Ein Bereich und ein Stand in Worten
+
+ad-area-words = { $area }: { $dice ->
+    [0] kein Würfel
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}. Hier liegt: { $goods }.
+ad-area-submarine = Das U-Boot liegt hier.
+ad-area-below = { $count ->
+    [0] Das ist das letzte Plättchen.
+    [one] Darunter liegt noch 1 Plättchen.
+   *[other] Darunter liegen noch { $count } Plättchen.
+}
+ad-area-hands = { $hands }.
+ad-area-exhausted = { $area }: aufgebraucht, aus dem Spiel.
+ad-standing = { $goods }: { $list }.
+
+## Möglichkeiten
+
+ad-action-for-own = Für dich
+ad-action-for-neutral = Für den neutralen Spieler
+ad-action-search = { $area } durchsuchen
+ad-action-take = { $good } nehmen
+ad-action-take-from = Eine { $from } nehmen
+ad-action-swap-away = { $good } tauschen
+ad-action-swap-with = Gegen eine { $from } tauschen
+ad-action-swap-in = Gegen { $good } tauschen
+ad-action-move = { $good } verlegen
+ad-action-move-to = Ressource { $to } legen
+ad-action-turn-die = Würfel { $by } drehen
+ad-action-turn-to = Auf { $face } drehen ({ $area })
+ad-action-turn-leave = Würfel { $by } lassen
+ad-action-sail = U-Boot { $to } schicken
+ad-action-donate = { $goods } spenden
+ad-action-decline = Verzichten
+ad-action-give-nothing = Nichts spenden
+ad-action-stop = Fertig
+
+## Die Aufforderung
+
+ad-prompt-recipient = Wähle, für wen du den nächsten Würfel nimmst.
+ad-prompt-recipient-detail = Von deinen { $dice } Würfeln je Runde ist genau einer für den neutralen Spieler. In dieser Runde genommen: { $own } von { $most } für dich, noch keiner für den neutralen Spieler.
+ad-prompt-area = { $for ->
+    [neutral] Du musst einen der { $dice } Würfel für den neutralen Spieler nehmen und den Bereich durchsuchen.
+   *[own] Du musst einen der { $dice } Würfel nehmen und den Bereich durchsuchen.
+}
+ad-prompt-rank = { $for ->
+    [neutral] { $rank ->
+        [1] Erster Würfel des neutralen Spielers in Runde { $round }.
+        [2] Zweiter Würfel des neutralen Spielers in Runde { $round }.
+       *[other] Würfel { $rank } des neutralen Spielers in Runde { $round }.
+    }
+   *[own] { $rank ->
+        [1] Dein erster Würfel in Runde { $round }.
+        [2] Dein zweiter Würfel in Runde { $round }.
+       *[other] Dein Würfel { $rank } in Runde { $round }.
+    }
+}
+ad-prompt-more = { $more ->
+    [0] Das ist die letzte Durchsuchung der Runde: Der übrige Würfel dreht den Zeiger.
+    [one] Danach folgt noch eine Durchsuchung, dann dreht der übrige Würfel den Zeiger.
+   *[other] Danach folgen noch { $more } Durchsuchungen, dann dreht der übrige Würfel den Zeiger.
+}
+ad-prompt-last-round = Der Zeiger steht auf den Wellen: Nach den Durchsuchungen dieser Runde endet das Spiel.
+ad-prompt-take = { $for ->
+    [neutral] Du musst eine Ressource { $from } für den neutralen Spieler wählen.
+   *[own] Du musst eine Ressource { $from } nehmen.
+}
+ad-prompt-bonus = { $for ->
+    [neutral] Du musst dank U-Boot noch eine Ressource { $from } für den neutralen Spieler wählen.
+   *[own] Du darfst dank U-Boot noch eine Ressource { $from } nehmen.
+}
+ad-prompt-extra = { $for ->
+    [neutral] Du musst durch den Effekt noch eine Ressource { $from } für den neutralen Spieler wählen.
+   *[own] Du darfst durch den Effekt noch eine Ressource { $from } nehmen.
+}
+ad-prompt-extra-from = { $for ->
+    [neutral] Du musst einen anderen Stadtteil wählen: Von dort bekommt der neutrale Spieler noch eine Ressource.
+   *[own] Du darfst noch eine Ressource aus einem anderen Stadtteil nehmen: Wähle den Stadtteil.
+}
+ad-prompt-swap-away = Du musst wählen, welche Ressource { $from } du tauschst.
+ad-prompt-swap-with = Du musst wählen, in welchem anderen Stadtteil du { $good } tauschst.
+ad-prompt-swap-in = Du musst wählen, gegen welche Ressource { $from } du { $good } tauschst.
+ad-prompt-to-market = Du musst wählen, welche Ressource { $from } auf den Schwarzmarkt kommt.
+ad-prompt-from-market = { $where ->
+    [another] Du musst wählen, welche Ressource vom Schwarzmarkt in einen anderen Stadtteil kommt.
+   *[any] Du musst wählen, welche Ressource vom Schwarzmarkt in einen Stadtteil kommt.
+}
+ad-prompt-move-to = Du musst wählen, in welchen Stadtteil du { $good } legst.
+ad-prompt-turn-die = Du musst einen Würfel wählen und drehen.
+ad-prompt-turn-to = Du musst eine Seite für den Würfel { $by } wählen; er darf auch so bleiben.
+ad-prompt-sail = Du musst wählen, wohin das U-Boot fährt.
+ad-prompt-donate = { $gained ->
+    [0] Du darfst beliebig oft { $cost } für { $points } spenden.
+   *[other] Du darfst noch einmal { $cost } für { $points } spenden oder aufhören.
+}
+ad-prompt-donate-detail = { $gained ->
+    [0] Gespendetes kommt in den Stadtteil seiner Art.
+    [one] Bisher 1 Punkt. Gespendetes kommt in den Stadtteil seiner Art.
+   *[other] Bisher { $gained } Punkte. Gespendetes kommt in den Stadtteil seiner Art.
+}
+ad-prompt-acts-neutral = Du durchsuchst für den neutralen Spieler.
+ad-wait-recipient = Warten auf { $name }: Wahl, für wen der nächste Würfel ist.
+ad-wait-area = { $for ->
+    [neutral] Warten auf { $name }: einen Würfel für den neutralen Spieler nehmen und den Bereich durchsuchen.
+   *[own] Warten auf { $name }: einen Würfel nehmen und den Bereich durchsuchen.
+}
+ad-wait-take = { $for ->
+    [neutral] Warten auf { $name }: eine Ressource { $from } für den neutralen Spieler nehmen.
+   *[own] Warten auf { $name }: eine Ressource { $from } nehmen.
+}
+ad-wait-extra = { $for ->
+    [neutral] Warten auf { $name }: noch eine Ressource { $from } für den neutralen Spieler nehmen.
+   *[own] Warten auf { $name }: noch eine Ressource { $from } nehmen oder verzichten.
+}
+ad-wait-extra-from = { $for ->
+    [neutral] Warten auf { $name }: Wahl eines Stadtteils, aus dem der neutrale Spieler noch eine Ressource bekommt.
+   *[own] Warten auf { $name }: noch eine Ressource aus einem anderen Stadtteil nehmen oder verzichten.
+}
+ad-wait-swap = Warten auf { $name }: eine Ressource { $from } tauschen.
+ad-wait-to-market = Warten auf { $name }: eine Ressource { $from } auf den Schwarzmarkt legen.
+ad-wait-from-market = Warten auf { $name }: eine Ressource vom Schwarzmarkt in einen Stadtteil legen.
+ad-wait-turn = Warten auf { $name }: einen Würfel drehen.
+ad-wait-sail = Warten auf { $name }: das U-Boot versetzen.
+ad-wait-donate = Warten auf { $name }: spenden oder aufhören.
+ad-wait-acts-neutral = Durchsucht wird für den neutralen Spieler.
+ad-wait-luck = Die Würfel rollen.
+
+## Das Protokoll: vor Zeilen, die klein beginnen, steht, wer handelt
+
+ad-log-starts = { $you ->
+    [yes] bist Startspieler
+   *[no] ist Startspieler
+}
+ad-log-tiles = Auf den Stapeln liegen: { $tiles }.
+ad-log-gates = Runde { $round }: Die Würfel zeigen { $dice }.
+ad-log-gates-market = { $count ->
+    [one] 1 Würfel eines aufgebrauchten Stadtteils liegt beim Schwarzmarkt.
+   *[other] { $count } Würfel aufgebrauchter Stadtteile liegen beim Schwarzmarkt.
+}
+ad-log-for-own = { $you ->
+    [yes] behältst
+   *[no] behält
+} den nächsten Würfel selbst
+ad-log-for-neutral = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} den nächsten Würfel für den neutralen Spieler
+ad-log-search = { $you ->
+    [yes] durchsuchst
+   *[no] durchsucht
+} { $area } mit { $rank ->
+    [1] dem ersten Würfel
+    [2] dem zweiten Würfel
+   *[other] Würfel { $rank }
+}
+ad-log-search-neutral = { $you ->
+    [yes] durchsuchst
+   *[no] durchsucht
+} { $area } für den neutralen Spieler mit { $rank ->
+    [1] dessen erstem Würfel
+    [2] dessen zweitem Würfel
+   *[other] dessen Würfel { $rank }
+}
+ad-log-search-again = { $you ->
+    [yes] würfelst { $die } und durchsuchst auch { $area }
+   *[no] würfelt { $die } und durchsucht auch { $area }
+}
+ad-log-search-again-exhausted = { $you ->
+    [yes] würfelst { $die } (aufgebraucht) und durchsuchst auch { $area }
+   *[no] würfelt { $die } (aufgebraucht) und durchsucht auch { $area }
+}
+ad-log-nothing = { $you ->
+    [yes] findest
+   *[no] findet
+} dort nichts
+ad-log-take = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} { $good }{ $for ->
+    [neutral] {" "}für den neutralen Spieler
+   *[own] {""}
+}
+ad-log-bonus = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} dazu { $good }{ $for ->
+    [neutral] {" "}für den neutralen Spieler
+   *[own] {""}
+} (U-Boot)
+ad-log-effect = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} { $good } { $from }{ $for ->
+    [neutral] {" "}für den neutralen Spieler
+   *[own] {""}
+} (Effekt)
+ad-log-decline = { $you ->
+    [yes] verzichtest
+   *[no] verzichtet
+} auf mehr
+ad-log-roll-success = { $you ->
+    [yes] würfelst
+   *[no] würfelt
+} { $die }: Der Effekt gelingt
+ad-log-roll-failure = { $you ->
+    [yes] würfelst
+   *[no] würfelt
+} { $die }: kein Effekt
+ad-log-no-target = der Effekt findet kein Ziel
+ad-log-swap = { $you ->
+    [yes] tauschst
+   *[no] tauscht
+} { $away } { $from } gegen { $came } { $other }
+ad-log-move = { $you ->
+    [yes] legst
+   *[no] legt
+} { $good } { $from } { $to }
+ad-log-turn = { $you ->
+    [yes] drehst
+   *[no] dreht
+} einen Würfel { $by } auf { $die } ({ $area })
+ad-log-turn-same = { $you ->
+    [yes] lässt
+   *[no] lässt
+} einen Würfel { $by }, wie er ist
+ad-log-sail = { $you ->
+    [yes] schickst
+   *[no] schickt
+} das U-Boot { $off } { $to }
+ad-log-nudge = der Zeiger rückt auf Feld { $to } vor
+ad-log-nudge-waves = der Zeiger erreicht die Wellen: Diese Runde ist die letzte
+ad-log-nudge-none = der Zeiger steht auf den Wellen und bleibt dort
+ad-log-emptied = { $area } ist leer. { $standing }
+ad-log-won = { $subject } { $you ->
+    [yes] hast die meisten und bekommst
+   *[no] hat die meisten und bekommt
+} das Plättchen ({ $points }).
+ad-log-won-tied = Gleichstand an der Spitze ({ $names }): { $each }, nichts für den zweiten Platz. { $subject } { $you ->
+    [yes] bekommst
+   *[no] bekommt
+} das Plättchen, die anderen bekommen Marker.
+ad-log-most = { $subject } { $you ->
+    [yes] hast die meisten und bekommst
+   *[no] hat die meisten und bekommt
+} { $points }.
+ad-log-most-tied = Gleichstand an der Spitze ({ $names }): { $each }.
+ad-log-most-tied-final = Gleichstand an der Spitze ({ $names }): { $each }, nichts für den zweiten Platz.
+ad-log-second = { $subject } { $you ->
+    [yes] bekommst
+   *[no] bekommt
+} { $points } für den zweiten Platz.
+ad-log-second-tied = Gleichstand auf dem zweiten Platz ({ $names }): { $each }.
+ad-log-second-none = Sonst hat niemand welche, also gibt es nichts für den zweiten Platz.
+ad-log-nobody = Niemand hat welche: Es gibt keine Punkte.
+ad-log-nobody-tile = Niemand hat welche: Es gibt keine Punkte, und das Plättchen kommt aus dem Spiel.
+ad-log-returned = { $goods } kommen zurück ({ $list }): { $market } auf den Schwarzmarkt, { $district } { $to }.
+ad-log-returned-none = Niemand hat { $goods }, die zurückkommen.
+ad-log-uncovered = Neues Plättchen { $in }: { $effect } ({ $hands })
+ad-log-exhausted = { $area } ist aufgebraucht. Aus dem Spiel: { $removed }.
+ad-log-exhausted-dice = { $count ->
+    [one] 1 Würfel kommt von dort zum Schwarzmarkt.
+   *[other] { $count } Würfel kommen von dort zum Schwarzmarkt.
+}
+ad-log-hand = Der letzte Würfel liegt { $by } ({ $hands }): Der Zeiger rückt von { $from } auf { $to } vor, { $symbol }.
+ad-log-left = Bis zu den Wellen: { $spaces }.
+ad-log-inventory = Inventur der { $goods }: { $list }.
+ad-log-inventory-total = Inventur aller Ressourcen: { $list }.
+ad-log-donate = { $you ->
+    [yes] spendest
+   *[no] spendet
+} { $goods } für { $points }
+ad-log-stop = { $you ->
+    [yes] spendest
+   *[no] spendet
+} nichts mehr
+ad-log-give-nothing = { $you ->
+    [yes] spendest
+   *[no] spendet
+} nichts
+ad-log-start-passed = { $you ->
+    [yes] bist Startspieler der nächsten Runde
+   *[no] ist Startspieler der nächsten Runde
+}
+ad-log-end = { $why ->
+    [clock] Der Zeiger hat die Wellen erreicht: Das Spiel endet.
+    [tavern] Der Zeiger steht auf den Wellen, und die Runde ist zu Ende: Das Spiel endet.
+   *[exhausted] Alle Stadtteile sind aufgebraucht: Das Spiel endet.
+}
+ad-log-final = Endwertung der { $goods }: { $list }.
+ad-log-totals = Punkte am Ende: { $list }.
+ad-each = { $points ->
+    [one] je 1 Punkt
+   *[other] je { $points } Punkte
+}

@@ -1,0 +1,600 @@
+### Atlandice: słowa tego stołu.
+
+## Obszary w formach, których potrzebują zdania
+
+ad-area = { $area ->
+    [jeweller] Jubiler
+    [library] Biblioteka
+    [tavern] Tawerna
+    [machine_works] Zakłady mechaniczne
+    [forge] Kuźnia
+   *[black_market] Czarny rynek
+}
+ad-area-subject = { $area ->
+    [jeweller] Dzielnica Jubiler
+    [library] Dzielnica Biblioteka
+    [tavern] Dzielnica Tawerna
+    [machine_works] Dzielnica Zakłady mechaniczne
+    [forge] Dzielnica Kuźnia
+   *[black_market] Czarny rynek
+}
+ad-area-the = { $area ->
+    [jeweller] Jubilera
+    [library] Bibliotekę
+    [tavern] Tawernę
+    [machine_works] Zakłady mechaniczne
+    [forge] Kuźnię
+   *[black_market] Czarny rynek
+}
+ad-area-button = { $area ->
+    [jeweller] Jubilera
+    [library] Bibliotekę
+    [tavern] Tawernę
+    [machine_works] Zakłady mechaniczne
+    [forge] Kuźnię
+   *[black_market] Czarny rynek
+}
+ad-area-in = { $area ->
+    [jeweller] u Jubilera
+    [library] w Bibliotece
+    [tavern] w Tawernie
+    [machine_works] w Zakładach mechanicznych
+    [forge] w Kuźni
+   *[black_market] na Czarnym rynku
+}
+ad-area-by = { $area ->
+    [jeweller] przy Jubilerze
+    [library] przy Bibliotece
+    [tavern] przy Tawernie
+    [machine_works] przy Zakładach mechanicznych
+    [forge] przy Kuźni
+   *[black_market] przy Czarnym rynku
+}
+ad-area-from = { $area ->
+    [jeweller] od Jubilera
+    [library] z Biblioteki
+    [tavern] z Tawerny
+    [machine_works] z Zakładów mechanicznych
+    [forge] z Kuźni
+   *[black_market] z Czarnego rynku
+}
+ad-area-off = { $area ->
+    [jeweller] od Jubilera
+    [library] od Biblioteki
+    [tavern] od Tawerny
+    [machine_works] od Zakładów mechanicznych
+    [forge] od Kuźni
+   *[black_market] od Czarnego rynku
+}
+ad-area-to = { $area ->
+    [jeweller] do Jubilera
+    [library] do Biblioteki
+    [tavern] do Tawerny
+    [machine_works] do Zakładów mechanicznych
+    [forge] do Kuźni
+   *[black_market] na Czarny rynek
+}
+ad-area-towards = { $area ->
+    [jeweller] do Jubilera
+    [library] do Biblioteki
+    [tavern] do Tawerny
+    [machine_works] do Zakładów mechanicznych
+    [forge] do Kuźni
+   *[black_market] do Czarnego rynku
+}
+
+## Zasoby
+
+ad-good = { $good ->
+    [jewel] klejnot
+    [book] księga
+    [provision] porcja prowiantu
+    [tool] narzędzie
+   *[weapon] broń
+}
+ad-good-a = { $good ->
+    [jewel] klejnot
+    [book] księgę
+    [provision] porcję prowiantu
+    [tool] narzędzie
+   *[weapon] broń
+}
+ad-good-button = { $good ->
+    [jewel] klejnot
+    [book] księgę
+    [provision] porcję prowiantu
+    [tool] narzędzie
+   *[weapon] broń
+}
+ad-good-name = { $good ->
+    [jewel] Klejnoty
+    [book] Księgi
+    [provision] Prowiant
+    [tool] Narzędzia
+   *[weapon] Broń
+}
+ad-good-most = { $good ->
+    [jewel] klejnotów
+    [book] ksiąg
+    [provision] prowiantu
+    [tool] narzędzi
+   *[weapon] broni
+}
+ad-goods = { $good ->
+    [jewel] { $count ->
+        [one] 1 klejnot
+        [few] { $count } klejnoty
+       *[many] { $count } klejnotów
+    }
+    [book] { $count ->
+        [one] 1 księga
+        [few] { $count } księgi
+       *[many] { $count } ksiąg
+    }
+    [provision] { $count ->
+        [one] 1 porcja prowiantu
+        [few] { $count } porcje prowiantu
+       *[many] { $count } porcji prowiantu
+    }
+    [tool] { $count ->
+        [one] 1 narzędzie
+        [few] { $count } narzędzia
+       *[many] { $count } narzędzi
+    }
+   *[weapon] { $count ->
+        [one] 1 broń
+        [few] { $count } bronie
+       *[many] { $count } broni
+    }
+}
+ad-goods-acc = { $good ->
+    [jewel] { $count ->
+        [one] 1 klejnot
+        [few] { $count } klejnoty
+       *[many] { $count } klejnotów
+    }
+    [book] { $count ->
+        [one] 1 księgę
+        [few] { $count } księgi
+       *[many] { $count } ksiąg
+    }
+    [provision] { $count ->
+        [one] 1 porcję prowiantu
+        [few] { $count } porcje prowiantu
+       *[many] { $count } porcji prowiantu
+    }
+    [tool] { $count ->
+        [one] 1 narzędzie
+        [few] { $count } narzędzia
+       *[many] { $count } narzędzi
+    }
+   *[weapon] { $count ->
+        [one] 1 broń
+        [few] { $count } bronie
+       *[many] { $count } broni
+    }
+}
+ad-nothing = nic
+ad-resources = { $count ->
+    [one] 1 zasób
+    [few] { $count } zasoby
+   *[many] { $count } zasobów
+}
+ad-dice = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+ad-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+ad-spaces = { $count ->
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+ad-hands = { $count ->
+    [one] 1 symbol wskazówki
+    [few] { $count } symbole wskazówki
+   *[many] { $count } symboli wskazówki
+}
+ad-tiles = { $count ->
+    [one] 1 kafelek
+    [few] { $count } kafelki
+   *[many] { $count } kafelków
+}
+ad-or = { $first } lub { $last }
+
+## Gracze i gracz neutralny
+
+ad-party = { $who ->
+    [you] ty
+    [neutral] gracz neutralny
+   *[other] { $name }
+}
+ad-subject = { $who ->
+    [you] Ty
+    [neutral] Gracz neutralny
+   *[other] { $name }
+}
+ad-party-title = { $who ->
+    [you] Ty
+    [neutral] Gracz neutralny
+   *[other] { $name }
+}
+ad-colour = { $colour ->
+    [blue] błękitny
+    [red] czerwony
+    [jade] jadeitowy
+    [yellow] żółty
+   *[grey] szary
+}
+ad-letter = { $colour ->
+    [blue] B
+    [red] C
+    [jade] J
+    [yellow] Ż
+   *[grey] N
+}
+ad-mark = kolor: { $colour }, litera { $letter }
+
+## Kafelki: krótko i całym zdaniem
+
+ad-tile-short = { $effect ->
+    [extra_here_on_roll] { $faces }: jeszcze jeden stąd
+    [swap] zamiana dwóch zasobów
+    [search_again_on_roll] { $faces }: jeszcze jedno przeszukanie
+    [extra_elsewhere_on_roll] { $faces }: jeden z innej dzielnicy
+    [to_market] jeden na Czarny rynek
+    [extra_here_on_second_die] druga kość: jeszcze jeden stąd
+    [clock_on_roll] { $faces }: wskazówka +1
+    [market_to_another] z Czarnego rynku do innej dzielnicy
+    [turn_die] obrócenie kości
+    [submarine] przesunięcie łodzi podwodnej
+    [market_to_any] z Czarnego rynku do dowolnej dzielnicy
+   *[extra_from_market_on_roll] { $faces }: jeden z Czarnego rynku
+}
+ad-tile-effect = { $effect ->
+    [extra_here_on_roll] Rzuć kością: przy { $faces } możesz wziąć stąd jeszcze jeden zasób.
+    [swap] Zamień jeden zasób stąd na jeden z innej dzielnicy. Nikt ich nie zatrzymuje.
+    [search_again_on_roll] Rzuć kością: przy { $faces } rzucasz jeszcze raz i przeszukujesz też obszar, który wtedy wskaże kość.
+    [extra_elsewhere_on_roll] Rzuć kością: przy { $faces } możesz wziąć jeden zasób z innej dzielnicy.
+    [to_market] Przenieś jeden zasób stąd na Czarny rynek.
+    [extra_here_on_second_die] Jeśli to twoja druga kość w tej rundzie, możesz wziąć stąd jeszcze jeden zasób.
+    [clock_on_roll] Rzuć kością: przy { $faces } wskazówka przesuwa się o jedno pole. Symbol na nim nie działa.
+    [market_to_another] Przenieś jeden zasób z Czarnego rynku do innej dzielnicy.
+    [turn_die] Obróć jedną z leżących kości na dowolną ściankę; trafia do pasującego obszaru.
+    [submarine] Przesuń łódź podwodną do innego obszaru.
+    [market_to_any] Przenieś jeden zasób z Czarnego rynku do dowolnej dzielnicy, także do tej.
+   *[extra_from_market_on_roll] Rzuć kością: przy { $faces } możesz wziąć jeden zasób z Czarnego rynku.
+}
+ad-tile-name = { $district } ({ $short })
+ad-market-effect = Bez efektu.
+
+## Zegar
+
+ad-symbol = { $symbol ->
+    [start] start
+    [plain] bez symbolu
+    [inventory] inwentaryzacja { $goods }
+    [inventory_total] inwentaryzacja wszystkich zasobów
+    [donation] darowizna
+   *[waves] fale
+}
+ad-symbol-effect = { $symbol ->
+    [start] Tu zaczyna wskazówka.
+    [plain] Tu nic się nie dzieje.
+    [inventory] Kto ma najwięcej { $goods }, dostaje { $points }; przy remisie dostają go wszyscy remisujący.
+    [inventory_total] Kto ma najwięcej wszystkich zasobów, dostaje { $points }; przy remisie dostają go wszyscy remisujący.
+    [donation] Każdy może dowolnie wiele razy oddać { $cost } za { $points }.
+   *[waves] Tu gra się kończy.
+}
+ad-clock = { $left ->
+    [0] Wskazówka stoi na falach.
+   *[other] Wskazówka stoi na polu { $hand } z { $last }; do fal: { $spaces }.
+}
+
+## Obszar i stan posiadania słowami
+
+ad-area-words = { $area }: { $dice ->
+    [0] bez kości
+    [one] 1 kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+}. Tutaj: { $goods }.
+ad-area-submarine = Stoi tu łódź podwodna.
+ad-area-below = { $count ->
+    [0] To ostatni kafelek.
+    [one] Pod nim leży jeszcze 1 kafelek.
+    [few] Pod nim leżą jeszcze { $count } kafelki.
+   *[many] Pod nim leży jeszcze { $count } kafelków.
+}
+ad-area-hands = { $hands }.
+ad-area-exhausted = { $area }: stos wyczerpany, dzielnica poza grą.
+ad-standing = { $goods }: { $list }.
+
+## Możliwości
+
+ad-action-for-own = Dla siebie
+ad-action-for-neutral = Dla gracza neutralnego
+ad-action-search = Przeszukaj { $area }
+ad-action-take = Weź { $good }
+ad-action-take-from = Weź zasób { $from }
+ad-action-swap-away = Zamień { $good }
+ad-action-swap-with = Zamień na zasób { $from }
+ad-action-swap-in = Zamień na { $good }
+ad-action-move = Przenieś { $good }
+ad-action-move-to = Przenieś { $to }
+ad-action-turn-die = Obróć kość { $by }
+ad-action-turn-to = Obróć na { $face } ({ $area })
+ad-action-turn-leave = Zostaw kość { $by }
+ad-action-sail = Wyślij łódź podwodną { $to }
+ad-action-donate = Oddaj { $goods }
+ad-action-decline = Zrezygnuj
+ad-action-give-nothing = Nie oddawaj nic
+ad-action-stop = Koniec
+
+## Wezwanie
+
+ad-prompt-recipient = Wybierz, dla kogo bierzesz następną kość.
+ad-prompt-recipient-detail = Z twoich { $dice } kości w rundzie dokładnie jedna jest dla gracza neutralnego. Wzięte w tej rundzie: { $own } z { $most } dla siebie, jeszcze żadna dla gracza neutralnego.
+ad-prompt-area = { $for ->
+    [neutral] Musisz wziąć jedną z { $dice } kości dla gracza neutralnego i przeszukać jej obszar.
+   *[own] Musisz wziąć jedną z { $dice } kości i przeszukać jej obszar.
+}
+ad-prompt-rank = { $for ->
+    [neutral] { $rank ->
+        [1] Pierwsza kość gracza neutralnego w rundzie { $round }.
+        [2] Druga kość gracza neutralnego w rundzie { $round }.
+       *[other] Kość { $rank } gracza neutralnego w rundzie { $round }.
+    }
+   *[own] { $rank ->
+        [1] Twoja pierwsza kość w rundzie { $round }.
+        [2] Twoja druga kość w rundzie { $round }.
+       *[other] Twoja kość { $rank } w rundzie { $round }.
+    }
+}
+ad-prompt-more = { $more ->
+    [0] To ostatnie przeszukanie w rundzie: kość, która zostanie, przesunie wskazówkę.
+    [one] Potem jeszcze jedno przeszukanie, a kość, która zostanie, przesunie wskazówkę.
+    [few] Potem jeszcze { $more } przeszukania, a kość, która zostanie, przesunie wskazówkę.
+   *[many] Potem jeszcze { $more } przeszukań, a kość, która zostanie, przesunie wskazówkę.
+}
+ad-prompt-last-round = Wskazówka stoi na falach: po przeszukaniach tej rundy gra się kończy.
+ad-prompt-take = { $for ->
+    [neutral] Musisz wybrać zasób { $from } dla gracza neutralnego.
+   *[own] Musisz wziąć zasób { $from }.
+}
+ad-prompt-bonus = { $for ->
+    [neutral] Musisz wybrać jeszcze jeden zasób { $from } dla gracza neutralnego dzięki łodzi podwodnej.
+   *[own] Możesz wziąć jeszcze jeden zasób { $from } dzięki łodzi podwodnej.
+}
+ad-prompt-extra = { $for ->
+    [neutral] Musisz wybrać jeszcze jeden zasób { $from } dla gracza neutralnego dzięki efektowi.
+   *[own] Możesz wziąć jeszcze jeden zasób { $from } dzięki efektowi.
+}
+ad-prompt-extra-from = { $for ->
+    [neutral] Musisz wybrać inną dzielnicę: stamtąd gracz neutralny dostaje jeszcze jeden zasób.
+   *[own] Możesz wziąć jeszcze jeden zasób z innej dzielnicy: wybierz dzielnicę.
+}
+ad-prompt-swap-away = Musisz wybrać zasób { $from } do zamiany.
+ad-prompt-swap-with = Musisz wybrać inną dzielnicę, w której zamieniasz { $good }.
+ad-prompt-swap-in = Musisz wybrać zasób { $from }, na który zamieniasz { $good }.
+ad-prompt-to-market = Musisz wybrać zasób { $from }, który trafi na Czarny rynek.
+ad-prompt-from-market = { $where ->
+    [another] Musisz wybrać zasób z Czarnego rynku, który trafi do innej dzielnicy.
+   *[any] Musisz wybrać zasób z Czarnego rynku, który trafi do jednej z dzielnic.
+}
+ad-prompt-move-to = Musisz wybrać dzielnicę, do której przenosisz { $good }.
+ad-prompt-turn-die = Musisz wybrać kość do obrócenia.
+ad-prompt-turn-to = Musisz wybrać ściankę dla kości { $by }; może też zostać, jak jest.
+ad-prompt-sail = Musisz wybrać, dokąd płynie łódź podwodna.
+ad-prompt-donate = { $gained ->
+    [0] Możesz dowolnie wiele razy oddać { $cost } za { $points }.
+   *[other] Możesz jeszcze raz oddać { $cost } za { $points } albo skończyć.
+}
+ad-prompt-donate-detail = { $gained ->
+    [0] Oddane zasoby trafiają do dzielnic swojego rodzaju.
+    [one] Dotąd 1 punkt. Oddane zasoby trafiają do dzielnic swojego rodzaju.
+    [few] Dotąd { $gained } punkty. Oddane zasoby trafiają do dzielnic swojego rodzaju.
+   *[many] Dotąd { $gained } punktów. Oddane zasoby trafiają do dzielnic swojego rodzaju.
+}
+ad-prompt-acts-neutral = Przeszukujesz dla gracza neutralnego.
+ad-wait-recipient = Czekamy na gracza { $name }: wybór, dla kogo będzie następna kość.
+ad-wait-area = { $for ->
+    [neutral] Czekamy na gracza { $name }: wzięcie kości dla gracza neutralnego i przeszukanie jej obszaru.
+   *[own] Czekamy na gracza { $name }: wzięcie kości i przeszukanie jej obszaru.
+}
+ad-wait-take = { $for ->
+    [neutral] Czekamy na gracza { $name }: wybór zasobu { $from } dla gracza neutralnego.
+   *[own] Czekamy na gracza { $name }: wybór zasobu { $from }.
+}
+ad-wait-extra = { $for ->
+    [neutral] Czekamy na gracza { $name }: wybór jeszcze jednego zasobu { $from } dla gracza neutralnego.
+   *[own] Czekamy na gracza { $name }: jeszcze jeden zasób { $from } albo rezygnacja.
+}
+ad-wait-extra-from = { $for ->
+    [neutral] Czekamy na gracza { $name }: wybór dzielnicy, z której gracz neutralny dostaje jeszcze jeden zasób.
+   *[own] Czekamy na gracza { $name }: jeszcze jeden zasób z innej dzielnicy albo rezygnacja.
+}
+ad-wait-swap = Czekamy na gracza { $name }: zamiana zasobu { $from }.
+ad-wait-to-market = Czekamy na gracza { $name }: przeniesienie zasobu { $from } na Czarny rynek.
+ad-wait-from-market = Czekamy na gracza { $name }: przeniesienie zasobu z Czarnego rynku do dzielnicy.
+ad-wait-turn = Czekamy na gracza { $name }: obrócenie kości.
+ad-wait-sail = Czekamy na gracza { $name }: przesunięcie łodzi podwodnej.
+ad-wait-donate = Czekamy na gracza { $name }: darowizna albo koniec.
+ad-wait-acts-neutral = To przeszukanie jest dla gracza neutralnego.
+ad-wait-luck = Trwa rzut kośćmi.
+
+## Dziennik: przed wierszem zaczynającym się małą literą stoi, kto działa
+
+ad-log-starts = { $you ->
+    [yes] zaczynasz
+   *[no] zaczyna
+}
+ad-log-tiles = Na stosach leżą: { $tiles }.
+ad-log-gates = Runda { $round }: kości pokazują { $dice }.
+ad-log-gates-market = { $count ->
+    [one] 1 kość wyczerpanej dzielnicy leży przy Czarnym rynku.
+    [few] { $count } kości wyczerpanych dzielnic leżą przy Czarnym rynku.
+   *[many] { $count } kości wyczerpanych dzielnic leży przy Czarnym rynku.
+}
+ad-log-for-own = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} następną kość dla siebie
+ad-log-for-neutral = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} następną kość dla gracza neutralnego
+ad-log-search = { $you ->
+    [yes] przeszukujesz
+   *[no] przeszukuje
+} { $area } { $rank ->
+    [1] pierwszą kością
+    [2] drugą kością
+   *[other] kością { $rank }
+}
+ad-log-search-neutral = { $you ->
+    [yes] przeszukujesz
+   *[no] przeszukuje
+} { $area } dla gracza neutralnego { $rank ->
+    [1] jego pierwszą kością
+    [2] jego drugą kością
+   *[other] jego kością { $rank }
+}
+ad-log-search-again = { $you ->
+    [yes] wyrzucasz { $die } i przeszukujesz też { $area }
+   *[no] wyrzuca { $die } i przeszukuje też { $area }
+}
+ad-log-search-again-exhausted = { $you ->
+    [yes] wyrzucasz { $die } (wyczerpane) i przeszukujesz też { $area }
+   *[no] wyrzuca { $die } (wyczerpane) i przeszukuje też { $area }
+}
+ad-log-nothing = { $you ->
+    [yes] nic tam nie znajdujesz
+   *[no] nic tam nie znajduje
+}
+ad-log-take = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} { $good }{ $for ->
+    [neutral] {" "}dla gracza neutralnego
+   *[own] {""}
+}
+ad-log-bonus = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} też { $good }{ $for ->
+    [neutral] {" "}dla gracza neutralnego
+   *[own] {""}
+} (łódź podwodna)
+ad-log-effect = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} { $good } { $from }{ $for ->
+    [neutral] {" "}dla gracza neutralnego
+   *[own] {""}
+} (efekt)
+ad-log-decline = { $you ->
+    [yes] nie bierzesz
+   *[no] nie bierze
+} nic więcej
+ad-log-roll-success = { $you ->
+    [yes] wyrzucasz
+   *[no] wyrzuca
+} { $die }: efekt działa
+ad-log-roll-failure = { $you ->
+    [yes] wyrzucasz
+   *[no] wyrzuca
+} { $die }: bez efektu
+ad-log-no-target = efekt nie ma na co działać
+ad-log-swap = { $you ->
+    [yes] zamieniasz
+   *[no] zamienia
+} { $away } { $from } na { $came } { $other }
+ad-log-move = { $you ->
+    [yes] przenosisz
+   *[no] przenosi
+} { $good } { $from } { $to }
+ad-log-turn = { $you ->
+    [yes] obracasz
+   *[no] obraca
+} kość { $by } na { $die } ({ $area })
+ad-log-turn-same = { $you ->
+    [yes] zostawiasz
+   *[no] zostawia
+} kość { $by } bez zmian
+ad-log-sail = { $you ->
+    [yes] wysyłasz
+   *[no] wysyła
+} łódź podwodną { $off } { $to }
+ad-log-nudge = wskazówka przesuwa się na pole { $to }
+ad-log-nudge-waves = wskazówka dochodzi do fal: to ostatnia runda
+ad-log-nudge-none = wskazówka stoi na falach i tam zostaje
+ad-log-emptied = { $area } jest pusta. { $standing }
+ad-log-won = { $subject } { $you ->
+    [yes] masz najwięcej i dostajesz
+   *[no] ma najwięcej i dostaje
+} kafelek ({ $points }).
+ad-log-won-tied = Remis na czele ({ $names }): { $each }, nic za drugie miejsce. { $subject } { $you ->
+    [yes] dostajesz
+   *[no] dostaje
+} kafelek, pozostali żetony.
+ad-log-most = { $subject } { $you ->
+    [yes] masz najwięcej i dostajesz
+   *[no] ma najwięcej i dostaje
+} { $points }.
+ad-log-most-tied = Remis na czele ({ $names }): { $each }.
+ad-log-most-tied-final = Remis na czele ({ $names }): { $each }, nic za drugie miejsce.
+ad-log-second = { $subject } { $you ->
+    [yes] dostajesz
+   *[no] dostaje
+} { $points } za drugie miejsce.
+ad-log-second-tied = Remis na drugim miejscu ({ $names }): { $each }.
+ad-log-second-none = Nikt inny ich nie ma, więc za drugie miejsce nie ma punktów.
+ad-log-nobody = Nikt ich nie ma: bez punktów.
+ad-log-nobody-tile = Nikt ich nie ma: bez punktów, a kafelek odpada z gry.
+ad-log-returned = Powrót { $goods } ({ $list }): { $market } na Czarny rynek, { $district } { $to }.
+ad-log-returned-none = Nikt nie ma { $goods } do oddania.
+ad-log-uncovered = Nowy kafelek { $in }: { $effect } ({ $hands })
+ad-log-exhausted = { $area } jest wyczerpana. Poza grą: { $removed }.
+ad-log-exhausted-dice = { $count ->
+    [one] 1 kość przechodzi stamtąd na Czarny rynek.
+    [few] { $count } kości przechodzą stamtąd na Czarny rynek.
+   *[many] { $count } kości przechodzi stamtąd na Czarny rynek.
+}
+ad-log-hand = Ostatnia kość leży { $by } ({ $hands }): wskazówka przesuwa się z { $from } na { $to }, { $symbol }.
+ad-log-left = Do fal: { $spaces }.
+ad-log-inventory = Inwentaryzacja { $goods }: { $list }.
+ad-log-inventory-total = Inwentaryzacja wszystkich zasobów: { $list }.
+ad-log-donate = { $you ->
+    [yes] oddajesz
+   *[no] oddaje
+} { $goods } za { $points }
+ad-log-stop = { $you ->
+    [yes] nie oddajesz
+   *[no] nie oddaje
+} nic więcej
+ad-log-give-nothing = { $you ->
+    [yes] nic nie oddajesz
+   *[no] nic nie oddaje
+}
+ad-log-start-passed = { $you ->
+    [yes] zaczynasz następną rundę
+   *[no] zaczyna następną rundę
+}
+ad-log-end = { $why ->
+    [clock] Wskazówka doszła do fal: koniec gry.
+    [tavern] Wskazówka stoi na falach, a runda jest skończona: koniec gry.
+   *[exhausted] Wszystkie dzielnice są wyczerpane: koniec gry.
+}
+ad-log-final = Punktacja końcowa { $goods }: { $list }.
+ad-log-totals = Punkty na koniec: { $list }.
+ad-each = { $points ->
+    [one] po 1 punkcie
+    [few] po { $points } punkty
+   *[many] po { $points } punktów
+}
