@@ -52,14 +52,15 @@ fn in_the_middle(seats: u8) -> Atlandice {
     }
 }
 
-/// Forty random games: the items are decisions, forced ones too.
+/// Four hundred random games, too many to be learnt by heart by the processor: the items are decisions, forced ones
+/// too.
 #[divan::bench(args = [2, 3, 4])]
 fn playout_decisions(bencher: Bencher, seats: u8) {
     let start = at_start(seats);
     let play = |actions: &mut Vec<Action>| {
         let mut dice = QuickDice::new(1);
         let mut decisions = 0;
-        for _ in 0..40 {
+        for _ in 0..400 {
             decisions += play_out(&mut start.clone(), &mut dice, actions, random_choice).decisions;
         }
         decisions
