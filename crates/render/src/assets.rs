@@ -33,6 +33,8 @@ pub const ASSETS: &[Asset] = assets! {
     "favicon-turn.svg": SVG,
     "table.css": CSS,
     "atlantis.css": CSS,
+    "atlandice.css": CSS,
+    "atlandice-parts.css": CSS,
     "atlantis-parts.css": CSS,
     "critias.js": JS,
 };

@@ -185,10 +185,6 @@ ad-hands = { $count ->
     [one] 1 Zeigersymbol
    *[other] { $count } Zeigersymbole
 }
-ad-tiles = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-}
 ad-or = { $first } oder { $last }
 
 ## Spieler und der neutrale Spieler
@@ -507,10 +503,11 @@ ad-log-turn-same = { $you ->
     [yes] lässt
    *[no] lässt
 } einen Würfel { $by }, wie er ist
+ad-log-submarine = das U-Boot
 ad-log-sail = { $you ->
     [yes] schickst
    *[no] schickt
-} das U-Boot { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = der Zeiger rückt auf Feld { $to } vor
 ad-log-nudge-waves = der Zeiger erreicht die Wellen: Diese Runde ist die letzte
 ad-log-nudge-none = der Zeiger steht auf den Wellen und bleibt dort

@@ -185,10 +185,6 @@ ad-hands = { $count ->
     [one] 1 hand symbol
    *[other] { $count } hand symbols
 }
-ad-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
 ad-or = { $first } or { $last }
 
 ## Players and the neutral party
@@ -507,10 +503,11 @@ ad-log-turn-same = { $you ->
     [yes] leave
    *[no] leaves
 } a die { $by } as it is
+ad-log-submarine = the submarine
 ad-log-sail = { $you ->
     [yes] send
    *[no] sends
-} the submarine { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = the clock hand moves to space { $to }
 ad-log-nudge-waves = the clock hand reaches the waves: this round is the last
 ad-log-nudge-none = the clock hand is on the waves and stays there

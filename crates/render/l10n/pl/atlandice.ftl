@@ -200,11 +200,6 @@ ad-hands = { $count ->
     [few] { $count } symbole wskazówki
    *[many] { $count } symboli wskazówki
 }
-ad-tiles = { $count ->
-    [one] 1 kafelek
-    [few] { $count } kafelki
-   *[many] { $count } kafelków
-}
 ad-or = { $first } lub { $last }
 
 ## Gracze i gracz neutralny
@@ -528,10 +523,11 @@ ad-log-turn-same = { $you ->
     [yes] zostawiasz
    *[no] zostawia
 } kość { $by } bez zmian
+ad-log-submarine = łódź podwodną
 ad-log-sail = { $you ->
     [yes] wysyłasz
    *[no] wysyła
-} łódź podwodną { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = wskazówka przesuwa się na pole { $to }
 ad-log-nudge-waves = wskazówka dochodzi do fal: to ostatnia runda
 ad-log-nudge-none = wskazówka stoi na falach i tam zostaje

@@ -81,7 +81,10 @@ impl Writer<'_> {
             Event::DieTurned { seat, from, to } => self.die_turned(step, seat, from, to),
             Event::Sailed { seat, from, to } => {
                 let (off, to) = (words::area_off(lang, from), words::area_towards(lang, to));
-                self.clause(step, seat, "ad-log-sail", vec![("off", text(off)), ("to", text(to))]);
+                let name = say(lang, "ad-log-submarine", &[]);
+                let submarine = Arg::Drawn(inked(art::submarine_icon(lang), &name), name);
+                let args = vec![("submarine", submarine), ("off", text(off)), ("to", text(to))];
+                self.clause(step, seat, "ad-log-sail", args);
             }
             Event::HandNudged { from, to } => self.nudged(step, from, to),
             Event::DistrictScored { district, majority, winner, .. } => {
