@@ -195,7 +195,8 @@ fn ad_9_3_a_search_for_the_neutral_party_says_who_acts_and_who_gets() {
 fn told(lang: Lang, viewer: Viewer, game: &Atlandice, events: Vec<Event>) -> Vec<String> {
     let entry = LogEntry::<Atlandice> { step: 1, seat: None, forced: false, events };
     let seats = people(game.seats());
-    let table = Table::<Atlandice>::new(Components::standard(), Options::for_seats(game.seats() as u8)).unwrap();
+    let table = Table::<Atlandice>::new(Components::standard(), Options::for_seats(game.seats() as u8))
+        .expect("so many may play");
     let mut model = TableModel::of("k7f2", &table, viewer, seats);
     model.view = game.view(viewer);
     model.log = vec![entry];
