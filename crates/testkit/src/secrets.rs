@@ -13,6 +13,8 @@ pub(crate) fn keep<G: Game>(game: &G, viewer: Viewer, candidates: &BTreeSet<G::A
     world.audit().unwrap_or_else(|why| panic!("a world dealt for {viewer:?} fails the audit: {why}"));
     assert_eq!(world.view(viewer), view, "a world dealt for {viewer:?} looks different");
     assert_eq!(world.awaiting(), game.awaiting(), "a world dealt for {viewer:?} awaits somebody else");
+    // A shared device is passed on uncovered only because this holds.
+    assert!(!G::OPEN || world == *game, "the game calls itself open and hides something from {viewer:?}");
     if dice.below(50) == 0 {
         let text = |view: &G::View| serde_json::to_string(view).expect("a view can be written");
         assert_eq!(text(&world.view(viewer)), text(&view), "a world dealt for {viewer:?} reads different");

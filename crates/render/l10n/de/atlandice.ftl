@@ -377,9 +377,9 @@ ad-prompt-donate = { $gained ->
    *[other] Du darfst noch einmal { $cost } für { $points } spenden oder aufhören.
 }
 ad-prompt-donate-detail = { $gained ->
-    [0] Gespendetes kommt in den Stadtteil seiner Art.
-    [one] Bisher 1 Punkt. Gespendetes kommt in den Stadtteil seiner Art.
-   *[other] Bisher { $gained } Punkte. Gespendetes kommt in den Stadtteil seiner Art.
+    [0] Gespendetes kommt in den Stadtteil seiner Sorte.
+    [one] Bisher 1 Punkt. Gespendetes kommt in den Stadtteil seiner Sorte.
+   *[other] Bisher { $gained } Punkte. Gespendetes kommt in den Stadtteil seiner Sorte.
 }
 ad-prompt-acts-neutral = Du durchsuchst für den neutralen Spieler.
 ad-wait-recipient = Warten auf { $name }: Wahl, für wen der nächste Würfel ist.
@@ -416,6 +416,7 @@ ad-log-starts = { $you ->
 }
 ad-log-tiles = Auf den Stapeln liegen: { $tiles }.
 ad-log-gates = Runde { $round }: Die Würfel zeigen { $dice }.
+ad-log-gates-start = Runde { $round } (Startspieler: { $name }): Die Würfel zeigen { $dice }.
 ad-log-gates-market = { $count ->
     [one] 1 Würfel eines aufgebrauchten Stadtteils liegt beim Schwarzmarkt.
    *[other] { $count } Würfel aufgebrauchter Stadtteile liegen beim Schwarzmarkt.
@@ -560,10 +561,6 @@ ad-log-give-nothing = { $you ->
     [yes] spendest
    *[no] spendet
 } nichts
-ad-log-start-passed = { $you ->
-    [yes] bist Startspieler der nächsten Runde
-   *[no] ist Startspieler der nächsten Runde
-}
 ad-log-end = { $why ->
     [clock] Der Zeiger hat die Wellen erreicht: Das Spiel endet.
     [tavern] Der Zeiger steht auf den Wellen, und die Runde ist zu Ende: Das Spiel endet.
@@ -665,7 +662,7 @@ ad-score-inventories = Inven{"\u00AD"}turen
 ad-score-donations = Spen{"\u00AD"}den
 ad-score-final = Am Ende im Besitz
 ad-score-total = Punkte
-ad-score-note = Die meisten einer Art am Ende: { $first }, die zweitmeisten: { $second }; bei Gleichstand an der Spitze bekommen alle Beteiligten { $first }, und der zweite Platz zählt nicht. Ein Plättchen zählt { $tile }.
+ad-score-note = Die meisten einer Sorte am Ende: { $first }, die zweitmeisten: { $second }; bei Gleichstand an der Spitze bekommen alle Beteiligten { $first }, und der zweite Platz zählt nicht. Ein Plättchen zählt { $tile }.
 ad-score-neutral = Der neutrale Spieler wird mitgezählt, kann aber nicht gewinnen.
 ad-score-line = { $name }: Plättchen { $tiles }, Stadtteile { $districts }, Inventuren { $inventories }, Spenden { $donations }, am Ende im Besitz { $final }, Punkte { $total }
 
@@ -709,6 +706,34 @@ ad-refusal-no-die-to-turn = Kein Würfel liegt { $by }; nur ausliegende Würfel 
 ad-refusal-submarine-there = Dort ist das U-Boot schon; es muss fahren.
 ad-refusal-must-take = Die erste Ressource einer Durchsuchung muss genommen werden.
 ad-refusal-neutral-takes-all = Der neutrale Spieler nimmt alles, was er bekommen kann.
-ad-refusal-not-held = Dafür brauchst du { $needed } der Art { $goods } und hast { $held }.
+ad-refusal-not-held = Dafür brauchst du { $needed } von der Sorte { $goods } und hast { $held }.
 ad-refusal-pair-order = Zwei Ressourcen werden in der Reihenfolge ihrer Stadtteile genannt.
 ad-refusal-luck = Jetzt entscheidet das Glück über etwas anderes.
+
+## Die Zahlen der Seite mit dem Spielmaterial
+
+ad-fact-resources-per-type = Ressourcen jeder Sorte
+ad-fact-market-start = Von jeder Sorte am Anfang auf dem Schwarzmarkt
+ad-fact-district-start = Ressourcen je Stadtteil am Anfang, mit 2, 3 und 4 Spielern
+ad-fact-dice = Würfel im Spiel, mit 2, 3 und 4 Spielern
+ad-fact-dice-per-player = Würfel, die jeder in einer Runde nimmt, mit 2, 3 und 4 Spielern
+ad-fact-market-refill = Zurückgelegte Ressourcen füllen zuerst den Schwarzmarkt, bis dort so viele der Sorte liegen
+ad-fact-submarine-start = Wo das U-Boot beginnt
+ad-fact-district-first = Punkte für die meisten in einem geleerten Stadtteil, als Plättchen oder Marker
+ad-fact-district-second = Punkte für die zweitmeisten in einem geleerten Stadtteil
+ad-fact-final-first = Punkte für die meisten einer Sorte am Ende
+ad-fact-final-second = Punkte für die zweitmeisten einer Sorte am Ende
+ad-fact-inventory = Punkte für die meisten bei einer Inventur
+ad-fact-donation-cost = Ressourcen für eine Spende
+ad-fact-donation-gain = Punkte für eine Spende
+ad-fact-market-hands = Zeigersymbole des Schwarzmarkts
+ad-fact-tiles = Die Stadtteilplättchen
+ad-fact-tiles-hint = Drei Plättchen je Stadtteil. Die Zeigersymbole sagen, wie weit der Zeiger rückt, wenn der letzte Würfel dort liegt.
+ad-fact-tile = Plättchen
+ad-fact-effect = Effekt
+ad-fact-hands = Zeigersymbole
+ad-fact-clock = Die Uhr
+ad-fact-clock-hint = Der Zeiger läuft vom Pfeil zu den Wellen. Nur das Symbol, auf dem er stehen bleibt, zählt.
+ad-fact-space = Feld
+ad-fact-symbol = Symbol
+ad-fact-does = Was geschieht

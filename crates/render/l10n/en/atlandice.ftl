@@ -416,6 +416,7 @@ ad-log-starts = { $you ->
 }
 ad-log-tiles = On the stacks lie: { $tiles }.
 ad-log-gates = Round { $round }: the dice show { $dice }.
+ad-log-gates-start = Round { $round } (start player: { $name }): the dice show { $dice }.
 ad-log-gates-market = { $count ->
     [one] 1 die of an exhausted district lies beside the Black Market.
    *[other] { $count } dice of exhausted districts lie beside the Black Market.
@@ -560,10 +561,6 @@ ad-log-give-nothing = { $you ->
     [yes] give
    *[no] gives
 } nothing
-ad-log-start-passed = { $you ->
-    [yes] are the start player of the next round
-   *[no] is the start player of the next round
-}
 ad-log-end = { $why ->
     [clock] The clock hand has reached the waves: the game ends.
     [tavern] The clock hand is on the waves and the round is finished: the game ends.
@@ -712,3 +709,31 @@ ad-refusal-neutral-takes-all = The neutral party takes whatever it can get.
 ad-refusal-not-held = You need { $needed } of { $goods } for this and have { $held }.
 ad-refusal-pair-order = Two resources are named in the order of their districts.
 ad-refusal-luck = Luck decides something else now.
+
+## The numbers of the components page
+
+ad-fact-resources-per-type = Resources of each type
+ad-fact-market-start = Of each type on the Black Market at the start
+ad-fact-district-start = Resources in each district at the start, with 2, 3 and 4 players
+ad-fact-dice = Dice in use, with 2, 3 and 4 players
+ad-fact-dice-per-player = Dice each player takes in a round, with 2, 3 and 4 players
+ad-fact-market-refill = Returned resources first fill the Black Market up to so many of the type
+ad-fact-submarine-start = Where the submarine begins
+ad-fact-district-first = Points for most in an emptied district, as a tile or as tokens
+ad-fact-district-second = Points for second most in an emptied district
+ad-fact-final-first = Points for most of a type at the end
+ad-fact-final-second = Points for second most of a type at the end
+ad-fact-inventory = Points for most at an inventory
+ad-fact-donation-cost = Resources given for one donation
+ad-fact-donation-gain = Points for one donation
+ad-fact-market-hands = Hand symbols of the Black Market
+ad-fact-tiles = The district tiles
+ad-fact-tiles-hint = Three tiles per district. The hand symbols say how far the clock hand moves if the last die lies there.
+ad-fact-tile = Tile
+ad-fact-effect = Effect
+ad-fact-hands = Hand symbols
+ad-fact-clock = The clock
+ad-fact-clock-hint = The hand runs from the arrow to the waves. Only the symbol it stops on counts.
+ad-fact-space = Space
+ad-fact-symbol = Symbol
+ad-fact-does = What happens

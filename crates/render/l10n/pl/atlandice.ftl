@@ -436,6 +436,7 @@ ad-log-starts = { $you ->
 }
 ad-log-tiles = Na stosach leżą: { $tiles }.
 ad-log-gates = Runda { $round }: kości pokazują { $dice }.
+ad-log-gates-start = Runda { $round } (gracz rozpoczynający: { $name }): kości pokazują { $dice }.
 ad-log-gates-market = { $count ->
     [one] 1 kość wyczerpanej dzielnicy leży przy Czarnym rynku.
     [few] { $count } kości wyczerpanych dzielnic leżą przy Czarnym rynku.
@@ -581,10 +582,6 @@ ad-log-stop = { $you ->
 ad-log-give-nothing = { $you ->
     [yes] nic nie oddajesz
    *[no] nic nie oddaje
-}
-ad-log-start-passed = { $you ->
-    [yes] zaczynasz następną rundę
-   *[no] zaczyna następną rundę
 }
 ad-log-end = { $why ->
     [clock] Wskazówka doszła do fal: koniec gry.
@@ -737,3 +734,31 @@ ad-refusal-neutral-takes-all = Gracz neutralny bierze wszystko, co może dostać
 ad-refusal-not-held = Potrzeba do tego { $goods } w liczbie { $needed }, a masz { $held }.
 ad-refusal-pair-order = Dwa zasoby wymienia się w kolejności ich dzielnic.
 ad-refusal-luck = Los rozstrzyga teraz co innego.
+
+## Liczby na stronie z elementami gry
+
+ad-fact-resources-per-type = Zasoby każdego rodzaju
+ad-fact-market-start = Każdego rodzaju na Czarnym rynku na początku
+ad-fact-district-start = Zasoby w każdej dzielnicy na początku, przy 2, 3 i 4 graczach
+ad-fact-dice = Kości w grze, przy 2, 3 i 4 graczach
+ad-fact-dice-per-player = Kości, które każdy bierze w rundzie, przy 2, 3 i 4 graczach
+ad-fact-market-refill = Zwracane zasoby najpierw uzupełniają Czarny rynek do tylu sztuk rodzaju
+ad-fact-submarine-start = Gdzie zaczyna łódź podwodna
+ad-fact-district-first = Punkty za największą liczbę w opróżnionej dzielnicy, jako kafelek lub żetony
+ad-fact-district-second = Punkty za drugie miejsce w opróżnionej dzielnicy
+ad-fact-final-first = Punkty za największą liczbę jednego rodzaju na koniec
+ad-fact-final-second = Punkty za drugie miejsce w rodzaju na koniec
+ad-fact-inventory = Punkty za największą liczbę przy inwentaryzacji
+ad-fact-donation-cost = Zasoby oddawane w jednej darowiźnie
+ad-fact-donation-gain = Punkty za jedną darowiznę
+ad-fact-market-hands = Symbole wskazówki Czarnego rynku
+ad-fact-tiles = Kafelki dzielnic
+ad-fact-tiles-hint = Trzy kafelki na dzielnicę. Symbole wskazówki mówią, o ile przesuwa się wskazówka, gdy leży tam ostatnia kość.
+ad-fact-tile = Kafelek
+ad-fact-effect = Efekt
+ad-fact-hands = Symbole wskazówki
+ad-fact-clock = Zegar
+ad-fact-clock-hint = Wskazówka idzie od strzałki do fal. Liczy się tylko symbol, na którym się zatrzyma.
+ad-fact-space = Pole
+ad-fact-symbol = Symbol
+ad-fact-does = Co się dzieje

@@ -55,10 +55,9 @@ fn fixed_key(action: Action) -> Option<char> {
         Action::TakeFrom { district } | Action::SwapWith { district } | Action::MoveTo { district } => {
             number(district.index() + 1)
         }
-        Action::Take { good }
-        | Action::SwapAway { good }
-        | Action::SwapIn { good }
-        | Action::Move { good } => number(good.index() + 1),
+        Action::Take { good } | Action::SwapAway { good } | Action::SwapIn { good } | Action::Move { good } => {
+            number(good.index() + 1)
+        }
         Action::Decline | Action::Stop => Some('0'),
         Action::Donate { .. } => None,
     }

@@ -100,7 +100,11 @@ fn asked(view: &View, lang: Lang, ask: Ask) -> String {
         Ask::Donate { gained } => {
             let points = words::points(lang, table.components().worth().donation.into());
             let cost = words::resources(lang, 2);
-            say(lang, "ad-prompt-donate", &[("gained", gained.into()), ("cost", cost.into()), ("points", points.into())])
+            say(
+                lang,
+                "ad-prompt-donate",
+                &[("gained", gained.into()), ("cost", cost.into()), ("points", points.into())],
+            )
         }
     }
 }
@@ -139,8 +143,7 @@ fn detail(view: &View, scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask, offer
 fn rank(view: &View, lang: Lang, party: Party) -> String {
     let table = &view.table;
     let whose = if party == Party::Neutral { "neutral" } else { "own" };
-    let args =
-        [("for", whose.into()), ("rank", (table.taken(party) + 1).into()), ("round", table.round().into())];
+    let args = [("for", whose.into()), ("rank", (table.taken(party) + 1).into()), ("round", table.round().into())];
     say(lang, "ad-prompt-rank", &args)
 }
 

@@ -373,7 +373,9 @@ pub(super) fn action(lang: Lang, view: &View, action: Action) -> String {
             say(lang, "ad-action-turn-to", &[("face", area.face().into()), ("area", self::area(lang, area).into())])
         }
         Action::Sail { area } => one("ad-action-sail", "to", area_towards(lang, area)),
-        Action::Donate { first, second } => one("ad-action-donate", "goods", pair(lang, "ad-good-button", first, second)),
+        Action::Donate { first, second } => {
+            one("ad-action-donate", "goods", pair(lang, "ad-good-button", first, second))
+        }
         Action::Decline => say(lang, "ad-action-decline", &[]),
         Action::Stop if matches!(ask, Some(Ask::Donate { gained: 0 })) => say(lang, "ad-action-give-nothing", &[]),
         Action::Stop => say(lang, "ad-action-stop", &[]),
