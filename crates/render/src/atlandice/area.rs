@@ -122,7 +122,9 @@ impl Canvas<'_> {
             if count == 0 { " ghost" } else { "" },
             touched.map_or_else(String::new, |colour| format!(" touched {colour}"))
         );
-        let piece = |index: u8| (Some(marks::token(good, Place::Area(area), index)), self.last.came(good, Place::Area(area), index));
+        let piece = |index: u8| {
+            (Some(marks::token(good, Place::Area(area), index)), self.last.came(good, Place::Area(area), index))
+        };
         let inside = html! {
             @if count == 0 {
                 svg.stack viewBox="-2 -21 44 66" aria-hidden="true" { use href={ "#h-" (good.name()) } {} }

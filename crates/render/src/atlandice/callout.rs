@@ -141,7 +141,7 @@ fn emptying(canvas: &Canvas<'_>, emptied: &Emptied) -> Vec<Line> {
             "l-cost",
             art::icon(if emptied.last { "x-wave" } else { "x-back" }),
             html! {
-                (say(lang, key, &[("goods", words::good_name(lang, good).into())])) " "
+                (say(lang, key, &[("goods", words::good_most(lang, good).into())])) " "
                 (list(emptied.returned, "−"))
             },
         ));

@@ -100,10 +100,9 @@ fn moves(event: &Event) -> Vec<(Good, Place, Place)> {
     match *event {
         Event::Taken { party, good, area, .. } => vec![(good, Place::Area(area), Place::Held(party.index()))],
         Event::Moved { good, from, to, .. } => vec![(good, Place::Area(from), Place::Area(to))],
-        Event::Swapped { area, away, district, came, .. } => vec![
-            (away, Place::Area(area), Place::Area(district)),
-            (came, Place::Area(district), Place::Area(area)),
-        ],
+        Event::Swapped { area, away, district, came, .. } => {
+            vec![(away, Place::Area(area), Place::Area(district)), (came, Place::Area(district), Place::Area(area))]
+        }
         Event::Returned { good, from, market, .. } => {
             let givers = from.iter().enumerate().flat_map(|(party, &count)| std::iter::repeat_n(party, count.into()));
             let goal = |nth: usize| if nth < usize::from(market) { Area::BlackMarket } else { good.district() };

@@ -1,5 +1,6 @@
 //! Tests over everything the crate says and shows.
 
+mod atlandice;
 mod pages;
 mod style;
 mod table;
