@@ -32,6 +32,7 @@ pub const ASSETS: &[Asset] = assets! {
     "favicon.svg": SVG,
     "favicon-turn.svg": SVG,
     "table.css": CSS,
+    "atlandice.css": CSS,
     "atlantis.css": CSS,
     "atlantis-parts.css": CSS,
     "critias.js": JS,

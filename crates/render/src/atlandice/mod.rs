@@ -1,10 +1,16 @@
 //! Atlandice on the table: the clock, the districts, the words.
 
+mod area;
 mod art;
 mod board;
+mod callout;
 mod choices;
+mod dial;
 mod facts;
+mod flights;
+mod layout;
 mod log;
+mod marks;
 mod prompt;
 mod refusals;
 mod scores;
