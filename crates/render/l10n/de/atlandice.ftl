@@ -185,10 +185,6 @@ ad-hands = { $count ->
     [one] 1 Zeigersymbol
    *[other] { $count } Zeigersymbole
 }
-ad-tiles = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-}
 ad-or = { $first } oder { $last }
 
 ## Spieler und der neutrale Spieler
@@ -254,6 +250,11 @@ ad-tile-effect = { $effect ->
     [market_to_any] Lege eine Ressource vom Schwarzmarkt in einen beliebigen Stadtteil, auch in diesen.
    *[extra_from_market_on_roll] Würfle: Bei { $faces } darfst du eine Ressource vom Schwarzmarkt nehmen.
 }
+ad-tile-effect-neutral = { $effect ->
+    [extra_here_on_roll] Würfle: Bei { $faces } bekommt der neutrale Spieler noch eine Ressource von hier.
+    [extra_elsewhere_on_roll] Würfle: Bei { $faces } bekommt der neutrale Spieler eine Ressource aus einem anderen Stadtteil.
+   *[extra_from_market_on_roll] Würfle: Bei { $faces } bekommt der neutrale Spieler eine Ressource vom Schwarzmarkt.
+}
 ad-tile-name = { $district } ({ $short })
 ad-market-effect = Kein Effekt.
 
@@ -290,8 +291,8 @@ ad-area-words = { $area }: { $dice ->
 ad-area-submarine = Das U-Boot liegt hier.
 ad-area-below = { $count ->
     [0] Das ist das letzte Plättchen.
-    [one] Darunter liegt noch 1 Plättchen.
-   *[other] Darunter liegen noch { $count } Plättchen.
+    [one] Darunter noch 1 Plättchen.
+   *[other] Darunter noch { $count } Plättchen.
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: aufgebraucht, aus dem Spiel.
@@ -460,36 +461,39 @@ ad-log-nothing = { $you ->
 ad-log-take = { $you ->
     [yes] nimmst
    *[no] nimmt
-} { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}für den neutralen Spieler
+    [it] {" "}für ihn
    *[own] {""}
-}
+} { $good }
 ad-log-bonus = { $you ->
     [yes] nimmst
    *[no] nimmt
-} dazu { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}für den neutralen Spieler
+    [it] {" "}für ihn
    *[own] {""}
-} (U-Boot)
+} durch das U-Boot auch { $good }
 ad-log-effect = { $you ->
     [yes] nimmst
    *[no] nimmt
-} { $good } { $from }{ $for ->
+}{ $for ->
     [neutral] {" "}für den neutralen Spieler
+    [it] {" "}für ihn
    *[own] {""}
-} (Effekt)
+} durch den Effekt { $good } { $from }
 ad-log-decline = { $you ->
-    [yes] verzichtest
-   *[no] verzichtet
-} auf mehr
+    [yes] nimmst
+   *[no] nimmt
+} keine weitere
 ad-log-roll-success = { $you ->
     [yes] würfelst
    *[no] würfelt
-} { $die }: Der Effekt gelingt
+} { $die } (Effekt gelingt)
 ad-log-roll-failure = { $you ->
     [yes] würfelst
    *[no] würfelt
-} { $die }: kein Effekt
+} { $die } (kein Effekt)
 ad-log-no-target = der Effekt findet kein Ziel
 ad-log-swap = { $you ->
     [yes] tauschst
@@ -507,10 +511,11 @@ ad-log-turn-same = { $you ->
     [yes] lässt
    *[no] lässt
 } einen Würfel { $by }, wie er ist
+ad-log-submarine = das U-Boot
 ad-log-sail = { $you ->
     [yes] schickst
    *[no] schickt
-} das U-Boot { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = der Zeiger rückt auf Feld { $to } vor
 ad-log-nudge-waves = der Zeiger erreicht die Wellen: Diese Runde ist die letzte
 ad-log-nudge-none = der Zeiger steht auf den Wellen und bleibt dort
@@ -537,9 +542,9 @@ ad-log-second-tied = Gleichstand auf dem zweiten Platz ({ $names }): { $each }.
 ad-log-second-none = Sonst hat niemand welche, also gibt es nichts für den zweiten Platz.
 ad-log-nobody = Niemand hat welche: Es gibt keine Punkte.
 ad-log-nobody-tile = Niemand hat welche: Es gibt keine Punkte, und das Plättchen kommt aus dem Spiel.
-ad-log-returned = { $goods } kommen zurück ({ $list }): { $market } auf den Schwarzmarkt, { $district } { $to }.
-ad-log-returned-none = Niemand hat { $goods }, die zurückkommen.
-ad-log-uncovered = Neues Plättchen { $in }: { $effect } ({ $hands })
+ad-log-returned = Die { $goods } kommen zurück ({ $list }): { $market } auf den Schwarzmarkt, { $district } { $to }.
+ad-log-returned-none = Niemand hat { $goods } zurückzulegen.
+ad-log-uncovered = Ein neues Plättchen liegt { $in }. { $effect } ({ $hands })
 ad-log-exhausted = { $area } ist aufgebraucht. Aus dem Spiel: { $removed }.
 ad-log-exhausted-dice = { $count ->
     [one] 1 Würfel kommt von dort zum Schwarzmarkt.
@@ -594,20 +599,20 @@ ad-detail-second = { $who ->
     [neutral] Als sein zweiter Würfel bringt er noch eine von hier.
    *[you] Als dein zweiter Würfel bringt er noch eine von hier.
 }
-ad-detail-then = Danach: { $effect }
+ad-detail-then = Danach folgt der Effekt. { $effect }
 ad-detail-standing = { $goods } danach: { $list }.
 ad-detail-points = Leerst du { $area }, gibt es Punkte: { $list }.
 ad-detail-points-none = Leerst du { $area }, bekommt niemand Punkte.
-ad-detail-returned = { $goods } kommen dann zurück: { $list }.
+ad-detail-returned = Die { $goods } kommen dann zurück: { $list }.
 ad-detail-gone = Der Stadtteil ist dann aufgebraucht, und alle { $goods } kommen aus dem Spiel.
-ad-detail-hand = Der Zeiger rückt dann { $spaces } vor auf Feld { $to }: { $symbol }.
-ad-detail-stays = Bleibt dieser Würfel übrig, rückt der Zeiger { $spaces } vor auf Feld { $to }: { $symbol }.
+ad-detail-hand = Der Zeiger rückt dann { $spaces } vor auf Feld { $to } ({ $symbol }).
+ad-detail-stays = Bleibt dieser Würfel übrig, rückt der Zeiger { $spaces } vor auf Feld { $to } ({ $symbol }).
 ad-detail-swap-away = Diese Ressource verlässt { $area } und kommt in einen anderen Stadtteil.
 ad-detail-swap-with = Deine Ressource kommt { $to }, und eine von dort kommt zurück: { $goods }.
-ad-detail-swap-in = Danach liegt { $in }: { $goods }.
+ad-detail-swap-in = Danach { $in }: { $goods }.
 ad-detail-to-market = Diese Ressource kommt auf den Schwarzmarkt.
-ad-detail-from-market = Als Nächstes wählst du den Stadtteil, in den sie kommt.
-ad-detail-move-to = Danach liegt { $in }: { $goods }.
+ad-detail-from-market = Als Nächstes wählst du den Stadtteil, in den die Ressource kommt.
+ad-detail-move-to = Danach { $in }: { $goods }.
 ad-detail-sail = Wer als Nächstes { $area } durchsucht, darf dort noch eine Ressource nehmen.
 ad-detail-sail-here = In dieser Durchsuchung bringt es nichts; wer als Nächstes hier durchsucht, darf noch eine Ressource nehmen.
 ad-detail-donate = Du bekommst { $points } und gibst { $goods } ab.
@@ -627,7 +632,10 @@ ad-text-turn = { $who ->
    *[other] { $name } ist am Zug.
 }
 ad-text-areas = Die Bereiche
-ad-text-below = Darunter, in unbekannter Reihenfolge: { $tiles }.
+ad-text-below = { $count ->
+    [1] Darunter: { $tiles }.
+   *[other] Darunter, in unbekannter Reihenfolge: { $tiles }.
+}
 ad-text-parties = Spieler
 ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
 ad-text-start = Startspieler
@@ -647,7 +655,7 @@ ad-text-standings = Wer wie viele hat
 ad-text-leads = { $list } ({ $who ->
     [tie] Gleichstand an der Spitze: { $names }
     [none] niemand führt
-   *[one] { $names } führt, Vorsprung { $margin }
+   *[single] { $names } führt, Vorsprung { $margin }
 })
 ad-text-box = Aus dem Spiel
 ad-none = keine

@@ -185,10 +185,6 @@ ad-hands = { $count ->
     [one] 1 hand symbol
    *[other] { $count } hand symbols
 }
-ad-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
 ad-or = { $first } or { $last }
 
 ## Players and the neutral party
@@ -254,6 +250,11 @@ ad-tile-effect = { $effect ->
     [market_to_any] Move one resource from the Black Market to any district, this one too.
    *[extra_from_market_on_roll] Roll the die: on { $faces } you may take one resource from the Black Market.
 }
+ad-tile-effect-neutral = { $effect ->
+    [extra_here_on_roll] Roll the die: on { $faces } the neutral party gets one more resource from here.
+    [extra_elsewhere_on_roll] Roll the die: on { $faces } the neutral party gets one resource from another district.
+   *[extra_from_market_on_roll] Roll the die: on { $faces } the neutral party gets one resource from the Black Market.
+}
 ad-tile-name = { $district } ({ $short })
 ad-market-effect = No effect.
 
@@ -290,8 +291,8 @@ ad-area-words = { $area }: { $dice ->
 ad-area-submarine = The submarine lies here.
 ad-area-below = { $count ->
     [0] This is the last tile.
-    [one] 1 tile below it.
-   *[other] { $count } tiles below it.
+    [one] 1 more tile below.
+   *[other] { $count } more tiles below.
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: exhausted, out of the game.
@@ -462,6 +463,7 @@ ad-log-take = { $you ->
    *[no] takes
 } { $good }{ $for ->
     [neutral] {" "}for the neutral party
+    [it] {" "}for it
    *[own] {""}
 }
 ad-log-bonus = { $you ->
@@ -469,15 +471,17 @@ ad-log-bonus = { $you ->
    *[no] takes
 } { $good } as well{ $for ->
     [neutral] {" "}for the neutral party
+    [it] {" "}for it
    *[own] {""}
-} (submarine)
+} by the submarine
 ad-log-effect = { $you ->
     [yes] take
    *[no] takes
 } { $good } { $from }{ $for ->
     [neutral] {" "}for the neutral party
+    [it] {" "}for it
    *[own] {""}
-} (effect)
+} by the effect
 ad-log-decline = { $you ->
     [yes] take
    *[no] takes
@@ -485,11 +489,11 @@ ad-log-decline = { $you ->
 ad-log-roll-success = { $you ->
     [yes] roll
    *[no] rolls
-} { $die }: the effect works
+} { $die } (success)
 ad-log-roll-failure = { $you ->
     [yes] roll
    *[no] rolls
-} { $die }: no effect
+} { $die } (no effect)
 ad-log-no-target = the effect finds nothing to act on
 ad-log-swap = { $you ->
     [yes] swap
@@ -507,10 +511,11 @@ ad-log-turn-same = { $you ->
     [yes] leave
    *[no] leaves
 } a die { $by } as it is
+ad-log-submarine = the submarine
 ad-log-sail = { $you ->
     [yes] send
    *[no] sends
-} the submarine { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = the clock hand moves to space { $to }
 ad-log-nudge-waves = the clock hand reaches the waves: this round is the last
 ad-log-nudge-none = the clock hand is on the waves and stays there
@@ -539,7 +544,7 @@ ad-log-nobody = Nobody holds any: nobody scores.
 ad-log-nobody-tile = Nobody holds any: nobody scores, and the tile leaves the game.
 ad-log-returned = The { $goods } go back ({ $list }): { $market } to the Black Market, { $district } { $to }.
 ad-log-returned-none = Nobody has { $goods } to put back.
-ad-log-uncovered = New tile { $in }: { $effect } ({ $hands })
+ad-log-uncovered = A new tile lies { $in }. { $effect } ({ $hands })
 ad-log-exhausted = { $area } is exhausted. Out of the game: { $removed }.
 ad-log-exhausted-dice = { $count ->
     [one] 1 die moves from there to the Black Market.
@@ -594,14 +599,14 @@ ad-detail-second = { $who ->
     [neutral] As its second die it gives one more from here.
    *[you] As your second die it gives you one more from here.
 }
-ad-detail-then = Then: { $effect }
+ad-detail-then = The effect follows. { $effect }
 ad-detail-standing = { $goods } after that: { $list }.
 ad-detail-points = If you empty { $area }, points go to: { $list }.
 ad-detail-points-none = If you empty { $area }, nobody scores.
 ad-detail-returned = The { $goods } then go back: { $list }.
 ad-detail-gone = It is then exhausted, and all { $goods } leave the game.
-ad-detail-hand = The clock hand then moves { $spaces } to space { $to }: { $symbol }.
-ad-detail-stays = If this die is left over, the clock hand moves { $spaces } to space { $to }: { $symbol }.
+ad-detail-hand = The clock hand then moves { $spaces } to space { $to } ({ $symbol }).
+ad-detail-stays = If this die is left over, the clock hand moves { $spaces } to space { $to } ({ $symbol }).
 ad-detail-swap-away = It leaves { $area } for another district.
 ad-detail-swap-with = It goes { $to }, and one from there comes back: { $goods }.
 ad-detail-swap-in = Then { $in }: { $goods }.
@@ -627,7 +632,10 @@ ad-text-turn = { $who ->
    *[other] It is the turn of { $name }.
 }
 ad-text-areas = The areas
-ad-text-below = Below, in an order nobody knows: { $tiles }.
+ad-text-below = { $count ->
+    [1] Below: { $tiles }.
+   *[other] Below, in an order nobody knows: { $tiles }.
+}
 ad-text-parties = Players
 ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
 ad-text-start = start player
@@ -647,7 +655,7 @@ ad-text-standings = Who holds how many
 ad-text-leads = { $list } ({ $who ->
     [tie] tie for the most: { $names }
     [none] nobody leads
-   *[one] { $names } ahead by { $margin }
+   *[single] { $names } ahead by { $margin }
 })
 ad-text-box = Out of the game
 ad-none = none

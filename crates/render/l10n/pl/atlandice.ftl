@@ -200,11 +200,6 @@ ad-hands = { $count ->
     [few] { $count } symbole wskazówki
    *[many] { $count } symboli wskazówki
 }
-ad-tiles = { $count ->
-    [one] 1 kafelek
-    [few] { $count } kafelki
-   *[many] { $count } kafelków
-}
 ad-or = { $first } lub { $last }
 
 ## Gracze i gracz neutralny
@@ -270,6 +265,11 @@ ad-tile-effect = { $effect ->
     [market_to_any] Przenieś jeden zasób z Czarnego rynku do dowolnej dzielnicy, także do tej.
    *[extra_from_market_on_roll] Rzuć kością: przy { $faces } możesz wziąć jeden zasób z Czarnego rynku.
 }
+ad-tile-effect-neutral = { $effect ->
+    [extra_here_on_roll] Rzuć kością: przy { $faces } gracz neutralny dostaje stąd jeszcze jeden zasób.
+    [extra_elsewhere_on_roll] Rzuć kością: przy { $faces } gracz neutralny dostaje jeden zasób z innej dzielnicy.
+   *[extra_from_market_on_roll] Rzuć kością: przy { $faces } gracz neutralny dostaje jeden zasób z Czarnego rynku.
+}
 ad-tile-name = { $district } ({ $short })
 ad-market-effect = Bez efektu.
 
@@ -307,9 +307,9 @@ ad-area-words = { $area }: { $dice ->
 ad-area-submarine = Stoi tu łódź podwodna.
 ad-area-below = { $count ->
     [0] To ostatni kafelek.
-    [one] Pod nim leży jeszcze 1 kafelek.
-    [few] Pod nim leżą jeszcze { $count } kafelki.
-   *[many] Pod nim leży jeszcze { $count } kafelków.
+    [one] Pod spodem jeszcze 1 kafelek.
+    [few] Pod spodem jeszcze { $count } kafelki.
+   *[many] Pod spodem jeszcze { $count } kafelków.
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: stos wyczerpany, dzielnica poza grą.
@@ -481,24 +481,27 @@ ad-log-nothing = { $you ->
 ad-log-take = { $you ->
     [yes] bierzesz
    *[no] bierze
-} { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}dla gracza neutralnego
+    [it] {" "}dla niego
    *[own] {""}
-}
+} { $good }
 ad-log-bonus = { $you ->
     [yes] bierzesz
    *[no] bierze
-} też { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}dla gracza neutralnego
+    [it] {" "}dla niego
    *[own] {""}
-} (łódź podwodna)
+} dzięki łodzi podwodnej też { $good }
 ad-log-effect = { $you ->
     [yes] bierzesz
    *[no] bierze
-} { $good } { $from }{ $for ->
+}{ $for ->
     [neutral] {" "}dla gracza neutralnego
+    [it] {" "}dla niego
    *[own] {""}
-} (efekt)
+} dzięki efektowi { $good } { $from }
 ad-log-decline = { $you ->
     [yes] nie bierzesz
    *[no] nie bierze
@@ -506,11 +509,11 @@ ad-log-decline = { $you ->
 ad-log-roll-success = { $you ->
     [yes] wyrzucasz
    *[no] wyrzuca
-} { $die }: efekt działa
+} { $die } (efekt działa)
 ad-log-roll-failure = { $you ->
     [yes] wyrzucasz
    *[no] wyrzuca
-} { $die }: bez efektu
+} { $die } (bez efektu)
 ad-log-no-target = efekt nie ma na co działać
 ad-log-swap = { $you ->
     [yes] zamieniasz
@@ -528,10 +531,11 @@ ad-log-turn-same = { $you ->
     [yes] zostawiasz
    *[no] zostawia
 } kość { $by } bez zmian
+ad-log-submarine = łódź podwodną
 ad-log-sail = { $you ->
     [yes] wysyłasz
    *[no] wysyła
-} łódź podwodną { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = wskazówka przesuwa się na pole { $to }
 ad-log-nudge-waves = wskazówka dochodzi do fal: to ostatnia runda
 ad-log-nudge-none = wskazówka stoi na falach i tam zostaje
@@ -560,7 +564,7 @@ ad-log-nobody = Nikt ich nie ma: bez punktów.
 ad-log-nobody-tile = Nikt ich nie ma: bez punktów, a kafelek odpada z gry.
 ad-log-returned = Powrót { $goods } ({ $list }): { $market } na Czarny rynek, { $district } { $to }.
 ad-log-returned-none = Nikt nie ma { $goods } do oddania.
-ad-log-uncovered = Nowy kafelek { $in }: { $effect } ({ $hands })
+ad-log-uncovered = Nowy kafelek leży { $in }. { $effect } ({ $hands })
 ad-log-exhausted = { $area } jest wyczerpana. Poza grą: { $removed }.
 ad-log-exhausted-dice = { $count ->
     [one] 1 kość przechodzi stamtąd na Czarny rynek.
@@ -617,14 +621,14 @@ ad-detail-second = { $who ->
     [neutral] Jako jego druga kość daje jeszcze jeden stąd.
    *[you] Jako twoja druga kość daje jeszcze jeden stąd.
 }
-ad-detail-then = Potem: { $effect }
+ad-detail-then = Potem działa efekt. { $effect }
 ad-detail-standing = { $goods } po tym ruchu: { $list }.
 ad-detail-points = Jeśli opróżnisz { $area }, punkty dostają: { $list }.
 ad-detail-points-none = Jeśli opróżnisz { $area }, nikt nie dostaje punktów.
 ad-detail-returned = Potem powrót { $goods }: { $list }.
 ad-detail-gone = Stos jest wtedy wyczerpany i nie ma już { $goods } w grze.
-ad-detail-hand = Potem wskazówka przesuwa się o { $spaces } na pole { $to }: { $symbol }.
-ad-detail-stays = Jeśli ta kość zostanie, wskazówka przesunie się o { $spaces } na pole { $to }: { $symbol }.
+ad-detail-hand = Potem wskazówka przesuwa się o { $spaces } na pole { $to } ({ $symbol }).
+ad-detail-stays = Jeśli ta kość zostanie, wskazówka przesunie się o { $spaces } na pole { $to } ({ $symbol }).
 ad-detail-swap-away = Ten zasób opuszcza { $area } i trafia do innej dzielnicy.
 ad-detail-swap-with = Zasób trafia { $to }, a stamtąd wraca jeden: { $goods }.
 ad-detail-swap-in = Potem { $in }: { $goods }.
@@ -650,7 +654,10 @@ ad-text-turn = { $who ->
    *[other] Tura gracza { $name }.
 }
 ad-text-areas = Obszary
-ad-text-below = Pod spodem, w nieznanej kolejności: { $tiles }.
+ad-text-below = { $count ->
+    [1] Pod spodem: { $tiles }.
+   *[other] Pod spodem, w nieznanej kolejności: { $tiles }.
+}
 ad-text-parties = Gracze
 ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
 ad-text-start = gracz rozpoczynający
@@ -672,7 +679,7 @@ ad-text-standings = Kto ma ile
 ad-text-leads = { $list } ({ $who ->
     [tie] remis na czele: { $names }
     [none] nikt nie prowadzi
-   *[one] na czele { $names }, przewaga { $margin }
+   *[single] na czele { $names }, przewaga { $margin }
 })
 ad-text-box = Poza grą
 ad-none = brak

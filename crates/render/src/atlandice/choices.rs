@@ -203,12 +203,17 @@ impl Details<'_> {
         if preview.bonus {
             said.push(self.with("ad-detail-bonus", "who", self.who(party).to_owned()));
         }
-        if let Some(tile) = table.tile(area) {
-            let second = table.components().tile(tile).effect == Effect::ExtraHereOnSecondDie;
-            said.push(match second && table.taken(party) == 1 {
-                true => self.with("ad-detail-second", "who", self.who(party).to_owned()),
-                false => words::tile_effect(self.lang(), table.components(), tile),
-            });
+        said.extend(self.effect_of(area, party, table.taken(party) + 1));
+    }
+
+    /// What the tile in force will do in a search with the die of this rank.
+    fn effect_of(&self, area: Area, party: Party, rank: u8) -> Option<String> {
+        let table = self.world;
+        let tile = table.tile(area)?;
+        match (table.components().tile(tile).effect, rank) {
+            (Effect::ExtraHereOnSecondDie, 2) => Some(self.with("ad-detail-second", "who", self.who(party).to_owned())),
+            (Effect::ExtraHereOnSecondDie, _) => None,
+            _ => Some(words::tile_effect_for(self.lang(), table.components(), tile, party)),
         }
     }
 
@@ -227,8 +232,9 @@ impl Details<'_> {
         if matches!(ask, Ask::Take { .. }) && table.submarine() == area && left > 1 {
             said.push(self.with("ad-detail-bonus", "who", self.who(party).to_owned()));
         }
-        if let Some(tile) = table.tile(area) {
-            said.push(self.with("ad-detail-then", "effect", words::tile_effect(lang, table.components(), tile)));
+        let rank = table.search().map_or(1, |search| search.rank);
+        if let Some(effect) = self.effect_of(area, party, rank) {
+            said.push(self.with("ad-detail-then", "effect", effect));
         }
     }
 

@@ -59,22 +59,32 @@ pub(super) fn hand_trail(canvas: &Canvas<'_>, dial: Dial) -> Markup {
     }
 }
 
+/// What was rolled for a tile.
+pub(super) struct Roll {
+    pub(super) face: u8,
+    /// Whether the tile asks for this face.
+    pub(super) success: bool,
+    /// Who rolled.
+    pub(super) seat: Seat,
+    /// The number of the step, to tell one roll from the next.
+    pub(super) step: usize,
+}
+
 /// What the last turn moved: it stays marked in the mover's colour.
 pub(super) struct Last {
     pub(super) events: Vec<Event>,
     flights: Flights,
-    step: usize,
+    /// The number of the step that each event belongs to.
+    steps: Vec<usize>,
 }
 
 impl Last {
     pub(super) fn of(view: &View, scene: &Scene<'_, Atlandice>) -> Self {
+        let chosen = scene.last.iter().rposition(|entry| entry.seat.is_some() && !entry.forced).unwrap_or(0);
+        let fresh = scene.last[..chosen].iter().map(|entry| entry.events.len()).sum();
+        let steps = scene.last.iter().flat_map(|entry| std::iter::repeat_n(entry.step, entry.events.len())).collect();
         let events: Vec<Event> = scene.last.iter().flat_map(|entry| entry.events.iter().copied()).collect();
-        Self { flights: Flights::of(view, &events), events, step: scene.last.last().map_or(0, |entry| entry.step) }
-    }
-
-    /// The number of the last step, to tell one roll from the next.
-    pub(super) fn step(&self) -> usize {
-        self.step
+        Self { flights: Flights::of(view, &events, fresh), events, steps }
     }
 
     pub(super) fn any(&self, wanted: impl Fn(&Event) -> bool) -> bool {
@@ -123,10 +133,12 @@ impl Last {
         })
     }
 
-    /// What was rolled for a tile of this district: the face, whether it helped, and who rolled.
-    pub(super) fn roll(&self, place: Area) -> Option<(u8, bool, Seat)> {
-        self.events.iter().rev().find_map(|event| match *event {
-            Event::Rolled { seat, tile, face, success } if tile.district() == place => Some((face, success, seat)),
+    /// What was rolled for a tile of this district.
+    pub(super) fn roll(&self, place: Area) -> Option<Roll> {
+        self.events.iter().zip(&self.steps).rev().find_map(|(event, &step)| match *event {
+            Event::Rolled { seat, tile, face, success } if tile.district() == place => {
+                Some(Roll { face, success, seat, step })
+            }
             _ => None,
         })
     }

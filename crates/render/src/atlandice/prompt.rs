@@ -128,11 +128,13 @@ fn detail(view: &View, scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask, offer
         Ask::Donate { gained } => html! {
             (say(lang, "ad-prompt-donate-detail", &[("gained", gained.into())])) " " (clause("AD-7.4"))
         },
-        _ => match (offer.armed(), table.search().and_then(|search| table.tile(search.area))) {
+        _ => match (offer.armed(), table.search()) {
             (Some(lit), _) => html! { (lit.detail) " " (clause(lit.clause)) },
-            (None, Some(tile)) => html! {
-                (words::tile_effect(lang, table.components(), tile)) " "
-                (clause(words::tile_clause(table.components(), tile)))
+            (None, Some(search)) => html! {
+                @if let Some(tile) = table.tile(search.area) {
+                    (words::tile_effect_for(lang, table.components(), tile, search.party)) " "
+                    (clause(words::tile_clause(table.components(), tile)))
+                }
             },
             (None, None) => html! {},
         },

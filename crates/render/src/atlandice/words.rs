@@ -207,6 +207,17 @@ pub(super) fn tile_effect(lang: Lang, components: &Components, tile: Tile) -> St
     of_tile(lang, components, "ad-tile-effect", tile)
 }
 
+/// What a tile does in a search for a party: the neutral one gets what a player may take.
+pub(super) fn tile_effect_for(lang: Lang, components: &Components, tile: Tile, party: Party) -> String {
+    let key = match (party, components.tile(tile).effect) {
+        (Party::Neutral, Effect::ExtraHereOnRoll | Effect::ExtraElsewhereOnRoll | Effect::ExtraFromMarketOnRoll) => {
+            "ad-tile-effect-neutral"
+        }
+        _ => "ad-tile-effect",
+    };
+    of_tile(lang, components, key, tile)
+}
+
 fn of_tile(lang: Lang, components: &Components, key: &str, tile: Tile) -> String {
     let face = components.tile(tile);
     let wanted: Vec<String> = face.wanted().map(|face| face.to_string()).collect();
