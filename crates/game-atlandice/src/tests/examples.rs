@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook (12.1).
 
-use engine::{Awaiting, Game};
+use engine::Awaiting;
 
 use super::scene::{P1, P2, scene};
 use crate::actions::{Ask, Event};
@@ -17,11 +17,8 @@ fn ad_ex1_a_search_at_the_forge_with_the_submarine_and_an_even_roll() {
 
 #[test]
 fn ad_ex2_a_tie_for_the_books_of_the_library() {
-    let mut scene = scene(4)
-        .top("L-C")
-        .below("L", 1)
-        .lies("L{b1} X{b1 ..} T{b1 ..} F{b3 ..}")
-        .holds("P1{b2} P2{b3} P3{b1} P4{}");
+    let mut scene =
+        scene(4).top("L-C").below("L", 1).lies("L{b1} X{b1 ..} T{b1 ..} F{b3 ..}").holds("P1{b2} P2{b3} P3{b1} P4{}");
     scene.play("search library, take book");
     assert_eq!(scene.all_points(), [3, 3, 0, 0]);
     assert_eq!(scene.tiles_of(P1), ["L-C"]);
@@ -32,8 +29,7 @@ fn ad_ex2_a_tie_for_the_books_of_the_library() {
 
 #[test]
 fn ad_ex3_three_hand_symbols_lead_to_a_donation() {
-    let mut scene =
-        scene(3).top("F-A M-3").lies("F{w4 j1}").dice("F M").submarine("F").hand(7).holds("P2{b2} P3{p3}");
+    let mut scene = scene(3).top("F-A M-3").lies("F{w4 j1}").dice("F M").submarine("F").hand(7).holds("P2{b2} P3{p3}");
     scene.play("search forge, take weapon, take jewel, roll 6, take weapon");
     let turned = Event::HandTurned { area: Area::MachineWorks, symbols: 3, from: 7, to: 10, symbol: Symbol::Donation };
     assert!(scene.events.contains(&turned), "{:?}", scene.events);

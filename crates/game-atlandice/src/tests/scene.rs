@@ -177,8 +177,11 @@ impl Scene {
 
     /// Puts what is neither held nor pinned to the own district, to the market, or elsewhere.
     fn spread(mut self) -> Self {
-        for good in Good::ALL.into_iter().filter(|good| !self.game.is_exhausted(good.district())) {
+        for good in Good::ALL {
             let index = good.index();
+            if self.game.is_exhausted(good.district()) {
+                continue;
+            }
             let unpinned = |area: &Area| !self.pinned[area.index()][index] && self.game.is_in_play(*area);
             let places = [good.district(), Area::BlackMarket].into_iter().chain(Area::DISTRICTS);
             let place = places.clone().find(unpinned);
@@ -319,9 +322,9 @@ impl Scene {
 
     /// Where the dice lie: `J L T M F X X`.
     pub(crate) fn dice_lie(&self) -> String {
-        let letters = Area::ALL.into_iter().flat_map(|area| {
-            std::iter::repeat_n(area.letter().to_string(), usize::from(self.game.dice(area)))
-        });
+        let letters = Area::ALL
+            .into_iter()
+            .flat_map(|area| std::iter::repeat_n(area.letter().to_string(), usize::from(self.game.dice(area))));
         letters.collect::<Vec<_>>().join(" ")
     }
 

@@ -21,11 +21,7 @@ fn ad_v1_the_table_of_three() {
 
 #[test]
 fn ad_v3_one_weapon_is_no_bonus_and_a_tie_is_split() {
-    let mut scene = scene(3)
-        .top("F-A")
-        .lies("F{w1} X{w1 ..} L{w2 ..}")
-        .submarine("F")
-        .holds("P1{w2} P2{w3} P3{w1}");
+    let mut scene = scene(3).top("F-A").lies("F{w1} X{w1 ..} L{w2 ..}").submarine("F").holds("P1{w2} P2{w3} P3{w1}");
     scene.play("search forge, take weapon, roll 4");
     assert_eq!(scene.all_points(), [3, 3, 0]);
     assert_eq!(scene.tiles_of(P1), ["F-A"]);
@@ -95,7 +91,7 @@ fn ad_v11_the_hand_stops_on_the_waves() {
 
 #[test]
 fn ad_v12_the_tavern_ends_the_game_after_the_round() {
-    let mut scene = scene(3).top("T-A J-A").dice("T T X X X X").start(P1).hand(22).submarine("M");
+    let mut scene = scene(3).top("T-A J-A").dice("T T X X X X").lies("X{j4 ..}").start(P1).hand(22).submarine("M");
     assert_eq!(scene.game.active(), Some(P2), "the second search of the round");
     scene.play("search tavern, take provision, roll 3");
     assert_eq!((scene.game.hand(), scene.game.ended()), (23, None));
@@ -198,11 +194,8 @@ fn ad_v19_the_neutral_party_takes_part_in_an_inventory() {
 
 #[test]
 fn ad_v20_a_resource_from_elsewhere_empties_another_district() {
-    let mut scene = scene(3)
-        .top("L-A J-A")
-        .lies("J{j1} X{j2 ..} T{j1 ..}")
-        .holds("P1{j1} P2{j3} P3{j2}")
-        .submarine("M");
+    let mut scene =
+        scene(3).top("L-A J-A").lies("J{j1} X{j2 ..} T{j1 ..}").holds("P1{j1} P2{j3} P3{j2}").submarine("M");
     scene.play("search library, take book, roll 5, take from jeweller, take jewel, uncover J-B");
     assert_eq!(scene.all_points(), [1, 3, 1]);
     scene.shows("P1{b1} P2{} P3{} X{j3 ..} J{j6} T{j1 ..}");

@@ -206,9 +206,11 @@ impl Copy {
     fn many_dice(mut self) -> Self {
         (self.tables.dice, self.tables.dice_per_player) = ([9, 4, 5], [4, 1, 1]);
         self.tables.submarine_start = Area::BlackMarket;
-        self.value("counts", "dice", "[9, 4, 5]")
-            .value("counts", "dice_per_player", "[4, 1, 1]")
-            .value("counts", "submarine_start", "\"black_market\"")
+        self.value("counts", "dice", "[9, 4, 5]").value("counts", "dice_per_player", "[4, 1, 1]").value(
+            "counts",
+            "submarine_start",
+            "\"black_market\"",
+        )
     }
 
     fn done(self, name: &'static str) -> Altered {
