@@ -17,7 +17,7 @@ const RESOURCE: i32 = 9;
 /// A donation that can be made at once, as a part of the point it gives: the resources have other uses.
 const PAIR: i32 = 35;
 /// A submarine beside dice that the others take first.
-const SUBMARINE: i32 = 30;
+const SUBMARINE: i32 = 60;
 /// How many spaces the hand moves in a round, in tenths.
 const PACE: i32 = 23;
 
@@ -100,11 +100,11 @@ impl Outlook {
             return 0;
         }
         let worth = table.components().worth();
-        // How likely each other party stays behind, in hundredths; a tie counts for both.
+        // How likely each other party stays behind, in hundredths; with a tie a little less than even.
         let scale = 2 + self.open[good.index()];
         let behind = |other: usize| {
-            let lead = 2 * (i32::from(held[of]) - i32::from(held[other])) + 1;
-            (50 + 100 * lead / scale).clamp(0, 100)
+            let lead = 4 * (i32::from(held[of]) - i32::from(held[other])) - 1;
+            (50 + 50 * lead / scale).clamp(0, 100)
         };
         let others = || (0..table.parties().count()).filter(|&other| other != of);
         let first = others().fold(100, |likely, other| likely * behind(other) / 100);

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// The types of the games, for [`with_game!`].
 pub mod games {
+    pub use game_atlandice::Atlandice;
     pub use game_atlantis::Atlantis;
 }
 
@@ -22,6 +23,8 @@ pub mod games {
 pub enum GameId {
     /// Atlantis, by Leo Colovini.
     Atlantis,
+    /// Atlandice, by Scott Huntington and Shaun Graham.
+    Atlandice,
 }
 
 /// Runs an expression with a type named after the game of an id.
@@ -40,13 +43,17 @@ macro_rules! with_game {
                 type $game = $crate::games::Atlantis;
                 $body
             }
+            $crate::GameId::Atlandice => {
+                type $game = $crate::games::Atlandice;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game, in the order of their listing.
-    pub const ALL: &'static [Self] = &[Self::Atlantis];
+    pub const ALL: &'static [Self] = &[Self::Atlantis, Self::Atlandice];
 
     /// What is fixed about the game.
     pub fn meta(self) -> Meta {
@@ -95,7 +102,7 @@ mod tests {
     #[test]
     fn an_unknown_name_is_told_the_known_ones() {
         let refusal = "chess".parse::<GameId>().unwrap_err();
-        assert_eq!(refusal.to_string(), "there is no game \"chess\"; the games are: atlantis");
+        assert_eq!(refusal.to_string(), "there is no game \"chess\"; the games are: atlantis, atlandice");
         for almost in ["", "Atlantis", " atlantis", "atlantis\0"] {
             assert!(almost.parse::<GameId>().is_err(), "{almost:?}");
         }

@@ -140,8 +140,8 @@ impl Harbour {
 
     /// Takes a refugee off a ship, to be discarded; a neutral goes to the Camp (DA-1.8, LD-1.8).
     #[inline]
-    pub fn take_off(&mut self, berth: Berth, colour: Colour) {
-        self.ship_mut(berth).take_off(colour);
+    pub fn take_off(&mut self, berth: Berth, colour: Colour, hold: bool) {
+        self.ship_mut(berth).take_off(colour, hold);
         if colour == Colour::Neutral {
             self.camp += 1;
         }
@@ -228,7 +228,7 @@ mod tests {
         assert_eq!(harbour.send_home(1), [3, 1, 0, 0, 0, 2]);
         assert_eq!((harbour.camp, harbour.ship(1).is_empty(), harbour.ship(1).in_port()), (12, true, true));
         harbour.ship_mut(0).seated = [1, 0, 0, 0, 0, 0];
-        harbour.take_off(0, Colour::Seat(Seat(0)));
+        harbour.take_off(0, Colour::Seat(Seat(0)), false);
         assert!(harbour.ship(0).is_empty() && !harbour.can_move(0));
     }
 }

@@ -128,14 +128,16 @@ impl Ship {
         self.seated[colour.index()] + self.hold[colour.index()]
     }
 
-    /// Takes one of this colour off: from a seat as long as one sits there, then from the hold.
+    /// How many of this colour are in a seat, or in the hold.
     #[inline]
-    pub fn take_off(&mut self, colour: Colour) {
-        let index = colour.index();
-        if self.seated[index] > 0 {
-            self.seated[index] -= 1;
-        } else {
-            self.hold[index] -= 1;
-        }
+    pub fn of_part(&self, colour: Colour, hold: bool) -> u8 {
+        if hold { self.hold[colour.index()] } else { self.seated[colour.index()] }
+    }
+
+    /// Takes one of this colour off, from its seat or from the hold.
+    #[inline]
+    pub fn take_off(&mut self, colour: Colour, hold: bool) {
+        let part = if hold { &mut self.hold } else { &mut self.seated };
+        part[colour.index()] -= 1;
     }
 }

@@ -111,10 +111,15 @@ pub enum Action {
         /// How many, 1 to 4.
         cubes: u8,
     },
+    /// DA-R76: go into the hold instead of taking a seat.
+    IntoHold,
     /// DA-10.9: discard a refugee of this colour from the ship named.
     ThrowOff {
         /// Whose.
         colour: Colour,
+        /// DA-R75: from the hold, not from a seat.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hold: bool,
     },
     /// DA-10.9: discard no more.
     Enough,
@@ -131,6 +136,9 @@ pub enum Action {
     Sacrifice {
         /// Which ship, by berth from 0.
         ship: Berth,
+        /// DA-R82: from the hold, not from a seat.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hold: bool,
     },
     /// DA-D14: Shapeshifting Spy: a cube more.
     Spy,
@@ -175,12 +183,13 @@ impl fmt::Display for Action {
             Self::Sail { ship } => write!(f, "sail {}", number(ship)),
             Self::Target { ship } => write!(f, "target {}", number(ship)),
             Self::Expel { seat, cubes } => write!(f, "expel {cubes} of {seat}"),
-            Self::ThrowOff { colour } => write!(f, "throw off {colour}"),
+            Self::IntoHold => write!(f, "into the hold"),
+            Self::ThrowOff { colour, hold } => write!(f, "throw off {colour}{}", from_hold(*hold)),
             Self::Enough => write!(f, "enough"),
             Self::Exchange { ship } => write!(f, "exchange {}", number(ship)),
             Self::Pursue => write!(f, "pursue"),
             Self::OpenHolds => write!(f, "open holds"),
-            Self::Sacrifice { ship } => write!(f, "sacrifice {}", number(ship)),
+            Self::Sacrifice { ship, hold } => write!(f, "sacrifice {}{}", number(ship), from_hold(*hold)),
             Self::Spy => write!(f, "spy"),
             Self::Guard => write!(f, "guard"),
             Self::Ally => write!(f, "ally"),
@@ -190,6 +199,10 @@ impl fmt::Display for Action {
             Self::Pass => write!(f, "pass"),
         }
     }
+}
+
+fn from_hold(hold: bool) -> &'static str {
+    if hold { " from the hold" } else { "" }
 }
 
 struct Words(Source);

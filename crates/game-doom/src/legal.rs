@@ -24,14 +24,16 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
             ships().for_each(|ship| offer(Action::Board { ship }));
             false
         }
-        Ask::Board { why, .. } => {
+        Ask::Board { .. } => {
             ships().for_each(|ship| offer(Action::Board { ship }));
             offer(Action::Pursue);
             offer(Action::OpenHolds);
-            why == BoardReason::Together
+            offer(Action::Pass);
+            false
         }
         Ask::Displace { .. } => {
             colours().for_each(|colour| offer(Action::Displace { colour }));
+            offer(Action::IntoHold);
             false
         }
         Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. } => {
@@ -94,7 +96,9 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
             false
         }
         Ask::ThrowOff { .. } => {
-            colours().for_each(|colour| offer(Action::ThrowOff { colour }));
+            for colour in colours() {
+                [false, true].into_iter().for_each(|hold| offer(Action::ThrowOff { colour, hold }));
+            }
             offer(Action::Enough);
             false
         }
@@ -103,7 +107,9 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
             false
         }
         Ask::Sacrifice => {
-            ships().for_each(|ship| offer(Action::Sacrifice { ship }));
+            for ship in ships() {
+                [false, true].into_iter().for_each(|hold| offer(Action::Sacrifice { ship, hold }));
+            }
             true
         }
         Ask::Spy => {
@@ -157,7 +163,10 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
         (Action::Board { ship }, Ask::Board { .. }) => check_board(game, ship),
         (Action::Pursue, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Pursuit),
         (Action::OpenHolds, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Holds),
-        (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => Ok(()),
+        (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => match game.placing.is_plain() {
+            true => Ok(()),
+            false => Err(Illegal::MustPlace),
+        },
         (Action::Displace { colour }, Ask::Displace { ship }) => check_displace(game, seat, ship, colour),
         (Action::Commit { cubes }, Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. }) => {
             check_cubes(game, seat, cubes)
@@ -184,14 +193,21 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
         (Action::Sail { ship }, Ask::Sail { card, .. }) => check_sail(game, ship, card),
         (Action::Target { ship }, Ask::Target { card }) => check_target(game, seat, ship, card),
         (Action::Expel { seat: target, cubes }, Ask::Target { card }) => check_expel(game, target, cubes, card),
-        (Action::ThrowOff { colour }, Ask::ThrowOff { ship, .. }) => match game.can_throw_off(seat, ship, colour) {
+        (Action::IntoHold, Ask::Displace { .. }) => match game.placing.holds {
             true => Ok(()),
-            false => Err(Illegal::CannotThrowOff { colour }),
+            false => Err(Illegal::NoSuchSpecial { special: Special::Holds }),
         },
+        (Action::ThrowOff { colour, hold }, Ask::ThrowOff { ship, .. }) => {
+            let there = game.harbour.ship(ship).of_part(colour, hold) > 0;
+            match there && game.can_throw_off(seat, ship, colour) {
+                true => Ok(()),
+                false => Err(Illegal::CannotThrowOff { colour }),
+            }
+        }
         (Action::Enough, Ask::ThrowOff { thrown: 0, .. }) => Err(Illegal::AtLeastOne),
         (Action::Enough, Ask::ThrowOff { .. }) => Ok(()),
         (Action::Exchange { ship }, Ask::Exchange) => check_exchange(game, seat, ship),
-        (Action::Sacrifice { ship }, Ask::Sacrifice) => check_sacrifice(game, seat, ship),
+        (Action::Sacrifice { ship, hold }, Ask::Sacrifice) => check_sacrifice(game, seat, ship, hold),
         (Action::Spy, Ask::Spy) => check_special(game, seat, Special::Spy),
         (Action::Guard, Ask::Guard { .. }) => check_special(game, seat, Special::Guardian),
         (Action::Ally, Ask::Ally { .. }) => check_special(game, seat, Special::Alliance),
@@ -253,8 +269,16 @@ fn check_board(game: &Doom, ship: Berth) -> Result<(), Illegal> {
 /// DA-D18: before a ship is named.
 fn check_boarding_special(game: &Doom, seat: Seat, special: Special) -> Result<(), Illegal> {
     check_special(game, seat, special)?;
-    let used = if special == Special::Pursuit { game.placing.pursuit } else { game.placing.holds };
-    if used || !game.placing.is_untouched() { Err(Illegal::BeforeBoarding { special }) } else { Ok(()) }
+    let placing = &game.placing;
+    let used = if special == Special::Pursuit { placing.pursuit } else { placing.holds };
+    if used || !placing.is_untouched() {
+        return Err(Illegal::BeforeBoarding { special });
+    }
+    // Ruling DA-R67: once it is shown, the placement must be made, with what else is in the hand.
+    match game.can_place_with_specials(seat, placing.why, placing.lots) {
+        true => Ok(()),
+        false => Err(Illegal::NotCompletely),
+    }
 }
 
 /// DA-10.4, ruling DA-R44.
@@ -419,10 +443,11 @@ fn check_exchange(game: &Doom, seat: Seat, ship: Berth) -> Result<(), Illegal> {
 }
 
 /// DA-11.10, ruling DA-R60.
-fn check_sacrifice(game: &Doom, seat: Seat, ship: Berth) -> Result<(), Illegal> {
+fn check_sacrifice(game: &Doom, seat: Seat, ship: Berth, hold: bool) -> Result<(), Illegal> {
     check_special(game, seat, Special::Sacrifice)?;
     check_ship(game, ship)?;
-    if game.placing.placed[usize::from(ship)] == 0 {
+    let part = game.harbour.ship(ship).of_part(Colour::Seat(seat), hold);
+    if game.placing.placed[usize::from(ship)] == 0 || part == 0 {
         return Err(Illegal::NotJustPlaced { ship });
     }
     if game.harbour.ship(ship).total() < 2 { Err(Illegal::WouldBeEmpty { ship }) } else { Ok(()) }

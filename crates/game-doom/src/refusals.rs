@@ -97,6 +97,9 @@ pub enum Illegal {
         /// Which.
         special: Special,
     },
+    /// A special card was shown for the placement.
+    #[error("{}: a special card was shown for this placement, so it must be made", self.clause())]
+    MustPlace,
     /// The own refugee.
     #[error("{}: you cannot take the seat of your own refugee", self.clause())]
     OwnSeat,
@@ -331,6 +334,7 @@ impl Refusal for Illegal {
             Self::EmptyShip { .. } => "DA-9.3",
             Self::NotCompletely | Self::CannotCarryOut { .. } => "DA-5.17",
             Self::BeforeBoarding { .. } => "DA-R59",
+            Self::MustPlace => "DA-R67",
             Self::OwnSeat | Self::NotSeated { .. } => "DA-R44",
             Self::TooFewCubes { .. } => "DA-5.11",
             Self::FactionTaken { .. } => "DA-4.2",

@@ -207,6 +207,7 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
         landing: Default::default(),
         together: [0; 5],
         stopped: SeatSet::EMPTY,
+        pass_placed: false,
         demagogos_used: false,
         peeked: None,
         stack,

@@ -114,8 +114,8 @@ pub(crate) enum Step {
     Automatic { next: u8 },
     /// DA-6.6 to DA-6.9.
     CleanUp,
-    /// DA-6.10: this seat and those after it draw.
-    Refill { seat: u8 },
+    /// DA-6.10: the seat at this place of the order and those after it draw.
+    Refill { place: u8 },
     /// DA-7.1.
     Over,
 }

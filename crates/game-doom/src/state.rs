@@ -79,6 +79,8 @@ pub struct Doom {
     /// DA-12.5: how many each has placed, and who has stopped.
     pub(crate) together: BySeat<u8>,
     pub(crate) stopped: SeatSet,
+    /// DA-R74: whether somebody has placed in this pass.
+    pub(crate) pass_placed: bool,
     pub(crate) demagogos_used: bool,
     /// DA-8.3: whose bid the holder of Demagogos has seen in this vote.
     pub(crate) peeked: Option<Seat>,
@@ -294,13 +296,18 @@ impl Doom {
         }
     }
 
-    /// DA-R48: whether a seat could hold this special card by what everybody knows: it has special
-    /// cards, and not all copies lie open elsewhere.
+    /// Ruling DA-R66: whether a seat could hold this special card by what everybody knows: it was
+    /// seen to take it; or it has a card nobody has seen, and not all copies are seen elsewhere.
     #[inline]
     pub(crate) fn could_hold(&self, seat: Seat, special: Special) -> bool {
-        let shown = self.special.discard.of(special.index())
-            + self.display.iter().filter(|&&card| card == Some(special)).count() as u8;
-        !self.specials[seat.index()].is_empty() && shown < self.data.special_copies(special)
+        let (index, kind) = (seat.index(), special.index());
+        if self.known[index].of(kind) > 0 {
+            return true;
+        }
+        let displayed = self.display.iter().filter(|&&card| card == Some(special)).count() as u8;
+        let taken: u8 = self.known.iter().map(|known| known.of(kind)).sum();
+        let seen = self.special.discard.of(kind) + displayed + taken;
+        self.specials[index].total() > self.known[index].total() && seen < self.data.special_copies(special)
     }
 
     /// Whether a seat has this special card.
@@ -318,8 +325,8 @@ impl Doom {
     }
 
     /// DA-1.8: one refugee of a ship is discarded.
-    pub(crate) fn throw_off(&mut self, ship: Berth, colour: Colour) {
-        self.harbour.take_off(ship, colour);
+    pub(crate) fn throw_off(&mut self, ship: Berth, colour: Colour, hold: bool) {
+        self.harbour.take_off(ship, colour, hold);
         if let Colour::Seat(seat) = colour {
             self.spent[seat.index()] += 1;
         }

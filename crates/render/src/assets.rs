@@ -32,7 +32,10 @@ pub const ASSETS: &[Asset] = assets! {
     "favicon.svg": SVG,
     "favicon-turn.svg": SVG,
     "table.css": CSS,
+    "atlandice.css": CSS,
     "atlantis.css": CSS,
+    "atlandice.css": CSS,
+    "atlandice-parts.css": CSS,
     "atlantis-parts.css": CSS,
     "critias.js": JS,
 };

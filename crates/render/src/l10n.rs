@@ -75,6 +75,7 @@ macro_rules! files {
             ("table.ftl", include_str!(concat!("../l10n/", $tag, "/table.ftl"))),
             ("atlantis.ftl", include_str!(concat!("../l10n/", $tag, "/atlantis.ftl"))),
             ("atlandice.ftl", include_str!(concat!("../l10n/", $tag, "/atlandice.ftl"))),
+            ("atlandice-board.ftl", include_str!(concat!("../l10n/", $tag, "/atlandice-board.ftl"))),
         ]
     };
 }

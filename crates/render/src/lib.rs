@@ -4,6 +4,7 @@
 //! no state of a table, no clock, no network and no file in this crate, and no rule of a game.
 
 pub mod assets;
+pub mod atlandice;
 pub mod atlantis;
 pub mod choices;
 pub mod facts;

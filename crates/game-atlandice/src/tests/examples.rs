@@ -1,6 +1,6 @@
 //! The worked examples of the rulebook (12.1).
 
-use engine::{Awaiting, Game};
+use engine::Awaiting;
 
 use super::scene::{P1, P2, scene};
 use crate::actions::{Ask, Event};

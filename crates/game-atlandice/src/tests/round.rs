@@ -1,6 +1,6 @@
 //! AD-3: the round.
 
-use engine::{Awaiting, Game, Seat};
+use engine::{Awaiting, Seat};
 
 use super::scene::{A, B, P1, P2, P3, P4, scene};
 use crate::actions::Event;
@@ -42,7 +42,7 @@ fn ad_3_2_each_die_lies_beside_the_area_of_its_face() {
 
 #[test]
 fn ad_3_3_dice_of_exhausted_districts_lie_beside_the_market() {
-    let mut scene = scene(3).exhausted("L M").dice("X X").submarine("J");
+    let mut scene = scene(3).exhausted("L M").dice("X X").lies("X{j4 ..}").submarine("J");
     scene.play(&market(1)).play("gates 1 2 2 4 5 6 6");
     assert_eq!(scene.dice_lie(), "J F X X X X X");
 }

@@ -177,8 +177,11 @@ impl Scene {
 
     /// Puts what is neither held nor pinned to the own district, to the market, or elsewhere.
     fn spread(mut self) -> Self {
-        for good in Good::ALL.into_iter().filter(|good| !self.game.is_exhausted(good.district())) {
+        for good in Good::ALL {
             let index = good.index();
+            if self.game.is_exhausted(good.district()) {
+                continue;
+            }
             let unpinned = |area: &Area| !self.pinned[area.index()][index] && self.game.is_in_play(*area);
             let places = [good.district(), Area::BlackMarket].into_iter().chain(Area::DISTRICTS);
             let place = places.clone().find(unpinned);

@@ -91,7 +91,7 @@ fn ad_v11_the_hand_stops_on_the_waves() {
 
 #[test]
 fn ad_v12_the_tavern_ends_the_game_after_the_round() {
-    let mut scene = scene(3).top("T-A J-A").dice("T T X X X X").start(P1).hand(22).submarine("M");
+    let mut scene = scene(3).top("T-A J-A").dice("T T X X X X").lies("X{j4 ..}").start(P1).hand(22).submarine("M");
     assert_eq!(scene.game.active(), Some(P2), "the second search of the round");
     scene.play("search tavern, take provision, roll 3");
     assert_eq!((scene.game.hand(), scene.game.ended()), (23, None));

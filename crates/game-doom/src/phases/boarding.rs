@@ -46,6 +46,11 @@ impl Placing {
         Way { why: self.why, seat: self.seat, pursuit: self.pursuit, holds: self.holds }
     }
 
+    /// DA-R67: no special card has been shown for it.
+    pub(crate) fn is_plain(&self) -> bool {
+        !self.pursuit && !self.holds
+    }
+
     /// DA-D18: before the first ship is named.
     pub(crate) fn is_untouched(&self) -> bool {
         self.placed == [0; 5]
@@ -77,6 +82,9 @@ impl Doom {
     /// cards it could add (DA-D18).
     pub(crate) fn can_place_with_specials(&self, seat: Seat, why: BoardReason, lots: [u8; 2]) -> bool {
         let [pursuit, holds] = BOARDING.map(|special| self.has_special(seat, special));
+        let shown = self.placing.seat == seat && self.stack.top() == Step::Board;
+        let pursuit = pursuit || shown && self.placing.pursuit;
+        let holds = holds || shown && self.placing.holds;
         self.can_place(Way { why, seat, pursuit, holds }, lots, None)
     }
 }
@@ -90,9 +98,21 @@ pub(crate) fn could_place_one(game: &Doom, seat: Seat) -> bool {
 /// DA-10.2 to DA-10.4: the next lot goes onto this ship; ruling DA-R59: seats first, then the hold.
 pub(crate) fn board<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
     let aristocracy = game.placing.why == BoardReason::Card(Card::Aristo);
-    if aristocracy && game.harbour.ship(ship).is_full() && !game.placing.holds {
+    let there = game.harbour.ship(ship);
+    // Ruling DA-R76: with Hidden Holds there is a choice, if somebody can be displaced.
+    if aristocracy && there.is_full() && game.placing.way().can_displace(there) {
         return game.stack.replace(Step::Displace { ship });
     }
+    place(game, ship, log);
+}
+
+/// Ruling DA-R76: the hold instead of a seat.
+pub(crate) fn into_hold<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
+    game.stack.replace(Step::Board);
+    place(game, ship, log);
+}
+
+fn place<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
     let Placing { seat, lots: [cubes, rest], .. } = game.placing;
     let seated = cubes.min(game.harbour.ship(ship).free());
     let hold = cubes - seated;
@@ -104,6 +124,7 @@ pub(crate) fn board<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
     game.placing.lots = [rest, 0];
     if game.placing.why == BoardReason::Together {
         game.together[seat.index()] += 1;
+        game.pass_placed = true;
     }
     log.add(Event::Boarded { seat, ship, seated, hold });
     if rest == 0 {
@@ -113,37 +134,40 @@ pub(crate) fn board<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
 
 /// DA-10.4: a refugee is discarded and its seat taken.
 pub(crate) fn displace<L: Log<Event>>(game: &mut Doom, ship: Berth, colour: Colour, log: &mut L) {
-    game.throw_off(ship, colour);
+    game.throw_off(ship, colour, false);
     log.add(Event::ThrownOff { seat: game.placing.seat, colour, ship });
     game.stack.replace(Step::Board);
-    board(game, ship, log);
+    place(game, ship, log);
 }
 
-/// All refugees of the instruction are placed: DA-D19 for whoever could hold the card.
+/// All refugees of the instruction are placed: DA-D19 follows.
 fn end(game: &mut Doom) {
-    if game.could_hold(game.placing.seat, Special::Sacrifice) {
-        return game.stack.replace(Step::Sacrifice);
-    }
-    game.stack.pop();
+    game.stack.replace(Step::Sacrifice);
 }
 
-/// DA-12.5, ruling DA-R39: stopping is final.
+/// DA-D19, rulings DA-R66 and DA-R82: the player could hold the card, and some refugee may be named.
+pub(crate) fn may_be_asked_to_sacrifice(game: &Doom) -> bool {
+    let nameable = |ship: Berth| game.placing.placed[usize::from(ship)] > 0 && game.harbour.ship(ship).total() > 1;
+    game.could_hold(game.placing.seat, Special::Sacrifice) && game.harbour.berths().any(nameable)
+}
+
+/// DA-12.5, rulings DA-R39 and DA-R74: stopping is final, but not placing where nobody can board is
+/// no stopping.
 pub(crate) fn stop<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
-    game.stopped = game.stopped.with(seat);
+    if game.harbour.ships().iter().any(|ship| ship.in_port() && !ship.is_full()) {
+        game.stopped = game.stopped.with(seat);
+    }
     game.stack.pop();
     log.add(Event::StoppedPlacing { seat });
 }
 
 /// DA-11.10, rulings DA-R32 and DA-R60: one of the refugees just placed is given up, and the ship
 /// moves.
-pub(crate) fn sacrifice<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
+pub(crate) fn sacrifice<L: Log<Event>>(game: &mut Doom, ship: Berth, hold: bool, log: &mut L) {
     let seat = game.placing.seat;
     play_special(game, seat, Special::Sacrifice, log);
-    game.throw_off(ship, Colour::Seat(seat));
+    game.throw_off(ship, Colour::Seat(seat), hold);
     log.add(Event::ThrownOff { seat, colour: Colour::Seat(seat), ship });
     game.placing.placed[usize::from(ship)] -= 1;
-    if !game.could_hold(seat, Special::Sacrifice) {
-        game.stack.pop();
-    }
     sailing::advance(game, ship, Some(seat), false, log);
 }

@@ -117,6 +117,7 @@ pub(crate) fn reveal<L: Log<Event>>(game: &mut Doom, event: EventCard, log: &mut
             game.order = game.senate_order();
             game.together = [0; 5];
             game.stopped = engine::SeatSet::EMPTY;
+            game.pass_placed = true;
             game.stack.push(Step::Together { turn: 0 });
         }
         EventCard::Confusion | EventCard::AllLost | EventCard::Woe | EventCard::Command => {}
@@ -170,20 +171,18 @@ fn end<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     }
 }
 
-/// DA-12.5: whose turn it is to place, round by round, until nobody can or wants to.
+/// DA-12.5, ruling DA-R74: whose turn it is to place, pass by pass, until nobody has placed in one.
 pub(crate) fn together(game: &mut Doom, turn: u8) {
     const MOST: u8 = 3;
-    let order = game.order;
-    for offset in 0..order.len() as u8 {
-        let place = (turn + offset) % order.len() as u8;
-        let seat = order.as_slice()[usize::from(place)];
-        let done = game.stopped.contains(seat) || game.together[seat.index()] >= MOST;
-        if !done && boarding::could_place_one(game, seat) {
-            game.stack.replace(Step::Together { turn: (place + 1) % order.len() as u8 });
-            return boarding::begin(game, seat, BoardReason::Together, [1, 0]);
-        }
+    if turn == 0 && !std::mem::take(&mut game.pass_placed) {
+        return game.stack.pop();
     }
-    game.stack.pop();
+    let seat = game.order.as_slice()[usize::from(turn)];
+    game.stack.replace(Step::Together { turn: (turn + 1) % game.seats });
+    let done = game.stopped.contains(seat) || game.together[seat.index()] >= MOST;
+    if !done && boarding::could_place_one(game, seat) {
+        boarding::begin(game, seat, BoardReason::Together, [1, 0]);
+    }
 }
 
 /// DA-12.10, rulings DA-R27 and DA-R51: neutrals board, the largest ship first.
@@ -209,7 +208,7 @@ pub(crate) fn neutrals_board<L: Log<Event>>(game: &mut Doom, log: &mut L) {
         }
         let Some((step, victim)) = displaced(game, rotation.as_slice(), turn) else { return };
         let ship = at(step);
-        game.throw_off(ship, Colour::Seat(victim));
+        game.throw_off(ship, Colour::Seat(victim), false);
         game.harbour.board_neutral(ship);
         log.add(Event::NeutralBoarded { ship, instead_of: Some(victim) });
         turn = (turn + step + 1) % rotation.len();
@@ -275,18 +274,22 @@ pub(crate) fn clean_up<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.harbour.camp += std::mem::take(&mut game.harbour.new_land[NEUTRAL]);
     (game.laid, game.down, game.carried) = ([0; 5], [0; 5], [0; 5]);
     game.card = None;
-    game.stack.replace(Step::Refill { seat: 0 });
+    game.stack.replace(Step::Refill { place: 0 });
     log.add(Event::CleanedUp { senate, factions_kept: confusion });
 }
 
-/// DA-6.10: each player draws up to a full hand; then the next round begins.
-pub(crate) fn refill(game: &mut Doom, seat: u8) {
-    if seat == game.seats {
-        return game.stack.replace(Step::StartRound);
+/// DA-6.10, ruling DA-R79: in Senate order each player draws up to a full hand; then the next round
+/// begins.
+pub(crate) fn refill(game: &mut Doom, place: u8) {
+    if place == 0 {
+        game.order = game.senate_order();
     }
-    game.stack.replace(Step::Refill { seat: seat + 1 });
-    let count = game.data.hand.saturating_sub(game.hands[usize::from(seat)].total());
+    let Some(&seat) = game.order.as_slice().get(usize::from(place)) else {
+        return game.stack.replace(Step::StartRound);
+    };
+    game.stack.replace(Step::Refill { place: place + 1 });
+    let count = game.data.hand.saturating_sub(game.hands[seat.index()].total());
     if count > 0 {
-        game.stack.push(Step::Draw { seat, count });
+        game.stack.push(Step::Draw { seat: seat.0, count });
     }
 }

@@ -137,6 +137,10 @@ pub(crate) fn draw_specials<L: Log<Event>>(game: &mut Doom, seat: Seat, cards: &
 
 /// DA-11.1, DA-13.5.2, ruling DA-R34: a special card is gained, if there is one.
 pub(crate) fn gain(game: &mut Doom, seat: u8) {
+    // Ruling DA-R78: a gap that could not be filled is filled first.
+    if game.options.open_specials && game.display.contains(&None) && game.special.drawable() > 0 {
+        return game.stack.push(Step::Display);
+    }
     if game.display != [None; 3] {
         return game.stack.replace(Step::ChooseSpecial { seat });
     }

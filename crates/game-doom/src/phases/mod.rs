@@ -23,6 +23,7 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
         (Action::Board { ship }, Step::FirstRefugee { turn }) => opening::place_first(game, seat, ship, turn, log),
         (Action::Board { ship }, _) => boarding::board(game, ship, log),
         (Action::Displace { colour }, Step::Displace { ship }) => boarding::displace(game, ship, colour, log),
+        (Action::IntoHold, Step::Displace { ship }) => boarding::into_hold(game, ship, log),
         (Action::Commit { cubes }, Step::Senate) => factions::commit(game, seat, cubes, log),
         (Action::Commit { cubes }, _) => voting::commit(game, seat, cubes, log),
         (Action::TakeFaction { faction }, _) => factions::take(game, seat, faction, log),
@@ -44,8 +45,8 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
         }
         (Action::Target { ship }, Step::Target { card }) => playing::target(game, ship, card, log),
         (Action::Expel { seat: target, cubes }, _) => playing::expel(game, target, cubes, log),
-        (Action::ThrowOff { colour }, Step::ThrowOff { ship, thrown }) => {
-            playing::throw_off(game, ship, thrown, colour, log);
+        (Action::ThrowOff { colour, hold }, Step::ThrowOff { ship, thrown }) => {
+            playing::throw_off(game, ship, thrown, (colour, hold), log);
         }
         (Action::Exchange { ship }, _) => playing::exchange(game, ship, log),
         (Action::Pursue, _) => {
@@ -56,7 +57,7 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
             play_special(game, seat, Special::Holds, log);
             game.placing.holds = true;
         }
-        (Action::Sacrifice { ship }, _) => boarding::sacrifice(game, ship, log),
+        (Action::Sacrifice { ship, hold }, _) => boarding::sacrifice(game, ship, hold, log),
         (Action::Spy, _) => voting::spy(game, seat, log),
         (Action::Guard, _) => playing::guard(game, seat, log),
         (Action::Ally, _) => sailing::ally(game, seat, log),
@@ -118,6 +119,12 @@ fn run<L: Log<Event>>(game: &mut Doom, log: &mut L) {
                     return;
                 }
             }
+            Step::Sacrifice => {
+                if boarding::may_be_asked_to_sacrifice(game) {
+                    return;
+                }
+                game.stack.pop();
+            }
             Step::TurnPlus => factions::turn_plus(game, log),
             Step::BeginVote { slot } => voting::begin(game, slot, log),
             Step::OpenSpy => voting::open_spy(game),
@@ -132,7 +139,7 @@ fn run<L: Log<Event>>(game: &mut Doom, log: &mut L) {
             Step::NeutralsBoard => doom::neutrals_board(game, log),
             Step::Automatic { next } => doom::automatic(game, next, log),
             Step::CleanUp => doom::clean_up(game, log),
-            Step::Refill { seat } => doom::refill(game, seat),
+            Step::Refill { place } => doom::refill(game, place),
             _ => return,
         }
     }

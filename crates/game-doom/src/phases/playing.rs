@@ -200,9 +200,15 @@ pub(crate) fn strike<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, lo
 }
 
 /// DA-10.9 (i): a refugee is discarded, up to four.
-pub(crate) fn throw_off<L: Log<Event>>(game: &mut Doom, ship: Berth, thrown: u8, colour: Colour, log: &mut L) {
+pub(crate) fn throw_off<L: Log<Event>>(
+    game: &mut Doom,
+    ship: Berth,
+    thrown: u8,
+    (colour, hold): (Colour, bool),
+    log: &mut L,
+) {
     let attacker = game.player;
-    game.throw_off(ship, colour);
+    game.throw_off(ship, colour, hold);
     log.add(Event::ThrownOff { seat: attacker, colour, ship });
     let more = fleet::colours().any(|colour| game.can_throw_off(attacker, ship, colour));
     if thrown + 1 < MOST_HIT && more {

@@ -185,10 +185,6 @@ ad-hands = { $count ->
     [one] 1 Zeigersymbol
    *[other] { $count } Zeigersymbole
 }
-ad-tiles = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-}
 ad-or = { $first } oder { $last }
 
 ## Spieler und der neutrale Spieler
@@ -254,6 +250,11 @@ ad-tile-effect = { $effect ->
     [market_to_any] Lege eine Ressource vom Schwarzmarkt in einen beliebigen Stadtteil, auch in diesen.
    *[extra_from_market_on_roll] Würfle: Bei { $faces } darfst du eine Ressource vom Schwarzmarkt nehmen.
 }
+ad-tile-effect-neutral = { $effect ->
+    [extra_here_on_roll] Würfle: Bei { $faces } bekommt der neutrale Spieler noch eine Ressource von hier.
+    [extra_elsewhere_on_roll] Würfle: Bei { $faces } bekommt der neutrale Spieler eine Ressource aus einem anderen Stadtteil.
+   *[extra_from_market_on_roll] Würfle: Bei { $faces } bekommt der neutrale Spieler eine Ressource vom Schwarzmarkt.
+}
 ad-tile-name = { $district } ({ $short })
 ad-market-effect = Kein Effekt.
 
@@ -290,8 +291,8 @@ ad-area-words = { $area }: { $dice ->
 ad-area-submarine = Das U-Boot liegt hier.
 ad-area-below = { $count ->
     [0] Das ist das letzte Plättchen.
-    [one] Darunter liegt noch 1 Plättchen.
-   *[other] Darunter liegen noch { $count } Plättchen.
+    [one] Darunter noch 1 Plättchen.
+   *[other] Darunter noch { $count } Plättchen.
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: aufgebraucht, aus dem Spiel.
@@ -377,9 +378,9 @@ ad-prompt-donate = { $gained ->
    *[other] Du darfst noch einmal { $cost } für { $points } spenden oder aufhören.
 }
 ad-prompt-donate-detail = { $gained ->
-    [0] Gespendetes kommt in den Stadtteil seiner Art.
-    [one] Bisher 1 Punkt. Gespendetes kommt in den Stadtteil seiner Art.
-   *[other] Bisher { $gained } Punkte. Gespendetes kommt in den Stadtteil seiner Art.
+    [0] Gespendetes kommt in den Stadtteil seiner Sorte.
+    [one] Bisher 1 Punkt. Gespendetes kommt in den Stadtteil seiner Sorte.
+   *[other] Bisher { $gained } Punkte. Gespendetes kommt in den Stadtteil seiner Sorte.
 }
 ad-prompt-acts-neutral = Du durchsuchst für den neutralen Spieler.
 ad-wait-recipient = Warten auf { $name }: Wahl, für wen der nächste Würfel ist.
@@ -416,6 +417,7 @@ ad-log-starts = { $you ->
 }
 ad-log-tiles = Auf den Stapeln liegen: { $tiles }.
 ad-log-gates = Runde { $round }: Die Würfel zeigen { $dice }.
+ad-log-gates-start = Runde { $round } (Startspieler: { $name }): Die Würfel zeigen { $dice }.
 ad-log-gates-market = { $count ->
     [one] 1 Würfel eines aufgebrauchten Stadtteils liegt beim Schwarzmarkt.
    *[other] { $count } Würfel aufgebrauchter Stadtteile liegen beim Schwarzmarkt.
@@ -459,36 +461,39 @@ ad-log-nothing = { $you ->
 ad-log-take = { $you ->
     [yes] nimmst
    *[no] nimmt
-} { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}für den neutralen Spieler
+    [it] {" "}für ihn
    *[own] {""}
-}
+} { $good }
 ad-log-bonus = { $you ->
     [yes] nimmst
    *[no] nimmt
-} dazu { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}für den neutralen Spieler
+    [it] {" "}für ihn
    *[own] {""}
-} (U-Boot)
+} durch das U-Boot auch { $good }
 ad-log-effect = { $you ->
     [yes] nimmst
    *[no] nimmt
-} { $good } { $from }{ $for ->
+}{ $for ->
     [neutral] {" "}für den neutralen Spieler
+    [it] {" "}für ihn
    *[own] {""}
-} (Effekt)
+} durch den Effekt { $good } { $from }
 ad-log-decline = { $you ->
-    [yes] verzichtest
-   *[no] verzichtet
-} auf mehr
+    [yes] nimmst
+   *[no] nimmt
+} keine weitere
 ad-log-roll-success = { $you ->
     [yes] würfelst
    *[no] würfelt
-} { $die }: Der Effekt gelingt
+} { $die } (Effekt gelingt)
 ad-log-roll-failure = { $you ->
     [yes] würfelst
    *[no] würfelt
-} { $die }: kein Effekt
+} { $die } (kein Effekt)
 ad-log-no-target = der Effekt findet kein Ziel
 ad-log-swap = { $you ->
     [yes] tauschst
@@ -506,10 +511,11 @@ ad-log-turn-same = { $you ->
     [yes] lässt
    *[no] lässt
 } einen Würfel { $by }, wie er ist
+ad-log-submarine = das U-Boot
 ad-log-sail = { $you ->
     [yes] schickst
    *[no] schickt
-} das U-Boot { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = der Zeiger rückt auf Feld { $to } vor
 ad-log-nudge-waves = der Zeiger erreicht die Wellen: Diese Runde ist die letzte
 ad-log-nudge-none = der Zeiger steht auf den Wellen und bleibt dort
@@ -536,9 +542,9 @@ ad-log-second-tied = Gleichstand auf dem zweiten Platz ({ $names }): { $each }.
 ad-log-second-none = Sonst hat niemand welche, also gibt es nichts für den zweiten Platz.
 ad-log-nobody = Niemand hat welche: Es gibt keine Punkte.
 ad-log-nobody-tile = Niemand hat welche: Es gibt keine Punkte, und das Plättchen kommt aus dem Spiel.
-ad-log-returned = { $goods } kommen zurück ({ $list }): { $market } auf den Schwarzmarkt, { $district } { $to }.
-ad-log-returned-none = Niemand hat { $goods }, die zurückkommen.
-ad-log-uncovered = Neues Plättchen { $in }: { $effect } ({ $hands })
+ad-log-returned = Die { $goods } kommen zurück ({ $list }): { $market } auf den Schwarzmarkt, { $district } { $to }.
+ad-log-returned-none = Niemand hat { $goods } zurückzulegen.
+ad-log-uncovered = Ein neues Plättchen liegt { $in }. { $effect } ({ $hands })
 ad-log-exhausted = { $area } ist aufgebraucht. Aus dem Spiel: { $removed }.
 ad-log-exhausted-dice = { $count ->
     [one] 1 Würfel kommt von dort zum Schwarzmarkt.
@@ -560,10 +566,6 @@ ad-log-give-nothing = { $you ->
     [yes] spendest
    *[no] spendet
 } nichts
-ad-log-start-passed = { $you ->
-    [yes] bist Startspieler der nächsten Runde
-   *[no] ist Startspieler der nächsten Runde
-}
 ad-log-end = { $why ->
     [clock] Der Zeiger hat die Wellen erreicht: Das Spiel endet.
     [tavern] Der Zeiger steht auf den Wellen, und die Runde ist zu Ende: Das Spiel endet.
@@ -575,3 +577,171 @@ ad-each = { $points ->
     [one] je 1 Punkt
    *[other] je { $points } Punkte
 }
+
+## Was aus einer Wahl folgt
+
+ad-detail-for-own = Was dieser Würfel bringt, gehört dir.
+ad-detail-for-neutral = Was dieser Würfel bringt, bekommt der neutrale Spieler; du wählst es aus.
+ad-detail-nothing = Dort ist nichts zu holen.
+ad-detail-take = { $who ->
+    [neutral] Der neutrale Spieler bekommt { $good }.
+   *[you] Du nimmst { $good }.
+}
+ad-detail-take-one-of = { $who ->
+    [neutral] Der neutrale Spieler bekommt eine Ressource: { $goods }.
+   *[you] Du nimmst eine Ressource: { $goods }.
+}
+ad-detail-bonus = { $who ->
+    [neutral] Dank U-Boot bekommt er noch eine.
+   *[you] Dank U-Boot darfst du noch eine nehmen.
+}
+ad-detail-second = { $who ->
+    [neutral] Als sein zweiter Würfel bringt er noch eine von hier.
+   *[you] Als dein zweiter Würfel bringt er noch eine von hier.
+}
+ad-detail-then = Danach folgt der Effekt. { $effect }
+ad-detail-standing = { $goods } danach: { $list }.
+ad-detail-points = Leerst du { $area }, gibt es Punkte: { $list }.
+ad-detail-points-none = Leerst du { $area }, bekommt niemand Punkte.
+ad-detail-returned = Die { $goods } kommen dann zurück: { $list }.
+ad-detail-gone = Der Stadtteil ist dann aufgebraucht, und alle { $goods } kommen aus dem Spiel.
+ad-detail-hand = Der Zeiger rückt dann { $spaces } vor auf Feld { $to } ({ $symbol }).
+ad-detail-stays = Bleibt dieser Würfel übrig, rückt der Zeiger { $spaces } vor auf Feld { $to } ({ $symbol }).
+ad-detail-swap-away = Diese Ressource verlässt { $area } und kommt in einen anderen Stadtteil.
+ad-detail-swap-with = Deine Ressource kommt { $to }, und eine von dort kommt zurück: { $goods }.
+ad-detail-swap-in = Danach { $in }: { $goods }.
+ad-detail-to-market = Diese Ressource kommt auf den Schwarzmarkt.
+ad-detail-from-market = Als Nächstes wählst du den Stadtteil, in den die Ressource kommt.
+ad-detail-move-to = Danach { $in }: { $goods }.
+ad-detail-sail = Wer als Nächstes { $area } durchsucht, darf dort noch eine Ressource nehmen.
+ad-detail-sail-here = In dieser Durchsuchung bringt es nichts; wer als Nächstes hier durchsucht, darf noch eine Ressource nehmen.
+ad-detail-donate = Du bekommst { $points } und gibst { $goods } ab.
+ad-detail-donate-left = Danach hast du: { $goods }.
+ad-detail-no-undo = Das lässt sich nicht zurücknehmen.
+ad-detail-decline = Die Ressource bleibt, wo sie ist.
+
+## Das Bild in Worten
+
+ad-text-clock = Die Uhr
+ad-text-here = Symbol unter dem Zeiger: { $symbol }.
+ad-text-ahead = Voraus: { $spaces }.
+ad-text-space = { $n }: { $symbol }
+ad-text-round = Runde { $round }.
+ad-text-turn = { $who ->
+    [you] Du bist am Zug.
+   *[other] { $name } ist am Zug.
+}
+ad-text-areas = Die Bereiche
+ad-text-below = { $count ->
+    [1] Darunter: { $tiles }.
+   *[other] Darunter, in unbekannter Reihenfolge: { $tiles }.
+}
+ad-text-parties = Spieler
+ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
+ad-text-start = Startspieler
+ad-text-unranked = ohne Rang
+ad-text-won = Plättchen: { $tiles }. Marker: { $district } aus Stadtteilen, { $inventory } aus Inventuren, { $donation } aus Spenden.
+ad-text-dice = { $left ->
+    [0] In dieser Runde keine Würfel mehr zu nehmen.
+    [one] In dieser Runde noch 1 Würfel zu nehmen.
+   *[other] In dieser Runde noch { $left } Würfel zu nehmen.
+}
+ad-text-dice-neutral = { $taken ->
+    [0] In dieser Runde noch kein Würfel.
+    [one] In dieser Runde 1 Würfel.
+   *[other] In dieser Runde { $taken } Würfel.
+}
+ad-text-standings = Wer wie viele hat
+ad-text-leads = { $list } ({ $who ->
+    [tie] Gleichstand an der Spitze: { $names }
+    [none] niemand führt
+   *[single] { $names } führt, Vorsprung { $margin }
+})
+ad-text-box = Aus dem Spiel
+ad-none = keine
+
+## Das Ende
+
+ad-score-title = Die Endwertung
+ad-score-player = Spieler
+ad-score-tiles = Plätt{"\u00AD"}chen
+ad-score-districts = Stadt{"\u00AD"}teile
+ad-score-inventories = Inven{"\u00AD"}turen
+ad-score-donations = Spen{"\u00AD"}den
+ad-score-final = Am Ende im Besitz
+ad-score-total = Punkte
+ad-score-note = Die meisten einer Sorte am Ende: { $first }, die zweitmeisten: { $second }; bei Gleichstand an der Spitze bekommen alle Beteiligten { $first }, und der zweite Platz zählt nicht. Ein Plättchen zählt { $tile }.
+ad-score-neutral = Der neutrale Spieler wird mitgezählt, kann aber nicht gewinnen.
+ad-score-line = { $name }: Plättchen { $tiles }, Stadtteile { $districts }, Inventuren { $inventories }, Spenden { $donations }, am Ende im Besitz { $final }, Punkte { $total }
+
+## Warum nicht
+
+ad-refusal-seats = Atlandice ist für 2 bis 4 Spieler, nicht für { $seats }.
+ad-refusal-start-seat = Spieler { $seat } kann an einem Tisch mit { $seats } Plätzen nicht beginnen.
+ad-refusal-over = Das Spiel ist zu Ende.
+ad-refusal-luck-first = Erst wird gewürfelt.
+ad-refusal-not-your-turn = Jemand anders ist am Zug.
+ad-refusal-wrong-moment = { $asked ->
+    [recipient] Wähle erst, für wen du den Würfel nimmst.
+    [area] Wähle erst einen Würfel und seinen Bereich.
+    [take] Nimm erst eine Ressource.
+    [extra] Nimm erst die weitere Ressource oder verzichte darauf.
+    [swap] Bring erst den Tausch zu Ende.
+    [move] Verlege erst die Ressource.
+    [turn] Drehe erst einen Würfel.
+    [sail] Versetze erst das U-Boot.
+   *[donate] Jetzt kannst du spenden oder aufhören.
+}
+ad-refusal-must-act = { $asked ->
+    [recipient] Der Würfel muss für jemanden genommen werden.
+    [area] Ein Würfel muss genommen werden.
+    [swap] Der Tausch ist Pflicht; verzichten kannst du nur auf eine weitere Ressource.
+    [move] Die Ressource muss verlegt werden; verzichten kannst du nur auf eine weitere Ressource.
+    [turn] Ein Würfel muss gedreht werden, darf aber auf seiner Seite bleiben; verzichten kannst du nur auf eine weitere Ressource.
+    [sail] Das U-Boot muss fahren; verzichten kannst du nur auf eine weitere Ressource.
+   *[other] Die Ressource muss genommen werden, denn der Stadtteil ist schon gewählt.
+}
+ad-refusal-no-neutral = Nur im Spiel für Zwei gibt es einen neutralen Spieler.
+ad-refusal-own-dice-taken = Deine { $own } eigenen Würfel dieser Runde hast du genommen; dieser ist für den neutralen Spieler.
+ad-refusal-neutral-served = Der neutrale Spieler hat in dieser Runde schon einen Würfel von dir.
+ad-refusal-no-die = Kein Würfel liegt { $by }.
+ad-refusal-not-there = { $goods } liegen nicht { $in }.
+ad-refusal-nothing-there = Nichts liegt { $in }.
+ad-refusal-not-a-district = Der Schwarzmarkt ist kein Stadtteil.
+ad-refusal-same-district = Es muss ein anderer Stadtteil sein als der, den du durchsuchst.
+ad-refusal-district-gone = { $area } ist aufgebraucht.
+ad-refusal-no-die-to-turn = Kein Würfel liegt { $by }; nur ausliegende Würfel lassen sich drehen.
+ad-refusal-submarine-there = Dort ist das U-Boot schon; es muss fahren.
+ad-refusal-must-take = Die erste Ressource einer Durchsuchung muss genommen werden.
+ad-refusal-neutral-takes-all = Der neutrale Spieler nimmt alles, was er bekommen kann.
+ad-refusal-not-held = Dafür brauchst du { $needed } von der Sorte { $goods } und hast { $held }.
+ad-refusal-pair-order = Zwei Ressourcen werden in der Reihenfolge ihrer Stadtteile genannt.
+ad-refusal-luck = Jetzt entscheidet das Glück über etwas anderes.
+
+## Die Zahlen der Seite mit dem Spielmaterial
+
+ad-fact-resources-per-type = Ressourcen jeder Sorte
+ad-fact-market-start = Von jeder Sorte am Anfang auf dem Schwarzmarkt
+ad-fact-district-start = Ressourcen je Stadtteil am Anfang, mit 2, 3 und 4 Spielern
+ad-fact-dice = Würfel im Spiel, mit 2, 3 und 4 Spielern
+ad-fact-dice-per-player = Würfel, die jeder in einer Runde nimmt, mit 2, 3 und 4 Spielern
+ad-fact-market-refill = Zurückgelegte Ressourcen füllen zuerst den Schwarzmarkt, bis dort so viele der Sorte liegen
+ad-fact-submarine-start = Wo das U-Boot beginnt
+ad-fact-district-first = Punkte für die meisten in einem geleerten Stadtteil, als Plättchen oder Marker
+ad-fact-district-second = Punkte für die zweitmeisten in einem geleerten Stadtteil
+ad-fact-final-first = Punkte für die meisten einer Sorte am Ende
+ad-fact-final-second = Punkte für die zweitmeisten einer Sorte am Ende
+ad-fact-inventory = Punkte für die meisten bei einer Inventur
+ad-fact-donation-cost = Ressourcen für eine Spende
+ad-fact-donation-gain = Punkte für eine Spende
+ad-fact-market-hands = Zeigersymbole des Schwarzmarkts
+ad-fact-tiles = Die Stadtteilplättchen
+ad-fact-tiles-hint = Drei Plättchen je Stadtteil. Die Zeigersymbole sagen, wie weit der Zeiger rückt, wenn der letzte Würfel dort liegt.
+ad-fact-tile = Plättchen
+ad-fact-effect = Effekt
+ad-fact-hands = Zeigersymbole
+ad-fact-clock = Die Uhr
+ad-fact-clock-hint = Der Zeiger läuft vom Pfeil zu den Wellen. Nur das Symbol, auf dem er stehen bleibt, zählt.
+ad-fact-space = Feld
+ad-fact-symbol = Symbol
+ad-fact-does = Was geschieht

@@ -185,10 +185,6 @@ ad-hands = { $count ->
     [one] 1 hand symbol
    *[other] { $count } hand symbols
 }
-ad-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
 ad-or = { $first } or { $last }
 
 ## Players and the neutral party
@@ -254,6 +250,11 @@ ad-tile-effect = { $effect ->
     [market_to_any] Move one resource from the Black Market to any district, this one too.
    *[extra_from_market_on_roll] Roll the die: on { $faces } you may take one resource from the Black Market.
 }
+ad-tile-effect-neutral = { $effect ->
+    [extra_here_on_roll] Roll the die: on { $faces } the neutral party gets one more resource from here.
+    [extra_elsewhere_on_roll] Roll the die: on { $faces } the neutral party gets one resource from another district.
+   *[extra_from_market_on_roll] Roll the die: on { $faces } the neutral party gets one resource from the Black Market.
+}
 ad-tile-name = { $district } ({ $short })
 ad-market-effect = No effect.
 
@@ -290,8 +291,8 @@ ad-area-words = { $area }: { $dice ->
 ad-area-submarine = The submarine lies here.
 ad-area-below = { $count ->
     [0] This is the last tile.
-    [one] 1 tile below it.
-   *[other] { $count } tiles below it.
+    [one] 1 more tile below.
+   *[other] { $count } more tiles below.
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: exhausted, out of the game.
@@ -416,6 +417,7 @@ ad-log-starts = { $you ->
 }
 ad-log-tiles = On the stacks lie: { $tiles }.
 ad-log-gates = Round { $round }: the dice show { $dice }.
+ad-log-gates-start = Round { $round } (start player: { $name }): the dice show { $dice }.
 ad-log-gates-market = { $count ->
     [one] 1 die of an exhausted district lies beside the Black Market.
    *[other] { $count } dice of exhausted districts lie beside the Black Market.
@@ -461,6 +463,7 @@ ad-log-take = { $you ->
    *[no] takes
 } { $good }{ $for ->
     [neutral] {" "}for the neutral party
+    [it] {" "}for it
    *[own] {""}
 }
 ad-log-bonus = { $you ->
@@ -468,15 +471,17 @@ ad-log-bonus = { $you ->
    *[no] takes
 } { $good } as well{ $for ->
     [neutral] {" "}for the neutral party
+    [it] {" "}for it
    *[own] {""}
-} (submarine)
+} by the submarine
 ad-log-effect = { $you ->
     [yes] take
    *[no] takes
 } { $good } { $from }{ $for ->
     [neutral] {" "}for the neutral party
+    [it] {" "}for it
    *[own] {""}
-} (effect)
+} by the effect
 ad-log-decline = { $you ->
     [yes] take
    *[no] takes
@@ -484,11 +489,11 @@ ad-log-decline = { $you ->
 ad-log-roll-success = { $you ->
     [yes] roll
    *[no] rolls
-} { $die }: the effect works
+} { $die } (success)
 ad-log-roll-failure = { $you ->
     [yes] roll
    *[no] rolls
-} { $die }: no effect
+} { $die } (no effect)
 ad-log-no-target = the effect finds nothing to act on
 ad-log-swap = { $you ->
     [yes] swap
@@ -506,10 +511,11 @@ ad-log-turn-same = { $you ->
     [yes] leave
    *[no] leaves
 } a die { $by } as it is
+ad-log-submarine = the submarine
 ad-log-sail = { $you ->
     [yes] send
    *[no] sends
-} the submarine { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = the clock hand moves to space { $to }
 ad-log-nudge-waves = the clock hand reaches the waves: this round is the last
 ad-log-nudge-none = the clock hand is on the waves and stays there
@@ -538,7 +544,7 @@ ad-log-nobody = Nobody holds any: nobody scores.
 ad-log-nobody-tile = Nobody holds any: nobody scores, and the tile leaves the game.
 ad-log-returned = The { $goods } go back ({ $list }): { $market } to the Black Market, { $district } { $to }.
 ad-log-returned-none = Nobody has { $goods } to put back.
-ad-log-uncovered = New tile { $in }: { $effect } ({ $hands })
+ad-log-uncovered = A new tile lies { $in }. { $effect } ({ $hands })
 ad-log-exhausted = { $area } is exhausted. Out of the game: { $removed }.
 ad-log-exhausted-dice = { $count ->
     [one] 1 die moves from there to the Black Market.
@@ -560,10 +566,6 @@ ad-log-give-nothing = { $you ->
     [yes] give
    *[no] gives
 } nothing
-ad-log-start-passed = { $you ->
-    [yes] are the start player of the next round
-   *[no] is the start player of the next round
-}
 ad-log-end = { $why ->
     [clock] The clock hand has reached the waves: the game ends.
     [tavern] The clock hand is on the waves and the round is finished: the game ends.
@@ -575,3 +577,171 @@ ad-each = { $points ->
     [one] 1 point each
    *[other] { $points } points each
 }
+
+## What follows from a choice
+
+ad-detail-for-own = What this die finds is yours.
+ad-detail-for-neutral = What this die finds goes to the neutral party; you choose it.
+ad-detail-nothing = There is nothing to take.
+ad-detail-take = { $who ->
+    [neutral] The neutral party gets { $good }.
+   *[you] You take { $good }.
+}
+ad-detail-take-one-of = { $who ->
+    [neutral] The neutral party gets one resource: { $goods }.
+   *[you] You take one resource: { $goods }.
+}
+ad-detail-bonus = { $who ->
+    [neutral] Thanks to the submarine it gets one more.
+   *[you] Thanks to the submarine you may take one more.
+}
+ad-detail-second = { $who ->
+    [neutral] As its second die it gives one more from here.
+   *[you] As your second die it gives you one more from here.
+}
+ad-detail-then = The effect follows. { $effect }
+ad-detail-standing = { $goods } after that: { $list }.
+ad-detail-points = If you empty { $area }, points go to: { $list }.
+ad-detail-points-none = If you empty { $area }, nobody scores.
+ad-detail-returned = The { $goods } then go back: { $list }.
+ad-detail-gone = It is then exhausted, and all { $goods } leave the game.
+ad-detail-hand = The clock hand then moves { $spaces } to space { $to } ({ $symbol }).
+ad-detail-stays = If this die is left over, the clock hand moves { $spaces } to space { $to } ({ $symbol }).
+ad-detail-swap-away = It leaves { $area } for another district.
+ad-detail-swap-with = It goes { $to }, and one from there comes back: { $goods }.
+ad-detail-swap-in = Then { $in }: { $goods }.
+ad-detail-to-market = It goes to the Black Market.
+ad-detail-from-market = Next you choose the district it goes to.
+ad-detail-move-to = Then { $in }: { $goods }.
+ad-detail-sail = Whoever next searches { $area } may take one more resource there.
+ad-detail-sail-here = It brings nothing in this search; whoever next searches here may take one more.
+ad-detail-donate = You get { $points } and give away { $goods }.
+ad-detail-donate-left = You then hold: { $goods }.
+ad-detail-no-undo = This cannot be taken back.
+ad-detail-decline = The resource stays where it is.
+
+## The picture in words
+
+ad-text-clock = The clock
+ad-text-here = Symbol under the hand: { $symbol }.
+ad-text-ahead = Ahead: { $spaces }.
+ad-text-space = { $n }: { $symbol }
+ad-text-round = Round { $round }.
+ad-text-turn = { $who ->
+    [you] It is your turn.
+   *[other] It is the turn of { $name }.
+}
+ad-text-areas = The areas
+ad-text-below = { $count ->
+    [1] Below: { $tiles }.
+   *[other] Below, in an order nobody knows: { $tiles }.
+}
+ad-text-parties = Players
+ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
+ad-text-start = start player
+ad-text-unranked = not ranked
+ad-text-won = Tiles: { $tiles }. Tokens: { $district } from districts, { $inventory } from inventories, { $donation } from donations.
+ad-text-dice = { $left ->
+    [0] No more dice to take this round.
+    [one] 1 more die to take this round.
+   *[other] { $left } more dice to take this round.
+}
+ad-text-dice-neutral = { $taken ->
+    [0] No die this round yet.
+    [one] 1 die this round.
+   *[other] { $taken } dice this round.
+}
+ad-text-standings = Who holds how many
+ad-text-leads = { $list } ({ $who ->
+    [tie] tie for the most: { $names }
+    [none] nobody leads
+   *[single] { $names } ahead by { $margin }
+})
+ad-text-box = Out of the game
+ad-none = none
+
+## The end
+
+ad-score-title = The final scoring
+ad-score-player = Player
+ad-score-tiles = Tiles
+ad-score-districts = Dis{"\u00AD"}tricts
+ad-score-inventories = Inven{"\u00AD"}tories
+ad-score-donations = Dona{"\u00AD"}tions
+ad-score-final = Held at the end
+ad-score-total = Points
+ad-score-note = Most of a type at the end: { $first }, second most: { $second }; tied for most, all get { $first } and second place scores nothing. A tile counts { $tile }.
+ad-score-neutral = The neutral party is counted, but cannot win.
+ad-score-line = { $name }: tiles { $tiles }, districts { $districts }, inventories { $inventories }, donations { $donations }, held at the end { $final }, points { $total }
+
+## Why not
+
+ad-refusal-seats = Atlandice is for 2 to 4 players, not for { $seats }.
+ad-refusal-start-seat = Player { $seat } cannot start at a table of { $seats }.
+ad-refusal-over = The game is over.
+ad-refusal-luck-first = The dice are rolled first.
+ad-refusal-not-your-turn = It is another player’s turn.
+ad-refusal-wrong-moment = { $asked ->
+    [recipient] First choose for whom you take the die.
+    [area] First choose a die and its area.
+    [take] First take a resource.
+    [extra] First take one more resource or decline it.
+    [swap] First finish the swap.
+    [move] First move the resource.
+    [turn] First turn a die.
+    [sail] First move the submarine.
+   *[donate] Now is the time to donate or stop.
+}
+ad-refusal-must-act = { $asked ->
+    [recipient] A die must be taken for somebody.
+    [area] A die must be taken.
+    [swap] The swap must be made; only a further resource can be declined.
+    [move] The resource must be moved; only a further resource can be declined.
+    [turn] A die must be turned, though it may stay on its face; only a further resource can be declined.
+    [sail] The submarine must move; only a further resource can be declined.
+   *[other] The resource must be taken, since you chose the district.
+}
+ad-refusal-no-neutral = Only a game for two has a neutral party.
+ad-refusal-own-dice-taken = You have taken your { $own } own dice this round; this one is for the neutral party.
+ad-refusal-neutral-served = You have given the neutral party its die this round.
+ad-refusal-no-die = No die lies { $by }.
+ad-refusal-not-there = There are no { $goods } { $in }.
+ad-refusal-nothing-there = Nothing lies { $in }.
+ad-refusal-not-a-district = The Black Market is not a district.
+ad-refusal-same-district = It must be another district than the one you search.
+ad-refusal-district-gone = { $area } is exhausted.
+ad-refusal-no-die-to-turn = No die lies { $by }; only dice lying out can be turned.
+ad-refusal-submarine-there = The submarine is there already; it must move.
+ad-refusal-must-take = The first resource of a search must be taken.
+ad-refusal-neutral-takes-all = The neutral party takes whatever it can get.
+ad-refusal-not-held = You need { $needed } of { $goods } for this and have { $held }.
+ad-refusal-pair-order = Two resources are named in the order of their districts.
+ad-refusal-luck = Luck decides something else now.
+
+## The numbers of the components page
+
+ad-fact-resources-per-type = Resources of each type
+ad-fact-market-start = Of each type on the Black Market at the start
+ad-fact-district-start = Resources in each district at the start, with 2, 3 and 4 players
+ad-fact-dice = Dice in use, with 2, 3 and 4 players
+ad-fact-dice-per-player = Dice each player takes in a round, with 2, 3 and 4 players
+ad-fact-market-refill = Returned resources first fill the Black Market up to so many of the type
+ad-fact-submarine-start = Where the submarine begins
+ad-fact-district-first = Points for most in an emptied district, as a tile or as tokens
+ad-fact-district-second = Points for second most in an emptied district
+ad-fact-final-first = Points for most of a type at the end
+ad-fact-final-second = Points for second most of a type at the end
+ad-fact-inventory = Points for most at an inventory
+ad-fact-donation-cost = Resources given for one donation
+ad-fact-donation-gain = Points for one donation
+ad-fact-market-hands = Hand symbols of the Black Market
+ad-fact-tiles = The district tiles
+ad-fact-tiles-hint = Three tiles per district. The hand symbols say how far the clock hand moves if the last die lies there.
+ad-fact-tile = Tile
+ad-fact-effect = Effect
+ad-fact-hands = Hand symbols
+ad-fact-clock = The clock
+ad-fact-clock-hint = The hand runs from the arrow to the waves. Only the symbol it stops on counts.
+ad-fact-space = Space
+ad-fact-symbol = Symbol
+ad-fact-does = What happens

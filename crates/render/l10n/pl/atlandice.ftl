@@ -200,11 +200,6 @@ ad-hands = { $count ->
     [few] { $count } symbole wskazówki
    *[many] { $count } symboli wskazówki
 }
-ad-tiles = { $count ->
-    [one] 1 kafelek
-    [few] { $count } kafelki
-   *[many] { $count } kafelków
-}
 ad-or = { $first } lub { $last }
 
 ## Gracze i gracz neutralny
@@ -270,6 +265,11 @@ ad-tile-effect = { $effect ->
     [market_to_any] Przenieś jeden zasób z Czarnego rynku do dowolnej dzielnicy, także do tej.
    *[extra_from_market_on_roll] Rzuć kością: przy { $faces } możesz wziąć jeden zasób z Czarnego rynku.
 }
+ad-tile-effect-neutral = { $effect ->
+    [extra_here_on_roll] Rzuć kością: przy { $faces } gracz neutralny dostaje stąd jeszcze jeden zasób.
+    [extra_elsewhere_on_roll] Rzuć kością: przy { $faces } gracz neutralny dostaje jeden zasób z innej dzielnicy.
+   *[extra_from_market_on_roll] Rzuć kością: przy { $faces } gracz neutralny dostaje jeden zasób z Czarnego rynku.
+}
 ad-tile-name = { $district } ({ $short })
 ad-market-effect = Bez efektu.
 
@@ -307,9 +307,9 @@ ad-area-words = { $area }: { $dice ->
 ad-area-submarine = Stoi tu łódź podwodna.
 ad-area-below = { $count ->
     [0] To ostatni kafelek.
-    [one] Pod nim leży jeszcze 1 kafelek.
-    [few] Pod nim leżą jeszcze { $count } kafelki.
-   *[many] Pod nim leży jeszcze { $count } kafelków.
+    [one] Pod spodem jeszcze 1 kafelek.
+    [few] Pod spodem jeszcze { $count } kafelki.
+   *[many] Pod spodem jeszcze { $count } kafelków.
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: stos wyczerpany, dzielnica poza grą.
@@ -436,6 +436,7 @@ ad-log-starts = { $you ->
 }
 ad-log-tiles = Na stosach leżą: { $tiles }.
 ad-log-gates = Runda { $round }: kości pokazują { $dice }.
+ad-log-gates-start = Runda { $round } (gracz rozpoczynający: { $name }): kości pokazują { $dice }.
 ad-log-gates-market = { $count ->
     [one] 1 kość wyczerpanej dzielnicy leży przy Czarnym rynku.
     [few] { $count } kości wyczerpanych dzielnic leżą przy Czarnym rynku.
@@ -480,24 +481,27 @@ ad-log-nothing = { $you ->
 ad-log-take = { $you ->
     [yes] bierzesz
    *[no] bierze
-} { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}dla gracza neutralnego
+    [it] {" "}dla niego
    *[own] {""}
-}
+} { $good }
 ad-log-bonus = { $you ->
     [yes] bierzesz
    *[no] bierze
-} też { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}dla gracza neutralnego
+    [it] {" "}dla niego
    *[own] {""}
-} (łódź podwodna)
+} dzięki łodzi podwodnej też { $good }
 ad-log-effect = { $you ->
     [yes] bierzesz
    *[no] bierze
-} { $good } { $from }{ $for ->
+}{ $for ->
     [neutral] {" "}dla gracza neutralnego
+    [it] {" "}dla niego
    *[own] {""}
-} (efekt)
+} dzięki efektowi { $good } { $from }
 ad-log-decline = { $you ->
     [yes] nie bierzesz
    *[no] nie bierze
@@ -505,11 +509,11 @@ ad-log-decline = { $you ->
 ad-log-roll-success = { $you ->
     [yes] wyrzucasz
    *[no] wyrzuca
-} { $die }: efekt działa
+} { $die } (efekt działa)
 ad-log-roll-failure = { $you ->
     [yes] wyrzucasz
    *[no] wyrzuca
-} { $die }: bez efektu
+} { $die } (bez efektu)
 ad-log-no-target = efekt nie ma na co działać
 ad-log-swap = { $you ->
     [yes] zamieniasz
@@ -527,10 +531,11 @@ ad-log-turn-same = { $you ->
     [yes] zostawiasz
    *[no] zostawia
 } kość { $by } bez zmian
+ad-log-submarine = łódź podwodną
 ad-log-sail = { $you ->
     [yes] wysyłasz
    *[no] wysyła
-} łódź podwodną { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = wskazówka przesuwa się na pole { $to }
 ad-log-nudge-waves = wskazówka dochodzi do fal: to ostatnia runda
 ad-log-nudge-none = wskazówka stoi na falach i tam zostaje
@@ -559,7 +564,7 @@ ad-log-nobody = Nikt ich nie ma: bez punktów.
 ad-log-nobody-tile = Nikt ich nie ma: bez punktów, a kafelek odpada z gry.
 ad-log-returned = Powrót { $goods } ({ $list }): { $market } na Czarny rynek, { $district } { $to }.
 ad-log-returned-none = Nikt nie ma { $goods } do oddania.
-ad-log-uncovered = Nowy kafelek { $in }: { $effect } ({ $hands })
+ad-log-uncovered = Nowy kafelek leży { $in }. { $effect } ({ $hands })
 ad-log-exhausted = { $area } jest wyczerpana. Poza grą: { $removed }.
 ad-log-exhausted-dice = { $count ->
     [one] 1 kość przechodzi stamtąd na Czarny rynek.
@@ -582,10 +587,6 @@ ad-log-give-nothing = { $you ->
     [yes] nic nie oddajesz
    *[no] nic nie oddaje
 }
-ad-log-start-passed = { $you ->
-    [yes] zaczynasz następną rundę
-   *[no] zaczyna następną rundę
-}
 ad-log-end = { $why ->
     [clock] Wskazówka doszła do fal: koniec gry.
     [tavern] Wskazówka stoi na falach, a runda jest skończona: koniec gry.
@@ -598,3 +599,173 @@ ad-each = { $points ->
     [few] po { $points } punkty
    *[many] po { $points } punktów
 }
+
+## Co wynika z wyboru
+
+ad-detail-for-own = To, co przyniesie ta kość, jest twoje.
+ad-detail-for-neutral = To, co przyniesie ta kość, dostaje gracz neutralny; ty wybierasz.
+ad-detail-nothing = Nie ma tam nic do wzięcia.
+ad-detail-take = { $who ->
+    [neutral] Gracz neutralny dostaje { $good }.
+   *[you] Bierzesz { $good }.
+}
+ad-detail-take-one-of = { $who ->
+    [neutral] Gracz neutralny dostaje jeden zasób: { $goods }.
+   *[you] Bierzesz jeden zasób: { $goods }.
+}
+ad-detail-bonus = { $who ->
+    [neutral] Dzięki łodzi podwodnej dostaje jeszcze jeden.
+   *[you] Dzięki łodzi podwodnej możesz wziąć jeszcze jeden.
+}
+ad-detail-second = { $who ->
+    [neutral] Jako jego druga kość daje jeszcze jeden stąd.
+   *[you] Jako twoja druga kość daje jeszcze jeden stąd.
+}
+ad-detail-then = Potem działa efekt. { $effect }
+ad-detail-standing = { $goods } po tym ruchu: { $list }.
+ad-detail-points = Jeśli opróżnisz { $area }, punkty dostają: { $list }.
+ad-detail-points-none = Jeśli opróżnisz { $area }, nikt nie dostaje punktów.
+ad-detail-returned = Potem powrót { $goods }: { $list }.
+ad-detail-gone = Stos jest wtedy wyczerpany i nie ma już { $goods } w grze.
+ad-detail-hand = Potem wskazówka przesuwa się o { $spaces } na pole { $to } ({ $symbol }).
+ad-detail-stays = Jeśli ta kość zostanie, wskazówka przesunie się o { $spaces } na pole { $to } ({ $symbol }).
+ad-detail-swap-away = Ten zasób opuszcza { $area } i trafia do innej dzielnicy.
+ad-detail-swap-with = Zasób trafia { $to }, a stamtąd wraca jeden: { $goods }.
+ad-detail-swap-in = Potem { $in }: { $goods }.
+ad-detail-to-market = Ten zasób trafia na Czarny rynek.
+ad-detail-from-market = Potem wybierasz dzielnicę, do której trafi.
+ad-detail-move-to = Potem { $in }: { $goods }.
+ad-detail-sail = Kto następny przeszuka { $area }, może wziąć tam jeszcze jeden zasób.
+ad-detail-sail-here = W tym przeszukaniu nic to nie daje; kto następny tu przeszuka, może wziąć jeszcze jeden zasób.
+ad-detail-donate = Dostajesz { $points } i oddajesz { $goods }.
+ad-detail-donate-left = Zostaje ci: { $goods }.
+ad-detail-no-undo = Tego nie można cofnąć.
+ad-detail-decline = Zasób zostaje, gdzie jest.
+
+## Obraz słowami
+
+ad-text-clock = Zegar
+ad-text-here = Symbol pod wskazówką: { $symbol }.
+ad-text-ahead = Dalej: { $spaces }.
+ad-text-space = { $n }: { $symbol }
+ad-text-round = Runda { $round }.
+ad-text-turn = { $who ->
+    [you] Twoja tura.
+   *[other] Tura gracza { $name }.
+}
+ad-text-areas = Obszary
+ad-text-below = { $count ->
+    [1] Pod spodem: { $tiles }.
+   *[other] Pod spodem, w nieznanej kolejności: { $tiles }.
+}
+ad-text-parties = Gracze
+ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
+ad-text-start = gracz rozpoczynający
+ad-text-unranked = poza klasyfikacją
+ad-text-won = Kafelki: { $tiles }. Żetony: { $district } z dzielnic, { $inventory } z inwentaryzacji, { $donation } z darowizn.
+ad-text-dice = { $left ->
+    [0] W tej rundzie nie ma już kości do wzięcia.
+    [one] W tej rundzie jeszcze 1 kość do wzięcia.
+    [few] W tej rundzie jeszcze { $left } kości do wzięcia.
+   *[many] W tej rundzie jeszcze { $left } kości do wzięcia.
+}
+ad-text-dice-neutral = { $taken ->
+    [0] W tej rundzie jeszcze bez kości.
+    [one] W tej rundzie 1 kość.
+    [few] W tej rundzie { $taken } kości.
+   *[many] W tej rundzie { $taken } kości.
+}
+ad-text-standings = Kto ma ile
+ad-text-leads = { $list } ({ $who ->
+    [tie] remis na czele: { $names }
+    [none] nikt nie prowadzi
+   *[single] na czele { $names }, przewaga { $margin }
+})
+ad-text-box = Poza grą
+ad-none = brak
+
+## Koniec
+
+ad-score-title = Punktacja końcowa
+ad-score-player = Gracz
+ad-score-tiles = Kafelki
+ad-score-districts = Dziel{"\u00AD"}nice
+ad-score-inventories = Inwenta{"\u00AD"}ryzacje
+ad-score-donations = Daro{"\u00AD"}wizny
+ad-score-final = Zasoby na koniec
+ad-score-total = Punkty
+ad-score-note = Najwięcej jednego rodzaju na koniec: { $first }, drugie miejsce: { $second }; przy remisie na czele wszyscy remisujący dostają { $first }, a drugie miejsce nic. Kafelek liczy się za { $tile }.
+ad-score-neutral = Gracz neutralny jest liczony, ale nie może wygrać.
+ad-score-line = { $name }: kafelki { $tiles }, dzielnice { $districts }, inwentaryzacje { $inventories }, darowizny { $donations }, zasoby na koniec { $final }, punkty { $total }
+
+## Dlaczego nie
+
+ad-refusal-seats = Atlandice jest dla 2–4 graczy; podana liczba: { $seats }.
+ad-refusal-start-seat = Gracz { $seat } nie może zacząć, bo miejsc przy stole jest { $seats }.
+ad-refusal-over = Gra jest skończona.
+ad-refusal-luck-first = Najpierw rzuca się kośćmi.
+ad-refusal-not-your-turn = Teraz jest tura innego gracza.
+ad-refusal-wrong-moment = { $asked ->
+    [recipient] Najpierw wybierz, dla kogo bierzesz kość.
+    [area] Najpierw wybierz kość i jej obszar.
+    [take] Najpierw weź zasób.
+    [extra] Najpierw weź dodatkowy zasób albo z niego zrezygnuj.
+    [swap] Najpierw dokończ zamianę.
+    [move] Najpierw przenieś zasób.
+    [turn] Najpierw obróć kość.
+    [sail] Najpierw przesuń łódź podwodną.
+   *[donate] Teraz można oddać zasoby albo skończyć.
+}
+ad-refusal-must-act = { $asked ->
+    [recipient] Kość trzeba wziąć dla kogoś.
+    [area] Kość trzeba wziąć.
+    [swap] Zamiana jest obowiązkowa; zrezygnować można tylko z dodatkowego zasobu.
+    [move] Zasób trzeba przenieść; zrezygnować można tylko z dodatkowego zasobu.
+    [turn] Kość trzeba obrócić, choć może zostać na swojej ściance; zrezygnować można tylko z dodatkowego zasobu.
+    [sail] Łódź podwodna musi popłynąć; zrezygnować można tylko z dodatkowego zasobu.
+   *[other] Zasób trzeba wziąć, bo dzielnica jest już wybrana.
+}
+ad-refusal-no-neutral = Gracz neutralny jest tylko w grze dwuosobowej.
+ad-refusal-own-dice-taken = Twoje własne kości w tej rundzie są już wzięte ({ $own }); ta jest dla gracza neutralnego.
+ad-refusal-neutral-served = Gracz neutralny ma już od ciebie kość w tej rundzie.
+ad-refusal-no-die = Nie ma kości { $by }.
+ad-refusal-not-there = Nie ma { $goods } { $in }.
+ad-refusal-nothing-there = Nic nie leży { $in }.
+ad-refusal-not-a-district = Czarny rynek nie jest dzielnicą.
+ad-refusal-same-district = To musi być inna dzielnica niż przeszukiwana.
+ad-refusal-district-gone = { $area } jest wyczerpana.
+ad-refusal-no-die-to-turn = Nie ma kości { $by }; obrócić można tylko leżącą kość.
+ad-refusal-submarine-there = Łódź podwodna już tam jest; musi popłynąć.
+ad-refusal-must-take = Pierwszy zasób z przeszukania trzeba wziąć.
+ad-refusal-neutral-takes-all = Gracz neutralny bierze wszystko, co może dostać.
+ad-refusal-not-held = Potrzeba do tego { $goods } w liczbie { $needed }, a masz { $held }.
+ad-refusal-pair-order = Dwa zasoby wymienia się w kolejności ich dzielnic.
+ad-refusal-luck = Los rozstrzyga teraz co innego.
+
+## Liczby na stronie z elementami gry
+
+ad-fact-resources-per-type = Zasoby każdego rodzaju
+ad-fact-market-start = Każdego rodzaju na Czarnym rynku na początku
+ad-fact-district-start = Zasoby w każdej dzielnicy na początku, przy 2, 3 i 4 graczach
+ad-fact-dice = Kości w grze, przy 2, 3 i 4 graczach
+ad-fact-dice-per-player = Kości, które każdy bierze w rundzie, przy 2, 3 i 4 graczach
+ad-fact-market-refill = Zwracane zasoby najpierw uzupełniają Czarny rynek do tylu sztuk rodzaju
+ad-fact-submarine-start = Gdzie zaczyna łódź podwodna
+ad-fact-district-first = Punkty za największą liczbę w opróżnionej dzielnicy, jako kafelek lub żetony
+ad-fact-district-second = Punkty za drugie miejsce w opróżnionej dzielnicy
+ad-fact-final-first = Punkty za największą liczbę jednego rodzaju na koniec
+ad-fact-final-second = Punkty za drugie miejsce w rodzaju na koniec
+ad-fact-inventory = Punkty za największą liczbę przy inwentaryzacji
+ad-fact-donation-cost = Zasoby oddawane w jednej darowiźnie
+ad-fact-donation-gain = Punkty za jedną darowiznę
+ad-fact-market-hands = Symbole wskazówki Czarnego rynku
+ad-fact-tiles = Kafelki dzielnic
+ad-fact-tiles-hint = Trzy kafelki na dzielnicę. Symbole wskazówki mówią, o ile przesuwa się wskazówka, gdy leży tam ostatnia kość.
+ad-fact-tile = Kafelek
+ad-fact-effect = Efekt
+ad-fact-hands = Symbole wskazówki
+ad-fact-clock = Zegar
+ad-fact-clock-hint = Wskazówka idzie od strzałki do fal. Liczy się tylko symbol, na którym się zatrzyma.
+ad-fact-space = Pole
+ad-fact-symbol = Symbol
+ad-fact-does = Co się dzieje

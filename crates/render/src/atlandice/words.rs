@@ -96,12 +96,16 @@ pub(super) fn holding(lang: Lang, held: &[u8; 5]) -> String {
     if list.is_empty() { say(lang, "ad-nothing", &[]) } else { list.join(", ") }
 }
 
-/// Two resources given together: "a jewel and a book", "2 jewels".
-pub(super) fn pair(lang: Lang, first: Good, second: Good) -> String {
+/// Two resources as the object of a sentence: "a jewel and a book", "2 jewels".
+pub(super) fn pair_a(lang: Lang, first: Good, second: Good) -> String {
+    pair(lang, "ad-good-a", first, second)
+}
+
+fn pair(lang: Lang, key: &str, first: Good, second: Good) -> String {
     if first == second {
         return goods_acc(lang, first, 2);
     }
-    join_names(lang, &[first, second].map(|good| of_good(lang, "ad-good-button", good)))
+    join_names(lang, &[first, second].map(|good| of_good(lang, key, good)))
 }
 
 /// "3 resources".
@@ -201,6 +205,17 @@ pub(super) fn tile_short(lang: Lang, components: &Components, tile: Tile) -> Str
 /// What a tile does, in a sentence.
 pub(super) fn tile_effect(lang: Lang, components: &Components, tile: Tile) -> String {
     of_tile(lang, components, "ad-tile-effect", tile)
+}
+
+/// What a tile does in a search for a party: the neutral one gets what a player may take.
+pub(super) fn tile_effect_for(lang: Lang, components: &Components, tile: Tile, party: Party) -> String {
+    let key = match (party, components.tile(tile).effect) {
+        (Party::Neutral, Effect::ExtraHereOnRoll | Effect::ExtraElsewhereOnRoll | Effect::ExtraFromMarketOnRoll) => {
+            "ad-tile-effect-neutral"
+        }
+        _ => "ad-tile-effect",
+    };
+    of_tile(lang, components, key, tile)
 }
 
 fn of_tile(lang: Lang, components: &Components, key: &str, tile: Tile) -> String {
@@ -324,6 +339,7 @@ pub(super) fn area_words(view: &View, scene: &Scene<'_, Atlandice>, place: Area)
             parts.push(say(lang, "ad-area-below", &[("count", table.below(place).count().into())]));
             parts.push(standing(view, scene, good));
         }
+        (None, Some(good)) => parts.push(standing(view, scene, good)),
         _ => parts.push(market_effect(lang)),
     }
     parts.push(say(lang, "ad-area-hands", &[("hands", hands(lang, table.hands(place)).into())]));
@@ -368,7 +384,9 @@ pub(super) fn action(lang: Lang, view: &View, action: Action) -> String {
             say(lang, "ad-action-turn-to", &[("face", area.face().into()), ("area", self::area(lang, area).into())])
         }
         Action::Sail { area } => one("ad-action-sail", "to", area_towards(lang, area)),
-        Action::Donate { first, second } => one("ad-action-donate", "goods", pair(lang, first, second)),
+        Action::Donate { first, second } => {
+            one("ad-action-donate", "goods", pair(lang, "ad-good-button", first, second))
+        }
         Action::Decline => say(lang, "ad-action-decline", &[]),
         Action::Stop if matches!(ask, Some(Ask::Donate { gained: 0 })) => say(lang, "ad-action-give-nothing", &[]),
         Action::Stop => say(lang, "ad-action-stop", &[]),

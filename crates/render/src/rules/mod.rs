@@ -100,6 +100,9 @@ const TEXTS: &[(&str, Lang, &str, &str)] = &[
     ("atlandice", Lang::En, "AD", include_str!("../../../../docs/rules/atlandice.md")),
     ("atlandice", Lang::De, "AD", include_str!("../../../../docs/rules/atlandice.de.md")),
     ("atlandice", Lang::Pl, "AD", include_str!("../../../../docs/rules/atlandice.pl.md")),
+    ("doom", Lang::En, "DA", include_str!("../../../../docs/rules/doom.md")),
+    ("doom", Lang::De, "DA", include_str!("../../../../docs/rules/doom.de.md")),
+    ("doom", Lang::Pl, "DA", include_str!("../../../../docs/rules/doom.pl.md")),
 ];
 
 static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
@@ -172,6 +175,11 @@ mod tests {
         let atlandice = document("atlandice", Lang::En).expect("Atlandice has rules");
         for id in ["AD-1.4", "AD-5.0", "AD-D18", "AD-R30", "AD-EX6", "AD-V22", "AD-I11"] {
             let clause = atlandice.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
+            assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
+        }
+        let doom = document("doom", Lang::En).expect("Doom of Atlantis has rules");
+        for id in ["DA-3.0", "DA-12.10", "DA-13.1.5", "DA-13.7.1", "DA-D25", "DA-R85", "DA-V1", "DA-V52", "DA-I17"] {
+            let clause = doom.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
             assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
         }
         assert!(document("chess", Lang::En).is_none());

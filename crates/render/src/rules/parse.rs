@@ -170,7 +170,7 @@ impl Cutter<'_> {
     }
 }
 
-/// How long the id at the head of `text` is: the prefix, a dash, letters, a number, perhaps a point and a number.
+/// How long the id at the head of `text` is: the prefix, a dash, letters, a number, perhaps points and numbers after them.
 fn id_length(text: &str, prefix: &str) -> usize {
     let Some(rest) = text.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-')) else { return 0 };
     let count = |text: &str, wanted: fn(&u8) -> bool| text.bytes().take_while(wanted).count();
@@ -180,10 +180,10 @@ fn id_length(text: &str, prefix: &str) -> usize {
         return 0;
     }
     let mut length = letters + digits;
-    if let Some(decimals) = rest[length..].strip_prefix('.') {
-        match count(decimals, u8::is_ascii_digit) {
-            0 => {}
-            decimals => length += 1 + decimals,
+    while let Some(part) = rest[length..].strip_prefix('.') {
+        match count(part, u8::is_ascii_digit) {
+            0 => break,
+            digits => length += 1 + digits,
         }
     }
     prefix.len() + 1 + length
@@ -268,6 +268,7 @@ mod tests {
         {
             assert_eq!(&text[..id_length(text, "AT")], id);
         }
+        assert_eq!(id_length("DA-13.1.5. No", "DA"), "DA-13.1.5".len());
         for text in ["AT-", "AT-R", "AX-1.1", "", "AT 5"] {
             assert_eq!(id_length(text, "AT"), 0, "{text}");
         }

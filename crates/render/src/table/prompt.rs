@@ -46,8 +46,10 @@ fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, o
     let shared = model.result.as_ref().is_some_and(|result| result.winners.len() > 1);
     html! {
         div.say {
-            @if let Some(seat) = turn { p.turn { (say(lang, "turn-of", &[("name", scene.name(seat).into())])) } }
-            p.sentence role="status" { (sentence) }
+            p.sentence role="status" {
+                @if let Some(seat) = turn { b.turn { (say(lang, "turn-of", &[("name", scene.name(seat).into())])) } " " }
+                (sentence)
+            }
             p #detail .why {
                 @if shared {
                     (say(lang, "over-tie", &[])) " "

@@ -1,5 +1,7 @@
 //! Tests over everything the crate says and shows.
 
+mod atlandice;
+mod atlandice_board;
 mod pages;
 mod style;
 mod table;

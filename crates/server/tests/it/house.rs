@@ -145,13 +145,22 @@ impl Answer {
         self.attribute("data-decision").map(|decision| decision.parse().unwrap())
     }
 
-    /// What can be chosen on the page.
+    /// What can be chosen on the page, as its buttons send it.
+    pub(crate) fn choices(&self) -> Vec<String> {
+        let buttons = self.text().split("<button").skip(1).filter_map(|button| button.split('>').next());
+        let actions = buttons.filter(|button| button.contains(" name=\"action\""));
+        let mut values: Vec<String> =
+            actions.filter_map(|button| Some(attributes(button, "value").next()?.replace("&quot;", "\""))).collect();
+        values.sort();
+        values.dedup();
+        values
+    }
+
+    /// What can be chosen on the page of a table of Atlantis.
     pub(crate) fn actions(&self) -> Vec<Action> {
-        let values = attributes(self.text(), "value").filter(|value| value.starts_with(['{', '&']));
         let mut actions: Vec<Action> =
-            values.filter_map(|value| serde_json::from_str(&value.replace("&quot;", "\"")).ok()).collect();
+            self.choices().iter().map(|value| serde_json::from_str(value).unwrap()).collect();
         actions.sort();
-        actions.dedup();
         actions
     }
 }
@@ -224,15 +233,19 @@ impl Visitor {
         answer
     }
 
-    /// Answers a decision.
+    /// Answers a decision at a table of Atlantis.
     pub(crate) async fn act(&mut self, house: &House, table: &str, decision: u64, action: &Action) -> Answer {
-        let action = serde_json::to_string(action).unwrap();
-        let fields = [("decision", decision.to_string()), ("action", action)];
+        self.choose(house, table, decision, &serde_json::to_string(action).unwrap()).await
+    }
+
+    /// Answers a decision, as a button does.
+    pub(crate) async fn choose(&mut self, house: &House, table: &str, decision: u64, action: &str) -> Answer {
+        let fields = [("decision", decision.to_string()), ("action", action.to_owned())];
         let fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
         self.post(house, &format!("{table}/act"), &fields).await
     }
 
-    /// The address of a fresh table with two bots.
+    /// The address of a fresh table of Atlantis with two bots.
     pub(crate) async fn play_now(&mut self, house: &House) -> String {
         self.post(house, "/play/atlantis", &[]).await.location().to_owned()
     }

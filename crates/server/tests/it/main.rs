@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod door;
+mod games;
 mod hot_seat;
 mod house;
 mod live;

@@ -97,7 +97,7 @@ async fn twin(house: &House, id: &str, people: &[store::NewPerson], steps: &Step
 }
 
 /// A person as the twin must know them: the same id, name and session.
-async fn stored(house: &House, visitor: &Visitor) -> store::NewPerson {
+pub(crate) async fn stored(house: &House, visitor: &Visitor) -> store::NewPerson {
     let token_hash = crate::door::token_hash(visitor);
     let person = house.store().await.person_by_token(&token_hash).await.unwrap().unwrap();
     store::NewPerson {
@@ -247,7 +247,7 @@ async fn the_test_above_would_see_a_difference() {
     assert!(told, "whoever holds the cards sees them");
 }
 
-fn contains(haystack: &[u8], needle: &[u8]) -> bool {
+pub(crate) fn contains(haystack: &[u8], needle: &[u8]) -> bool {
     haystack.windows(needle.len()).any(|bytes| bytes == needle)
 }
 

@@ -1,61 +1,51 @@
 //! Typed rows read from `data/`.
 
-use std::collections::BTreeMap;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::OnceLock;
 
-use engine::{DataError, DataFiles};
+use datafile::{Entry, Reader, Sets};
+use engine::{DataError, DataFiles, Fact};
 use serde::Deserialize;
 
 const FILE: &str = "@id@.toml";
+const STANDARD: &str = include_str!("../data/@id@.toml");
+
+/// Every set that was ever read.
+static SETS: Sets<Components> = Sets::new();
 
 /// The numbers of the components, read and checked.
 #[derive(Debug)]
 pub struct Components {
     files: DataFiles,
     digest: String,
+    facts: Vec<Fact>,
     pub(crate) hand: u8,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Data {
+struct File {
     cards: Cards,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Cards {
-    hand: Number,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Number {
-    value: u8,
-    #[serde(rename = "origin")]
-    _origin: String,
+    hand: Entry<u8>,
 }
 
 impl engine::Components for Components {
     const FILES: &'static [&'static str] = &[FILE];
 
     fn standard() -> &'static Self {
-        static FILES: LazyLock<DataFiles> =
-            LazyLock::new(|| DataFiles::from([(FILE.to_owned(), include_str!("../data/@id@.toml").to_owned())]));
-        Self::load(&FILES).expect("the data that comes with the program is sound")
+        static STANDARD_SET: OnceLock<&'static Components> = OnceLock::new();
+        STANDARD_SET.get_or_init(|| {
+            let files = DataFiles::from([(FILE.to_owned(), STANDARD.to_owned())]);
+            Self::load(&files).expect("the data file that comes with the program is tested")
+        })
     }
 
     fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
-        static KNOWN: Mutex<BTreeMap<String, &'static Components>> = Mutex::new(BTreeMap::new());
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        let digest = engine::digest(files);
-        if let Some(components) = known.get(&digest) {
-            return Ok(components);
-        }
-        // Sets are few and small and live as long as the program, so that positions refer to them plainly.
-        let components = &*Box::leak(Box::new(read(files, digest.clone())?));
-        known.insert(digest, components);
-        Ok(components)
+        SETS.load(files, read)
     }
 
     fn files(&self) -> &DataFiles {
@@ -65,14 +55,16 @@ impl engine::Components for Components {
     fn digest(&self) -> &str {
         &self.digest
     }
+
+    fn facts(&self) -> &[Fact] {
+        &self.facts
+    }
 }
 
-fn read(files: &DataFiles, digest: String) -> Result<Components, DataError> {
-    let refused = |line, reason: &str| DataError { file: FILE.into(), line, reason: reason.into() };
-    let text = files.get(FILE).ok_or_else(|| refused(None, "the file is missing"))?;
-    let data: Data = toml::from_str(text).map_err(|error| {
-        let line = error.span().map(|span| text[..span.start.min(text.len())].matches('\n').count() + 1);
-        refused(line, error.message())
-    })?;
-    Ok(Components { files: files.clone(), digest, hand: data.cards.hand.value })
+fn read(files: &DataFiles) -> Result<Components, DataError> {
+    let reader = Reader::only(FILE, files)?;
+    let File { cards } = reader.parse()?;
+    let hand = reader.within(&cards.hand, 1, 20)?;
+    let facts = vec![reader.fact("hand", "@XX@-1.1", cards.hand.note(), hand.to_string())?];
+    Ok(Components { files: files.clone(), digest: engine::digest(files), facts, hand })
 }

@@ -46,24 +46,26 @@ pub(super) fn ids(text: &str) -> Vec<String> {
     starts.filter_map(|line| id(line.trim_start_matches(['#', '*', '|', ' ']))).map(str::to_owned).collect()
 }
 
-/// The id a text begins with: `AT-5.4`, `AT-R16`, `AT-EX1`.
+/// The id a text begins with: `AT-5.4`, `DA-13.1.5`, `AT-R16`, `AT-EX1`.
 fn id(text: &str) -> Option<&str> {
     let rest = text.strip_prefix(|letter: char| letter.is_ascii_uppercase())?;
     let rest = rest.strip_prefix(|letter: char| letter.is_ascii_uppercase())?.strip_prefix('-')?;
     let digits = rest.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
     let is_clause = digits.len() == rest.len();
-    let mut after = digits.trim_start_matches(|digit: char| digit.is_ascii_digit());
-    if after.len() == digits.len() {
-        return None;
-    }
+    let mut after = number(digits)?;
     if is_clause {
-        let part = after.strip_prefix('.')?;
-        after = part.trim_start_matches(|digit: char| digit.is_ascii_digit());
-        if after.len() == part.len() {
-            return None;
+        after = after.strip_prefix('.').and_then(number)?;
+        while let Some(deeper) = after.strip_prefix('.').and_then(number) {
+            after = deeper;
         }
     }
     Some(&text[..text.len() - after.len()])
+}
+
+/// What follows the number a text begins with.
+fn number(text: &str) -> Option<&str> {
+    let after = text.trim_start_matches(|digit: char| digit.is_ascii_digit());
+    (after.len() < text.len()).then_some(after)
 }
 
 /// How a test spells an id: `AT-5.4` as `at_5_4`.
@@ -121,6 +123,7 @@ mod tests {
         assert_eq!(ids(RULES), ["ZZ-1.1", "ZZ-5.4", "ZZ-D1", "ZZ-R16", "ZZ-EX1", "ZZ-I10"]);
         assert_eq!(id("ZZ-` clauses"), None);
         assert_eq!(id("ZZ-11.1-11.3"), Some("ZZ-11.1"));
+        assert_eq!(id("ZZ-13.1.5. No"), Some("ZZ-13.1.5"));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use engine::{Components, Dice, Game, GameOptions, QuickDice, Seat, Seed, Step, Table, Viewer};
 use game_atlantis::{Action, Ask, Atlantis, Options};
+use render::picture::Picture;
 use render::table::{ChatLine, SeatInfo, TableModel, refusal_notice, table_page};
 use render::{Ctx, Lang, Motion, Person};
 
@@ -16,20 +17,28 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for asset in render::assets::ASSETS {
         fs::write(folder.join("assets").join(asset.name), asset.bytes)?;
     }
-    let write = |name: &str, lang: Lang, model: &TableModel<Atlantis>| {
-        let ctx = Ctx {
-            lang,
-            motion: Motion::System,
-            person: Person { name: "Mira".into() },
-            path: "/t/k7f2".into(),
-            ..Ctx::default()
-        };
-        let mut page = table_page(&ctx, model).into_string();
-        for asset in render::assets::ASSETS {
-            page = page.replace(render::assets::asset_path(asset.name), &format!("assets/{}", asset.name));
-        }
-        fs::write(folder.join(format!("{name}-{}.html", lang.tag())), page)
+    atlandice::write_all(folder)?;
+    atlantis(folder)
+}
+
+/// Writes one page; its assets lie beside it.
+fn write_page<G: Picture>(folder: &Path, name: &str, lang: Lang, model: &TableModel<G>) -> std::io::Result<()> {
+    let ctx = Ctx {
+        lang,
+        motion: Motion::System,
+        person: Person { name: "Mira".into() },
+        path: "/t/k7f2".into(),
+        ..Ctx::default()
     };
+    let mut page = table_page(&ctx, model).into_string();
+    for asset in render::assets::ASSETS {
+        page = page.replace(render::assets::asset_path(asset.name), &format!("assets/{}", asset.name));
+    }
+    fs::write(folder.join(format!("{name}-{}.html", lang.tag())), page)
+}
+
+fn atlantis(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
+    let write = |name: &str, lang: Lang, model: &TableModel<Atlantis>| write_page(folder, name, lang, model);
     let states: [(&str, Wanted); 6] = [
         ("menu", |table, seat| asks(table, seat, |ask| ask == Ask::Menu) && table.played().len() > 90),
         ("start", |table, seat| asks(table, seat, |ask| ask == Ask::Menu)),
@@ -77,6 +86,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+/// Tables of Atlandice.
+mod atlandice;
+
 /// Which position of a seat is looked for.
 type Wanted = fn(&Table<Atlantis>, Seat) -> bool;
 
@@ -85,7 +97,7 @@ fn people(table: &Table<Atlantis>) -> Vec<SeatInfo> {
     names[..table.position().seats()].iter().map(|&(name, bot)| SeatInfo { name: name.into(), bot }).collect()
 }
 
-fn dressed(mut model: TableModel<Atlantis>, table: &Table<Atlantis>) -> TableModel<Atlantis> {
+fn dressed<G: Game>(mut model: TableModel<G>, table: &Table<G>) -> TableModel<G> {
     let seed = Seed::from_words("preview");
     model.commitment = seed.commitment().to_string();
     model.seed = table.is_over().then(|| seed.reveal());

@@ -1,0 +1,53 @@
+### Atlandice: was auf dem Spielplan, im eigenen Bereich und in den Feldern daneben steht.
+
+ad-board-label = Die Stadt mit ihrer Uhr
+ad-board-round = Runde { $round }
+ad-board-left = { $spaces } bis zu den Wellen
+ad-board-last-round = Der Zeiger steht auf den Wellen: die letzten Durchsuchungen
+ad-board-die = Würfel mit { $face }
+ad-board-submarine = U-Boot
+ad-board-submarine-words = Wer den Bereich am U-Boot durchsucht, darf dort eine zusätzliche Ressource nehmen.
+ad-board-tile = Plättchen: { $area }
+ad-board-tile-won = Plättchen: { $area }, { $points }
+ad-board-below = { $count ->
+    [one] Darunter liegt noch ein Plättchen:
+   *[other] Darunter liegen noch { $count } Plättchen in unbekannter Folge:
+}
+ad-board-last-tile = Das letzte Plättchen: Ist der Stadtteil wieder leer, ist er aufgebraucht.
+ad-board-exhausted = aufgebraucht
+ad-board-plain = ein leeres Feld
+
+## Was eine Wahl bewirkt
+
+ad-board-gain = { $who ->
+    [you] Du bekommst { $goods }
+   *[neutral] Der neutrale Spieler bekommt { $goods }
+}
+ad-board-gain-choice = { $who ->
+    [you] Du wählst eine davon für dich:
+   *[neutral] Du wählst eine davon für den neutralen Spieler:
+}
+ad-board-gain-nothing = Dort liegt nichts zum Nehmen
+ad-board-gain-submarine = U-Boot: noch eine Ressource von dort
+ad-board-empties = Leert { $area }:
+ad-board-nobody = niemand
+ad-board-returns = { $goods } kommen zurück:
+ad-board-leaves = { $goods } verlassen das Spiel:
+ad-board-stays = Bleibt dieser Würfel liegen, geht der Zeiger { $spaces } weiter
+ad-board-turns = Dann geht der Zeiger { $spaces } weiter
+
+## Der eigene Bereich und die Felder daneben
+
+ad-board-goods-title = Deine Ressourcen
+ad-board-won-title = Bisher gewonnen
+ad-board-dice-title = Würfel dieser Runde
+ad-board-dice-taken = { $taken } von { $all } genommen
+ad-board-give-title = Zwei für einen Punkt spenden:
+ad-board-start = beginnt die Runde
+ad-board-total = Alle Ressourcen:
+ad-board-tokens-district = { $points } aus geleerten Stadtteilen
+ad-board-tokens-inventory = { $points } aus Inventuren
+ad-board-tokens-donation = { $points } aus Spenden
+ad-board-majorities = Mehrheiten
+ad-board-tie = Gleichstand
+ad-board-box = Aus dem Spiel:

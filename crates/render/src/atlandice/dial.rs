@@ -1,0 +1,235 @@
+//! The tower clock: spaces with their symbols, the hand, the water in it, where the hand may go next, and in the middle
+//! who leads in what.
+
+use game_atlandice::{Area, Good, Party, Symbol};
+use maud::{Markup, html};
+
+use super::art;
+use super::board::Canvas;
+use super::layout::{Dial, Tenth, polar};
+use super::{marks, words};
+
+/// The hand, pointing up.
+const HAND: &str = "M-11-60-16-116C-16-134-7-138-6-146L0-169 6-146C7-138 16-134 16-116L11-60Z";
+
+impl Canvas<'_> {
+    /// The whole clock.
+    pub(super) fn dial(&self) -> Markup {
+        let table = &self.view.table;
+        let spaces = table.components().clock();
+        let dial = Dial::new(spaces.len());
+        let hand = usize::from(table.hand());
+        html! {
+            svg #dial .dial viewBox="-246 -246 492 496" role="img" aria-label=(words::clock(self.scene.lang, self.view)) {
+                ellipse.cast cx="4" cy="12" rx="241" ry="239" {}
+                circle r="240" fill="url(#g-bronze)" {}
+                circle r="233" fill="url(#g-bronze-in)" {}
+                circle r="227" fill="url(#g-bronze-dark)" {}
+                circle.rivets r="236.500" {}
+                circle r="166" fill="url(#g-face)" {}
+                circle.thin r="157" {}
+                circle.thin r="125" {}
+                circle.ticks.t5 r="153" {}
+                circle.ticks.t1 r="150" {}
+                (self.water())
+                @for (space, &symbol) in spaces.iter().enumerate() {
+                    path class={ "sp " (kind(symbol)) (when(space, hand)) @if space + 4 >= spaces.len() { " near" } }
+                        d=(dial.wedge(space)) {}
+                }
+                path fill="url(#g-ring)" fill-rule="evenodd" d="M0-225a225 225 0 1 1-.1 0ZM0-168a168 168 0 1 0 .1 0Z" {}
+                circle r="166" fill="url(#g-well)" {}
+                @for (space, &symbol) in spaces.iter().enumerate() { (self.space(dial, space, symbol)) }
+                circle.rl r="225.500" {}
+                circle.rl2 r="168" {}
+                circle.rl r="165" {}
+                (marks::hand_trail(self, dial))
+                (self.forecast(dial))
+                g.hand transform={ "rotate(" (dial.turn(hand)) ")" } {
+                    path.hs d=(HAND) transform="translate(3 4)" {}
+                    path.hm d=(HAND) {}
+                    path.hl d="M0-60V-164" {}
+                    circle.hh cy="-120" r="6.500" {}
+                    path.hm d="M-6 92-5 118a13 13 0 1 0 10 0L6 92Z" {}
+                    circle.hh cy="130" r="6.500" {}
+                }
+                (self.medallion())
+            }
+        }
+    }
+
+    /// How far the hand has come, from 0 to 1.
+    pub(super) fn progress(&self) -> f32 {
+        let table = &self.view.table;
+        f32::from(table.hand()) / f32::from(table.components().last_space().max(1))
+    }
+
+    /// The water rises with the hand.
+    fn water(&self) -> Markup {
+        html! {
+            g clip-path="url(#c-dial)" {
+                g.level transform={ "translate(-190 " (Tenth(152.0 - 250.0 * self.progress())) ")" } {
+                    path fill="url(#g-rise)" d="M0 0c44-14 88-14 132 0s88 14 132 0 88-14 132 0V420H0Z" {}
+                    use.crest href="#crest" {}
+                    use.crest2 href="#crest" x="-40" y="24" {}
+                    use.crest2 href="#crest" x="-90" y="52" {}
+                    use.crest2 href="#crest" x="-20" y="92" {}
+                }
+            }
+        }
+    }
+
+    fn space(&self, dial: Dial, space: usize, symbol: Symbol) -> Markup {
+        let size = dial.symbol();
+        let hand = usize::from(self.view.table.hand());
+        let class = format!("spi {}{}", kind(symbol), when(space, hand));
+        let Some(id) = art::symbol_id(symbol) else {
+            let spot = dial.at(space, 197.0);
+            return html! { circle.spd cx=(Tenth(spot.x)) cy=(Tenth(spot.y)) r="3" {} };
+        };
+        let counts = matches!(symbol, Symbol::Inventory(_) | Symbol::InventoryTotal);
+        let spot = dial.at(space, if counts { 197.0 + size * 0.25 } else { 197.0 });
+        let scales = dial.at(space, 197.0 - size * 0.55);
+        let small = size * 0.58;
+        html! {
+            g class=(class) {
+                title { (words::symbol_words(self.scene.lang, self.view.table.components(), symbol)) }
+                use href={ "#" (id) } x=(Tenth(spot.x - size / 2.0)) y=(Tenth(spot.y - size / 2.0))
+                    width=(Tenth(size)) height=(Tenth(size)) {}
+                @if counts {
+                    use href="#x-scales" x=(Tenth(scales.x - small / 2.0)) y=(Tenth(scales.y - small / 2.0))
+                        width=(Tenth(small)) height=(Tenth(small)) {}
+                }
+            }
+        }
+    }
+
+    /// Where the hand would go for each die that might stay.
+    fn forecast(&self, dial: Dial) -> Markup {
+        let table = &self.view.table;
+        if table.ended().is_some() || table.is_last_round() {
+            return html! {};
+        }
+        let steps: Vec<(Area, u8)> = Area::ALL
+            .into_iter()
+            .filter(|&area| table.dice(area) > 0)
+            .map(|area| (area, table.if_stays(area).to))
+            .collect();
+        let hand = usize::from(table.hand());
+        html! {
+            @for (index, &(area, to)) in steps.iter().enumerate() {
+                @let row = steps[..index].iter().filter(|(_, other)| *other == to).count();
+                @let all = steps.iter().filter(|(_, other)| *other == to).count();
+                @let spot = beside(dial, usize::from(to), row, all);
+                g.fore data-show=[self.show_of(area)] {
+                    g.foreway {
+                        path d=(dial.way(hand, usize::from(to), 161.0)) {}
+                        path.target d=(dial.wedge(usize::from(to))) {}
+                    }
+                    @if row == 0 {
+                        @let (a, b) = (dial.at(usize::from(to), 151.0), dial.at(usize::from(to), 169.0));
+                        path.notch d={ "M" (Tenth(a.x)) " " (Tenth(a.y)) "L" (Tenth(b.x)) " " (Tenth(b.y)) } {}
+                    }
+                    g.foredie transform={ "translate(" (Tenth(spot.x)) " " (Tenth(spot.y)) ")scale(.42)" } {
+                        title { (super::callout::stays_words(self, area)) }
+                        use href={ "#d-" (area.face()) } {}
+                    }
+                }
+            }
+            (self.turned_forecast(dial, hand))
+        }
+    }
+
+    /// Where the hand would go for each area the turned die may be placed beside, shown when it is pointed at.
+    fn turned_forecast(&self, dial: Dial, hand: usize) -> Markup {
+        html! {
+            @for lit in &self.offer.lits {
+                @if let (game_atlandice::Action::TurnTo { .. }, Some(step)) = (lit.action, lit.preview.stays) {
+                    g.fore.on[self.offer.is_armed(lit)] data-show=(lit.name) {
+                        g.foreway {
+                            path d=(dial.way(hand, usize::from(step.to), 161.0)) {}
+                            path.target d=(dial.wedge(usize::from(step.to))) {}
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// For each good who leads and by how much.
+    fn medallion(&self) -> Markup {
+        html! {
+            circle.cast cy="4" r="109" {}
+            circle r="106" fill="url(#g-bronze)" {}
+            circle r="100" fill="url(#g-marble)" {}
+            path.med d="M0 0 58.800-80.900M0 0 95.100 30.900M0 0V100M0 0-95.100 30.900M0 0-58.800-80.900" {}
+            @for good in Good::ALL { (self.sector(good)) }
+            circle r="13" fill="url(#g-bronze)" {}
+            circle r="8" fill="url(#g-bronze-dark)" {}
+        }
+    }
+
+    fn sector(&self, good: Good) -> Markup {
+        let table = &self.view.table;
+        let standing = table.standing(good);
+        let leaders: Vec<Party> = standing.leaders().collect();
+        let middle = polar(63.0, std::f32::consts::TAU * (good.index() as f32 - 2.0) / 5.0);
+        let gone = table.is_exhausted(good.district());
+        let size = match leaders.len() {
+            0..=1 => 24.0,
+            2 => 22.0,
+            _ => 16.0,
+        };
+        let words = words::standing(self.view, self.scene, good);
+        html! {
+            g.sector.gone[gone] {
+                title { (words) }
+                use href={ "#f-" (good.name()) } x=(Tenth(middle.x - 16.0)) y=(Tenth(middle.y - 32.0)) width="32" height="31" {}
+                @let left = match leaders.len() {
+                    1 => middle.x - 24.0,
+                    count => middle.x - (size + 2.0) * count as f32 / 2.0,
+                };
+                @for (index, &leader) in leaders.iter().enumerate() {
+                    svg class={ "mk " (art::colour(leader)) } viewBox="0 0 24 24" width=(size) height=(size)
+                        x=(Tenth(left + (size + 2.0) * index as f32)) y=(Tenth(middle.y + 12.0 - size / 2.0)) {
+                        (art::mark_inside(leader, self.scene.lang))
+                    }
+                }
+                @match leaders.len() {
+                    0 => { text.lead x=(Tenth(middle.x)) y=(Tenth(middle.y + 18.0)) { "–" } }
+                    1 => { text.lead x=(Tenth(middle.x + 14.0)) y=(Tenth(middle.y + 19.0)) { "+" (standing.margin) } }
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+/// The class of a symbol.
+fn kind(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::Start => "start",
+        Symbol::Plain => "plain",
+        Symbol::Inventory(_) | Symbol::InventoryTotal => "inv",
+        Symbol::Donation => "don",
+        Symbol::Waves => "end",
+    }
+}
+
+/// The class of a space behind, under or before the hand.
+fn when(space: usize, hand: usize) -> &'static str {
+    match space.cmp(&hand) {
+        std::cmp::Ordering::Less => " past",
+        std::cmp::Ordering::Equal => " now",
+        std::cmp::Ordering::Greater => "",
+    }
+}
+
+/// Where one of several dice that lead to the same space is shown: in rows inside the ring.
+fn beside(dial: Dial, to: usize, index: usize, all: usize) -> super::layout::Point {
+    let columns = if all > 4 { 3 } else { 2 };
+    let (row, column) = (index / columns, index % columns);
+    let here = (all - row * columns).min(columns);
+    let radius = 138.0 - 21.0 * row as f32;
+    let aside = (column as f32 - (here as f32 - 1.0) / 2.0) * 21.0 / radius;
+    polar(radius, dial.angle(to) + aside)
+}
