@@ -71,7 +71,7 @@ impl Naive {
         }
     }
 
-    fn uncover(&mut self, tile: Tile) {
+    pub(super) fn uncover(&mut self, tile: Tile) {
         self.below.retain(|other| *other != tile);
         self.top.push(tile);
         self.settle();
