@@ -612,15 +612,15 @@ ad-detail-points = Leerst du { $area }, gibt es Punkte: { $list }.
 ad-detail-points-none = Leerst du { $area }, bekommt niemand Punkte.
 ad-detail-returned = Die { $goods } kommen dann zurück: { $list }.
 ad-detail-gone = Der Stadtteil ist dann aufgebraucht, und alle { $goods } kommen aus dem Spiel.
-ad-detail-hand = Danach rückt der Zeiger { $spaces } vor auf { $to }{ $kind ->
+ad-detail-hand = Danach rückt der Zeiger { $spaces } vor auf Feld { $to }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
-ad-detail-stays = Bleibt dieser Würfel übrig: Zeiger { $spaces } vor auf { $to }{ $kind ->
+ad-detail-stays = Bleibt dieser Würfel übrig: Zeiger { $spaces } vor auf Feld { $to }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
-ad-detail-swap-away = Diese Ressource verlässt { $area } und kommt in einen anderen Stadtteil.
+ad-detail-swap-away = Diese Ressource kommt in einen anderen Stadtteil.
 ad-detail-swap-with = Deine Ressource kommt { $to }, und eine von dort kommt zurück: { $goods }.
 ad-detail-swap-in = Danach { $in }: { $goods }.
 ad-detail-to-market = Diese Ressource kommt auf den Schwarzmarkt.

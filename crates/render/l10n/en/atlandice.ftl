@@ -612,15 +612,15 @@ ad-detail-points = If you empty { $area }, points: { $list }.
 ad-detail-points-none = If you empty { $area }, nobody scores.
 ad-detail-returned = The { $goods } then go back: { $list }.
 ad-detail-gone = It is then exhausted, and all { $goods } leave the game.
-ad-detail-hand = Then the clock hand moves { $spaces } to { $to }{ $kind ->
+ad-detail-hand = Then the clock hand moves { $spaces } to space { $to }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
-ad-detail-stays = If this die is left over, the hand moves { $spaces } to { $to }{ $kind ->
+ad-detail-stays = If this die is left over, the hand moves { $spaces } to space { $to }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
-ad-detail-swap-away = It leaves { $area } for another district.
+ad-detail-swap-away = It goes to another district.
 ad-detail-swap-with = It goes { $to }, and one from there comes back: { $goods }.
 ad-detail-swap-in = Then { $in }: { $goods }.
 ad-detail-to-market = It goes to the Black Market.

@@ -634,15 +634,15 @@ ad-detail-points = Jeśli opróżnisz { $area }, punkty: { $list }.
 ad-detail-points-none = Jeśli opróżnisz { $area }, nikt nie dostaje punktów.
 ad-detail-returned = Potem powrót { $goods }: { $list }.
 ad-detail-gone = Stos jest wtedy wyczerpany i nie ma już { $goods } w grze.
-ad-detail-hand = Potem wskazówka idzie o { $spaces } na { $to }{ $kind ->
+ad-detail-hand = Potem wskazówka idzie o { $spaces } na pole { $to }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
-ad-detail-stays = Jeśli ta kość zostanie: wskazówka o { $spaces } na { $to }{ $kind ->
+ad-detail-stays = Jeśli ta kość zostanie: wskazówka o { $spaces } na pole { $to }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
-ad-detail-swap-away = Ten zasób opuszcza { $area } i trafia do innej dzielnicy.
+ad-detail-swap-away = Ten zasób trafia do innej dzielnicy.
 ad-detail-swap-with = Zasób trafia { $to }, a stamtąd wraca jeden: { $goods }.
 ad-detail-swap-in = Potem { $in }: { $goods }.
 ad-detail-to-market = Ten zasób trafia na Czarny rynek.

@@ -249,9 +249,7 @@ impl Details<'_> {
         let lang = self.lang();
         let table = self.world;
         match (action, table.asked().map(|(_, ask)| ask)) {
-            (Action::SwapAway { .. }, Some(Ask::SwapAway { area })) => {
-                said.push(self.with("ad-detail-swap-away", "area", words::area_the(lang, area)));
-            }
+            (Action::SwapAway { .. }, _) => said.push(self.say("ad-detail-swap-away")),
             (Action::SwapWith { district }, _) => {
                 let args = [
                     ("to", words::area_to(lang, district).into()),
