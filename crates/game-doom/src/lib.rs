@@ -14,6 +14,7 @@ mod data;
 mod kinds;
 mod legal;
 mod phases;
+mod previews;
 mod redeal;
 mod refusals;
 mod setup;
@@ -25,7 +26,7 @@ use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};
 
 pub use actions::{Action, Ask, BoardReason, CardList, Chance, Event, PointReason, SpecialList};
 pub use components::{Components, EventFace, SPECIALS};
-pub use fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, Order, Place, Ship, ShipKind, Special};
+pub use fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, Order, Place, Ship, ShipKind, ShipList, Special};
 pub use kinds::{CARDS, Card, EventCard, Faction, Source, VoteKind};
 pub use refusals::Illegal;
 pub use setup::{Options, ShipUse};

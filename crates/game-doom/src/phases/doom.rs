@@ -234,7 +234,7 @@ fn displaced(game: &Doom, rotation: &[Berth], turn: usize) -> Option<(usize, Sea
 /// DA-6.5, DA-9.9, DA-13.1.7: listed once, then moved one after another.
 pub(crate) fn automatic<L: Log<Event>>(game: &mut Doom, next: u8, log: &mut L) {
     if next == 0 {
-        game.moving = game.harbour.automatic(if game.seats == 2 { 2 } else { 3 });
+        game.moving = game.would_move();
     }
     let Some(&ship) = game.moving.as_slice().get(usize::from(next)) else {
         game.moving = Default::default();

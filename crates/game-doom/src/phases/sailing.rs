@@ -1,7 +1,7 @@
 //! Chapter 9: ships move, arrive and are scored.
 
 use engine::{Log, Seat, SeatSet};
-use fleet::{Berth, Landing, Moved, NEUTRAL, ShipKind, Special, landing_points};
+use fleet::{Berth, Moved, NEUTRAL, ShipKind, Special};
 
 use crate::actions::Event;
 use crate::phases::{next_in_window, play_special};
@@ -45,11 +45,7 @@ pub(crate) fn ally<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
 pub(crate) fn land<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     let Arrival { ship, mover, premium, allied } = game.landing;
     let there = *game.harbour.ship(ship);
-    let landing = Landing { aboard: there.aboard(), premium, mover, allied };
-    let mut points = landing_points(&landing, &game.data.tables, usize::from(game.seats));
-    if let Some(mover) = mover.filter(|_| there.kind == ShipKind::ScienceShip && there.upgraded) {
-        points[mover] += game.data.science_ship;
-    }
+    let points = game.if_landed(ship, mover, premium, allied);
     for (seat, &points) in points.iter() {
         game.points[seat.index()] += u16::from(points);
     }
