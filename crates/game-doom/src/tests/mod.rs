@@ -1,7 +1,10 @@
 //! Tests of single clauses, decisions, rulings and vectors: they read like chapter 16 of the rules.
 
+mod doom;
+mod powers;
 mod round;
 mod scene;
 mod setup;
+mod ships;
 mod vectors;
 mod voting;
