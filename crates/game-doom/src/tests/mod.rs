@@ -1,6 +1,7 @@
 //! Tests of single clauses, decisions, rulings and vectors: they read like chapter 16 of the rules.
 
 mod cards;
+mod data;
 mod doom;
 mod powers;
 mod round;
@@ -8,5 +9,6 @@ mod scene;
 mod setup;
 mod ships;
 mod specials;
+mod variants;
 mod vectors;
 mod voting;
