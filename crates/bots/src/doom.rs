@@ -178,21 +178,23 @@ fn chance(view: &View, seat: Seat) -> i32 {
     let own = 10 * i32::from(own_bid(view, seat));
     let order = table.senate_order();
     let place = |of: Seat| order.as_slice().iter().position(|&other| other == of).unwrap_or(0) as i32;
-    // How many others are expected to be ahead, in hundredths.
-    let ahead: i32 = Seat::all(table.seats())
-        .filter(|&other| other != seat)
-        .map(|other| {
-            let declared = table.vote().declared.contains(other);
-            let theirs = match declared {
-                true => 10 * i32::from(table.on_slot(other, table.vote().slot)),
-                false => 10 * i32::from(table.supply(other)) / (left + 2),
-            };
-            let tie = if place(seat) < place(other) { 3 } else { -3 };
-            let spread = if declared { 1 } else { 25 };
-            (50 - 50 * (own - theirs + tie) / spread).clamp(0, 100)
-        })
-        .sum();
-    (100 * i32::from(table.entitled()) - ahead + 50).clamp(0, 100)
+    // How likely so many others are ahead, in hundredths: nobody at first.
+    let mut ahead = [100, 0, 0, 0, 0];
+    for other in Seat::all(table.seats()).filter(|&other| other != seat) {
+        let declared = table.vote().declared.contains(other);
+        let theirs = match declared {
+            true => 10 * i32::from(table.on_slot(other, table.vote().slot)),
+            false => 10 * i32::from(table.supply(other)) / (left + 2),
+        };
+        let tie = if place(seat) < place(other) { 3 } else { -3 };
+        let spread = if declared { 1 } else { 25 };
+        let likely = (50 - 50 * (own - theirs + tie) / spread).clamp(0, 100);
+        for count in (0..ahead.len()).rev() {
+            let fewer = count.checked_sub(1).map_or(0, |fewer| ahead[fewer]);
+            ahead[count] = (ahead[count] * (100 - likely) + fewer * likely) / 100;
+        }
+    }
+    ahead[..usize::from(table.entitled())].iter().sum()
 }
 
 /// What carrying out a card now would bring, roughly.
