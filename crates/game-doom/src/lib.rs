@@ -20,6 +20,8 @@ mod refusals;
 mod setup;
 mod stack;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};

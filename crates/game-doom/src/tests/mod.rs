@@ -1,0 +1,7 @@
+//! Tests of single clauses, decisions, rulings and vectors: they read like chapter 16 of the rules.
+
+mod round;
+mod scene;
+mod setup;
+mod vectors;
+mod voting;
