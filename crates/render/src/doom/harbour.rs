@@ -6,7 +6,7 @@ use game_doom::{Aboard, Ask, Berth, COLOURS, Colour, Place, Ship, ShipKind};
 use maud::{Markup, html};
 
 use super::board::Canvas;
-use super::layout::{CUBE, Tenth, heap, hold, hull, seats};
+use super::layout::{CUBE, Point, Tenth, heap, hold, hull, seats};
 use super::marks::{self, Spot, spot};
 use super::{art, words};
 use crate::l10n::say;
@@ -129,7 +129,8 @@ impl Canvas<'_> {
         let places = seats(ship.kind, ship.seats.max(ship.taken()));
         let mut sitting = each(&ship.seated).map(Some).chain(std::iter::repeat(None));
         let seated: Vec<_> = places.iter().map(|place| (place, sitting.next().flatten())).collect();
-        let seat = |(&(at, _), sits): &(&(super::layout::Point, bool), Option<(Colour, u8)>)| {
+        let seat = |place: &(&(Point, bool), Option<(Colour, u8)>)| {
+            let ((at, _), sits) = place;
             html! {
                 @match sits {
                     Some((colour, nth)) => {

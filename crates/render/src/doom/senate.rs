@@ -43,7 +43,7 @@ impl Canvas<'_> {
         let places = order.len();
         let pick = self.is_picking().then(|| table.fixed_order());
         let share = 1.0 / places as f32;
-        let [x, y] = [SENATE.x, SENATE.y].map(Tenth);
+        let x = Tenth(SENATE.x);
         let most = order.first().filter(|&&seat| table.senate(seat) > 0);
         html! {
             svg.steps viewBox="60 60 380 190" aria-hidden="true" {
