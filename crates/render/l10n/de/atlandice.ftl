@@ -301,7 +301,7 @@ ad-area-below = { $count ->
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: aufgebraucht, aus dem Spiel.
-ad-standing = { $goods }: { $list }.
+ad-standing = { $goods } – { $list }.
 
 ## Möglichkeiten
 
@@ -560,8 +560,8 @@ ad-log-exhausted-dice = { $count ->
 }
 ad-log-hand = Der letzte Würfel liegt { $by } ({ $hands }): Der Zeiger rückt von { $from } auf { $to } vor, { $symbol }.
 ad-log-left = Bis zu den Wellen: { $spaces }.
-ad-log-inventory = Inventur der { $goods }: { $list }.
-ad-log-inventory-total = Inventur aller Ressourcen: { $list }.
+ad-log-inventory = Inventur der { $goods } – { $list }.
+ad-log-inventory-total = Inventur aller Ressourcen – { $list }.
 ad-log-donate = { $you ->
     [yes] spendest
    *[no] spendet
@@ -579,8 +579,8 @@ ad-log-end = { $why ->
     [tavern] Der Zeiger steht auf den Wellen, und die Runde ist zu Ende: Das Spiel endet.
    *[exhausted] Alle Stadtteile sind aufgebraucht: Das Spiel endet.
 }
-ad-log-final = Endwertung der { $goods }: { $list }.
-ad-log-totals = Punkte am Ende: { $list }.
+ad-log-final = Endwertung der { $goods } – { $list }.
+ad-log-totals = Punkte am Ende – { $list }.
 ad-each = { $points ->
     [one] je 1 Punkt
    *[other] je { $points } Punkte
@@ -607,10 +607,10 @@ ad-detail-second = { $who ->
     [neutral] Als sein zweiter Würfel bringt er noch eine von hier.
    *[you] Als dein zweiter Würfel bringt er noch eine von hier.
 }
-ad-detail-standing = { $goods } dann: { $list }.
-ad-detail-points = Leerst du { $area }, gibt es Punkte: { $list }.
+ad-detail-standing = { $goods } dann – { $list }.
+ad-detail-points = Leerst du { $area }, gibt es Punkte – { $list }.
 ad-detail-points-none = Leerst du { $area }, bekommt niemand Punkte.
-ad-detail-returned = Die { $goods } kommen dann zurück: { $list }.
+ad-detail-returned = Die { $goods } kommen dann zurück – { $list }.
 ad-detail-gone = Der Stadtteil ist dann aufgebraucht, und alle { $goods } kommen aus dem Spiel.
 ad-detail-hand = Danach rückt der Zeiger { $spaces } vor auf Feld { $to }{ $kind ->
     [plain] {"."}

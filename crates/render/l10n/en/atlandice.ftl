@@ -301,7 +301,7 @@ ad-area-below = { $count ->
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: exhausted, out of the game.
-ad-standing = { $goods }: { $list }.
+ad-standing = { $goods } – { $list }.
 
 ## Choices
 
@@ -560,8 +560,8 @@ ad-log-exhausted-dice = { $count ->
 }
 ad-log-hand = The last die lies { $by } ({ $hands }): the clock hand moves from { $from } to { $to }, { $symbol }.
 ad-log-left = { $spaces } to the waves.
-ad-log-inventory = Inventory of { $goods }: { $list }.
-ad-log-inventory-total = Inventory of all resources: { $list }.
+ad-log-inventory = Inventory of { $goods } – { $list }.
+ad-log-inventory-total = Inventory of all resources – { $list }.
 ad-log-donate = { $you ->
     [yes] give
    *[no] gives
@@ -579,8 +579,8 @@ ad-log-end = { $why ->
     [tavern] The clock hand is on the waves and the round is finished: the game ends.
    *[exhausted] All districts are exhausted: the game ends.
 }
-ad-log-final = Final scoring of { $goods }: { $list }.
-ad-log-totals = Points at the end: { $list }.
+ad-log-final = Final scoring of { $goods } – { $list }.
+ad-log-totals = Points at the end – { $list }.
 ad-each = { $points ->
     [one] 1 point each
    *[other] { $points } points each
@@ -607,10 +607,10 @@ ad-detail-second = { $who ->
     [neutral] As its second die it gives one more from here.
    *[you] As your second die it gives you one more from here.
 }
-ad-detail-standing = { $goods } then: { $list }.
-ad-detail-points = If you empty { $area }, points: { $list }.
+ad-detail-standing = { $goods } then – { $list }.
+ad-detail-points = If you empty { $area }, points – { $list }.
 ad-detail-points-none = If you empty { $area }, nobody scores.
-ad-detail-returned = The { $goods } then go back: { $list }.
+ad-detail-returned = The { $goods } then go back – { $list }.
 ad-detail-gone = It is then exhausted, and all { $goods } leave the game.
 ad-detail-hand = Then the clock hand moves { $spaces } to space { $to }{ $kind ->
     [plain] {"."}

@@ -318,7 +318,7 @@ ad-area-below = { $count ->
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: stos wyczerpany, dzielnica poza grą.
-ad-standing = { $goods }: { $list }.
+ad-standing = { $goods } – { $list }.
 
 ## Możliwości
 
@@ -581,8 +581,8 @@ ad-log-exhausted-dice = { $count ->
 }
 ad-log-hand = Ostatnia kość leży { $by } ({ $hands }): wskazówka przesuwa się z { $from } na { $to }, { $symbol }.
 ad-log-left = Do fal: { $spaces }.
-ad-log-inventory = Inwentaryzacja { $goods }: { $list }.
-ad-log-inventory-total = Inwentaryzacja wszystkich zasobów: { $list }.
+ad-log-inventory = Inwentaryzacja { $goods } – { $list }.
+ad-log-inventory-total = Inwentaryzacja wszystkich zasobów – { $list }.
 ad-log-donate = { $you ->
     [yes] oddajesz
    *[no] oddaje
@@ -600,8 +600,8 @@ ad-log-end = { $why ->
     [tavern] Wskazówka stoi na falach, a runda jest skończona: koniec gry.
    *[exhausted] Wszystkie dzielnice są wyczerpane: koniec gry.
 }
-ad-log-final = Punktacja końcowa { $goods }: { $list }.
-ad-log-totals = Punkty na koniec: { $list }.
+ad-log-final = Punktacja końcowa { $goods } – { $list }.
+ad-log-totals = Punkty na koniec – { $list }.
 ad-each = { $points ->
     [one] po 1 punkcie
     [few] po { $points } punkty
@@ -629,10 +629,10 @@ ad-detail-second = { $who ->
     [neutral] Jako jego druga kość daje jeszcze jeden stąd.
    *[you] Jako twoja druga kość daje jeszcze jeden stąd.
 }
-ad-detail-standing = { $goods } potem: { $list }.
-ad-detail-points = Jeśli opróżnisz { $area }, punkty: { $list }.
+ad-detail-standing = { $goods } potem – { $list }.
+ad-detail-points = Jeśli opróżnisz { $area }, punkty – { $list }.
 ad-detail-points-none = Jeśli opróżnisz { $area }, nikt nie dostaje punktów.
-ad-detail-returned = Potem powrót { $goods }: { $list }.
+ad-detail-returned = Potem powrót { $goods } – { $list }.
 ad-detail-gone = Stos jest wtedy wyczerpany i nie ma już { $goods } w grze.
 ad-detail-hand = Potem wskazówka idzie o { $spaces } na pole { $to }{ $kind ->
     [plain] {"."}

@@ -37,13 +37,13 @@ pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
     Some(FactWords { name: say(lang, name, &[]), value: value(fact, lang) })
 }
 
-/// A value in the person's language, where it is made of words.
+/// A value in the person's language, where it is made of words; numbers for 2, 3 and 4 players are set apart.
 fn value(fact: &Fact, lang: Lang) -> Markup {
     let area = Area::ALL.into_iter().find(|area| area.name() == fact.value);
     html! {
         @match area {
             Some(area) => (said::area(lang, area)),
-            None => (fact.value),
+            None => (fact.value.split_whitespace().collect::<Vec<_>>().join(" / ")),
         }
     }
 }

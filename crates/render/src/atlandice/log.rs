@@ -257,7 +257,7 @@ impl Writer<'_> {
         self.all(step, said, &clauses, false);
     }
 
-    /// "Jewels: you 3 (+3), Anna 1 (+1), Jonas 0."
+    /// "Jewels – you: 3 (+3), Anna: 1 (+1), Jonas: 0."
     fn standing(&self, good: Good, majority: &Majority) -> Rich {
         let lang = self.scene.lang;
         let list = self.list(majority);
@@ -273,8 +273,8 @@ impl Writer<'_> {
             let name = words::party(scene, party);
             let (held, points) = (majority.held[party.index()], majority.points[party.index()]);
             let number = if points > 0 { format!("{held} (+{points})") } else { held.to_string() };
-            let markup = html! { span.got { (inked(art::party_icon(party, scene.lang), &name)) " " b { (number) } } };
-            Rich { markup, plain: format!("{name} {number}") }
+            let markup = html! { span.got { (inked(art::party_icon(party, scene.lang), &name)) ": " b { (number) } } };
+            Rich { markup, plain: format!("{name}: {number}") }
         });
         join(entries.collect())
     }
@@ -459,8 +459,8 @@ impl Writer<'_> {
                 name = format!("{name} ({})", say(scene.lang, "ad-text-unranked", &[]));
             }
             let points = table.points(party);
-            let markup = html! { span.got { (inked(art::party_icon(party, scene.lang), &name)) " " b { (points) } } };
-            Rich { markup, plain: format!("{name} {points}") }
+            let markup = html! { span.got { (inked(art::party_icon(party, scene.lang), &name)) ": " b { (points) } } };
+            Rich { markup, plain: format!("{name}: {points}") }
         });
         let list = join(entries.collect());
         let line = rich(scene.lang, "ad-log-totals", &[("list", Arg::Drawn(list.markup, list.plain))]);
