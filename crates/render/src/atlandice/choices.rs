@@ -275,7 +275,7 @@ impl Details<'_> {
             (Action::Sail { area }, _) => {
                 said.push(self.with("ad-detail-sail", "area", words::area_the(lang, area)));
             }
-            _ => debug_assert!(preview.stays.is_some(), "{action} follows from nothing"),
+            _ => debug_assert!(preview.stays.is_some() || table.is_last_round(), "{action} follows from nothing"),
         }
     }
 
