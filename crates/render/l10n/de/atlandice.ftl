@@ -382,6 +382,7 @@ ad-prompt-move-to = Wähle den Stadtteil für { $good }.
 ad-prompt-turn-die = Wähle einen Würfel zum Drehen.
 ad-prompt-turn-to = Wähle eine Seite für den Würfel { $by }.
 ad-prompt-sail = Schicke das U-Boot zu einem anderen Bereich.
+ad-prompt-sail-detail = Wer den Bereich am U-Boot durchsucht, darf dort eine zusätzliche Ressource nehmen.
 ad-prompt-donate = { $gained ->
     [0] Du darfst beliebig oft { $cost } für { $points } spenden.
    *[other] Du darfst noch einmal { $cost } für { $points } spenden oder aufhören.

@@ -382,6 +382,7 @@ ad-prompt-move-to = You must choose the district that gets { $good }.
 ad-prompt-turn-die = You must choose a die to turn.
 ad-prompt-turn-to = You must choose a face for the die { $by }.
 ad-prompt-sail = You must send the submarine to another area.
+ad-prompt-sail-detail = Whoever searches beside it may take one more resource there.
 ad-prompt-donate = { $gained ->
     [0] You may give { $cost } for { $points }, as often as you like.
    *[other] You may give { $cost } for { $points } once more, or stop.

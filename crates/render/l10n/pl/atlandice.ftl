@@ -400,6 +400,7 @@ ad-prompt-move-to = Wybierz, dokąd przenosisz { $good }.
 ad-prompt-turn-die = Wybierz kość do obrócenia.
 ad-prompt-turn-to = Wybierz ściankę dla kości { $by }.
 ad-prompt-sail = Wyślij łódź podwodną do innego obszaru.
+ad-prompt-sail-detail = Kto przeszukuje obszar przy łodzi, może wziąć tam dodatkowy zasób.
 ad-prompt-donate = { $gained ->
     [0] Możesz dowolnie wiele razy oddać { $cost } za { $points }.
    *[other] Możesz jeszcze raz oddać { $cost } za { $points } albo skończyć.
