@@ -371,9 +371,10 @@ fn clause(id: &str) -> Markup {
     html! { a.clause href={ "/games/" (Atlandice::META.id) "/rules#" (id) } { (id) } }
 }
 
-/// Words with an icon before them that says the same.
+/// Words with an icon before them that says the same; the icon keeps to the first word.
 pub(super) fn inked(icon: Markup, words: &str) -> Markup {
-    html! { span.ink { span aria-hidden="true" { (icon) } "\u{a0}" (words) } }
+    let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
+    html! { span.ink { span aria-hidden="true" { (icon) } "\u{a0}" (first) } @if !rest.is_empty() { " " (rest) } }
 }
 
 pub(super) fn text(value: String) -> Arg<'static> {
