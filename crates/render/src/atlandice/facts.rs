@@ -4,7 +4,7 @@ use engine::{Components as _, Fact};
 use game_atlandice::{Area, Components, Tile};
 use maud::{Markup, html};
 
-use super::words as said;
+use super::{art, words as said};
 use crate::facts::{FactWords, Part, origin_mark};
 use crate::l10n::{Lang, say};
 
@@ -77,6 +77,7 @@ fn origin(set: &Components, key: &str, lang: Lang) -> Markup {
 
 fn tiles(set: &Components, lang: Lang) -> Markup {
     html! {
+        (art::symbols())
         div.scroll tabindex="0" {
             table.ad-tiles {
                 thead {
@@ -89,11 +90,16 @@ fn tiles(set: &Components, lang: Lang) -> Markup {
                 tbody {
                     @for tile in Tile::ALL {
                         tr.(tile.district().name()) {
-                            th scope="row" { (said::area(lang, tile.district())) " " span.code { (tile) } }
+                            th scope="row" {
+                                div.which {
+                                    span.slab { (art::slab(Some(tile), 0, set)) }
+                                    span { (said::area(lang, tile.district())) " " span.code { (tile) } }
+                                }
+                            }
                             td {
                                 (said::tile_effect(lang, set, tile)) " "
                                 @let clause = said::tile_clause(set, tile);
-                                a.clause href={ "/games/atlandice/rules#" (clause) } { (clause) }
+                                a href={ "/games/atlandice/rules#" (clause) } { (clause) }
                                 (origin(set, &format!("{TILES}{tile}.effect"), lang))
                             }
                             td { (set.tile(tile).hands) (origin(set, &format!("{TILES}{tile}.hands"), lang)) }
@@ -120,7 +126,10 @@ fn clock(set: &Components, lang: Lang) -> Markup {
                     @for (space, &symbol) in set.clock().iter().enumerate() {
                         tr {
                             th scope="row" { (space) }
-                            td { (said::symbol(lang, symbol)) (origin(set, CLOCK, lang)) }
+                            td {
+                                span.sign aria-hidden="true" { (art::symbol_icon(symbol, lang)) }
+                                (said::symbol(lang, symbol)) (origin(set, CLOCK, lang))
+                            }
                             td { (said::symbol_words(lang, set, symbol)) }
                         }
                     }
