@@ -112,7 +112,7 @@ fn lead(canvas: &Canvas<'_>, party: Party) -> Markup {
 fn emptying(canvas: &Canvas<'_>, emptied: &Emptied) -> Vec<Line> {
     let lang = canvas.scene.lang;
     let good = emptied.district.good().unwrap_or_default();
-    let list = |numbers: [u8; 4], plus: &'static str| {
+    let list = |numbers: [u8; 4], sign: &'static str, named: bool| {
         let parties: Vec<(Party, u8)> = canvas
             .view
             .table
@@ -122,7 +122,11 @@ fn emptying(canvas: &Canvas<'_>, emptied: &Emptied) -> Vec<Line> {
             .collect();
         html! {
             @for (party, number) in parties {
-                span.who { (art::mark(party, lang)) (words::party(canvas.scene, party)) " " b { (plus) (number) } }
+                span.who {
+                    (art::mark(party, lang))
+                    @if named { (words::party(canvas.scene, party)) " " }
+                    b { (sign) (number) }
+                }
             }
         }
     };
@@ -132,7 +136,7 @@ fn emptying(canvas: &Canvas<'_>, emptied: &Emptied) -> Vec<Line> {
         art::icon("x-tile"),
         html! {
             (say(lang, "ad-board-empties", &[("area", area.into())])) " "
-            @if emptied.winner.is_none() { (say(lang, "ad-board-nobody", &[])) } @else { (list(emptied.majority.points, "+")) }
+            @if emptied.winner.is_none() { (say(lang, "ad-board-nobody", &[])) } @else { (list(emptied.majority.points, "+", true)) }
         },
     )];
     let key = if emptied.last { "ad-board-leaves" } else { "ad-board-returns" };
@@ -142,7 +146,7 @@ fn emptying(canvas: &Canvas<'_>, emptied: &Emptied) -> Vec<Line> {
             art::icon(if emptied.last { "x-wave" } else { "x-back" }),
             html! {
                 (say(lang, key, &[("goods", words::good_most(lang, good).into())])) " "
-                (list(emptied.returned, "−"))
+                (list(emptied.returned, "−", false))
             },
         ));
     }

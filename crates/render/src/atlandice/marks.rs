@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::board::{Canvas, Lit, Spot, spot};
 use super::flights::{Flights, Place};
 use super::layout::Dial;
-use super::{refusals, words};
+use super::{art, refusals, words};
 use crate::picture::Scene;
 
 /// Something on the board: a button of the form if it may be chosen, a button that says why if it may not, and a plain
@@ -15,7 +15,13 @@ use crate::picture::Scene;
 pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, inside: &Markup) -> Markup {
     let is_here = |action| spot(action, canvas.source()) == Some(here);
     if let Some(lit) = canvas.offer.lit(is_here) {
-        return lit_button(lit, canvas.offer.is_armed(lit), class, None, inside);
+        // AD-9.3: what is taken for the neutral party bears its mark.
+        let neutral = matches!(lit.preview.gains, Some((Party::Neutral, _)));
+        let inside = html! {
+            (inside)
+            @if neutral { span.forn { (art::mark(Party::Neutral, canvas.scene.lang)) } }
+        };
+        return lit_button(lit, canvas.offer.is_armed(lit), class, None, &inside);
     }
     let refused = canvas.offer.refused.iter().find(|(action, _)| is_here(*action));
     match refused {

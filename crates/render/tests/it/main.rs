@@ -2,6 +2,7 @@
 
 mod atlandice;
 mod atlandice_board;
+mod atlandice_style;
 mod pages;
 mod style;
 mod table;
