@@ -103,7 +103,7 @@ fn clause(title: &Title, id: &str) -> Markup {
 fn origin(ctx: &Ctx, fact: &Fact) -> Markup {
     html! {
         (origin_mark(ctx.lang, fact.origin)) " " (origin_words(ctx.lang, fact.origin).0)
-        @if let Some(source) = &fact.source { " " span.source { (source) } }
+        @if let Some(source) = &fact.source { " " span.source lang="en" { (source) } }
     }
 }
 
