@@ -203,7 +203,7 @@ impl Canvas<'_> {
                 @let armed = self.offer.is_armed(lit);
                 @if gain > 0 { i.gain.on[armed] data-show=(lit.name) aria-hidden="true" { "+" (gain) } }
                 @if points > 0 {
-                    i.pts.on[armed] data-show=(lit.name) aria-hidden="true" { (art::icon("x-tile")) "+" (points) }
+                    i.pts.on[armed] data-show=(lit.name) aria-hidden="true" { "+" (points) }
                 }
             }
         }
