@@ -33,10 +33,12 @@ pub struct Preview {
     pub bonus: bool,
     /// A district that this empties, or a search can empty with what is certain.
     pub empties: Option<Emptied>,
-    /// How far the hand goes if this die stays where it is (or is turned there).
+    /// How far the hand goes if this die stays where it is (or is turned there). None in the last
+    /// round of AD-8.2, which turns no hand.
     pub stays: Option<HandStep>,
     /// How far the hand goes at the end of this round, if this was its last search and nothing
-    /// moves the last die.
+    /// moves the last die or the hand before. None where the tile may be another one by then
+    /// (ruling AD-R23).
     pub turns: Option<HandStep>,
 }
 
@@ -95,9 +97,10 @@ impl Atlandice {
                 Preview { gains: Some((self.party, only(self, district))), ..Preview::default() }
             }
             Action::TurnTo { area } => {
-                let step = self.if_stays(area);
+                let step = (!self.last_round).then(|| self.if_stays(area));
                 let last = self.dice.iter().sum::<u8>() == 1;
-                Preview { stays: Some(step), turns: last.then_some(step), ..Preview::default() }
+                let emptied = area == self.here && self.is_empty(area);
+                Preview { stays: step, turns: step.filter(|_| last && !emptied), ..Preview::default() }
             }
             Action::Donate { .. } => Preview { gains: Some((Party::Seat(seat), None)), ..Preview::default() },
             _ => Preview { empties: self.emptied_by(action), ..Preview::default() },
@@ -121,17 +124,16 @@ impl Atlandice {
         };
         let mut after = *self;
         after.dice[area.index()] = after.dice[area.index()].saturating_sub(1);
-        let left = Area::ALL.into_iter().filter(|&area| after.dice(area) > 0);
-        let turns = (after.dice.iter().sum::<u8>() == 1 && !self.last_round)
-            .then(|| left.clone().next().map(|area| self.if_stays(area)))
-            .flatten();
+        let last = Area::ALL.into_iter().find(|&area| after.dice(area) > 0);
+        let is_last = after.dice.iter().sum::<u8>() == 1 && !self.last_round;
+        let turns = last.filter(|&last| is_last && !(last == area && empties.is_some()));
         Preview {
             gains: (lying > 0).then(|| (self.party, only(self, area))),
             certain,
             bonus,
             empties,
-            stays: Some(self.if_stays(area)),
-            turns,
+            stays: (!self.last_round).then(|| self.if_stays(area)),
+            turns: turns.map(|area| self.if_stays(area)),
         }
     }
 
@@ -146,6 +148,13 @@ impl Atlandice {
         let own = area.good()?;
         let lying: u8 = self.goods(area).iter().sum();
         if lying != 1 || self.filled >> area.index() & 1 == 0 {
+            return None;
+        }
+        // AD-5.12, ruling AD-R10: the effect to come may put something here again.
+        let refills = matches!(self.phase, Phase::Take | Phase::Bonus)
+            && !self.is_empty(Area::BlackMarket)
+            && self.tile(area).is_some_and(|tile| self.data.tile(tile).effect == Effect::MarketToAny);
+        if refills {
             return None;
         }
         let mut gains = [0; 4];

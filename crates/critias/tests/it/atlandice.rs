@@ -101,7 +101,7 @@ fn every_single_outcome_is_bound_to_the_seed() {
                 let letter = letters.into_iter().find(|letter| !tile.ends_with(letter)).unwrap();
                 json!(format!("{}-{letter}", &tile[..1]))
             };
-            if let Some(face) = chance.pointer_mut("/gates/faces/3").or_else(|| None) {
+            if let Some(face) = chance.pointer_mut("/gates/faces/3") {
                 *face = next(face);
             } else if let Some(face) = chance.pointer_mut("/roll/face") {
                 *face = next(face);

@@ -7,6 +7,7 @@ mod emptied;
 mod ending;
 mod examples;
 mod invariants;
+mod previews;
 mod refusals;
 mod round;
 mod scene;

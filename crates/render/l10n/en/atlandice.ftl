@@ -204,6 +204,11 @@ ad-party-title = { $who ->
     [neutral] Neutral party
    *[other] { $name }
 }
+ad-party-short = { $who ->
+    [you] you
+    [neutral] neutral
+   *[other] { $name }
+}
 ad-colour = { $colour ->
     [blue] blue
     [red] red
@@ -322,9 +327,9 @@ ad-action-stop = Give nothing more
 ## The prompt
 
 ad-prompt-recipient = Choose for whom you take the next die.
-ad-prompt-recipient-detail = Of your { $dice } dice a round exactly one is for the neutral party. Taken this round: { $own } of { $most } for yourself, none for the neutral party yet.
+ad-prompt-recipient-detail = One of your { $dice } dice a round must be for the neutral party. For yourself so far: { $own } of { $most }.
 ad-prompt-area = { $for ->
-    [neutral] You must take one of the { $dice } dice for the neutral party and search its area.
+    [neutral] You must take one of the { $dice } dice for the neutral party.
    *[own] You must take one of the { $dice } dice and search its area.
 }
 ad-prompt-rank = { $for ->
@@ -339,40 +344,44 @@ ad-prompt-rank = { $for ->
        *[other] Your die { $rank } in round { $round }.
     }
 }
+ad-prompt-no-choice = { $for ->
+    [neutral] Your own dice of the round are taken.
+   *[own] The neutral party has had its die from you.
+}
 ad-prompt-more = { $more ->
-    [0] This is the last search of the round: the die left over moves the clock hand.
-    [one] One more search follows, then the die left over moves the clock hand.
-   *[other] { $more } more searches follow, then the die left over moves the clock hand.
+    [0] This is the last search of the round; the die left over moves the clock hand.
+    [one] One more search follows; the die left over moves the clock hand.
+   *[other] { $more } more searches follow; the die left over moves the clock hand.
 }
 ad-prompt-last-round = The clock hand is on the waves: after the searches of this round the game ends.
 ad-prompt-take = { $for ->
-    [neutral] You must choose a resource { $from } for the neutral party.
+    [neutral] You must take one { $from } for the neutral party.
    *[own] You must take a resource { $from }.
 }
 ad-prompt-bonus = { $for ->
-    [neutral] You must choose one more resource { $from } for the neutral party, thanks to the submarine.
-   *[own] You may take one more resource { $from }, thanks to the submarine.
+    [neutral] The submarine: take one more { $from } for the neutral party.
+   *[own] The submarine lets you take one more { $from }.
 }
 ad-prompt-extra = { $for ->
-    [neutral] You must choose one more resource { $from } for the neutral party: the effect gives it.
-   *[own] You may take one more resource { $from }: the effect gives it.
+    [neutral] The effect: take one more { $from } for the neutral party.
+   *[own] The effect lets you take one more { $from }.
 }
 ad-prompt-extra-from = { $for ->
-    [neutral] You must choose another district: from there the neutral party gets one more resource.
-   *[own] You may take one more resource from another district: choose the district.
+    [neutral] Choose the district from which the neutral party gets one more.
+   *[own] You may take one more from another district.
 }
 ad-prompt-swap-away = You must choose a resource { $from } to swap.
-ad-prompt-swap-with = You must choose another district to swap { $good } there.
+ad-prompt-swap-with = You must choose the district where you swap { $good }.
 ad-prompt-swap-in = You must choose what { $from } comes for { $good }.
-ad-prompt-to-market = You must choose a resource { $from } that goes to the Black Market.
+ad-prompt-to-market = You must move one { $from } to the Black Market.
 ad-prompt-from-market = { $where ->
-    [another] You must choose a resource of the Black Market that goes to another district.
-   *[any] You must choose a resource of the Black Market that goes to a district.
+    [another] You must move one from the Black Market to another district.
+   *[any] You must move one from the Black Market to a district.
 }
-ad-prompt-move-to = You must choose the district to which you move { $good }.
+ad-prompt-move-to = You must choose the district that gets { $good }.
 ad-prompt-turn-die = You must choose a die to turn.
-ad-prompt-turn-to = You must choose a face for the die { $by }; it may stay as it is.
-ad-prompt-sail = You must choose where the submarine goes.
+ad-prompt-turn-to = You must choose a face for the die { $by }.
+ad-prompt-sail = You must send the submarine to another area.
 ad-prompt-donate = { $gained ->
     [0] You may give { $cost } for { $points }, as often as you like.
    *[other] You may give { $cost } for { $points } once more, or stop.
@@ -382,7 +391,7 @@ ad-prompt-donate-detail = { $gained ->
     [one] 1 point so far. What you give goes to the districts of its type.
    *[other] { $gained } points so far. What you give goes to the districts of its type.
 }
-ad-prompt-acts-neutral = You search for the neutral party.
+ad-prompt-acts-neutral = for the neutral party
 ad-wait-recipient = Waiting for { $name } to choose for whom the next die is taken.
 ad-wait-area = { $for ->
     [neutral] Waiting for { $name } to take a die for the neutral party and search its area.
@@ -406,7 +415,6 @@ ad-wait-from-market = Waiting for { $name } to move a resource from the Black Ma
 ad-wait-turn = Waiting for { $name } to turn a die.
 ad-wait-sail = Waiting for { $name } to move the submarine.
 ad-wait-donate = Waiting for { $name } to donate or stop.
-ad-wait-acts-neutral = The search is for the neutral party.
 ad-wait-luck = The dice are rolled.
 
 ## The log: the subject stands before each line that begins with a small letter
@@ -588,8 +596,8 @@ ad-detail-take = { $who ->
    *[you] You take { $good }.
 }
 ad-detail-take-one-of = { $who ->
-    [neutral] The neutral party gets one resource: { $goods }.
-   *[you] You take one resource: { $goods }.
+    [neutral] The neutral party gets one resource of your choice.
+   *[you] You take one resource of your choice.
 }
 ad-detail-bonus = { $who ->
     [neutral] Thanks to the submarine it gets one more.
@@ -599,15 +607,20 @@ ad-detail-second = { $who ->
     [neutral] As its second die it gives one more from here.
    *[you] As your second die it gives you one more from here.
 }
-ad-detail-then = The effect follows. { $effect }
-ad-detail-standing = { $goods } after that: { $list }.
-ad-detail-points = If you empty { $area }, points go to: { $list }.
+ad-detail-standing = { $goods } then: { $list }.
+ad-detail-points = If you empty { $area }, points: { $list }.
 ad-detail-points-none = If you empty { $area }, nobody scores.
 ad-detail-returned = The { $goods } then go back: { $list }.
 ad-detail-gone = It is then exhausted, and all { $goods } leave the game.
-ad-detail-hand = The clock hand then moves { $spaces } to space { $to } ({ $symbol }).
-ad-detail-stays = If this die is left over, the clock hand moves { $spaces } to space { $to } ({ $symbol }).
-ad-detail-swap-away = It leaves { $area } for another district.
+ad-detail-hand = Then the clock hand moves { $spaces } to space { $to }{ $kind ->
+    [plain] {"."}
+   *[other] {" "}({ $symbol }).
+}
+ad-detail-stays = If this die is left over, the hand moves { $spaces } to space { $to }{ $kind ->
+    [plain] {"."}
+   *[other] {" "}({ $symbol }).
+}
+ad-detail-swap-away = It goes to another district.
 ad-detail-swap-with = It goes { $to }, and one from there comes back: { $goods }.
 ad-detail-swap-in = Then { $in }: { $goods }.
 ad-detail-to-market = It goes to the Black Market.
@@ -663,12 +676,12 @@ ad-none = none
 ## The end
 
 ad-score-title = The final scoring
-ad-score-player = Player
 ad-score-tiles = Tiles
-ad-score-districts = Dis{"\u00AD"}tricts
-ad-score-inventories = Inven{"\u00AD"}tories
-ad-score-donations = Dona{"\u00AD"}tions
+ad-score-districts = Emptied districts
+ad-score-inventories = Inventories
+ad-score-donations = Donations
 ad-score-final = Held at the end
+ad-score-held = { $goods } at the end
 ad-score-total = Points
 ad-score-note = Most of a type at the end: { $first }, second most: { $second }; tied for most, all get { $first } and second place scores nothing. A tile counts { $tile }.
 ad-score-neutral = The neutral party is counted, but cannot win.
@@ -745,3 +758,7 @@ ad-fact-clock-hint = The hand runs from the arrow to the waves. Only the symbol 
 ad-fact-space = Space
 ad-fact-symbol = Symbol
 ad-fact-does = What happens
+
+## New table
+
+ad-choice-start-hint = The start player tile goes round, so beginning is no great advantage.

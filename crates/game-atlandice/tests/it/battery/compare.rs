@@ -1,9 +1,13 @@
 //! The real rules and the plain ones of `naive.rs`, step by step through random games.
 
 use engine::{Awaiting, Dice, Game, QuickDice, Seat, Start};
-use game_atlandice::{Area, Atlandice, Chance, Components, Faces, Good, Options, Tile};
+use game_atlandice::{Area, Atlandice, Chance, Components, EndReason, Faces, Good, Options, Tile};
 
+use testkit::games_to_play;
+
+use super::MOST_ALTERED;
 use super::naive::{Naive, Next};
+use super::previews;
 use crate::tables::{Tables, frozen, other_clocks, other_numbers};
 
 /// Everything that can be seen is the same.
@@ -70,9 +74,10 @@ fn compare(components: &'static Components, tables: &Tables, seats: u8, seed: u6
     let mut game = Atlandice::setup(components, &options).unwrap();
     let mut naive = Naive::new(tables.clone(), usize::from(seats), start);
     let outcomes = outcomes();
-    let mut actions = Vec::new();
+    let (mut actions, mut log) = (Vec::new(), Vec::new());
     loop {
         same(&game, &naive);
+        previews::standings(&game, &naive);
         match (game.awaiting(), naive.next.clone()) {
             (Awaiting::Over, Next::Over(why)) => {
                 assert_eq!(game.ended(), Some(why), "how it ended");
@@ -89,8 +94,11 @@ fn compare(components: &'static Components, tables: &Tables, seats: u8, seed: u6
                 game.legal_actions(seat, &mut actions);
                 assert_eq!(actions, naive.options(), "{ask:?}");
                 let action = super::choose(&game, &actions, &mut dice);
-                game.apply(seat, &action, &mut ());
+                let preview = previews::action(&game, &naive, seat, &action);
+                log.clear();
+                game.apply(seat, &action, &mut log);
                 naive.act(action);
+                previews::came_true(&preview, &action, &log, game.search().is_none());
             }
             (Awaiting::Chance, next) => {
                 assert!(!matches!(next, Next::Decide(..) | Next::Over(_)), "luck decides, not {next:?}");
@@ -108,8 +116,7 @@ fn compare(components: &'static Components, tables: &Tables, seats: u8, seed: u6
 }
 
 impl Ends {
-    pub(super) fn note(&mut self, why: game_atlandice::EndReason, winners: usize) {
-        use game_atlandice::EndReason;
+    pub(super) fn note(&mut self, why: EndReason, winners: usize) {
         self.games += 1;
         match why {
             EndReason::Clock => self.clock += 1,
@@ -118,28 +125,42 @@ impl Ends {
         }
         self.shared += u64::from(winners > 1);
     }
+
+    pub(super) fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.clock += other.clock;
+        self.tavern += other.tavern;
+        self.exhausted += other.exhausted;
+        self.shared += other.shared;
+    }
 }
 
-fn compare_all(components: &'static Components, tables: &Tables, short: u64) {
+fn compare_all(components: &'static Components, tables: &Tables, games: u64) -> Ends {
+    let mut all = Ends::default();
     for seats in 2..=4 {
         let mut ends = Ends::default();
-        for seed in 0..testkit::games_to_play(short) {
+        for seed in 0..games {
             compare(components, tables, seats, seed, &mut ends);
         }
         println!("{seats} seats: {ends:?}");
+        all.add(&ends);
     }
+    all
 }
 
 #[test]
 fn ad_d1_to_ad_d18_the_plain_rules_offer_and_do_the_same() {
-    compare_all(frozen(), &Tables::of_the_rules(), 300);
+    let ends = compare_all(frozen(), &Tables::of_the_rules(), games_to_play(200));
+    assert!(ends.clock > 0 && ends.tavern > 0 && ends.shared > 0, "{ends:?}");
 }
 
 /// Hands, clocks and points of other lengths and sizes: no rule depends on a particular value.
 #[test]
 fn the_plain_rules_do_the_same_with_other_tables() {
+    let mut all = Ends::default();
     for altered in other_clocks().into_iter().chain(other_numbers()) {
         println!("{}", altered.name);
-        compare_all(altered.components, &altered.tables, 60);
+        all.add(&compare_all(altered.components, &altered.tables, games_to_play(40).min(MOST_ALTERED)));
     }
+    assert!(all.clock > 0 && all.tavern > 0 && all.exhausted > 0 && all.shared > 0, "{all:?}");
 }

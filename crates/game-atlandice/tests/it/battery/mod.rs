@@ -3,6 +3,7 @@
 
 mod compare;
 mod naive;
+mod previews;
 mod watch;
 
 use engine::{Dice, GameOptions, QuickDice};
@@ -10,6 +11,9 @@ use game_atlandice::{Action, Area, Atlandice, Good, Options, Recipient};
 use testkit::{Battery, battery, games_to_play};
 
 use crate::tables::{other_clocks, other_numbers};
+
+/// The long run plays the standard set as often as asked for, and each of the altered ones so often.
+const MOST_ALTERED: u64 = 1000;
 
 /// Every action there is: each is legal at some positions and refused at most.
 pub(crate) fn all_actions() -> Vec<Action> {
@@ -68,7 +72,7 @@ fn ad_1_5_soak_of_altered_sets() {
     for altered in other_clocks().into_iter().chain(other_numbers()) {
         println!("{}", altered.name);
         for seats in 2..=4 {
-            of_seats(seats, 10).components(altered.components).run();
+            of_seats(seats, 10).games(games_to_play(10).min(MOST_ALTERED)).components(altered.components).run();
         }
     }
 }

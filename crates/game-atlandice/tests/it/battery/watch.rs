@@ -8,6 +8,7 @@ use game_atlandice::{
 
 use testkit::{games_to_play, random_table, transcript};
 
+use super::MOST_ALTERED;
 use super::compare::Ends;
 use crate::tables::other_clocks;
 
@@ -303,27 +304,33 @@ fn watch(components: &'static Components, seats: u8, seed: u64, greedy: bool, en
     ends.note(game.ended().unwrap(), game.winners().len());
 }
 
-fn watch_all(components: &'static Components, short: u64) {
+fn watch_all(components: &'static Components, games: u64) -> Ends {
+    let mut all = Ends::default();
     for seats in 2..=4 {
         let mut ends = Ends::default();
-        for seed in 0..games_to_play(short) {
+        for seed in 0..games {
             watch(components, seats, seed, seed % 2 == 1, &mut ends);
         }
         println!("{seats} seats: {ends:?}");
+        all.add(&ends);
     }
+    all
 }
 
 #[test]
 fn ad_i1_to_ad_i5_ad_i6_ad_i7_ad_i8_ad_i9_ad_i10_hold_after_every_step() {
-    watch_all(Components::standard(), 400);
+    let ends = watch_all(Components::standard(), games_to_play(400));
+    assert!(ends.clock > 0 && ends.tavern > 0, "{ends:?}");
 }
 
 #[test]
 fn ad_i1_to_ad_i10_hold_with_other_clocks() {
+    let mut all = Ends::default();
     for altered in other_clocks() {
         println!("{}", altered.name);
-        watch_all(altered.components, 40);
+        all.add(&watch_all(altered.components, games_to_play(40).min(MOST_ALTERED)));
     }
+    assert!(all.clock > 0 && all.tavern > 0 && all.exhausted > 0, "{all:?}");
 }
 
 #[test]

@@ -30,7 +30,7 @@ impl Naive {
     }
 
     /// AD-6.2 to AD-6.4, AD-R14, AD-R15.
-    fn award(&mut self, tile: Tile, good: Good) {
+    pub(crate) fn award(&mut self, tile: Tile, good: Good) {
         let (first, second) = self.ranking(|naive, party| naive.held(party, good));
         let mut clockwise: Vec<Party> = self.clockwise_from(self.now().seat).into_iter().map(Party::Seat).collect();
         clockwise.push(Party::Neutral);
@@ -47,7 +47,7 @@ impl Naive {
     }
 
     /// Who holds most, and, if that is one party only, who holds second most. Nothing is no majority (AD-R14).
-    fn ranking(&self, count: impl Fn(&Self, Party) -> usize) -> (Vec<Party>, Vec<Party>) {
+    pub(crate) fn ranking(&self, count: impl Fn(&Self, Party) -> usize) -> (Vec<Party>, Vec<Party>) {
         let parties = self.parties();
         let with = |number: usize| -> Vec<Party> {
             parties.iter().copied().filter(|party| number > 0 && count(self, *party) == number).collect()
@@ -61,7 +61,7 @@ impl Naive {
     }
 
     /// AD-6.5, AD-R16.
-    fn put_back(&mut self, good: Good) {
+    pub(crate) fn put_back(&mut self, good: Good) {
         for party in self.parties() {
             while self.held(party, good) > 0 {
                 self.lose(party, good);

@@ -115,6 +115,10 @@ impl Naive {
 
     // What can be seen.
 
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.tables
+    }
+
     pub(crate) fn parties(&self) -> Vec<Party> {
         self.points.iter().map(|(party, _)| *party).collect()
     }
@@ -127,7 +131,7 @@ impl Naive {
         self.held.iter().filter(|entry| **entry == (party, good)).count()
     }
 
-    fn held_in_all(&self, party: Party) -> usize {
+    pub(crate) fn held_in_all(&self, party: Party) -> usize {
         self.held.iter().filter(|(holder, _)| *holder == party).count()
     }
 
