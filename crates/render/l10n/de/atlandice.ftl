@@ -609,9 +609,9 @@ ad-detail-second = { $who ->
    *[you] Als dein zweiter Würfel bringt er noch eine von hier.
 }
 ad-detail-standing = { $goods } dann – { $list }.
-ad-detail-points = Leerst du { $area }, gibt es Punkte – { $list }.
-ad-detail-points-none = Leerst du { $area }, bekommt niemand Punkte.
-ad-detail-returned = Die { $goods } kommen dann zurück – { $list }.
+ad-detail-points = Punkte, falls dann leer – { $list }.
+ad-detail-points-none = Falls dann leer, bekommt niemand Punkte.
+ad-detail-returned = { $goods } zurück – { $list }.
 ad-detail-gone = Der Stadtteil ist dann aufgebraucht, und alle { $goods } kommen aus dem Spiel.
 ad-detail-hand = Danach rückt der Zeiger { $spaces } vor auf Feld { $to }{ $kind ->
     [plain] {"."}

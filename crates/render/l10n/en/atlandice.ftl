@@ -609,9 +609,9 @@ ad-detail-second = { $who ->
    *[you] As your second die it gives you one more from here.
 }
 ad-detail-standing = { $goods } then – { $list }.
-ad-detail-points = If you empty { $area }, points – { $list }.
-ad-detail-points-none = If you empty { $area }, nobody scores.
-ad-detail-returned = The { $goods } then go back – { $list }.
+ad-detail-points = Points if it is empty then – { $list }.
+ad-detail-points-none = Nobody scores if it is empty then.
+ad-detail-returned = The { $goods } go back – { $list }.
 ad-detail-gone = It is then exhausted, and all { $goods } leave the game.
 ad-detail-hand = Then the clock hand moves { $spaces } to space { $to }{ $kind ->
     [plain] {"."}

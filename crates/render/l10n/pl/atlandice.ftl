@@ -631,9 +631,9 @@ ad-detail-second = { $who ->
    *[you] Jako twoja druga kość daje jeszcze jeden stąd.
 }
 ad-detail-standing = { $goods } potem – { $list }.
-ad-detail-points = Jeśli opróżnisz { $area }, punkty – { $list }.
-ad-detail-points-none = Jeśli opróżnisz { $area }, nikt nie dostaje punktów.
-ad-detail-returned = Potem powrót { $goods } – { $list }.
+ad-detail-points = Punkty, jeśli będzie pusto – { $list }.
+ad-detail-points-none = Jeśli będzie pusto, nikt nie dostaje punktów.
+ad-detail-returned = Powrót { $goods } – { $list }.
 ad-detail-gone = Stos jest wtedy wyczerpany i nie ma już { $goods } w grze.
 ad-detail-hand = Potem wskazówka idzie o { $spaces } na pole { $to }{ $kind ->
     [plain] {"."}

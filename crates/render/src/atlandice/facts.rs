@@ -1,7 +1,7 @@
 //! The data file of Atlandice on the components page: its numbers in words, its tiles and its clock as tables.
 
 use engine::{Components as _, Fact};
-use game_atlandice::{Area, Components, Tile};
+use game_atlandice::{Area, Components, Symbol, Tile};
 use maud::{Markup, html};
 
 use super::{art, words as said};
@@ -111,6 +111,16 @@ fn tiles(set: &Components, lang: Lang) -> Markup {
     }
 }
 
+/// A symbol of the clock for the eye only: the words stand beside it.
+fn sign(symbol: Symbol) -> Markup {
+    let inventory = html! { (art::icon("x-scales")) };
+    match symbol {
+        Symbol::Inventory(good) => html! { (inventory) (art::flat(good)) },
+        Symbol::InventoryTotal => html! { (inventory) (art::icon("x-all")) },
+        _ => html! { @if let Some(id) = art::symbol_id(symbol) { (art::icon(id)) } },
+    }
+}
+
 fn clock(set: &Components, lang: Lang) -> Markup {
     html! {
         div.scroll tabindex="0" {
@@ -127,7 +137,7 @@ fn clock(set: &Components, lang: Lang) -> Markup {
                         tr {
                             th scope="row" { (space) }
                             td {
-                                span.sign aria-hidden="true" { (art::symbol_icon(symbol, lang)) }
+                                span.sign aria-hidden="true" { (sign(symbol)) }
                                 (said::symbol(lang, symbol)) (origin(set, CLOCK, lang))
                             }
                             td { (said::symbol_words(lang, set, symbol)) }
