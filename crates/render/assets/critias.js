@@ -74,7 +74,7 @@ let moving = Promise.resolve();
 
 // Where a piece lies, and where the ground it lies on is: the board or a panel.
 function place(piece) {
-  const ground = piece.closest('svg.pic, .tray, .panel');
+  const ground = piece.closest('svg.pic, .city, .tray, .panel');
   return { box: piece.getBoundingClientRect(), ground, at: ground?.getBoundingClientRect() };
 }
 
@@ -100,6 +100,8 @@ function travel(before) {
     const drawn = piece instanceof SVGElement;
     let frames;
     let duration = 460;
+    // What luck throws brings a motion of its own.
+    if (!old && piece.hasAttribute('data-own')) continue;
     if (!old) {
       // Something new turns over where it lies.
       frames = drawn ? [{ transform: 'scale(0, 1)' }, { transform: 'none' }] : [{ opacity: 0 }, { opacity: 1 }];
@@ -160,7 +162,7 @@ function show({ page, address }) {
   // The scores stand above the board: whoever watched the last move is taken there.
   if (ended) one('#end')?.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' });
   if (focused && focused !== document.body && document.activeElement !== focused) {
-    const again = focused.isConnected && shown(focused) ? focused : all('#main, .hit, .card.lit, .mtb.lit').find(shown);
+    const again = focused.isConnected && shown(focused) ? focused : all('#main, .hit, button.lit').find(shown);
     again?.focus({ preventScroll: true });
   }
 }

@@ -34,6 +34,8 @@ pub const ASSETS: &[Asset] = assets! {
     "table.css": CSS,
     "atlandice.css": CSS,
     "atlantis.css": CSS,
+    "atlandice.css": CSS,
+    "atlandice-parts.css": CSS,
     "atlantis-parts.css": CSS,
     "critias.js": JS,
 };

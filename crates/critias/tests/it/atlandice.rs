@@ -23,7 +23,8 @@ fn short_clock() -> String {
     let text = components_of("atlandice");
     let (before, rest) = text.split_once("value = [\n    \"start\"").unwrap();
     let (_, after) = rest.split_once(']').unwrap();
-    let spaces = "\"start\", \"donation\", \"inventory:total\", \"donation\", \"inventory:tool\", \"\", \"donation\", \"end\"";
+    let spaces =
+        "\"start\", \"donation\", \"inventory:total\", \"donation\", \"inventory:tool\", \"\", \"donation\", \"end\"";
     format!("{before}value = [{spaces}]{after}")
 }
 
@@ -100,7 +101,7 @@ fn every_single_outcome_is_bound_to_the_seed() {
                 let letter = letters.into_iter().find(|letter| !tile.ends_with(letter)).unwrap();
                 json!(format!("{}-{letter}", &tile[..1]))
             };
-            if let Some(face) = chance.pointer_mut("/gates/faces/3").or_else(|| None) {
+            if let Some(face) = chance.pointer_mut("/gates/faces/3") {
                 *face = next(face);
             } else if let Some(face) = chance.pointer_mut("/roll/face") {
                 *face = next(face);
@@ -198,7 +199,10 @@ fn simulations_report_the_figures_of_every_seat_count() {
 #[test]
 fn rules_and_games_know_atlandice() {
     let games = critias(&["games"]).expect(0).out;
-    assert!(games.contains("atlandice: Atlandice (Scott Huntington, Shaun Graham; Ludonaute 2018). 2-4 seats"), "{games}");
+    assert!(
+        games.contains("atlandice: Atlandice (Scott Huntington, Shaun Graham; Ludonaute 2018). 2-4 seats"),
+        "{games}"
+    );
     let english = critias(&["rules", "atlandice", "AD-5.3"]).expect(0).out;
     assert!(english.starts_with("AD-5.3") && !english.contains("AD-5.4"), "{english}");
     for lang in ["de", "pl"] {

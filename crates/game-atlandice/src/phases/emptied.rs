@@ -14,8 +14,7 @@ use crate::state::{Atlandice, Phase};
 /// a tile in between.
 #[inline]
 pub(crate) fn settle<L: Log<Event>>(game: &mut Atlandice, log: &mut L) {
-    loop {
-        let Some(district) = next_emptied(game) else { break };
+    while let Some(district) = next_emptied(game) {
         game.filled &= !(1 << district.index());
         if score(game, district, log) {
             return;

@@ -2,11 +2,11 @@
 
 ad-board-label = Die Stadt mit ihrer Uhr
 ad-board-round = Runde { $round }
-ad-board-left = noch { $spaces } bis zu den Wellen
-ad-board-last-round = Der Zeiger steht auf den Wellen: die letzten Suchen
+ad-board-left = { $spaces } bis zu den Wellen
+ad-board-last-round = Der Zeiger steht auf den Wellen: die letzten Durchsuchungen
 ad-board-die = Würfel mit { $face }
 ad-board-submarine = U-Boot
-ad-board-submarine-words = Wer beim U-Boot sucht, darf dort eine weitere Ressource nehmen.
+ad-board-submarine-words = Wer den Bereich am U-Boot durchsucht, darf dort eine zusätzliche Ressource nehmen.
 ad-board-tile = Plättchen: { $area }
 ad-board-tile-won = Plättchen: { $area }, { $points }
 ad-board-below = { $count ->
@@ -24,8 +24,8 @@ ad-board-gain = { $who ->
    *[neutral] Der neutrale Spieler bekommt { $goods }
 }
 ad-board-gain-choice = { $who ->
-    [you] Du nimmst dir eines davon:
-   *[neutral] Du gibst dem neutralen Spieler eines davon:
+    [you] Du wählst eine davon für dich:
+   *[neutral] Du wählst eine davon für den neutralen Spieler:
 }
 ad-board-gain-nothing = Dort liegt nichts zum Nehmen
 ad-board-gain-submarine = U-Boot: noch eine Ressource von dort
@@ -42,7 +42,7 @@ ad-board-goods-title = Deine Ressourcen
 ad-board-won-title = Bisher gewonnen
 ad-board-dice-title = Würfel dieser Runde
 ad-board-dice-taken = { $taken } von { $all } genommen
-ad-board-give-title = Zwei für einen Punkt geben:
+ad-board-give-title = Zwei für einen Punkt spenden:
 ad-board-start = beginnt die Runde
 ad-board-total = Alle Ressourcen:
 ad-board-tokens-district = { $points } aus geleerten Stadtteilen

@@ -185,10 +185,6 @@ ad-hands = { $count ->
     [one] 1 Zeigersymbol
    *[other] { $count } Zeigersymbole
 }
-ad-tiles = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-}
 ad-or = { $first } oder { $last }
 
 ## Spieler und der neutrale Spieler
@@ -206,6 +202,11 @@ ad-subject = { $who ->
 ad-party-title = { $who ->
     [you] Du
     [neutral] Neutraler Spieler
+   *[other] { $name }
+}
+ad-party-short = { $who ->
+    [you] du
+    [neutral] neutral
    *[other] { $name }
 }
 ad-colour = { $colour ->
@@ -254,6 +255,11 @@ ad-tile-effect = { $effect ->
     [market_to_any] Lege eine Ressource vom Schwarzmarkt in einen beliebigen Stadtteil, auch in diesen.
    *[extra_from_market_on_roll] Würfle: Bei { $faces } darfst du eine Ressource vom Schwarzmarkt nehmen.
 }
+ad-tile-effect-neutral = { $effect ->
+    [extra_here_on_roll] Würfle: Bei { $faces } bekommt der neutrale Spieler noch eine Ressource von hier.
+    [extra_elsewhere_on_roll] Würfle: Bei { $faces } bekommt der neutrale Spieler eine Ressource aus einem anderen Stadtteil.
+   *[extra_from_market_on_roll] Würfle: Bei { $faces } bekommt der neutrale Spieler eine Ressource vom Schwarzmarkt.
+}
 ad-tile-name = { $district } ({ $short })
 ad-market-effect = Kein Effekt.
 
@@ -290,8 +296,8 @@ ad-area-words = { $area }: { $dice ->
 ad-area-submarine = Das U-Boot liegt hier.
 ad-area-below = { $count ->
     [0] Das ist das letzte Plättchen.
-    [one] Darunter liegt noch 1 Plättchen.
-   *[other] Darunter liegen noch { $count } Plättchen.
+    [one] Darunter noch 1 Plättchen.
+   *[other] Darunter noch { $count } Plättchen.
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: aufgebraucht, aus dem Spiel.
@@ -321,10 +327,10 @@ ad-action-stop = Fertig
 ## Die Aufforderung
 
 ad-prompt-recipient = Wähle, für wen du den nächsten Würfel nimmst.
-ad-prompt-recipient-detail = Von deinen { $dice } Würfeln je Runde ist genau einer für den neutralen Spieler. In dieser Runde genommen: { $own } von { $most } für dich, noch keiner für den neutralen Spieler.
+ad-prompt-recipient-detail = Einer deiner { $dice } Würfel je Runde muss für den neutralen Spieler sein. Für dich bisher: { $own } von { $most }.
 ad-prompt-area = { $for ->
-    [neutral] Du musst einen der { $dice } Würfel für den neutralen Spieler nehmen und den Bereich durchsuchen.
-   *[own] Du musst einen der { $dice } Würfel nehmen und den Bereich durchsuchen.
+    [neutral] Nimm einen der { $dice } Würfel für den neutralen Spieler.
+   *[own] Nimm einen der { $dice } Würfel und durchsuche seinen Bereich.
 }
 ad-prompt-rank = { $for ->
     [neutral] { $rank ->
@@ -338,40 +344,44 @@ ad-prompt-rank = { $for ->
        *[other] Dein Würfel { $rank } in Runde { $round }.
     }
 }
+ad-prompt-no-choice = { $for ->
+    [neutral] Deine eigenen Würfel dieser Runde hast du schon.
+   *[own] Der neutrale Spieler hat seinen Würfel von dir schon.
+}
 ad-prompt-more = { $more ->
-    [0] Das ist die letzte Durchsuchung der Runde: Der übrige Würfel dreht den Zeiger.
-    [one] Danach folgt noch eine Durchsuchung, dann dreht der übrige Würfel den Zeiger.
-   *[other] Danach folgen noch { $more } Durchsuchungen, dann dreht der übrige Würfel den Zeiger.
+    [0] Letzte Durchsuchung der Runde; der übrige Würfel dreht den Zeiger.
+    [one] Danach noch eine Durchsuchung; der übrige Würfel dreht den Zeiger.
+   *[other] Danach noch { $more } Durchsuchungen; der übrige Würfel dreht den Zeiger.
 }
 ad-prompt-last-round = Der Zeiger steht auf den Wellen: Nach den Durchsuchungen dieser Runde endet das Spiel.
 ad-prompt-take = { $for ->
-    [neutral] Du musst eine Ressource { $from } für den neutralen Spieler wählen.
-   *[own] Du musst eine Ressource { $from } nehmen.
+    [neutral] Nimm eine { $from } für den neutralen Spieler.
+   *[own] Nimm eine Ressource { $from }.
 }
 ad-prompt-bonus = { $for ->
-    [neutral] Du musst dank U-Boot noch eine Ressource { $from } für den neutralen Spieler wählen.
-   *[own] Du darfst dank U-Boot noch eine Ressource { $from } nehmen.
+    [neutral] U-Boot: Nimm noch eine { $from } für den neutralen Spieler.
+   *[own] Du darfst dank U-Boot noch eine { $from } nehmen.
 }
 ad-prompt-extra = { $for ->
-    [neutral] Du musst durch den Effekt noch eine Ressource { $from } für den neutralen Spieler wählen.
-   *[own] Du darfst durch den Effekt noch eine Ressource { $from } nehmen.
+    [neutral] Effekt: Nimm noch eine { $from } für den neutralen Spieler.
+   *[own] Du darfst durch den Effekt noch eine { $from } nehmen.
 }
 ad-prompt-extra-from = { $for ->
-    [neutral] Du musst einen anderen Stadtteil wählen: Von dort bekommt der neutrale Spieler noch eine Ressource.
-   *[own] Du darfst noch eine Ressource aus einem anderen Stadtteil nehmen: Wähle den Stadtteil.
+    [neutral] Wähle, aus welchem Stadtteil der neutrale Spieler noch eine bekommt.
+   *[own] Du darfst noch eine aus einem anderen Stadtteil nehmen.
 }
-ad-prompt-swap-away = Du musst wählen, welche Ressource { $from } du tauschst.
-ad-prompt-swap-with = Du musst wählen, in welchem anderen Stadtteil du { $good } tauschst.
-ad-prompt-swap-in = Du musst wählen, gegen welche Ressource { $from } du { $good } tauschst.
-ad-prompt-to-market = Du musst wählen, welche Ressource { $from } auf den Schwarzmarkt kommt.
+ad-prompt-swap-away = Wähle, welche Ressource { $from } du tauschst.
+ad-prompt-swap-with = Wähle, in welchem Stadtteil du { $good } tauschst.
+ad-prompt-swap-in = Wähle eine Ressource { $from } für { $good }.
+ad-prompt-to-market = Lege eine Ressource { $from } auf den Schwarzmarkt.
 ad-prompt-from-market = { $where ->
-    [another] Du musst wählen, welche Ressource vom Schwarzmarkt in einen anderen Stadtteil kommt.
-   *[any] Du musst wählen, welche Ressource vom Schwarzmarkt in einen Stadtteil kommt.
+    [another] Wähle eine vom Schwarzmarkt für einen anderen Stadtteil.
+   *[any] Wähle eine vom Schwarzmarkt für einen Stadtteil.
 }
-ad-prompt-move-to = Du musst wählen, in welchen Stadtteil du { $good } legst.
-ad-prompt-turn-die = Du musst einen Würfel wählen und drehen.
-ad-prompt-turn-to = Du musst eine Seite für den Würfel { $by } wählen; er darf auch so bleiben.
-ad-prompt-sail = Du musst wählen, wohin das U-Boot fährt.
+ad-prompt-move-to = Wähle den Stadtteil für { $good }.
+ad-prompt-turn-die = Wähle einen Würfel zum Drehen.
+ad-prompt-turn-to = Wähle eine Seite für den Würfel { $by }.
+ad-prompt-sail = Schicke das U-Boot zu einem anderen Bereich.
 ad-prompt-donate = { $gained ->
     [0] Du darfst beliebig oft { $cost } für { $points } spenden.
    *[other] Du darfst noch einmal { $cost } für { $points } spenden oder aufhören.
@@ -381,7 +391,7 @@ ad-prompt-donate-detail = { $gained ->
     [one] Bisher 1 Punkt. Gespendetes kommt in den Stadtteil seiner Sorte.
    *[other] Bisher { $gained } Punkte. Gespendetes kommt in den Stadtteil seiner Sorte.
 }
-ad-prompt-acts-neutral = Du durchsuchst für den neutralen Spieler.
+ad-prompt-acts-neutral = für den neutralen Spieler
 ad-wait-recipient = Warten auf { $name }: Wahl, für wen der nächste Würfel ist.
 ad-wait-area = { $for ->
     [neutral] Warten auf { $name }: einen Würfel für den neutralen Spieler nehmen und den Bereich durchsuchen.
@@ -405,7 +415,6 @@ ad-wait-from-market = Warten auf { $name }: eine Ressource vom Schwarzmarkt in e
 ad-wait-turn = Warten auf { $name }: einen Würfel drehen.
 ad-wait-sail = Warten auf { $name }: das U-Boot versetzen.
 ad-wait-donate = Warten auf { $name }: spenden oder aufhören.
-ad-wait-acts-neutral = Durchsucht wird für den neutralen Spieler.
 ad-wait-luck = Die Würfel rollen.
 
 ## Das Protokoll: vor Zeilen, die klein beginnen, steht, wer handelt
@@ -460,36 +469,39 @@ ad-log-nothing = { $you ->
 ad-log-take = { $you ->
     [yes] nimmst
    *[no] nimmt
-} { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}für den neutralen Spieler
+    [it] {" "}für ihn
    *[own] {""}
-}
+} { $good }
 ad-log-bonus = { $you ->
     [yes] nimmst
    *[no] nimmt
-} dazu { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}für den neutralen Spieler
+    [it] {" "}für ihn
    *[own] {""}
-} (U-Boot)
+} durch das U-Boot auch { $good }
 ad-log-effect = { $you ->
     [yes] nimmst
    *[no] nimmt
-} { $good } { $from }{ $for ->
+}{ $for ->
     [neutral] {" "}für den neutralen Spieler
+    [it] {" "}für ihn
    *[own] {""}
-} (Effekt)
+} durch den Effekt { $good } { $from }
 ad-log-decline = { $you ->
-    [yes] verzichtest
-   *[no] verzichtet
-} auf mehr
+    [yes] nimmst
+   *[no] nimmt
+} keine weitere
 ad-log-roll-success = { $you ->
     [yes] würfelst
    *[no] würfelt
-} { $die }: Der Effekt gelingt
+} { $die } (Effekt gelingt)
 ad-log-roll-failure = { $you ->
     [yes] würfelst
    *[no] würfelt
-} { $die }: kein Effekt
+} { $die } (kein Effekt)
 ad-log-no-target = der Effekt findet kein Ziel
 ad-log-swap = { $you ->
     [yes] tauschst
@@ -507,10 +519,11 @@ ad-log-turn-same = { $you ->
     [yes] lässt
    *[no] lässt
 } einen Würfel { $by }, wie er ist
+ad-log-submarine = das U-Boot
 ad-log-sail = { $you ->
     [yes] schickst
    *[no] schickt
-} das U-Boot { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = der Zeiger rückt auf Feld { $to } vor
 ad-log-nudge-waves = der Zeiger erreicht die Wellen: Diese Runde ist die letzte
 ad-log-nudge-none = der Zeiger steht auf den Wellen und bleibt dort
@@ -537,9 +550,9 @@ ad-log-second-tied = Gleichstand auf dem zweiten Platz ({ $names }): { $each }.
 ad-log-second-none = Sonst hat niemand welche, also gibt es nichts für den zweiten Platz.
 ad-log-nobody = Niemand hat welche: Es gibt keine Punkte.
 ad-log-nobody-tile = Niemand hat welche: Es gibt keine Punkte, und das Plättchen kommt aus dem Spiel.
-ad-log-returned = { $goods } kommen zurück ({ $list }): { $market } auf den Schwarzmarkt, { $district } { $to }.
-ad-log-returned-none = Niemand hat { $goods }, die zurückkommen.
-ad-log-uncovered = Neues Plättchen { $in }: { $effect } ({ $hands })
+ad-log-returned = Die { $goods } kommen zurück ({ $list }): { $market } auf den Schwarzmarkt, { $district } { $to }.
+ad-log-returned-none = Niemand hat { $goods } zurückzulegen.
+ad-log-uncovered = Ein neues Plättchen liegt { $in }. { $effect } ({ $hands })
 ad-log-exhausted = { $area } ist aufgebraucht. Aus dem Spiel: { $removed }.
 ad-log-exhausted-dice = { $count ->
     [one] 1 Würfel kommt von dort zum Schwarzmarkt.
@@ -583,8 +596,8 @@ ad-detail-take = { $who ->
    *[you] Du nimmst { $good }.
 }
 ad-detail-take-one-of = { $who ->
-    [neutral] Der neutrale Spieler bekommt eine Ressource: { $goods }.
-   *[you] Du nimmst eine Ressource: { $goods }.
+    [neutral] Der neutrale Spieler bekommt eine Ressource deiner Wahl.
+   *[you] Du nimmst eine Ressource deiner Wahl.
 }
 ad-detail-bonus = { $who ->
     [neutral] Dank U-Boot bekommt er noch eine.
@@ -594,20 +607,25 @@ ad-detail-second = { $who ->
     [neutral] Als sein zweiter Würfel bringt er noch eine von hier.
    *[you] Als dein zweiter Würfel bringt er noch eine von hier.
 }
-ad-detail-then = Danach: { $effect }
-ad-detail-standing = { $goods } danach: { $list }.
+ad-detail-standing = { $goods } dann: { $list }.
 ad-detail-points = Leerst du { $area }, gibt es Punkte: { $list }.
 ad-detail-points-none = Leerst du { $area }, bekommt niemand Punkte.
-ad-detail-returned = { $goods } kommen dann zurück: { $list }.
+ad-detail-returned = Die { $goods } kommen dann zurück: { $list }.
 ad-detail-gone = Der Stadtteil ist dann aufgebraucht, und alle { $goods } kommen aus dem Spiel.
-ad-detail-hand = Der Zeiger rückt dann { $spaces } vor auf Feld { $to }: { $symbol }.
-ad-detail-stays = Bleibt dieser Würfel übrig, rückt der Zeiger { $spaces } vor auf Feld { $to }: { $symbol }.
-ad-detail-swap-away = Diese Ressource verlässt { $area } und kommt in einen anderen Stadtteil.
+ad-detail-hand = Danach rückt der Zeiger { $spaces } vor auf Feld { $to }{ $kind ->
+    [plain] {"."}
+   *[other] {" "}({ $symbol }).
+}
+ad-detail-stays = Bleibt dieser Würfel übrig: Zeiger { $spaces } vor auf Feld { $to }{ $kind ->
+    [plain] {"."}
+   *[other] {" "}({ $symbol }).
+}
+ad-detail-swap-away = Diese Ressource kommt in einen anderen Stadtteil.
 ad-detail-swap-with = Deine Ressource kommt { $to }, und eine von dort kommt zurück: { $goods }.
-ad-detail-swap-in = Danach liegt { $in }: { $goods }.
+ad-detail-swap-in = Danach { $in }: { $goods }.
 ad-detail-to-market = Diese Ressource kommt auf den Schwarzmarkt.
-ad-detail-from-market = Als Nächstes wählst du den Stadtteil, in den sie kommt.
-ad-detail-move-to = Danach liegt { $in }: { $goods }.
+ad-detail-from-market = Als Nächstes wählst du den Stadtteil, in den die Ressource kommt.
+ad-detail-move-to = Danach { $in }: { $goods }.
 ad-detail-sail = Wer als Nächstes { $area } durchsucht, darf dort noch eine Ressource nehmen.
 ad-detail-sail-here = In dieser Durchsuchung bringt es nichts; wer als Nächstes hier durchsucht, darf noch eine Ressource nehmen.
 ad-detail-donate = Du bekommst { $points } und gibst { $goods } ab.
@@ -627,7 +645,10 @@ ad-text-turn = { $who ->
    *[other] { $name } ist am Zug.
 }
 ad-text-areas = Die Bereiche
-ad-text-below = Darunter, in unbekannter Reihenfolge: { $tiles }.
+ad-text-below = { $count ->
+    [1] Darunter: { $tiles }.
+   *[other] Darunter, in unbekannter Reihenfolge: { $tiles }.
+}
 ad-text-parties = Spieler
 ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
 ad-text-start = Startspieler
@@ -647,7 +668,7 @@ ad-text-standings = Wer wie viele hat
 ad-text-leads = { $list } ({ $who ->
     [tie] Gleichstand an der Spitze: { $names }
     [none] niemand führt
-   *[one] { $names } führt, Vorsprung { $margin }
+   *[single] { $names } führt, Vorsprung { $margin }
 })
 ad-text-box = Aus dem Spiel
 ad-none = keine
@@ -655,12 +676,12 @@ ad-none = keine
 ## Das Ende
 
 ad-score-title = Die Endwertung
-ad-score-player = Spieler
-ad-score-tiles = Plätt{"\u00AD"}chen
-ad-score-districts = Stadt{"\u00AD"}teile
-ad-score-inventories = Inven{"\u00AD"}turen
-ad-score-donations = Spen{"\u00AD"}den
+ad-score-tiles = Plättchen
+ad-score-districts = Geleerte Stadtteile
+ad-score-inventories = Inventuren
+ad-score-donations = Spenden
 ad-score-final = Am Ende im Besitz
+ad-score-held = { $goods } am Ende
 ad-score-total = Punkte
 ad-score-note = Die meisten einer Sorte am Ende: { $first }, die zweitmeisten: { $second }; bei Gleichstand an der Spitze bekommen alle Beteiligten { $first }, und der zweite Platz zählt nicht. Ein Plättchen zählt { $tile }.
 ad-score-neutral = Der neutrale Spieler wird mitgezählt, kann aber nicht gewinnen.
@@ -737,3 +758,7 @@ ad-fact-clock-hint = Der Zeiger läuft vom Pfeil zu den Wellen. Nur das Symbol, 
 ad-fact-space = Feld
 ad-fact-symbol = Symbol
 ad-fact-does = Was geschieht
+
+## Neuer Tisch
+
+ad-choice-start-hint = Das Startspielerplättchen wandert jede Runde weiter, also ist Beginnen kein großer Vorteil.

@@ -31,8 +31,8 @@ ad-board-gain-nothing = Nothing lies there to be taken
 ad-board-gain-submarine = Submarine: one more from there
 ad-board-empties = Empties { $area }:
 ad-board-nobody = nobody
-ad-board-returns = { $goods } go back:
-ad-board-leaves = { $goods } leave the game:
+ad-board-returns = The { $goods } go back:
+ad-board-leaves = The { $goods } leave the game:
 ad-board-stays = If this die stays, the hand moves { $spaces }
 ad-board-turns = Then the hand moves { $spaces }
 

@@ -185,10 +185,6 @@ ad-hands = { $count ->
     [one] 1 hand symbol
    *[other] { $count } hand symbols
 }
-ad-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
 ad-or = { $first } or { $last }
 
 ## Players and the neutral party
@@ -206,6 +202,11 @@ ad-subject = { $who ->
 ad-party-title = { $who ->
     [you] You
     [neutral] Neutral party
+   *[other] { $name }
+}
+ad-party-short = { $who ->
+    [you] you
+    [neutral] neutral
    *[other] { $name }
 }
 ad-colour = { $colour ->
@@ -254,6 +255,11 @@ ad-tile-effect = { $effect ->
     [market_to_any] Move one resource from the Black Market to any district, this one too.
    *[extra_from_market_on_roll] Roll the die: on { $faces } you may take one resource from the Black Market.
 }
+ad-tile-effect-neutral = { $effect ->
+    [extra_here_on_roll] Roll the die: on { $faces } the neutral party gets one more resource from here.
+    [extra_elsewhere_on_roll] Roll the die: on { $faces } the neutral party gets one resource from another district.
+   *[extra_from_market_on_roll] Roll the die: on { $faces } the neutral party gets one resource from the Black Market.
+}
 ad-tile-name = { $district } ({ $short })
 ad-market-effect = No effect.
 
@@ -290,8 +296,8 @@ ad-area-words = { $area }: { $dice ->
 ad-area-submarine = The submarine lies here.
 ad-area-below = { $count ->
     [0] This is the last tile.
-    [one] 1 tile below it.
-   *[other] { $count } tiles below it.
+    [one] 1 more tile below.
+   *[other] { $count } more tiles below.
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: exhausted, out of the game.
@@ -321,9 +327,9 @@ ad-action-stop = Give nothing more
 ## The prompt
 
 ad-prompt-recipient = Choose for whom you take the next die.
-ad-prompt-recipient-detail = Of your { $dice } dice a round exactly one is for the neutral party. Taken this round: { $own } of { $most } for yourself, none for the neutral party yet.
+ad-prompt-recipient-detail = One of your { $dice } dice a round must be for the neutral party. For yourself so far: { $own } of { $most }.
 ad-prompt-area = { $for ->
-    [neutral] You must take one of the { $dice } dice for the neutral party and search its area.
+    [neutral] You must take one of the { $dice } dice for the neutral party.
    *[own] You must take one of the { $dice } dice and search its area.
 }
 ad-prompt-rank = { $for ->
@@ -338,40 +344,44 @@ ad-prompt-rank = { $for ->
        *[other] Your die { $rank } in round { $round }.
     }
 }
+ad-prompt-no-choice = { $for ->
+    [neutral] Your own dice of the round are taken.
+   *[own] The neutral party has had its die from you.
+}
 ad-prompt-more = { $more ->
-    [0] This is the last search of the round: the die left over moves the clock hand.
-    [one] One more search follows, then the die left over moves the clock hand.
-   *[other] { $more } more searches follow, then the die left over moves the clock hand.
+    [0] This is the last search of the round; the die left over moves the clock hand.
+    [one] One more search follows; the die left over moves the clock hand.
+   *[other] { $more } more searches follow; the die left over moves the clock hand.
 }
 ad-prompt-last-round = The clock hand is on the waves: after the searches of this round the game ends.
 ad-prompt-take = { $for ->
-    [neutral] You must choose a resource { $from } for the neutral party.
+    [neutral] You must take one { $from } for the neutral party.
    *[own] You must take a resource { $from }.
 }
 ad-prompt-bonus = { $for ->
-    [neutral] You must choose one more resource { $from } for the neutral party, thanks to the submarine.
-   *[own] You may take one more resource { $from }, thanks to the submarine.
+    [neutral] The submarine: take one more { $from } for the neutral party.
+   *[own] The submarine lets you take one more { $from }.
 }
 ad-prompt-extra = { $for ->
-    [neutral] You must choose one more resource { $from } for the neutral party: the effect gives it.
-   *[own] You may take one more resource { $from }: the effect gives it.
+    [neutral] The effect: take one more { $from } for the neutral party.
+   *[own] The effect lets you take one more { $from }.
 }
 ad-prompt-extra-from = { $for ->
-    [neutral] You must choose another district: from there the neutral party gets one more resource.
-   *[own] You may take one more resource from another district: choose the district.
+    [neutral] Choose the district from which the neutral party gets one more.
+   *[own] You may take one more from another district.
 }
 ad-prompt-swap-away = You must choose a resource { $from } to swap.
-ad-prompt-swap-with = You must choose another district to swap { $good } there.
+ad-prompt-swap-with = You must choose the district where you swap { $good }.
 ad-prompt-swap-in = You must choose what { $from } comes for { $good }.
-ad-prompt-to-market = You must choose a resource { $from } that goes to the Black Market.
+ad-prompt-to-market = You must move one { $from } to the Black Market.
 ad-prompt-from-market = { $where ->
-    [another] You must choose a resource of the Black Market that goes to another district.
-   *[any] You must choose a resource of the Black Market that goes to a district.
+    [another] You must move one from the Black Market to another district.
+   *[any] You must move one from the Black Market to a district.
 }
-ad-prompt-move-to = You must choose the district to which you move { $good }.
+ad-prompt-move-to = You must choose the district that gets { $good }.
 ad-prompt-turn-die = You must choose a die to turn.
-ad-prompt-turn-to = You must choose a face for the die { $by }; it may stay as it is.
-ad-prompt-sail = You must choose where the submarine goes.
+ad-prompt-turn-to = You must choose a face for the die { $by }.
+ad-prompt-sail = You must send the submarine to another area.
 ad-prompt-donate = { $gained ->
     [0] You may give { $cost } for { $points }, as often as you like.
    *[other] You may give { $cost } for { $points } once more, or stop.
@@ -381,7 +391,7 @@ ad-prompt-donate-detail = { $gained ->
     [one] 1 point so far. What you give goes to the districts of its type.
    *[other] { $gained } points so far. What you give goes to the districts of its type.
 }
-ad-prompt-acts-neutral = You search for the neutral party.
+ad-prompt-acts-neutral = for the neutral party
 ad-wait-recipient = Waiting for { $name } to choose for whom the next die is taken.
 ad-wait-area = { $for ->
     [neutral] Waiting for { $name } to take a die for the neutral party and search its area.
@@ -405,7 +415,6 @@ ad-wait-from-market = Waiting for { $name } to move a resource from the Black Ma
 ad-wait-turn = Waiting for { $name } to turn a die.
 ad-wait-sail = Waiting for { $name } to move the submarine.
 ad-wait-donate = Waiting for { $name } to donate or stop.
-ad-wait-acts-neutral = The search is for the neutral party.
 ad-wait-luck = The dice are rolled.
 
 ## The log: the subject stands before each line that begins with a small letter
@@ -462,6 +471,7 @@ ad-log-take = { $you ->
    *[no] takes
 } { $good }{ $for ->
     [neutral] {" "}for the neutral party
+    [it] {" "}for it
    *[own] {""}
 }
 ad-log-bonus = { $you ->
@@ -469,15 +479,17 @@ ad-log-bonus = { $you ->
    *[no] takes
 } { $good } as well{ $for ->
     [neutral] {" "}for the neutral party
+    [it] {" "}for it
    *[own] {""}
-} (submarine)
+} by the submarine
 ad-log-effect = { $you ->
     [yes] take
    *[no] takes
 } { $good } { $from }{ $for ->
     [neutral] {" "}for the neutral party
+    [it] {" "}for it
    *[own] {""}
-} (effect)
+} by the effect
 ad-log-decline = { $you ->
     [yes] take
    *[no] takes
@@ -485,11 +497,11 @@ ad-log-decline = { $you ->
 ad-log-roll-success = { $you ->
     [yes] roll
    *[no] rolls
-} { $die }: the effect works
+} { $die } (success)
 ad-log-roll-failure = { $you ->
     [yes] roll
    *[no] rolls
-} { $die }: no effect
+} { $die } (no effect)
 ad-log-no-target = the effect finds nothing to act on
 ad-log-swap = { $you ->
     [yes] swap
@@ -507,10 +519,11 @@ ad-log-turn-same = { $you ->
     [yes] leave
    *[no] leaves
 } a die { $by } as it is
+ad-log-submarine = the submarine
 ad-log-sail = { $you ->
     [yes] send
    *[no] sends
-} the submarine { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = the clock hand moves to space { $to }
 ad-log-nudge-waves = the clock hand reaches the waves: this round is the last
 ad-log-nudge-none = the clock hand is on the waves and stays there
@@ -539,7 +552,7 @@ ad-log-nobody = Nobody holds any: nobody scores.
 ad-log-nobody-tile = Nobody holds any: nobody scores, and the tile leaves the game.
 ad-log-returned = The { $goods } go back ({ $list }): { $market } to the Black Market, { $district } { $to }.
 ad-log-returned-none = Nobody has { $goods } to put back.
-ad-log-uncovered = New tile { $in }: { $effect } ({ $hands })
+ad-log-uncovered = A new tile lies { $in }. { $effect } ({ $hands })
 ad-log-exhausted = { $area } is exhausted. Out of the game: { $removed }.
 ad-log-exhausted-dice = { $count ->
     [one] 1 die moves from there to the Black Market.
@@ -583,8 +596,8 @@ ad-detail-take = { $who ->
    *[you] You take { $good }.
 }
 ad-detail-take-one-of = { $who ->
-    [neutral] The neutral party gets one resource: { $goods }.
-   *[you] You take one resource: { $goods }.
+    [neutral] The neutral party gets one resource of your choice.
+   *[you] You take one resource of your choice.
 }
 ad-detail-bonus = { $who ->
     [neutral] Thanks to the submarine it gets one more.
@@ -594,15 +607,20 @@ ad-detail-second = { $who ->
     [neutral] As its second die it gives one more from here.
    *[you] As your second die it gives you one more from here.
 }
-ad-detail-then = Then: { $effect }
-ad-detail-standing = { $goods } after that: { $list }.
-ad-detail-points = If you empty { $area }, points go to: { $list }.
+ad-detail-standing = { $goods } then: { $list }.
+ad-detail-points = If you empty { $area }, points: { $list }.
 ad-detail-points-none = If you empty { $area }, nobody scores.
 ad-detail-returned = The { $goods } then go back: { $list }.
 ad-detail-gone = It is then exhausted, and all { $goods } leave the game.
-ad-detail-hand = The clock hand then moves { $spaces } to space { $to }: { $symbol }.
-ad-detail-stays = If this die is left over, the clock hand moves { $spaces } to space { $to }: { $symbol }.
-ad-detail-swap-away = It leaves { $area } for another district.
+ad-detail-hand = Then the clock hand moves { $spaces } to space { $to }{ $kind ->
+    [plain] {"."}
+   *[other] {" "}({ $symbol }).
+}
+ad-detail-stays = If this die is left over, the hand moves { $spaces } to space { $to }{ $kind ->
+    [plain] {"."}
+   *[other] {" "}({ $symbol }).
+}
+ad-detail-swap-away = It goes to another district.
 ad-detail-swap-with = It goes { $to }, and one from there comes back: { $goods }.
 ad-detail-swap-in = Then { $in }: { $goods }.
 ad-detail-to-market = It goes to the Black Market.
@@ -627,7 +645,10 @@ ad-text-turn = { $who ->
    *[other] It is the turn of { $name }.
 }
 ad-text-areas = The areas
-ad-text-below = Below, in an order nobody knows: { $tiles }.
+ad-text-below = { $count ->
+    [1] Below: { $tiles }.
+   *[other] Below, in an order nobody knows: { $tiles }.
+}
 ad-text-parties = Players
 ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
 ad-text-start = start player
@@ -647,7 +668,7 @@ ad-text-standings = Who holds how many
 ad-text-leads = { $list } ({ $who ->
     [tie] tie for the most: { $names }
     [none] nobody leads
-   *[one] { $names } ahead by { $margin }
+   *[single] { $names } ahead by { $margin }
 })
 ad-text-box = Out of the game
 ad-none = none
@@ -655,12 +676,12 @@ ad-none = none
 ## The end
 
 ad-score-title = The final scoring
-ad-score-player = Player
 ad-score-tiles = Tiles
-ad-score-districts = Dis{"\u00AD"}tricts
-ad-score-inventories = Inven{"\u00AD"}tories
-ad-score-donations = Dona{"\u00AD"}tions
+ad-score-districts = Emptied districts
+ad-score-inventories = Inventories
+ad-score-donations = Donations
 ad-score-final = Held at the end
+ad-score-held = { $goods } at the end
 ad-score-total = Points
 ad-score-note = Most of a type at the end: { $first }, second most: { $second }; tied for most, all get { $first } and second place scores nothing. A tile counts { $tile }.
 ad-score-neutral = The neutral party is counted, but cannot win.
@@ -737,3 +758,7 @@ ad-fact-clock-hint = The hand runs from the arrow to the waves. Only the symbol 
 ad-fact-space = Space
 ad-fact-symbol = Symbol
 ad-fact-does = What happens
+
+## New table
+
+ad-choice-start-hint = The start player tile goes round, so beginning is no great advantage.

@@ -6,7 +6,7 @@ ad-board-left = do fal: { $spaces }
 ad-board-last-round = Wskazówka stoi na falach: ostatnie przeszukania
 ad-board-die = kość z wynikiem { $face }
 ad-board-submarine = Łódź podwodna
-ad-board-submarine-words = Kto szuka przy łodzi podwodnej, może wziąć stamtąd jeszcze jeden zasób.
+ad-board-submarine-words = Kto przeszukuje obszar przy łodzi podwodnej, może wziąć stamtąd dodatkowy zasób.
 ad-board-tile = Kafelek: { $area }
 ad-board-tile-won = Kafelek: { $area }, { $points }
 ad-board-below = { $count ->
@@ -26,17 +26,17 @@ ad-board-gain = { $who ->
    *[neutral] Gracz neutralny dostaje { $goods }
 }
 ad-board-gain-choice = { $who ->
-    [you] Bierzesz dla siebie jedno z nich:
-   *[neutral] Wybierasz jedno dla gracza neutralnego:
+    [you] Wybierasz jeden zasób dla siebie:
+   *[neutral] Wybierasz jeden zasób dla gracza neutralnego:
 }
 ad-board-gain-nothing = Nic tam nie leży
 ad-board-gain-submarine = Łódź podwodna: jeszcze jeden zasób stamtąd
 ad-board-empties = Opróżnia { $area }:
 ad-board-nobody = nikt
-ad-board-returns = { $goods } wracają:
-ad-board-leaves = { $goods } opuszczają grę:
-ad-board-stays = Jeśli ta kość zostanie, wskazówka przejdzie { $spaces }
-ad-board-turns = Potem wskazówka przejdzie { $spaces }
+ad-board-returns = Powrót { $goods }:
+ad-board-leaves = Utrata { $goods }:
+ad-board-stays = Jeśli ta kość zostanie, wskazówka przesunie się o { $spaces }
+ad-board-turns = Potem wskazówka przesunie się o { $spaces }
 
 ## Własny obszar i panele
 

@@ -200,11 +200,6 @@ ad-hands = { $count ->
     [few] { $count } symbole wskazówki
    *[many] { $count } symboli wskazówki
 }
-ad-tiles = { $count ->
-    [one] 1 kafelek
-    [few] { $count } kafelki
-   *[many] { $count } kafelków
-}
 ad-or = { $first } lub { $last }
 
 ## Gracze i gracz neutralny
@@ -222,6 +217,11 @@ ad-subject = { $who ->
 ad-party-title = { $who ->
     [you] Ty
     [neutral] Gracz neutralny
+   *[other] { $name }
+}
+ad-party-short = { $who ->
+    [you] ty
+    [neutral] neutralny
    *[other] { $name }
 }
 ad-colour = { $colour ->
@@ -270,6 +270,11 @@ ad-tile-effect = { $effect ->
     [market_to_any] Przenieś jeden zasób z Czarnego rynku do dowolnej dzielnicy, także do tej.
    *[extra_from_market_on_roll] Rzuć kością: przy { $faces } możesz wziąć jeden zasób z Czarnego rynku.
 }
+ad-tile-effect-neutral = { $effect ->
+    [extra_here_on_roll] Rzuć kością: przy { $faces } gracz neutralny dostaje stąd jeszcze jeden zasób.
+    [extra_elsewhere_on_roll] Rzuć kością: przy { $faces } gracz neutralny dostaje jeden zasób z innej dzielnicy.
+   *[extra_from_market_on_roll] Rzuć kością: przy { $faces } gracz neutralny dostaje jeden zasób z Czarnego rynku.
+}
 ad-tile-name = { $district } ({ $short })
 ad-market-effect = Bez efektu.
 
@@ -307,9 +312,9 @@ ad-area-words = { $area }: { $dice ->
 ad-area-submarine = Stoi tu łódź podwodna.
 ad-area-below = { $count ->
     [0] To ostatni kafelek.
-    [one] Pod nim leży jeszcze 1 kafelek.
-    [few] Pod nim leżą jeszcze { $count } kafelki.
-   *[many] Pod nim leży jeszcze { $count } kafelków.
+    [one] Pod spodem jeszcze 1 kafelek.
+    [few] Pod spodem jeszcze { $count } kafelki.
+   *[many] Pod spodem jeszcze { $count } kafelków.
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: stos wyczerpany, dzielnica poza grą.
@@ -339,10 +344,10 @@ ad-action-stop = Koniec
 ## Wezwanie
 
 ad-prompt-recipient = Wybierz, dla kogo bierzesz następną kość.
-ad-prompt-recipient-detail = Z twoich { $dice } kości w rundzie dokładnie jedna jest dla gracza neutralnego. Wzięte w tej rundzie: { $own } z { $most } dla siebie, jeszcze żadna dla gracza neutralnego.
+ad-prompt-recipient-detail = Jedna z twoich { $dice } kości w rundzie musi być dla gracza neutralnego. Dla siebie dotąd: { $own } z { $most }.
 ad-prompt-area = { $for ->
-    [neutral] Musisz wziąć jedną z { $dice } kości dla gracza neutralnego i przeszukać jej obszar.
-   *[own] Musisz wziąć jedną z { $dice } kości i przeszukać jej obszar.
+    [neutral] Weź jedną z { $dice } kości dla gracza neutralnego.
+   *[own] Weź jedną z { $dice } kości i przeszukaj jej obszar.
 }
 ad-prompt-rank = { $for ->
     [neutral] { $rank ->
@@ -356,41 +361,45 @@ ad-prompt-rank = { $for ->
        *[other] Twoja kość { $rank } w rundzie { $round }.
     }
 }
+ad-prompt-no-choice = { $for ->
+    [neutral] Własne kości tej rundy już masz.
+   *[own] Gracz neutralny ma już kość od ciebie.
+}
 ad-prompt-more = { $more ->
-    [0] To ostatnie przeszukanie w rundzie: kość, która zostanie, przesunie wskazówkę.
-    [one] Potem jeszcze jedno przeszukanie, a kość, która zostanie, przesunie wskazówkę.
-    [few] Potem jeszcze { $more } przeszukania, a kość, która zostanie, przesunie wskazówkę.
-   *[many] Potem jeszcze { $more } przeszukań, a kość, która zostanie, przesunie wskazówkę.
+    [0] Ostatnie przeszukanie w rundzie; kość, która zostanie, przesunie wskazówkę.
+    [one] Potem jeszcze jedno przeszukanie; kość, która zostanie, przesunie wskazówkę.
+    [few] Potem jeszcze { $more } przeszukania; kość, która zostanie, przesunie wskazówkę.
+   *[many] Potem jeszcze { $more } przeszukań; kość, która zostanie, przesunie wskazówkę.
 }
 ad-prompt-last-round = Wskazówka stoi na falach: po przeszukaniach tej rundy gra się kończy.
 ad-prompt-take = { $for ->
-    [neutral] Musisz wybrać zasób { $from } dla gracza neutralnego.
-   *[own] Musisz wziąć zasób { $from }.
+    [neutral] Weź zasób { $from } dla gracza neutralnego.
+   *[own] Weź zasób { $from }.
 }
 ad-prompt-bonus = { $for ->
-    [neutral] Musisz wybrać jeszcze jeden zasób { $from } dla gracza neutralnego dzięki łodzi podwodnej.
-   *[own] Możesz wziąć jeszcze jeden zasób { $from } dzięki łodzi podwodnej.
+    [neutral] Łódź podwodna: weź jeszcze jeden { $from } dla gracza neutralnego.
+   *[own] Łódź podwodna: możesz wziąć jeszcze jeden zasób { $from }.
 }
 ad-prompt-extra = { $for ->
-    [neutral] Musisz wybrać jeszcze jeden zasób { $from } dla gracza neutralnego dzięki efektowi.
-   *[own] Możesz wziąć jeszcze jeden zasób { $from } dzięki efektowi.
+    [neutral] Efekt: weź jeszcze jeden { $from } dla gracza neutralnego.
+   *[own] Efekt: możesz wziąć jeszcze jeden zasób { $from }.
 }
 ad-prompt-extra-from = { $for ->
-    [neutral] Musisz wybrać inną dzielnicę: stamtąd gracz neutralny dostaje jeszcze jeden zasób.
-   *[own] Możesz wziąć jeszcze jeden zasób z innej dzielnicy: wybierz dzielnicę.
+    [neutral] Wybierz dzielnicę, z której gracz neutralny dostaje zasób.
+   *[own] Możesz wziąć jeszcze jeden zasób z innej dzielnicy.
 }
-ad-prompt-swap-away = Musisz wybrać zasób { $from } do zamiany.
-ad-prompt-swap-with = Musisz wybrać inną dzielnicę, w której zamieniasz { $good }.
-ad-prompt-swap-in = Musisz wybrać zasób { $from }, na który zamieniasz { $good }.
-ad-prompt-to-market = Musisz wybrać zasób { $from }, który trafi na Czarny rynek.
+ad-prompt-swap-away = Wybierz zasób { $from } do zamiany.
+ad-prompt-swap-with = Wybierz dzielnicę, w której zamieniasz { $good }.
+ad-prompt-swap-in = Wybierz zasób { $from } w zamian za { $good }.
+ad-prompt-to-market = Przenieś zasób { $from } na Czarny rynek.
 ad-prompt-from-market = { $where ->
-    [another] Musisz wybrać zasób z Czarnego rynku, który trafi do innej dzielnicy.
-   *[any] Musisz wybrać zasób z Czarnego rynku, który trafi do jednej z dzielnic.
+    [another] Wybierz zasób z Czarnego rynku dla innej dzielnicy.
+   *[any] Wybierz zasób z Czarnego rynku dla jednej z dzielnic.
 }
-ad-prompt-move-to = Musisz wybrać dzielnicę, do której przenosisz { $good }.
-ad-prompt-turn-die = Musisz wybrać kość do obrócenia.
-ad-prompt-turn-to = Musisz wybrać ściankę dla kości { $by }; może też zostać, jak jest.
-ad-prompt-sail = Musisz wybrać, dokąd płynie łódź podwodna.
+ad-prompt-move-to = Wybierz, dokąd przenosisz { $good }.
+ad-prompt-turn-die = Wybierz kość do obrócenia.
+ad-prompt-turn-to = Wybierz ściankę dla kości { $by }.
+ad-prompt-sail = Wyślij łódź podwodną do innego obszaru.
 ad-prompt-donate = { $gained ->
     [0] Możesz dowolnie wiele razy oddać { $cost } za { $points }.
    *[other] Możesz jeszcze raz oddać { $cost } za { $points } albo skończyć.
@@ -401,7 +410,7 @@ ad-prompt-donate-detail = { $gained ->
     [few] Dotąd { $gained } punkty. Oddane zasoby trafiają do dzielnic swojego rodzaju.
    *[many] Dotąd { $gained } punktów. Oddane zasoby trafiają do dzielnic swojego rodzaju.
 }
-ad-prompt-acts-neutral = Przeszukujesz dla gracza neutralnego.
+ad-prompt-acts-neutral = dla gracza neutralnego
 ad-wait-recipient = Czekamy na gracza { $name }: wybór, dla kogo będzie następna kość.
 ad-wait-area = { $for ->
     [neutral] Czekamy na gracza { $name }: wzięcie kości dla gracza neutralnego i przeszukanie jej obszaru.
@@ -425,7 +434,6 @@ ad-wait-from-market = Czekamy na gracza { $name }: przeniesienie zasobu z Czarne
 ad-wait-turn = Czekamy na gracza { $name }: obrócenie kości.
 ad-wait-sail = Czekamy na gracza { $name }: przesunięcie łodzi podwodnej.
 ad-wait-donate = Czekamy na gracza { $name }: darowizna albo koniec.
-ad-wait-acts-neutral = To przeszukanie jest dla gracza neutralnego.
 ad-wait-luck = Trwa rzut kośćmi.
 
 ## Dziennik: przed wierszem zaczynającym się małą literą stoi, kto działa
@@ -481,24 +489,27 @@ ad-log-nothing = { $you ->
 ad-log-take = { $you ->
     [yes] bierzesz
    *[no] bierze
-} { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}dla gracza neutralnego
+    [it] {" "}dla niego
    *[own] {""}
-}
+} { $good }
 ad-log-bonus = { $you ->
     [yes] bierzesz
    *[no] bierze
-} też { $good }{ $for ->
+}{ $for ->
     [neutral] {" "}dla gracza neutralnego
+    [it] {" "}dla niego
    *[own] {""}
-} (łódź podwodna)
+} dzięki łodzi podwodnej też { $good }
 ad-log-effect = { $you ->
     [yes] bierzesz
    *[no] bierze
-} { $good } { $from }{ $for ->
+}{ $for ->
     [neutral] {" "}dla gracza neutralnego
+    [it] {" "}dla niego
    *[own] {""}
-} (efekt)
+} dzięki efektowi { $good } { $from }
 ad-log-decline = { $you ->
     [yes] nie bierzesz
    *[no] nie bierze
@@ -506,11 +517,11 @@ ad-log-decline = { $you ->
 ad-log-roll-success = { $you ->
     [yes] wyrzucasz
    *[no] wyrzuca
-} { $die }: efekt działa
+} { $die } (efekt działa)
 ad-log-roll-failure = { $you ->
     [yes] wyrzucasz
    *[no] wyrzuca
-} { $die }: bez efektu
+} { $die } (bez efektu)
 ad-log-no-target = efekt nie ma na co działać
 ad-log-swap = { $you ->
     [yes] zamieniasz
@@ -528,10 +539,11 @@ ad-log-turn-same = { $you ->
     [yes] zostawiasz
    *[no] zostawia
 } kość { $by } bez zmian
+ad-log-submarine = łódź podwodną
 ad-log-sail = { $you ->
     [yes] wysyłasz
    *[no] wysyła
-} łódź podwodną { $off } { $to }
+} { $submarine } { $off } { $to }
 ad-log-nudge = wskazówka przesuwa się na pole { $to }
 ad-log-nudge-waves = wskazówka dochodzi do fal: to ostatnia runda
 ad-log-nudge-none = wskazówka stoi na falach i tam zostaje
@@ -560,7 +572,7 @@ ad-log-nobody = Nikt ich nie ma: bez punktów.
 ad-log-nobody-tile = Nikt ich nie ma: bez punktów, a kafelek odpada z gry.
 ad-log-returned = Powrót { $goods } ({ $list }): { $market } na Czarny rynek, { $district } { $to }.
 ad-log-returned-none = Nikt nie ma { $goods } do oddania.
-ad-log-uncovered = Nowy kafelek { $in }: { $effect } ({ $hands })
+ad-log-uncovered = Nowy kafelek leży { $in }. { $effect } ({ $hands })
 ad-log-exhausted = { $area } jest wyczerpana. Poza grą: { $removed }.
 ad-log-exhausted-dice = { $count ->
     [one] 1 kość przechodzi stamtąd na Czarny rynek.
@@ -606,8 +618,8 @@ ad-detail-take = { $who ->
    *[you] Bierzesz { $good }.
 }
 ad-detail-take-one-of = { $who ->
-    [neutral] Gracz neutralny dostaje jeden zasób: { $goods }.
-   *[you] Bierzesz jeden zasób: { $goods }.
+    [neutral] Gracz neutralny dostaje wybrany przez ciebie zasób.
+   *[you] Bierzesz jeden wybrany zasób.
 }
 ad-detail-bonus = { $who ->
     [neutral] Dzięki łodzi podwodnej dostaje jeszcze jeden.
@@ -617,15 +629,20 @@ ad-detail-second = { $who ->
     [neutral] Jako jego druga kość daje jeszcze jeden stąd.
    *[you] Jako twoja druga kość daje jeszcze jeden stąd.
 }
-ad-detail-then = Potem: { $effect }
-ad-detail-standing = { $goods } po tym ruchu: { $list }.
-ad-detail-points = Jeśli opróżnisz { $area }, punkty dostają: { $list }.
+ad-detail-standing = { $goods } potem: { $list }.
+ad-detail-points = Jeśli opróżnisz { $area }, punkty: { $list }.
 ad-detail-points-none = Jeśli opróżnisz { $area }, nikt nie dostaje punktów.
 ad-detail-returned = Potem powrót { $goods }: { $list }.
 ad-detail-gone = Stos jest wtedy wyczerpany i nie ma już { $goods } w grze.
-ad-detail-hand = Potem wskazówka przesuwa się o { $spaces } na pole { $to }: { $symbol }.
-ad-detail-stays = Jeśli ta kość zostanie, wskazówka przesunie się o { $spaces } na pole { $to }: { $symbol }.
-ad-detail-swap-away = Ten zasób opuszcza { $area } i trafia do innej dzielnicy.
+ad-detail-hand = Potem wskazówka idzie o { $spaces } na pole { $to }{ $kind ->
+    [plain] {"."}
+   *[other] {" "}({ $symbol }).
+}
+ad-detail-stays = Jeśli ta kość zostanie: wskazówka o { $spaces } na pole { $to }{ $kind ->
+    [plain] {"."}
+   *[other] {" "}({ $symbol }).
+}
+ad-detail-swap-away = Ten zasób trafia do innej dzielnicy.
 ad-detail-swap-with = Zasób trafia { $to }, a stamtąd wraca jeden: { $goods }.
 ad-detail-swap-in = Potem { $in }: { $goods }.
 ad-detail-to-market = Ten zasób trafia na Czarny rynek.
@@ -650,7 +667,10 @@ ad-text-turn = { $who ->
    *[other] Tura gracza { $name }.
 }
 ad-text-areas = Obszary
-ad-text-below = Pod spodem, w nieznanej kolejności: { $tiles }.
+ad-text-below = { $count ->
+    [1] Pod spodem: { $tiles }.
+   *[other] Pod spodem, w nieznanej kolejności: { $tiles }.
+}
 ad-text-parties = Gracze
 ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
 ad-text-start = gracz rozpoczynający
@@ -672,7 +692,7 @@ ad-text-standings = Kto ma ile
 ad-text-leads = { $list } ({ $who ->
     [tie] remis na czele: { $names }
     [none] nikt nie prowadzi
-   *[one] na czele { $names }, przewaga { $margin }
+   *[single] na czele { $names }, przewaga { $margin }
 })
 ad-text-box = Poza grą
 ad-none = brak
@@ -680,12 +700,12 @@ ad-none = brak
 ## Koniec
 
 ad-score-title = Punktacja końcowa
-ad-score-player = Gracz
 ad-score-tiles = Kafelki
-ad-score-districts = Dziel{"\u00AD"}nice
-ad-score-inventories = Inwenta{"\u00AD"}ryzacje
-ad-score-donations = Daro{"\u00AD"}wizny
+ad-score-districts = Opróżnione dzielnice
+ad-score-inventories = Inwentaryzacje
+ad-score-donations = Darowizny
 ad-score-final = Zasoby na koniec
+ad-score-held = { $goods } na koniec
 ad-score-total = Punkty
 ad-score-note = Najwięcej jednego rodzaju na koniec: { $first }, drugie miejsce: { $second }; przy remisie na czele wszyscy remisujący dostają { $first }, a drugie miejsce nic. Kafelek liczy się za { $tile }.
 ad-score-neutral = Gracz neutralny jest liczony, ale nie może wygrać.
@@ -762,3 +782,7 @@ ad-fact-clock-hint = Wskazówka idzie od strzałki do fal. Liczy się tylko symb
 ad-fact-space = Pole
 ad-fact-symbol = Symbol
 ad-fact-does = Co się dzieje
+
+## Nowy stół
+
+ad-choice-start-hint = Żeton gracza rozpoczynającego wędruje co rundę dalej, więc rozpoczęcie nie daje dużej przewagi.

@@ -64,11 +64,13 @@ impl Canvas<'_> {
                     aria-label=(say(lang, "ad-board-tile", &[("area", words::area(lang, area).into())])) {
                     (art::slab(tile, below.len(), components))
                 }
-                @if let Some((face, success, seat)) = rolled {
-                    span class={ "roll " (art::colour(Party::Seat(seat))) @if success { " hit" } @else { " miss" } } {
+                @if let Some(roll) = rolled {
+                    span class={ "roll " (art::colour(Party::Seat(roll.seat))) @if roll.success { " hit" } @else { " miss" } } {
                         svg viewBox="-30 -30 60 66" role="img"
-                            aria-label=(say(lang, "ad-board-die", &[("face", face.into())])) {
-                            g data-piece={ "roll-" (self.last.step()) } data-own { use.tumble href={ "#d-" (face) } {} }
+                            aria-label=(say(lang, "ad-board-die", &[("face", roll.face.into())])) {
+                            g data-piece={ "roll-" (roll.step) "-" (area.letter()) } data-own {
+                                use.tumble href={ "#d-" (roll.face) } {}
+                            }
                         }
                     }
                 }
@@ -122,7 +124,9 @@ impl Canvas<'_> {
             if count == 0 { " ghost" } else { "" },
             touched.map_or_else(String::new, |colour| format!(" touched {colour}"))
         );
-        let piece = |index: u8| (Some(marks::token(good, Place::Area(area), index)), self.last.came(good, Place::Area(area), index));
+        let piece = |index: u8| {
+            (Some(marks::token(good, Place::Area(area), index)), self.last.came(good, Place::Area(area), index))
+        };
         let inside = html! {
             @if count == 0 {
                 svg.stack viewBox="-2 -21 44 66" aria-hidden="true" { use href={ "#h-" (good.name()) } {} }

@@ -267,8 +267,7 @@ mod tests {
     #[test]
     fn symbols_have_ids_of_their_own() {
         let all = [symbols().into_string(), crate::icons::symbols().into_string()].concat();
-        let mut ids: Vec<&str> =
-            all.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let mut ids: Vec<&str> = all.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
         ids.sort_unstable();
         let count = ids.len();
         ids.dedup();

@@ -31,7 +31,6 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Atlandice>, offer: &Offer) ->
     html! {
         div #city .city.choosing[canvas.is_choosing()] role="group" aria-label=(say(scene.lang, "ad-board-label", &[])) {
             (canvas.scenery())
-            (callout::callouts(&canvas))
             div.plan {
                 (canvas.when())
                 (canvas.dial())
@@ -40,6 +39,7 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Atlandice>, offer: &Offer) ->
                 ] {
                     (canvas.area(area))
                 }
+                (callout::callouts(&canvas))
             }
         }
     }

@@ -38,7 +38,7 @@ fn lines(canvas: &Canvas<'_>, lit: &Lit, area: Area) -> Vec<Line> {
         lines.extend(emptying(canvas, emptied));
     }
     let step = |key: &str, step: &HandStep| -> Line {
-        ("stay", art::icon("x-hand"), html! { (hand_words(canvas, key, step)) " " (reached(canvas, step)) })
+        ("l-stay", art::icon("x-hand"), html! { (hand_words(canvas, key, step)) " " (reached(canvas, step)) })
     };
     match (lit.action, preview.stays, preview.turns) {
         (Action::TurnTo { .. }, _, Some(turns)) => lines.push(step("ad-board-turns", &turns)),
@@ -67,12 +67,12 @@ fn gains(canvas: &Canvas<'_>, lit: &Lit, area: Area) -> Vec<Line> {
     let who = |party| words::who(canvas.scene, party);
     match (lit.action, preview.gains) {
         (Action::Search { .. }, None) => {
-            lines.push(("gain", art::icon("x-box"), html! { (say(lang, "ad-board-gain-nothing", &[])) }));
+            lines.push(("l-gain", art::icon("x-box"), html! { (say(lang, "ad-board-gain-nothing", &[])) }));
         }
         (Action::Search { .. } | Action::TakeFrom { .. }, Some((party, None))) => {
             let lying = Good::ALL.into_iter().filter(|good| table.goods(area)[good.index()] > 0);
             lines.push((
-                "gain",
+                "l-gain",
                 lead(canvas, party),
                 html! {
                     (say(lang, "ad-board-gain-choice", &[("who", who(party).into())])) " "
@@ -84,21 +84,21 @@ fn gains(canvas: &Canvas<'_>, lit: &Lit, area: Area) -> Vec<Line> {
             let count = preview.certain.max(1);
             let goods = words::goods_acc(lang, good, count);
             let sentence = say(lang, "ad-board-gain", &[("who", who(party).into()), ("goods", goods.into())]);
-            lines.push(("gain", art::flat(good), html! { (sentence) }));
+            lines.push(("l-gain", art::flat(good), html! { (sentence) }));
         }
         _ => {}
     }
     if let Action::Search { .. } = lit.action {
         if preview.bonus {
-            lines.push(("gain", art::icon("x-sub"), html! { (say(lang, "ad-board-gain-submarine", &[])) }));
+            lines.push(("l-gain", art::icon("x-sub"), html! { (say(lang, "ad-board-gain-submarine", &[])) }));
         }
         if let Some(tile) = table.tile(area) {
             let short = words::tile_short(lang, table.components(), tile);
-            lines.push(("may", art::icon("x-tile"), html! { (short) }));
+            lines.push(("l-may", art::icon("x-tile"), html! { (short) }));
         }
     }
     if let Action::Sail { .. } = lit.action {
-        lines.push(("gain", art::icon("x-sub"), html! { (say(lang, "ad-board-submarine-words", &[])) }));
+        lines.push(("l-gain", art::icon("x-sub"), html! { (say(lang, "ad-board-submarine-words", &[])) }));
     }
     lines
 }
@@ -112,7 +112,7 @@ fn lead(canvas: &Canvas<'_>, party: Party) -> Markup {
 fn emptying(canvas: &Canvas<'_>, emptied: &Emptied) -> Vec<Line> {
     let lang = canvas.scene.lang;
     let good = emptied.district.good().unwrap_or_default();
-    let list = |numbers: [u8; 4], plus: &'static str| {
+    let list = |numbers: [u8; 4], sign: &'static str, named: bool| {
         let parties: Vec<(Party, u8)> = canvas
             .view
             .table
@@ -122,27 +122,31 @@ fn emptying(canvas: &Canvas<'_>, emptied: &Emptied) -> Vec<Line> {
             .collect();
         html! {
             @for (party, number) in parties {
-                span.who { (art::mark(party, lang)) (words::party(canvas.scene, party)) " " b { (plus) (number) } }
+                span.who {
+                    (art::mark(party, lang))
+                    @if named { (words::party(canvas.scene, party)) " " }
+                    b { (sign) (number) }
+                }
             }
         }
     };
     let area = words::area_the(lang, emptied.district);
     let mut lines: Vec<Line> = vec![(
-        "score",
+        "l-score",
         art::icon("x-tile"),
         html! {
             (say(lang, "ad-board-empties", &[("area", area.into())])) " "
-            @if emptied.winner.is_none() { (say(lang, "ad-board-nobody", &[])) } @else { (list(emptied.majority.points, "+")) }
+            @if emptied.winner.is_none() { (say(lang, "ad-board-nobody", &[])) } @else { (list(emptied.majority.points, "+", true)) }
         },
     )];
     let key = if emptied.last { "ad-board-leaves" } else { "ad-board-returns" };
     if emptied.last || emptied.returned.iter().any(|&count| count > 0) {
         lines.push((
-            "cost",
+            "l-cost",
             art::icon(if emptied.last { "x-wave" } else { "x-back" }),
             html! {
-                (say(lang, key, &[("goods", words::good_name(lang, good).into())])) " "
-                (list(emptied.returned, "−"))
+                (say(lang, key, &[("goods", words::good_most(lang, good).into())])) " "
+                (list(emptied.returned, "−", false))
             },
         ));
     }

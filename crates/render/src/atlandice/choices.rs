@@ -172,28 +172,22 @@ impl Details<'_> {
     /// Who gets what from here, as far as it is known.
     fn gain(&self, place: Area, preview: &Preview, said: &mut Vec<String>) {
         let lang = self.lang();
-        said.push(match preview.gains {
-            None => self.say("ad-detail-nothing"),
-            Some((party, Some(good))) => {
-                let args = [("who", self.who(party).into()), ("good", words::good_a(lang, good).into())];
+        let Some((party, _)) = preview.gains else { return said.push(self.say("ad-detail-nothing")) };
+        let goods = self.lying(place);
+        said.push(match goods.len() {
+            0..=2 => {
+                let args = [("who", self.who(party).into()), ("good", words::either(lang, &goods).into())];
                 say(lang, "ad-detail-take", &args)
             }
-            Some((party, None)) => {
-                let args = [("who", self.who(party).into()), ("goods", self.lying(place).into())];
-                say(lang, "ad-detail-take-one-of", &args)
-            }
+            _ => self.with("ad-detail-take-one-of", "who", self.who(party).to_owned()),
         });
     }
 
-    /// What lies in an area, to choose from: "jewel or book".
-    fn lying(&self, place: Area) -> String {
+    /// What lies in an area, to choose from: "a jewel", "a book".
+    fn lying(&self, place: Area) -> Vec<String> {
         let lying = self.world.goods(place);
-        let goods: Vec<String> = Good::ALL
-            .into_iter()
-            .filter(|good| lying[good.index()] > 0)
-            .map(|good| words::good_a(self.lang(), good))
-            .collect();
-        words::either(self.lang(), &goods)
+        let there = Good::ALL.into_iter().filter(|good| lying[good.index()] > 0);
+        there.map(|good| words::good_a(self.lang(), good)).collect()
     }
 
     fn search(&self, area: Area, preview: &Preview, said: &mut Vec<String>) {
@@ -203,12 +197,17 @@ impl Details<'_> {
         if preview.bonus {
             said.push(self.with("ad-detail-bonus", "who", self.who(party).to_owned()));
         }
-        if let Some(tile) = table.tile(area) {
-            let second = table.components().tile(tile).effect == Effect::ExtraHereOnSecondDie;
-            said.push(match second && table.taken(party) == 1 {
-                true => self.with("ad-detail-second", "who", self.who(party).to_owned()),
-                false => words::tile_effect(self.lang(), table.components(), tile),
-            });
+        said.extend(self.effect_of(area, party, table.taken(party) + 1));
+    }
+
+    /// What the tile in force will do in a search with the die of this rank.
+    fn effect_of(&self, area: Area, party: Party, rank: u8) -> Option<String> {
+        let table = self.world;
+        let tile = table.tile(area)?;
+        match (table.components().tile(tile).effect, rank) {
+            (Effect::ExtraHereOnSecondDie, 2) => Some(self.with("ad-detail-second", "who", self.who(party).to_owned())),
+            (Effect::ExtraHereOnSecondDie, _) => None,
+            _ => Some(words::tile_effect_for(self.lang(), table.components(), tile, party)),
         }
     }
 
@@ -227,9 +226,8 @@ impl Details<'_> {
         if matches!(ask, Ask::Take { .. }) && table.submarine() == area && left > 1 {
             said.push(self.with("ad-detail-bonus", "who", self.who(party).to_owned()));
         }
-        if let Some(tile) = table.tile(area) {
-            said.push(self.with("ad-detail-then", "effect", words::tile_effect(lang, table.components(), tile)));
-        }
+        let rank = table.search().map_or(1, |search| search.rank);
+        said.extend(self.effect_of(area, party, rank));
     }
 
     fn donate(&self, first: Good, second: Good, is_final: bool, said: &mut Vec<String>) {
@@ -251,11 +249,12 @@ impl Details<'_> {
         let lang = self.lang();
         let table = self.world;
         match (action, table.asked().map(|(_, ask)| ask)) {
-            (Action::SwapAway { .. }, Some(Ask::SwapAway { area })) => {
-                said.push(self.with("ad-detail-swap-away", "area", words::area_the(lang, area)));
-            }
+            (Action::SwapAway { .. }, _) => said.push(self.say("ad-detail-swap-away")),
             (Action::SwapWith { district }, _) => {
-                let args = [("to", words::area_to(lang, district).into()), ("goods", self.lying(district).into())];
+                let args = [
+                    ("to", words::area_to(lang, district).into()),
+                    ("goods", words::either(lang, &self.lying(district)).into()),
+                ];
                 said.push(say(lang, "ad-detail-swap-with", &args));
             }
             (Action::SwapIn { good }, Some(Ask::SwapIn { area, away, district })) => {
@@ -322,6 +321,7 @@ impl Details<'_> {
         let args = [
             ("spaces", words::spaces(lang, step.to.saturating_sub(step.from)).into()),
             ("to", step.to.into()),
+            ("kind", words::symbol_kind(step.symbol).into()),
             ("symbol", words::symbol(lang, step.symbol).into()),
         ];
         say(lang, key, &args)

@@ -129,7 +129,7 @@ impl Canvas<'_> {
                         @let (a, b) = (dial.at(usize::from(to), 151.0), dial.at(usize::from(to), 169.0));
                         path.notch d={ "M" (Tenth(a.x)) " " (Tenth(a.y)) "L" (Tenth(b.x)) " " (Tenth(b.y)) } {}
                     }
-                    g.foredie transform={ "translate(" (Tenth(spot.x)) " " (Tenth(spot.y)) ")scale(.42)" } {
+                    g.foredie transform={ "translate(" (Tenth(spot.x)) " " (Tenth(spot.y)) ")scale(.38)" } {
                         title { (super::callout::stays_words(self, area)) }
                         use href={ "#d-" (area.face()) } {}
                     }
@@ -226,10 +226,10 @@ fn when(space: usize, hand: usize) -> &'static str {
 
 /// Where one of several dice that lead to the same space is shown: in rows inside the ring.
 fn beside(dial: Dial, to: usize, index: usize, all: usize) -> super::layout::Point {
-    let columns = if all > 4 { 3 } else { 2 };
+    let columns = all.div_ceil(2);
     let (row, column) = (index / columns, index % columns);
     let here = (all - row * columns).min(columns);
-    let radius = 138.0 - 21.0 * row as f32;
-    let aside = (column as f32 - (here as f32 - 1.0) / 2.0) * 21.0 / radius;
+    let radius = 141.0 - 19.5 * row as f32;
+    let aside = (column as f32 - (here as f32 - 1.0) / 2.0) * 19.0 / radius;
     polar(radius, dial.angle(to) + aside)
 }

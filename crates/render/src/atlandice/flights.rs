@@ -17,16 +17,26 @@ pub(super) enum Place {
 /// A place of a page: where, and which from the bottom.
 type Nth = (Place, u8);
 
-/// All travels of the last turn.
+/// The travel of a token.
+#[derive(Clone, Copy, Debug)]
+struct Flight {
+    good: Good,
+    from: Nth,
+    to: Nth,
+    /// Whether it belongs to the last step that anybody has seen coming.
+    fresh: bool,
+}
+
+/// All travels of the last turn, the latest first.
 #[derive(Debug, Default)]
 pub(super) struct Flights {
-    goods: Vec<(Good, Nth, Nth)>,
+    goods: Vec<Flight>,
     dice: Vec<(Nth, Nth)>,
 }
 
 impl Flights {
-    /// Works backwards from how things lie now.
-    pub(super) fn of(view: &View, events: &[Event]) -> Self {
+    /// Works backwards from how things lie now. The events from `fresh` on followed one choice.
+    pub(super) fn of(view: &View, events: &[Event], fresh: usize) -> Self {
         let table = &view.table;
         let mut piles = Piles(BTreeMap::new());
         let mut gates = BTreeMap::new();
@@ -44,9 +54,10 @@ impl Flights {
         }
         let mut flights = Self::default();
         let mut rolled = false;
-        for event in events.iter().rev() {
+        for (index, event) in events.iter().enumerate().rev() {
             for (good, from, to) in moves(event).into_iter().rev() {
-                flights.goods.push(piles.back(good, from, to));
+                let (from, to) = piles.back(good, from, to);
+                flights.goods.push(Flight { good, from, to, fresh: index >= fresh });
             }
             rolled |= matches!(event, Event::GatesOpened { .. });
             if let (Some((from, to)), false) = (die_move(event), rolled) {
@@ -57,9 +68,17 @@ impl Flights {
         flights
     }
 
-    /// Where the token came from that lies there now.
+    /// Where the token came from that lies there now. One that went on at once is followed to where it was last seen.
     pub(super) fn good(&self, good: Good, to: Place, index: u8) -> Option<Nth> {
-        self.goods.iter().find(|(what, _, goal)| *what == good && *goal == (to, index)).map(|&(_, from, _)| from)
+        let mut goal = (to, index);
+        let mut found = None;
+        for flight in self.goods.iter().filter(|flight| flight.good == good) {
+            if flight.to == goal && (found.is_none() || flight.fresh) {
+                goal = flight.from;
+                found = Some(goal);
+            }
+        }
+        found
     }
 
     /// Where the die came from that lies there now.
@@ -73,13 +92,13 @@ struct Piles(BTreeMap<(Place, Good), u8>);
 
 impl Piles {
     /// Takes a move back: the token that lies on top where it went lay on top where it came from.
-    fn back(&mut self, good: Good, from: Place, to: Place) -> (Good, Nth, Nth) {
+    fn back(&mut self, good: Good, from: Place, to: Place) -> (Nth, Nth) {
         let goal = self.0.entry((to, good)).or_default();
         *goal = goal.saturating_sub(1);
         let arrived = (to, *goal);
         let left = self.0.entry((from, good)).or_default();
         *left += 1;
-        (good, (from, *left - 1), arrived)
+        ((from, *left - 1), arrived)
     }
 }
 
@@ -100,10 +119,9 @@ fn moves(event: &Event) -> Vec<(Good, Place, Place)> {
     match *event {
         Event::Taken { party, good, area, .. } => vec![(good, Place::Area(area), Place::Held(party.index()))],
         Event::Moved { good, from, to, .. } => vec![(good, Place::Area(from), Place::Area(to))],
-        Event::Swapped { area, away, district, came, .. } => vec![
-            (away, Place::Area(area), Place::Area(district)),
-            (came, Place::Area(district), Place::Area(area)),
-        ],
+        Event::Swapped { area, away, district, came, .. } => {
+            vec![(away, Place::Area(area), Place::Area(district)), (came, Place::Area(district), Place::Area(area))]
+        }
         Event::Returned { good, from, market, .. } => {
             let givers = from.iter().enumerate().flat_map(|(party, &count)| std::iter::repeat_n(party, count.into()));
             let goal = |nth: usize| if nth < usize::from(market) { Area::BlackMarket } else { good.district() };

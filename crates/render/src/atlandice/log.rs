@@ -19,6 +19,8 @@ struct Draft {
     clauses: Vec<Rich>,
     /// It says only for whom the next die is: the search will say it again.
     recipient: bool,
+    /// It has said that the search is for the neutral party.
+    neutral: bool,
     /// Something has been donated in it.
     gave: bool,
 }
@@ -81,7 +83,10 @@ impl Writer<'_> {
             Event::DieTurned { seat, from, to } => self.die_turned(step, seat, from, to),
             Event::Sailed { seat, from, to } => {
                 let (off, to) = (words::area_off(lang, from), words::area_towards(lang, to));
-                self.clause(step, seat, "ad-log-sail", vec![("off", text(off)), ("to", text(to))]);
+                let name = say(lang, "ad-log-submarine", &[]);
+                let submarine = Arg::Drawn(inked(art::submarine_icon(lang), &name), name);
+                let args = vec![("submarine", submarine), ("off", text(off)), ("to", text(to))];
+                self.clause(step, seat, "ad-log-sail", args);
             }
             Event::HandNudged { from, to } => self.nudged(step, from, to),
             Event::DistrictScored { district, majority, winner, .. } => {
@@ -160,6 +165,9 @@ impl Writer<'_> {
         let key = if party == Party::Neutral { "ad-log-search-neutral" } else { "ad-log-search" };
         let area = words::area_the(self.scene.lang, area);
         self.act(step, seat, key, vec![("area", text(area)), ("rank", Arg::Plain(rank.into()))]);
+        if let Some(draft) = &mut self.draft {
+            draft.neutral = party == Party::Neutral;
+        }
     }
 
     /// AD-5.3, ruling AD-R8: the second roll, and where it leads.
@@ -173,7 +181,11 @@ impl Writer<'_> {
 
     fn taken(&mut self, step: usize, seat: Seat, party: Party, (good, area): (Good, Area), why: TakeReason) {
         let lang = self.scene.lang;
-        let whose = if party == Party::Neutral { "neutral" } else { "own" };
+        let whose = match party {
+            Party::Seat(_) => "own",
+            Party::Neutral if self.draft.as_ref().is_some_and(|draft| draft.seat == seat && draft.neutral) => "it",
+            Party::Neutral => "neutral",
+        };
         let mut args = vec![("good", good_arg(lang, good)), ("for", Arg::Plain(whose.into()))];
         let key = match why {
             TakeReason::Search => "ad-log-take",
@@ -552,7 +564,7 @@ impl Writer<'_> {
 
     fn open(&mut self, step: usize, seat: Seat) {
         self.close();
-        self.draft = Some(Draft { step, seat, clauses: Vec::new(), recipient: false, gave: false });
+        self.draft = Some(Draft { step, seat, clauses: Vec::new(), recipient: false, neutral: false, gave: false });
     }
 
     fn close(&mut self) {

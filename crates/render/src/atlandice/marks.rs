@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::board::{Canvas, Lit, Spot, spot};
 use super::flights::{Flights, Place};
 use super::layout::Dial;
-use super::{refusals, words};
+use super::{art, refusals, words};
 use crate::picture::Scene;
 
 /// Something on the board: a button of the form if it may be chosen, a button that says why if it may not, and a plain
@@ -15,7 +15,13 @@ use crate::picture::Scene;
 pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, inside: &Markup) -> Markup {
     let is_here = |action| spot(action, canvas.source()) == Some(here);
     if let Some(lit) = canvas.offer.lit(is_here) {
-        return lit_button(lit, canvas.offer.is_armed(lit), class, None, inside);
+        // AD-9.3: what is taken for the neutral party bears its mark.
+        let neutral = matches!(lit.preview.gains, Some((Party::Neutral, _)));
+        let inside = html! {
+            (inside)
+            @if neutral { span.forn { (art::mark(Party::Neutral, canvas.scene.lang)) } }
+        };
+        return lit_button(lit, canvas.offer.is_armed(lit), class, None, &inside);
     }
     let refused = canvas.offer.refused.iter().find(|(action, _)| is_here(*action));
     match refused {
@@ -59,22 +65,32 @@ pub(super) fn hand_trail(canvas: &Canvas<'_>, dial: Dial) -> Markup {
     }
 }
 
+/// What was rolled for a tile.
+pub(super) struct Roll {
+    pub(super) face: u8,
+    /// Whether the tile asks for this face.
+    pub(super) success: bool,
+    /// Who rolled.
+    pub(super) seat: Seat,
+    /// The number of the step, to tell one roll from the next.
+    pub(super) step: usize,
+}
+
 /// What the last turn moved: it stays marked in the mover's colour.
 pub(super) struct Last {
     pub(super) events: Vec<Event>,
     flights: Flights,
-    step: usize,
+    /// The number of the step that each event belongs to.
+    steps: Vec<usize>,
 }
 
 impl Last {
     pub(super) fn of(view: &View, scene: &Scene<'_, Atlandice>) -> Self {
+        let chosen = scene.last.iter().rposition(|entry| entry.seat.is_some() && !entry.forced).unwrap_or(0);
+        let fresh = scene.last[..chosen].iter().map(|entry| entry.events.len()).sum();
+        let steps = scene.last.iter().flat_map(|entry| std::iter::repeat_n(entry.step, entry.events.len())).collect();
         let events: Vec<Event> = scene.last.iter().flat_map(|entry| entry.events.iter().copied()).collect();
-        Self { flights: Flights::of(view, &events), events, step: scene.last.last().map_or(0, |entry| entry.step) }
-    }
-
-    /// The number of the last step, to tell one roll from the next.
-    pub(super) fn step(&self) -> usize {
-        self.step
+        Self { flights: Flights::of(view, &events, fresh), events, steps }
     }
 
     pub(super) fn any(&self, wanted: impl Fn(&Event) -> bool) -> bool {
@@ -123,10 +139,12 @@ impl Last {
         })
     }
 
-    /// What was rolled for a tile of this district: the face, whether it helped, and who rolled.
-    pub(super) fn roll(&self, place: Area) -> Option<(u8, bool, Seat)> {
-        self.events.iter().rev().find_map(|event| match *event {
-            Event::Rolled { seat, tile, face, success } if tile.district() == place => Some((face, success, seat)),
+    /// What was rolled for a tile of this district.
+    pub(super) fn roll(&self, place: Area) -> Option<Roll> {
+        self.events.iter().zip(&self.steps).rev().find_map(|(event, &step)| match *event {
+            Event::Rolled { seat, tile, face, success } if tile.district() == place => {
+                Some(Roll { face, success, seat, step })
+            }
             _ => None,
         })
     }

@@ -26,7 +26,7 @@ use maud::Markup;
 pub use choices::Offer;
 
 use crate::facts::{FactWords, Part};
-use crate::l10n::Lang;
+use crate::l10n::{Lang, say};
 use crate::picture::{LogLine, Picture, Prompt, Scene, SeatFacts};
 use crate::table::LogEntry;
 
@@ -94,6 +94,10 @@ impl Picture for Atlandice {
 
     fn parts(set: &Components, lang: Lang) -> Vec<Part> {
         facts::parts(set, lang)
+    }
+
+    fn choice_hint(key: &str, lang: Lang) -> Option<String> {
+        (key == "start").then(|| say(lang, "ad-choice-start-hint", &[]))
     }
 
     fn score_sheet(view: &View, scene: &Scene<'_, Self>) -> Markup {

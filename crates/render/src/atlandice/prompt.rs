@@ -14,14 +14,14 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlandice>, offer: &Offer) -
     let quiet = |sentence: String| Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() };
     match view.table.asked() {
         Some((seat, ask)) if scene.actor() == Some(seat) => Prompt {
-            sentence: for_neutral(view, scene.lang, ask, "ad-prompt-acts-neutral", asked(view, scene.lang, ask)),
+            sentence: for_neutral(view, scene.lang, ask, asked(view, scene.lang, ask)),
             detail: detail(view, scene, seat, ask, offer),
             armed: offer.armed().map(Lit::choice),
             buttons: offer.lits.iter().filter(|lit| is_button(lit.action)).map(Lit::choice).collect(),
         },
         Some((seat, ask)) => {
             let sentence = waiting(scene, seat, ask);
-            quiet(for_neutral(view, scene.lang, ask, "ad-wait-acts-neutral", sentence))
+            quiet(for_neutral(view, scene.lang, ask, sentence))
         }
         None => quiet(say(scene.lang, "ad-wait-luck", &[])),
     }
@@ -47,10 +47,13 @@ fn receiver(ask: Ask) -> Option<Party> {
 }
 
 /// AD-9.3: a search for the neutral party says so at every question.
-fn for_neutral(view: &View, lang: Lang, ask: Ask, key: &str, sentence: String) -> String {
+fn for_neutral(view: &View, lang: Lang, ask: Ask, sentence: String) -> String {
     let silent = receiver(ask).is_none();
     let neutral = view.table.search().is_some_and(|search| search.party == Party::Neutral);
-    if silent && neutral { format!("{sentence} {}", say(lang, key, &[])) } else { sentence }
+    if !(silent && neutral) {
+        return sentence;
+    }
+    format!("{} ({}).", sentence.trim_end_matches('.'), say(lang, "ad-prompt-acts-neutral", &[]))
 }
 
 fn whose(ask: Ask) -> Value<'static> {
@@ -122,17 +125,25 @@ fn detail(view: &View, scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask, offer
         }
         Ask::Area { party } => html! {
             (rank(view, lang, party)) " "
-            @if let Some(why) = no_choice(view, lang, seat, party) { (why) " " (clause("AD-9.2")) " " }
-            (what_then(view, lang)) " " (clause(if table.is_last_round() { "AD-8.2" } else { "AD-4.1" }))
+            @let no_choice = no_choice(view, lang, seat, party);
+            @if let Some(why) = &no_choice { (why) " " }
+            (what_then(view, lang)) " "
+            @match no_choice {
+                _ if table.is_last_round() => (clause("AD-8.2")),
+                Some(_) => (clause("AD-9.2")),
+                None => (clause("AD-4.1")),
+            }
         },
         Ask::Donate { gained } => html! {
             (say(lang, "ad-prompt-donate-detail", &[("gained", gained.into())])) " " (clause("AD-7.4"))
         },
-        _ => match (offer.armed(), table.search().and_then(|search| table.tile(search.area))) {
+        _ => match (offer.armed(), table.search()) {
             (Some(lit), _) => html! { (lit.detail) " " (clause(lit.clause)) },
-            (None, Some(tile)) => html! {
-                (words::tile_effect(lang, table.components(), tile)) " "
-                (clause(words::tile_clause(table.components(), tile)))
+            (None, Some(search)) => html! {
+                @if let Some(tile) = table.tile(search.area) {
+                    (words::tile_effect_for(lang, table.components(), tile, search.party)) " "
+                    (clause(words::tile_clause(table.components(), tile)))
+                }
             },
             (None, None) => html! {},
         },
@@ -150,13 +161,12 @@ fn rank(view: &View, lang: Lang, party: Party) -> String {
 /// AD-9.2: why there was no choice for whom this die is.
 fn no_choice(view: &View, lang: Lang, seat: Seat, party: Party) -> Option<String> {
     let table = &view.table;
-    let own = table.dice_each() - 1;
-    match party {
-        _ if !table.has_party(Party::Neutral) => None,
-        Party::Neutral => (table.taken(Party::Seat(seat)) >= own)
-            .then(|| say(lang, "ad-refusal-own-dice-taken", &[("own", own.into())])),
-        Party::Seat(_) => table.has_given(seat).then(|| say(lang, "ad-refusal-neutral-served", &[])),
-    }
+    let forced = match party {
+        _ if !table.has_party(Party::Neutral) => false,
+        Party::Neutral => table.taken(Party::Seat(seat)) >= table.dice_each() - 1,
+        Party::Seat(_) => table.has_given(seat),
+    };
+    forced.then(|| say(lang, "ad-prompt-no-choice", &[("for", whose(Ask::Area { party }))]))
 }
 
 /// How many searches follow, and what the last die does.

@@ -47,26 +47,33 @@ impl Score {
     }
 }
 
-/// One row per player, the best first, and the neutral party below.
+/// One column per player, the best first, and the neutral party last; one row per source, down to the points.
 pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
     let lang = scene.lang;
     let table = &view.table;
-    let mut rows: Vec<(Party, Score)> = table.parties().map(|party| (party, Score::of(table, party))).collect();
-    rows.sort_by_key(|(party, score)| (*party == Party::Neutral, Reverse(score.total), *party));
-    let most = rows.iter().map(|(_, score)| score.total).max().unwrap_or(1).max(1);
+    let mut scores: Vec<(Party, Score)> = table.parties().map(|party| (party, Score::of(table, party))).collect();
+    scores.sort_by_key(|(party, score)| (*party == Party::Neutral, Reverse(score.total), *party));
+    let most = scores.iter().map(|(_, score)| score.total).max().unwrap_or(1).max(1);
     html! {
         h2 { (say(lang, "ad-score-title", &[])) }
         div.scroll tabindex="0" role="region" aria-label=(say(lang, "ad-score-title", &[])) {
-            table.scores {
-                (head(scene))
-                tbody { @for (party, score) in &rows { (row(view, scene, *party, score)) } }
+            table.scores.sources {
+                thead {
+                    tr {
+                        td {}
+                        @for (party, _) in &scores {
+                            th.won[has_won(scene, *party)] scope="col" { (art::party_icon(*party, lang)) " " (name(scene, *party)) }
+                        }
+                    }
+                }
+                tbody { (rows(view, scene, &scores)) }
             }
         }
         ul.bars aria-hidden="true" {
-            @for (party, score) in &rows { (bar(scene, *party, score, most)) }
+            @for (party, score) in &scores { (bar(scene, *party, score, most)) }
         }
         p.swatches aria-hidden="true" {
-            @if let Some((_, score)) = rows.first() {
+            @if let Some((_, score)) = scores.first() {
                 @for (class, key, _) in score.parts() {
                     span { svg viewBox="0 0 8 8" { rect class=(class) width="8" height="8" {} } (say(lang, key, &[])) }
                 }
@@ -76,40 +83,53 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
     }
 }
 
-fn head(scene: &Scene<'_, Atlandice>) -> Markup {
-    let lang = scene.lang;
-    html! {
-        thead {
-            tr {
-                @for key in ["ad-score-player", "ad-score-tiles", "ad-score-districts", "ad-score-inventories", "ad-score-donations"] {
-                    th scope="col" { (say(lang, key, &[])) }
-                }
-                @for good in Good::ALL { th scope="col" title=(words::good_name(lang, good)) { (art::good_icon(good, lang)) } }
-                th scope="col" { (say(lang, "ad-score-total", &[])) }
-            }
-        }
+fn has_won(scene: &Scene<'_, Atlandice>, party: Party) -> bool {
+    party.seat().is_some_and(|seat| scene.winners.contains(seat))
+}
+
+fn name(scene: &Scene<'_, Atlandice>, party: Party) -> String {
+    match party {
+        Party::Seat(seat) => scene.name(seat).to_owned(),
+        Party::Neutral => words::party_title(scene, party),
     }
 }
 
-fn row(view: &View, scene: &Scene<'_, Atlandice>, party: Party, score: &Score) -> Markup {
+fn rows(view: &View, scene: &Scene<'_, Atlandice>, scores: &[(Party, Score)]) -> Markup {
     let lang = scene.lang;
-    let won = party.seat().is_some_and(|seat| scene.winners.contains(seat));
-    let tiles: Vec<_> = view.table.tiles_won(party).collect();
-    let name = match party {
-        Party::Seat(seat) => scene.name(seat).to_owned(),
-        Party::Neutral => words::party_title(scene, party),
+    let table = &view.table;
+    let row = |key: &str, points: fn(&Score) -> i32| {
+        html! {
+            tr {
+                th scope="row" { (say(lang, key, &[])) }
+                @for (party, score) in scores { td.won[has_won(scene, *party)] { (points(score)) } }
+            }
+        }
     };
     html! {
-        tr.won[won] .neutral[party == Party::Neutral] {
-            th scope="row" { (art::party_icon(party, lang)) " " (name) }
-            td { @for &tile in &tiles { (art::tile_icon(tile, lang)) } " " (score.tiles) }
-            td { (score.districts) }
-            td { (score.inventories) }
-            td { (score.donations) }
-            @for (index, points) in score.held.iter().enumerate() {
-                td.none[*points == 0] { (points) small { " (" (view.table.held(party)[index]) ")" } }
+        tr {
+            th scope="row" { (say(lang, "ad-score-tiles", &[])) }
+            @for (party, score) in scores {
+                td.won[has_won(scene, *party)] {
+                    span.won-tiles { @for tile in table.tiles_won(*party) { (art::tile_icon(tile, lang)) } } " " (score.tiles)
+                }
             }
-            td.total { (score.total) }
+        }
+        (row("ad-score-districts", |score| score.districts))
+        (row("ad-score-inventories", |score| score.inventories))
+        (row("ad-score-donations", |score| score.donations))
+        @for good in Good::ALL {
+            tr {
+                th scope="row" { (art::good_icon(good, lang)) " " (say(lang, "ad-score-held", &[("goods", words::good_name(lang, good).into())])) }
+                @for (party, score) in scores {
+                    td.won[has_won(scene, *party)] {
+                        small { (table.held(*party)[good.index()]) " → " } (score.held[good.index()])
+                    }
+                }
+            }
+        }
+        tr.sum {
+            th scope="row" { (say(lang, "ad-score-total", &[])) }
+            @for (party, score) in scores { td.total.won[has_won(scene, *party)] { (score.total) } }
         }
     }
 }

@@ -87,7 +87,8 @@ impl Page<'_> {
             let below: Vec<String> =
                 table.below(area).map(|tile| words::tile_short(self.scene.lang, table.components(), tile)).collect();
             if !below.is_empty() {
-                self.say("ad-text-below", &[("tiles", below.join("; ").into())]);
+                let args = [("count", below.len().into()), ("tiles", below.join("; ").into())];
+                self.say("ad-text-below", &args);
             }
         }
     }
@@ -100,7 +101,7 @@ impl Page<'_> {
         for good in Good::ALL.into_iter().filter(|good| table.is_in_play(good.district())) {
             let standing = table.standing(good);
             let leaders: Vec<String> = standing.leaders().map(|party| words::party(self.scene, party)).collect();
-            let who = ["none", "one", "tie"][leaders.len().min(2)];
+            let who = ["none", "single", "tie"][leaders.len().min(2)];
             let args = [
                 ("list", words::standing(self.view, self.scene, good).trim_end_matches('.').to_owned().into()),
                 ("who", who.into()),

@@ -18,7 +18,8 @@ pub(super) fn tray(view: &View, scene: &Scene<'_, Atlandice>, offer: &Offer) -> 
     let held = view.table.held(party);
     let total: u8 = held.iter().sum();
     let last = Last::of(view, scene);
-    let giving = matches!(view.table.asked(), Some((asked, Ask::Donate { .. })) if asked == seat) && !offer.lits.is_empty();
+    let giving =
+        matches!(view.table.asked(), Some((asked, Ask::Donate { .. })) if asked == seat) && !offer.lits.is_empty();
     html! {
         section.hand aria-labelledby="hand-title" {
             h2 #hand-title {

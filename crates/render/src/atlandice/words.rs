@@ -155,6 +155,11 @@ pub(super) fn subject(scene: &Scene<'_, Atlandice>, party: Party) -> String {
     of_party(scene, "ad-subject", party)
 }
 
+/// A party in a list of numbers, as short as it can be.
+pub(super) fn party_short(scene: &Scene<'_, Atlandice>, party: Party) -> String {
+    of_party(scene, "ad-party-short", party)
+}
+
 /// A party as a heading.
 pub(super) fn party_title(scene: &Scene<'_, Atlandice>, party: Party) -> String {
     of_party(scene, "ad-party-title", party)
@@ -205,6 +210,17 @@ pub(super) fn tile_short(lang: Lang, components: &Components, tile: Tile) -> Str
 /// What a tile does, in a sentence.
 pub(super) fn tile_effect(lang: Lang, components: &Components, tile: Tile) -> String {
     of_tile(lang, components, "ad-tile-effect", tile)
+}
+
+/// What a tile does in a search for a party: the neutral one gets what a player may take.
+pub(super) fn tile_effect_for(lang: Lang, components: &Components, tile: Tile, party: Party) -> String {
+    let key = match (party, components.tile(tile).effect) {
+        (Party::Neutral, Effect::ExtraHereOnRoll | Effect::ExtraElsewhereOnRoll | Effect::ExtraFromMarketOnRoll) => {
+            "ad-tile-effect-neutral"
+        }
+        _ => "ad-tile-effect",
+    };
+    of_tile(lang, components, key, tile)
 }
 
 fn of_tile(lang: Lang, components: &Components, key: &str, tile: Tile) -> String {
@@ -294,6 +310,11 @@ fn symbol_key(lang: Lang, symbol: Symbol) -> (&'static str, String) {
     }
 }
 
+/// How messages tell a space without a symbol from the others.
+pub(super) fn symbol_kind(symbol: Symbol) -> &'static str {
+    if symbol == Symbol::Plain { "plain" } else { "other" }
+}
+
 /// Where the hand stands and how far the waves are.
 pub(super) fn clock(lang: Lang, view: &View) -> String {
     let (hand, last) = (view.table.hand(), view.table.components().last_space());
@@ -335,7 +356,7 @@ pub(super) fn area_words(view: &View, scene: &Scene<'_, Atlandice>, place: Area)
     parts.join(" ")
 }
 
-/// Who holds how many of a good: "Jewels: you 3, Anna 1, the neutral party 0."
+/// Who holds how many of a good: "Jewels: you 3, Anna 1, neutral 0."
 pub(super) fn standing(view: &View, scene: &Scene<'_, Atlandice>, good: Good) -> String {
     let table = &view.table;
     let held = |holder: Party| (holder, table.held(holder)[good.index()]);
@@ -343,9 +364,9 @@ pub(super) fn standing(view: &View, scene: &Scene<'_, Atlandice>, good: Good) ->
     say(scene.lang, "ad-standing", &[("goods", good_name(scene.lang, good).into()), ("list", list.into())])
 }
 
-/// Parties with their numbers: "you 3, Anna 1".
+/// Parties with their numbers: "you 3, Anna 1, neutral 0".
 pub(super) fn counted(scene: &Scene<'_, Atlandice>, list: impl Iterator<Item = (Party, u8)>) -> String {
-    list.map(|(holder, count)| format!("{} {count}", party(scene, holder))).collect::<Vec<_>>().join(", ")
+    list.map(|(holder, count)| format!("{} {count}", party_short(scene, holder))).collect::<Vec<_>>().join(", ")
 }
 
 /// A choice as the label of a button.

@@ -1,5 +1,8 @@
 //! Tests over everything the crate says and shows.
 
+mod atlandice;
+mod atlandice_board;
+mod atlandice_style;
 mod pages;
 mod style;
 mod table;

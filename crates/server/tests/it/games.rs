@@ -161,7 +161,10 @@ async fn taking_back_never_reaches_past_luck_nor_into_a_decision_of_others() {
             if answer.status == StatusCode::SEE_OTHER {
                 assert!(after.len() < before.len(), "{game}");
                 let taken = &before[after.len()..];
-                assert!(taken.iter().all(|step| step.get("chance").is_none()), "{game}: luck was taken back: {taken:?}");
+                assert!(
+                    taken.iter().all(|step| step.get("chance").is_none()),
+                    "{game}: luck was taken back: {taken:?}"
+                );
                 assert!(taken.iter().all(|step| actor(step) == actor(&taken[0])), "{game}: {taken:?}");
                 back += 1;
                 for step in taken.iter().filter(|step| step["act"].get("forced").is_none()) {
@@ -292,12 +295,17 @@ async fn a_shared_device_is_covered_exactly_where_something_is_hidden() {
         for _ in 0..30 {
             let page = if open { anna.get(&house, &table).await } else { uncovered(&house, &mut anna, &table).await };
             let Some(decision) = page.decision() else { break };
-            let turn = page.text().split("class=\"turn\">").nth(1).map(|rest| rest.split('<').next().unwrap().to_owned());
+            let turn =
+                page.text().split("class=\"turn\">").nth(1).map(|rest| rest.split('<').next().unwrap().to_owned());
             assert_eq!(turn.is_some(), open, "{game}: whose turn it is");
             names.extend(turn);
             anna.choose(&house, &table, decision, &any(&page.choices(), &mut dice)).await.location();
         }
-        assert_eq!(names.len(), if open { 3 } else { 0 }, "{game}: everybody on the device comes to their turn: {names:?}");
+        assert_eq!(
+            names.len(),
+            if open { 3 } else { 0 },
+            "{game}: everybody on the device comes to their turn: {names:?}"
+        );
     }
 }
 

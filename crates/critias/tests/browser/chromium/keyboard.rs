@@ -32,7 +32,7 @@ fn a_whole_game_by_keyboard_alone() {
     });
 }
 
-async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
+pub(super) async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
     let before = browser.changes().await?;
     let facts = browser.pick(count).await?.facts;
     // The goal of a card on the board repeats the card, which has the key.
@@ -52,7 +52,7 @@ async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
 }
 
 /// Goes by Tab to the first thing that is lit and does not ask twice, and presses Enter.
-async fn enter_a_choice(browser: &Browser) -> Result<()> {
+pub(super) async fn enter_a_choice(browser: &Browser) -> Result<()> {
     let before = browser.changes().await?;
     tab_to(browser, "#table button[name=action]:not([data-confirm])").await?;
     browser.press(Key::Enter).await?;
@@ -60,7 +60,7 @@ async fn enter_a_choice(browser: &Browser) -> Result<()> {
 }
 
 /// Presses Tab until something that fits has the focus, and sees that the focus is shown.
-async fn tab_to(browser: &Browser, css: &str) -> Result<()> {
+pub(super) async fn tab_to(browser: &Browser, css: &str) -> Result<()> {
     const THERE: &str = "const here = document.activeElement; return here !== null && here.matches(arguments[0]);";
     const SHOWN: &str = "
         const style = getComputedStyle(document.activeElement);

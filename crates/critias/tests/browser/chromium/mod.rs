@@ -1,6 +1,7 @@
 //! All tests of the browser are below this module: by its name they are told apart from the rest.
 
 mod accessibility;
+mod atlandice;
 mod browser;
 mod house;
 mod keyboard;

@@ -7,9 +7,19 @@ use thirtyfour::WebElement;
 use super::browser::{Browser, Wishes};
 use super::house::in_a_house;
 use super::layout::stays_in_its_width;
+use super::table::{ATLANDICE, ATLANTIS};
 
 #[test]
 fn a_german_phone_plays_by_touch() {
+    a_german_phone_plays(ATLANTIS, 14);
+}
+
+#[test]
+fn a_german_phone_plays_atlandice_by_touch() {
+    a_german_phone_plays(ATLANDICE, 24);
+}
+
+fn a_german_phone_plays(game: &str, decisions: usize) {
     in_a_house(async |house| {
         let wishes = Wishes { width: 390, height: 844, language: "de-DE,de", ..Wishes::default() };
         let browser = house.browser(wishes).await?;
@@ -17,10 +27,11 @@ fn a_german_phone_plays_by_touch() {
         browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
         browser.open("/").await?;
         ensure!(browser.attribute("html", "lang").await?.as_deref() == Some("de"));
-        tap(&browser, &browser.find("form[action='/play/atlantis'] button").await?).await?;
+        tap(&browser, &browser.find(&format!("form[action='/play/{game}'] button")).await?).await?;
         browser.at_table().await?;
-        for count in 0..14 {
+        for count in 0..decisions {
             browser.moment().await?;
+            large_enough(&browser).await?;
             let before = browser.changes().await?;
             let choice = browser.pick(count).await?;
             let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
@@ -45,7 +56,7 @@ fn a_german_phone_plays_by_touch() {
 }
 
 /// A real touch in the middle of an element, scrolled into view like a finger would.
-async fn tap(browser: &Browser, element: &WebElement) -> Result<()> {
+pub(super) async fn tap(browser: &Browser, element: &WebElement) -> Result<()> {
     let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
         const box = arguments[0].getBoundingClientRect();
         return { x: box.left + box.width / 2, y: box.top + box.height / 2 };";
@@ -57,25 +68,14 @@ async fn tap(browser: &Browser, element: &WebElement) -> Result<()> {
 }
 
 /// Targets of at least 44 pixels for fingers, on the board and around it.
-#[test]
-fn what_can_be_touched_is_large_enough() {
+async fn large_enough(browser: &Browser) -> Result<()> {
     const SMALL: &str = "
         return [...document.querySelectorAll('#table button, #table summary, #table a.btn, header button, header a')]
             .filter(target => target.checkVisibility())
             .map(target => [target, target.getBoundingClientRect()])
             .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
             .map(([target, box]) => `${target.className} ${target.value ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`);";
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { width: 390, height: 844, language: "de", ..Wishes::default() }).await?;
-        let touch = json!({ "enabled": true, "maxTouchPoints": 1 });
-        browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
-        browser.play_now().await?;
-        for count in 0..10 {
-            browser.moment().await?;
-            let small = browser.ask(SMALL, Vec::new()).await?;
-            ensure!(small.as_array().is_some_and(Vec::is_empty), "too small for a finger: {small:#}");
-            browser.decide(count).await?;
-        }
-        Ok(())
-    });
+    let small = browser.ask(SMALL, Vec::new()).await?;
+    ensure!(small.as_array().is_some_and(Vec::is_empty), "too small for a finger: {small:#}");
+    Ok(())
 }

@@ -7,7 +7,7 @@ use super::browser::{Browser, Wishes};
 use super::house::in_a_house;
 
 /// Waits until the replay shows a step, which is also its address.
-async fn at(browser: &Browser, table: &str, step: usize) -> Result<()> {
+pub(super) async fn at(browser: &Browser, table: &str, step: usize) -> Result<()> {
     let there = format!(
         "return location.pathname === '{table}/at/{step}' && document.querySelector('#slide input').value === '{step}';"
     );

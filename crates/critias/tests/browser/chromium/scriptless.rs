@@ -4,6 +4,7 @@ use anyhow::{Result, ensure};
 
 use super::browser::{Browser, Wishes};
 use super::house::in_a_house;
+use super::table::{ATLANDICE, ATLANTIS};
 
 fn wishes() -> Wishes {
     Wishes { scripts: false, ..Wishes::default() }
@@ -22,11 +23,20 @@ async fn my_turn(browser: &Browser) -> Result<()> {
 
 #[test]
 fn a_turn_by_plain_forms() {
+    turns_by_plain_forms(ATLANTIS, 8);
+}
+
+#[test]
+fn turns_of_atlandice_by_plain_forms() {
+    turns_by_plain_forms(ATLANDICE, 14);
+}
+
+fn turns_by_plain_forms(game: &str, decisions: usize) {
     in_a_house(async |house| {
         let browser = house.browser(wishes()).await?;
-        let table = browser.play_now().await?;
+        let table = browser.play_now_of(game).await?;
         ensure!(!browser.sees("html.scripted").await?, "a script has run");
-        for count in 0..8 {
+        for count in 0..decisions {
             my_turn(&browser).await?;
             let before = browser.changes().await?;
             let choice = browser.pick(count).await?;

@@ -7,6 +7,10 @@ use thirtyfour::prelude::*;
 
 use super::browser::Browser;
 
+/// The games, by their ids.
+pub(super) const ATLANTIS: &str = "atlantis";
+pub(super) const ATLANDICE: &str = "atlandice";
+
 /// What a person waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Moment {
@@ -52,10 +56,15 @@ const FACTS: &str = "
         main: button.id === 'main' }));";
 
 impl Browser {
-    /// Home, Play now, and the table is there.
+    /// Home, Play now, and a table of Atlantis is there.
     pub(super) async fn play_now(&self) -> Result<String> {
+        self.play_now_of(ATLANTIS).await
+    }
+
+    /// Home, Play now, and the table is there.
+    pub(super) async fn play_now_of(&self, game: &str) -> Result<String> {
         self.open("/").await?;
-        self.click("form[action='/play/atlantis'] button").await?;
+        self.click(&format!("form[action='/play/{game}'] button")).await?;
         self.at_table().await
     }
 
@@ -137,9 +146,14 @@ impl Browser {
         }
     }
 
-    /// Makes a table by the form of the house: what becomes of each seat, and who starts.
+    /// Makes a table of Atlantis.
     pub(super) async fn new_table(&self, seats: [&str; 4], start: &str) -> Result<String> {
-        self.open("/games/atlantis/new").await?;
+        self.new_table_of(ATLANTIS, seats, start).await
+    }
+
+    /// Makes a table by the form of the house: what becomes of each seat, and who starts.
+    pub(super) async fn new_table_of(&self, game: &str, seats: [&str; 4], start: &str) -> Result<String> {
+        self.open(&format!("/games/{game}/new")).await?;
         for (index, seat) in seats.iter().enumerate() {
             self.click(&format!("#seat{} option[value='{seat}']", index + 1)).await?;
         }
@@ -169,7 +183,7 @@ const PLAY_OUT: &str = "
             if (!main || main.dataset.over !== undefined) return main ? 'over' : 'no table';
             const values = [...main.querySelectorAll('#choices button[name=action]')].map(button => button.value);
             const kind = order.find(kind => values.some(value => value.includes(`\"${kind}\"`)));
-            const action = values.filter(value => value.includes(`\"${kind}\"`)).pop();
+            const action = values.filter(value => !kind || value.includes(`\"${kind}\"`)).pop();
             if (action) {
                 const { decision } = main.dataset;
                 await load(`${table}/act`, new URLSearchParams({ decision, action }));

@@ -43,14 +43,9 @@ async fn figures_apart(browser: &Browser) -> Result<()> {
     anyhow::bail!("two figures never stood apart")
 }
 
-/// After a whole turn cards were drawn: the button says why it cannot, and the house refuses it as well.
+/// After a whole turn cards were drawn.
 #[test]
 fn luck_cannot_be_taken_back() {
-    const ASK: &str = "
-        const answer = arguments[arguments.length - 1];
-        const { address, decision } = document.getElementById('table').dataset;
-        fetch(`${address}/undo`, { method: 'POST', body: new URLSearchParams({ decision, what: 'step' }) })
-            .then(async response => answer([response.status, await response.text()]));";
     in_a_house(async |house| -> Result<()> {
         let browser = house.browser(Wishes::default()).await?;
         browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
@@ -62,19 +57,29 @@ fn luck_cannot_be_taken_back() {
                 break;
             }
         }
-        ensure!(!browser.sees("button[name=what]").await?, "something can still be taken back after a whole turn");
-        let dim = browser.find("#prompt .undo [aria-disabled=true]").await?;
-        let why = dim.attr("data-why").await?.context("the dim button does not say why")?;
-        dim.click().await?;
-        browser.see("#why-line:not([hidden])").await?;
-        ensure!(browser.text("#why-line").await?.contains(&why));
-
-        let changes = browser.changes().await?;
-        let answer = browser.driver.execute_async(ASK, Vec::new()).await?;
-        let Value::Array(answer) = answer.json() else { anyhow::bail!("no answer") };
-        ensure!(answer[0] == 409 || answer[0] == 422, "the house answered {}", answer[0]);
-        ensure!(answer[1].as_str().is_some_and(|page| page.contains("notice refused")), "no notice in the answer");
-        ensure!(browser.changes().await? == changes);
-        Ok(())
+        nothing_can_be_taken_back(&browser).await
     });
+}
+
+/// The button says why it cannot, and the house refuses it as well.
+pub(super) async fn nothing_can_be_taken_back(browser: &Browser) -> Result<()> {
+    const ASK: &str = "
+        const answer = arguments[arguments.length - 1];
+        const { address, decision } = document.getElementById('table').dataset;
+        fetch(`${address}/undo`, { method: 'POST', body: new URLSearchParams({ decision, what: 'step' }) })
+            .then(async response => answer([response.status, await response.text()]));";
+    ensure!(!browser.sees("button[name=what]").await?, "something can still be taken back");
+    let dim = browser.find("#prompt .undo [aria-disabled=true]").await?;
+    let why = dim.attr("data-why").await?.context("the dim button does not say why")?;
+    dim.click().await?;
+    browser.see("#why-line:not([hidden])").await?;
+    ensure!(browser.text("#why-line").await?.contains(&why));
+
+    let changes = browser.changes().await?;
+    let answer = browser.driver.execute_async(ASK, Vec::new()).await?;
+    let Value::Array(answer) = answer.json() else { anyhow::bail!("no answer") };
+    ensure!(answer[0] == 409 || answer[0] == 422, "the house answered {}", answer[0]);
+    ensure!(answer[1].as_str().is_some_and(|page| page.contains("notice refused")), "no notice in the answer");
+    ensure!(browser.changes().await? == changes);
+    Ok(())
 }
