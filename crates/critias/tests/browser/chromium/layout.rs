@@ -27,27 +27,15 @@ pub(super) async fn stays_in_its_width(browser: &Browser, page: &str) -> Result<
     }
 }
 
+/// German has the longest words.
 #[test]
-fn no_page_scrolls_sideways_at_320_pixels() {
+fn no_page_scrolls_sideways_at_320_pixels_or_makes_the_console_complain() {
     in_a_house(async |house| {
-        // German has the longest words.
         let browser = house.browser(Wishes { width: 320, height: 640, language: "de", ..Wishes::default() }).await?;
         let mut faults = Vec::new();
         for (name, path) in every_page(&browser).await? {
             browser.open(&path).await?;
             faults.extend(stays_in_its_width(&browser, name).await.err().map(|fault| fault.to_string()));
-        }
-        ensure!(faults.is_empty(), "{}", faults.join("\n"));
-        Ok(())
-    });
-}
-
-#[test]
-fn no_page_makes_the_console_complain() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
-        for (name, path) in every_page(&browser).await? {
-            browser.open(&path).await?;
             let quiet = browser.console_is_quiet(name).await;
             // A page that is not there is itself a complaint, and the only one.
             match quiet {
@@ -57,6 +45,7 @@ fn no_page_makes_the_console_complain() {
                 quiet => quiet?,
             }
         }
+        ensure!(faults.is_empty(), "{}", faults.join("\n"));
         Ok(())
     });
 }
