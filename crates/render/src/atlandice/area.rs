@@ -190,7 +190,7 @@ impl Canvas<'_> {
         marks::control(self, Spot::Plate(area), "plate", &inside)
     }
 
-    /// What pointing at a choice would give a party, beside what it holds.
+    /// What pointing at a choice would give a party, beside what it holds: goods, and points if it empties the district.
     fn gained(&self, party: Party, good: Good) -> Markup {
         html! {
             @for lit in &self.offer.lits {
@@ -198,8 +198,12 @@ impl Canvas<'_> {
                     Some((gainer, Some(gained))) if gainer == party && gained == good => lit.preview.certain.max(1),
                     _ => 0,
                 };
-                @if gain > 0 {
-                    i.gain.on[self.offer.is_armed(lit)] data-show=(lit.name) aria-hidden="true" { "+" (gain) }
+                @let emptied = lit.preview.empties.filter(|emptied| emptied.district == good.district());
+                @let points = emptied.map_or(0, |emptied| emptied.majority.points[party.index()]);
+                @let armed = self.offer.is_armed(lit);
+                @if gain > 0 { i.gain.on[armed] data-show=(lit.name) aria-hidden="true" { "+" (gain) } }
+                @if points > 0 {
+                    i.pts.on[armed] data-show=(lit.name) aria-hidden="true" { "+" (points) }
                 }
             }
         }

@@ -30,7 +30,7 @@ pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, inside: &Mar
             html! {
                 button class={ (class) " no" } type="button" aria-disabled="true" title=(sentence) data-why=(sentence)
                     data-clause=(illegal.clause()) aria-label=(words::action(canvas.scene.lang, canvas.view, *action)) {
-                    (inside)
+                    span.in aria-hidden="true" { (inside) }
                 }
             }
         }
@@ -46,7 +46,7 @@ pub(super) fn lit_button(lit: &Lit, armed: bool, class: &str, piece: Option<Stri
         button class={ (class) " lit" @if armed { " armed" } } form="act" name="action" value=(lit.value)
             data-piece=[piece] data-pv=(lit.name) data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause)
             data-key=[lit.key] data-confirm=[lit.confirm.then_some("")] aria-label=(label) {
-            (inside)
+            span.in aria-hidden="true" { (inside) }
             @if let Some(key) = lit.key { kbd.key aria-hidden="true" { (key) } }
         }
     }
