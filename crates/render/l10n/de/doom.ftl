@@ -268,7 +268,7 @@ da-special-cards = { $count ->
 
 ## Was man wählen kann
 
-da-action-board = { $onto } setzen
+da-action-board = Setze { $onto }
 da-action-displace = Platz nehmen: { $who ->
     [neutral] neutraler Flüchtling
     [you] eigener Flüchtling
@@ -311,7 +311,7 @@ da-action-empathy = { $from ->
     [borrowed] Empathie statt { $card } von { $name }
    *[hand] Intervention und Empathie statt { $card }
 }
-da-action-sail = { $ship } bewegen
+da-action-sail = Bewege { $ship }
 da-action-target = Auf { $ship } richten
 da-action-expel = { $cubes } aus dem Senat: { $who ->
     [you] eigene
@@ -688,7 +688,7 @@ da-log-landed = { $ship } kommt an, { $who ->
 da-log-landed-points = Siegpunkte: { $list }.
 da-log-landed-nobody = Niemand bekommt Siegpunkte.
 da-share-refugees = { $points } für { $refugees }
-da-share-neutrals = { $points } durch Allianz für { $refugees }
+da-share-neutrals = { $points } durch Allianz ({ $refugees })
 da-share-colours = { $points } für andere Farben
 da-share-mover = 1 fürs Bewegen
 da-share-ship = { $points } für das Wissenschaftsschiff

@@ -1,160 +1,161 @@
-### Zagłada Atlantydy: the words of this table.
+### Zagłada Atlantydy: słowa tego stołu.
 
-## Ships in the forms that sentences need
+## Statki w formach, których potrzebują zdania
 
 da-ship = { $ship ->
-    [ark] Ark
-    [science_ship] Science Ship
-    [royal_barge] Royal Barge
-    [airship] Airship
-   *[warship] Warship
+    [ark] Arka
+    [science_ship] Statek naukowy
+    [royal_barge] Statek królewski
+    [airship] Statek powietrzny
+   *[warship] Statek wojenny
 }
 da-ship-the = { $ship ->
-    [ark] the Ark
-    [science_ship] the Science Ship
-    [royal_barge] the Royal Barge
-    [airship] the Airship
-   *[warship] the Warship
+    [ark] arkę
+    [science_ship] statek naukowy
+    [royal_barge] statek królewski
+    [airship] statek powietrzny
+   *[warship] statek wojenny
 }
 da-ship-subject = { $ship ->
-    [ark] The Ark
-    [science_ship] The Science Ship
-    [royal_barge] The Royal Barge
-    [airship] The Airship
-   *[warship] The Warship
+    [ark] Arka
+    [science_ship] Statek naukowy
+    [royal_barge] Statek królewski
+    [airship] Statek powietrzny
+   *[warship] Statek wojenny
 }
 da-ship-on = { $ship ->
-    [ark] aboard the Ark
-    [science_ship] aboard the Science Ship
-    [royal_barge] aboard the Royal Barge
-    [airship] aboard the Airship
-   *[warship] aboard the Warship
+    [ark] na arce
+    [science_ship] na statku naukowym
+    [royal_barge] na statku królewskim
+    [airship] na statku powietrznym
+   *[warship] na statku wojennym
 }
 da-ship-onto = { $ship ->
-    [ark] on the Ark
-    [science_ship] on the Science Ship
-    [royal_barge] on the Royal Barge
-    [airship] on the Airship
-   *[warship] on the Warship
+    [ark] na arce
+    [science_ship] na statku naukowym
+    [royal_barge] na statku królewskim
+    [airship] na statku powietrznym
+   *[warship] na statku wojennym
 }
 da-ship-from = { $ship ->
-    [ark] from the Ark
-    [science_ship] from the Science Ship
-    [royal_barge] from the Royal Barge
-    [airship] from the Airship
-   *[warship] from the Warship
+    [ark] z arki
+    [science_ship] ze statku naukowego
+    [royal_barge] ze statku królewskiego
+    [airship] ze statku powietrznego
+   *[warship] ze statku wojennego
 }
 da-ship-twin = { $ship ->
-   *[ark] (upgraded)
+    [ark] (ulepszona)
+   *[other] (ulepszony)
 }
 da-ship-power = { $ship ->
-    [ark] One seat is for a neutral refugee, who boards whenever the ship is back in port.
-    [science_ship] Whoever brings it in with a card gets 2 more victory points.
-    [royal_barge] Whoever brings it in with a card gets a special card.
-    [airship] One move takes it from port straight to New Land; Royal Passage cannot move it.
-   *[warship] Treason and Sabotage cannot be used against it.
+    [ark] Jedno miejsce należy do neutralnego uchodźcy, który wsiada, ilekroć statek wraca do portu.
+    [science_ship] Kto kartą doprowadzi go do celu, dostaje jeszcze 2 punkty zwycięstwa.
+    [royal_barge] Kto kartą doprowadzi go do celu, otrzymuje kartę Specjalną.
+    [airship] Jeden ruch prowadzi go z portu prosto na Nowy Ląd; karta Królewski statek nie może go ruszyć.
+   *[warship] Zdrady i Sabotażu nie można użyć przeciw niemu.
 }
-da-ship-words = { $ship } (berth { $berth }{ $upgraded ->
-    [yes] , upgraded
+da-ship-words = { $ship } (stanowisko { $berth }{ $upgraded ->
+    [yes] , żeton ulepszony
    *[no] {""}
 }): { $place ->
-    [port] in port
-    [land] at New Land
-   *[ocean] on the Ocean
-}, { $taken } of { $seats } seats taken.
-da-ship-empty = Nobody is aboard.
-da-ship-aboard = In the seats: { $list }.
-da-ship-hold = In the hold: { $list }.
-da-ship-worth = If it landed now: { $list }.
+    [port] w porcie
+    [land] przy Nowym Lądzie
+   *[ocean] na oceanie
+}, zajęte miejsca: { $taken } z { $seats }.
+da-ship-empty = Nikogo nie ma na pokładzie.
+da-ship-aboard = Na miejscach: { $list }.
+da-ship-hold = W ładowni: { $list }.
+da-ship-worth = Gdyby przybył teraz: { $list }.
 
-## People and colours
+## Ludzie i kolory
 
 da-party = { $who ->
-    [you] you
-    [neutral] neutral
+    [you] ty
+    [neutral] neutralni
    *[other] { $name }
 }
 da-subject = { $who ->
-    [you] You
-    [neutral] Neutral
+    [you] Ty
+    [neutral] Neutralni
    *[other] { $name }
 }
 da-colour = { $colour ->
-    [blue] blue
-    [red] red
-    [jade] jade
-    [yellow] yellow
-    [violet] violet
-   *[black] black
+    [blue] błękitny
+    [red] czerwony
+    [jade] jadeitowy
+    [yellow] żółty
+    [violet] fioletowy
+   *[black] czarny
 }
 da-letter = { $colour ->
     [blue] B
-    [red] R
+    [red] C
     [jade] J
-    [yellow] Y
-    [violet] V
+    [yellow] Ż
+    [violet] F
    *[black] N
 }
-da-mark = { $colour }, letter { $letter }
-da-nobody = nobody
-da-none = none
-da-neighbour = the neighbour
+da-mark = { $colour }, litera { $letter }
+da-nobody = nikt
+da-none = brak
+da-neighbour = sąsiad
 
-## Cards
+## Karty
 
 da-card = { $card ->
-    [ref1] Refugees (1)
-    [ref2] Refugees (2)
-    [ref21] Refugees (2+1)
-    [aristo] Aristocracy
-    [ships2] Ships
-    [royal] Royal Passage
-    [support1] Support
-    [sabotage] Sabotage
-   *[treason] Treason
+    [ref1] Uchodźcy (1)
+    [ref2] Uchodźcy (2)
+    [ref21] Uchodźcy (2+1)
+    [aristo] Arystokracja
+    [ships2] Statki
+    [royal] Królewski statek
+    [support1] Wsparcie
+    [sabotage] Sabotaż
+   *[treason] Zdrada
 }
-da-card-neighbour = a neighbour’s card
+da-card-neighbour = karta sąsiada
 da-card-effect = { $card ->
-    [ref1] Place 1 own refugee on a free seat of a ship in port.
-    [ref2] Place 2 own refugees on free seats of one ship in port.
-    [ref21] Place 2 own refugees on one ship in port and 1 on another.
-    [aristo] Place 1 own refugee on a ship in port; on a full ship take the seat of somebody else’s.
-    [ships2] Move exactly two different ships one space each.
-    [royal] Move one ship one space; if it lands, everybody scores it by the premium table.
-    [support1] Gain a special card.
-    [sabotage] A ship on the Ocean returns to port, and everybody aboard is discarded.
-   *[treason] Discard 1 to 4 refugees from one ship in port, or 1 to 4 cubes of one player from the Senate.
+    [ref1] Umieść 1 własnego uchodźcę na wolnym miejscu statku w porcie.
+    [ref2] Umieść 2 własnych uchodźców na wolnych miejscach jednego statku w porcie.
+    [ref21] Umieść 2 własnych uchodźców na jednym statku w porcie i 1 na innym.
+    [aristo] Umieść 1 własnego uchodźcę na statku w porcie; na pełnym zajmij miejsce cudzego.
+    [ships2] Rusz dokładnie dwa różne statki, każdy o jedno pole.
+    [royal] Rusz jeden statek o jedno pole; jeśli przybędzie, wszyscy punktują go według tabeli królewskiej.
+    [support1] Otrzymaj kartę Specjalną.
+    [sabotage] Statek na oceanie wraca do portu, a wszyscy z pokładu są odrzucani.
+   *[treason] Odrzuć od 1 do 4 uchodźców z jednego statku w porcie albo od 1 do 4 sześcianów jednego gracza z Senatu.
 }
-da-face-down = face down
+da-face-down = zakryta
 da-special = { $special ->
-    [pursuit] Pursuit Ship
-    [empathy] Empathy
-    [guardian] Guardian
-    [alliance] Alliance
-    [holds] Hidden Holds
-    [intervention] Unexpected Intervention
-    [sacrifice] Self-Sacrifice
-    [spy] Shapeshifting Spy
-    [birds] Exotic Birds
-    [orichalcum] Orichalcum
-   *[key] Key of Atlantis
+    [pursuit] Statek pościgowy
+    [empathy] Empata
+    [guardian] Strażnik
+    [alliance] Przymierze
+    [holds] Ukryte ładownie
+    [intervention] Niespodziewana interwencja
+    [sacrifice] Poświęcenie
+    [spy] Zmiennokształtny szpieg
+    [birds] Egzotyczne ptaki
+    [orichalcum] Orychalk
+   *[key] Klucz Atlantydy
 }
 da-special-effect = { $special ->
-    [pursuit] Before placing own refugees: this placement may also use ships on the Ocean.
-    [empathy] Instead of a Refugees card: on a ship in port exchange 3 neutral refugees for 3 of your own.
-    [guardian] When Treason or Sabotage names a ship with a refugee of yours aboard: the card has no effect.
-    [alliance] When a ship arrives: score its neutral refugees by the table instead of your own.
-    [holds] Before placing own refugees: this placement may also use full ships; whoever has no seat goes into the hold.
-    [intervention] When entitled: play a politics card from hand instead of the card voted on.
-    [sacrifice] Right after placing own refugees: give up one of them and move the ship one space.
-    [spy] After the bids: add 1 cube to your bid.
-   *[other] At the end of the game: { $points }.
+    [pursuit] Przed umieszczeniem własnych uchodźców: tym razem można użyć także statków na oceanie.
+    [empathy] Zamiast karty Uchodźcy: na statku w porcie zamień 3 neutralnych uchodźców na 3 własnych.
+    [guardian] Gdy Zdrada albo Sabotaż wskazuje statek z twoim uchodźcą: karta nie ma działania.
+    [alliance] Gdy przybywa statek: punktuj według tabeli neutralnych uchodźców zamiast własnych.
+    [holds] Przed umieszczeniem własnych uchodźców: tym razem można użyć także pełnych statków; kto nie ma miejsca, trafia do ładowni.
+    [intervention] Gdy jesteś uprawniony: zagraj kartę Polityki z ręki zamiast tej, nad którą głosowano.
+    [sacrifice] Zaraz po umieszczeniu własnych uchodźców: poświęć jednego z nich i rusz statek o jedno pole.
+    [spy] Po stawkach: dołóż 1 sześcian do swojej stawki.
+   *[other] Na koniec gry: { $points }.
 }
 
-## Factions
+## Stronnictwa
 
 da-faction = { $faction ->
-    [archon] Archon
+    [archon] Archont
     [basileus] Basileus
     [demagogos] Demagogos
     [demiurgos] Demiurgos
@@ -163,780 +164,785 @@ da-faction = { $faction ->
    *[strategos] Strategos
 }
 da-faction-role = { $faction ->
-    [archon] judge
-    [basileus] king
-    [demagogos] agitator
-    [demiurgos] craftsman
-    [oraklos] oracle
-    [philosophios] philosopher
-   *[strategos] strategist
+    [archon] sędzia
+    [basileus] król
+    [demagogos] podżegacz
+    [demiurgos] rzemieślnik
+    [oraklos] wyrocznia
+    [philosophios] filozof
+   *[strategos] strateg
 }
 da-faction-power = { $faction ->
-    [archon] At the end of the phase: draw 5 politics cards, then discard 5.
-    [basileus] At the end of the phase: place 1 own refugee on a ship in port.
+    [archon] Na koniec fazy: dobierz 5 kart Polityki, potem odrzuć 5.
+    [basileus] Na koniec fazy: umieść 1 własnego uchodźcę na statku w porcie.
     [demagogos] { $two ->
-        [yes] Red cards cannot hit you.
-       *[no] Once a round: look at a secret bid and change yours, or make an opponent declare out of turn.
+        [yes] Czerwone karty nie mogą cię dotknąć.
+       *[no] Raz na turę: obejrzyj tajną stawkę i zmień własną albo każ przeciwnikowi zadeklarować poza kolejnością.
     }
-    [demiurgos] At the end of the phase: gain a special card.
-    [oraklos] Up to two cards of your row may stay face down until their votes.
+    [demiurgos] Na koniec fazy: otrzymaj kartę Specjalną.
+    [oraklos] Do dwóch kart twojego rzędu może pozostać zakrytych do ich głosowań.
     [philosophios] { $two ->
-        [yes] Your opponent may not play your card.
-       *[no] When entitled but not first: you may act first, and play a neighbour’s card.
+        [yes] Przeciwnik nie może zagrać twojej karty.
+       *[no] Gdy jesteś uprawniony, ale nie pierwszy: możesz działać pierwszy i zagrać kartę sąsiada.
     }
-   *[strategos] After a vote in which you played no card: take back up to 2 cubes of your bid.
+   *[strategos] Po głosowaniu, w którym nie zagrałeś karty: weź z powrotem do 2 sześcianów stawki.
 }
 
-## Events
+## Wydarzenia
 
 da-event-title = { $event ->
-    [doom] Doom!
-    [debts] The Senate Pays Its Debts!
-    [wrath] Wrath of the Ocean God!
-    [together] We Are All in This Together!
-    [confusion] Confusion Spreads!
-    [all_lost] We Are All Lost!
-    [woe] Woe to the Weak!
-   *[command] Under the Senate’s Command!
+    [doom] Zagłada!
+    [debts] Senat spłaca długi!
+    [wrath] Gniew Boga Oceanów!
+    [together] Jesteśmy w tym wszyscy razem!
+    [confusion] Szerzy się zamęt!
+    [all_lost] Wszyscy jesteśmy zgubieni!
+    [woe] Biada słabym!
+   *[command] Pod wodzą Senatu!
 }
 da-event = { $event ->
-    [doom] Doom
-    [debts] The Senate Pays Its Debts
-    [wrath] Wrath of the Ocean God
-    [together] We Are All in This Together
-    [confusion] Confusion Spreads
-    [all_lost] We Are All Lost
-    [woe] Woe to the Weak
-   *[command] Under the Senate’s Command
+    [doom] Zagłada
+    [debts] Senat spłaca długi
+    [wrath] Gniew Boga Oceanów
+    [together] Jesteśmy w tym wszyscy razem
+    [confusion] Szerzy się zamęt
+    [all_lost] Wszyscy jesteśmy zgubieni
+    [woe] Biada słabym
+   *[command] Pod wodzą Senatu
 }
 da-event-effect = { $event ->
-    [doom] A Doom marker is removed: the first two upgrade ships, the third ends the game. { $family ->
+    [doom] Usuwa się znacznik Zagłady: pierwsze dwa ulepszają statki, trzeci kończy grę.{ $family ->
         [yes] {""}
-       *[no] All Senate cubes return.
+       *[no] {" "}Wszystkie sześciany z Senatu wracają.
     }
     [debts] { $family ->
-        [yes] The leftmost marker gets 5 victory points, the second 3.
-       *[no] The first in the Senate gets 5 victory points, the second 3. All Senate cubes return.
+        [yes] Znacznik najbardziej po lewej dostaje 5 punktów zwycięstwa, drugi 3.
+       *[no] Pierwszy w Senacie dostaje 5 punktów zwycięstwa, drugi 3. Wszystkie sześciany z Senatu wracają.
     }
-    [wrath] Every ship on the Ocean returns to port, and everybody aboard is discarded.
-    [together] In turn, everybody may place up to 3 refugees on ships in port.
+    [wrath] Każdy statek na oceanie wraca do portu, a wszyscy z pokładu są odrzucani.
+    [together] Po kolei każdy może umieścić do 3 uchodźców na statkach w porcie.
     [confusion] { $family ->
-        [yes] The factions stay where they are; the next round has no Faction phase.
-       *[no] Factions and Senate cubes stay where they are; the next round has no Senate phase and no Faction phase.
+        [yes] Stronnictwa zostają, gdzie są; następna tura nie ma fazy Stronnictw.
+       *[no] Stronnictwa i sześciany w Senacie zostają, gdzie są; następna tura nie ma fazy Senatu ani fazy Stronnictw.
     }
     [all_lost] { $two ->
-        [yes] In the next round the rows have 3 cards, and there are 3 votes.
-       *[no] In every vote of the next round one player fewer is entitled.
+        [yes] W następnej turze rzędy mają 3 karty i są 3 głosowania.
+       *[no] W każdym głosowaniu następnej tury uprawniony jest jeden gracz mniej.
     }
-    [woe] In every vote of the next round the lowest bid costs 1 victory point.
+    [woe] W każdym głosowaniu następnej tury najniższa stawka kosztuje 1 punkt zwycięstwa.
    *[command] { $family ->
-        [yes] Next Doom phase the leftmost marker gets 1 victory point per neutral refugee on New Land, the second half.
-       *[no] All Senate cubes return. Next Doom phase the first in the Senate gets 1 victory point per neutral refugee on New Land, the second half.
+        [yes] W następnej fazie Zagłady znacznik najbardziej po lewej dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
+       *[no] Wszystkie sześciany z Senatu wracają. W następnej fazie Zagłady pierwszy w Senacie dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
     }
 }
 da-vote = { $kind ->
-    [secret] secret
-   *[open] open
+    [secret] tajne
+   *[open] jawne
 }
 
-## Numbers
+## Liczby
 
 da-points = { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
+    [one] 1 punkt zwycięstwa
+    [few] { $points } punkty zwycięstwa
+   *[many] { $points } punktów zwycięstwa
 }
 da-cubes = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
+    [one] 1 sześcian
+    [few] { $count } sześciany
+   *[many] { $count } sześcianów
 }
 da-refugees = { $count ->
-    [one] 1 refugee
-   *[other] { $count } refugees
+    [one] 1 uchodźcę
+    [few] { $count } uchodźców
+   *[many] { $count } uchodźców
 }
 da-neutrals = { $count ->
-    [one] 1 neutral refugee
-   *[other] { $count } neutral refugees
+    [one] 1 neutralny uchodźca
+    [few] { $count } neutralnych uchodźców
+   *[many] { $count } neutralnych uchodźców
 }
 da-politics-cards = { $count ->
-    [one] 1 politics card
-   *[other] { $count } politics cards
+    [one] 1 kartę Polityki
+    [few] { $count } karty Polityki
+   *[many] { $count } kart Polityki
 }
 da-special-cards = { $count ->
-    [one] 1 special card
-   *[other] { $count } special cards
+    [one] 1 kartę Specjalną
+    [few] { $count } karty Specjalne
+   *[many] { $count } kart Specjalnych
 }
 
-## Choices
+## Co można wybrać
 
-da-action-board = Place { $onto }
-da-action-displace = Take the seat of { $who ->
-    [neutral] a neutral refugee
-    [you] your own refugee
-   *[other] { $name }
+da-action-board = Umieść { $onto }
+da-action-displace = Zajmij miejsce: { $who ->
+    [neutral] neutralny uchodźca
+    [you] twój uchodźca
+   *[other] uchodźca gracza { $name }
 }
-da-action-senate = { $cubes } for the Senate
-da-action-bid = Bid { $cubes }
-da-action-faction = Take { $faction }
-da-action-no-faction = Pass for now
-da-action-use = Use { $faction }
-da-action-skip = Leave { $faction }
-da-action-discard = Discard { $card }
-da-action-lay = Lay { $card }
-da-action-all-up = All face up
+da-action-senate = { $cubes } do Senatu
+da-action-bid = Stawka: { $cubes }
+da-action-faction = Weź: { $faction }
+da-action-no-faction = Na razie pas
+da-action-use = Użyj: { $faction }
+da-action-skip = Nie używaj: { $faction }
+da-action-discard = Odrzuć kartę { $card }
+da-action-lay = Wyłóż kartę { $card }
+da-action-all-up = Wszystkie odkryte
 da-action-keep-down = { $count ->
-    [1] Card { $slots } stays face down
-   *[2] Cards { $slots } stay face down
+    [1] Karta { $slots } zostaje zakryta
+   *[2] Karty { $slots } zostają zakryte
 }
-da-action-peek = Look at the bid of { $who ->
-    [you] yourself
-    [neutral] nobody
+da-action-peek = Obejrzyj stawkę: { $who ->
+    [you] własną
+    [neutral] niczyją
    *[other] { $name }
 }
-da-action-declare = Declare { $cubes }
-da-action-declare-none = Declare 0 and pass
-da-action-force = Make { $who ->
-    [you] yourself
-    [neutral] nobody
+da-action-declare = Zadeklaruj: { $cubes }
+da-action-declare-none = Zadeklaruj 0 i spasuj
+da-action-force = Niech zadeklaruje teraz: { $who ->
+    [you] ty
+    [neutral] nikt
    *[other] { $name }
-} declare now
-da-action-act-first = Act first
-da-action-act-in-order = Act in rank order
+}
+da-action-act-first = Działaj pierwszy
+da-action-act-in-order = Działaj w kolejności klasyfikacji
 da-action-play = { $from ->
-    [own] Play your { $card }
-    [borrowed] Play { $card } of { $name }
-   *[hand] Unexpected Intervention: { $card }
+    [own] Zagraj swoją kartę { $card }
+    [borrowed] Zagraj kartę { $card } gracza { $name }
+   *[hand] Niespodziewana interwencja: { $card }
 }
 da-action-empathy = { $from ->
-    [own] Empathy instead of your { $card }
-    [borrowed] Empathy instead of { $card } of { $name }
-   *[hand] Intervention and Empathy instead of { $card }
+    [own] Empata zamiast swojej karty { $card }
+    [borrowed] Empata zamiast karty { $card } gracza { $name }
+   *[hand] Interwencja i Empata zamiast karty { $card }
 }
-da-action-sail = Move { $ship }
-da-action-target = Aim at { $ship }
-da-action-expel = { $cubes } of { $who ->
-    [you] your own
-    [neutral] nobody
+da-action-sail = Rusz { $ship }
+da-action-target = Wskaż { $ship }
+da-action-expel = { $cubes } z Senatu: { $who ->
+    [you] własne
+    [neutral] niczyje
    *[other] { $name }
-} out of the Senate
-da-action-into-hold = Into the hold
-da-action-throw-off = Discard { $who ->
-    [you] a refugee of your own
-    [neutral] a neutral refugee
-   *[other] a refugee of { $name }
+}
+da-action-into-hold = Do ładowni
+da-action-throw-off = Odrzuć: { $who ->
+    [you] własny uchodźca
+    [neutral] neutralny uchodźca
+   *[other] uchodźca gracza { $name }
 }{ $hold ->
-    [yes] {" "}from the hold
+    [yes] {" "}z ładowni
    *[no] {""}
 }
-da-action-enough = Discard no more
-da-action-exchange = Exchange { $on }
-da-action-special = Play { $special }
-da-action-sacrifice = Give up a refugee { $on }{ $hold ->
-    [yes] , from the hold
+da-action-enough = Nie odrzucaj więcej
+da-action-exchange = Zamień { $on }
+da-action-special = Zagraj kartę { $special }
+da-action-sacrifice = Poświęć uchodźcę { $on }{ $hold ->
+    [yes] , z ładowni
    *[no] {""}
 }
-da-action-refund = Take them back
-da-action-take-special = Take { $special }
-da-action-take-top = Take the unseen card
+da-action-refund = Weź z powrotem
+da-action-take-special = Weź kartę { $special }
+da-action-take-top = Weź nieznaną kartę
 da-action-pass = { $ask ->
-    [play] Decline
-    [board] Place no more
-    [refund] Leave them
-    [peek] Not now
-    [force] Not now
-   *[other] Pass
+    [play] Zrezygnuj
+    [board] Nie umieszczaj więcej
+    [refund] Zostaw
+    [peek] Nie teraz
+    [force] Nie teraz
+   *[other] Pas
 }
 
-## What has to be done
+## Co trzeba zrobić
 
 da-todo = { $ask ->
-    [first] place a first refugee
-    [senate] choose cubes for the Senate
-    [faction] take a faction or pass
-    [free] take a faction free of charge
-    [power] use or leave the power of a faction
-    [discard] discard politics cards
-    [lay] lay a row
-    [bid] bid
-    [peek] look at a bid or leave it
-    [newbid] choose a bid anew
-    [declare] declare a number of cubes
-    [force] make somebody declare or leave it
-    [spy] play a Shapeshifting Spy or pass
-    [actfirst] say whether to act first
-    [play] play a card or decline
-    [board] choose a ship to board
-    [displace] choose whose seat to take
-    [sail] choose a ship to move
-    [target] choose what the card is aimed at
-    [throwoff] choose whom to discard
-    [exchange] choose the ship of the exchange
-    [sacrifice] play Self-Sacrifice or pass
-    [guard] play a Guardian or pass
-    [ally] play an Alliance or pass
-    [refund] take back cubes or leave them
-   *[special] choose a special card
+    [first] umieścić pierwszego uchodźcę
+    [senate] wybrać sześciany do Senatu
+    [faction] wziąć stronnictwo albo spasować
+    [free] wziąć stronnictwo za darmo
+    [power] użyć zdolności stronnictwa albo nie
+    [discard] odrzucić karty Polityki
+    [lay] wyłożyć rząd
+    [bid] wybrać stawkę
+    [peek] obejrzeć stawkę albo nie
+    [newbid] wybrać stawkę na nowo
+    [declare] zadeklarować liczbę sześcianów
+    [force] kazać komuś zadeklarować albo nie
+    [spy] zagrać Zmiennokształtnego szpiega albo spasować
+    [actfirst] wybrać, czy działać najpierw
+    [play] zagrać kartę albo zrezygnować
+    [board] wybrać statek dla uchodźców
+    [displace] wybrać, czyje miejsce zająć
+    [sail] wybrać statek do ruchu
+    [target] wybrać cel karty
+    [throwoff] wybrać, kogo odrzucić
+    [exchange] wybrać statek do zamiany
+    [sacrifice] zagrać Poświęcenie albo spasować
+    [guard] zagrać Strażnika albo spasować
+    [ally] zagrać Przymierze albo spasować
+    [refund] wziąć sześciany z powrotem albo zostawić
+   *[special] wybrać kartę Specjalną
 }
-da-wait = Waiting for { $names } to { $what }.
-da-wait-ready = Ready: { $names }.
-da-wait-luck = Cards are drawn.
+da-wait = Czekamy: { $names } ma { $what }.
+da-wait-ready = Gotowe: { $names }.
+da-wait-luck = Karty są dobierane.
 
-## The prompt
+## Polecenie
 
-da-prompt-first = Place one of your first two refugees on a ship.
-da-prompt-senate = Choose how many cubes you add to the Senate.
+da-prompt-first = Umieść na statku jednego ze swoich pierwszych dwóch uchodźców.
+da-prompt-senate = Wybierz, ile sześcianów dokładasz do Senatu.
 da-prompt-faction = { $price ->
-    [0] Take a faction free of charge, or pass.
-   *[other] Take a faction for { $cubes }, or pass.
+    [0] Weź stronnictwo za darmo albo spasuj.
+   *[other] Weź stronnictwo za { $cubes } albo spasuj.
 }
-da-prompt-free-faction = Take a faction, free of charge.
-da-prompt-power = Use or leave the power of { $factions }.
-da-prompt-discard = Discard { $cards } more, face down.
-da-prompt-lay = Lay card { $slot } of { $row } of your row, face down.
-da-prompt-keep-down = Choose which cards of your row stay face down: none, one or two.
-da-prompt-bid = Choose your secret bid for vote { $slot }.
-da-prompt-peek = All bids are chosen. You may look at one with Demagogos.
-da-prompt-new-bid = { $name } bids { $cubes }. Choose your own bid anew.
-da-prompt-declare = Declare how many cubes you bid in vote { $slot }; 0 means pass.
-da-prompt-force = You may make somebody declare out of turn. Next { $who ->
-    [you] are you
-    [neutral] is nobody
-   *[other] is { $name }
+da-prompt-free-faction = Weź stronnictwo, za darmo.
+da-prompt-power = Użyj zdolności albo ją zostaw: { $factions }.
+da-prompt-discard = Odrzuć jeszcze { $cards }, zakryte.
+da-prompt-lay = Wyłóż zakrytą kartę { $slot } z { $row } swojego rzędu.
+da-prompt-keep-down = Wybierz, które karty twojego rzędu zostają zakryte: żadna, jedna albo dwie.
+da-prompt-bid = Wybierz tajną stawkę w głosowaniu { $slot }.
+da-prompt-peek = Wszystkie stawki są wybrane. Demagogos pozwala ci obejrzeć jedną.
+da-prompt-new-bid = Stawka gracza { $name }: { $cubes }. Wybierz swoją na nowo.
+da-prompt-declare = Zadeklaruj, ile sześcianów stawiasz w głosowaniu { $slot }; 0 znaczy pas.
+da-prompt-force = Możesz kazać komuś zadeklarować poza kolejnością. Następna osoba: { $who ->
+    [you] ty
+    [neutral] nikt
+   *[other] { $name }
 }.
-da-prompt-spy = You may play { $special } if you hold it, or pass.
-da-prompt-act-first = Choose whether you act before the other entitled players.
-da-prompt-play = Play a card in vote { $slot }, or decline.
+da-prompt-spy = Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
+da-prompt-act-first = Wybierz, czy działasz przed innymi uprawnionymi.
+da-prompt-play = Zagraj kartę w głosowaniu { $slot } albo zrezygnuj.
 da-prompt-board = { $why ->
-    [basileus] Basileus: choose a ship for { $refugees }.
-    [together] Place { $refugees } on a ship, or place no more.
-   *[card] Choose a ship for { $refugees }.
+    [basileus] Basileus: wybierz statek i umieść na nim { $refugees }.
+    [together] Umieść { $refugees } na statku albo nie umieszczaj więcej.
+   *[card] Wybierz statek i umieść na nim { $refugees }.
 }
-da-prompt-displace = Choose whose seat you take { $on }.
+da-prompt-displace = Wybierz, czyje miejsce zajmujesz { $on }.
 da-prompt-sail = { $left ->
-    [1] Choose a ship to move one space.
-   *[other] Choose the first of { $left } ships to move one space each.
+    [1] Wybierz statek, który rusza o jedno pole.
+   *[other] Wybierz pierwszy z { $left } statków, które ruszają o jedno pole.
 }
-da-prompt-sabotage = Choose the ship on the Ocean that Sabotage sends back.
+da-prompt-sabotage = Wybierz statek na oceanie, który Sabotaż odsyła do portu.
 da-prompt-treason = { $family ->
-    [yes] Choose the ship that Treason is aimed at.
-   *[no] Choose what Treason is aimed at: a ship in port, or a player’s cubes in the Senate.
+    [yes] Wybierz statek, który wskazuje Zdrada.
+   *[no] Wybierz cel Zdrady: statek w porcie albo sześciany gracza w Senacie.
 }
-da-prompt-throw-off = Choose a refugee to discard { $from }{ $thrown ->
+da-prompt-throw-off = Wybierz uchodźcę do odrzucenia { $from }{ $thrown ->
     [0] {""}
-   *[other] , or stop: { $thrown } of at most 4 so far
+   *[other] {" "}albo przestań: dotąd { $thrown } z najwyżej 4
 }.
-da-prompt-exchange = Choose the ship where 3 neutral refugees are exchanged for yours.
-da-prompt-sacrifice = You may play { $special } if you hold it, or pass.
-da-prompt-guard = { $card } is aimed at { $ship }. You may play { $special } if you hold it, or pass.
-da-prompt-ally = { $ship } has arrived. You may play { $special } if you hold it, or pass.
-da-prompt-refund = Strategos: take back { $cubes } of your bid, or leave them.
-da-prompt-special = Choose the special card you gain.
-da-known-first = Markers from the left place first, then from the right.
-da-known-senate = You have { $cubes } behind your screen. In the Senate: { $list }. All choices are opened together.
-da-known-faction = You have { $cubes }. Whoever passes takes one of the rest later, free of charge.
-da-known-lay = The votes go from left to right and are { $kind ->
-    [secret] secret
-   *[open] open
-}; all rows are opened together.
-da-known-bid = Your card: { $card }. You have { $cubes }; { $entitled ->
-    [one] the highest bid acts
-   *[other] the { $entitled } highest bids act
-}. All bids are opened together.
-da-known-demagogos = The power can be used once in a round.
-da-known-declare-first = You have { $cubes }.
-da-known-declare = Declared: { $list }. You have { $cubes }; numbers above 0 may not repeat.
-da-known-spy = Bids: { $list }. A Spy adds 1 cube to the own bid.
-da-known-play = Ranking: { $names }.
-da-known-together = You have { $cubes } behind your screen. Placing none while there is a seat is final.
-da-known-guard = Aboard: { $list }.
+da-prompt-exchange = Wybierz statek, na którym 3 neutralnych uchodźców zamieniasz na swoich.
+da-prompt-sacrifice = Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
+da-prompt-guard = Karta { $card } wskazuje { $ship }. Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
+da-prompt-ally = { $ship }: przybycie. Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
+da-prompt-refund = Strategos: weź z powrotem ze stawki { $cubes } albo zostaw.
+da-prompt-special = Wybierz kartę Specjalną, którą otrzymujesz.
+da-known-first = Najpierw umieszczają znaczniki od lewej, potem od prawej.
+da-known-senate = Masz za zasłonką { $cubes }. W Senacie: { $list }. Wszystkie liczby ujawnia się razem.
+da-known-faction = Masz { $cubes }. Kto pasuje, bierze później za darmo jedno z pozostałych.
+da-known-lay = Głosowania idą od lewej do prawej i są { $kind ->
+    [secret] tajne
+   *[open] jawne
+}; wszystkie rzędy odkrywa się razem.
+da-known-bid = Twoja karta: { $card }. Masz { $cubes }; { $entitled ->
+    [one] działa najwyższa stawka
+    [few] działają { $entitled } najwyższe stawki
+   *[many] działa { $entitled } najwyższych stawek
+}. Wszystkie stawki ujawnia się razem.
+da-known-demagogos = Zdolności można użyć raz na turę.
+da-known-declare-first = Masz { $cubes }.
+da-known-declare = Zadeklarowano: { $list }. Masz { $cubes }; liczby większe niż 0 nie mogą się powtarzać.
+da-known-spy = Stawki: { $list }. Szpieg dokłada 1 sześcian do własnej stawki.
+da-known-play = Klasyfikacja: { $names }.
+da-known-together = Masz za zasłonką { $cubes }. Kto przy wolnym miejscu nie umieszcza, kończy na dobre.
+da-known-guard = Na pokładzie: { $list }.
 
-## What follows
+## Co z tego wyniknie
 
-da-detail-seats = Then { $taken } of { $seats } seats are taken.
-da-detail-full = The ship is full: you take somebody’s seat.
-da-detail-hold = Whoever finds no seat goes into the hold.
-da-detail-worth = If the ship landed then: { $list }.
-da-detail-left = { $cubes } behind your screen then.
+da-detail-seats = Zajęte miejsca: { $taken } z { $seats }.
+da-detail-full = Statek jest pełny: zajmujesz czyjeś miejsce.
+da-detail-hold = Kto nie znajdzie miejsca, trafia do ładowni.
+da-detail-worth = Gdyby statek wtedy przybył: { $list }.
+da-detail-left = Za zasłonką zostanie: { $cubes }.
 da-detail-displace = { $who ->
-    [neutral] The neutral refugee goes to the Camp.
-    [you] The refugee is discarded.
-   *[other] The refugee of { $name } is discarded until the end of the round.
+    [neutral] Neutralny uchodźca trafia na plac spotkań.
+    [you] Uchodźca zostaje odrzucony.
+   *[other] Uchodźca gracza { $name } zostaje odrzucony do końca tury.
 }
-da-detail-senate = You then have { $cubes } in the Senate.
-da-detail-place = So far that is place { $place }.
-da-detail-plus = It shows +1: 1 victory point at once.
-da-detail-no-faction = You take one of the rest later, free of charge.
-da-detail-skip = Nothing happens.
-da-detail-keep-down = Face down until its vote: { $cards }.
-da-detail-peek = You alone see the bid, and may change yours.
-da-detail-force = The others declare afterwards in their order.
-da-detail-act-first = You act before the first in the ranking.
-da-detail-act-in-order = You act when it is your turn in the ranking.
-da-detail-borrowed = Your own card is then not played.
-da-detail-hand = Unexpected Intervention and the card are discarded.
-da-detail-lands = It lands: { $list }.
-da-detail-barge = You gain a special card.
-da-detail-ocean = It goes to the Ocean. If it landed then: { $list }.
-da-detail-sabotage = Everybody aboard is discarded: { $list }.
-da-detail-treason = Aboard: { $list }. You discard 1 to 4 of them.
-da-detail-expel = { $who ->
-    [you] You then have
-    [neutral] Nobody then has
-   *[other] { $name } then has
-} { $cubes } in the Senate.
-da-detail-into-hold = Your refugee goes into the hold, and nobody loses a seat.
-da-detail-remain = Aboard then: { $list }.
-da-detail-nobody-left = Nobody is aboard then.
-da-detail-sacrifice = The refugee is discarded, and the ship moves one space.
-da-detail-sacrifice-lands = It lands with: { $list }.
-da-detail-sacrifice-ocean = It goes to the Ocean with: { $list }.
-da-detail-ally = You score the neutral refugees. The landing then gives: { $list }.
-da-detail-no-ally = The landing then gives: { $list }.
-da-detail-take-top = Nobody else sees it.
-da-detail-decline = Your card is not played.
-da-detail-stop = You place no more in this phase, if a seat is free now.
-da-detail-pass = Passing tells nothing about your cards.
+da-detail-senate = W Senacie będziesz mieć { $cubes }.
+da-detail-place = Na razie to miejsce { $place }.
+da-detail-plus = Pokazuje +1: od razu 1 punkt zwycięstwa.
+da-detail-no-faction = Weźmiesz później za darmo jedno z pozostałych.
+da-detail-skip = Nic się nie dzieje.
+da-detail-keep-down = Zakryte aż do głosowania: { $cards }.
+da-detail-peek = Tylko ty widzisz stawkę i możesz zmienić własną.
+da-detail-force = Inni deklarują potem w swojej kolejności.
+da-detail-act-first = Działasz przed pierwszym w klasyfikacji.
+da-detail-act-in-order = Działasz, gdy przyjdzie twoja kolej w klasyfikacji.
+da-detail-borrowed = Własnej karty wtedy nie zagrywasz.
+da-detail-hand = Niespodziewana interwencja i ta karta są odrzucane.
+da-detail-lands = Statek przybywa: { $list }.
+da-detail-barge = Otrzymujesz kartę Specjalną.
+da-detail-ocean = Statek wypływa na ocean. Gdyby potem przybył: { $list }.
+da-detail-sabotage = Wszyscy z pokładu są odrzucani: { $list }.
+da-detail-treason = Na pokładzie: { $list }. Odrzucasz od 1 do 4 z nich.
+da-detail-expel = W Senacie { $who ->
+    [you] będziesz mieć
+    [neutral] nikt nie będzie mieć
+   *[other] { $name } będzie mieć
+} { $cubes }.
+da-detail-into-hold = Twój uchodźca trafia do ładowni i nikt nie traci miejsca.
+da-detail-remain = Potem na pokładzie: { $list }.
+da-detail-nobody-left = Potem nikogo nie będzie na pokładzie.
+da-detail-sacrifice = Uchodźca zostaje odrzucony, a statek rusza o jedno pole.
+da-detail-sacrifice-lands = Przybywa z: { $list }.
+da-detail-sacrifice-ocean = Wypływa na ocean z: { $list }.
+da-detail-ally = Punktujesz neutralnych uchodźców. Przybycie da wtedy: { $list }.
+da-detail-no-ally = Przybycie da wtedy: { $list }.
+da-detail-take-top = Nikt inny jej nie widzi.
+da-detail-decline = Twojej karty nie zagrywasz.
+da-detail-stop = W tej fazie nie umieścisz już nikogo, jeśli teraz jest wolne miejsce.
+da-detail-pass = Pas nic nie mówi o twoich kartach.
 
-## The log
+## Dziennik
 
-da-log-markers = The markers stand from the left: { $names }.
+da-log-markers = Znaczniki stoją od lewej: { $names }.
 da-log-drawn = { $you ->
-    [yes] draw
-   *[no] draws
+    [yes] dobierasz
+   *[no] dobiera
 } { $cards }
 da-log-drawn-known = { $you ->
-    [yes] draw
-   *[no] draws
+    [yes] dobierasz
+   *[no] dobiera
 } { $cards } ({ $list })
 da-log-gained = { $you ->
-    [yes] get
-   *[no] gets
+    [yes] otrzymujesz
+   *[no] otrzymuje
 } { $cards }
 da-log-gained-known = { $you ->
-    [yes] get
-   *[no] gets
+    [yes] otrzymujesz
+   *[no] otrzymuje
 } { $cards } ({ $list })
 da-log-special-taken = { $you ->
-    [yes] take
-   *[no] takes
-} { $special } from the display
-da-log-displayed = { $special } is laid into the display.
-da-log-reshuffled = The discarded politics cards become the new deck.
-da-log-reshuffled-special = The discarded special cards become the new deck.
-da-log-round = Round { $round } begins. Its votes are { $kind ->
-    [secret] secret
-   *[open] open
+    [yes] bierzesz
+   *[no] bierze
+} z wystawki kartę { $special }
+da-log-displayed = Na wystawkę trafia karta { $special }.
+da-log-reshuffled = Odrzucone karty Polityki tworzą nową talię.
+da-log-reshuffled-special = Odrzucone karty Specjalne tworzą nową talię.
+da-log-round = Zaczyna się tura { $round }. Jej głosowania są { $kind ->
+    [secret] tajne
+   *[open] jawne
 }.
 da-log-committed = { $you ->
-    [yes] choose
-   *[no] chooses
-} in secret
-da-log-senate = The Senate gets: { $list }.
-da-log-bids = The bids are opened: { $list }.
+    [yes] wybierasz
+   *[no] wybiera
+} w tajemnicy
+da-log-senate = Do Senatu trafiają: { $list }.
+da-log-bids = Stawki są ujawnione: { $list }.
 da-log-faction = { $you ->
-    [yes] take
-   *[no] takes
-} { $faction } { $price ->
-    [0] free of charge
-   *[other] for { $cubes }
+    [yes] bierzesz
+   *[no] bierze
+} stronnictwo { $faction } { $price ->
+    [0] za darmo
+   *[other] za { $cubes }
 }
 da-log-faction-passed = { $you ->
-    [yes] pass and will
-   *[no] passes and will
-} take a faction later
+    [yes] pasujesz i weźmiesz
+   *[no] pasuje i weźmie
+} stronnictwo później
 da-log-power = { $you ->
-    [yes] use
-   *[no] uses
-} { $faction }
+    [yes] używasz
+   *[no] używa
+} zdolności: { $faction }
 da-log-power-skipped = { $you ->
-    [yes] leave
-   *[no] leaves
-} the power of { $faction }
+    [yes] nie używasz
+   *[no] nie używa
+} zdolności: { $faction }
 da-log-buried = { $you ->
-    [yes] discard
-   *[no] discards
-} { $cards } face down
+    [yes] odrzucasz
+   *[no] odrzuca
+} zakryte { $cards }
 da-log-buried-known = { $you ->
-    [yes] discard
-   *[no] discards
-} { $cards } face down ({ $list })
-da-log-plus = These factions show +1 now: { $factions }.
-da-log-rows = All rows are opened.
-da-log-vote = Vote { $slot } begins; it is { $kind ->
-    [secret] secret
-   *[open] open
+    [yes] odrzucasz
+   *[no] odrzuca
+} zakryte { $cards } ({ $list })
+da-log-plus = Te stronnictwa pokazują teraz +1: { $factions }.
+da-log-rows = Wszystkie rzędy są odkryte.
+da-log-vote = Zaczyna się głosowanie { $slot }; jest { $kind ->
+    [secret] tajne
+   *[open] jawne
 }.
 da-log-peeked = { $you ->
-    [yes] look
-   *[no] looks
-} at the bid of { $who ->
-    [you] yours
-    [neutral] nobody
+    [yes] oglądasz
+   *[no] ogląda
+} dzięki Demagogosowi stawkę: { $who ->
+    [you] twoją
+    [neutral] niczyją
    *[other] { $name }
-} with Demagogos
+}
 da-log-peeked-known = { $you ->
-    [yes] look
-   *[no] looks
-} at the bid of { $who ->
-    [you] yours
-    [neutral] nobody
+    [yes] oglądasz
+   *[no] ogląda
+} dzięki Demagogosowi stawkę: { $who ->
+    [you] twoją
+    [neutral] niczyją
    *[other] { $name }
-} with Demagogos and { $you ->
-    [yes] see
-   *[no] sees
-} { $cubes }
+}, { $cubes }
 da-log-forced = { $you ->
-    [yes] make
-   *[no] makes
-} { $who ->
-    [you] you
-    [neutral] nobody
+    [yes] korzystasz
+   *[no] korzysta
+} z Demagogosa: poza kolejnością deklaruje { $who ->
+    [you] ty
+    [neutral] nikt
    *[other] { $name }
-} declare out of turn with Demagogos
+}
 da-log-declared = { $number ->
     [0] { $you ->
-        [yes] pass
-       *[no] passes
-    } with 0
+        [yes] pasujesz
+       *[no] pasuje
+    } z 0
    *[other] { $you ->
-        [yes] declare
-       *[no] declares
+        [yes] deklarujesz
+       *[no] deklaruje
     } { $cubes }
 }
 da-log-turned = { $you ->
-    [yes] turn
-   *[no] turns
-} up { $card }
-da-log-ranked = Ranking: { $names }. Entitled: { $entitled }.
+    [yes] odkrywasz
+   *[no] odkrywa
+} kartę { $card }
+da-log-ranked = Klasyfikacja: { $names }. Uprawnieni: { $entitled }.
 da-log-acts-first = { $you ->
-    [yes] act
-   *[no] acts
-} first with Philosophios
+    [yes] działasz
+   *[no] działa
+} najpierw dzięki stronnictwu Philosophios
 da-log-played = { $you ->
-    [yes] play
-   *[no] plays
-} { $card }{ $from ->
+    [yes] zagrywasz
+   *[no] zagrywa
+} kartę { $card }{ $from ->
     [own] {""}
-    [borrowed] {" "}of { $who ->
-        [you] yours
-        [neutral] nobody
-       *[other] { $name }
+    [borrowed] {" "}{ $who ->
+        [you] z twojego rzędu
+        [neutral] z niczyjego rzędu
+       *[other] gracza { $name }
     }
-   *[hand] {" "}from hand
+   *[hand] {" "}z ręki
 }
 da-log-empathy = { $you ->
-    [yes] replace
-   *[no] replaces
-} { $card }{ $from ->
+    [yes] zastępujesz
+   *[no] zastępuje
+} kartę { $card }{ $from ->
     [own] {""}
-    [borrowed] {" "}of { $who ->
-        [you] yours
-        [neutral] nobody
-       *[other] { $name }
+    [borrowed] {" "}{ $who ->
+        [you] z twojego rzędu
+        [neutral] z niczyjego rzędu
+       *[other] gracza { $name }
     }
-   *[hand] {" "}from hand
+   *[hand] {" "}z ręki
 }
 da-log-declined = { $you ->
-    [yes] decline
-   *[no] declines
+    [yes] rezygnujesz
+   *[no] rezygnuje
 }
 da-log-special = { $you ->
-    [yes] play
-   *[no] plays
-} { $special }
+    [yes] zagrywasz
+   *[no] zagrywa
+} kartę { $special }
 da-log-boarded = { $you ->
-    [yes] place
-   *[no] places
+    [yes] umieszczasz
+   *[no] umieszcza
 } { $refugees } { $onto }{ $hold ->
     [0] {""}
-   *[other] , { $hold } of them in the hold
+   *[other] , w ładowni { $hold }
 }
 da-log-thrown-off = { $you ->
-    [yes] discard
-   *[no] discards
+    [yes] odrzucasz
+   *[no] odrzuca
 } { $who ->
-    [you] a refugee of yours
-    [neutral] a neutral refugee
-   *[other] a refugee of { $name }
+    [you] twojego uchodźcę
+    [neutral] neutralnego uchodźcę
+   *[other] uchodźcę gracza { $name }
 } { $from }
 da-log-exchanged = { $you ->
-    [yes] exchange
-   *[no] exchanges
-} 3 neutral refugees { $on }
+    [yes] zamieniasz
+   *[no] zamienia
+} 3 neutralnych uchodźców { $on } na własnych
 da-log-targeted = { $you ->
-    [yes] aim
-   *[no] aims
-} at { $ship }
+    [yes] wskazujesz
+   *[no] wskazuje
+} { $ship }
 da-log-expelled = { $you ->
-    [yes] remove
-   *[no] removes
-} { $cubes } of { $who ->
-    [you] yours
-    [neutral] nobody
-   *[other] { $name }
-} from the Senate
-da-log-sent-home = { $ship } returns to port. Discarded: { $list }.
+    [yes] usuwasz
+   *[no] usuwa
+} z Senatu { $cubes } { $who ->
+    [you] z twoich
+    [neutral] niczyje
+   *[other] gracza { $name }
+}
+da-log-sent-home = { $ship } wraca do portu. Odrzuceni: { $list }.
 da-log-sailed = { $you ->
-    [yes] move
-   *[no] moves
-} { $ship } to the Ocean
-da-log-sailed-itself = { $ship } sails out to the Ocean.
-da-log-landed = { $ship } lands, { $who ->
-    [nobody] moved by nobody
-    [you] moved by you
-   *[other] moved by { $name }
+    [yes] ruszasz
+   *[no] rusza
+} { $ship } na ocean
+da-log-sailed-itself = { $ship } wypływa na ocean.
+da-log-landed = { $ship } przybywa ({ $who ->
+    [nobody] ruch automatyczny
+    [you] ruch: ty
+   *[other] ruch: { $name }
 }{ $premium ->
-    [yes] {" "}with Royal Passage: the premium table counts
+    [yes] , karta Królewski statek: tabela królewska
    *[no] {""}
-}. Aboard: { $list }.
-da-log-landed-points = Victory points: { $list }.
-da-log-landed-nobody = Nobody gets victory points.
-da-share-refugees = { $points } for { $refugees }
-da-share-neutrals = { $points } for { $refugees } by Alliance
-da-share-colours = { $points } for other colours
-da-share-mover = 1 for moving
-da-share-ship = { $points } for the Science Ship
-da-log-ark-neutral = A neutral refugee takes a seat { $onto }.
+}). Na pokładzie: { $list }.
+da-log-landed-points = Punkty zwycięstwa: { $list }.
+da-log-landed-nobody = Nikt nie dostaje punktów zwycięstwa.
+da-share-refugees = { $points } za { $refugees }
+da-share-neutrals = { $points } dzięki Przymierzu ({ $refugees })
+da-share-colours = { $points } za inne kolory
+da-share-mover = 1 za ruch
+da-share-ship = { $points } za statek naukowy
+da-log-ark-neutral = Neutralny uchodźca zajmuje miejsce { $onto }.
 da-log-refunded = { $you ->
-    [yes] take
-   *[no] takes
-} back { $cubes } with Strategos
+    [yes] bierzesz
+   *[no] bierze
+} z powrotem { $cubes } dzięki Strategosowi
 da-log-scored = { $subject } { $why ->
     [woe] { $you ->
-        [yes] lose
-       *[no] loses
-    } { $points } for the lowest bid
+        [yes] tracisz
+       *[no] traci
+    } { $points } za najniższą stawkę
     [plus] { $you ->
-        [yes] get
-       *[no] gets
-    } { $points } for the +1 of the faction
+        [yes] dostajesz
+       *[no] dostaje
+    } { $points } za +1 stronnictwa
     [land] { $you ->
-        [yes] get
-       *[no] gets
-    } { $points } for most refugees on New Land
+        [yes] dostajesz
+       *[no] dostaje
+    } { $points } za najwięcej uchodźców na Nowym Lądzie
     [senate] { $you ->
-        [yes] get
-       *[no] gets
-    } { $points } for most cubes in the Senate
+        [yes] dostajesz
+       *[no] dostaje
+    } { $points } za najwięcej sześcianów w Senacie
     [debts] { $you ->
-        [yes] get
-       *[no] gets
-    } { $points } from the Senate’s debts
+        [yes] dostajesz
+       *[no] dostaje
+    } { $points } z długów Senatu
    *[command] { $you ->
-        [yes] get
-       *[no] gets
-    } { $points } for neutral refugees on New Land
+        [yes] dostajesz
+       *[no] dostaje
+    } { $points } za neutralnych uchodźców na Nowym Lądzie
 }.
-da-log-event = Event: { $event }. { $effect } It brings { $neutrals }; the votes of the next round are { $kind ->
-    [secret] secret
-   *[open] open
+da-log-event = Wydarzenie: { $event }. { $effect } Wsiadają: { $neutrals }; głosowania następnej tury są { $kind ->
+    [secret] tajne
+   *[open] jawne
 }.
-da-log-next-event = The next event will be { $event }.
-da-log-put-back = The third Doom comes too early: the card goes back, and another event takes its place.
+da-log-next-event = Następne wydarzenie: { $event }.
+da-log-put-back = Trzecia Zagłada przychodzi za wcześnie: karta wraca do talii, a na jej miejsce wchodzi inne wydarzenie.
 da-log-marker = { $left ->
-    [0] The last Doom marker is removed.
-    [1] A Doom marker is removed; 1 is left.
-   *[other] A Doom marker is removed; { $left } are left.
+    [0] Ostatni znacznik Zagłady zostaje usunięty.
+    [1] Znacznik Zagłady zostaje usunięty; jest jeszcze 1.
+   *[other] Znacznik Zagłady zostaje usunięty; są jeszcze { $left }.
 }
-da-log-upgraded = { $ship } is upgraded. { $power }
-da-log-neutrals = Neutral refugees board: { $list }.
-da-log-neutrals-instead = They take seats of { $names }.
+da-log-upgraded = { $ship }: ulepszenie. { $power }
+da-log-neutrals = Wsiadają neutralni uchodźcy: { $list }.
+da-log-neutrals-instead = Miejsce traci: { $names }.
 da-log-stopped = { $you ->
-    [yes] place
-   *[no] places
-} no more
+    [yes] nie umieszczasz
+   *[no] nie umieszcza
+} więcej nikogo
 da-log-cleaned-up = { $kept ->
-    [yes] Bids, spent cubes and New Land go back; factions and Senate stay.
-   *[no] Factions, bids, spent cubes and New Land go back.
+    [yes] Stawki, wydane sześciany i Nowy Ląd wracają; stronnictwa i Senat zostają.
+   *[no] Stronnictwa, stawki, wydane sześciany i Nowy Ląd wracają.
 }
-da-log-from-senate = From the Senate come back: { $list }.
-da-log-ended = The last Doom marker is gone: the game is over.
+da-log-from-senate = Z Senatu wracają: { $list }.
+da-log-ended = Ostatniego znacznika Zagłady już nie ma: koniec gry.
 da-log-shown = { $you ->
-    [yes] show
-   *[no] shows
-} special cards worth { $points }
-da-log-totals = Final points: { $list }.
+    [yes] pokazujesz
+   *[no] pokazuje
+} karty Specjalne: { $points }
+da-log-totals = Wynik końcowy: { $list }.
 
-## Refusals
+## Odmowy
 
-da-refusal-seats = The game is for 2 to 5 players, not for { $seats }.
-da-refusal-ark-for-two = Two players play without the Ark.
-da-refusal-ship-count = { $ships } ships were chosen; there must be 2 to { $most }.
-da-refusal-ship-seats = The chosen ships have { $seats } seats; the first refugees need { $needed }.
-da-refusal-over = The game is over.
-da-refusal-luck-first = Cards are drawn first.
-da-refusal-not-your-turn = Another player decides now.
-da-refusal-committed = You have chosen; all choices are opened together.
-da-refusal-wrong-moment = Something else comes first: { $what }.
-da-refusal-no-such-ship = There is no ship in berth { $berth }.
-da-refusal-ship-full = The ship of berth { $berth } has too few free seats.
-da-refusal-ship-at-sea = The ship of berth { $berth } is on the Ocean; only ships in port are boarded.
-da-refusal-not-at-sea = The ship of berth { $berth } is not on the Ocean.
-da-refusal-another-ship = It must be another ship than the one of berth { $berth }.
-da-refusal-empty-ship = Nobody is aboard the ship of berth { $berth }; an empty ship does not move.
-da-refusal-not-completely = Then it could not be carried out completely.
-da-refusal-before-boarding = { $special } is played once, before the first ship is named.
-da-refusal-must-place = A special card was shown for this placement, so it must be made.
-da-refusal-own-seat = You cannot take the seat of your own refugee.
-da-refusal-not-seated = No refugee of this colour sits there.
-da-refusal-too-few-cubes = { $cubes } is more than the { $supply } you have behind your screen.
-da-refusal-faction-taken = { $faction } has been taken ({ $colour }).
-da-refusal-too-dear = A faction costs { $price } at this place, and you have { $supply }.
-da-refusal-must-take-faction = You must take a faction now, free of charge.
-da-refusal-no-such-power = There is no power of { $faction } to use now.
-da-refusal-not-in-hand = You have no { $card } in hand.
-da-refusal-too-many-down = At most two cards of your row may stay face down.
-da-refusal-no-such-opponent = That is no opponent at this table.
-da-refusal-number-taken = { $cubes } has been declared in this vote.
-da-refusal-cannot-force = This player has declared or is next anyway.
-da-refusal-card-carried-out = This card has been carried out.
-da-refusal-may-not-borrow = You may not play a neighbour’s card in this vote.
-da-refusal-cannot-carry-out = { $card } cannot be carried out completely now.
-da-refusal-not-refugees = Empathy replaces a Refugees card, not { $card }.
-da-refusal-no-exchange = This needs a ship in port with 3 neutral refugees, and 3 cubes of yours.
-da-refusal-no-royal-airship = Royal Passage cannot move the upgraded Airship.
-da-refusal-warship-immune = The upgraded Warship is immune to red cards.
-da-refusal-protected = The holder of Demagogos cannot be hit.
-da-refusal-no-senate = Nobody has cubes in the Senate in this variant.
-da-refusal-not-in-senate = { $cubes } cubes cannot be removed; only 1 to 4 that are there.
-da-refusal-cannot-throw-off = No refugee of this colour can be discarded there.
-da-refusal-at-least-one = At least one refugee must be discarded.
-da-refusal-not-just-placed = You have just placed nobody on the ship of berth { $berth }.
-da-refusal-would-be-empty = The ship of berth { $berth } would be empty and could not move.
-da-refusal-no-such-special = You do not hold { $special }.
-da-refusal-not-displayed = { $special } is not displayed.
-da-refusal-nothing-to-gain = No special card is left to draw.
-da-refusal-luck = Luck has something else to decide now.
+da-refusal-seats = Gra jest dla 2 do 5 graczy, nie dla { $seats }.
+da-refusal-ark-for-two = Dwóch graczy gra bez arki.
+da-refusal-ship-count = Wybrano statków: { $ships }; musi ich być od 2 do { $most }.
+da-refusal-ship-seats = Wybrane statki mają miejsc: { $seats }; pierwsi uchodźcy potrzebują { $needed }.
+da-refusal-over = Gra jest skończona.
+da-refusal-luck-first = Najpierw dobiera się karty.
+da-refusal-not-your-turn = Teraz decyduje ktoś inny.
+da-refusal-committed = Wybór jest zrobiony; wszystkie ujawnia się razem.
+da-refusal-wrong-moment = Najpierw trzeba zrobić coś innego: { $what }.
+da-refusal-no-such-ship = Na stanowisku { $berth } nie ma statku.
+da-refusal-ship-full = Statek ze stanowiska { $berth } ma za mało wolnych miejsc.
+da-refusal-ship-at-sea = Statek ze stanowiska { $berth } jest na oceanie; wsiada się tylko w porcie.
+da-refusal-not-at-sea = Statek ze stanowiska { $berth } nie jest na oceanie.
+da-refusal-another-ship = To musi być inny statek niż ten ze stanowiska { $berth }.
+da-refusal-empty-ship = Na statku ze stanowiska { $berth } nikogo nie ma; pusty statek się nie porusza.
+da-refusal-not-completely = Wtedy nie dałoby się tego wykonać w całości.
+da-refusal-before-boarding = Kartę { $special } gra się raz, przed wskazaniem pierwszego statku.
+da-refusal-must-place = Dla tego umieszczenia pokazano kartę Specjalną, więc trzeba je wykonać.
+da-refusal-own-seat = Nie możesz zająć miejsca własnego uchodźcy.
+da-refusal-not-seated = Nie siedzi tam uchodźca tego koloru.
+da-refusal-too-few-cubes = { $cubes } to więcej niż { $supply } za twoją zasłonką.
+da-refusal-faction-taken = Stronnictwo { $faction } jest już zajęte ({ $colour }).
+da-refusal-too-dear = Stronnictwo kosztuje na tym miejscu { $price }, a masz { $supply }.
+da-refusal-must-take-faction = Musisz teraz wziąć stronnictwo, za darmo.
+da-refusal-no-such-power = Nie ma teraz zdolności do użycia: { $faction }.
+da-refusal-not-in-hand = Nie masz na ręce karty { $card }.
+da-refusal-too-many-down = Najwyżej dwie karty twojego rzędu mogą zostać zakryte.
+da-refusal-no-such-opponent = To nie jest przeciwnik przy tym stole.
+da-refusal-number-taken = { $cubes } już zadeklarowano w tym głosowaniu.
+da-refusal-cannot-force = Ten gracz już deklarował albo i tak jest następny.
+da-refusal-card-carried-out = Ta karta jest już wykonana.
+da-refusal-may-not-borrow = W tym głosowaniu nie możesz zagrać karty sąsiada.
+da-refusal-cannot-carry-out = Karty { $card } nie da się teraz wykonać w całości.
+da-refusal-not-refugees = Empata zastępuje kartę Uchodźcy, nie kartę { $card }.
+da-refusal-no-exchange = Do tego trzeba statku w porcie z 3 neutralnymi uchodźcami i 3 twoich sześcianów.
+da-refusal-no-royal-airship = Karta Królewski statek nie może ruszyć ulepszonego statku powietrznego.
+da-refusal-warship-immune = Czerwone karty nie działają na ulepszony statek wojenny.
+da-refusal-protected = Posiadacza Demagogosa nie można dotknąć.
+da-refusal-no-senate = W tym wariancie nikt nie ma sześcianów w Senacie.
+da-refusal-not-in-senate = Nie można usunąć tylu sześcianów ({ $cubes }); tylko od 1 do 4, które tam leżą.
+da-refusal-cannot-throw-off = Nie można tam odrzucić uchodźcy tego koloru.
+da-refusal-at-least-one = Trzeba odrzucić co najmniej jednego uchodźcę.
+da-refusal-not-just-placed = Na statku ze stanowiska { $berth } nikogo właśnie nie umieszczono.
+da-refusal-would-be-empty = Statek ze stanowiska { $berth } byłby pusty i nie mógłby ruszyć.
+da-refusal-no-such-special = Nie masz karty { $special }.
+da-refusal-not-displayed = Karty { $special } nie ma na wystawce.
+da-refusal-nothing-to-gain = Nie ma już karty Specjalnej do dobrania.
+da-refusal-luck = Los rozstrzyga teraz co innego.
 
-## The table in words
+## Stół w słowach
 
-da-text-round = Round
+da-text-round = Tura
 da-text-phase = { $phase ->
-    [opening] The first refugees are placed.
-    [senate] Round { $round }, Senate phase.
-    [factions] Round { $round }, Faction phase.
-    [votes] Round { $round }, Voting phase.
-    [over] The game is over after round { $round }.
-   *[doom] Round { $round }, Doom phase.
+    [opening] Umieszcza się pierwszych uchodźców.
+    [senate] Tura { $round }, faza Senatu.
+    [factions] Tura { $round }, faza Stronnictw.
+    [votes] Tura { $round }, faza Głosowań.
+    [over] Gra skończyła się po turze { $round }.
+   *[doom] Tura { $round }, faza Zagłady.
 }
-da-text-votes-kind = The votes of this round are { $kind ->
-    [secret] secret
-   *[open] open
+da-text-votes-kind = Głosowania tej tury są { $kind ->
+    [secret] tajne
+   *[open] jawne
 }.
-da-text-event = Event in force: { $event }. { $effect }
-da-text-no-event = No event has been revealed.
-da-text-next-event = The next event: { $event }. { $effect }
+da-text-event = Obowiązujące wydarzenie: { $event }. { $effect }
+da-text-no-event = Nie odkryto jeszcze wydarzenia.
+da-text-next-event = Następne wydarzenie: { $event }. { $effect }
 da-text-markers = { $left ->
-    [0] No Doom marker is left.
-    [1] 1 Doom marker is left.
-   *[other] { $left } Doom markers are left.
+    [0] Nie ma już znaczników Zagłady.
+    [1] Jest jeszcze 1 znacznik Zagłady.
+   *[other] Są jeszcze { $left } znaczniki Zagłady.
 }
-da-text-event-deck = Events in the deck: { $count }. Not seen yet: { $events }.
-da-text-harbour = Ships
-da-text-moving = In the next Doom phase, as it stands, these move: { $ships }.
-da-text-camp = In the Camp: { $neutrals }.
-da-text-new-land = On New Land: { $list }.
-da-text-senate = Senate
-da-text-senate-cubes = Cubes in the Senate: { $list }.
+da-text-event-deck = Wydarzenia w talii: { $count }. Jeszcze niewidziane: { $events }.
+da-text-harbour = Statki
+da-text-moving = W najbliższej fazie Zagłady, jak jest teraz, ruszą: { $ships }.
+da-text-camp = Na placu spotkań: { $neutrals }.
+da-text-new-land = Na Nowym Lądzie: { $list }.
+da-text-senate = Senat
+da-text-senate-cubes = Sześciany w Senacie: { $list }.
 da-text-senate-order = { $family ->
-    [yes] Order of the markers
-   *[no] Senate order
+    [yes] Kolejność znaczników
+   *[no] Kolejność Senatu
 }: { $names }.
-da-text-factions = Factions
+da-text-factions = Stronnictwa
 da-text-faction = { $field }. { $faction }, { $role }:
-da-text-holder = held by { $name }.
+da-text-holder = posiada { $name }.
 da-text-free = { $plus ->
-    [yes] free, shows +1.
-   *[no] free.
+    [yes] wolne, pokazuje +1.
+   *[no] wolne.
 }
-da-text-marker = Marker here: { $names }.
-da-text-prices = Prices by place in the order: { $prices }.
-da-text-rows = Rows
-da-text-ranking = Vote { $slot }, ranking: { $names }. Entitled: { $entitled }.
+da-text-marker = Znacznik tutaj: { $names }.
+da-text-prices = Ceny według miejsca w kolejności: { $prices }.
+da-text-rows = Rzędy
+da-text-ranking = Głosowanie { $slot }, klasyfikacja: { $names }. Uprawnieni: { $entitled }.
 da-text-entitled = { $count ->
-    [one] In each vote the first alone is entitled.
-   *[other] In each vote the first { $count } are entitled.
+    [one] W każdym głosowaniu uprawniony jest tylko pierwszy.
+    [few] W każdym głosowaniu uprawnieni są pierwsi { $count }.
+   *[many] W każdym głosowaniu uprawnionych jest pierwszych { $count }.
 }
 da-text-slot = { $card }{ $down ->
-    [yes] {" "}(face down)
+    [yes] {" "}(zakryta)
    *[no] {""}
 }{ $bid ->
     [0] {""}
-   *[other] {" "}with { $bid }
+   *[other] {" "}ze stawką { $bid }
 }{ $carried ->
-    [yes] {" "}(carried out)
+    [yes] {" "}(wykonana)
    *[no] {""}
 }
 da-text-row = { $name }: { $cards }.
-da-text-players = Players
-da-text-player = { $name }: { $points }. Behind the screen { $supply }, spent { $spent }, aboard { $aboard }. In hand { $hand } and { $specials }.
-da-text-holds = Holds { $factions }.
-da-text-known = Known special cards: { $cards }.
-da-text-sealed = Has chosen in secret.
-da-text-sealed-known = Has chosen in secret: { $cubes }.
-da-text-hand = Your cards
+da-text-players = Gracze
+da-text-player = { $name }: { $points }. Za zasłonką { $supply }, wydane { $spent }, na statkach { $aboard }. Ma na ręce { $hand } i { $specials }.
+da-text-holds = Stronnictwa: { $factions }.
+da-text-known = Znane karty Specjalne: { $cards }.
+da-text-sealed = Wybór w tajemnicy jest zrobiony.
+da-text-sealed-known = Wybór w tajemnicy: { $cubes }.
+da-text-hand = Twoje karty
 da-text-card = { $count } × { $card }: { $effect }
-da-text-special = { $count } × { $card } (special): { $effect }
-da-text-nothing = No cards.
-da-text-stores = Decks
-da-text-politics = Politics cards in the deck: { $count }. Discarded: { $discard }{ $buried ->
+da-text-special = { $count } × { $card } (karta Specjalna): { $effect }
+da-text-nothing = Brak kart.
+da-text-stores = Talie
+da-text-politics = Karty Polityki w talii: { $count }. Odrzucone: { $discard }{ $buried ->
     [0] {""}
-   *[other] {" "}and { $buried } face down
+   *[other] {" "}oraz zakryte: { $buried }
 }.
-da-text-specials = Special cards in the deck: { $count }. Discarded: { $discard }.
-da-text-display = On display: { $cards }.
-da-score-title = Victory points
-da-score-track = On the track
-da-score-specials = On special cards
-da-score-total = Total
-da-score-line = { $name }: track { $track }, special cards { $cards }, total { $total }.
-da-score-note = Most victory points win; ties are decided by Senate order.
-da-score-tied = Equal points: { $names }. { $winner } is first { $family ->
-    [yes] by the order of the markers
-   *[no] in Senate order
-} and wins.
+da-text-specials = Karty Specjalne w talii: { $count }. Odrzucone: { $discard }.
+da-text-display = Na wystawce: { $cards }.
+da-score-title = Punkty zwycięstwa
+da-score-track = Na torze
+da-score-specials = Na kartach Specjalnych
+da-score-total = Razem
+da-score-line = { $name }: tor { $track }, karty Specjalne { $cards }, razem { $total }.
+da-score-note = Wygrywa najwięcej punktów zwycięstwa; remisy rozstrzyga kolejność Senatu.
+da-score-tied = Remis: { $names }. W { $family ->
+    [yes] kolejności znaczników
+   *[no] kolejności Senatu
+} pierwsze miejsce ma { $winner } i wygrywa.
 
-## The components page
+## Strona elementów gry
 
-da-fact-cubes = Cubes of each player
-da-fact-neutrals = Neutral cubes
-da-fact-start-neutrals = Neutral refugees aboard at the start
-da-fact-start-points = Victory points at the start
-da-fact-hand = Politics cards in a full hand
-da-fact-start-specials = Special cards at the start
-da-fact-politics-cards = Politics cards in all
-da-fact-special-cards = Special cards in all
-da-fact-events-removed = Events removed at set-up
-da-fact-events-removed-short = Events removed in the short game
-da-fact-fields = Faction fields from the left
-da-fact-prices-2 = Prices of factions, 2 players
-da-fact-prices-3 = Prices of factions, 3 players
-da-fact-prices-4 = Prices of factions, 4 players
-da-fact-prices-5 = Prices of factions, 5 players
-da-fact-standard = Standard table, 0 to 5 refugees
-da-fact-premium = Premium table, 0 to 5 refugees
-da-fact-new-land = Points for the New Land majority
-da-fact-senate = Points for the Senate majority
-da-fact-science-ship = Points of the upgraded Science Ship
-da-fact-debts = Points of the Senate’s debts, first and second
-da-fact-ships = Ships
-da-fact-politics = Politics cards
-da-fact-specials = Special cards
-da-fact-events = Events
-da-fact-ship = Ship
-da-fact-seats-basic = Seats, basic
-da-fact-seats-upgraded = Seats, upgraded
-da-fact-power = Upgraded
-da-fact-card = Card
-da-fact-effect = What it does
-da-fact-copies = Copies
-da-fact-event-neutrals = Neutral refugees
-da-fact-vote = Votes of the next round
+da-fact-cubes = Sześciany każdego gracza
+da-fact-neutrals = Neutralne sześciany
+da-fact-start-neutrals = Neutralni uchodźcy na statku na początku
+da-fact-start-points = Punkty zwycięstwa na początku
+da-fact-hand = Karty Polityki na pełnej ręce
+da-fact-start-specials = Karty Specjalne na początku
+da-fact-politics-cards = Karty Polityki razem
+da-fact-special-cards = Karty Specjalne razem
+da-fact-events-removed = Wydarzenia usuwane na początku
+da-fact-events-removed-short = Wydarzenia usuwane w krótkiej grze
+da-fact-fields = Pola Stronnictw od lewej
+da-fact-prices-2 = Ceny stronnictw, 2 graczy
+da-fact-prices-3 = Ceny stronnictw, 3 graczy
+da-fact-prices-4 = Ceny stronnictw, 4 graczy
+da-fact-prices-5 = Ceny stronnictw, 5 graczy
+da-fact-standard = Tabela zwykła, od 0 do 5 uchodźców
+da-fact-premium = Tabela królewska, od 0 do 5 uchodźców
+da-fact-new-land = Punkty za przewagę na Nowym Lądzie
+da-fact-senate = Punkty za przewagę w Senacie
+da-fact-science-ship = Punkty ulepszonego statku naukowego
+da-fact-debts = Punkty z długów Senatu, pierwszy i drugi
+da-fact-ships = Statki
+da-fact-politics = Karty Polityki
+da-fact-specials = Karty Specjalne
+da-fact-events = Wydarzenia
+da-fact-ship = Statek
+da-fact-seats-basic = Miejsca, podstawowy
+da-fact-seats-upgraded = Miejsca, ulepszony
+da-fact-power = Ulepszony
+da-fact-card = Karta
+da-fact-effect = Co robi
+da-fact-copies = Liczba
+da-fact-event-neutrals = Neutralni uchodźcy
+da-fact-vote = Głosowania następnej tury
 
-## A new table
+## Nowy stół
 
-da-choice-family-hint = No Senate phase: the markers alone decide the order. Two players always play this way.
-da-choice-open-events-hint = The next event lies open, so everybody can prepare for it.
-da-choice-open-specials-hint = Three special cards lie open; whoever gains one takes one of them or the unseen top card.
-da-choice-aggressive-hint = Where no seat is free, neutral refugees take the seats of the player lowest in the Senate.
-da-choice-short-hint = Two more events are removed: a game of 4 to 6 rounds.
-da-choice-chosen-ships-hint = You agree on basic and upgraded ships, and none is upgraded during the game.
+da-choice-family-hint = Bez fazy Senatu: o kolejności decydują same znaczniki. Dwóch graczy zawsze gra w ten sposób.
+da-choice-open-events-hint = Następne wydarzenie leży odkryte i wszyscy mogą się na nie przygotować.
+da-choice-open-specials-hint = Trzy karty Specjalne leżą odkryte; kto otrzymuje kartę, bierze jedną z nich albo nieznaną z wierzchu talii.
+da-choice-aggressive-hint = Gdy brakuje miejsc, neutralni uchodźcy zajmują miejsca gracza ostatniego w Senacie.
+da-choice-short-hint = Usuwa się o dwa wydarzenia więcej: gra na 4 do 6 tur.
+da-choice-chosen-ships-hint = Umawiacie się na statki podstawowe i ulepszone; w czasie gry żaden nie jest ulepszany.
