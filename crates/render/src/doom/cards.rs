@@ -15,7 +15,7 @@ pub(super) fn face(lang: Lang, card: Card) -> Markup {
     html! {
         span.art { (art::icon(art::card_icon(card))) b.big { (art::card_number(card)) } }
         span.cn { (words::card(lang, card)) }
-        span.ct { (words::card_effect(lang, card)) }
+        span.ct title=(words::card_effect(lang, card)) { (words::card_effect(lang, card)) }
     }
 }
 
