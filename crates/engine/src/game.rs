@@ -156,6 +156,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// The number of the round, in a game with windows: how long "pass for me this round" holds.
+    fn round(&self) -> u32 {
+        0
+    }
+
     /// What `viewer` may know: all that a perfect note-taker there could know, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
 

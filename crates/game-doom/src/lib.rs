@@ -105,6 +105,10 @@ impl Game for Doom {
         view::window(self, seat).map(|name| (name, Action::Pass))
     }
 
+    fn round(&self) -> u32 {
+        u32::from(self.round())
+    }
+
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
     }
