@@ -37,6 +37,8 @@ pub const ASSETS: &[Asset] = assets! {
     "atlandice.css": CSS,
     "atlandice-parts.css": CSS,
     "atlantis-parts.css": CSS,
+    "doom.css": CSS,
+    "doom-parts.css": CSS,
     "critias.js": JS,
 };
 

@@ -1,0 +1,517 @@
+//! The words of the game: ships, cards, factions, events, parties, and what can be chosen.
+
+use engine::{Game, PerSeat, Seat};
+use game_doom::{
+    Aboard, Action, Ask, Berth, COLOURS, CARDS, Card, Colour, Counts, Doom, EventCard, Faction, Harbour, SPECIALS, ShipKind,
+    Source, Special, View, VoteKind,
+};
+
+use crate::l10n::{Lang, Value, join_names, say};
+use crate::picture::Scene;
+
+/// A kind of ship: a heading or a label.
+pub(super) fn kind(lang: Lang, kind: ShipKind) -> String {
+    say(lang, "da-ship", &[("ship", kind.name().into())])
+}
+
+/// A ship's name: a heading or a label.
+pub(super) fn ship(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "da-ship", harbour, berth)
+}
+
+/// A ship as the object of a sentence: "the Ark".
+pub(super) fn ship_the(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "da-ship-the", harbour, berth)
+}
+
+/// A ship at the beginning of a sentence: "The Ark".
+pub(super) fn ship_subject(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "da-ship-subject", harbour, berth)
+}
+
+/// Where refugees are: "aboard the Ark".
+pub(super) fn ship_on(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "da-ship-on", harbour, berth)
+}
+
+/// Where refugees are put: "on the Ark".
+pub(super) fn ship_onto(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "da-ship-onto", harbour, berth)
+}
+
+/// Where refugees come from: "from the Ark".
+pub(super) fn ship_from(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "da-ship-from", harbour, berth)
+}
+
+/// DA-13.4.1: where both ships of a kind are used, the upgraded one says so.
+fn of_ship(lang: Lang, key: &str, harbour: &Harbour, berth: Berth) -> String {
+    let there = harbour.ship(berth);
+    let name = say(lang, key, &[("ship", there.kind.name().into())]);
+    let twins = harbour.ships().iter().filter(|ship| ship.kind == there.kind).count() > 1;
+    match twins && there.upgraded {
+        true => format!("{name} {}", say(lang, "da-ship-twin", &[("ship", there.kind.name().into())])),
+        false => name,
+    }
+}
+
+/// What an upgraded ship can do.
+pub(super) fn ship_power(lang: Lang, kind: ShipKind) -> String {
+    say(lang, "da-ship-power", &[("ship", kind.name().into())])
+}
+
+/// The clause of an upgraded ship.
+pub(super) fn ship_clause(kind: ShipKind) -> &'static str {
+    match kind {
+        ShipKind::Ark => "DA-9.12",
+        ShipKind::ScienceShip | ShipKind::RoyalBarge => "DA-9.8",
+        ShipKind::Airship => "DA-9.13",
+        ShipKind::Warship => "DA-9.14",
+    }
+}
+
+/// Everything about a ship: place, seats, who is aboard, what it can do, what it would score.
+pub(super) fn ship_words(view: &View, scene: &Scene<'_, Doom>, berth: Berth) -> String {
+    let lang = scene.lang;
+    let table = &view.table;
+    let there = table.harbour().ship(berth);
+    let place = match there.in_port() {
+        _ if table.arriving() == Some(berth) => "land",
+        true => "port",
+        false => "ocean",
+    };
+    let args = [
+        ("ship", ship(lang, table.harbour(), berth).into()),
+        ("berth", (berth + 1).into()),
+        ("place", place.into()),
+        ("upgraded", yes(there.upgraded)),
+        ("taken", there.taken().into()),
+        ("seats", there.seats.into()),
+    ];
+    let mut parts = vec![say(lang, "da-ship-words", &args)];
+    match there.is_empty() {
+        true => parts.push(say(lang, "da-ship-empty", &[])),
+        false => {
+            parts.push(say(lang, "da-ship-aboard", &[("list", aboard(scene, &there.seated).into())]));
+            if there.hold.iter().any(|&cubes| cubes > 0) {
+                parts.push(say(lang, "da-ship-hold", &[("list", aboard(scene, &there.hold).into())]));
+            }
+            let points = table.if_landed(berth, None, false, engine::SeatSet::EMPTY);
+            parts.push(say(lang, "da-ship-worth", &[("list", scored(scene, &points).into())]));
+        }
+    }
+    if there.upgraded {
+        parts.push(ship_power(lang, there.kind));
+    }
+    parts.join(" ")
+}
+
+/// Who has how many somewhere: "you 2, Anna 1, neutral 3".
+pub(super) fn aboard(scene: &Scene<'_, Doom>, cubes: &Aboard) -> String {
+    let there = colours().filter(|colour| cubes[colour.index()] > 0);
+    listed(scene, there.map(|colour| (colour, cubes[colour.index()])))
+}
+
+/// Whose points, of those who get any: "you 8, Anna 5", or "nobody".
+pub(super) fn scored(scene: &Scene<'_, Doom>, points: &PerSeat<u8>) -> String {
+    let list = listed(scene, points.iter().filter(|(_, points)| **points > 0).map(|(seat, &points)| (Colour::Seat(seat), points)));
+    if list.is_empty() { say(scene.lang, "da-nobody", &[]) } else { list }
+}
+
+/// Every seat with its number.
+pub(super) fn counted(scene: &Scene<'_, Doom>, numbers: &PerSeat<u8>) -> String {
+    listed(scene, numbers.iter().map(|(seat, &number)| (Colour::Seat(seat), number)))
+}
+
+fn listed(scene: &Scene<'_, Doom>, list: impl Iterator<Item = (Colour, u8)>) -> String {
+    list.map(|(colour, count)| format!("{} {count}", party(scene, colour))).collect::<Vec<_>>().join(", ")
+}
+
+/// All colours in order: the seats, then the neutral one.
+pub(super) fn colours() -> impl Iterator<Item = Colour> + Clone {
+    let seats = (0..COLOURS - 1).map(|seat| Colour::Seat(Seat(seat as u8)));
+    seats.chain([Colour::Neutral])
+}
+
+/// A party inside a sentence: "you", "Anna", "neutral".
+pub(super) fn party(scene: &Scene<'_, Doom>, colour: Colour) -> String {
+    of_party(scene, "da-party", colour)
+}
+
+/// A player at the beginning of a sentence.
+pub(super) fn subject(scene: &Scene<'_, Doom>, seat: Seat) -> String {
+    of_party(scene, "da-subject", Colour::Seat(seat))
+}
+
+/// A player's name or "you".
+pub(super) fn name(scene: &Scene<'_, Doom>, seat: Seat) -> String {
+    party(scene, Colour::Seat(seat))
+}
+
+/// Players as people say them.
+pub(super) fn names(scene: &Scene<'_, Doom>, seats: impl Iterator<Item = Seat>) -> String {
+    let names: Vec<String> = seats.map(|seat| name(scene, seat)).collect();
+    join_names(scene.lang, &names)
+}
+
+fn of_party(scene: &Scene<'_, Doom>, key: &str, colour: Colour) -> String {
+    let [who, name] = who(scene, colour);
+    say(scene.lang, key, &[who, name])
+}
+
+/// How messages tell parties apart: the arguments `who` and `name`.
+pub(super) fn who(scene: &Scene<'_, Doom>, colour: Colour) -> [(&'static str, Value<'static>); 2] {
+    let (who, name) = match colour {
+        Colour::Neutral => ("neutral", String::new()),
+        Colour::Seat(seat) if scene.is_you(seat) => ("you", scene.name(seat).to_owned()),
+        Colour::Seat(seat) => ("other", scene.name(seat).to_owned()),
+    };
+    [("who", who.into()), ("name", name.into())]
+}
+
+/// "yes" or "no", as messages choose by it.
+pub(super) fn yes(yes: bool) -> Value<'static> {
+    if yes { "yes" } else { "no" }.into()
+}
+
+/// The colour of a party.
+pub(super) fn colour(lang: Lang, colour: Colour) -> String {
+    say(lang, "da-colour", &[("colour", colour_key(colour).into())])
+}
+
+/// The letter on a party's cubes.
+pub(super) fn letter(lang: Lang, colour: Colour) -> String {
+    say(lang, "da-letter", &[("colour", colour_key(colour).into())])
+}
+
+/// A party's mark in words: "blue, letter B".
+pub(super) fn mark(lang: Lang, colour: Colour) -> String {
+    let (name, letter) = (self::colour(lang, colour), letter(lang, colour));
+    say(lang, "da-mark", &[("colour", name.into()), ("letter", letter.into())])
+}
+
+fn colour_key(colour: Colour) -> &'static str {
+    ["blue", "red", "jade", "yellow", "violet", "black"][colour.index()]
+}
+
+/// The name of a politics card.
+pub(super) fn card(lang: Lang, card: Card) -> String {
+    say(lang, "da-card", &[("card", card.name().into())])
+}
+
+/// What a politics card does.
+pub(super) fn card_effect(lang: Lang, card: Card) -> String {
+    say(lang, "da-card-effect", &[("card", card.name().into())])
+}
+
+/// The clause of a politics card.
+pub(super) fn card_clause(card: Card) -> &'static str {
+    match card {
+        Card::Ref1 | Card::Ref2 => "DA-10.2",
+        Card::Ref21 => "DA-10.3",
+        Card::Aristo => "DA-10.4",
+        Card::Ships2 => "DA-10.5",
+        Card::Royal => "DA-10.6",
+        Card::Support1 => "DA-10.7",
+        Card::Sabotage => "DA-10.8",
+        Card::Treason => "DA-10.9",
+    }
+}
+
+/// Politics cards with their numbers: "Refugees (1) x 2, Treason".
+pub(super) fn cards(lang: Lang, counts: &Counts<CARDS>) -> String {
+    stacked(lang, Card::ALL.into_iter().map(|card| (self::card(lang, card), counts.of(card.index()))))
+}
+
+/// Special cards with their numbers.
+pub(super) fn specials(lang: Lang, counts: &Counts<SPECIALS>) -> String {
+    stacked(lang, Special::ALL.into_iter().map(|special| (self::special(lang, special), counts.of(special.index()))))
+}
+
+fn stacked(lang: Lang, list: impl Iterator<Item = (String, u8)>) -> String {
+    let list: Vec<String> = list
+        .filter(|(_, count)| *count > 0)
+        .map(|(name, count)| if count > 1 { format!("{count} × {name}") } else { name })
+        .collect();
+    if list.is_empty() { say(lang, "da-none", &[]) } else { list.join(", ") }
+}
+
+/// The name of a special card.
+pub(super) fn special(lang: Lang, special: Special) -> String {
+    say(lang, "da-special", &[("special", special.name().into())])
+}
+
+/// What a special card does; the points of a card that only scores come from the data.
+pub(super) fn special_effect(lang: Lang, set: &game_doom::Components, special: Special) -> String {
+    let points = points(lang, set.special_points(special).into());
+    say(lang, "da-special-effect", &[("special", special.name().into()), ("points", points.into())])
+}
+
+/// The clause of a special card.
+pub(super) fn special_clause(special: Special) -> &'static str {
+    match special {
+        Special::Pursuit => "DA-11.3",
+        Special::Empathy => "DA-11.4",
+        Special::Guardian => "DA-11.7",
+        Special::Alliance => "DA-11.5",
+        Special::Holds => "DA-11.6",
+        Special::Intervention => "DA-11.8",
+        Special::Sacrifice => "DA-11.10",
+        Special::Spy => "DA-11.9",
+        Special::Birds | Special::Orichalcum | Special::Key => "DA-11.11",
+    }
+}
+
+/// The name of a faction.
+pub(super) fn faction(lang: Lang, faction: Faction) -> String {
+    say(lang, "da-faction", &[("faction", faction.name().into())])
+}
+
+/// Who a faction's head is: "judge".
+pub(super) fn faction_role(lang: Lang, faction: Faction) -> String {
+    say(lang, "da-faction-role", &[("faction", faction.name().into())])
+}
+
+/// What a faction can do; two players have other powers.
+pub(super) fn faction_power(lang: Lang, faction: Faction, two_players: bool) -> String {
+    let args = [("faction", faction.name().into()), ("two", yes(two_players))];
+    say(lang, "da-faction-power", &args)
+}
+
+/// The clause of a faction.
+pub(super) fn faction_clause(faction: Faction, two_players: bool) -> &'static str {
+    match faction {
+        Faction::Archon => "DA-8.1",
+        Faction::Basileus => "DA-8.2",
+        Faction::Demagogos if two_players => "DA-13.1.5",
+        Faction::Demagogos => "DA-8.3",
+        Faction::Demiurgos => "DA-8.4",
+        Faction::Oraklos => "DA-8.5",
+        Faction::Philosophios if two_players => "DA-13.1.4",
+        Faction::Philosophios => "DA-8.6",
+        Faction::Strategos => "DA-8.7",
+    }
+}
+
+/// The name of an event as it is printed.
+pub(super) fn event_title(lang: Lang, event: EventCard) -> String {
+    say(lang, "da-event-title", &[("event", event_key(event).into())])
+}
+
+/// The name of an event inside a sentence.
+pub(super) fn event(lang: Lang, event: EventCard) -> String {
+    say(lang, "da-event", &[("event", event_key(event).into())])
+}
+
+/// What an event does.
+pub(super) fn event_effect(lang: Lang, event: EventCard, table: &Doom) -> String {
+    let args =
+        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options().family))];
+    say(lang, "da-event-effect", &args)
+}
+
+/// What an event does with the usual number of players.
+pub(super) fn event_plain(lang: Lang, event: EventCard) -> String {
+    let args = [("event", event_key(event).into()), ("two", yes(false)), ("family", yes(false))];
+    say(lang, "da-event-effect", &args)
+}
+
+/// The clause of an event.
+pub(super) fn event_clause(event: EventCard) -> &'static str {
+    match event {
+        EventCard::DoomA | EventCard::DoomB | EventCard::DoomC => "DA-12.2",
+        EventCard::Debts => "DA-12.3",
+        EventCard::Wrath => "DA-12.4",
+        EventCard::Together => "DA-12.5",
+        EventCard::Confusion => "DA-12.6",
+        EventCard::AllLost => "DA-12.7",
+        EventCard::Woe => "DA-12.8",
+        EventCard::Command => "DA-12.9",
+    }
+}
+
+pub(super) fn event_key(event: EventCard) -> &'static str {
+    if event.is_doom() { "doom" } else { event.name() }
+}
+
+/// "secret" or "open", as messages choose by it.
+pub(super) fn vote_key(kind: VoteKind) -> &'static str {
+    match kind {
+        VoteKind::Secret => "secret",
+        VoteKind::Open => "open",
+    }
+}
+
+/// The kind of the votes of a round.
+pub(super) fn vote(lang: Lang, kind: VoteKind) -> String {
+    say(lang, "da-vote", &[("kind", vote_key(kind).into())])
+}
+
+/// "3 victory points".
+pub(super) fn points(lang: Lang, points: i32) -> String {
+    say(lang, "da-points", &[("points", points.into())])
+}
+
+/// "3 cubes".
+pub(super) fn cubes(lang: Lang, count: u8) -> String {
+    say(lang, "da-cubes", &[("count", count.into())])
+}
+
+/// "3 refugees" as the object of a sentence.
+pub(super) fn refugees(lang: Lang, count: u8) -> String {
+    say(lang, "da-refugees", &[("count", count.into())])
+}
+
+/// "3 neutral refugees".
+pub(super) fn neutrals(lang: Lang, count: u8) -> String {
+    say(lang, "da-neutrals", &[("count", count.into())])
+}
+
+/// "7 politics cards" as the object of a sentence.
+pub(super) fn politics_cards(lang: Lang, count: u8) -> String {
+    say(lang, "da-politics-cards", &[("count", count.into())])
+}
+
+/// "2 special cards" as the object of a sentence.
+pub(super) fn special_cards(lang: Lang, count: u8) -> String {
+    say(lang, "da-special-cards", &[("count", count.into())])
+}
+
+/// What has to be done, as an infinitive: how messages name it.
+pub(super) fn todo(lang: Lang, ask: Ask) -> String {
+    say(lang, "da-todo", &[("ask", ask_key(ask).into())])
+}
+
+fn ask_key(ask: Ask) -> &'static str {
+    match ask {
+        Ask::FirstRefugee => "first",
+        Ask::Senate => "senate",
+        Ask::Faction { .. } => "faction",
+        Ask::FreeFaction => "free",
+        Ask::Power { .. } => "power",
+        Ask::Discard { .. } => "discard",
+        // How far others are with their rows is nobody's business.
+        Ask::Lay { .. } | Ask::KeepDown => "lay",
+        Ask::Bid { .. } => "bid",
+        Ask::Peek => "peek",
+        Ask::NewBid { .. } => "newbid",
+        Ask::Declare { .. } => "declare",
+        Ask::Force { .. } => "force",
+        Ask::Spy => "spy",
+        Ask::ActFirst => "actfirst",
+        Ask::Play { .. } => "play",
+        Ask::Board { .. } => "board",
+        Ask::Displace { .. } => "displace",
+        Ask::Sail { .. } => "sail",
+        Ask::Target { .. } => "target",
+        Ask::ThrowOff { .. } => "throwoff",
+        Ask::Exchange => "exchange",
+        Ask::Sacrifice => "sacrifice",
+        Ask::Guard { .. } => "guard",
+        Ask::Ally { .. } => "ally",
+        Ask::Refund { .. } => "refund",
+        Ask::ChooseSpecial => "special",
+    }
+}
+
+/// The card in the slot voted on, as far as the viewer knows it.
+pub(super) fn slot_card(view: &View, seat: Seat) -> Option<Card> {
+    view.row(seat)[usize::from(view.table.vote().slot) % 5]
+}
+
+/// The slots of a bit set, counted from 1: "2 and 4".
+pub(super) fn slots(lang: Lang, bits: u8) -> String {
+    let slots: Vec<String> = (0..5).filter(|slot| bits >> slot & 1 == 1).map(|slot| (slot + 1).to_string()).collect();
+    join_names(lang, &slots)
+}
+
+/// A choice as the label of a button.
+pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> String {
+    let lang = scene.lang;
+    let harbour = view.table.harbour();
+    let plain = |key: &str| say(lang, key, &[]);
+    let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
+    let ask = scene.viewer.seat().and_then(|seat| view.table.ask(seat));
+    match action {
+        Action::Board { ship } => one("da-action-board", "onto", ship_onto(lang, harbour, ship)),
+        Action::Displace { colour } => say(lang, "da-action-displace", &who(scene, colour)),
+        Action::Commit { cubes } => {
+            let key = if ask == Some(Ask::Senate) { "da-action-senate" } else { "da-action-bid" };
+            one(key, "cubes", self::cubes(lang, cubes))
+        }
+        Action::TakeFaction { faction } => one("da-action-faction", "faction", self::faction(lang, faction)),
+        Action::PassFaction => plain("da-action-no-faction"),
+        Action::UsePower { faction } => one("da-action-use", "faction", self::faction(lang, faction)),
+        Action::SkipPower { faction } => one("da-action-skip", "faction", self::faction(lang, faction)),
+        Action::Discard { card } => one("da-action-discard", "card", self::card(lang, card)),
+        Action::Lay { card } => one("da-action-lay", "card", self::card(lang, card)),
+        Action::KeepDown { slots: 0 } => plain("da-action-all-up"),
+        Action::KeepDown { slots } => {
+            let args = [("count", slots.count_ones().into()), ("slots", self::slots(lang, slots).into())];
+            say(lang, "da-action-keep-down", &args)
+        }
+        Action::Peek { seat } => say(lang, "da-action-peek", &who(scene, Colour::Seat(seat))),
+        Action::Declare { cubes: 0 } => plain("da-action-declare-none"),
+        Action::Declare { cubes } => one("da-action-declare", "cubes", self::cubes(lang, cubes)),
+        Action::Force { seat } => say(lang, "da-action-force", &who(scene, Colour::Seat(seat))),
+        Action::ActFirst => plain("da-action-act-first"),
+        Action::ActInOrder => plain("da-action-act-in-order"),
+        Action::Play { source } => play(view, scene, "da-action-play", source),
+        Action::PlayEmpathy { source } => play(view, scene, "da-action-empathy", source),
+        Action::Sail { ship } => one("da-action-sail", "ship", ship_the(lang, harbour, ship)),
+        Action::Target { ship } => one("da-action-target", "ship", ship_the(lang, harbour, ship)),
+        Action::Expel { seat, cubes } => {
+            let [who, name] = who(scene, Colour::Seat(seat));
+            say(lang, "da-action-expel", &[who, name, ("cubes", self::cubes(lang, cubes).into())])
+        }
+        Action::IntoHold => plain("da-action-into-hold"),
+        Action::ThrowOff { colour, hold } => {
+            let [who, name] = who(scene, colour);
+            say(lang, "da-action-throw-off", &[who, name, ("hold", yes(hold))])
+        }
+        Action::Enough => plain("da-action-enough"),
+        Action::Exchange { ship } => one("da-action-exchange", "on", ship_on(lang, harbour, ship)),
+        Action::Pursue => one("da-action-special", "special", special(lang, Special::Pursuit)),
+        Action::OpenHolds => one("da-action-special", "special", special(lang, Special::Holds)),
+        Action::Sacrifice { ship, hold } => {
+            let args = [("on", ship_on(lang, harbour, ship).into()), ("hold", yes(hold))];
+            say(lang, "da-action-sacrifice", &args)
+        }
+        Action::Spy => one("da-action-special", "special", special(lang, Special::Spy)),
+        Action::Guard => one("da-action-special", "special", special(lang, Special::Guardian)),
+        Action::Ally => one("da-action-special", "special", special(lang, Special::Alliance)),
+        Action::Refund => plain("da-action-refund"),
+        Action::TakeSpecial { special } => one("da-action-take-special", "special", self::special(lang, special)),
+        Action::TakeTop => plain("da-action-take-top"),
+        Action::Pass => say(lang, "da-action-pass", &[("ask", ask.map_or("spy", ask_key).into())]),
+    }
+}
+
+/// A card that is played from somewhere.
+fn play(view: &View, scene: &Scene<'_, Doom>, key: &str, source: Source) -> String {
+    let lang = scene.lang;
+    let seat = scene.viewer.seat().unwrap_or(Seat(0));
+    let lender = view.table.may_borrow_from(seat);
+    let (from, played) = match source {
+        Source::Own => ("own", slot_card(view, seat)),
+        Source::Borrowed => ("borrowed", lender.and_then(|lender| slot_card(view, lender))),
+        Source::Hand(card) => ("hand", Some(card)),
+    };
+    let card = played.map_or_else(|| say(lang, "da-card-neighbour", &[]), |played| card(lang, played));
+    let name = lender.map_or_else(|| say(lang, "da-neighbour", &[]), |lender| scene.name(lender).to_owned());
+    say(lang, key, &[("from", from.into()), ("card", card.into()), ("name", name.into())])
+}
+
+/// What there is to know about an option of a new table.
+pub(super) fn choice_hint(key: &str, lang: Lang) -> Option<String> {
+    let key = match key {
+        "family" => "da-choice-family-hint",
+        "open-events" => "da-choice-open-events-hint",
+        "open-specials" => "da-choice-open-specials-hint",
+        "aggressive" => "da-choice-aggressive-hint",
+        "short" => "da-choice-short-hint",
+        "chosen-ships" => "da-choice-chosen-ships-hint",
+        _ => return None,
+    };
+    Some(say(lang, key, &[]))
+}
