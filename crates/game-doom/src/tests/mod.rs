@@ -3,6 +3,7 @@
 mod cards;
 mod data;
 mod doom;
+mod hidden;
 mod powers;
 mod round;
 mod scene;
