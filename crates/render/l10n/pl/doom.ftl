@@ -383,7 +383,7 @@ da-todo = { $ask ->
     [refund] wziąć sześciany z powrotem albo zostawić
    *[special] wybrać kartę Specjalną
 }
-da-wait = Czekamy: { $names } ma { $what }.
+da-wait = Czekamy: { $names } ({ $what }).
 da-wait-ready = Gotowe: { $names }.
 da-wait-luck = Karty są dobierane.
 
