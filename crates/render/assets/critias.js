@@ -74,7 +74,7 @@ let moving = Promise.resolve();
 
 // Where a piece lies, and where the ground it lies on is: the board or a panel.
 function place(piece) {
-  const ground = piece.closest('svg.pic, .city, .tray, .panel');
+  const ground = piece.closest('svg.pic, .city, .sea, .tray, .panel');
   return { box: piece.getBoundingClientRect(), ground, at: ground?.getBoundingClientRect() };
 }
 

@@ -77,6 +77,7 @@ macro_rules! files {
             ("atlandice.ftl", include_str!(concat!("../l10n/", $tag, "/atlandice.ftl"))),
             ("atlandice-board.ftl", include_str!(concat!("../l10n/", $tag, "/atlandice-board.ftl"))),
             ("doom.ftl", include_str!(concat!("../l10n/", $tag, "/doom.ftl"))),
+            ("doom-board.ftl", include_str!(concat!("../l10n/", $tag, "/doom-board.ftl"))),
         ]
     };
 }

@@ -17,8 +17,19 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for asset in render::assets::ASSETS {
         fs::write(folder.join("assets").join(asset.name), asset.bytes)?;
     }
-    atlandice::write_all(folder)?;
-    atlantis(folder)
+    // A second word names the game alone that is to be written.
+    let only = std::env::args().nth(2);
+    let wants = |game: &str| only.as_deref().is_none_or(|only| only == game);
+    if wants("doom") {
+        doom::write_all(folder)?;
+    }
+    if wants("atlandice") {
+        atlandice::write_all(folder)?;
+    }
+    if wants("atlantis") {
+        atlantis(folder)?;
+    }
+    Ok(())
 }
 
 /// Writes one page; its assets lie beside it.
@@ -88,6 +99,8 @@ fn atlantis(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
 
 /// Tables of Atlandice.
 mod atlandice;
+/// Tables of Zagłada Atlantydy.
+mod doom;
 
 /// Which position of a seat is looked for.
 type Wanted = fn(&Table<Atlantis>, Seat) -> bool;

@@ -1,13 +1,20 @@
 //! Zagłada Atlantydy on the table: harbour, Senate, votes, and the words.
 
+mod art;
 mod board;
+mod cards;
 mod choices;
 mod facts;
+mod harbour;
+mod layout;
 mod log;
+mod marks;
+mod omens;
 mod prompt;
 mod refusals;
 mod scores;
 mod seats;
+mod senate;
 mod text;
 mod tray;
 mod words;

@@ -1,0 +1,172 @@
+//! The Senate as a half circle with everybody's cubes in Senate order, and the seven factions above it.
+
+use engine::Seat;
+use game_doom::{Ask, Colour, Faction};
+use maud::{Markup, html};
+
+use super::board::Canvas;
+use super::harbour::home;
+use super::layout::{SENATE, STEPS, Tenth, around, senators};
+use super::marks::{self, Spot};
+use super::{art, words};
+use crate::l10n::say;
+
+impl Canvas<'_> {
+    /// The Senate and the factions.
+    pub(super) fn senate(&self) -> Markup {
+        let lang = self.scene.lang;
+        let table = &self.view.table;
+        let mut factions = Faction::ALL;
+        factions.sort_by_key(|&faction| table.components().field(faction));
+        html! {
+            section.senate aria-label=(say(lang, "da-board-senate", &[])) {
+                (self.steps())
+                ol.factions {
+                    @for (field, faction) in factions.into_iter().enumerate() {
+                        li class={ "at-" (field) } { (self.faction(faction)) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// DA-4.2: whether factions are being taken now.
+    fn is_picking(&self) -> bool {
+        matches!(self.asked(), Some((_, Ask::Faction { .. } | Ask::FreeFaction)))
+    }
+
+    fn steps(&self) -> Markup {
+        let lang = self.scene.lang;
+        let table = &self.view.table;
+        let order = table.senate_order();
+        let order = order.as_slice();
+        let places = order.len();
+        let pick = self.is_picking().then(|| table.fixed_order());
+        let share = 1.0 / places as f32;
+        let x = Tenth(SENATE.x);
+        let most = order.first().filter(|&&seat| table.senate(seat) > 0);
+        html! {
+            svg.steps viewBox="60 60 380 190" aria-hidden="true" {
+                ellipse.under cx=(x) cy=(Tenth(SENATE.y + 8.0)) rx="186" ry="12" {}
+                @for (index, radius) in STEPS.into_iter().enumerate() {
+                    path.riser d=(half(radius)) {}
+                    path.tier.podium[index == 3] d=(half(radius - 2.5)) {}
+                }
+                path.joints d=(joints()) {}
+                @for place in 1..places {
+                    @let (a, b) = (around(58.0, share * place as f32), around(150.0, share * place as f32));
+                    path.aisle d={ "M" (Tenth(a.x)) " " (Tenth(a.y)) "L" (Tenth(b.x)) " " (Tenth(b.y)) } {}
+                    path.stair d={ "M" (Tenth(a.x)) " " (Tenth(a.y)) "L" (Tenth(b.x)) " " (Tenth(b.y)) } {}
+                }
+                path.base d="M82 231h336l6 10H76Z" {}
+                @for (place, &seat) in order.iter().enumerate() {
+                    (self.wedge(place, places, seat))
+                    @if let Some(pick) = pick {
+                        @let at = pick.as_slice().iter().position(|&picker| picker == seat).unwrap_or(0);
+                        @let middle = around(151.0, (place as f32 + 0.5) * share);
+                        g transform={ "translate(" (Tenth(middle.x - 12.0)) " " (Tenth(middle.y - 12.0)) ")" } {
+                            use href="#coin" {}
+                            text.coin x="12" y="16.600" { (table.price(at as u8)) }
+                        }
+                    }
+                }
+                text.stitle x=(x) y=(Tenth(SENATE.y - 8.0)) { (say(lang, "da-board-senate", &[])) }
+                @if let Some(&seat) = most {
+                    g transform={ "translate(" (Tenth(SENATE.x - 24.0)) " " (Tenth(SENATE.y - 44.0)) ")" } {
+                        svg class={ "mk f" (seat.0) } width="18" height="18" viewBox="0 0 24 24" { (art::mark_inside(Colour::Seat(seat), lang)) }
+                        text.bonus x="22" y="14" { "+2" }
+                    }
+                }
+            }
+            ol.vh {
+                @for &seat in order {
+                    li { (words::name(self.scene, seat)) ": " (words::cubes(lang, table.senate(seat))) }
+                }
+            }
+        }
+    }
+
+    /// A player's part: cubes, mark and count.
+    fn wedge(&self, place: usize, places: usize, seat: Seat) -> Markup {
+        let lang = self.scene.lang;
+        let count = self.view.table.senate(seat);
+        let (cubes, scale) = senators(place, places, count);
+        let middle = around(69.0, (place as f32 + 0.5) / places as f32);
+        let family = self.view.table.options().family;
+        html! {
+            @for (nth, at) in cubes.iter().enumerate() {
+                g transform={ "translate(" (Tenth(at.x - 10.0 * scale)) " " (Tenth(at.y - 13.0 * scale)) ")scale(" (scale) ")" } {
+                    ellipse.cast cx="10" cy="21" rx="12" ry="3" {}
+                    use href={ "#c-" (seat.0) } data-piece={ "s-" (seat.0) "-" (nth) } data-from=(home(Colour::Seat(seat))) {}
+                }
+            }
+            svg class={ "mk f" (seat.0) } x=(Tenth(middle.x - 15.0)) y=(Tenth(middle.y - 8.0)) width="15" height="15" viewBox="0 0 24 24" {
+                (art::mark_inside(Colour::Seat(seat), lang))
+            }
+            text.num x=(Tenth(middle.x + 8.0)) y=(Tenth(middle.y + 5.0)) {
+                @if family { (place + 1) "." } @else { (count) }
+            }
+        }
+    }
+
+    /// A faction: its portrait, who holds it, whether it shows +1.
+    fn faction(&self, faction: Faction) -> Markup {
+        let lang = self.scene.lang;
+        let table = &self.view.table;
+        let holder = table.holder(faction);
+        let two = self.scene.seats.len() == 2;
+        let name = words::faction(lang, faction);
+        let power = words::faction_power(lang, faction, two);
+        let held = holder.map(|seat| words::mark(lang, Colour::Seat(seat))).unwrap_or_default();
+        let label = if held.is_empty() { name.clone() } else { format!("{name}: {held}") };
+        let field = table.components().field(faction);
+        let standing = self.markers(field);
+        let class = format!(
+            "bust{}{}",
+            holder.map(|seat| format!(" own f{}", seat.0)).unwrap_or_default(),
+            if self.last.took(faction).is_some() { " touched" } else { "" }
+        );
+        let inside = html! {
+            (art::bust(faction))
+            span.fname { (name) }
+            @if let Some(seat) = holder { span.holder { (art::seat_mark(seat, lang)) } }
+            @if holder.is_none() && !standing.is_empty() {
+                span.stood { @for &seat in &standing { (art::seat_mark(seat, lang)) } }
+            }
+            @if table.shows_plus(faction) { span.plus1 { "+1" } }
+        };
+        let here = Spot::Bust(faction);
+        let tip = format!("faction-{}", faction.name());
+        html! {
+            @if marks::lit(self.offer, here).is_some() || self.offer.refused.iter().any(|(action, _)| marks::spot(*action) == here) {
+                (marks::control(self.offer, lang, here, &class, &label, &inside))
+            } @else {
+                button class=(class) type="button" aria-label=(label) aria-describedby=(tip) { (inside) }
+            }
+            div.tip #(tip) role="tooltip" { p { b { (label) } } p { (power) } }
+        }
+    }
+
+    /// The players whose markers stand on a field, holding another faction or none.
+    fn markers(&self, field: u8) -> Vec<Seat> {
+        let table = &self.view.table;
+        table.senate_order().as_slice().iter().copied().filter(|&seat| table.marker(seat) == field).collect()
+    }
+}
+
+/// A half circle.
+fn half(radius: f32) -> String {
+    let (left, right) = (around(radius, 0.0), around(radius, 1.0));
+    let r = Tenth(radius);
+    format!("M{} {}A{r} {r} 0 0 1 {} {}Z", Tenth(left.x), Tenth(left.y), Tenth(right.x), Tenth(right.y))
+}
+
+/// The joints of the stones.
+fn joints() -> String {
+    (1..24)
+        .map(|turn| {
+            let (a, b) = (around(82.0, turn as f32 / 24.0), around(149.0, turn as f32 / 24.0));
+            format!("M{} {}L{} {}", Tenth(a.x), Tenth(a.y), Tenth(b.x), Tenth(b.y))
+        })
+        .collect()
+}
