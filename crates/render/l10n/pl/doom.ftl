@@ -86,7 +86,7 @@ da-colour = { $colour ->
     [jade] jadeitowy
     [yellow] żółty
     [violet] fioletowy
-   *[black] czarny
+   *[grey] szary
 }
 da-letter = { $colour ->
     [blue] B
@@ -94,7 +94,7 @@ da-letter = { $colour ->
     [jade] J
     [yellow] Ż
     [violet] F
-   *[black] N
+   *[grey] N
 }
 da-mark = { $colour }, litera { $letter }
 da-nobody = nikt

@@ -194,7 +194,7 @@ pub(super) fn mark(lang: Lang, colour: Colour) -> String {
 }
 
 fn colour_key(colour: Colour) -> &'static str {
-    ["blue", "red", "jade", "yellow", "violet", "black"][colour.index()]
+    ["blue", "red", "jade", "yellow", "violet", "grey"][colour.index()]
 }
 
 /// The name of a politics card.
