@@ -955,3 +955,10 @@ da-choice-open-specials-hint = Drei Spezialkarten liegen offen; wer eine bekommt
 da-choice-aggressive-hint = Ist kein Platz frei, nehmen neutrale Flüchtlinge dem Letzten im Senat die Plätze.
 da-choice-short-hint = Zwei Ereignisse mehr werden entfernt: ein Spiel von 4 bis 6 Runden.
 da-choice-chosen-ships-hint = Ihr einigt euch auf Startschiffe und fortgeschrittene Schiffe; im Spiel wird keines aufgewertet.
+
+## Fenster, in denen gefragt werden kann
+
+window-spy = Gestaltwandelnder Spion: nach den Geboten
+window-guardian = Wächter: wenn eine rote Karte auf ein Schiff gerichtet ist
+window-alliance = Allianz: wenn ein Schiff ankommt
+window-sacrifice = Aufopferung: nach dem Setzen von Flüchtlingen

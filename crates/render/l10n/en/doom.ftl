@@ -958,3 +958,10 @@ da-choice-open-specials-hint = Three special cards lie open; whoever gains one t
 da-choice-aggressive-hint = Where no seat is free, neutral refugees take the seats of the player lowest in the Senate.
 da-choice-short-hint = Two more events are removed: a game of 4 to 6 rounds.
 da-choice-chosen-ships-hint = You agree on basic and upgraded ships, and none is upgraded during the game.
+
+## Windows in which one may be asked
+
+window-spy = Shapeshifting Spy: after the bids
+window-guardian = Guardian: when a red card is aimed at a ship
+window-alliance = Alliance: when a ship arrives
+window-sacrifice = Self-Sacrifice: after placing refugees

@@ -964,3 +964,10 @@ da-choice-open-specials-hint = Trzy karty Specjalne leżą odkryte; kto otrzymuj
 da-choice-aggressive-hint = Gdy brakuje miejsc, neutralni uchodźcy zajmują miejsca gracza ostatniego w Senacie.
 da-choice-short-hint = Usuwa się o dwa wydarzenia więcej: gra na 4 do 6 tur.
 da-choice-chosen-ships-hint = Umawiacie się na statki podstawowe i ulepszone; w czasie gry żaden nie jest ulepszany.
+
+## Okna, w których można pytać
+
+window-spy = Zmiennokształtny szpieg: po licytacji
+window-guardian = Strażnik: gdy czerwona karta wskazuje statek
+window-alliance = Przymierze: gdy przybywa statek
+window-sacrifice = Poświęcenie: po umieszczeniu uchodźców
