@@ -967,7 +967,7 @@ da-choice-chosen-ships-hint = Umawiacie się na statki podstawowe i ulepszone; w
 
 ## Okna, w których można pytać
 
-window-spy = Zmiennokształtny szpieg: po licytacji
+window-spy = Zmiennokształtny szpieg: gdy stawki są znane
 window-guardian = Strażnik: gdy czerwona karta wskazuje statek
 window-alliance = Przymierze: gdy przybywa statek
 window-sacrifice = Poświęcenie: po umieszczeniu uchodźców

@@ -649,22 +649,3 @@ fn every_clause_that_is_cited_stands_in_the_rules() {
     }
     assert!(cited.len() > 15, "{cited:?}");
 }
-
-#[test]
-fn dump() {
-    let mut turn = 0;
-    let mut out = String::new();
-    walk(4, 3, |table| {
-        turn += 1;
-        let viewer = if turn % 2 == 0 { Viewer::Seat(Seat(0)) } else { table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat) };
-        let model = model(table, viewer);
-        let lang = Lang::ALL[turn % 3];
-        let (sentence, choices) = table_choices(lang, &model);
-        out += &format!("--- {turn} {viewer:?}\nP {sentence}\n");
-        for choice in choices { out += &format!("   C {} | {}\n", choice.words, choice.consequence); }
-        for (a,b,_) in table_why_not(lang, &model) { out += &format!("   N {a}: {b}\n"); }
-        if turn % 60 == 0 || table.is_over() { out += &table_text(lang, &model); }
-        if table.is_over() { for lang in Lang::ALL { for line in log_text(lang, &model, 0) { out += &format!("L {line}\n"); } } }
-    });
-    std::fs::write("/tmp/dw_dump.txt", out).unwrap();
-}
