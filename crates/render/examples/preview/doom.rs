@@ -19,7 +19,11 @@ const STATES: &[Wanted] = &[
     ("lay", 4, &[], |table| asks(table, |ask| matches!(ask, Ask::Lay { slot: 2 })) && table.position().round() == 2),
     ("down", 4, &[], |table| asks(table, |ask| ask == Ask::KeepDown)),
     ("bid", 4, &[], |table| {
-        asks(table, |ask| matches!(ask, Ask::Bid { slot: 2 })) && table.position().round() >= 3 && at_sea(table) >= 2
+        asks(table, |ask| matches!(ask, Ask::Bid { slot: 2 }))
+            && table.position().ready().len() == 2
+            && table.position().round() >= 3
+            && at_sea(table) >= 2
+            && table.position().harbour().new_land.iter().filter(|&&cubes| cubes > 0).count() > 2
     }),
     ("five", 5, &["open-events", "open-specials"], |table| {
         asks(table, |ask| matches!(ask, Ask::Bid { slot: 3 })) && table.position().round() >= 3 && at_sea(table) >= 2

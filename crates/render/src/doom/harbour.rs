@@ -46,7 +46,7 @@ impl Canvas<'_> {
                                 span.ropes aria-hidden="true" {}
                                 span.plate {
                                     b.letter aria-hidden="true" { (ship.kind.letter()) }
-                                    span.name { (words::kind(lang, ship.kind)) }
+                                    span.name { (soft(&words::kind(lang, ship.kind))) }
                                     span.off { (say(lang, "da-board-at-sea", &[])) }
                                 }
                             }
@@ -88,7 +88,7 @@ impl Canvas<'_> {
             (self.drawing(berth, ship))
             span.plate {
                 b.letter aria-hidden="true" { (ship.kind.letter()) }
-                span.name { (words::kind(lang, ship.kind)) }
+                span.name { (soft(&words::kind(lang, ship.kind))) }
                 @if ship.upgraded { span.up { (art::icon(art::power_icon(ship.kind))) } }
                 b.taken { (ship.taken()) "/" (ship.seats) }
             }
@@ -212,7 +212,14 @@ impl Canvas<'_> {
         let plain_flight = ship.kind == ShipKind::Airship && ship.upgraded;
         html! {
             div.tip #{ "tip-" (berth) } role="tooltip" data-show=[name] {
-                p { b { (words::ship_words(self.view, self.scene, berth)) } }
+                p { b { (words::kind(lang, ship.kind)) " " (ship.taken()) "/" (ship.seats) } }
+                @if !ship.is_empty() {
+                    p.aboardlist {
+                        @for colour in words::colours().filter(|&colour| ship.of(colour) > 0) {
+                            span { (art::cube(colour)) (ship.of(colour)) span.vh { (words::colour(lang, colour)) } }
+                        }
+                    }
+                }
                 @if ship.upgraded { p.power { (art::icon(art::power_icon(ship.kind))) " " (words::ship_power(lang, ship.kind)) } }
                 @if !ship.is_empty() {
                     ul.landing {
@@ -297,7 +304,7 @@ impl Canvas<'_> {
             .find(|seat| there[seat.index()] == most && most > 0 && !neutral_leads);
         html! {
             section.land aria-label=(say(lang, "da-board-land", &[])) {
-                svg.scene.shore viewBox="96 -70 264 490" preserveAspectRatio="xMinYMax slice" aria-hidden="true" { use href="#shore" {} }
+                svg.scene.shore viewBox="96 -70 264 490" preserveAspectRatio="none" aria-hidden="true" { use href="#shore" {} }
                 ul.heaps {
                     @for colour in words::colours() {
                         @let count = there[colour.index()];
@@ -338,6 +345,11 @@ impl Canvas<'_> {
             }
         }
     }
+}
+
+/// A long compound may break before its last part.
+fn soft(name: &str) -> String {
+    if name.chars().count() < 12 { name.to_owned() } else { name.replace("schiff", "\u{ad}schiff") }
 }
 
 /// DA-11.6: who is in the hidden hold.
