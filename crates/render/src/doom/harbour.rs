@@ -294,14 +294,13 @@ impl Canvas<'_> {
         let table = &self.view.table;
         let there = table.harbour().new_land;
         let from = self.last.landed().map(|ship| format!("ship-{ship}"));
-        let most = there.iter().copied().max().unwrap_or(0);
-        let neutral_leads = most > 0 && there[COLOURS - 1] == most;
-        let leader = table
-            .senate_order()
-            .as_slice()
-            .iter()
-            .copied()
-            .find(|seat| there[seat.index()] == most && most > 0 && !neutral_leads);
+        // DA-6.2: neutrals take the majority only if they are more than everybody; ties go by Senate order.
+        let order = table.senate_order();
+        let most = order.as_slice().iter().map(|seat| there[seat.index()]).max().unwrap_or(0);
+        let neutral_leads = there[COLOURS - 1] > most;
+        let leads = |seat: &Seat| there[seat.index()] == most && most > 0 && !neutral_leads;
+        let leader = order.as_slice().iter().copied().find(leads);
+        let empty = there.iter().all(|&cubes| cubes == 0);
         html! {
             section.land aria-label=(say(lang, "da-board-land", &[])) {
                 svg.scene.shore viewBox="96 -70 264 490" preserveAspectRatio="none" aria-hidden="true" { use href="#shore" {} }
@@ -324,7 +323,7 @@ impl Canvas<'_> {
                         }
                     }
                 }
-                @if most == 0 {
+                @if empty {
                     svg.fire viewBox="-30 -30 60 46" aria-hidden="true" { use href="#fire" {} }
                 }
                 p.most {

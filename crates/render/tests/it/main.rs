@@ -4,6 +4,7 @@ mod atlandice;
 mod atlandice_board;
 mod atlandice_style;
 mod doom_board;
+mod doom_style;
 mod pages;
 mod style;
 mod table;
