@@ -8,6 +8,7 @@
 
 mod atlandice;
 mod atlantis;
+mod doom;
 mod evaluate;
 mod greedy;
 mod level;

@@ -15,6 +15,7 @@ Examples:
   critias                                    start the site and print its address
   critias serve --listen 0.0.0.0:8080        the same, for everyone in this network
   critias play atlantis --lang de            play in the terminal, in German
+  critias play atlandice --seats 2           two players and the neutral party
   critias rules atlantis AT-9.1              look up a clause
   critias record atlantis --seats 3 --seed 7 --out game.json
   critias verify game.json                   replay a record and prove its luck
@@ -72,7 +73,7 @@ pub(crate) struct Serve {
     /// ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows)
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// A folder with corrected data files (such as atlantis.toml) for new tables
+    /// A folder with corrected data files (such as atlantis.toml, atlandice.toml) for new tables
     #[arg(long, value_name = "DIR")]
     pub(crate) components: Option<PathBuf>,
     /// How long a bot seems to think: `natural`, a number of milliseconds, or `off`
@@ -137,6 +138,7 @@ check that luck was fixed beforehand.
 Examples:
   critias play atlantis
   critias play atlantis --seats 4 --bots greedy,random,greedy --lang pl
+  critias play atlandice --seats 2 --components ./another-clock
   printf '1\\nq\\n' | critias play atlantis --seed 7")]
 pub(crate) struct Play {
     /// The game, as `critias games` lists it

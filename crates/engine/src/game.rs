@@ -82,6 +82,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Whether nothing is hidden from anybody: everybody's view is the whole position, and people
     /// who share a device need not look away.
     const OPEN: bool = false;
+    /// The names of the windows in which seats are asked whether they react; see [`Game::window`].
+    const WINDOWS: &'static [&'static str] = &[];
     /// The data files.
     type Components: Components;
     /// Seats and variants, fixed for the game.
@@ -144,6 +146,19 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn may_be_made_for(&self, seat: Seat, action: &Self::Action) -> bool {
         let _ = (seat, action);
         true
+    }
+
+    /// The window in which `seat` is asked whether it reacts, by its name in [`Game::WINDOWS`], and
+    /// how it passes. Everybody who could react as far as all know is asked alike, so a person may
+    /// leave passing to the house.
+    fn window(&self, seat: Seat) -> Option<(&'static str, Self::Action)> {
+        let _ = seat;
+        None
+    }
+
+    /// The number of the round, in a game with windows: how long "pass for me this round" holds.
+    fn round(&self) -> u32 {
+        0
     }
 
     /// What `viewer` may know: all that a perfect note-taker there could know, and nothing else.

@@ -77,7 +77,7 @@ fn playout_game(bencher: Bencher, seats: u8) {
     let mut dice = QuickDice::new(1);
     let mut actions = Vec::with_capacity(64);
     bencher.bench_local(|| {
-        let mut game = start.clone();
+        let mut game = start;
         play_out(&mut game, &mut dice, &mut actions, random_choice);
         game.scores()
     });
@@ -86,7 +86,7 @@ fn playout_game(bencher: Bencher, seats: u8) {
 #[divan::bench]
 fn clone(bencher: Bencher) {
     let game = in_the_middle(4);
-    bencher.bench_local(|| black_box(&game).clone());
+    bencher.bench_local(|| *black_box(&game));
 }
 
 #[divan::bench(args = [2, 3, 4])]

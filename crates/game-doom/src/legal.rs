@@ -13,6 +13,10 @@ use crate::state::Doom;
 /// Adds the legal actions in their order.
 pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
     let Some(asked) = game.ask(seat) else { return };
+    // Most questions are about a number of cubes, and every number behind the screen will do.
+    if let Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. } = asked {
+        return into.extend((0..=game.supply(seat)).map(|cubes| Action::Commit { cubes }));
+    }
     let mut offer = |action: Action| {
         if check_asked(game, seat, &action, asked).is_ok() {
             into.push(action);
@@ -36,10 +40,7 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
             offer(Action::IntoHold);
             false
         }
-        Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. } => {
-            (0..=game.supply(seat)).for_each(|cubes| offer(Action::Commit { cubes }));
-            false
-        }
+        Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. } => false,
         Ask::Faction { .. } | Ask::FreeFaction => {
             Faction::ALL.into_iter().for_each(|faction| offer(Action::TakeFaction { faction }));
             offer(Action::PassFaction);
@@ -51,11 +52,11 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
             false
         }
         Ask::Discard { .. } => {
-            Card::ALL.into_iter().for_each(|card| offer(Action::Discard { card }));
+            into.extend(hand(game, seat).map(|card| Action::Discard { card }));
             false
         }
         Ask::Lay { .. } => {
-            Card::ALL.into_iter().for_each(|card| offer(Action::Lay { card }));
+            into.extend(hand(game, seat).map(|card| Action::Lay { card }));
             false
         }
         Ask::KeepDown => {
@@ -80,8 +81,10 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
             false
         }
         Ask::Play { .. } => {
-            sources().for_each(|source| offer(Action::Play { source }));
-            sources().for_each(|source| offer(Action::PlayEmpathy { source }));
+            sources(game, seat).for_each(|source| offer(Action::Play { source }));
+            if game.has_special(seat, Special::Empathy) {
+                sources(game, seat).for_each(|source| offer(Action::PlayEmpathy { source }));
+            }
             true
         }
         Ask::Sail { .. } => {
@@ -139,8 +142,15 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
     }
 }
 
-fn sources() -> impl Iterator<Item = Source> {
-    [Source::Own, Source::Borrowed].into_iter().chain(Card::ALL.into_iter().map(Source::Hand))
+/// The kinds of cards in a hand.
+fn hand(game: &Doom, seat: Seat) -> impl Iterator<Item = Card> {
+    Card::ALL.into_iter().filter(move |card| game.hands[seat.index()].of(card.index()) > 0)
+}
+
+/// Where a card may come from; from the hand only by Intervention.
+fn sources(game: &Doom, seat: Seat) -> impl Iterator<Item = Source> {
+    let hand = if game.has_special(seat, Special::Intervention) { &Card::ALL[..] } else { &[] };
+    [Source::Own, Source::Borrowed].into_iter().chain(hand.iter().copied().map(Source::Hand))
 }
 
 /// Whether `seat` may do `action` now.
@@ -442,12 +452,13 @@ fn check_exchange(game: &Doom, seat: Seat, ship: Berth) -> Result<(), Illegal> {
     if game.can_exchange(seat, ship) { Ok(()) } else { Err(Illegal::NoExchange) }
 }
 
-/// DA-11.10, ruling DA-R60.
+/// DA-11.10, rulings DA-R60 and DA-R82: one of those just placed, from where it was placed.
 fn check_sacrifice(game: &Doom, seat: Seat, ship: Berth, hold: bool) -> Result<(), Illegal> {
     check_special(game, seat, Special::Sacrifice)?;
     check_ship(game, ship)?;
-    let part = game.harbour.ship(ship).of_part(Colour::Seat(seat), hold);
-    if game.placing.placed[usize::from(ship)] == 0 || part == 0 {
+    let (placed, hidden) = (game.placing.placed[usize::from(ship)], game.placing.hidden[usize::from(ship)]);
+    let there = if hold { hidden } else { placed - hidden };
+    if there == 0 {
         return Err(Illegal::NotJustPlaced { ship });
     }
     if game.harbour.ship(ship).total() < 2 { Err(Illegal::WouldBeEmpty { ship }) } else { Ok(()) }

@@ -20,6 +20,8 @@ mod refusals;
 mod setup;
 mod stack;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 
 use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};
@@ -36,6 +38,7 @@ pub use view::View;
 impl Game for Doom {
     const META: Meta =
         Meta { id: "doom", prefix: "DA", min_seats: 2, max_seats: 5, rules_version: 1, minutes: 90, weight: 3 };
+    const WINDOWS: &'static [&'static str] = &["spy", "guardian", "alliance", "sacrifice"];
     type Components = Components;
     type Options = Options;
     type Action = Action;
@@ -96,6 +99,14 @@ impl Game for Doom {
 
     fn may_be_made_for(&self, seat: Seat, _: &Action) -> bool {
         view::is_plainly_forced(self, seat)
+    }
+
+    fn window(&self, seat: Seat) -> Option<(&'static str, Action)> {
+        view::window(self, seat).map(|name| (name, Action::Pass))
+    }
+
+    fn round(&self) -> u32 {
+        u32::from(self.round())
     }
 
     fn view(&self, viewer: Viewer) -> View {

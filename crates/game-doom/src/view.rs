@@ -204,3 +204,14 @@ pub(crate) fn is_plainly_forced(game: &Doom, seat: Seat) -> bool {
         _ => true,
     }
 }
+
+/// Ruling DA-R66: the reaction window a seat is asked in.
+pub(crate) fn window(game: &Doom, seat: Seat) -> Option<&'static str> {
+    match game.ask(seat)? {
+        Ask::Spy => Some("spy"),
+        Ask::Guard { .. } => Some("guardian"),
+        Ask::Ally { .. } => Some("alliance"),
+        Ask::Sacrifice => Some("sacrifice"),
+        _ => None,
+    }
+}

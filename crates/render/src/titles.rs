@@ -21,7 +21,32 @@ pub struct Title {
     pub designer: &'static str,
     /// Who published the edition we follow, and when.
     pub publisher: &'static str,
+    /// The sign of each seat.
+    pub signs: &'static [Sign],
 }
+
+/// The colour of a seat; each has a shape of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A circle.
+    Blue,
+    /// A triangle.
+    Red,
+    /// A square.
+    White,
+    /// A diamond.
+    Black,
+    /// A square.
+    Green,
+    /// A diamond.
+    Yellow,
+    /// A pentagon.
+    Violet,
+}
+
+const ATLANTIS: &[Sign] = &[Sign::Red, Sign::Blue, Sign::White, Sign::Black];
+const ATLANDICE: &[Sign] = &[Sign::Blue, Sign::Red, Sign::Green, Sign::Yellow];
+const SENATE: &[Sign] = &[Sign::Yellow, Sign::Green, Sign::Red, Sign::Blue, Sign::Violet];
 
 /// All five, in the order of the home page.
 pub const TITLES: [Title; 5] = [
@@ -34,6 +59,7 @@ pub const TITLES: [Title; 5] = [
         weight: 2,
         designer: "Leo Colovini",
         publisher: "Amigo 2009",
+        signs: ATLANTIS,
     },
     Title {
         id: "atlandice",
@@ -44,6 +70,7 @@ pub const TITLES: [Title; 5] = [
         weight: 2,
         designer: "Scott Huntington, Shaun Graham",
         publisher: "Ludonaute 2018",
+        signs: ATLANDICE,
     },
     Title {
         id: "doom",
@@ -54,6 +81,7 @@ pub const TITLES: [Title; 5] = [
         weight: 3,
         designer: "Marcin Wełnicki",
         publisher: "Galakta 2011",
+        signs: SENATE,
     },
     Title {
         id: "last-days",
@@ -64,6 +92,7 @@ pub const TITLES: [Title; 5] = [
         weight: 3,
         designer: "Marcin Wełnicki",
         publisher: "Galakta 2014",
+        signs: SENATE,
     },
     Title {
         id: "exodus",
@@ -74,6 +103,7 @@ pub const TITLES: [Title; 5] = [
         weight: 4,
         designer: "Konstantinos Karagiannis, George Halkias",
         publisher: "dlp games 2024",
+        signs: SENATE,
     },
 ];
 

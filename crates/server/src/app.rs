@@ -145,6 +145,9 @@ impl AppState {
             rooms.retain(|_, room| Arc::strong_count(room) > 1);
         }
         let room = Arc::new(Room::load(self, &table, seats).await?);
+        if let Err(error) = room.catch_up(self).await {
+            error.log();
+        }
         rooms.insert(id.to_owned(), Arc::clone(&room));
         drive(self, &room);
         Ok(Found::Playing(room))

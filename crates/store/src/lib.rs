@@ -16,13 +16,14 @@ mod lists;
 mod lobby;
 mod migrate;
 mod model;
+mod passes;
 mod people;
 mod tables;
 
 pub use db::Store;
 pub use error::Error;
 pub use model::{
-    ChatLine, Entry, EntryKind, Listed, NewPerson, NewTable, Now, Person, Seat, SeatKind, Secret, State, Table,
+    ChatLine, Entry, EntryKind, Listed, NewPerson, NewTable, Now, Pass, Person, Seat, SeatKind, Secret, State, Table,
     Visibility,
 };
 pub use tables::Start;

@@ -5,7 +5,8 @@ use sqlx::{Executor, query, query_scalar, raw_sql};
 use crate::db::{BeginWrite, Store, on};
 use crate::{Error, Result};
 
-const MIGRATIONS: &[&str] = &[include_str!("../migrations/0001_house.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../migrations/0001_house.sql"), include_str!("../migrations/0002_passes.sql")];
 
 /// Brings the database to the newest shape.
 pub(crate) async fn migrate(store: &Store) -> Result<()> {

@@ -214,6 +214,17 @@ pub struct Now {
     pub at: i64,
 }
 
+/// A seat leaves passing in a window to the house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pass {
+    /// Which seat.
+    pub seat: u8,
+    /// The name of the window.
+    pub window: String,
+    /// The only round in which it holds; every round if there is none.
+    pub round: Option<u32>,
+}
+
 /// Something somebody said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {

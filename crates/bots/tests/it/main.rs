@@ -8,6 +8,7 @@ use bots::{Bot, Evaluate, Level, Random, bot};
 use engine::{Components as _, Dice, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer, play_out};
 use game_atlandice::Atlandice;
 use game_atlantis::Atlantis;
+use game_doom::Doom;
 
 /// The first position of a default game.
 fn first<G: Game>(seats: u8) -> G {
@@ -43,6 +44,7 @@ fn bots_choose_legal_actions_to_the_end_of_every_game() {
         for seed in 0..12 {
             play::<Atlantis>(levels, seed);
             play::<Atlandice>(levels, seed);
+            play::<Doom>(levels, seed);
         }
     }
 }
@@ -59,6 +61,7 @@ fn is_repeatable<G: Evaluate>() {
 fn equal_seeds_play_equal_games_and_other_seeds_others() {
     is_repeatable::<Atlantis>();
     is_repeatable::<Atlandice>();
+    is_repeatable::<Doom>();
 }
 
 /// By far fewer wins than these the greedy bot would be broken; it wins nearly all of these games.
@@ -76,6 +79,7 @@ fn greedy_beats_random<G: Evaluate>() {
 fn greedy_beats_random_by_far_at_every_seat_count() {
     greedy_beats_random::<Atlantis>();
     greedy_beats_random::<Atlandice>();
+    greedy_beats_random::<Doom>();
 }
 
 /// What a bot answers depends on the view alone: another world that looks the same to its seat

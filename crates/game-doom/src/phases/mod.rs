@@ -103,7 +103,7 @@ pub(crate) fn play_special<L: Log<Event>>(game: &mut Doom, seat: Seat, special: 
 }
 
 /// Does steps until luck or a seat is to decide.
-fn run<L: Log<Event>>(game: &mut Doom, log: &mut L) {
+pub(crate) fn run<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     loop {
         match game.stack.top() {
             Step::Deal { seat } => opening::deal(game, seat),

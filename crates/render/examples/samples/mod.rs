@@ -1,6 +1,7 @@
 //! Sample models of every page of the house: for the eye, and for tests over all pages.
 
 use engine::Components as _;
+use game_atlandice::Atlandice;
 use game_atlantis::Atlantis;
 use render::pages::*;
 use render::titles::title;
@@ -11,6 +12,9 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
     let atlantis = title("atlantis").expect("it is ours");
     let document = document("atlantis", ctx.lang).expect("it has rules");
     let numbers = ComponentsModel::of::<Atlantis>(atlantis, game_atlantis::Components::standard(), ctx.lang);
+    let atlandice = title("atlandice").expect("it is ours");
+    let dice_rules = render::rules::document("atlandice", ctx.lang).expect("it has rules");
+    let dice_numbers = ComponentsModel::of::<Atlandice>(atlandice, game_atlandice::Components::standard(), ctx.lang);
     let refused = Notice {
         text: "Du kannst diese Karte nicht spielen.".into(),
         clause: Some(ClauseLink { game: "atlantis".into(), id: "AT-5.5".into() }),
@@ -31,6 +35,10 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
         ("rules", rules(ctx, &RulesModel { title: atlantis, document, query: None })),
         ("rules-found", rules(ctx, &RulesModel { title: atlantis, document, query: Some("AT-R2".into()) })),
         ("components", components(ctx, &numbers)),
+        ("game-dice", game(ctx, &GameModel { title: atlandice, playable: true, open: vec![] })),
+        ("new-dice", new_table(ctx, &NewTableModel::of::<Atlandice>(atlandice, ctx.lang))),
+        ("rules-dice", rules(ctx, &RulesModel { title: atlandice, document: dice_rules, query: None })),
+        ("components-dice", components(ctx, &dice_numbers)),
         ("me", me(ctx, &MeModel { tables: busy_home().mine })),
         ("error", error(ctx, &ErrorModel::new(404, ErrorKind::NoTable))),
     ]

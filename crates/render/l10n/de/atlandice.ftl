@@ -301,7 +301,7 @@ ad-area-below = { $count ->
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: aufgebraucht, aus dem Spiel.
-ad-standing = { $goods }: { $list }.
+ad-standing = { $goods } – { $list }.
 
 ## Möglichkeiten
 
@@ -382,6 +382,7 @@ ad-prompt-move-to = Wähle den Stadtteil für { $good }.
 ad-prompt-turn-die = Wähle einen Würfel zum Drehen.
 ad-prompt-turn-to = Wähle eine Seite für den Würfel { $by }.
 ad-prompt-sail = Schicke das U-Boot zu einem anderen Bereich.
+ad-prompt-sail-detail = Wer den Bereich am U-Boot durchsucht, darf dort eine zusätzliche Ressource nehmen.
 ad-prompt-donate = { $gained ->
     [0] Du darfst beliebig oft { $cost } für { $points } spenden.
    *[other] Du darfst noch einmal { $cost } für { $points } spenden oder aufhören.
@@ -560,8 +561,8 @@ ad-log-exhausted-dice = { $count ->
 }
 ad-log-hand = Der letzte Würfel liegt { $by } ({ $hands }): Der Zeiger rückt von { $from } auf { $to } vor, { $symbol }.
 ad-log-left = Bis zu den Wellen: { $spaces }.
-ad-log-inventory = Inventur der { $goods }: { $list }.
-ad-log-inventory-total = Inventur aller Ressourcen: { $list }.
+ad-log-inventory = Inventur der { $goods } – { $list }.
+ad-log-inventory-total = Inventur aller Ressourcen – { $list }.
 ad-log-donate = { $you ->
     [yes] spendest
    *[no] spendet
@@ -579,8 +580,8 @@ ad-log-end = { $why ->
     [tavern] Der Zeiger steht auf den Wellen, und die Runde ist zu Ende: Das Spiel endet.
    *[exhausted] Alle Stadtteile sind aufgebraucht: Das Spiel endet.
 }
-ad-log-final = Endwertung der { $goods }: { $list }.
-ad-log-totals = Punkte am Ende: { $list }.
+ad-log-final = Endwertung der { $goods } – { $list }.
+ad-log-totals = Punkte am Ende – { $list }.
 ad-each = { $points ->
     [one] je 1 Punkt
    *[other] je { $points } Punkte
@@ -607,10 +608,10 @@ ad-detail-second = { $who ->
     [neutral] Als sein zweiter Würfel bringt er noch eine von hier.
    *[you] Als dein zweiter Würfel bringt er noch eine von hier.
 }
-ad-detail-standing = { $goods } dann: { $list }.
-ad-detail-points = Leerst du { $area }, gibt es Punkte: { $list }.
-ad-detail-points-none = Leerst du { $area }, bekommt niemand Punkte.
-ad-detail-returned = Die { $goods } kommen dann zurück: { $list }.
+ad-detail-standing = { $goods } dann – { $list }.
+ad-detail-points = Punkte, falls dann leer – { $list }.
+ad-detail-points-none = Falls dann leer, bekommt niemand Punkte.
+ad-detail-returned = { $goods } zurück – { $list }.
 ad-detail-gone = Der Stadtteil ist dann aufgebraucht, und alle { $goods } kommen aus dem Spiel.
 ad-detail-hand = Danach rückt der Zeiger { $spaces } vor auf Feld { $to }{ $kind ->
     [plain] {"."}
@@ -681,7 +682,7 @@ ad-score-districts = Geleerte Stadtteile
 ad-score-inventories = Inventuren
 ad-score-donations = Spenden
 ad-score-final = Am Ende im Besitz
-ad-score-held = { $goods } am Ende
+ad-score-held = Am Ende: Anzahl → Punkte
 ad-score-total = Punkte
 ad-score-note = Die meisten einer Sorte am Ende: { $first }, die zweitmeisten: { $second }; bei Gleichstand an der Spitze bekommen alle Beteiligten { $first }, und der zweite Platz zählt nicht. Ein Plättchen zählt { $tile }.
 ad-score-neutral = Der neutrale Spieler wird mitgezählt, kann aber nicht gewinnen.

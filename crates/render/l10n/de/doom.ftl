@@ -85,7 +85,7 @@ da-colour = { $colour ->
     [jade] Jade
     [yellow] Gelb
     [violet] Violett
-   *[black] Schwarz
+   *[grey] Grau
 }
 da-letter = { $colour ->
     [blue] B
@@ -93,7 +93,7 @@ da-letter = { $colour ->
     [jade] J
     [yellow] G
     [violet] V
-   *[black] N
+   *[grey] N
 }
 da-mark = { $colour }, Buchstabe { $letter }
 da-nobody = niemand

@@ -301,7 +301,7 @@ ad-area-below = { $count ->
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: exhausted, out of the game.
-ad-standing = { $goods }: { $list }.
+ad-standing = { $goods } – { $list }.
 
 ## Choices
 
@@ -382,6 +382,7 @@ ad-prompt-move-to = You must choose the district that gets { $good }.
 ad-prompt-turn-die = You must choose a die to turn.
 ad-prompt-turn-to = You must choose a face for the die { $by }.
 ad-prompt-sail = You must send the submarine to another area.
+ad-prompt-sail-detail = Whoever searches beside it may take one more resource there.
 ad-prompt-donate = { $gained ->
     [0] You may give { $cost } for { $points }, as often as you like.
    *[other] You may give { $cost } for { $points } once more, or stop.
@@ -560,8 +561,8 @@ ad-log-exhausted-dice = { $count ->
 }
 ad-log-hand = The last die lies { $by } ({ $hands }): the clock hand moves from { $from } to { $to }, { $symbol }.
 ad-log-left = { $spaces } to the waves.
-ad-log-inventory = Inventory of { $goods }: { $list }.
-ad-log-inventory-total = Inventory of all resources: { $list }.
+ad-log-inventory = Inventory of { $goods } – { $list }.
+ad-log-inventory-total = Inventory of all resources – { $list }.
 ad-log-donate = { $you ->
     [yes] give
    *[no] gives
@@ -579,8 +580,8 @@ ad-log-end = { $why ->
     [tavern] The clock hand is on the waves and the round is finished: the game ends.
    *[exhausted] All districts are exhausted: the game ends.
 }
-ad-log-final = Final scoring of { $goods }: { $list }.
-ad-log-totals = Points at the end: { $list }.
+ad-log-final = Final scoring of { $goods } – { $list }.
+ad-log-totals = Points at the end – { $list }.
 ad-each = { $points ->
     [one] 1 point each
    *[other] { $points } points each
@@ -607,10 +608,10 @@ ad-detail-second = { $who ->
     [neutral] As its second die it gives one more from here.
    *[you] As your second die it gives you one more from here.
 }
-ad-detail-standing = { $goods } then: { $list }.
-ad-detail-points = If you empty { $area }, points: { $list }.
-ad-detail-points-none = If you empty { $area }, nobody scores.
-ad-detail-returned = The { $goods } then go back: { $list }.
+ad-detail-standing = { $goods } then – { $list }.
+ad-detail-points = Points if it is empty then – { $list }.
+ad-detail-points-none = Nobody scores if it is empty then.
+ad-detail-returned = The { $goods } go back – { $list }.
 ad-detail-gone = It is then exhausted, and all { $goods } leave the game.
 ad-detail-hand = Then the clock hand moves { $spaces } to space { $to }{ $kind ->
     [plain] {"."}
@@ -681,7 +682,7 @@ ad-score-districts = Emptied districts
 ad-score-inventories = Inventories
 ad-score-donations = Donations
 ad-score-final = Held at the end
-ad-score-held = { $goods } at the end
+ad-score-held = At the end: held → points
 ad-score-total = Points
 ad-score-note = Most of a type at the end: { $first }, second most: { $second }; tied for most, all get { $first } and second place scores nothing. A tile counts { $tile }.
 ad-score-neutral = The neutral party is counted, but cannot win.

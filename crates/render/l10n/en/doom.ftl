@@ -85,7 +85,7 @@ da-colour = { $colour ->
     [jade] jade
     [yellow] yellow
     [violet] violet
-   *[black] black
+   *[grey] grey
 }
 da-letter = { $colour ->
     [blue] B
@@ -93,7 +93,7 @@ da-letter = { $colour ->
     [jade] J
     [yellow] Y
     [violet] V
-   *[black] N
+   *[grey] N
 }
 da-mark = { $colour }, letter { $letter }
 da-nobody = nobody

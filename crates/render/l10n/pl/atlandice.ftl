@@ -318,7 +318,7 @@ ad-area-below = { $count ->
 }
 ad-area-hands = { $hands }.
 ad-area-exhausted = { $area }: stos wyczerpany, dzielnica poza grą.
-ad-standing = { $goods }: { $list }.
+ad-standing = { $goods } – { $list }.
 
 ## Możliwości
 
@@ -400,6 +400,7 @@ ad-prompt-move-to = Wybierz, dokąd przenosisz { $good }.
 ad-prompt-turn-die = Wybierz kość do obrócenia.
 ad-prompt-turn-to = Wybierz ściankę dla kości { $by }.
 ad-prompt-sail = Wyślij łódź podwodną do innego obszaru.
+ad-prompt-sail-detail = Kto przeszukuje obszar przy łodzi, może wziąć tam dodatkowy zasób.
 ad-prompt-donate = { $gained ->
     [0] Możesz dowolnie wiele razy oddać { $cost } za { $points }.
    *[other] Możesz jeszcze raz oddać { $cost } za { $points } albo skończyć.
@@ -581,8 +582,8 @@ ad-log-exhausted-dice = { $count ->
 }
 ad-log-hand = Ostatnia kość leży { $by } ({ $hands }): wskazówka przesuwa się z { $from } na { $to }, { $symbol }.
 ad-log-left = Do fal: { $spaces }.
-ad-log-inventory = Inwentaryzacja { $goods }: { $list }.
-ad-log-inventory-total = Inwentaryzacja wszystkich zasobów: { $list }.
+ad-log-inventory = Inwentaryzacja { $goods } – { $list }.
+ad-log-inventory-total = Inwentaryzacja wszystkich zasobów – { $list }.
 ad-log-donate = { $you ->
     [yes] oddajesz
    *[no] oddaje
@@ -600,8 +601,8 @@ ad-log-end = { $why ->
     [tavern] Wskazówka stoi na falach, a runda jest skończona: koniec gry.
    *[exhausted] Wszystkie dzielnice są wyczerpane: koniec gry.
 }
-ad-log-final = Punktacja końcowa { $goods }: { $list }.
-ad-log-totals = Punkty na koniec: { $list }.
+ad-log-final = Punktacja końcowa { $goods } – { $list }.
+ad-log-totals = Punkty na koniec – { $list }.
 ad-each = { $points ->
     [one] po 1 punkcie
     [few] po { $points } punkty
@@ -629,10 +630,10 @@ ad-detail-second = { $who ->
     [neutral] Jako jego druga kość daje jeszcze jeden stąd.
    *[you] Jako twoja druga kość daje jeszcze jeden stąd.
 }
-ad-detail-standing = { $goods } potem: { $list }.
-ad-detail-points = Jeśli opróżnisz { $area }, punkty: { $list }.
-ad-detail-points-none = Jeśli opróżnisz { $area }, nikt nie dostaje punktów.
-ad-detail-returned = Potem powrót { $goods }: { $list }.
+ad-detail-standing = { $goods } potem – { $list }.
+ad-detail-points = Punkty, jeśli będzie pusto – { $list }.
+ad-detail-points-none = Jeśli będzie pusto, nikt nie dostaje punktów.
+ad-detail-returned = Powrót { $goods } – { $list }.
 ad-detail-gone = Stos jest wtedy wyczerpany i nie ma już { $goods } w grze.
 ad-detail-hand = Potem wskazówka idzie o { $spaces } na pole { $to }{ $kind ->
     [plain] {"."}
@@ -705,7 +706,7 @@ ad-score-districts = Opróżnione dzielnice
 ad-score-inventories = Inwentaryzacje
 ad-score-donations = Darowizny
 ad-score-final = Zasoby na koniec
-ad-score-held = { $goods } na koniec
+ad-score-held = Na koniec: liczba → punkty
 ad-score-total = Punkty
 ad-score-note = Najwięcej jednego rodzaju na koniec: { $first }, drugie miejsce: { $second }; przy remisie na czele wszyscy remisujący dostają { $first }, a drugie miejsce nic. Kafelek liczy się za { $tile }.
 ad-score-neutral = Gracz neutralny jest liczony, ale nie może wygrać.

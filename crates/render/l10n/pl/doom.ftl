@@ -86,7 +86,7 @@ da-colour = { $colour ->
     [jade] jadeitowy
     [yellow] żółty
     [violet] fioletowy
-   *[black] czarny
+   *[grey] szary
 }
 da-letter = { $colour ->
     [blue] B
@@ -94,7 +94,7 @@ da-letter = { $colour ->
     [jade] J
     [yellow] Ż
     [violet] F
-   *[black] N
+   *[grey] N
 }
 da-mark = { $colour }, litera { $letter }
 da-nobody = nikt
@@ -383,7 +383,7 @@ da-todo = { $ask ->
     [refund] wziąć sześciany z powrotem albo zostawić
    *[special] wybrać kartę Specjalną
 }
-da-wait = Czekamy: { $names } ma { $what }.
+da-wait = Czekamy: { $names } ({ $what }).
 da-wait-ready = Gotowe: { $names }.
 da-wait-luck = Karty są dobierane.
 

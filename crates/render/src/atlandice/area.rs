@@ -134,9 +134,8 @@ impl Canvas<'_> {
                 (art::pile(good, count, piece))
                 b.num aria-hidden="true" { (count) }
             }
-            span.vh { (words::goods(lang, good, count)) }
         };
-        marks::control(self, Spot::Pile(area, good), &class, &inside)
+        marks::control(self, Spot::Pile(area, good), &class, &words::goods(lang, good, count), &inside)
     }
 
     /// The gate with its dice.
@@ -151,7 +150,6 @@ impl Canvas<'_> {
         let inside = html! {
             (art::gate(&GateArt { area, count, gone: table.is_exhausted(area), rolled, piece: &piece }))
             @if count > 1 { b.num aria-hidden="true" { (count) } }
-            span.vh { (words::dice(self.scene.lang, count)) }
         };
         let taken = self.last.searched(area).map(|seat| art::colour(Party::Seat(seat)));
         let class = format!(
@@ -159,7 +157,7 @@ impl Canvas<'_> {
             if count > 0 { " open" } else { "" },
             taken.map_or_else(String::new, |colour| format!(" touched {colour}"))
         );
-        marks::control(self, Spot::Gate(area), &class, &inside)
+        marks::control(self, Spot::Gate(area), &class, &words::dice(self.scene.lang, count), &inside)
     }
 
     /// The name, and who holds how many of the district's good: whoever has most first.
@@ -187,10 +185,10 @@ impl Canvas<'_> {
                 }
             }
         };
-        marks::control(self, Spot::Plate(area), "plate", &inside)
+        marks::control(self, Spot::Plate(area), "plate", "", &inside)
     }
 
-    /// What pointing at a choice would give a party, beside what it holds.
+    /// What pointing at a choice would give a party, beside what it holds: goods, and points if it empties the district.
     fn gained(&self, party: Party, good: Good) -> Markup {
         html! {
             @for lit in &self.offer.lits {
@@ -198,8 +196,12 @@ impl Canvas<'_> {
                     Some((gainer, Some(gained))) if gainer == party && gained == good => lit.preview.certain.max(1),
                     _ => 0,
                 };
-                @if gain > 0 {
-                    i.gain.on[self.offer.is_armed(lit)] data-show=(lit.name) aria-hidden="true" { "+" (gain) }
+                @let emptied = lit.preview.empties.filter(|emptied| emptied.district == good.district());
+                @let points = emptied.map_or(0, |emptied| emptied.majority.points[party.index()]);
+                @let armed = self.offer.is_armed(lit);
+                @if gain > 0 { i.gain.on[armed] data-show=(lit.name) aria-hidden="true" { "+" (gain) } }
+                @if points > 0 {
+                    i.pts.on[armed] data-show=(lit.name) aria-hidden="true" { "+" (points) }
                 }
             }
         }

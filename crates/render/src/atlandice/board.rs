@@ -56,10 +56,10 @@ impl Canvas<'_> {
         source(self.view)
     }
 
-    /// The name shared by a die's choice and its mark on the clock.
-    pub(super) fn show_of(&self, area: Area) -> Option<&str> {
+    /// The name shared by a die's choice and its mark on the clock, as long as this die may be the one that stays.
+    pub(super) fn stays_of(&self, area: Area) -> Option<&str> {
         let is_die = |action| action == Action::Search { area } || action == Action::TurnDie { area };
-        self.offer.lit(is_die).map(|lit| lit.name.as_str())
+        self.offer.lit(is_die).filter(|lit| lit.preview.turns.is_none()).map(|lit| lit.name.as_str())
     }
 
     /// The round and how far the waves are.
@@ -71,9 +71,11 @@ impl Canvas<'_> {
             p.when {
                 @if table.round() > 0 { b { (say(lang, "ad-board-round", &[("round", table.round().into())])) } }
                 span {
-                    @if table.is_last_round() {
+                    @if table.ended().is_some() {
+                        // The prompt says how it ended.
+                    } @else if table.is_last_round() {
                         (say(lang, "ad-board-last-round", &[]))
-                    } @else if table.ended().is_none() {
+                    } @else {
                         (say(lang, "ad-board-left", &[("spaces", words::spaces(lang, left).into())]))
                     }
                 }

@@ -81,7 +81,8 @@ fn gains(canvas: &Canvas<'_>, lit: &Lit, area: Area) -> Vec<Line> {
             ));
         }
         (_, Some((party, Some(good)))) => {
-            let count = preview.certain.max(1);
+            // The submarine's has a line of its own.
+            let count = preview.certain.saturating_sub(u8::from(preview.bonus)).max(1);
             let goods = words::goods_acc(lang, good, count);
             let sentence = say(lang, "ad-board-gain", &[("who", who(party).into()), ("goods", goods.into())]);
             lines.push(("l-gain", art::flat(good), html! { (sentence) }));

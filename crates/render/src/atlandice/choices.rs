@@ -217,6 +217,10 @@ impl Details<'_> {
         let (Some((party, _)), Some((_, ask))) = (preview.gains, table.asked()) else { return };
         let args = [("who", self.who(party).into()), ("good", words::good_a(lang, good).into())];
         said.push(say(lang, "ad-detail-take", &args));
+        // What an emptied district scores says more than who holds how many.
+        if preview.empties.is_some() {
+            return;
+        }
         let held = |holder: Party| (holder, table.held(holder)[good.index()] + u8::from(holder == party));
         let list = words::counted(self.scene, table.parties().map(held));
         let args = [("goods", words::good_name(lang, good).into()), ("list", list.into())];
@@ -300,11 +304,10 @@ impl Details<'_> {
             let number = move |party: Party| (party, numbers[party.index()]);
             self.world.parties().map(number).filter(|(_, count)| *count > 0)
         };
-        let area = words::area_the(lang, emptied.district);
         let points = words::counted(self.scene, listed(emptied.majority.points));
         said.push(match points.is_empty() {
-            true => self.with("ad-detail-points-none", "area", area),
-            false => say(lang, "ad-detail-points", &[("area", area.into()), ("list", points.into())]),
+            true => self.say("ad-detail-points-none"),
+            false => self.with("ad-detail-points", "list", points),
         });
         let Some(good) = emptied.district.good() else { return };
         let goods = words::good_most(lang, good);

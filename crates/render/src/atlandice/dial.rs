@@ -1,7 +1,7 @@
 //! The tower clock: spaces with their symbols, the hand, the water in it, where the hand may go next, and in the middle
 //! who leads in what.
 
-use game_atlandice::{Area, Good, Party, Symbol};
+use game_atlandice::{Action, Area, Good, Party, Symbol};
 use maud::{Markup, html};
 
 use super::art;
@@ -120,7 +120,7 @@ impl Canvas<'_> {
                 @let row = steps[..index].iter().filter(|(_, other)| *other == to).count();
                 @let all = steps.iter().filter(|(_, other)| *other == to).count();
                 @let spot = beside(dial, usize::from(to), row, all);
-                g.fore data-show=[self.show_of(area)] {
+                g.fore data-show=[self.stays_of(area)] {
                     g.foreway {
                         path d=(dial.way(hand, usize::from(to), 161.0)) {}
                         path.target d=(dial.wedge(usize::from(to))) {}
@@ -135,15 +135,17 @@ impl Canvas<'_> {
                     }
                 }
             }
-            (self.turned_forecast(dial, hand))
+            (self.certain_forecast(dial, hand))
         }
     }
 
-    /// Where the hand would go for each area the turned die may be placed beside, shown when it is pointed at.
-    fn turned_forecast(&self, dial: Dial, hand: usize) -> Markup {
+    /// Where the hand goes after a choice that settles it, or with a die turned to another area: shown when the choice is
+    /// pointed at.
+    fn certain_forecast(&self, dial: Dial, hand: usize) -> Markup {
         html! {
             @for lit in &self.offer.lits {
-                @if let (game_atlandice::Action::TurnTo { .. }, Some(step)) = (lit.action, lit.preview.stays) {
+                @let turned = lit.preview.stays.filter(|_| matches!(lit.action, Action::TurnTo { .. }));
+                @if let Some(step) = lit.preview.turns.or(turned) {
                     g.fore.on[self.offer.is_armed(lit)] data-show=(lit.name) {
                         g.foreway {
                             path d=(dial.way(hand, usize::from(step.to), 161.0)) {}

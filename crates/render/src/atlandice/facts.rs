@@ -1,10 +1,10 @@
 //! The data file of Atlandice on the components page: its numbers in words, its tiles and its clock as tables.
 
 use engine::{Components as _, Fact};
-use game_atlandice::{Area, Components, Tile};
+use game_atlandice::{Area, Components, Symbol, Tile};
 use maud::{Markup, html};
 
-use super::words as said;
+use super::{art, words as said};
 use crate::facts::{FactWords, Part, origin_mark};
 use crate::l10n::{Lang, say};
 
@@ -37,13 +37,13 @@ pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
     Some(FactWords { name: say(lang, name, &[]), value: value(fact, lang) })
 }
 
-/// A value in the person's language, where it is made of words.
+/// A value in the person's language, where it is made of words; numbers for 2, 3 and 4 players are set apart.
 fn value(fact: &Fact, lang: Lang) -> Markup {
     let area = Area::ALL.into_iter().find(|area| area.name() == fact.value);
     html! {
         @match area {
             Some(area) => (said::area(lang, area)),
-            None => (fact.value),
+            None => (fact.value.split_whitespace().collect::<Vec<_>>().join(" / ")),
         }
     }
 }
@@ -77,6 +77,7 @@ fn origin(set: &Components, key: &str, lang: Lang) -> Markup {
 
 fn tiles(set: &Components, lang: Lang) -> Markup {
     html! {
+        (art::symbols())
         div.scroll tabindex="0" {
             table.ad-tiles {
                 thead {
@@ -89,11 +90,16 @@ fn tiles(set: &Components, lang: Lang) -> Markup {
                 tbody {
                     @for tile in Tile::ALL {
                         tr.(tile.district().name()) {
-                            th scope="row" { (said::area(lang, tile.district())) " " span.code { (tile) } }
+                            th scope="row" {
+                                div.which {
+                                    span.slab { (art::slab(Some(tile), 0, set)) }
+                                    span { (said::area(lang, tile.district())) " " span.code { (tile) } }
+                                }
+                            }
                             td {
                                 (said::tile_effect(lang, set, tile)) " "
                                 @let clause = said::tile_clause(set, tile);
-                                a.clause href={ "/games/atlandice/rules#" (clause) } { (clause) }
+                                a href={ "/games/atlandice/rules#" (clause) } { (clause) }
                                 (origin(set, &format!("{TILES}{tile}.effect"), lang))
                             }
                             td { (set.tile(tile).hands) (origin(set, &format!("{TILES}{tile}.hands"), lang)) }
@@ -102,6 +108,16 @@ fn tiles(set: &Components, lang: Lang) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// A symbol of the clock for the eye only: the words stand beside it.
+fn sign(symbol: Symbol) -> Markup {
+    let inventory = html! { (art::icon("x-scales")) };
+    match symbol {
+        Symbol::Inventory(good) => html! { (inventory) (art::flat(good)) },
+        Symbol::InventoryTotal => html! { (inventory) (art::icon("x-all")) },
+        _ => html! { @if let Some(id) = art::symbol_id(symbol) { (art::icon(id)) } },
     }
 }
 
@@ -120,7 +136,10 @@ fn clock(set: &Components, lang: Lang) -> Markup {
                     @for (space, &symbol) in set.clock().iter().enumerate() {
                         tr {
                             th scope="row" { (space) }
-                            td { (said::symbol(lang, symbol)) (origin(set, CLOCK, lang)) }
+                            td {
+                                span.sign aria-hidden="true" { (sign(symbol)) }
+                                (said::symbol(lang, symbol)) (origin(set, CLOCK, lang))
+                            }
                             td { (said::symbol_words(lang, set, symbol)) }
                         }
                     }

@@ -14,6 +14,7 @@ mod marks;
 mod prompt;
 mod refusals;
 mod scores;
+mod scorings;
 mod seats;
 mod text;
 mod tray;

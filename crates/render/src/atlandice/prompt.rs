@@ -137,6 +137,7 @@ fn detail(view: &View, scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask, offer
         Ask::Donate { gained } => html! {
             (say(lang, "ad-prompt-donate-detail", &[("gained", gained.into())])) " " (clause("AD-7.4"))
         },
+        Ask::Sail => html! { (say(lang, "ad-prompt-sail-detail", &[])) " " (clause("AD-4.3")) },
         _ => match (offer.armed(), table.search()) {
             (Some(lit), _) => html! { (lit.detail) " " (clause(lit.clause)) },
             (None, Some(search)) => html! {

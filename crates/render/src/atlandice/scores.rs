@@ -117,9 +117,10 @@ fn rows(view: &View, scene: &Scene<'_, Atlandice>, scores: &[(Party, Score)]) ->
         (row("ad-score-districts", |score| score.districts))
         (row("ad-score-inventories", |score| score.inventories))
         (row("ad-score-donations", |score| score.donations))
+        tr.group { th colspan=(scores.len() + 1) scope="rowgroup" { (say(lang, "ad-score-held", &[])) } }
         @for good in Good::ALL {
             tr {
-                th scope="row" { (art::good_icon(good, lang)) " " (say(lang, "ad-score-held", &[("goods", words::good_name(lang, good).into())])) }
+                th scope="row" { (art::flat(good)) " " (words::good_name(lang, good)) }
                 @for (party, score) in scores {
                     td.won[has_won(scene, *party)] {
                         small { (table.held(*party)[good.index()]) " → " } (score.held[good.index()])

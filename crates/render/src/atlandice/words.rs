@@ -356,7 +356,7 @@ pub(super) fn area_words(view: &View, scene: &Scene<'_, Atlandice>, place: Area)
     parts.join(" ")
 }
 
-/// Who holds how many of a good: "Jewels: you 3, Anna 1, neutral 0."
+/// Who holds how many of a good: "Jewels – you: 3, Anna: 1, neutral: 0."
 pub(super) fn standing(view: &View, scene: &Scene<'_, Atlandice>, good: Good) -> String {
     let table = &view.table;
     let held = |holder: Party| (holder, table.held(holder)[good.index()]);
@@ -364,9 +364,9 @@ pub(super) fn standing(view: &View, scene: &Scene<'_, Atlandice>, good: Good) ->
     say(scene.lang, "ad-standing", &[("goods", good_name(scene.lang, good).into()), ("list", list.into())])
 }
 
-/// Parties with their numbers: "you 3, Anna 1, neutral 0".
+/// Parties with their numbers: "you: 3, Anna: 1, neutral: 0".
 pub(super) fn counted(scene: &Scene<'_, Atlandice>, list: impl Iterator<Item = (Party, u8)>) -> String {
-    list.map(|(holder, count)| format!("{} {count}", party_short(scene, holder))).collect::<Vec<_>>().join(", ")
+    list.map(|(holder, count)| format!("{}: {count}", party_short(scene, holder))).collect::<Vec<_>>().join(", ")
 }
 
 /// A choice as the label of a button.

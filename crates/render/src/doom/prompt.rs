@@ -28,20 +28,7 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Pro
 pub(super) fn is_button(action: Action) -> bool {
     matches!(
         action,
-        Action::Pass
-            | Action::PassFaction
-            | Action::UsePower { .. }
-            | Action::SkipPower { .. }
-            | Action::ActFirst
-            | Action::ActInOrder
-            | Action::IntoHold
-            | Action::Enough
-            | Action::Pursue
-            | Action::OpenHolds
-            | Action::Spy
-            | Action::Guard
-            | Action::Ally
-            | Action::Refund
+        Action::Pass | Action::PassFaction | Action::SkipPower { .. } | Action::ActInOrder | Action::Enough
     )
 }
 

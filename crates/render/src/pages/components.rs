@@ -103,7 +103,7 @@ fn clause(title: &Title, id: &str) -> Markup {
 fn origin(ctx: &Ctx, fact: &Fact) -> Markup {
     html! {
         (origin_mark(ctx.lang, fact.origin)) " " (origin_words(ctx.lang, fact.origin).0)
-        @if let Some(source) = &fact.source { " " span.source { (source) } }
+        @if let Some(source) = &fact.source { " " span.source lang="en" { (source) } }
     }
 }
 
@@ -120,6 +120,7 @@ fn part(title: &Title, part: &Part) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use game_atlandice::Atlandice;
     use game_atlantis::Atlantis;
 
     use super::*;
@@ -148,5 +149,10 @@ mod tests {
     #[test]
     fn every_number_of_atlantis_has_words_and_a_clause_that_exists() {
         every_number_has_words_and_a_clause::<Atlantis>();
+    }
+
+    #[test]
+    fn every_number_of_atlandice_has_words_and_a_clause_that_exists() {
+        every_number_has_words_and_a_clause::<Atlandice>();
     }
 }

@@ -163,7 +163,7 @@ fn seat_list(ctx: &Ctx, model: &LobbyModel) -> Markup {
                 @for seat in &model.seats {
                     @let taken = !matches!(seat.sitter, Sitter::Free | Sitter::Kept(_));
                     li.free[!taken] {
-                        (seat_mark(seat.index, taken))
+                        (seat_mark(model.title.id, seat.index, taken))
                         span.who { (sitter(ctx, &seat.sitter)) }
                         @if model.start == Some(seat.index) { span.tag { (ctx.say("lobby-begins")) } }
                     }

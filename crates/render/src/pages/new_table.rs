@@ -148,7 +148,7 @@ fn seats(ctx: &Ctx, model: &NewTableModel) -> Markup {
                     @let chosen = model.sitters.get(seat).unwrap_or(&SeatKind::Nobody);
                     div.field {
                         label for={ "seat" (seat + 1) } {
-                            (seat_mark(seat, true)) " "
+                            (seat_mark(model.title.id, seat, true)) " "
                             (say(ctx.lang, "seat-number", &[("number", (seat + 1).into())]))
                         }
                         select id={ "seat" (seat + 1) } name={ "seat" (seat + 1) } {

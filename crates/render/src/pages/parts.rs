@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use crate::icons::icon;
 use crate::l10n::say;
 use crate::shell::Ctx;
-use crate::titles::Title;
+use crate::titles::{Sign, Title, title};
 
 /// Players, minutes and weight of a game.
 pub(super) fn box_facts(ctx: &Ctx, title: &Title) -> Markup {
@@ -83,17 +83,33 @@ pub(super) fn play_now(ctx: &Ctx, title: &Title, big: bool) -> Markup {
 }
 
 /// The sign of a seat: colour and shape, or a dashed ring while nobody sits there.
-pub(super) fn seat_mark(index: usize, taken: bool) -> Markup {
-    let class = if taken { format!("mark m{index}") } else { "mark free".to_owned() };
+pub(super) fn seat_mark(game: &str, index: usize, taken: bool) -> Markup {
+    let sign = title(game).and_then(|title| title.signs.get(index).copied()).filter(|_| taken);
+    let class = match sign {
+        Some(sign) => format!("mark {}", colour(sign)),
+        None => "mark free".to_owned(),
+    };
     html! {
         svg class=(class) viewBox="0 0 16 16" aria-hidden="true" focusable="false" {
-            @match (taken, index) {
-                (false, _) | (true, 1) => circle cx="8" cy="8" r="6" {},
-                (true, 0) => path d="M8 1.600 15 14.200H1Z" {},
-                (true, 2) => rect x="2.200" y="2.200" width="11.600" height="11.600" rx="1" {},
-                (true, 3) => path d="M8 .8 15.200 8 8 15.200.8 8Z" {},
-                (true, _) => path d="M8 1 15 6.200 12.300 14.500H3.700L1 6.200Z" {},
+            @match sign {
+                None | Some(Sign::Blue) => circle cx="8" cy="8" r="6" {},
+                Some(Sign::Red) => path d="M8 1.600 15 14.200H1Z" {},
+                Some(Sign::White | Sign::Green) => rect x="2.200" y="2.200" width="11.600" height="11.600" rx="1" {},
+                Some(Sign::Black | Sign::Yellow) => path d="M8 .8 15.200 8 8 15.200.8 8Z" {},
+                Some(Sign::Violet) => path d="M8 1 15 6.200 12.300 14.500H3.700L1 6.200Z" {},
             }
         }
+    }
+}
+
+fn colour(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Blue => "m-blue",
+        Sign::Red => "m-red",
+        Sign::White => "m-white",
+        Sign::Black => "m-black",
+        Sign::Green => "m-green",
+        Sign::Yellow => "m-yellow",
+        Sign::Violet => "m-violet",
     }
 }

@@ -133,7 +133,7 @@ fn marks(ctx: &Ctx, row: &TableRow) -> Markup {
     html! {
         span.marks title=(words) {
             span.vh { (words) }
-            @for seat in &row.seats { (seat_mark(seat.index, seat.name.is_some())) }
+            @for seat in &row.seats { (seat_mark(&row.game, seat.index, seat.name.is_some())) }
         }
     }
 }

@@ -6,11 +6,14 @@ mod model;
 mod prompt;
 mod replay;
 mod side;
+mod windows;
 
 use engine::{Refusal, Refused};
 use maud::{Markup, html};
 
-pub use model::{ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, points_over_time};
+pub use model::{
+    ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, points_over_time,
+};
 
 use crate::assets::asset_path;
 use crate::l10n::{Lang, join_names, say};
@@ -80,7 +83,7 @@ fn own_area<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>,
     }
     html! {
         @if scene.viewer.seat().is_some() {
-            div #tray .tray { (G::tray(&model.view, scene, offer)) (lists(lang, model, scene, offer)) }
+            div #tray .tray { (G::tray(&model.view, scene, offer)) (lists(lang, model, scene, offer)) (windows::region(lang, model)) }
         }
     }
 }

@@ -38,6 +38,46 @@ pub struct ChatLine {
     pub text: String,
 }
 
+/// A window in which the viewer may leave passing to the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    /// Its name, as the game has it; in words it is the message `window-NAME`.
+    pub name: &'static str,
+    /// What the viewer wants.
+    pub rule: WindowRule,
+}
+
+/// What a person wants in a window.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WindowRule {
+    /// To be asked.
+    #[default]
+    Ask,
+    /// To pass while the round lasts.
+    Round,
+    /// To pass.
+    Always,
+}
+
+impl WindowRule {
+    /// All there are.
+    pub const ALL: [Self; 3] = [Self::Ask, Self::Round, Self::Always];
+
+    /// The name in forms.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Ask => "ask",
+            Self::Round => "round",
+            Self::Always => "always",
+        }
+    }
+
+    /// The rule of a name.
+    pub fn read(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|rule| rule.name() == name)
+    }
+}
+
 /// What can be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Undo {
@@ -108,6 +148,8 @@ pub struct TableModel<G: Game> {
     pub points: Vec<PointsAt>,
     /// Hot seat: the device is to be handed to this seat; nothing of any hand is in the model.
     pub covered: Option<Seat>,
+    /// Where the viewer wants to be asked, in a game with windows.
+    pub windows: Vec<Window>,
     /// The seats played on this device, if there are several.
     pub here: SeatSet,
     /// The chat.
@@ -192,6 +234,7 @@ impl<G: Game> TableModel<G> {
             }),
             points: if over { points_over_time(table) } else { Vec::new() },
             covered: None,
+            windows: Vec::new(),
             here: SeatSet::EMPTY,
             chat: Vec::new(),
             may_chat: false,

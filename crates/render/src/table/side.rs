@@ -24,10 +24,10 @@ pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene
     }
 }
 
-/// The viewer first, the others in turn order.
+/// The viewer first, the others in turn order. On a device that several people share, everybody keeps their place.
 fn order<G: Picture>(model: &TableModel<G>) -> Vec<Seat> {
     let seats = model.seats.len();
-    let first = model.viewer.seat().unwrap_or_default();
+    let first = model.here.iter().next().or(model.viewer.seat()).unwrap_or_default();
     (0..seats).map(|offset| Seat(((first.index() + offset) % seats.max(1)) as u8)).collect()
 }
 

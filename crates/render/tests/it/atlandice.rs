@@ -230,7 +230,7 @@ fn every_scoring_names_every_party_with_its_number_and_points() {
                             };
                             let (held, points) = (majority.held[party.index()], majority.points[party.index()]);
                             let plus = if points > 0 { format!(" (+{points})") } else { String::new() };
-                            assert!(line.contains(&format!("{name} {held}{plus}")), "{name}: {line}");
+                            assert!(line.contains(&format!("{name}: {held}{plus}")), "{name}: {line}");
                         }
                         assert!(line.contains("(AD-"), "no clause: {line}");
                     }
@@ -430,20 +430,20 @@ fn ad_ex2_an_emptied_district_explains_itself() {
     let english = told(Lang::En, Viewer::Public, game, events.clone());
     assert_eq!(
         english[0],
-        "The Library is empty. Books: Anna 3 (+3), Mira 3 (+3), Jonas 1, Olga 0. Tie for the most (Anna and Mira): 3 points \
+        "The Library is empty. Books – Anna: 3 (+3), Mira: 3 (+3), Jonas: 1, Olga: 0. Tie for the most (Anna and Mira): 3 points \
          each, nothing for second place. Anna gets the tile, the others get tokens. (AD-6.1, AD-6.3, AD-R15)"
     );
     assert_eq!(
         english[1],
-        "The books go back (Anna 3, Mira 3, Jonas 1): 2 to the Black Market, 5 to the Library. (AD-6.5)"
+        "The books go back (Anna: 3, Mira: 3, Jonas: 1): 2 to the Black Market, 5 to the Library. (AD-6.5)"
     );
     let german = told(Lang::De, Viewer::Seat(Seat(0)), game, events.clone());
     assert!(german[0].contains("Gleichstand an der Spitze (du und Mira): je 3 Punkte"), "{}", german[0]);
     assert!(german[0].contains("Du bekommst das Plättchen"), "{}", german[0]);
     let polish = told(Lang::Pl, Viewer::Seat(Seat(2)), game, events);
-    assert!(polish[0].contains("Księgi: Anna 3 (+3), Mira 3 (+3), ty 1, Olga 0."), "{}", polish[0]);
+    assert!(polish[0].contains("Księgi – Anna: 3 (+3), Mira: 3 (+3), ty: 1, Olga: 0."), "{}", polish[0]);
     assert!(
-        polish[1].starts_with("Powrót ksiąg (Anna 3, Mira 3, ty 1): 2 na Czarny rynek, 5 do Biblioteki."),
+        polish[1].starts_with("Powrót ksiąg (Anna: 3, Mira: 3, ty: 1): 2 na Czarny rynek, 5 do Biblioteki."),
         "{}",
         polish[1]
     );

@@ -236,7 +236,7 @@ fn a_piece_that_travels_comes_from_where_a_piece_lay() {
 
 #[test]
 fn the_neutral_party_has_its_own_place_and_colour() {
-    let seldom = |table: &Table<Atlandice>| table.played().len() % 5 != 0;
+    let seldom = |table: &Table<Atlandice>| !table.played().len().is_multiple_of(5);
     walk(2, 60, |table| {
         if seldom(table) {
             return;

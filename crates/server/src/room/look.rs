@@ -2,7 +2,7 @@
 
 use engine::{Seat, SeatSet, Seed, Table, Viewer};
 use render::picture::Picture;
-use render::table::{ChatLine, SeatInfo, TableModel, table_fragment, table_page};
+use render::table::{ChatLine, SeatInfo, TableModel, Window, table_fragment, table_page};
 use render::{Ctx, Notice};
 
 /// Who looks at a table, and how.
@@ -16,6 +16,8 @@ pub(crate) struct Look<'a> {
     pub(crate) here: SeatSet,
     /// The device is to be handed to this seat first.
     pub(crate) covered: Option<Seat>,
+    /// Where the viewer wants to be asked.
+    pub(crate) windows: Vec<Window>,
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) may_chat: bool,
     pub(crate) spectators: usize,
@@ -94,6 +96,7 @@ pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) ->
     model.seed = table.is_over().then(|| seed.reveal());
     model.here = look.here;
     model.covered = look.covered;
+    model.windows = look.windows;
     model.chat = look.chat;
     model.may_chat = look.may_chat;
     model.spectators = look.spectators;

@@ -5,6 +5,7 @@
 
 mod bots;
 mod look;
+mod passes;
 mod running;
 
 use std::collections::HashMap;
@@ -34,6 +35,8 @@ pub(crate) struct Room {
     table: RwLock<Arc<dyn AnyTable>>,
     seats: RwLock<Arc<[store::Seat]>>,
     chat: RwLock<Arc<[ChatLine]>>,
+    /// Where people leave passing to the house.
+    passes: RwLock<Arc<[store::Pass]>>,
     /// Hot seat: in whose hands each person's device is. Only in memory: after a restart every hand is covered.
     in_hands_of: Mutex<HashMap<String, Seat>>,
     /// Whether bots are being driven.
@@ -45,6 +48,7 @@ impl Room {
     pub(crate) async fn load(app: &AppState, table: &store::Table, seats: Vec<store::Seat>) -> Result<Self, Error> {
         let game = read_table(app, table).await?;
         let chat = app.store.chat(&table.id, CHAT_LINES).await?;
+        let passes = app.store.passes(&table.id).await?;
         let live = app.hub.table(&table.id);
         live.changed(game.changes());
         Ok(Self {
@@ -54,6 +58,7 @@ impl Room {
             table: RwLock::new(game),
             seats: RwLock::new(seats.into()),
             chat: RwLock::new(chat.into()),
+            passes: RwLock::new(passes.into()),
             in_hands_of: Mutex::default(),
             bots: Mutex::default(),
         })
@@ -111,7 +116,11 @@ impl Room {
         tokio::spawn(async move {
             let _writing = room.writing.lock().await;
             let table = room.table();
-            let next = make(&*table)?;
+            let mut next = make(&*table)?;
+            room.pass_for_people(&mut next);
+            if next.entries.is_empty() {
+                return Ok(());
+            }
             match app.store.append(&room.id, table.changes(), &next.entries, &next.now).await {
                 Ok(()) => room.put(next.table),
                 Err(store::Error::Conflict) => {

@@ -28,6 +28,14 @@ pub(crate) trait AnyTable: Send + Sync {
     fn moment(&self) -> Moment;
     /// The decision a seat is asked.
     fn decision(&self, seat: Seat) -> Option<u64>;
+    /// The windows of the game in which a person may leave passing to the house.
+    fn windows(&self) -> &'static [&'static str];
+    /// The window in which `seat` is asked now, and how it passes.
+    fn window(&self, seat: Seat) -> Option<(&'static str, String)>;
+    /// The number of the round.
+    fn round(&self) -> u32;
+    /// What follows if nobody does anything: the same table.
+    fn stay(&self) -> Next;
     /// What follows if `seat` answers `decision` with `action`.
     fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Next, Error>;
     /// What follows if `seat` takes something back instead of answering `decision`.
@@ -56,6 +64,14 @@ pub(crate) struct Next {
     pub(crate) entries: Vec<Entry>,
     pub(crate) now: Now,
     pub(crate) table: Arc<dyn AnyTable>,
+}
+
+impl Next {
+    /// This and then what follows from it.
+    pub(crate) fn then(&mut self, later: Self) {
+        self.entries.extend(later.entries);
+        (self.now, self.table) = (later.now, later.table);
+    }
 }
 
 /// The body of an undo entry.
@@ -186,6 +202,23 @@ impl<G: Picture + Evaluate> AnyTable for Running<G> {
 
     fn decision(&self, seat: Seat) -> Option<u64> {
         self.table.decision(seat)
+    }
+
+    fn windows(&self) -> &'static [&'static str] {
+        G::WINDOWS
+    }
+
+    fn window(&self, seat: Seat) -> Option<(&'static str, String)> {
+        let (name, pass) = self.table.position().window(seat)?;
+        Some((name, serde_json::to_string(&pass).expect("actions have plain names")))
+    }
+
+    fn round(&self) -> u32 {
+        self.table.position().round()
+    }
+
+    fn stay(&self) -> Next {
+        self.follow(self.table.clone(), Vec::new())
     }
 
     fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Next, Error> {

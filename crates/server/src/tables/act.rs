@@ -7,6 +7,7 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::response::Response;
 use engine::{Seat, Viewer};
+use render::table::WindowRule;
 use store::ChatLine;
 
 use super::show::{refused, seen, wants_fragment};
@@ -103,7 +104,28 @@ pub(crate) async fn undo(sent: Sent) -> Result<Response, Error> {
             _ => return Err(Error::FieldUnreadable("what")),
         };
         let lang = session.lang();
-        room.change(app, move |table| table.undo(seat, decision, what, lang)).await
+        let here = Arc::clone(room);
+        room.change(app, move |table| here.take_back(table, seat, decision, (what, lang))).await
+    };
+    sent.answer(done.await).await
+}
+
+/// Keeps whether the person is asked in a window: `window=NAME RULE`.
+pub(crate) async fn window(sent: Sent) -> Result<Response, Error> {
+    let Sent { app, room, fields, .. } = &sent;
+    let done = async {
+        let seat = actor(&sent)?;
+        // On a shared device the form may be somebody else's.
+        if fields.number::<u8>("seat")? != seat.0 {
+            return Err(Error::Stale);
+        }
+        let unreadable = Error::FieldUnreadable("window");
+        let Some((name, rule)) = fields.must("window")?.split_once(' ') else { return Err(unreadable) };
+        let known = room.table().windows().iter().copied().find(|known| *known == name);
+        match (known, WindowRule::read(rule)) {
+            (Some(window), Some(rule)) => room.set_window(app, seat, window, rule).await,
+            _ => Err(unreadable),
+        }
     };
     sent.answer(done.await).await
 }

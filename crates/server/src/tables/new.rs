@@ -27,11 +27,13 @@ pub(crate) async fn form(
 ) -> Result<Response, Error> {
     let (title, game) = playable(&id)?;
     let meta = game.meta();
+    // On one device as few people as the game needs, and no bot; otherwise a table for three.
+    let (others, seats) = match question.get("here") {
+        Some(_) => (SeatKind::Here, meta.min_seats.max(2)),
+        None => (SeatKind::Bot(Level::Greedy.to_string()), meta.min_seats.max(3)),
+    };
     let mut sitters = vec![SeatKind::Me];
-    if question.get("here").is_some() {
-        sitters.push(SeatKind::Here);
-    }
-    sitters.resize(usize::from(meta.min_seats.max(3).min(meta.max_seats)), SeatKind::Bot(Level::Greedy.to_string()));
+    sitters.resize(usize::from(seats.min(meta.max_seats)), others);
     let model = NewTableModel {
         levels: Level::ALL.iter().map(Level::to_string).collect(),
         sitters,

@@ -1,7 +1,7 @@
 //! One story, told through the public face only, so that every database can run it.
 
 use store::{
-    ChatLine, Entry, EntryKind, Error, NewPerson, NewTable, Now, Person, Seat, SeatKind, Secret, Start, State, Store,
+    ChatLine, Entry, EntryKind, Error, NewPerson, NewTable, Now, Pass, Person, Seat, SeatKind, Secret, Start, State, Store,
     Table, Visibility,
 };
 
@@ -74,6 +74,26 @@ async fn story(store: &Store) {
     play(store, &anna, &jan).await;
     finish_and_rematch(store, &anna, &jan).await;
     leave(store, &anna, &jan).await;
+    passes(store, &anna).await;
+}
+
+async fn passes(store: &Store, anna: &Person) {
+    for id in ["p1", "p2"] {
+        store.create_table(&table(id, anna, vec![seat(SeatKind::Person, Some(anna))])).await.unwrap();
+    }
+    let pass = |seat, window: &str, round| Pass { seat, window: window.into(), round };
+    for kept in [pass(1, "spy", None), pass(0, "spy", Some(3)), pass(0, "guard", None)] {
+        store.pass("p1", &kept).await.unwrap();
+    }
+    store.pass("p2", &pass(0, "spy", Some(1))).await.unwrap();
+    let all = [pass(0, "guard", None), pass(0, "spy", Some(3)), pass(1, "spy", None)];
+    assert_eq!(store.passes("p1").await.unwrap(), all);
+    store.pass("p1", &pass(0, "spy", None)).await.unwrap();
+    store.ask("p1", 0, "guard").await.unwrap();
+    store.ask("p1", 4, "guard").await.unwrap();
+    let left = [pass(0, "spy", None), pass(1, "spy", None)];
+    assert_eq!(store.passes("p1").await.unwrap(), left, "the newest wish holds");
+    assert_eq!(store.passes("p2").await.unwrap(), [pass(0, "spy", Some(1))], "every table has its own");
 }
 
 async fn people(store: &Store) -> (Person, Person) {

@@ -5,7 +5,7 @@ use thirtyfour::Key;
 
 use super::browser::{Browser, Wishes};
 use super::house::in_a_house;
-use super::table::Moment;
+use super::table::{ATLANDICE, ATLANTIS, Moment};
 
 #[test]
 fn a_whole_game_by_keyboard_alone() {
@@ -35,17 +35,17 @@ fn a_whole_game_by_keyboard_alone() {
 pub(super) async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
     let before = browser.changes().await?;
     let facts = browser.pick(count).await?.facts;
-    // The goal of a card on the board repeats the card, which has the key.
-    let key = match &facts.key {
-        Some(key) => key.clone(),
-        None => {
-            let all = browser.choices().await?;
-            let twin = all.iter().find(|choice| choice.facts.value == facts.value && choice.facts.key.is_some());
-            twin.and_then(|twin| twin.facts.key.clone()).with_context(|| format!("{} has no key", facts.value))?
-        }
-    };
+    // The main button and the goal of a card on the board repeat what has the key, and what it asks.
+    let twins: Vec<_> = browser
+        .choices()
+        .await?
+        .into_iter()
+        .map(|choice| choice.facts)
+        .filter(|twin| twin.value == facts.value)
+        .collect();
+    let key = twins.iter().find_map(|twin| twin.key.clone()).with_context(|| format!("{} has no key", facts.value))?;
     browser.press(key.as_str()).await?;
-    if facts.confirm {
+    if twins.iter().any(|twin| twin.confirm) {
         browser.press(key.as_str()).await?;
     }
     browser.changed(before).await.with_context(|| format!("pressed {key} for {}", facts.value))
@@ -87,5 +87,33 @@ fn the_first_tab_leads_past_the_header_and_keys_are_explained() {
         browser.until("the focus is at the table", "return location.hash === '#table';").await?;
         browser.press("?").await?;
         browser.see("#choices[open] .keys").await
+    });
+}
+
+/// Whoever speaks to the device, or types by accident, chooses nothing by it.
+#[test]
+fn single_keys_can_be_switched_off() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        browser.open("/me").await?;
+        browser.click("input[name=keys][value=off]").await?;
+        browser.click("form.form button.go").await?;
+        browser.see("html[data-keys=off]").await?;
+        for game in [ATLANTIS, ATLANDICE] {
+            browser.new_table_of(game, ["me", "bot:random", "none", "none"], "1").await?;
+            browser.moment().await?;
+            ensure!(!browser.sees("[data-key]").await?, "something in {game} still bears a key");
+            let shown = "return [...document.querySelectorAll('#table kbd')].some(key => key.checkVisibility());";
+            ensure!(browser.ask(shown, Vec::new()).await? == false, "a key of {game} is still shown");
+            let before = browser.changes().await?;
+            for key in ["1", "2", "a", "u", "?"] {
+                browser.press(key).await?;
+            }
+            ensure!(browser.changes().await? == before, "a key has chosen something in {game}");
+            ensure!(!browser.sees("#choices[open]").await?, "a key has opened something in {game}");
+            // All can still be done by Tab and Enter.
+            enter_a_choice(&browser).await?;
+        }
+        Ok(())
     });
 }

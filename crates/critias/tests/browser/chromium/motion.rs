@@ -4,6 +4,7 @@ use anyhow::{Result, ensure};
 
 use super::browser::{Browser, Wishes};
 use super::house::{House, in_a_house};
+use super::table::{ATLANDICE, ATLANTIS};
 
 /// Counts what the script sets in motion from now on.
 const COUNT: &str = "
@@ -16,9 +17,9 @@ const RUNNING: &str = "
         .filter(animation => animation.playState === 'running' && animation.effect.getComputedTiming().duration > 20)
         .length;";
 
-async fn play_on(house: &House, reduced_motion: bool) -> Result<Browser> {
+async fn play_on(house: &House, game: &str, reduced_motion: bool) -> Result<Browser> {
     let browser = house.browser(Wishes { reduced_motion, ..Wishes::default() }).await?;
-    browser.play_now().await?;
+    browser.play_now_of(game).await?;
     browser.moment().await?;
     browser.ask(COUNT, Vec::new()).await?;
     for count in 1..9 {
@@ -34,9 +35,11 @@ async fn play_on(house: &House, reduced_motion: bool) -> Result<Browser> {
 #[test]
 fn pieces_travel() {
     in_a_house(async |house| {
-        let browser = play_on(house, false).await?;
-        let motions = browser.ask("return window.motions;", Vec::new()).await?;
-        ensure!(motions.as_u64() > Some(0), "nothing moved");
+        for game in [ATLANTIS, ATLANDICE] {
+            let browser = play_on(house, game, false).await?;
+            let motions = browser.ask("return window.motions;", Vec::new()).await?;
+            ensure!(motions.as_u64() > Some(0), "nothing moved in {game}");
+        }
         Ok(())
     });
 }
@@ -44,12 +47,14 @@ fn pieces_travel() {
 #[test]
 fn nothing_moves_for_whoever_asked_for_less_motion() {
     in_a_house(async |house| {
-        let browser = play_on(house, true).await?;
-        let motions = browser.ask("return window.motions;", Vec::new()).await?;
-        ensure!(motions == 0, "{motions} motions");
-        for path in ["/", "/games/atlantis"] {
-            browser.open(path).await?;
-            ensure!(browser.ask(RUNNING, Vec::new()).await? == 0, "something moves at {path}");
+        for game in [ATLANTIS, ATLANDICE] {
+            let browser = play_on(house, game, true).await?;
+            let motions = browser.ask("return window.motions;", Vec::new()).await?;
+            ensure!(motions == 0, "{motions} motions in {game}");
+            for path in ["/".to_owned(), format!("/games/{game}")] {
+                browser.open(&path).await?;
+                ensure!(browser.ask(RUNNING, Vec::new()).await? == 0, "something moves at {path}");
+            }
         }
         Ok(())
     });

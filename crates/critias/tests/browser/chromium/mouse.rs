@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 
 use super::browser::Wishes;
 use super::house::in_a_house;
-use super::table::Moment;
+use super::table::{ATLANDICE, ATLANTIS, Moment};
 
 #[test]
 fn a_whole_game_by_clicking_from_home_to_rematch() {
@@ -100,6 +100,15 @@ fn the_connection_is_shown() {
 /// What is shown while one points must not push the board away from under the pointer.
 #[test]
 fn pointing_moves_nothing() {
+    pointing_moves_nothing_in(ATLANTIS);
+}
+
+#[test]
+fn pointing_moves_nothing_in_atlandice() {
+    pointing_moves_nothing_in(ATLANDICE);
+}
+
+fn pointing_moves_nothing_in(game: &str) {
     const PLACE: &str = "
         const board = document.querySelector('#table .board').getBoundingClientRect();
         return [board.left, board.top + scrollY, board.width];";
@@ -107,7 +116,7 @@ fn pointing_moves_nothing() {
         let browser = house.browser(Wishes::default()).await?;
         for width in [1280, 1024, 390] {
             browser.resize(width, 900).await?;
-            browser.new_table(["me", "bot:greedy", "none", "none"], "1").await?;
+            browser.new_table_of(game, ["me", "bot:greedy", "none", "none"], "1").await?;
             for count in 0..5 {
                 browser.moment().await?;
                 let before = browser.ask(PLACE, Vec::new()).await?;

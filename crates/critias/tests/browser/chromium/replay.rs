@@ -67,6 +67,13 @@ fn a_finished_game_is_watched_with_other_eyes_and_kept_as_a_record() {
         browser.open(&format!("{table}/at/12?as=public")).await?;
         ensure!(!browser.sees("#tray .card").await?, "a spectator sees a hand");
 
+        // Choosing other eyes does nothing by itself; the button looks through them.
+        browser.click("select#as option[value='1']").await?;
+        ensure!(browser.ask("return location.search;", Vec::new()).await? == "?as=public", "a choice has led away");
+        browser.click(".eyes button").await?;
+        browser.until("the other eyes see", "return location.search === '?as=1';").await?;
+        ensure!(browser.text("#tray .hand").await? == other);
+
         browser.open(&table).await?;
         let ask = format!(
             "const answer = arguments[arguments.length - 1];

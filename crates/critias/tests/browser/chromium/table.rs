@@ -139,11 +139,15 @@ impl Browser {
 
     /// Plays the game to its end by plain requests from the page itself: quick, for what comes after the end.
     pub(super) async fn play_out(&self, table: &str) -> Result<()> {
-        let answer = self.driver.execute_async(PLAY_OUT, vec![Value::from(table)]).await?;
-        match answer.json() {
-            Value::String(done) if done == "over" => Ok(()),
-            other => bail!("the game did not come to its end: {other}"),
+        for _ in 0..100 {
+            let answer = self.driver.execute_async(PLAY_OUT, vec![Value::from(table)]).await?;
+            match answer.json() {
+                Value::String(done) if done == "over" => return Ok(()),
+                Value::String(done) if done == "more" => {}
+                other => bail!("the game did not come to its end: {other}"),
+            }
         }
+        bail!("the game does not end")
     }
 
     /// Makes a table of Atlantis.
@@ -163,7 +167,8 @@ impl Browser {
     }
 }
 
-/// Looks at the fragment, takes the first way that leads on, waits where the house asks for patience.
+/// Looks at the fragment and takes the first way that leads on, a while: a slow machine must not exceed the time a
+/// script may take.
 const PLAY_OUT: &str = "
     const [table, answer] = [arguments[0], arguments[arguments.length - 1]];
     const load = (address, body) => new Promise((resolve, reject) => {
@@ -178,7 +183,7 @@ const PLAY_OUT: &str = "
     });
     const order = ['play', 'pay_tile', 'pay_card', 'done', 'move', 'show_hand', 'bridge', 'buy'];
     (async () => {
-        for (let round = 0; round < 3000; round++) {
+        for (let round = 0; round < 30; round++) {
             const { main } = await load(`${table}/fragment`);
             if (!main || main.dataset.over !== undefined) return main ? 'over' : 'no table';
             const values = [...main.querySelectorAll('#choices button[name=action]')].map(button => button.value);
@@ -189,5 +194,5 @@ const PLAY_OUT: &str = "
                 await load(`${table}/act`, new URLSearchParams({ decision, action }));
             }
         }
-        return 'too long';
+        return 'more';
     })().then(answer, error => answer(String(error)));";

@@ -1,0 +1,12 @@
+//! Tests of single clauses, decisions, rulings and vectors: they read like chapter 16 of the rules.
+
+mod cards;
+mod doom;
+mod powers;
+mod round;
+mod scene;
+mod setup;
+mod ships;
+mod specials;
+mod vectors;
+mod voting;

@@ -1,0 +1,116 @@
+//! Passing for people who do not want to be asked.
+//!
+//! Everybody who might hold a card is asked in its window, so many are asked who hold nothing. A person may leave
+//! passing to the house, window by window. The house then passes as part of the very change that asks, and never looks
+//! at a hand: neither what others see nor when they see it depends on what the seat holds.
+
+use std::sync::{Arc, PoisonError};
+
+use engine::Seat;
+use render::Lang;
+use render::table::{Window, WindowRule};
+use store::{Pass, SeatKind};
+
+use super::{AnyTable, Next, Room, Take};
+use crate::AppState;
+use crate::error::Error;
+
+impl Room {
+    /// Where people leave passing to the house.
+    fn passes(&self) -> Arc<[Pass]> {
+        Arc::clone(&self.passes.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// What a seat wants in every window of the game.
+    pub(crate) fn windows_of(&self, table: &dyn AnyTable, seat: Seat) -> Vec<Window> {
+        let passes = self.passes();
+        let rule = |name: &str| match passes.iter().find(|pass| pass.seat == seat.0 && pass.window == name) {
+            None => WindowRule::Ask,
+            Some(Pass { round: None, .. }) => WindowRule::Always,
+            Some(Pass { round: Some(round), .. }) if *round == table.round() => WindowRule::Round,
+            Some(_) => WindowRule::Ask,
+        };
+        table.windows().iter().map(|&name| Window { name, rule: rule(name) }).collect()
+    }
+
+    /// Keeps what a seat wants in a window; if it is asked there now, it takes effect at once.
+    pub(crate) async fn set_window(
+        self: &Arc<Self>,
+        app: &AppState,
+        seat: Seat,
+        window: &'static str,
+        rule: WindowRule,
+    ) -> Result<(), Error> {
+        {
+            let _writing = self.writing.lock().await;
+            let round = match rule {
+                WindowRule::Ask => None,
+                WindowRule::Round => Some(Some(self.table().round())),
+                WindowRule::Always => Some(None),
+            };
+            match round {
+                None => app.store.ask(&self.id, seat.0, window).await?,
+                Some(round) => app.store.pass(&self.id, &Pass { seat: seat.0, window: window.into(), round }).await?,
+            }
+            let passes = app.store.passes(&self.id).await?;
+            *self.passes.write().unwrap_or_else(PoisonError::into_inner) = passes.into();
+        }
+        self.catch_up(app).await
+    }
+
+    /// Passes where somebody is asked who need not be: after a change of mind, or when the house opens again.
+    pub(crate) async fn catch_up(self: &Arc<Self>, app: &AppState) -> Result<(), Error> {
+        match self.passed_for(&*self.table()) {
+            Some(_) => self.change(app, |table| Ok(table.stay())).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Takes something back. What the house passed for the person is taken back with what led to it.
+    pub(crate) fn take_back(
+        &self,
+        table: &dyn AnyTable,
+        seat: Seat,
+        decision: u64,
+        (what, lang): (Take, Lang),
+    ) -> Result<Next, Error> {
+        let mut next = table.undo(seat, decision, what, lang)?;
+        while self.passed_for(&*next.table).is_some_and(|(passing, ..)| passing == seat) {
+            let decision = next.table.decision(seat).ok_or(Error::Stale)?;
+            let earlier = next.table.undo(seat, decision, Take::Step, lang)?;
+            next.then(earlier);
+        }
+        Ok(next)
+    }
+
+    /// Lets the house pass until somebody is asked who wants to be.
+    pub(super) fn pass_for_people(&self, next: &mut Next) {
+        while let Some((seat, decision, pass)) = self.passed_for(&*next.table) {
+            match next.table.act(seat, decision, &pass, Lang::En) {
+                Ok(passed) => next.then(passed),
+                Err(error) => {
+                    tracing::error!(table = self.id, "a pass for {seat} is refused: {error}");
+                    return;
+                }
+            }
+        }
+    }
+
+    /// A seat that is asked in a window where it leaves passing to the house; the decision, and how it passes.
+    fn passed_for(&self, table: &dyn AnyTable) -> Option<(Seat, u64, String)> {
+        let passes = self.passes();
+        if passes.is_empty() {
+            return None;
+        }
+        let (seats, round) = (self.seats(), table.round());
+        let holds = |pass: &Pass, seat: Seat, window: &str| {
+            pass.seat == seat.0 && pass.window == window && pass.round.is_none_or(|only| only == round)
+        };
+        table.awaited().iter().find_map(|seat| {
+            seats.get(seat.index()).filter(|row| row.kind == SeatKind::Person)?;
+            let (window, pass) = table.window(seat)?;
+            passes.iter().find(|pass| holds(pass, seat, window))?;
+            Some((seat, table.decision(seat)?, pass))
+        })
+    }
+}
