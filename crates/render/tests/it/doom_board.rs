@@ -113,7 +113,7 @@ fn every_choice_is_exactly_one_lit_control_and_nothing_else_is() {
                 looked += 1;
                 let fresh = kinds.iter().any(|kind| !seen.contains(kind));
                 seen.extend(kinds);
-                if looked % 6 != 0 && !fresh {
+                if looked % 9 != 0 && !fresh {
                     return;
                 }
                 let page = fragment(table, Viewer::Seat(seat));

@@ -80,7 +80,7 @@ fn words_and_symbols_stand_out_on_what_they_stand_on() {
         ("the symbol of a blue card", "#fff8ea", "#2a6f9e", 4.5),
         ("the symbol of a red card", "#fff8ea", "#ab4030", 4.5),
         ("the symbol of a special card", "#fff8ea", "#855526", 4.5),
-        ("that a card was played", "#14503a", "#bdb29b", 4.5),
+        ("that a card was played", "#0f4531", "#bdb29b", 4.5),
         ("the count of cubes in the Senate", "#16242f", "#a0978a", 4.5),
         ("what a landing scores", "#f5efe2", "#081c29", 4.5),
         ("the crack of the next pillar", "#b8371b", "#e6dcc8", 3.0),
