@@ -181,6 +181,9 @@ impl Canvas<'_> {
     fn lands(&self, berth: Berth) -> Markup {
         let table = &self.view.table;
         let points = table.if_landed(berth, None, false, SeatSet::EMPTY);
+        if points.iter().all(|(_, points)| *points == 0) {
+            return html! {};
+        }
         html! {
             span.lands aria-hidden="true" {
                 @for (seat, &points) in points.iter().filter(|(_, points)| **points > 0) {
