@@ -113,7 +113,7 @@ fn every_choice_is_exactly_one_lit_control_and_nothing_else_is() {
                 looked += 1;
                 let fresh = kinds.iter().any(|kind| !seen.contains(kind));
                 seen.extend(kinds);
-                if looked % 6 != 0 && !fresh {
+                if looked % 9 != 0 && !fresh {
                     return;
                 }
                 let page = fragment(table, Viewer::Seat(seat));
@@ -233,7 +233,11 @@ fn every_cube_that_lies_openly_has_a_name_of_its_own() {
             let landed: u8 = position.harbour().new_land.iter().sum();
             assert_eq!(names.iter().filter(|name| name.starts_with("l-")).count(), usize::from(landed), "on New Land");
             let senate: u8 = Seat::all(position.seats()).map(|seat| position.senate(seat)).sum();
-            assert_eq!(names.iter().filter(|name| name.starts_with("s-")).count(), usize::from(senate), "in the Senate");
+            assert_eq!(
+                names.iter().filter(|name| name.starts_with("s-")).count(),
+                usize::from(senate),
+                "in the Senate"
+            );
             let ships = names.iter().filter(|name| name.starts_with("ship-")).count();
             assert_eq!(ships, position.harbour().ships().len(), "ships on the page");
             for seat in Seat::all(position.seats()) {
