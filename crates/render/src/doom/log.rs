@@ -1,11 +1,13 @@
 //! What happened, one line for each act: who and what, in the present tense. A landing explains itself.
 
 use engine::{PerSeat, Seat, SeatSet};
-use game_doom::{Aboard, Berth, COLOURS, Card, Colour, Doom, Event, EventCard, Faction, PointReason, Source, View};
-use maud::html;
+use game_doom::{
+    Aboard, Berth, COLOURS, Card, Colour, Doom, Event, EventCard, Faction, PointReason, Source, View, VoteKind,
+};
+use maud::{Markup, html};
 
 use super::prompt::clause;
-use super::words;
+use super::{art, words};
 use crate::l10n::{Value, join_names, say};
 use crate::picture::{LogLine, Scene};
 use crate::table::LogEntry;
@@ -24,12 +26,13 @@ struct Draft {
     by_luck: bool,
     /// It says only that somebody has chosen in secret.
     sealed: bool,
+    icon: Option<&'static str>,
 }
 
 /// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doom>) -> Vec<LogLine> {
     let opening = entries.first().is_some_and(|entry| entry.step == 1);
-    let mut writer = Writer { view, scene, lines: Vec::new(), sealed: Vec::new(), draft: None, opening };
+    let mut writer = Writer { view, scene, lines: Vec::new(), sealed: Vec::new(), draft: None, opening, icon: None };
     for entry in entries {
         // What luck gave is a line of its own.
         if entry.seat.is_some() && writer.draft.as_ref().is_some_and(|draft| draft.by_luck) {
@@ -37,6 +40,7 @@ pub(super) fn log(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doo
         }
         let mut rest = &entry.events[..];
         while let Some(event) = rest.first() {
+            writer.icon = icon_of(event, view);
             let boarded = rest.iter().take_while(|event| matches!(event, Event::NeutralBoarded { .. })).count();
             if boarded > 0 {
                 writer.neutrals(entry.step, &rest[..boarded]);
@@ -67,6 +71,8 @@ struct Writer<'a> {
     draft: Option<Draft>,
     /// The first refugees are placed.
     opening: bool,
+    /// The icon of what is being told.
+    icon: Option<&'static str>,
 }
 
 impl Writer<'_> {
@@ -557,7 +563,7 @@ impl Writer<'_> {
     fn all(&mut self, step: usize, said: Vec<String>, id: &'static str, loss: bool) {
         self.close();
         let plain = said.join(" ");
-        let words = html! { (plain) " " (clause(id)) };
+        let words = html! { (drawn(self.icon)) (plain) " " (clause(id)) };
         self.lines.push(LogLine { step, seat: None, words, plain: format!("{plain} ({id})"), loss });
     }
 
@@ -572,7 +578,8 @@ impl Writer<'_> {
     fn open(&mut self, step: usize, seat: Seat) {
         self.close();
         let (clauses, buried) = (Vec::new(), Vec::new());
-        self.draft = Some(Draft { step, seat, clauses, buried, loss: false, by_luck: true, sealed: false });
+        self.draft =
+            Some(Draft { step, seat, clauses, buried, loss: false, by_luck: true, sealed: false, icon: self.icon });
     }
 
     fn close(&mut self) {
@@ -588,7 +595,7 @@ impl Writer<'_> {
         self.lines.push(LogLine {
             step: draft.step,
             seat: Some(draft.seat),
-            words: html! { b { (subject) } " " (told) "." },
+            words: html! { (drawn(draft.icon)) b { (subject) } " " (told) "." },
             plain: format!("{subject} {told}."),
             loss: draft.loss,
         });
@@ -602,6 +609,43 @@ struct Landing {
     premium: bool,
     allied: SeatSet,
     points: PerSeat<u8>,
+}
+
+/// An icon before a line: the words say the same.
+fn drawn(icon: Option<&str>) -> Markup {
+    html! { @if let Some(id) = icon { (art::icon(id)) " " } }
+}
+
+/// The icon of what happened.
+fn icon_of(event: &Event, view: &View) -> Option<&'static str> {
+    Some(match *event {
+        Event::Drawn { .. } | Event::Buried { .. } => "x-cards",
+        Event::SpecialsDrawn { .. } | Event::SpecialTaken { .. } | Event::Displayed { .. } => "x-special",
+        Event::SpecialsShown { .. } => "x-special",
+        Event::Reshuffled { .. } | Event::CleanedUp { .. } | Event::Exchanged { .. } => "x-swap",
+        Event::Committed { .. } => "x-seal",
+        Event::SenateOpened { .. } | Event::FactionTaken { .. } | Event::Expelled { .. } => "x-senate",
+        Event::BidsOpened { .. } | Event::Declared { .. } | Event::Refunded { .. } => "x-cube",
+        Event::PlusTurned { .. } => "x-plus",
+        Event::RowsOpened | Event::CardTurned { .. } => "x-politics",
+        Event::VoteBegan { kind, .. } => match kind {
+            VoteKind::Secret => "x-secret",
+            VoteKind::Open => "x-open",
+        },
+        Event::Played { card, .. } => art::card_icon(card),
+        Event::SpecialPlayed { special, .. } => art::special_icon(special),
+        Event::Boarded { .. } | Event::NeutralBoarded { .. } | Event::ArkNeutral { .. } => "x-refugee",
+        Event::SentHome { .. } => "x-wave",
+        Event::Sailed { .. } => "x-ship",
+        Event::Landed { .. } => "x-land",
+        Event::Scored { .. } | Event::Ended => "x-laurel",
+        Event::EventRevealed { event } | Event::NextEventSeen { event } | Event::DoomPutBack { event } => {
+            art::event_icon(event)
+        }
+        Event::MarkerRemoved { .. } => "x-fallen",
+        Event::Upgraded { ship } => art::power_icon(view.table.harbour().ship(ship).kind),
+        _ => return None,
+    })
 }
 
 /// Whether an event is itself what was chosen.

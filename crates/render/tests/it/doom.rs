@@ -649,3 +649,18 @@ fn every_clause_that_is_cited_stands_in_the_rules() {
     }
     assert!(cited.len() > 15, "{cited:?}");
 }
+
+#[test]
+fn every_variant_of_a_new_table_has_a_name_and_a_meaning() {
+    let title = render::titles::title("doom").expect("it is ours");
+    for lang in Lang::ALL {
+        let model = render::pages::NewTableModel::of::<Doom>(title, lang);
+        let page = render::pages::new_table(&ctx(lang), &model).into_string();
+        for choice in Options::CHOICES {
+            assert!(page.contains(&format!("name=\"{}\"", choice.key)), "{} cannot be chosen", choice.key);
+            assert!(!page.contains(&format!("<h2>{}</h2>", choice.key)), "{} has no name in {lang:?}", choice.key);
+            let ship = choice.key.starts_with("ship-");
+            assert!(ship || Doom::choice_hint(choice.key, lang).is_some(), "{} has no meaning", choice.key);
+        }
+    }
+}
