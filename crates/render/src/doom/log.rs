@@ -2,7 +2,7 @@
 
 use engine::{PerSeat, Seat, SeatSet};
 use game_doom::{
-    Aboard, Berth, COLOURS, Card, Colour, Doom, Event, EventCard, Faction, PointReason, Source, View, VoteKind,
+    Aboard, Berth, COLOURS, Card, Colour, Doom, Event, EventCard, Faction, PointReason, Source, Special, View, VoteKind,
 };
 use maud::{Markup, html};
 
@@ -32,7 +32,8 @@ struct Draft {
 /// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doom>) -> Vec<LogLine> {
     let opening = entries.first().is_some_and(|entry| entry.step == 1);
-    let mut writer = Writer { view, scene, lines: Vec::new(), sealed: Vec::new(), draft: None, opening, icon: None };
+    let mut writer =
+        Writer { view, scene, lines: Vec::new(), sealed: Vec::new(), draft: None, opening, icon: None, wrath: false };
     for entry in entries {
         // What luck gave is a line of its own.
         if entry.seat.is_some() && writer.draft.as_ref().is_some_and(|draft| draft.by_luck) {
@@ -73,6 +74,8 @@ struct Writer<'a> {
     opening: bool,
     /// The icon of what is being told.
     icon: Option<&'static str>,
+    /// Ships are sent home by an event, not by a card.
+    wrath: bool,
 }
 
 impl Writer<'_> {
@@ -121,7 +124,7 @@ impl Writer<'_> {
                 self.all_with(step, key, vec![], id);
             }
             Event::RoundBegan { round, vote } => {
-                self.opening = false;
+                (self.opening, self.wrath) = (false, false);
                 let args = vec![("round", round.into()), ("kind", words::vote_key(vote).into())];
                 self.all_with(step, "da-log-round", args, "DA-5.4");
             }
@@ -189,7 +192,8 @@ impl Writer<'_> {
             }
             Event::Declined { seat } => self.act(step, seat, "da-log-declined", vec![]),
             Event::SpecialPlayed { seat, special } => {
-                self.clause(step, seat, "da-log-special", vec![("special", words::special(lang, special).into())]);
+                let key = if special == Special::Guardian { "da-log-guardian" } else { "da-log-special" };
+                self.clause(step, seat, key, vec![("special", words::special(lang, special).into())]);
             }
             Event::Boarded { seat, ship, seated, hold } => {
                 let args = vec![
@@ -237,7 +241,10 @@ impl Writer<'_> {
                 self.act(step, seat, "da-log-refunded", vec![("cubes", words::cubes(lang, cubes).into())]);
             }
             Event::Scored { seat, points, why } => self.scored(step, seat, points, why),
-            Event::EventRevealed { event } => self.revealed(step, event),
+            Event::EventRevealed { event } => {
+                self.wrath = event == EventCard::Wrath;
+                self.revealed(step, event);
+            }
             Event::NextEventSeen { event } => {
                 let args = vec![("event", words::event(lang, event).into())];
                 self.all_with(step, "da-log-next-event", args, "DA-13.5.1");
@@ -364,7 +371,7 @@ impl Writer<'_> {
         ];
         let loss = self.scene.viewer.seat().is_some_and(|seat| aboard[seat.index()] > 0);
         let line = say(lang, "da-log-sent-home", &args);
-        self.all(step, vec![line], "DA-10.8", loss);
+        self.all(step, vec![line], if self.wrath { "DA-12.4" } else { "DA-10.8" }, loss);
     }
 
     /// DA-9.4 to DA-9.8: who was aboard, who moved it, by which table, and how everybody's points come about.
