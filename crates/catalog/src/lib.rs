@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 pub mod games {
     pub use game_atlandice::Atlandice;
     pub use game_atlantis::Atlantis;
+    pub use game_doom::Doom;
 }
 
 /// A game of the house.
@@ -25,6 +26,8 @@ pub enum GameId {
     Atlantis,
     /// Atlandice, by Scott Huntington and Shaun Graham.
     Atlandice,
+    /// Zagłada Atlantydy, by Marcin Wełnicki.
+    Doom,
 }
 
 /// Runs an expression with a type named after the game of an id.
@@ -47,13 +50,17 @@ macro_rules! with_game {
                 type $game = $crate::games::Atlandice;
                 $body
             }
+            $crate::GameId::Doom => {
+                type $game = $crate::games::Doom;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game, in the order of their listing.
-    pub const ALL: &'static [Self] = &[Self::Atlantis, Self::Atlandice];
+    pub const ALL: &'static [Self] = &[Self::Atlantis, Self::Atlandice, Self::Doom];
 
     /// What is fixed about the game.
     pub fn meta(self) -> Meta {
@@ -102,7 +109,7 @@ mod tests {
     #[test]
     fn an_unknown_name_is_told_the_known_ones() {
         let refusal = "chess".parse::<GameId>().unwrap_err();
-        assert_eq!(refusal.to_string(), "there is no game \"chess\"; the games are: atlantis, atlandice");
+        assert_eq!(refusal.to_string(), "there is no game \"chess\"; the games are: atlantis, atlandice, doom");
         for almost in ["", "Atlantis", " atlantis", "atlantis\0"] {
             assert!(almost.parse::<GameId>().is_err(), "{almost:?}");
         }

@@ -118,9 +118,12 @@ fn powers(view: &View, scene: &Scene<'_, Doom>, left: u8) -> String {
 /// What there is to know before choosing, what follows, and the rule.
 fn detail(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask, offer: &Offer) -> Markup {
     let known = known(view, scene, seat, ask);
+    // To choose nothing needs no words.
+    let plain = matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::KeepDown);
+    let armed = offer.armed().filter(|lit| !plain && !lit.detail.is_empty());
     html! {
         (known)
-        @if let Some(lit) = offer.armed().filter(|lit| !lit.detail.is_empty()) { " " (lit.words) ": " (lit.detail) }
+        @if let Some(lit) = armed { " " (lit.words) ": " (lit.detail) }
         " " (clause(ask_clause(&view.table, ask)))
     }
 }

@@ -90,10 +90,12 @@ impl Page<'_> {
         self.say("da-text-votes-kind", &[("kind", words::vote_key(table.vote_kind()).into())]);
         match table.event() {
             Some(event) => {
-                let args = [
-                    ("event", words::event(lang, event).into()),
-                    ("effect", words::event_effect(lang, event, &table).into()),
-                ];
+                // In the Doom phase that reveals it, it is carried out; afterwards it goes on for a round.
+                let effect = match phase {
+                    "doom" | "over" => words::event_effect(lang, event, &table),
+                    _ => words::event_now(lang, event, &table),
+                };
+                let args = [("event", words::event(lang, event).into()), ("effect", effect.into())];
                 self.say("da-text-event", &args);
             }
             None => self.say("da-text-no-event", &[]),

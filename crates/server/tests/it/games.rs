@@ -84,6 +84,7 @@ fn too_early(game: GameId) -> &'static str {
     match game {
         GameId::Atlantis => r#"{"buy":{"value":7}}"#,
         GameId::Atlandice => r#"{"donate":{"first":"jewel","second":"jewel"}}"#,
+        GameId::Doom => "\"refund\"",
     }
 }
 
