@@ -59,7 +59,7 @@ fn mini(view: &View, scene: &Scene<'_, Doom>, row: &Row) -> Markup {
     html! {
         ol class={ "mini n" (row.length) } {
             @for slot in 0..row.length {
-                @let state = match row.stage(slot) { Stage::Done => " done", Stage::Now => " now", Stage::ToCome => "" };
+                @let state = match row.stage(slot) { Stage::Done => " done", Stage::Now => " cur", Stage::ToCome => "" };
                 @match row.card(slot) {
                     Some(card) => {
                         li class={ (art::card_class(card)) (state) @if row.is_carried(slot) { " carried" } }

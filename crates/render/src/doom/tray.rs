@@ -19,14 +19,13 @@ pub(super) fn tray(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Marku
     html! {
         div.mine.choosing[offer.lits.iter().any(|lit| !spot(lit.action).on_board() && spot(lit.action) != Spot::Prompt)] {
             (own.row())
-            div.hands { (own.hand()) (own.specials()) }
+            div.hands { (own.other_cards()) (own.hand()) (own.specials()) }
             div.bench {
                 (own.supply())
                 (own.ties())
                 (own.downs())
                 (own.rivals())
                 (own.senators())
-                (own.other_cards())
                 (own.display())
             }
         }
@@ -66,7 +65,7 @@ impl Own<'_> {
         let stage = row.stage(slot);
         let state = match stage {
             Stage::Done => " done",
-            Stage::Now => " now",
+            Stage::Now => " cur",
             Stage::ToCome => "",
         };
         let Some(card) = row.card(slot) else {
