@@ -109,6 +109,13 @@ impl Row {
         self.carried >> slot & 1 == 1
     }
 
+    /// DA-5.7: the place of the player among those entitled, while the card in this slot is voted on.
+    pub(super) fn rank(&self, view: &View, slot: u8) -> Option<usize> {
+        let acting = view.table.vote().acting;
+        let place = acting.as_slice().iter().position(|&seat| seat == self.seat)?;
+        (self.stage(slot) == Stage::Now && !self.laying).then_some(place + 1)
+    }
+
     pub(super) fn card(&self, slot: u8) -> Option<Card> {
         self.cards[usize::from(slot) % 5]
     }

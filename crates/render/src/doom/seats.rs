@@ -66,6 +66,7 @@ fn mini(view: &View, scene: &Scene<'_, Doom>, row: &Row) -> Markup {
                             data-piece={ "row" (row.seat.0) "-" (slot) } title=(words::card(lang, card)) {
                             (art::icon(art::card_icon(card))) b aria-hidden="true" { (art::card_number(card)) }
                             span.vh { (words::card(lang, card)) }
+                            @if let Some(rank) = row.rank(view, slot) { b.rank aria-hidden="true" { (rank) } }
                             (badge(view, scene, row, slot))
                         }
                     }

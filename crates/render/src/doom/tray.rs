@@ -74,6 +74,9 @@ impl Own<'_> {
         let inside = html! {
             (cards::face(lang, card))
             (self.bid(row, slot))
+            @if let Some(rank) = row.rank(self.view, slot) {
+                b.rank title=(say(lang, "da-board-entitled", &[("place", rank.into())])) { (rank) }
+            }
             @if row.is_down(slot) { span.hidden title=(say(lang, "da-board-face-down", &[])) { (art::icon("x-secret")) } }
         };
         let class = format!("card {}{state}", art::card_class(card));
