@@ -81,8 +81,7 @@ impl Canvas<'_> {
         let here = Spot::Ship(berth);
         let can = marks::lit(self.offer, here).is_some();
         let touched = self.last.ship(berth).map(|seat| format!(" touched f{}", seat.0));
-        let moves =
-            table.would_move().as_slice().iter().position(|&moving| moving == berth).filter(|_| !table.is_over());
+        let moves = table.would_move().as_slice().iter().position(|&moving| moving == berth).filter(|_| !table.is_over());
         let label = words::ship_words(self.view, self.scene, berth);
         let aimed = self.aimed() == Some(berth);
         let inside = html! {
@@ -119,9 +118,7 @@ impl Canvas<'_> {
     /// The ship whose refugees are asked about.
     fn aimed(&self) -> Option<Berth> {
         match self.asked()?.1 {
-            Ask::Displace { ship } | Ask::ThrowOff { ship, .. } | Ask::Guard { ship, .. } | Ask::Ally { ship } => {
-                Some(ship)
-            }
+            Ask::Displace { ship } | Ask::ThrowOff { ship, .. } | Ask::Guard { ship, .. } | Ask::Ally { ship } => Some(ship),
             _ => None,
         }
     }

@@ -59,31 +59,14 @@ impl Writer<'_> {
             }
             Event::Drawn { seat, count, cards } => {
                 let known: Vec<String> = cards.as_slice().iter().map(|&card| words::card(lang, card)).collect();
-                self.drawn(
-                    step,
-                    seat,
-                    ("da-log-drawn", "da-log-drawn-known"),
-                    words::politics_cards(lang, count),
-                    &known,
-                );
+                self.drawn(step, seat, ("da-log-drawn", "da-log-drawn-known"), words::politics_cards(lang, count), &known);
             }
             Event::SpecialsDrawn { seat, count, cards } => {
                 let known: Vec<String> = cards.as_slice().iter().map(|&card| words::special(lang, card)).collect();
-                self.drawn(
-                    step,
-                    seat,
-                    ("da-log-gained", "da-log-gained-known"),
-                    words::special_cards(lang, count),
-                    &known,
-                );
+                self.drawn(step, seat, ("da-log-gained", "da-log-gained-known"), words::special_cards(lang, count), &known);
             }
             Event::SpecialTaken { seat, special } => {
-                self.clause(
-                    step,
-                    seat,
-                    "da-log-special-taken",
-                    vec![("special", words::special(lang, special).into())],
-                );
+                self.clause(step, seat, "da-log-special-taken", vec![("special", words::special(lang, special).into())]);
             }
             Event::Displayed { special } => {
                 let args = vec![("special", words::special(lang, special).into())];
@@ -149,9 +132,7 @@ impl Writer<'_> {
                 self.all_with(step, "da-log-ranked", args, "DA-5.6");
             }
             Event::ActsFirst { seat } => self.act(step, seat, "da-log-acts-first", vec![]),
-            Event::Played { seat, card, source, from, empathy } => {
-                self.played(step, seat, card, (source, from), empathy)
-            }
+            Event::Played { seat, card, source, from, empathy } => self.played(step, seat, card, (source, from), empathy),
             Event::Declined { seat } => self.act(step, seat, "da-log-declined", vec![]),
             Event::SpecialPlayed { seat, special } => {
                 self.clause(step, seat, "da-log-special", vec![("special", words::special(lang, special).into())]);
@@ -166,7 +147,8 @@ impl Writer<'_> {
             }
             Event::ThrownOff { seat, colour, ship } => {
                 let [who, name] = words::who(self.scene, colour);
-                let args = vec![who, name, ("from", words::ship_from(lang, self.view.table.harbour(), ship).into())];
+                let args =
+                    vec![who, name, ("from", words::ship_from(lang, self.view.table.harbour(), ship).into())];
                 self.clause(step, seat, "da-log-thrown-off", args);
                 self.loses(colour.seat().filter(|&lost| lost != seat));
             }
@@ -174,12 +156,7 @@ impl Writer<'_> {
             Event::Targeted { seat, card: _, ship } => self.on_ship(step, seat, "da-log-targeted", "ship", ship),
             Event::Expelled { seat, target, cubes } => {
                 let [who, name] = words::who(self.scene, Colour::Seat(target));
-                self.clause(
-                    step,
-                    seat,
-                    "da-log-expelled",
-                    vec![who, name, ("cubes", words::cubes(lang, cubes).into())],
-                );
+                self.clause(step, seat, "da-log-expelled", vec![who, name, ("cubes", words::cubes(lang, cubes).into())]);
                 self.loses(Some(target).filter(|&lost| lost != seat));
             }
             Event::SentHome { ship, aboard } => self.sent_home(step, ship, &aboard),
@@ -247,8 +224,7 @@ impl Writer<'_> {
     fn on_ship(&mut self, step: usize, seat: Seat, key: &str, name: &'static str, ship: Berth) {
         let lang = self.scene.lang;
         let harbour = self.view.table.harbour();
-        let words =
-            if name == "on" { words::ship_on(lang, harbour, ship) } else { words::ship_the(lang, harbour, ship) };
+        let words = if name == "on" { words::ship_on(lang, harbour, ship) } else { words::ship_the(lang, harbour, ship) };
         self.clause(step, seat, key, vec![(name, words.into())]);
     }
 
@@ -297,7 +273,8 @@ impl Writer<'_> {
         };
         let lender = from.unwrap_or(seat);
         let [who, name] = words::who(self.scene, Colour::Seat(lender));
-        let args = vec![("from", from_key.into()), ("card", words::card(self.scene.lang, card).into()), who, name];
+        let args =
+            vec![("from", from_key.into()), ("card", words::card(self.scene.lang, card).into()), who, name];
         let key = if empathy { "da-log-empathy" } else { "da-log-played" };
         match source {
             Source::Hand(_) => self.clause(step, seat, key, args),

@@ -190,8 +190,11 @@ impl Page<'_> {
             let ranking: Vec<String> =
                 vote.ranking.as_slice().iter().map(|&seat| words::name(self.scene, seat)).collect();
             let acting = words::names(self.scene, vote.acting.as_slice().iter().copied());
-            let args =
-                [("slot", (vote.slot + 1).into()), ("names", ranking.join(", ").into()), ("entitled", acting.into())];
+            let args = [
+                ("slot", (vote.slot + 1).into()),
+                ("names", ranking.join(", ").into()),
+                ("entitled", acting.into()),
+            ];
             self.say("da-text-ranking", &args);
         } else {
             self.say("da-text-entitled", &[("count", table.entitled().into())]);
@@ -202,7 +205,8 @@ impl Page<'_> {
             let slots: Vec<String> = (0..laid.min(5))
                 .map(|slot| {
                     let card = row[usize::from(slot)];
-                    let name = card.map_or_else(|| say(lang, "da-face-down", &[]), |card| words::card(lang, card));
+                    let name =
+                        card.map_or_else(|| say(lang, "da-face-down", &[]), |card| words::card(lang, card));
                     let args = [
                         ("card", name.into()),
                         ("down", words::yes(card.is_some() && down >> slot & 1 == 1)),

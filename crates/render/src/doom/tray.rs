@@ -203,7 +203,8 @@ impl Own<'_> {
     fn downs(&self) -> Markup {
         let lang = self.scene.lang;
         let row = self.view.row(self.seat);
-        let downs: Vec<_> = self.lits(|spot| if let Spot::Down(slots) = spot { Some(slots) } else { None }).collect();
+        let downs: Vec<_> =
+            self.lits(|spot| if let Spot::Down(slots) = spot { Some(slots) } else { None }).collect();
         html! {
             @if !downs.is_empty() {
                 section.downs {

@@ -2,8 +2,8 @@
 
 use engine::{Game, PerSeat, Seat};
 use game_doom::{
-    Aboard, Action, Ask, Berth, CARDS, COLOURS, Card, Colour, Counts, Doom, EventCard, Faction, Harbour, SPECIALS,
-    ShipKind, Source, Special, View, VoteKind,
+    Aboard, Action, Ask, Berth, COLOURS, CARDS, Card, Colour, Counts, Doom, EventCard, Faction, Harbour, SPECIALS, ShipKind,
+    Source, Special, View, VoteKind,
 };
 
 use crate::l10n::{Lang, Value, join_names, say};
@@ -114,10 +114,7 @@ pub(super) fn aboard(scene: &Scene<'_, Doom>, cubes: &Aboard) -> String {
 
 /// Whose points, of those who get any: "you 8, Anna 5", or "nobody".
 pub(super) fn scored(scene: &Scene<'_, Doom>, points: &PerSeat<u8>) -> String {
-    let list = listed(
-        scene,
-        points.iter().filter(|(_, points)| **points > 0).map(|(seat, &points)| (Colour::Seat(seat), points)),
-    );
+    let list = listed(scene, points.iter().filter(|(_, points)| **points > 0).map(|(seat, &points)| (Colour::Seat(seat), points)));
     if list.is_empty() { say(scene.lang, "da-nobody", &[]) } else { list }
 }
 
