@@ -4,6 +4,7 @@
 //! needs them.
 
 mod one_device;
+mod options;
 mod secrets;
 mod windows;
 
