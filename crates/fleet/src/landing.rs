@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::colour::{Aboard, NEUTRAL};
 
-/// DA-T8, LD-T7: victory points for 0 to 5 own refugees aboard.
+/// Table T8, T7 of the revised edition: victory points for 0 to 5 own refugees aboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tables {
     /// The usual one.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::colour::{Aboard, Colour};
 
-/// DA-T2, LD-T2: the five kinds of ships, A to E.
+/// Table T2, T2 of the revised edition: the five kinds of ships, A to E.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]

@@ -9,7 +9,7 @@ use crate::kinds::{CARDS, Card, EventCard, Faction, VoteKind};
 /// How many kinds of special cards there are.
 pub const SPECIALS: usize = 11;
 
-/// DA-T5: what an event shows beside its text.
+/// Table T5: what an event shows beside its text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EventFace {
@@ -50,17 +50,17 @@ pub struct Components {
 }
 
 impl Components {
-    /// DA-T2: the seats of a ship.
+    /// Table T2: the seats of a ship.
     pub fn seats(&self, kind: ShipKind, upgraded: bool) -> u8 {
         self.ships[kind.index()][usize::from(upgraded)]
     }
 
-    /// DA-T3: how many copies of a politics card there are.
+    /// Table T3: how many copies of a politics card there are.
     pub fn copies(&self, card: Card) -> u8 {
         self.politics.of(card.index())
     }
 
-    /// DA-T4: how many copies of a special card there are.
+    /// Table T4: how many copies of a special card there are.
     pub fn special_copies(&self, special: Special) -> u8 {
         self.specials.of(special.index())
     }
@@ -70,22 +70,22 @@ impl Components {
         self.special_points[special.index()]
     }
 
-    /// DA-T5: what an event shows.
+    /// Table T5: what an event shows.
     pub fn event(&self, event: EventCard) -> EventFace {
         self.events[event.index()]
     }
 
-    /// DA-T6: the field of a faction, from 0.
+    /// Table T6: the field of a faction, from 0.
     pub fn field(&self, faction: Faction) -> u8 {
         self.fields[faction.index()]
     }
 
-    /// DA-T7: the price at a place of the pick order, from 0.
+    /// Table T7: the price at a place of the pick order, from 0.
     pub fn price(&self, seats: u8, place: u8) -> u8 {
         self.prices[usize::from(seats - 2) % 4][usize::from(place) % 5]
     }
 
-    /// DA-T8: the arrival tables.
+    /// Table T8: the arrival tables.
     pub fn tables(&self) -> &Tables {
         &self.tables
     }

@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// DA-T6: the factions, in the order of their fields from the left.
+/// Table T6: the factions, in the order of their fields from the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -59,7 +59,7 @@ impl fmt::Display for Faction {
     }
 }
 
-/// DA-T3: the politics cards.
+/// Table T3: the politics cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -132,7 +132,7 @@ impl fmt::Display for Card {
     }
 }
 
-/// DA-T5: the event cards.
+/// Table T5: the event cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]

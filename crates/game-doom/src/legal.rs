@@ -452,12 +452,13 @@ fn check_exchange(game: &Doom, seat: Seat, ship: Berth) -> Result<(), Illegal> {
     if game.can_exchange(seat, ship) { Ok(()) } else { Err(Illegal::NoExchange) }
 }
 
-/// DA-11.10, ruling DA-R60.
+/// DA-11.10, rulings DA-R60 and DA-R82: one of those just placed, from where it was placed.
 fn check_sacrifice(game: &Doom, seat: Seat, ship: Berth, hold: bool) -> Result<(), Illegal> {
     check_special(game, seat, Special::Sacrifice)?;
     check_ship(game, ship)?;
-    let part = game.harbour.ship(ship).of_part(Colour::Seat(seat), hold);
-    if game.placing.placed[usize::from(ship)] == 0 || part == 0 {
+    let (placed, hidden) = (game.placing.placed[usize::from(ship)], game.placing.hidden[usize::from(ship)]);
+    let there = if hold { hidden } else { placed - hidden };
+    if there == 0 {
         return Err(Illegal::NotJustPlaced { ship });
     }
     if game.harbour.ship(ship).total() < 2 { Err(Illegal::WouldBeEmpty { ship }) } else { Ok(()) }

@@ -34,7 +34,7 @@ impl Doom {
         self.can_carry_out(seat, card)
     }
 
-    /// DA-T7: the price at a place of the pick order, from 0.
+    /// Table T7: the price at a place of the pick order, from 0.
     pub fn price(&self, place: u8) -> u8 {
         self.data.price(self.seats, place)
     }

@@ -17,10 +17,10 @@ use crate::state::{Doom, Placing, Vote, Window};
 pub struct Options {
     /// How many play, 2 to 5.
     pub seats: u8,
-    /// DA-13.3: the family variant; always in force with two players.
+    /// Chapter 13.3: the family variant; always in force with two players.
     #[serde(default)]
     pub family: bool,
-    /// DA-13.4: chosen ships: which of the two of each kind, A to E. Nothing for the usual ships.
+    /// Chapter 13.4: chosen ships: which of the two of each kind, A to E. Nothing for the usual ships.
     #[serde(default)]
     pub ships: Option<[ShipUse; 5]>,
     /// DA-13.5.1: the next event is seen.
@@ -29,10 +29,10 @@ pub struct Options {
     /// DA-13.5.2: three special cards are displayed.
     #[serde(default)]
     pub open_specials: bool,
-    /// DA-13.6: neutrals take seats of players.
+    /// Chapter 13.6: neutrals take seats of players.
     #[serde(default)]
     pub aggressive: bool,
-    /// DA-13.7: four events are removed instead of two.
+    /// Chapter 13.7: four events are removed instead of two.
     #[serde(default)]
     pub short: bool,
 }

@@ -117,11 +117,21 @@ pub(crate) struct Placing {
     pub(crate) holds: bool,
     /// How many were placed on each ship.
     pub(crate) placed: [u8; 5],
+    /// DA-R82: how many of these went into the hold.
+    pub(crate) hidden: [u8; 5],
 }
 
 impl Default for Placing {
     fn default() -> Self {
-        Self { why: BoardReason::Together, seat: Seat(0), lots: [0; 2], pursuit: false, holds: false, placed: [0; 5] }
+        Self {
+            why: BoardReason::Together,
+            seat: Seat(0),
+            lots: [0; 2],
+            pursuit: false,
+            holds: false,
+            placed: [0; 5],
+            hidden: [0; 5],
+        }
     }
 }
 

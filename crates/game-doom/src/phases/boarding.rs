@@ -121,6 +121,7 @@ fn place<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
     there.hold[seat.index()] += hold;
     game.supply[seat.index()] -= cubes;
     game.placing.placed[usize::from(ship)] += cubes;
+    game.placing.hidden[usize::from(ship)] += hold;
     game.placing.lots = [rest, 0];
     if game.placing.why == BoardReason::Together {
         game.together[seat.index()] += 1;
@@ -169,5 +170,6 @@ pub(crate) fn sacrifice<L: Log<Event>>(game: &mut Doom, ship: Berth, hold: bool,
     game.throw_off(ship, Colour::Seat(seat), hold);
     log.add(Event::ThrownOff { seat, colour: Colour::Seat(seat), ship });
     game.placing.placed[usize::from(ship)] -= 1;
+    game.placing.hidden[usize::from(ship)] -= u8::from(hold);
     sailing::advance(game, ship, Some(seat), false, log);
 }

@@ -15,6 +15,7 @@ pub(crate) fn advance<L: Log<Event>>(game: &mut Doom, ship: Berth, mover: Option
         Moved::Arrived => {
             game.landing = Arrival { ship, mover, premium, allied: SeatSet::EMPTY };
             game.placing.placed[usize::from(ship)] = 0;
+            game.placing.hidden[usize::from(ship)] = 0;
             game.stack.push(Step::Land);
             // DA-D21: everybody who could hold an Alliance, as far as all know.
             if game.harbour.ship(ship).seated[NEUTRAL] > 0 {

@@ -19,7 +19,11 @@ const STATES: &[Wanted] = &[
     ("lay", 4, &[], |table| asks(table, |ask| matches!(ask, Ask::Lay { slot: 2 })) && table.position().round() == 2),
     ("down", 4, &[], |table| asks(table, |ask| ask == Ask::KeepDown)),
     ("bid", 4, &[], |table| {
-        asks(table, |ask| matches!(ask, Ask::Bid { slot: 2 })) && table.position().round() >= 3 && at_sea(table) >= 2
+        asks(table, |ask| matches!(ask, Ask::Bid { slot: 2 }))
+            && table.position().ready().len() == 2
+            && table.position().round() >= 3
+            && at_sea(table) >= 2
+            && table.position().harbour().new_land.iter().filter(|&&cubes| cubes > 0).count() > 2
     }),
     ("five", 5, &["open-events", "open-specials"], |table| {
         asks(table, |ask| matches!(ask, Ask::Bid { slot: 3 })) && table.position().round() >= 3 && at_sea(table) >= 2
@@ -60,6 +64,16 @@ pub(super) fn write_all(folder: &Path) -> io::Result<()> {
         }
         if name == "bid" {
             super::write_page(folder, "da-watch", Lang::De, &model(Viewer::Public))?;
+        }
+        // What comes after the last listed choice: to see how pieces travel.
+        if let (true, Some(&action)) = (["board", "sail"].contains(&name), legal(&table).last()) {
+            let mut table = find(seats, variants, wanted).expect("it was found before");
+            let luck = Seed::from_words("preview");
+            for step in table.plan(Seat(1), action, &luck).expect("a legal action") {
+                table.push(step).expect("planned steps are legal");
+            }
+            let after = TableModel::of("k7f2", &table, Viewer::Seat(Seat(1)), people(&table));
+            super::write_page(folder, &format!("da-{name}-next"), Lang::De, &super::dressed(after, &table))?;
         }
     }
     Ok(())

@@ -69,3 +69,6 @@ da-board-standard = Punkte
 da-board-politics-pile = Politikkarten
 da-board-special-pile = Spezialkarten
 da-board-discards = Abgelegte Karten
+da-board-tie-before = gewinnen bei Gleichstand gegen dich
+da-board-tie-after = verlieren bei Gleichstand gegen dich
+da-board-first-borrows = Statt der eigenen darf der Erste die nächste Karte zur Linken spielen, deren Besitzer nicht handelt:

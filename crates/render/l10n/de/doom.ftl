@@ -85,7 +85,7 @@ da-colour = { $colour ->
     [jade] Jade
     [yellow] Gelb
     [violet] Violett
-   *[black] Schwarz
+   *[grey] Grau
 }
 da-letter = { $colour ->
     [blue] B
@@ -93,12 +93,12 @@ da-letter = { $colour ->
     [jade] J
     [yellow] G
     [violet] V
-   *[black] N
+   *[grey] N
 }
 da-mark = { $colour }, Buchstabe { $letter }
 da-nobody = niemand
+da-no-points = keine Siegpunkte
 da-none = keine
-da-neighbour = Nachbar
 
 ## Karten
 
@@ -234,6 +234,22 @@ da-event-effect = { $event ->
        *[no] Alle Würfel im Senat kehren zurück. In der nächsten Untergangsphase bekommt der Erste im Senat 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der Zweite die Hälfte.
     }
 }
+da-event-now = { $event ->
+    [confusion] { $family ->
+        [yes] Diese Runde hat keine Senatsphase.
+       *[no] Diese Runde hat keine Einflussphase und keine Senatsphase.
+    }
+    [all_lost] { $two ->
+        [yes] Die Reihen dieser Runde haben 3 Karten, und es gibt 3 Auktionen.
+       *[no] In jeder Auktion dieser Runde ist ein Spieler weniger berechtigt.
+    }
+    [woe] In jeder Auktion dieser Runde kostet das niedrigste Gebot 1 Siegpunkt.
+    [command] { $family ->
+        [yes] In der Untergangsphase dieser Runde bekommt der linkeste Marker 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der zweite die Hälfte.
+       *[no] In der Untergangsphase dieser Runde bekommt der Erste im Senat 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der Zweite die Hälfte.
+    }
+   *[other] Es wirkt nicht mehr.
+}
 da-vote = { $kind ->
     [secret] geheim
    *[open] offen
@@ -304,6 +320,7 @@ da-action-act-in-order = In der Rangfolge handeln
 da-action-play = { $from ->
     [own] Deine Karte { $card } ausspielen
     [borrowed] { $card } von { $name } ausspielen
+    [nobody] Die Karte eines Nachbarn ausspielen
    *[hand] Unerwartete Intervention: { $card }
 }
 da-action-empathy = { $from ->
@@ -329,7 +346,7 @@ da-action-throw-off = Ablegen: { $who ->
 }
 da-action-enough = Keinen mehr ablegen
 da-action-exchange = Tauschen { $on }
-da-action-special = { $special } spielen
+da-action-special = Karte { $special } spielen
 da-action-sacrifice = Einen Flüchtling { $on } aufgeben{ $hold ->
     [yes] , aus dem Laderaum
    *[no] {""}
@@ -402,7 +419,7 @@ da-prompt-force = Du darfst jemanden außer der Reihe ansagen lassen. Sonst { $w
     [neutral] ist niemand an der Reihe
    *[other] ist { $name } an der Reihe
 }.
-da-prompt-spy = Du darfst { $special } spielen, wenn du die Karte hast, oder passen.
+da-prompt-spy = Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
 da-prompt-act-first = Wähle, ob du vor den anderen berechtigten Spielern handelst.
 da-prompt-play = Spiele in Auktion { $slot } eine Karte aus, oder verzichte.
 da-prompt-board = { $why ->
@@ -425,9 +442,9 @@ da-prompt-throw-off = Wähle einen Flüchtling, der { $from } abgelegt wird{ $th
    *[other] , oder höre auf: bisher { $thrown } von höchstens 4
 }.
 da-prompt-exchange = Wähle das Schiff, auf dem 3 neutrale Flüchtlinge gegen deine getauscht werden.
-da-prompt-sacrifice = Du darfst { $special } spielen, wenn du die Karte hast, oder passen.
-da-prompt-guard = { $card } ist auf { $ship } gerichtet. Du darfst { $special } spielen, wenn du die Karte hast, oder passen.
-da-prompt-ally = { $ship } ist angekommen. Du darfst { $special } spielen, wenn du die Karte hast, oder passen.
+da-prompt-sacrifice = Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
+da-prompt-guard = { $card } ist auf { $ship } gerichtet. Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
+da-prompt-ally = { $ship } ist angekommen. Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
 da-prompt-refund = Strategos: Nimm { $cubes } deines Gebots zurück, oder lass sie liegen.
 da-prompt-special = Wähle die Spezialkarte, die du bekommst.
 da-known-first = Zuerst setzen die Marker von links, dann von rechts.
@@ -451,7 +468,7 @@ da-known-guard = An Bord: { $list }.
 
 ## Was folgt
 
-da-detail-seats = Dann sind { $taken } von { $seats } Plätzen besetzt.
+da-detail-seats = Dann besetzt: { $taken } von { $seats } Plätzen.
 da-detail-full = Das Schiff ist voll: Du nimmst jemandem den Platz.
 da-detail-hold = Wer keinen Platz findet, kommt in den Laderaum.
 da-detail-worth = Wenn das Schiff dann ankäme: { $list }.
@@ -639,7 +656,7 @@ da-log-declined = { $you ->
 da-log-special = { $you ->
     [yes] spielst
    *[no] spielt
-} { $special }
+} die Karte { $special }
 da-log-boarded = { $you ->
     [yes] setzt
    *[no] setzt
@@ -677,14 +694,14 @@ da-log-sailed = { $you ->
    *[no] bewegt
 } { $ship } auf den Ozean
 da-log-sailed-itself = { $ship } läuft auf den Ozean aus.
-da-log-landed = { $ship } kommt an, { $who ->
-    [nobody] von niemandem bewegt
-    [you] von dir bewegt
-   *[other] von { $name } bewegt
+da-log-landed = { $ship } kommt an ({ $who ->
+    [nobody] automatische Bewegung
+    [you] bewegt von dir
+   *[other] bewegt von { $name }
 }{ $premium ->
-    [yes] {" "}mit Wichtiger Fracht: Die Premiumtabelle zählt
+    [yes] , Wichtige Fracht: Premiumtabelle
    *[no] {""}
-}. An Bord: { $list }.
+}). An Bord: { $list }.
 da-log-landed-points = Siegpunkte: { $list }.
 da-log-landed-nobody = Niemand bekommt Siegpunkte.
 da-share-refugees = { $points } für { $refugees }
@@ -727,6 +744,7 @@ da-log-event = Ereignis: { $event }. { $effect } An Bord gehen: { $neutrals }; d
     [secret] geheim
    *[open] offen
 }.
+da-log-event-last = Ereignis: { $event }. { $effect }
 da-log-next-event = Das nächste Ereignis wird sein: { $event }.
 da-log-put-back = Der dritte Untergang kommt zu früh: Die Karte geht zurück, und ein anderes Ereignis tritt an ihre Stelle.
 da-log-marker = { $left ->
@@ -766,10 +784,10 @@ da-refusal-committed = Du hast gewählt; alle Zahlen und Reihen werden gemeinsam
 da-refusal-wrong-moment = Zuerst kommt etwas anderes: { $what }.
 da-refusal-no-such-ship = An Liegeplatz { $berth } ist kein Schiff.
 da-refusal-ship-full = Das Schiff von Liegeplatz { $berth } hat zu wenige freie Plätze.
-da-refusal-ship-at-sea = Das Schiff von Liegeplatz { $berth } ist auf dem Ozean; gesetzt wird nur auf Schiffe im Hafen.
+da-refusal-ship-at-sea = Das Schiff von Liegeplatz { $berth } ist auf dem Ozean; hier geht nur ein Schiff im Hafen.
 da-refusal-not-at-sea = Das Schiff von Liegeplatz { $berth } ist nicht auf dem Ozean.
 da-refusal-another-ship = Es muss ein anderes Schiff sein als das von Liegeplatz { $berth }.
-da-refusal-empty-ship = An Bord des Schiffs von Liegeplatz { $berth } ist niemand; ein leeres Schiff bewegt sich nicht.
+da-refusal-empty-ship = An Bord des Schiffs von Liegeplatz { $berth } ist niemand.
 da-refusal-not-completely = Dann ließe es sich nicht vollständig ausführen.
 da-refusal-before-boarding = { $special } spielt man einmal, bevor das erste Schiff genannt ist.
 da-refusal-must-place = Für dieses Setzen wurde eine Spezialkarte gezeigt, also muss gesetzt werden.

@@ -69,3 +69,6 @@ da-board-standard = points
 da-board-politics-pile = politics cards
 da-board-special-pile = special cards
 da-board-discards = Discarded cards
+da-board-tie-before = win ties against you
+da-board-tie-after = lose ties against you
+da-board-first-borrows = The first may play instead, from the left, the nearest card of a player who does not act:

@@ -85,7 +85,7 @@ da-colour = { $colour ->
     [jade] jade
     [yellow] yellow
     [violet] violet
-   *[black] black
+   *[grey] grey
 }
 da-letter = { $colour ->
     [blue] B
@@ -93,12 +93,12 @@ da-letter = { $colour ->
     [jade] J
     [yellow] Y
     [violet] V
-   *[black] N
+   *[grey] N
 }
 da-mark = { $colour }, letter { $letter }
 da-nobody = nobody
+da-no-points = no victory points
 da-none = none
-da-neighbour = the neighbour
 
 ## Cards
 
@@ -234,6 +234,22 @@ da-event-effect = { $event ->
        *[no] All Senate cubes return. Next Doom phase the first in the Senate gets 1 victory point per neutral refugee on New Land, the second half.
     }
 }
+da-event-now = { $event ->
+    [confusion] { $family ->
+        [yes] This round has no Faction phase.
+       *[no] This round has no Senate phase and no Faction phase.
+    }
+    [all_lost] { $two ->
+        [yes] The rows of this round have 3 cards, and there are 3 votes.
+       *[no] In every vote of this round one player fewer is entitled.
+    }
+    [woe] In every vote of this round the lowest bid costs 1 victory point.
+    [command] { $family ->
+        [yes] In the Doom phase of this round the leftmost marker gets 1 victory point per neutral refugee on New Land, the second half.
+       *[no] In the Doom phase of this round the first in the Senate gets 1 victory point per neutral refugee on New Land, the second half.
+    }
+   *[other] It has no further effect.
+}
 da-vote = { $kind ->
     [secret] secret
    *[open] open
@@ -304,6 +320,7 @@ da-action-act-in-order = Act in rank order
 da-action-play = { $from ->
     [own] Play your { $card }
     [borrowed] Play { $card } of { $name }
+    [nobody] Play a neighbour’s card
    *[hand] Unexpected Intervention: { $card }
 }
 da-action-empathy = { $from ->
@@ -451,7 +468,7 @@ da-known-guard = Aboard: { $list }.
 
 ## What follows
 
-da-detail-seats = Then { $taken } of { $seats } seats are taken.
+da-detail-seats = Seats taken then: { $taken } of { $seats }.
 da-detail-full = The ship is full: you take somebody’s seat.
 da-detail-hold = Whoever finds no seat goes into the hold.
 da-detail-worth = If the ship landed then: { $list }.
@@ -680,10 +697,10 @@ da-log-sailed = { $you ->
    *[no] moves
 } { $ship } to the Ocean
 da-log-sailed-itself = { $ship } sails out to the Ocean.
-da-log-landed = { $ship } lands, { $who ->
-    [nobody] moved by nobody
-    [you] moved by you
-   *[other] moved by { $name }
+da-log-landed = { $ship } lands{ $who ->
+    [nobody] {" "}by itself
+    [you] , moved by you
+   *[other] , moved by { $name }
 }{ $premium ->
     [yes] {" "}with Royal Passage: the premium table counts
    *[no] {""}
@@ -730,6 +747,7 @@ da-log-event = Event: { $event }. { $effect } It brings { $neutrals }; the votes
     [secret] secret
    *[open] open
 }.
+da-log-event-last = Event: { $event }. { $effect }
 da-log-next-event = The next event will be { $event }.
 da-log-put-back = The third Doom comes too early: the card goes back, and another event takes its place.
 da-log-marker = { $left ->
@@ -769,10 +787,10 @@ da-refusal-committed = You have chosen; all choices are opened together.
 da-refusal-wrong-moment = Something else comes first: { $what }.
 da-refusal-no-such-ship = There is no ship in berth { $berth }.
 da-refusal-ship-full = The ship of berth { $berth } has too few free seats.
-da-refusal-ship-at-sea = The ship of berth { $berth } is on the Ocean; only ships in port are boarded.
+da-refusal-ship-at-sea = The ship of berth { $berth } is on the Ocean; this needs a ship in port.
 da-refusal-not-at-sea = The ship of berth { $berth } is not on the Ocean.
 da-refusal-another-ship = It must be another ship than the one of berth { $berth }.
-da-refusal-empty-ship = Nobody is aboard the ship of berth { $berth }; an empty ship does not move.
+da-refusal-empty-ship = Nobody is aboard the ship of berth { $berth }.
 da-refusal-not-completely = Then it could not be carried out completely.
 da-refusal-before-boarding = { $special } is played once, before the first ship is named.
 da-refusal-must-place = A special card was shown for this placement, so it must be made.

@@ -73,3 +73,6 @@ da-board-standard = punkty
 da-board-politics-pile = karty Polityki
 da-board-special-pile = karty Specjalne
 da-board-discards = Karty odrzucone
+da-board-tie-before = wygrywają remis z tobą
+da-board-tie-after = przegrywają remis z tobą
+da-board-first-borrows = Pierwszy może zamiast swojej zagrać najbliższą kartę z lewej, której właściciel nie działa:

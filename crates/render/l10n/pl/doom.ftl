@@ -86,7 +86,7 @@ da-colour = { $colour ->
     [jade] jadeitowy
     [yellow] żółty
     [violet] fioletowy
-   *[black] czarny
+   *[grey] szary
 }
 da-letter = { $colour ->
     [blue] B
@@ -94,12 +94,12 @@ da-letter = { $colour ->
     [jade] J
     [yellow] Ż
     [violet] F
-   *[black] N
+   *[grey] N
 }
 da-mark = { $colour }, litera { $letter }
 da-nobody = nikt
+da-no-points = brak punktów zwycięstwa
 da-none = brak
-da-neighbour = sąsiad
 
 ## Karty
 
@@ -146,7 +146,7 @@ da-special-effect = { $special ->
     [guardian] Gdy Zdrada albo Sabotaż wskazuje statek z twoim uchodźcą: karta nie ma działania.
     [alliance] Gdy przybywa statek: punktuj według tabeli neutralnych uchodźców zamiast własnych.
     [holds] Przed umieszczeniem własnych uchodźców: tym razem można użyć także pełnych statków; kto nie ma miejsca, trafia do ładowni.
-    [intervention] Gdy jesteś uprawniony: zagraj kartę Polityki z ręki zamiast tej, nad którą głosowano.
+    [intervention] Gdy jesteś wśród uprawnionych: zagraj kartę Polityki z ręki zamiast tej, nad którą głosowano.
     [sacrifice] Zaraz po umieszczeniu własnych uchodźców: poświęć jednego z nich i rusz statek o jedno pole.
     [spy] Po stawkach: dołóż 1 sześcian do swojej stawki.
    *[other] Na koniec gry: { $points }.
@@ -183,9 +183,9 @@ da-faction-power = { $faction ->
     [oraklos] Do dwóch kart twojego rzędu może pozostać zakrytych do ich głosowań.
     [philosophios] { $two ->
         [yes] Przeciwnik nie może zagrać twojej karty.
-       *[no] Gdy jesteś uprawniony, ale nie pierwszy: możesz działać pierwszy i zagrać kartę sąsiada.
+       *[no] Gdy jesteś wśród uprawnionych, ale nie na pierwszym miejscu: możesz działać najpierw i zagrać kartę sąsiada.
     }
-   *[strategos] Po głosowaniu, w którym nie zagrałeś karty: weź z powrotem do 2 sześcianów stawki.
+   *[strategos] Po głosowaniu, w którym nie zagrywasz karty: weź z powrotem do 2 sześcianów stawki.
 }
 
 ## Wydarzenia
@@ -234,6 +234,22 @@ da-event-effect = { $event ->
         [yes] W następnej fazie Zagłady znacznik najbardziej po lewej dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
        *[no] Wszystkie sześciany z Senatu wracają. W następnej fazie Zagłady pierwszy w Senacie dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
     }
+}
+da-event-now = { $event ->
+    [confusion] { $family ->
+        [yes] Ta tura nie ma fazy Stronnictw.
+       *[no] Ta tura nie ma fazy Senatu ani fazy Stronnictw.
+    }
+    [all_lost] { $two ->
+        [yes] Rzędy tej tury mają 3 karty i są 3 głosowania.
+       *[no] W każdym głosowaniu tej tury uprawniony jest jeden gracz mniej.
+    }
+    [woe] W każdym głosowaniu tej tury najniższa stawka kosztuje 1 punkt zwycięstwa.
+    [command] { $family ->
+        [yes] W fazie Zagłady tej tury znacznik najbardziej po lewej dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
+       *[no] W fazie Zagłady tej tury pierwszy w Senacie dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
+    }
+   *[other] Już nie działa.
 }
 da-vote = { $kind ->
     [secret] tajne
@@ -306,11 +322,12 @@ da-action-force = Niech zadeklaruje teraz: { $who ->
     [neutral] nikt
    *[other] { $name }
 }
-da-action-act-first = Działaj pierwszy
+da-action-act-first = Działaj najpierw
 da-action-act-in-order = Działaj w kolejności klasyfikacji
 da-action-play = { $from ->
     [own] Zagraj swoją kartę { $card }
     [borrowed] Zagraj kartę { $card } gracza { $name }
+    [nobody] Zagraj kartę sąsiada
    *[hand] Niespodziewana interwencja: { $card }
 }
 da-action-empathy = { $from ->
@@ -383,7 +400,7 @@ da-todo = { $ask ->
     [refund] wziąć sześciany z powrotem albo zostawić
    *[special] wybrać kartę Specjalną
 }
-da-wait = Czekamy: { $names } ma { $what }.
+da-wait = Czekamy: { $names } ({ $what }).
 da-wait-ready = Gotowe: { $names }.
 da-wait-luck = Karty są dobierane.
 
@@ -735,6 +752,7 @@ da-log-event = Wydarzenie: { $event }. { $effect } Wsiadają: { $neutrals }; gł
     [secret] tajne
    *[open] jawne
 }.
+da-log-event-last = Wydarzenie: { $event }. { $effect }
 da-log-next-event = Następne wydarzenie: { $event }.
 da-log-put-back = Trzecia Zagłada przychodzi za wcześnie: karta wraca do talii, a na jej miejsce wchodzi inne wydarzenie.
 da-log-marker = { $left ->
@@ -774,10 +792,10 @@ da-refusal-committed = Wybór jest zrobiony; wszystkie ujawnia się razem.
 da-refusal-wrong-moment = Najpierw trzeba zrobić coś innego: { $what }.
 da-refusal-no-such-ship = Na stanowisku { $berth } nie ma statku.
 da-refusal-ship-full = Statek ze stanowiska { $berth } ma za mało wolnych miejsc.
-da-refusal-ship-at-sea = Statek ze stanowiska { $berth } jest na oceanie; wsiada się tylko w porcie.
+da-refusal-ship-at-sea = Statek ze stanowiska { $berth } jest na oceanie; tu trzeba statku w porcie.
 da-refusal-not-at-sea = Statek ze stanowiska { $berth } nie jest na oceanie.
 da-refusal-another-ship = To musi być inny statek niż ten ze stanowiska { $berth }.
-da-refusal-empty-ship = Na statku ze stanowiska { $berth } nikogo nie ma; pusty statek się nie porusza.
+da-refusal-empty-ship = Na statku ze stanowiska { $berth } nikogo nie ma.
 da-refusal-not-completely = Wtedy nie dałoby się tego wykonać w całości.
 da-refusal-before-boarding = Kartę { $special } gra się raz, przed wskazaniem pierwszego statku.
 da-refusal-must-place = Dla tego umieszczenia pokazano kartę Specjalną, więc trzeba je wykonać.
@@ -949,7 +967,7 @@ da-choice-chosen-ships-hint = Umawiacie się na statki podstawowe i ulepszone; w
 
 ## Okna, w których można pytać
 
-window-spy = Zmiennokształtny szpieg: po licytacji
+window-spy = Zmiennokształtny szpieg: gdy stawki są znane
 window-guardian = Strażnik: gdy czerwona karta wskazuje statek
 window-alliance = Przymierze: gdy przybywa statek
 window-sacrifice = Poświęcenie: po umieszczeniu uchodźców

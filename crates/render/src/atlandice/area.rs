@@ -134,9 +134,8 @@ impl Canvas<'_> {
                 (art::pile(good, count, piece))
                 b.num aria-hidden="true" { (count) }
             }
-            span.vh { (words::goods(lang, good, count)) }
         };
-        marks::control(self, Spot::Pile(area, good), &class, &inside)
+        marks::control(self, Spot::Pile(area, good), &class, &words::goods(lang, good, count), &inside)
     }
 
     /// The gate with its dice.
@@ -151,7 +150,6 @@ impl Canvas<'_> {
         let inside = html! {
             (art::gate(&GateArt { area, count, gone: table.is_exhausted(area), rolled, piece: &piece }))
             @if count > 1 { b.num aria-hidden="true" { (count) } }
-            span.vh { (words::dice(self.scene.lang, count)) }
         };
         let taken = self.last.searched(area).map(|seat| art::colour(Party::Seat(seat)));
         let class = format!(
@@ -159,7 +157,7 @@ impl Canvas<'_> {
             if count > 0 { " open" } else { "" },
             taken.map_or_else(String::new, |colour| format!(" touched {colour}"))
         );
-        marks::control(self, Spot::Gate(area), &class, &inside)
+        marks::control(self, Spot::Gate(area), &class, &words::dice(self.scene.lang, count), &inside)
     }
 
     /// The name, and who holds how many of the district's good: whoever has most first.
@@ -187,7 +185,7 @@ impl Canvas<'_> {
                 }
             }
         };
-        marks::control(self, Spot::Plate(area), "plate", &inside)
+        marks::control(self, Spot::Plate(area), "plate", "", &inside)
     }
 
     /// What pointing at a choice would give a party, beside what it holds: goods, and points if it empties the district.

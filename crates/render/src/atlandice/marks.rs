@@ -11,8 +11,8 @@ use super::{art, refusals, words};
 use crate::picture::Scene;
 
 /// Something on the board: a button of the form if it may be chosen, a button that says why if it may not, and a plain
-/// thing if nobody asks.
-pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, inside: &Markup) -> Markup {
+/// thing if nobody asks. `said` is what readers hear of it.
+pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, said: &str, inside: &Markup) -> Markup {
     let is_here = |action| spot(action, canvas.source()) == Some(here);
     if let Some(lit) = canvas.offer.lit(is_here) {
         // AD-9.3: what is taken for the neutral party bears its mark.
@@ -21,7 +21,7 @@ pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, inside: &Mar
             (inside)
             @if neutral { span.forn { (art::mark(Party::Neutral, canvas.scene.lang)) } }
         };
-        return lit_button(lit, canvas.offer.is_armed(lit), class, None, &inside);
+        return lit_button(lit, canvas.offer.is_armed(lit), class, said, &inside);
     }
     let refused = canvas.offer.refused.iter().find(|(action, _)| is_here(*action));
     match refused {
@@ -29,25 +29,38 @@ pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, inside: &Mar
             let sentence = refusals::refusal(illegal, canvas.scene.lang);
             html! {
                 button class={ (class) " no" } type="button" aria-disabled="true" title=(sentence) data-why=(sentence)
-                    data-clause=(illegal.clause()) aria-label=(words::action(canvas.scene.lang, canvas.view, *action)) {
+                    data-clause=(illegal.clause()) aria-label=(sentences(&[&words::action(canvas.scene.lang, canvas.view, *action), said])) {
                     span.in aria-hidden="true" { (inside) }
                 }
             }
         }
         None if matches!(here, Spot::Plate(_)) => html! { div class=(class) { (inside) } },
-        None => html! { span class=(class) { (inside) } },
+        None => html! { span class=(class) { (inside) span.vh { (said) } } },
     }
 }
 
+/// What there is to say, one after the other.
+fn sentences(parts: &[&str]) -> String {
+    let mut all = String::new();
+    for part in parts.iter().filter(|part| !part.is_empty()) {
+        if !all.is_empty() {
+            all += if all.ends_with('.') { " " } else { ". " };
+        }
+        all += part;
+    }
+    all
+}
+
 /// A choice as a button of the form.
-pub(super) fn lit_button(lit: &Lit, armed: bool, class: &str, piece: Option<String>, inside: &Markup) -> Markup {
-    let label = if lit.detail.is_empty() { lit.words.clone() } else { format!("{}. {}", lit.words, lit.detail) };
+pub(super) fn lit_button(lit: &Lit, armed: bool, class: &str, said: &str, inside: &Markup) -> Markup {
     html! {
         button class={ (class) " lit" @if armed { " armed" } } form="act" name="action" value=(lit.value)
-            data-piece=[piece] data-pv=(lit.name) data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause)
-            data-key=[lit.key] data-confirm=[lit.confirm.then_some("")] aria-label=(label) {
+            data-pv=(lit.name) data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause)
+            data-key=[lit.key] data-confirm=[lit.confirm.then_some("")]
+            aria-label=(sentences(&[&lit.words, said, &lit.detail])) {
             span.in aria-hidden="true" { (inside) }
-            @if let Some(key) = lit.key { kbd.key aria-hidden="true" { (key) } }
+            // The style sheet writes the key, so that it is no part of the words.
+            @if let Some(key) = lit.key { span.key data-k=(key) aria-hidden="true" {} }
         }
     }
 }

@@ -73,7 +73,7 @@ fn donations(scene: &Scene<'_, Atlandice>, offer: &Offer) -> Markup {
             @for lit in &offer.lits {
                 @if let Action::Donate { first, second } = lit.action {
                     @let inside = html! { (art::flat(first)) (art::flat(second)) };
-                    li { (marks::lit_button(lit, offer.is_armed(lit), "pair", None, &inside)) }
+                    li { (marks::lit_button(lit, offer.is_armed(lit), "pair", "", &inside)) }
                 }
             }
         }

@@ -190,7 +190,7 @@ mod tests {
         }
         for kind in ShipKind::ALL {
             has(power_icon(kind));
-            ["sb", "sf", "su"].map(|part| has(&format!("{part}-{}", kind.name())));
+            ["sb", "sf", "su"].into_iter().for_each(|part| has(&format!("{part}-{}", kind.name())));
         }
     }
 

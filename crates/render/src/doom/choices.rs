@@ -140,7 +140,9 @@ fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
                 false => preview.worth = Some(world.if_landed(ship, None, false, SeatSet::EMPTY)),
             }
         }
-        Action::Sacrifice { ship, .. } | Action::Target { ship } | Action::Exchange { ship } => preview.ship = Some(ship),
+        Action::Sacrifice { ship, .. } | Action::Target { ship } | Action::Exchange { ship } => {
+            preview.ship = Some(ship)
+        }
         Action::Ally => {
             if let Ask::Ally { ship } = ask {
                 preview.ship = Some(ship);

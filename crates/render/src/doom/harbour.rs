@@ -46,7 +46,7 @@ impl Canvas<'_> {
                                 span.ropes aria-hidden="true" {}
                                 span.plate {
                                     b.letter aria-hidden="true" { (ship.kind.letter()) }
-                                    span.name { (words::kind(lang, ship.kind)) }
+                                    span.name { (soft(&words::kind(lang, ship.kind))) }
                                     span.off { (say(lang, "da-board-at-sea", &[])) }
                                 }
                             }
@@ -81,14 +81,15 @@ impl Canvas<'_> {
         let here = Spot::Ship(berth);
         let can = marks::lit(self.offer, here).is_some();
         let touched = self.last.ship(berth).map(|seat| format!(" touched f{}", seat.0));
-        let moves = table.would_move().as_slice().iter().position(|&moving| moving == berth).filter(|_| !table.is_over());
+        let moves =
+            table.would_move().as_slice().iter().position(|&moving| moving == berth).filter(|_| !table.is_over());
         let label = words::ship_words(self.view, self.scene, berth);
         let aimed = self.aimed() == Some(berth);
         let inside = html! {
             (self.drawing(berth, ship))
             span.plate {
                 b.letter aria-hidden="true" { (ship.kind.letter()) }
-                span.name { (words::kind(lang, ship.kind)) }
+                span.name { (soft(&words::kind(lang, ship.kind))) }
                 @if ship.upgraded { span.up { (art::icon(art::power_icon(ship.kind))) } }
                 b.taken { (ship.taken()) "/" (ship.seats) }
             }
@@ -118,7 +119,9 @@ impl Canvas<'_> {
     /// The ship whose refugees are asked about.
     fn aimed(&self) -> Option<Berth> {
         match self.asked()?.1 {
-            Ask::Displace { ship } | Ask::ThrowOff { ship, .. } | Ask::Guard { ship, .. } | Ask::Ally { ship } => Some(ship),
+            Ask::Displace { ship } | Ask::ThrowOff { ship, .. } | Ask::Guard { ship, .. } | Ask::Ally { ship } => {
+                Some(ship)
+            }
             _ => None,
         }
     }
@@ -181,6 +184,9 @@ impl Canvas<'_> {
     fn lands(&self, berth: Berth) -> Markup {
         let table = &self.view.table;
         let points = table.if_landed(berth, None, false, SeatSet::EMPTY);
+        if points.iter().all(|(_, points)| *points == 0) {
+            return html! {};
+        }
         html! {
             span.lands aria-hidden="true" {
                 @for (seat, &points) in points.iter().filter(|(_, points)| **points > 0) {
@@ -212,7 +218,14 @@ impl Canvas<'_> {
         let plain_flight = ship.kind == ShipKind::Airship && ship.upgraded;
         html! {
             div.tip #{ "tip-" (berth) } role="tooltip" data-show=[name] {
-                p { b { (words::ship_words(self.view, self.scene, berth)) } }
+                p { b { (words::kind(lang, ship.kind)) " " (ship.taken()) "/" (ship.seats) } }
+                @if !ship.is_empty() {
+                    p.aboardlist {
+                        @for colour in words::colours().filter(|&colour| ship.of(colour) > 0) {
+                            span { (art::cube(colour)) (ship.of(colour)) span.vh { (words::colour(lang, colour)) } }
+                        }
+                    }
+                }
                 @if ship.upgraded { p.power { (art::icon(art::power_icon(ship.kind))) " " (words::ship_power(lang, ship.kind)) } }
                 @if !ship.is_empty() {
                     ul.landing {
@@ -287,17 +300,16 @@ impl Canvas<'_> {
         let table = &self.view.table;
         let there = table.harbour().new_land;
         let from = self.last.landed().map(|ship| format!("ship-{ship}"));
-        let most = there.iter().copied().max().unwrap_or(0);
-        let neutral_leads = most > 0 && there[COLOURS - 1] == most;
-        let leader = table
-            .senate_order()
-            .as_slice()
-            .iter()
-            .copied()
-            .find(|seat| there[seat.index()] == most && most > 0 && !neutral_leads);
+        // DA-6.2: neutrals take the majority only if they are more than everybody; ties go by Senate order.
+        let order = table.senate_order();
+        let most = order.as_slice().iter().map(|seat| there[seat.index()]).max().unwrap_or(0);
+        let neutral_leads = there[COLOURS - 1] > most;
+        let leads = |seat: &Seat| there[seat.index()] == most && most > 0 && !neutral_leads;
+        let leader = order.as_slice().iter().copied().find(leads);
+        let empty = there.iter().all(|&cubes| cubes == 0);
         html! {
             section.land aria-label=(say(lang, "da-board-land", &[])) {
-                svg.scene.shore viewBox="96 -70 264 490" preserveAspectRatio="xMinYMax slice" aria-hidden="true" { use href="#shore" {} }
+                svg.scene.shore viewBox="96 -70 264 490" preserveAspectRatio="none" aria-hidden="true" { use href="#shore" {} }
                 ul.heaps {
                     @for colour in words::colours() {
                         @let count = there[colour.index()];
@@ -317,7 +329,7 @@ impl Canvas<'_> {
                         }
                     }
                 }
-                @if most == 0 {
+                @if empty {
                     svg.fire viewBox="-30 -30 60 46" aria-hidden="true" { use href="#fire" {} }
                 }
                 p.most {
@@ -338,6 +350,11 @@ impl Canvas<'_> {
             }
         }
     }
+}
+
+/// A long compound may break before its last part.
+fn soft(name: &str) -> String {
+    if name.chars().count() < 12 { name.to_owned() } else { name.replace("schiff", "\u{ad}schiff") }
 }
 
 /// DA-11.6: who is in the hidden hold.

@@ -20,12 +20,21 @@ struct Draft {
     /// Cards discarded face down so far: told together.
     buried: Vec<Option<Card>>,
     loss: bool,
+    /// Nobody has acted in it.
+    by_luck: bool,
+    /// It says only that somebody has chosen in secret.
+    sealed: bool,
 }
 
 /// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doom>) -> Vec<LogLine> {
-    let mut writer = Writer { view, scene, lines: Vec::new(), draft: None };
+    let opening = entries.first().is_some_and(|entry| entry.step == 1);
+    let mut writer = Writer { view, scene, lines: Vec::new(), sealed: Vec::new(), draft: None, opening };
     for entry in entries {
+        // What luck gave is a line of its own.
+        if entry.seat.is_some() && writer.draft.as_ref().is_some_and(|draft| draft.by_luck) {
+            writer.close();
+        }
         let mut rest = &entry.events[..];
         while let Some(event) = rest.first() {
             let boarded = rest.iter().take_while(|event| matches!(event, Event::NeutralBoarded { .. })).count();
@@ -34,8 +43,15 @@ pub(super) fn log(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doo
                 rest = &rest[boarded..];
                 continue;
             }
-            writer.event(event, entry.step, entry.forced);
+            if let [Event::EventRevealed { event }, Event::MarkerRemoved { left: 0 }, ..] = rest {
+                writer.revealed_last(entry.step, *event);
+            } else {
+                writer.event(event, entry.step, entry.forced);
+            }
             rest = &rest[1..];
+            if let Some(draft) = &mut writer.draft {
+                draft.by_luck &= entry.seat.is_none();
+            }
         }
     }
     writer.close();
@@ -46,7 +62,11 @@ struct Writer<'a> {
     view: &'a View,
     scene: &'a Scene<'a, Doom>,
     lines: Vec<LogLine>,
+    /// The lines that say only that somebody has chosen in secret: gone when the choices are opened.
+    sealed: Vec<usize>,
     draft: Option<Draft>,
+    /// The first refugees are placed.
+    opening: bool,
 }
 
 impl Writer<'_> {
@@ -59,14 +79,31 @@ impl Writer<'_> {
             }
             Event::Drawn { seat, count, cards } => {
                 let known: Vec<String> = cards.as_slice().iter().map(|&card| words::card(lang, card)).collect();
-                self.drawn(step, seat, ("da-log-drawn", "da-log-drawn-known"), words::politics_cards(lang, count), &known);
+                self.drawn(
+                    step,
+                    seat,
+                    ("da-log-drawn", "da-log-drawn-known"),
+                    words::politics_cards(lang, count),
+                    &known,
+                );
             }
             Event::SpecialsDrawn { seat, count, cards } => {
                 let known: Vec<String> = cards.as_slice().iter().map(|&card| words::special(lang, card)).collect();
-                self.drawn(step, seat, ("da-log-gained", "da-log-gained-known"), words::special_cards(lang, count), &known);
+                self.drawn(
+                    step,
+                    seat,
+                    ("da-log-gained", "da-log-gained-known"),
+                    words::special_cards(lang, count),
+                    &known,
+                );
             }
             Event::SpecialTaken { seat, special } => {
-                self.clause(step, seat, "da-log-special-taken", vec![("special", words::special(lang, special).into())]);
+                self.clause(
+                    step,
+                    seat,
+                    "da-log-special-taken",
+                    vec![("special", words::special(lang, special).into())],
+                );
             }
             Event::Displayed { special } => {
                 let args = vec![("special", words::special(lang, special).into())];
@@ -78,10 +115,16 @@ impl Writer<'_> {
                 self.all_with(step, key, vec![], id);
             }
             Event::RoundBegan { round, vote } => {
+                self.opening = false;
                 let args = vec![("round", round.into()), ("kind", words::vote_key(vote).into())];
                 self.all_with(step, "da-log-round", args, "DA-5.4");
             }
-            Event::Committed { seat } => self.act(step, seat, "da-log-committed", vec![]),
+            Event::Committed { seat } => {
+                self.act(step, seat, "da-log-committed", vec![]);
+                if let Some(draft) = &mut self.draft {
+                    draft.sealed = true;
+                }
+            }
             Event::SenateOpened { cubes } => self.opened(step, "da-log-senate", &cubes, "DA-3.2"),
             Event::BidsOpened { cubes } => self.opened(step, "da-log-bids", &cubes, "DA-5.9"),
             Event::FactionTaken { seat, faction, price } => {
@@ -97,7 +140,10 @@ impl Writer<'_> {
             Event::PowerSkipped { seat, faction } => self.faction(step, seat, "da-log-power-skipped", faction),
             Event::Buried { seat, card } => self.buried(step, seat, card),
             Event::PlusTurned { factions } => self.plus(step, factions),
-            Event::RowsOpened => self.all_with(step, "da-log-rows", vec![], "DA-5.2"),
+            Event::RowsOpened => {
+                self.open_sealed();
+                self.all_with(step, "da-log-rows", vec![], "DA-5.2");
+            }
             Event::VoteBegan { slot, kind } => {
                 let args = vec![("slot", (slot + 1).into()), ("kind", words::vote_key(kind).into())];
                 self.all_with(step, "da-log-vote", args, "DA-5.3");
@@ -132,7 +178,9 @@ impl Writer<'_> {
                 self.all_with(step, "da-log-ranked", args, "DA-5.6");
             }
             Event::ActsFirst { seat } => self.act(step, seat, "da-log-acts-first", vec![]),
-            Event::Played { seat, card, source, from, empathy } => self.played(step, seat, card, (source, from), empathy),
+            Event::Played { seat, card, source, from, empathy } => {
+                self.played(step, seat, card, (source, from), empathy)
+            }
             Event::Declined { seat } => self.act(step, seat, "da-log-declined", vec![]),
             Event::SpecialPlayed { seat, special } => {
                 self.clause(step, seat, "da-log-special", vec![("special", words::special(lang, special).into())]);
@@ -143,12 +191,14 @@ impl Writer<'_> {
                     ("onto", words::ship_onto(lang, self.view.table.harbour(), ship).into()),
                     ("hold", hold.into()),
                 ];
+                if self.opening {
+                    self.close();
+                }
                 self.clause(step, seat, "da-log-boarded", args);
             }
             Event::ThrownOff { seat, colour, ship } => {
                 let [who, name] = words::who(self.scene, colour);
-                let args =
-                    vec![who, name, ("from", words::ship_from(lang, self.view.table.harbour(), ship).into())];
+                let args = vec![who, name, ("from", words::ship_from(lang, self.view.table.harbour(), ship).into())];
                 self.clause(step, seat, "da-log-thrown-off", args);
                 self.loses(colour.seat().filter(|&lost| lost != seat));
             }
@@ -156,7 +206,12 @@ impl Writer<'_> {
             Event::Targeted { seat, card: _, ship } => self.on_ship(step, seat, "da-log-targeted", "ship", ship),
             Event::Expelled { seat, target, cubes } => {
                 let [who, name] = words::who(self.scene, Colour::Seat(target));
-                self.clause(step, seat, "da-log-expelled", vec![who, name, ("cubes", words::cubes(lang, cubes).into())]);
+                self.clause(
+                    step,
+                    seat,
+                    "da-log-expelled",
+                    vec![who, name, ("cubes", words::cubes(lang, cubes).into())],
+                );
                 self.loses(Some(target).filter(|&lost| lost != seat));
             }
             Event::SentHome { ship, aboard } => self.sent_home(step, ship, &aboard),
@@ -214,7 +269,19 @@ impl Writer<'_> {
     }
 
     fn opened(&mut self, step: usize, key: &str, cubes: &PerSeat<u8>, id: &'static str) {
+        self.open_sealed();
         self.all_with(step, key, vec![("list", words::counted(self.scene, cubes).into())], id);
+    }
+
+    /// Who has chosen is told again by what was chosen.
+    fn open_sealed(&mut self) {
+        self.close();
+        let sealed = std::mem::take(&mut self.sealed);
+        let mut index = 0;
+        self.lines.retain(|_| {
+            index += 1;
+            !sealed.contains(&(index - 1))
+        });
     }
 
     fn faction(&mut self, step: usize, seat: Seat, key: &str, faction: Faction) {
@@ -224,7 +291,8 @@ impl Writer<'_> {
     fn on_ship(&mut self, step: usize, seat: Seat, key: &str, name: &'static str, ship: Berth) {
         let lang = self.scene.lang;
         let harbour = self.view.table.harbour();
-        let words = if name == "on" { words::ship_on(lang, harbour, ship) } else { words::ship_the(lang, harbour, ship) };
+        let words =
+            if name == "on" { words::ship_on(lang, harbour, ship) } else { words::ship_the(lang, harbour, ship) };
         self.clause(step, seat, key, vec![(name, words.into())]);
     }
 
@@ -273,8 +341,7 @@ impl Writer<'_> {
         };
         let lender = from.unwrap_or(seat);
         let [who, name] = words::who(self.scene, Colour::Seat(lender));
-        let args =
-            vec![("from", from_key.into()), ("card", words::card(self.scene.lang, card).into()), who, name];
+        let args = vec![("from", from_key.into()), ("card", words::card(self.scene.lang, card).into()), who, name];
         let key = if empathy { "da-log-empathy" } else { "da-log-played" };
         match source {
             Source::Hand(_) => self.clause(step, seat, key, args),
@@ -389,6 +456,14 @@ impl Writer<'_> {
         self.all(step, vec![line], words::event_clause(event), false);
     }
 
+    /// DA-7.1: the third Doom; the rest of the card does not take place.
+    fn revealed_last(&mut self, step: usize, event: EventCard) {
+        let lang = self.scene.lang;
+        let effect = words::event_effect(lang, event, &self.view.table);
+        let args = vec![("event", words::event(lang, event).into()), ("effect", effect.into())];
+        self.all_with(step, "da-log-event-last", args, words::event_clause(event));
+    }
+
     /// DA-12.10, DA-13.6.1: where neutrals board, and whose seats they take.
     fn neutrals(&mut self, step: usize, events: &[Event]) {
         let lang = self.scene.lang;
@@ -496,7 +571,8 @@ impl Writer<'_> {
 
     fn open(&mut self, step: usize, seat: Seat) {
         self.close();
-        self.draft = Some(Draft { step, seat, clauses: Vec::new(), buried: Vec::new(), loss: false });
+        let (clauses, buried) = (Vec::new(), Vec::new());
+        self.draft = Some(Draft { step, seat, clauses, buried, loss: false, by_luck: true, sealed: false });
     }
 
     fn close(&mut self) {
@@ -506,6 +582,9 @@ impl Writer<'_> {
         }
         let told = draft.clauses.join(", ");
         let subject = words::subject(self.scene, draft.seat);
+        if draft.sealed {
+            self.sealed.push(self.lines.len());
+        }
         self.lines.push(LogLine {
             step: draft.step,
             seat: Some(draft.seat),

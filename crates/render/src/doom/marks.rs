@@ -59,7 +59,13 @@ pub(super) fn spot(action: Action) -> Spot {
         Action::Board { ship } | Action::Sail { ship } | Action::Target { ship } | Action::Exchange { ship } => {
             Spot::Ship(ship)
         }
-        Action::Sacrifice { ship, hold } => if hold { Spot::Hold(ship) } else { Spot::Ship(ship) },
+        Action::Sacrifice { ship, hold } => {
+            if hold {
+                Spot::Hold(ship)
+            } else {
+                Spot::Ship(ship)
+            }
+        }
         Action::Displace { colour } => Spot::Aboard(colour, false),
         Action::ThrowOff { colour, hold } => Spot::Aboard(colour, hold),
         Action::IntoHold => Spot::IntoHold,
@@ -67,7 +73,9 @@ pub(super) fn spot(action: Action) -> Spot {
         Action::TakeFaction { faction } | Action::UsePower { faction } => Spot::Bust(faction),
         Action::ActFirst => Spot::Bust(Faction::Philosophios),
         Action::Refund => Spot::Bust(Faction::Strategos),
-        Action::Discard { card } | Action::Lay { card } | Action::Play { source: Source::Hand(card) } => Spot::Hand(card),
+        Action::Discard { card } | Action::Lay { card } | Action::Play { source: Source::Hand(card) } => {
+            Spot::Hand(card)
+        }
         Action::Play { source: Source::Own } => Spot::Own,
         Action::Play { source: Source::Borrowed } => Spot::Borrowed,
         Action::PlayEmpathy { source } => Spot::Empathy(source),
@@ -81,7 +89,9 @@ pub(super) fn spot(action: Action) -> Spot {
         Action::Ally => Spot::Special(Special::Alliance),
         Action::TakeSpecial { special } => Spot::Display(Some(special)),
         Action::TakeTop => Spot::Display(None),
-        Action::PassFaction | Action::SkipPower { .. } | Action::ActInOrder | Action::Enough | Action::Pass => Spot::Prompt,
+        Action::PassFaction | Action::SkipPower { .. } | Action::ActInOrder | Action::Enough | Action::Pass => {
+            Spot::Prompt
+        }
     }
 }
 

@@ -140,9 +140,9 @@ impl Canvas<'_> {
                     @for (index, &seat) in seats.iter().enumerate().rev() {
                         @let points = table.points(seat);
                         @let above = seats[..index].iter().filter(|&&other| (table.points(other) - points).abs() <= last / 60).count();
-                        svg x=(at(points)) y=(12 - 11 * above.min(3) as i32) overflow="visible" {
+                        svg x=(at(points)) y=(12 - 3 * above as i32) overflow="visible" {
                             g data-piece={ "vp-" (seat.0) } {
-                                svg class={ "mk f" (seat.0) } x="-12" y="1" width="24" height="24" viewBox="0 0 24 24" {
+                                svg class={ "mk f" (seat.0) } x=(12 * above as i32 - 12) y="1" width="24" height="24" viewBox="0 0 24 24" {
                                     (art::mark_inside(game_doom::Colour::Seat(seat), lang))
                                 }
                             }

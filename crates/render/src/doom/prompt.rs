@@ -28,20 +28,7 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Pro
 pub(super) fn is_button(action: Action) -> bool {
     matches!(
         action,
-        Action::Pass
-            | Action::PassFaction
-            | Action::UsePower { .. }
-            | Action::SkipPower { .. }
-            | Action::ActFirst
-            | Action::ActInOrder
-            | Action::IntoHold
-            | Action::Enough
-            | Action::Pursue
-            | Action::OpenHolds
-            | Action::Spy
-            | Action::Guard
-            | Action::Ally
-            | Action::Refund
+        Action::Pass | Action::PassFaction | Action::SkipPower { .. } | Action::ActInOrder | Action::Enough
     )
 }
 
@@ -131,9 +118,12 @@ fn powers(view: &View, scene: &Scene<'_, Doom>, left: u8) -> String {
 /// What there is to know before choosing, what follows, and the rule.
 fn detail(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask, offer: &Offer) -> Markup {
     let known = known(view, scene, seat, ask);
+    // To choose nothing needs no words.
+    let plain = matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::KeepDown);
+    let armed = offer.armed().filter(|lit| !plain && !lit.detail.is_empty());
     html! {
         (known)
-        @if let Some(lit) = offer.armed().filter(|lit| !lit.detail.is_empty()) { " " (lit.words) ": " (lit.detail) }
+        @if let Some(lit) = armed { " " (lit.words) ": " (lit.detail) }
         " " (clause(ask_clause(&view.table, ask)))
     }
 }

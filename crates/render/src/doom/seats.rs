@@ -33,7 +33,8 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Doom>) -> SeatFac
 fn status(view: &View, seat: Seat, scene: &Scene<'_, Doom>) -> Markup {
     let lang = scene.lang;
     let table = &view.table;
-    let together = matches!(asked(view, scene), Some((_, Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown)));
+    let together =
+        matches!(asked(view, scene), Some((_, Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown)));
     let sealed = together && table.ready().contains(seat);
     let acting = table.vote().acting.as_slice().iter().position(|&other| other == seat);
     let played = table.vote().played.contains(seat);

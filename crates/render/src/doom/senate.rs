@@ -1,7 +1,7 @@
 //! The Senate as a half circle with everybody's cubes in Senate order, and the seven factions above it.
 
 use engine::Seat;
-use game_doom::{Ask, Colour, Faction};
+use game_doom::{Ask, Colour, Faction, Order};
 use maud::{Markup, html};
 
 use super::board::Canvas;
@@ -60,15 +60,7 @@ impl Canvas<'_> {
                 }
                 path.base d="M82 231h336l6 10H76Z" {}
                 @for (place, &seat) in order.iter().enumerate() {
-                    (self.wedge(place, places, seat))
-                    @if let Some(pick) = pick {
-                        @let at = pick.as_slice().iter().position(|&picker| picker == seat).unwrap_or(0);
-                        @let middle = around(151.0, (place as f32 + 0.5) * share);
-                        g transform={ "translate(" (Tenth(middle.x - 12.0)) " " (Tenth(middle.y - 12.0)) ")" } {
-                            use href="#coin" {}
-                            text.coin x="12" y="16.600" { (table.price(at as u8)) }
-                        }
-                    }
+                    (self.wedge(place, places, seat, pick))
                 }
                 text.stitle x=(x) y=(Tenth(SENATE.y - 8.0)) { (say(lang, "da-board-senate", &[])) }
                 @if let Some(&seat) = most {
@@ -87,12 +79,15 @@ impl Canvas<'_> {
     }
 
     /// A player's part: cubes, mark and count.
-    fn wedge(&self, place: usize, places: usize, seat: Seat) -> Markup {
+    fn wedge(&self, place: usize, places: usize, seat: Seat, pick: Option<&Order>) -> Markup {
         let lang = self.scene.lang;
         let count = self.view.table.senate(seat);
         let (cubes, scale) = senators(place, places, count);
         let middle = around(69.0, (place as f32 + 0.5) / places as f32);
         let family = self.view.table.options().family;
+        // DA-T7: while factions are taken, the price of each place.
+        let turn = pick.and_then(|order| order.as_slice().iter().position(|&picker| picker == seat));
+        let price = turn.map(|turn| self.view.table.price(turn as u8));
         html! {
             @for (nth, at) in cubes.iter().enumerate() {
                 g transform={ "translate(" (Tenth(at.x - 10.0 * scale)) " " (Tenth(at.y - 13.0 * scale)) ")scale(" (scale) ")" } {
@@ -103,8 +98,15 @@ impl Canvas<'_> {
             svg class={ "mk f" (seat.0) } x=(Tenth(middle.x - 15.0)) y=(Tenth(middle.y - 8.0)) width="15" height="15" viewBox="0 0 24 24" {
                 (art::mark_inside(Colour::Seat(seat), lang))
             }
-            text.num x=(Tenth(middle.x + 8.0)) y=(Tenth(middle.y + 5.0)) {
-                @if family { (place + 1) "." } @else { (count) }
+            @if let Some(price) = price {
+                g transform={ "translate(" (Tenth(middle.x - 1.0)) " " (Tenth(middle.y - 10.0)) ")scale(.84)" } {
+                    use href="#coin" {}
+                    text.coin x="12" y="16.600" { (price) }
+                }
+            } @else {
+                text.num x=(Tenth(middle.x + 8.0)) y=(Tenth(middle.y + 5.0)) {
+                    @if family { (place + 1) "." } @else { (count) }
+                }
             }
         }
     }

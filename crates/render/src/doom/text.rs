@@ -90,10 +90,12 @@ impl Page<'_> {
         self.say("da-text-votes-kind", &[("kind", words::vote_key(table.vote_kind()).into())]);
         match table.event() {
             Some(event) => {
-                let args = [
-                    ("event", words::event(lang, event).into()),
-                    ("effect", words::event_effect(lang, event, &table).into()),
-                ];
+                // In the Doom phase that reveals it, it is carried out; afterwards it goes on for a round.
+                let effect = match phase {
+                    "doom" | "over" => words::event_effect(lang, event, &table),
+                    _ => words::event_now(lang, event, &table),
+                };
+                let args = [("event", words::event(lang, event).into()), ("effect", effect.into())];
                 self.say("da-text-event", &args);
             }
             None => self.say("da-text-no-event", &[]),
@@ -190,11 +192,8 @@ impl Page<'_> {
             let ranking: Vec<String> =
                 vote.ranking.as_slice().iter().map(|&seat| words::name(self.scene, seat)).collect();
             let acting = words::names(self.scene, vote.acting.as_slice().iter().copied());
-            let args = [
-                ("slot", (vote.slot + 1).into()),
-                ("names", ranking.join(", ").into()),
-                ("entitled", acting.into()),
-            ];
+            let args =
+                [("slot", (vote.slot + 1).into()), ("names", ranking.join(", ").into()), ("entitled", acting.into())];
             self.say("da-text-ranking", &args);
         } else {
             self.say("da-text-entitled", &[("count", table.entitled().into())]);
@@ -205,8 +204,7 @@ impl Page<'_> {
             let slots: Vec<String> = (0..laid.min(5))
                 .map(|slot| {
                     let card = row[usize::from(slot)];
-                    let name =
-                        card.map_or_else(|| say(lang, "da-face-down", &[]), |card| words::card(lang, card));
+                    let name = card.map_or_else(|| say(lang, "da-face-down", &[]), |card| words::card(lang, card));
                     let args = [
                         ("card", name.into()),
                         ("down", words::yes(card.is_some() && down >> slot & 1 == 1)),

@@ -22,6 +22,7 @@ pub(super) fn tray(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Marku
             div.hands { (own.hand()) (own.specials()) }
             div.bench {
                 (own.supply())
+                (own.ties())
                 (own.downs())
                 (own.rivals())
                 (own.senators())
@@ -199,12 +200,61 @@ impl Own<'_> {
         }
     }
 
+    /// DA-1.6, DA-5.7, DA-5.16: while bids are chosen, who wins ties, how many act, and what the first may borrow.
+    fn ties(&self) -> Markup {
+        let lang = self.scene.lang;
+        let table = &self.view.table;
+        let bids = self.offer.lits.iter().any(|lit| matches!(spot(lit.action), Spot::Cubes(_)));
+        let Some(row) = Row::of(self.view, self.scene, self.seat).filter(|_| bids) else { return html! {} };
+        let order = table.senate_order();
+        let order = order.as_slice();
+        let own = order.iter().position(|&seat| seat == self.seat).unwrap_or(0);
+        let (before, after) = (&order[..own], &order[own + 1..]);
+        let slot = (0..row.length).find(|&slot| row.stage(slot) == Stage::Now).unwrap_or(0);
+        let seats = order.len();
+        let mut left = self.seat.next(seats);
+        let mut lefts = Vec::new();
+        while left != self.seat {
+            lefts.push((left, self.view.row(left)[usize::from(slot) % 5]));
+            left = left.next(seats);
+        }
+        html! {
+            ul.ties {
+                @for (marks, key) in [(before, "da-board-tie-before"), (after, "da-board-tie-after")] {
+                    @if !marks.is_empty() {
+                        li { span { @for &seat in marks { (art::named_mark(Colour::Seat(seat), lang)) } } span { (say(lang, key, &[])) } }
+                    }
+                }
+                li { span { (art::icon("x-flag")) } span { (say(lang, "da-board-acting", &[("count", table.entitled().into())])) } }
+                li {
+                    span { (art::icon("x-swap")) }
+                    span {
+                        (say(lang, "da-board-first-borrows", &[])) " "
+                        span.lefts {
+                            @for (seat, card) in lefts {
+                                (art::named_mark(Colour::Seat(seat), lang))
+                                @match card {
+                                    Some(card) => {
+                                        i class=(art::card_class(card)) title=(words::card(lang, card)) {
+                                            (art::icon(art::card_icon(card))) (art::card_number(card))
+                                            span.vh { (words::card(lang, card)) }
+                                        }
+                                    }
+                                    None => { i.back { "?" } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// DA-8.5: which cards stay face down.
     fn downs(&self) -> Markup {
         let lang = self.scene.lang;
         let row = self.view.row(self.seat);
-        let downs: Vec<_> =
-            self.lits(|spot| if let Spot::Down(slots) = spot { Some(slots) } else { None }).collect();
+        let downs: Vec<_> = self.lits(|spot| if let Spot::Down(slots) = spot { Some(slots) } else { None }).collect();
         html! {
             @if !downs.is_empty() {
                 section.downs {

@@ -2,8 +2,8 @@
 
 use engine::{Game, PerSeat, Seat};
 use game_doom::{
-    Aboard, Action, Ask, Berth, COLOURS, CARDS, Card, Colour, Counts, Doom, EventCard, Faction, Harbour, SPECIALS, ShipKind,
-    Source, Special, View, VoteKind,
+    Aboard, Action, Ask, Berth, CARDS, COLOURS, Card, Colour, Counts, Doom, EventCard, Faction, Harbour, SPECIALS,
+    ShipKind, Source, Special, View, VoteKind,
 };
 
 use crate::l10n::{Lang, Value, join_names, say};
@@ -112,10 +112,13 @@ pub(super) fn aboard(scene: &Scene<'_, Doom>, cubes: &Aboard) -> String {
     listed(scene, there.map(|colour| (colour, cubes[colour.index()])))
 }
 
-/// Whose points, of those who get any: "you 8, Anna 5", or "nobody".
+/// Whose points, of those who get any: "you 8, Anna 5", or "no victory points".
 pub(super) fn scored(scene: &Scene<'_, Doom>, points: &PerSeat<u8>) -> String {
-    let list = listed(scene, points.iter().filter(|(_, points)| **points > 0).map(|(seat, &points)| (Colour::Seat(seat), points)));
-    if list.is_empty() { say(scene.lang, "da-nobody", &[]) } else { list }
+    let list = listed(
+        scene,
+        points.iter().filter(|(_, points)| **points > 0).map(|(seat, &points)| (Colour::Seat(seat), points)),
+    );
+    if list.is_empty() { say(scene.lang, "da-no-points", &[]) } else { list }
 }
 
 /// Every seat with its number.
@@ -191,7 +194,7 @@ pub(super) fn mark(lang: Lang, colour: Colour) -> String {
 }
 
 fn colour_key(colour: Colour) -> &'static str {
-    ["blue", "red", "jade", "yellow", "violet", "black"][colour.index()]
+    ["blue", "red", "jade", "yellow", "violet", "grey"][colour.index()]
 }
 
 /// The name of a politics card.
@@ -308,6 +311,13 @@ pub(super) fn event_effect(lang: Lang, event: EventCard, table: &Doom) -> String
     let args =
         [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options().family))];
     say(lang, "da-event-effect", &args)
+}
+
+/// What the event revealed last still does in the round after it.
+pub(super) fn event_now(lang: Lang, event: EventCard, table: &Doom) -> String {
+    let args =
+        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options().family))];
+    say(lang, "da-event-now", &args)
 }
 
 /// What an event does with the usual number of players.
@@ -494,11 +504,12 @@ fn play(view: &View, scene: &Scene<'_, Doom>, key: &str, source: Source) -> Stri
     let lender = view.table.may_borrow_from(seat);
     let (from, played) = match source {
         Source::Own => ("own", slot_card(view, seat)),
+        Source::Borrowed if lender.is_none() => ("nobody", None),
         Source::Borrowed => ("borrowed", lender.and_then(|lender| slot_card(view, lender))),
         Source::Hand(card) => ("hand", Some(card)),
     };
     let card = played.map_or_else(|| say(lang, "da-card-neighbour", &[]), |played| card(lang, played));
-    let name = lender.map_or_else(|| say(lang, "da-neighbour", &[]), |lender| scene.name(lender).to_owned());
+    let name = lender.map_or("", |lender| scene.name(lender)).to_owned();
     say(lang, key, &[("from", from.into()), ("card", card.into()), ("name", name.into())])
 }
 

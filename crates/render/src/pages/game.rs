@@ -81,7 +81,7 @@ fn about(game: &str) -> &'static [&'static str] {
     match game {
         "atlantis" => &["about-atlantis-1", "about-atlantis-2", "about-atlantis-3"],
         "atlandice" => &["about-atlandice-1", "about-atlandice-2", "about-atlandice-3"],
-        "doom" => &["about-doom"],
+        "doom" => &["about-doom-1", "about-doom-2", "about-doom-3"],
         "last-days" => &["about-last-days"],
         _ => &["about-exodus"],
     }
@@ -111,6 +111,18 @@ fn course(game: &str) -> Option<(&'static str, &'static [&'static str])> {
                 "turn-atlandice-5",
                 "turn-atlandice-6",
                 "turn-atlandice-7",
+            ],
+        )),
+        "doom" => Some((
+            "game-round-doom",
+            &[
+                "turn-doom-1",
+                "turn-doom-2",
+                "turn-doom-3",
+                "turn-doom-4",
+                "turn-doom-5",
+                "turn-doom-6",
+                "turn-doom-7",
             ],
         )),
         _ => None,

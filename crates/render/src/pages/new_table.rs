@@ -207,10 +207,7 @@ fn words(ctx: &Ctx, model: &NewTableModel, kind: &SeatKind) -> (String, String) 
 fn choice_field(ctx: &Ctx, model: &NewTableModel, choice: &Choice) -> Markup {
     let chosen = model.chosen.iter().find(|(key, _)| key == choice.key).map(|(_, value)| value.as_str());
     let chosen = chosen.or(choice.values.first().copied()).unwrap_or_default();
-    let heading = match choice.key {
-        "start" => ctx.say("choice-start"),
-        other => other.to_owned(),
-    };
+    let heading = ctx.say(&format!("choice-{}", choice.key));
     let hint = model.hints.iter().find(|(key, _)| *key == choice.key).map(|(_, hint)| hint);
     html! {
         fieldset.panel {
@@ -232,7 +229,7 @@ fn choice_value(ctx: &Ctx, key: &str, value: &str) -> String {
     match (key, value) {
         ("start", "random") => ctx.say("choice-start-random"),
         ("start", number) => say(ctx.lang, "seat-number", &[("number", number.into())]),
-        _ => value.to_owned(),
+        (_, value) => ctx.say(&format!("choice-value-{value}")),
     }
 }
 

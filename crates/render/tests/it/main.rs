@@ -3,6 +3,9 @@
 mod atlandice;
 mod atlandice_board;
 mod atlandice_style;
+mod doom;
+mod doom_board;
+mod doom_style;
 mod pages;
 mod style;
 mod table;

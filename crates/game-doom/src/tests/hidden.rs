@@ -1,0 +1,137 @@
+//! Chapter 14, hidden information: two tables that differ only in what somebody may not know look equal to them.
+
+use engine::{Awaiting, Game, Seat, Viewer};
+
+use super::scene::{Scene, scene};
+use crate::actions::Ask;
+use crate::view::View;
+
+/// All that a viewer gets: the view, as a value and as text, and who is asked what.
+fn seen(scene: &Scene, viewer: Viewer) -> (View, String, Awaiting, Vec<String>) {
+    let view = scene.game.view(viewer);
+    let text = serde_json::to_string(&view).unwrap();
+    // Nobody sees how far others are with their rows.
+    let ask = |seat: Seat| match scene.game.ask(seat) {
+        Some(Ask::Lay { .. } | Ask::KeepDown) if !viewer.is(seat) => "lays".into(),
+        ask => format!("{ask:?}"),
+    };
+    let asks = Seat::all(scene.game.seats()).map(ask).collect();
+    (view, text, scene.game.awaiting(), asks)
+}
+
+/// Equal for all but those who may know the difference.
+#[track_caller]
+fn look_equal(one: &Scene, other: &Scene, knows: &str) {
+    let viewers = Seat::all(one.game.seats()).map(Viewer::Seat).chain([Viewer::Public]);
+    for viewer in viewers {
+        let equal = seen(one, viewer) == seen(other, viewer);
+        let may_know = knows.split_whitespace().any(|colour| viewer.is(one.seat(colour)));
+        assert_eq!(equal, !may_know, "{viewer:?}");
+    }
+}
+
+#[test]
+fn da_i17_hands_and_special_hands() {
+    let table = |hand: &str, special: &str| {
+        scene("bry").hands(&format!("b {hand}, r ref1")).specials(&format!("b {special}")).vote(1)
+    };
+    look_equal(&table("ref1 royal", "spy"), &table("ref2 treason", "spy"), "b");
+    look_equal(&table("ref1", "spy birds"), &table("ref1", "key guardian"), "b");
+}
+
+#[test]
+fn da_i17_sealed_numbers() {
+    let senate = |cubes: u8| {
+        let mut game = scene("bry").next_round();
+        game.play(&format!("b commit {cubes}, y commit 1"));
+        game
+    };
+    look_equal(&senate(0), &senate(7), "b");
+    let bid = |cubes: u8| {
+        let mut game = scene("bry").vote(1);
+        game.play(&format!("b commit {cubes}, y commit 1"));
+        game
+    };
+    look_equal(&bid(0), &bid(20), "b");
+    // Demagogos sees one of them.
+    let peek = |cubes: u8| {
+        let mut game = scene("bryg").factions("r demagogos").vote(1);
+        game.play(&format!("b commit {cubes}, r commit 1, y commit 1, g commit 2, r peek at b"));
+        game
+    };
+    look_equal(&peek(3), &peek(4), "b r");
+    let own = |cubes: u8| {
+        let mut game = scene("bryg").factions("r demagogos").vote(1);
+        game.play(&format!("b commit 3, r commit {cubes}, y commit 1, g commit 2, r peek at b"));
+        game
+    };
+    look_equal(&own(3), &own(4), "r");
+}
+
+#[test]
+fn da_i17_da_5_1_laid_rows_and_how_far_they_are() {
+    let row = |cards: &str| {
+        let mut game = scene("bry").hands("b ref1 ref1 ref1 ref2 ref2 royal royal, r ref1").laying();
+        cards.split(' ').for_each(|card| _ = game.play(&format!("b lay {card}")));
+        game
+    };
+    look_equal(&row("ref1 ref2 royal ref1 ref1"), &row("ref2 royal ref2 ref1 royal"), "b");
+    look_equal(&row("ref1"), &row("ref1 ref2 royal"), "b");
+}
+
+#[test]
+fn da_i17_da_8_5_face_down_oraklos_cards() {
+    let table = |card: &str| {
+        let mut game = scene("bry").factions("b oraklos").rows(&format!("b ref1 {card} ref1 ref1 ref1"));
+        game.game.laid[0] = 5;
+        game.game.down[0] = 0b10;
+        game.vote(1)
+    };
+    look_equal(&table("royal"), &table("treason"), "b");
+    // Which slots stay down is not seen before all rows are opened.
+    let choice = |slots: &str| {
+        let mut game = scene("bry").factions("b oraklos").hands("b ref1 ref1 ref1 ref2 ref2, r ref1, y ref1").laying();
+        game.play("b lay ref1, b lay ref1, b lay ref1, b lay ref2, b lay ref2").play(&format!("b keep down {slots}"));
+        game
+    };
+    look_equal(&choice("00000"), &choice("00101"), "b");
+}
+
+#[test]
+fn da_i17_da_r47_what_archon_draws_and_discards() {
+    let table = |drawn: &str, discarded: &str| {
+        let mut game = scene("bry").factions("b archon").hands("b ref1 ref1 ref1 ref2 ref2 royal royal");
+        game = game.end_of_faction_phase();
+        game.play("b use archon").draws("b", drawn);
+        discarded.split(' ').for_each(|card| _ = game.play(&format!("b discard {card}")));
+        game
+    };
+    let one = table("ref1 ref1 ref1 ref1 ref1", "ref1 ref1 ref2 ref2 royal");
+    look_equal(&one, &table("treason ref1 sabotage ref1 ref1", "royal ref1 ref1 ref1 treason"), "b");
+}
+
+#[test]
+fn da_i17_da_r65_the_decks_have_no_order_to_be_seen() {
+    let table = |unseen: &str| scene("bry").hands(&format!("b {unseen}")).vote(1);
+    // What lies in the piles follows from what nobody else can see, so others see the same.
+    look_equal(&table("ref1"), &table("treason"), "b");
+    let view = scene("bry").vote(1).view("r");
+    assert!(view.table.politics.pile.is_empty() && view.table.special.pile.is_empty());
+    assert_eq!((view.politics_pile, view.special_pile), (80, 25));
+}
+
+#[test]
+fn da_r66_da_i17_windows_do_not_depend_on_who_holds_the_card() {
+    for held in ["b sacrifice, r birds, y key", "b birds, r sacrifice, y key", "b key, r birds, y sacrifice"] {
+        let mut game = scene("bry").specials(held).ships("A 1r").rows("b ref1").ranking("bry");
+        game.play("b play own, b board A");
+        assert_eq!(game.asked(), "b Sacrifice", "{held}");
+    }
+    for held in ["y guardian, r birds", "y birds, r guardian", "y birds, r birds"] {
+        let mut game = scene("bry").specials(held).ships("A 1r1y").rows("b treason").ranking("bry");
+        game.play("b play own, b target A");
+        assert_eq!(game.asked(), "r Guard", "{held}");
+        game.play("r pass");
+        assert_eq!(game.asked(), "y Guard", "{held}");
+    }
+}

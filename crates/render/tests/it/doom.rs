@@ -1,0 +1,651 @@
+//! The table of Zagłada Atlantydy over random games: every word in every language, every landing explained, every clause
+//! real, and nothing hidden on any page.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use engine::{
+    Awaiting, Components as _, Dice, Game, GameOptions, QuickDice, Refusal, Refused, Seat, SeatSet, Seed, Table, Viewer,
+};
+use game_doom::{
+    Action, Ask, Card, Colour, Components, Doom, Event, EventCard, Faction, Illegal, Options, ShipUse, Source, Special,
+};
+use render::picture::{Picture, Scene};
+use render::shell::Keys;
+use render::table::{
+    LogEntry, SeatInfo, TableModel, log_text, refusal_notice, table_choices, table_fragment, table_text, table_why_not,
+};
+use render::{Ctx, Lang};
+
+/// Plays a random game and shows every position in which somebody is to decide, and the last.
+fn walk_with(options: Options, seed: u64, mut look: impl FnMut(&Table<Doom>)) {
+    let mut table = Table::new(Components::standard(), options).expect("so many may play");
+    let mut dice = QuickDice::new(seed);
+    let luck = Seed::from_words(&format!("walk {seed}"));
+    let mut plan = table.plan_start(&luck);
+    let mut actions = Vec::new();
+    loop {
+        for step in plan {
+            table.push(step).expect("planned steps are legal");
+        }
+        look(&table);
+        let awaited: Vec<Seat> = table.awaited().iter().collect();
+        if awaited.is_empty() {
+            return;
+        }
+        let seat = awaited[dice.below(awaited.len() as u32) as usize];
+        actions.clear();
+        table.position().legal_actions(seat, &mut actions);
+        let mut action = actions[dice.below(actions.len() as u32) as usize];
+        // Small numbers leave cubes for the ships.
+        if let Action::Commit { cubes } | Action::Declare { cubes } = action {
+            let small = dice.below(4) as u8;
+            let smaller = match action {
+                Action::Commit { .. } => Action::Commit { cubes: cubes.min(small) },
+                _ => Action::Declare { cubes: cubes.min(small) },
+            };
+            if actions.contains(&smaller) {
+                action = smaller;
+            }
+        }
+        plan = table.plan(seat, action, &luck).expect("a listed action is legal");
+    }
+}
+
+fn walk(seats: u8, seed: u64, look: impl FnMut(&Table<Doom>)) {
+    walk_with(Options::for_seats(seats), seed, look);
+}
+
+/// The variants of chapter 13.
+fn variants() -> Vec<Options> {
+    let three = Options::for_seats(3);
+    vec![
+        Options { family: true, ..three },
+        Options { open_events: true, ..three },
+        Options { open_specials: true, ..three },
+        Options { aggressive: true, short: true, ..three },
+        Options {
+            ships: Some([ShipUse::None, ShipUse::Basic, ShipUse::None, ShipUse::Both, ShipUse::Both]),
+            open_specials: true,
+            ..Options::for_seats(4)
+        },
+    ]
+}
+
+const NAMES: [&str; 5] = ["Anna", "Mira", "Jonas", "Olga", "Piotr"];
+
+fn people(seats: usize) -> Vec<SeatInfo> {
+    NAMES[..seats].iter().map(|&name| SeatInfo { name: name.into(), bot: name == "Olga" }).collect()
+}
+
+fn viewers(table: &Table<Doom>) -> Vec<Viewer> {
+    Seat::all(table.position().seats()).map(Viewer::Seat).chain([Viewer::Public]).collect()
+}
+
+fn model(table: &Table<Doom>, viewer: Viewer) -> TableModel<Doom> {
+    TableModel::of("k7f2", table, viewer, people(table.position().seats()))
+}
+
+fn ctx(lang: Lang) -> Ctx {
+    Ctx { lang, path: "/t/k7f2".into(), ..Ctx::default() }
+}
+
+/// The values of all attributes of a name, unescaped.
+fn attributes(page: &str, name: &str) -> BTreeSet<String> {
+    page.split(&format!(" {name}=\""))
+        .skip(1)
+        .map(|rest| rest.split('"').next().unwrap_or_default().replace("&quot;", "\"").replace("&amp;", "&"))
+        .collect()
+}
+
+/// A sentence is whole: no key, no gap, no double space, no exclamation.
+fn is_sound(words: &str) {
+    assert!(!words.is_empty());
+    assert!(!words.contains("da-") && !words.contains('{'), "{words}");
+    assert!(
+        !words.contains("  ") && !words.contains(" .") && !words.contains(" ,") && !words.contains(".."),
+        "{words}"
+    );
+    assert!(!words.contains('!') && !words.ends_with(' '), "{words}");
+}
+
+/// Everything that is said of a position, in one language.
+fn tell(lang: Lang, model: &TableModel<Doom>) {
+    table_text(lang, model).lines().for_each(is_sound);
+    let (sentence, choices) = table_choices(lang, model);
+    is_sound(&sentence);
+    assert!(sentence.ends_with('.'), "{sentence}");
+    for choice in choices {
+        is_sound(&choice.words);
+        if !choice.consequence.is_empty() {
+            is_sound(&choice.consequence);
+            assert!(choice.consequence.ends_with('.'), "{}", choice.consequence);
+        }
+    }
+    let from = model.log.len().saturating_sub(6);
+    log_text(lang, model, from).iter().for_each(|line| is_sound(line));
+}
+
+#[test]
+fn every_position_is_told_in_every_language() {
+    for seats in 2..=5 {
+        let mut turn = 0;
+        walk(seats, u64::from(seats), |table| {
+            turn += 1;
+            let viewers = viewers(table);
+            let actor = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
+            let viewer = if turn % 2 == 0 { actor } else { viewers[turn / 2 % viewers.len()] };
+            let model = model(table, viewer);
+            tell(Lang::ALL[turn % 3], &model);
+            if turn % 9 == 0 || table.is_over() {
+                let page = table_fragment(&ctx(Lang::ALL[turn / 9 % 3]), &model).into_string();
+                assert!(page.starts_with("<main") && page.contains(" id=\"table\""), "{page:.60}");
+            }
+        });
+    }
+}
+
+#[test]
+fn every_variant_is_told_in_every_language() {
+    for (number, options) in variants().into_iter().enumerate() {
+        let mut turn = 0;
+        walk_with(options, 40 + number as u64, |table| {
+            turn += 1;
+            let actor = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
+            if turn % 2 == 0 || table.is_over() {
+                tell(Lang::ALL[turn / 2 % 3], &model(table, actor));
+            }
+        });
+    }
+}
+
+#[test]
+fn every_choice_has_its_own_words_and_key() {
+    for options in [Options::for_seats(2), Options::for_seats(4), variants()[4]] {
+        let mut turn = 0;
+        walk_with(options, 11, |table| {
+            turn += 1;
+            let Some(seat) = table.awaited().iter().next() else { return };
+            let model = model(table, Viewer::Seat(seat));
+            let lang = Lang::ALL[turn % 3];
+            model.with_scene(lang, Keys::On, |scene| {
+                let offer = Doom::offer(&model.view, scene);
+                assert_eq!(offer.lits.len(), scene.legal.len());
+                let words: BTreeSet<&String> = offer.lits.iter().map(|lit| &lit.words).collect();
+                assert_eq!(words.len(), offer.lits.len(), "two choices have the same words: {words:?}");
+                let keys: BTreeSet<Option<char>> = offer.lits.iter().map(|lit| lit.key).collect();
+                assert_eq!(keys.len(), offer.lits.len(), "a key is missing or used twice: {keys:?} {words:?}");
+                assert!(!keys.contains(&None) && !keys.contains(&Some('u')), "{keys:?}");
+                for (action, _) in &offer.refused {
+                    assert!(!scene.legal.contains(action), "{action} is legal and refused");
+                }
+            });
+        });
+    }
+}
+
+/// DA-5.9, DA-5.11: numbers of cubes are chosen by their digits.
+#[test]
+fn da_5_9_a_number_has_its_digit_as_key() {
+    let mut met = 0;
+    walk(3, 12, |table| {
+        let Some(seat) = table.awaited().iter().next() else { return };
+        let model = model(table, Viewer::Seat(seat));
+        model.with_scene(Lang::En, Keys::On, |scene| {
+            for lit in Doom::offer(&model.view, scene).lits {
+                if let Action::Commit { cubes: cubes @ 0..=9 } | Action::Declare { cubes: cubes @ 0..=9 } = lit.action {
+                    assert_eq!(lit.key, char::from_digit(cubes.into(), 10));
+                    assert_eq!(lit.preview.left, Some(table.position().supply(seat) - cubes));
+                    met += 1;
+                }
+            }
+        });
+    });
+    assert!(met > 100);
+}
+
+#[test]
+fn waiting_names_everybody_awaited_and_everybody_ready() {
+    walk(4, 21, |table| {
+        let awaited = table.awaited();
+        if awaited.is_empty() {
+            return;
+        }
+        let game = table.position();
+        let sealed = matches!(
+            awaited.iter().next().and_then(|seat| game.ask(seat)),
+            Some(Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown)
+        );
+        for lang in Lang::ALL {
+            let (waiting, _) = table_choices(lang, &model(table, Viewer::Public));
+            for seat in Seat::all(4) {
+                let named = waiting.contains(NAMES[seat.index()]);
+                assert_eq!(named, sealed || awaited.contains(seat), "{waiting}");
+            }
+        }
+    });
+}
+
+/// DA-R66: in a window the same is said to everybody who is asked, whether the card is there or not.
+#[test]
+fn da_r66_a_window_asks_in_the_same_words_whoever_holds_the_card() {
+    let mut said: BTreeMap<&str, (BTreeSet<String>, BTreeSet<bool>)> = BTreeMap::new();
+    for seed in 0..6 {
+        walk(4, 100 + seed, |table| {
+            let Some(seat) = table.awaited().iter().next() else { return };
+            let (window, special) = match table.position().ask(seat) {
+                Some(Ask::Spy) => ("spy", Special::Spy),
+                Some(Ask::Sacrifice) => ("sacrifice", Special::Sacrifice),
+                _ => return,
+            };
+            let model = model(table, Viewer::Seat(seat));
+            let holds = model.view.specials(seat).of(special.index()) > 0;
+            let (sentence, choices) = table_choices(Lang::Pl, &model);
+            assert!(choices.iter().any(|choice| choice.words == "Pas"));
+            let entry = said.entry(window).or_default();
+            entry.0.insert(sentence);
+            entry.1.insert(holds);
+        });
+    }
+    for (window, (sentences, holding)) in &said {
+        assert_eq!(sentences.len(), 1, "{window}: {sentences:?}");
+        assert_eq!(holding.len(), 2, "{window} was met only with or only without the card");
+    }
+    assert_eq!(said.len(), 2);
+}
+
+/// All that is said and offered in a world that looks the same to the viewer.
+fn offered(model: &TableModel<Doom>, world: &Doom, lang: Lang) -> String {
+    let seat = model.viewer.seat().expect("a seat decides");
+    let mut legal = Vec::new();
+    world.legal_actions(seat, &mut legal);
+    let scene = Scene {
+        lang,
+        table: "k7f2",
+        seats: &model.seats,
+        viewer: model.viewer,
+        awaited: model.awaited,
+        legal: &legal,
+        world: Some(world),
+        last: &[],
+        winners: SeatSet::EMPTY,
+        replay: false,
+        keys: true,
+    };
+    let offer = Doom::offer(&model.view, &scene);
+    let prompt = Doom::prompt(&model.view, &scene, &offer);
+    let board = Doom::board(&model.view, &scene, &offer).into_string();
+    let tray = Doom::tray(&model.view, &scene, &offer).into_string();
+    let lits: Vec<String> = offer
+        .lits
+        .iter()
+        .map(|lit| format!("{} {} {} {} {}", lit.value, lit.words, lit.detail, lit.clause, lit.confirm))
+        .collect();
+    let text = Doom::text(&model.view, &scene);
+    format!(
+        "{} {} {lits:?} {:?} {:?} {text} {board} {tray}",
+        prompt.sentence,
+        prompt.detail.into_string(),
+        offer.armed,
+        offer.refused
+    )
+}
+
+/// DA-I17: what is offered and foretold follows from what the viewer knows, not from what is hidden.
+#[test]
+fn da_i17_worlds_that_differ_in_hidden_things_look_the_same() {
+    for seats in 2..=5 {
+        let mut turn = 0;
+        walk(seats, 200 + u64::from(seats), |table| {
+            turn += 1;
+            let Some(seat) = table.awaited().iter().next().filter(|_| turn % 3 == 0) else { return };
+            let model = model(table, Viewer::Seat(seat));
+            let lang = Lang::ALL[turn / 3 % 3];
+            let real = offered(&model, table.position(), lang);
+            for seed in 1..3 {
+                let world = Doom::determinise(&model.view, &mut QuickDice::new(seed));
+                assert_eq!(offered(&model, &world, lang), real);
+            }
+        });
+    }
+}
+
+/// DA-3.2, DA-5.2, DA-5.9: nobody else’s page tells what was chosen in secret.
+#[test]
+fn da_5_9_a_sealed_choice_is_on_nobody_elses_page() {
+    let mut met = BTreeSet::new();
+    walk(3, 77, |table| {
+        let awaited: Vec<Seat> = table.awaited().iter().collect();
+        let [seat, _, ..] = awaited[..] else { return };
+        let Some(ask) = table.position().ask(seat) else { return };
+        let name = format!("{ask:?}").split(' ').next().unwrap_or_default().to_owned();
+        if !met.insert((name, table.position().round())) {
+            return;
+        }
+        let mut actions = Vec::new();
+        table.position().legal_actions(seat, &mut actions);
+        let luck = Seed::from_words("sealed");
+        let pages: Vec<Vec<String>> = [actions[0], *actions.last().unwrap()]
+            .into_iter()
+            .map(|action| {
+                let mut after = table.clone();
+                for step in table.plan(seat, action, &luck).expect("a listed action is legal") {
+                    after.push(step).expect("planned steps are legal");
+                }
+                let others = viewers(&after).into_iter().filter(|viewer| !viewer.is(seat));
+                others.map(|viewer| table_fragment(&ctx(Lang::En), &model(&after, viewer)).into_string()).collect()
+            })
+            .collect();
+        assert_eq!(pages[0], pages[1], "{ask:?} can be read from a page");
+    });
+    assert!(met.len() > 6, "{met:?}");
+}
+
+/// The log of one step as a viewer reads it.
+fn told(lang: Lang, viewer: Viewer, game: &Doom, events: Vec<Event>) -> Vec<String> {
+    let entry = LogEntry::<Doom> { step: 1, seat: None, forced: false, events };
+    let table = Table::<Doom>::new(Components::standard(), *game.options()).expect("so many may play");
+    let mut model = TableModel::of("k7f2", &table, viewer, people(game.seats()));
+    model.view = game.view(viewer);
+    model.log = vec![entry];
+    log_text(lang, &model, 0)
+}
+
+/// Every landing names everybody aboard, and everybody who gets points with the sum that leads to them.
+#[test]
+fn every_landing_explains_itself() {
+    let mut landings = 0;
+    for seats in 2..=5 {
+        let mut done = 0;
+        walk(seats, 300 + u64::from(seats), |table| {
+            for played in &table.played()[done..] {
+                for event in &played.events {
+                    let Event::Landed { aboard, points, .. } = event else { continue };
+                    landings += 1;
+                    for (lang, viewer) in Lang::ALL.into_iter().zip(viewers(table)) {
+                        let line = told(lang, viewer, table.position(), vec![*event]).remove(0);
+                        is_sound(&line);
+                        for (seat, &points) in points.iter() {
+                            let you = viewer.is(seat);
+                            let name = if you { ["you", "du", "ty"][lang as usize] } else { NAMES[seat.index()] };
+                            let cubes = aboard[Colour::Seat(seat).index()];
+                            assert!(cubes == 0 || line.contains(&format!("{name} {cubes}")), "{name}: {line}");
+                            let Some(at) = line.find(&format!("{name} +{points} (")) else {
+                                assert_eq!(points, 0, "{name}: {line}");
+                                continue;
+                            };
+                            let sum = line[at..].split_once('(').and_then(|(_, rest)| rest.split("; ").next()).unwrap();
+                            let parts = sum.split(" + ").filter_map(|part| part.split(' ').next()?.parse::<u8>().ok());
+                            assert_eq!(parts.sum::<u8>(), points, "{line}");
+                        }
+                        assert!(line.contains("(DA-9.5)"), "no clause: {line}");
+                    }
+                }
+            }
+            done = table.played().len();
+        });
+    }
+    assert!(landings > 10, "only {landings} landings were met");
+}
+
+#[test]
+fn what_others_take_is_a_loss_and_what_oneself_gives_is_none() {
+    let table = Table::<Doom>::new(Components::standard(), Options::for_seats(3)).unwrap();
+    let mine = Colour::Seat(Seat(0));
+    let aboard = |seat: usize| std::array::from_fn(|colour| u8::from(colour == seat));
+    let cases = [
+        (Event::ThrownOff { seat: Seat(1), colour: mine, ship: 0 }, true),
+        (Event::ThrownOff { seat: Seat(0), colour: mine, ship: 0 }, false),
+        (Event::ThrownOff { seat: Seat(1), colour: Colour::Neutral, ship: 0 }, false),
+        (Event::Expelled { seat: Seat(2), target: Seat(0), cubes: 2 }, true),
+        (Event::SentHome { ship: 1, aboard: aboard(0) }, true),
+        (Event::SentHome { ship: 1, aboard: aboard(2) }, false),
+        (Event::Scored { seat: Seat(0), points: 1, why: game_doom::PointReason::Woe }, true),
+        (Event::Scored { seat: Seat(0), points: 2, why: game_doom::PointReason::NewLand }, false),
+        (Event::NeutralBoarded { ship: 0, instead_of: Some(Seat(0)) }, true),
+        (Event::NeutralBoarded { ship: 0, instead_of: None }, false),
+    ];
+    for (event, loss) in cases {
+        let mut model = TableModel::of("k7f2", &table, Viewer::Seat(Seat(0)), people(3));
+        model.log = vec![LogEntry { step: 1, seat: None, forced: false, events: vec![event] }];
+        let lines = model.with_scene(Lang::En, Keys::On, |scene| Doom::log(&model.view, &model.log, scene));
+        assert_eq!(lines[0].loss, loss, "{}", lines[0].plain);
+    }
+}
+
+/// DA-V8: what a landing reads like.
+#[test]
+fn da_v8_a_landing_in_three_languages() {
+    let table = Table::<Doom>::new(Components::standard(), Options::for_seats(3)).unwrap();
+    let game = table.position();
+    let points = engine::PerSeat::from_fn(3, |seat| [9, 6, 5][seat.index()]);
+    let event = Event::Landed {
+        ship: 0,
+        mover: Some(Seat(2)),
+        aboard: [3, 2, 1, 0, 0, 1],
+        premium: false,
+        allied: SeatSet::EMPTY,
+        points,
+    };
+    assert_eq!(
+        told(Lang::En, Viewer::Public, game, vec![event])[0],
+        "The Ark lands, moved by Jonas. Aboard: Anna 3, Mira 2, Jonas 1, neutral 1. Victory points: Anna +9 (6 for 3 refugees \
+         + 3 for other colours); Mira +6 (3 for 2 refugees + 3 for other colours); Jonas +5 (1 for 1 refugee + 3 for other \
+         colours + 1 for moving). (DA-9.5)"
+    );
+    let german = &told(Lang::De, Viewer::Seat(Seat(0)), game, vec![event])[0];
+    assert!(german.contains("du +9 (6 für 3 Flüchtlinge + 3 für andere Farben)"), "{german}");
+    let polish = &told(Lang::Pl, Viewer::Seat(Seat(2)), game, vec![event])[0];
+    assert!(
+        polish.starts_with("Arka przybywa (ruch: ty). Na pokładzie: Anna 3, Mira 2, ty 1, neutralni 1."),
+        "{polish}"
+    );
+    assert!(polish.contains("ty +5 (1 za 1 uchodźcę + 3 za inne kolory + 1 za ruch)"), "{polish}");
+}
+
+#[test]
+fn the_text_form_says_all_that_the_picture_shows() {
+    for seats in 2..=5 {
+        let mut looked = 0;
+        walk(seats, 50 + u64::from(seats), |table| {
+            looked += 1;
+            if looked % 11 != 0 && !table.is_over() {
+                return;
+            }
+            let game = table.position();
+            let viewer = Viewer::Seat(Seat(looked as u8 % seats));
+            let model = model(table, viewer);
+            let text = table_text(Lang::En, &model);
+            for berth in game.harbour().berths() {
+                let ship = game.harbour().ship(berth);
+                let start = format!("(berth {}", berth + 1);
+                let line = text.lines().find(|line| line.contains(&start)).unwrap_or_default();
+                let seats = format!("{} of {} seats", ship.taken(), ship.seats);
+                assert!(line.contains(&seats), "{seats}: {line}");
+                let arriving = game.arriving() == Some(berth);
+                let place = if ship.in_port() { "in port" } else { "on the Ocean" };
+                assert!(arriving || line.contains(place), "{line}");
+                assert_eq!(line.contains(", upgraded"), ship.upgraded, "{line}");
+                let points = game.if_landed(berth, None, false, SeatSet::EMPTY);
+                for (seat, &points) in points.iter().filter(|(_, points)| **points > 0) {
+                    let name = if viewer.is(seat) { "you" } else { NAMES[seat.index()] };
+                    assert!(line.contains(&format!("{name} {points}")), "{line}");
+                }
+            }
+            for seat in Seat::all(seats.into()) {
+                let lines = || text.lines().filter(|line| line.starts_with(&format!("{} [", NAMES[seat.index()])));
+                let line = lines().find(|line| line.contains("Behind the screen")).unwrap_or_default();
+                let supply = game.supply(seat);
+                assert!(line.contains(&format!(": {} victory point", game.points(seat))), "{line}");
+                assert!(line.contains(&format!("Behind the screen {supply} cube")), "{line}");
+                let hand = model.view.hand_sizes[seat];
+                assert!(line.contains(&format!("In hand {hand} politics")), "{line}");
+            }
+            for faction in Faction::ALL {
+                let start = format!("{}. ", game.components().field(faction) + 1);
+                let line = text.lines().find(|line| line.starts_with(&start)).unwrap_or_default();
+                assert_eq!(line.contains("held by"), game.holder(faction).is_some(), "{line}");
+                let shows = game.holder(faction).is_none() && game.shows_plus(faction);
+                assert_eq!(line.contains("shows +1"), shows, "{line}");
+            }
+            let hand = model.view.hand();
+            for card in Card::ALL.into_iter().filter(|card| hand.of(card.index()) > 0) {
+                assert!(text.contains(&format!("{} × ", hand.of(card.index()))), "{card}: {text}");
+            }
+            let camp = format!("In the Camp: {} neutral", game.harbour().camp);
+            assert!(text.contains(&camp), "{camp}");
+            let markers = game.markers_left();
+            assert!(markers == 0 || text.contains(&format!("{markers} Doom marker")), "{text}");
+        });
+    }
+}
+
+/// Every kind of action there can be.
+fn everything(seats: u8) -> Vec<Action> {
+    let mut all = vec![
+        Action::PassFaction,
+        Action::ActFirst,
+        Action::ActInOrder,
+        Action::IntoHold,
+        Action::Enough,
+        Action::Pursue,
+        Action::OpenHolds,
+        Action::Spy,
+        Action::Guard,
+        Action::Ally,
+        Action::Refund,
+        Action::TakeTop,
+        Action::Pass,
+        Action::KeepDown { slots: 31 },
+        Action::Commit { cubes: 21 },
+        Action::Declare { cubes: 21 },
+        Action::Play { source: Source::Own },
+        Action::Play { source: Source::Borrowed },
+        Action::PlayEmpathy { source: Source::Own },
+    ];
+    for ship in 0..6 {
+        all.extend([
+            Action::Board { ship },
+            Action::Sail { ship },
+            Action::Target { ship },
+            Action::Exchange { ship },
+            Action::Sacrifice { ship, hold: false },
+        ]);
+    }
+    for seat in Seat::all(seats.into()) {
+        let colour = Colour::Seat(seat);
+        all.extend([
+            Action::Peek { seat },
+            Action::Force { seat },
+            Action::Expel { seat, cubes: 4 },
+            Action::Displace { colour },
+            Action::ThrowOff { colour, hold: false },
+        ]);
+    }
+    all.extend((0..5).map(|cubes| Action::Declare { cubes }));
+    for faction in Faction::ALL {
+        all.extend([Action::TakeFaction { faction }, Action::UsePower { faction }]);
+    }
+    for card in Card::ALL {
+        all.extend([Action::Lay { card }, Action::Discard { card }, Action::Play { source: Source::Hand(card) }]);
+    }
+    all.extend(Special::ALL.map(|special| Action::TakeSpecial { special }));
+    all
+}
+
+#[test]
+fn every_refusal_is_a_sentence_with_a_clause_of_the_rules() {
+    let rules = include_str!("../../../../docs/rules/doom.md");
+    let mut met = BTreeSet::new();
+    for seats in [2, 3, 5] {
+        let mut looked = 0;
+        walk(seats, 60 + u64::from(seats), |table| {
+            looked += 1;
+            let game = table.position();
+            for seat in Seat::all(seats.into()) {
+                for action in everything(seats) {
+                    let Err(why) = game.check(seat, &action) else { continue };
+                    // Each reason once in every language; all of them would be thousands.
+                    if met.insert(format!("{why:?}")) {
+                        for lang in Lang::ALL {
+                            is_sound(&refusal_notice::<Doom>(&Refused::Rule(why), lang).text);
+                        }
+                        assert!(rules.contains(why.clause()), "{}", why.clause());
+                    }
+                }
+            }
+            if looked % 5 == 0
+                && let Some(seat) = table.awaited().iter().next()
+            {
+                for (thing, why, clause) in table_why_not(Lang::ALL[looked % 3], &model(table, Viewer::Seat(seat))) {
+                    is_sound(&thing);
+                    is_sound(&why);
+                    assert!(rules.contains(clause), "{clause}");
+                }
+            }
+        });
+    }
+    let seat = Seat(1);
+    let rest = [
+        Illegal::Seats { seats: 7 },
+        Illegal::ArkForTwo,
+        Illegal::ShipCount { ships: 1, most: 5 },
+        Illegal::ShipSeats { seats: 6, needed: 12 },
+        Illegal::Over,
+        Illegal::LuckFirst,
+        Illegal::BeforeBoarding { special: Special::Holds },
+        Illegal::MustPlace,
+        Illegal::OwnSeat,
+        Illegal::NotSeated { colour: Colour::Neutral },
+        Illegal::TooDear { price: 2, supply: 1 },
+        Illegal::NotRefugees { card: Card::Royal },
+        Illegal::NoExchange,
+        Illegal::NoRoyalAirship,
+        Illegal::WarshipImmune,
+        Illegal::Protected,
+        Illegal::NoSenate,
+        Illegal::NotInSenate { seat, cubes: 3 },
+        Illegal::CannotThrowOff { colour: Colour::Neutral },
+        Illegal::AtLeastOne,
+        Illegal::NotJustPlaced { ship: 0 },
+        Illegal::WouldBeEmpty { ship: 4 },
+        Illegal::NotDisplayed { special: Special::Key },
+        Illegal::NothingToGain,
+        Illegal::OtherLuck,
+        Illegal::MarkerOrder,
+        Illegal::OtherDrawer { seat },
+        Illegal::DrawCount { needed: 7, found: 6 },
+        Illegal::NoCardLeft { card: Card::Ref1 },
+        Illegal::NoSpecialLeft { special: Special::Spy },
+        Illegal::NoEventLeft { event: EventCard::Woe },
+    ];
+    for why in rest {
+        Lang::ALL.into_iter().for_each(|lang| is_sound(&Doom::refusal(&why, lang)));
+    }
+    assert!(met.len() > 60, "only {} refusals were met", met.len());
+}
+
+#[test]
+fn every_clause_that_is_cited_stands_in_the_rules() {
+    let rules = include_str!("../../../../docs/rules/doom.md");
+    let mut cited = BTreeSet::new();
+    for seats in 2..=5 {
+        let mut looked = 0;
+        walk(seats, 70 + u64::from(seats), |table| {
+            looked += 1;
+            let viewer = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
+            if looked % 12 == 0 || table.position().awaiting() == Awaiting::Over {
+                let page = table_fragment(&ctx(Lang::En), &model(table, viewer)).into_string();
+                let links = page.split("/rules#DA-").skip(1).filter_map(|rest| rest.split('"').next());
+                cited.extend(links.map(str::to_owned));
+                cited.extend(
+                    attributes(&page, "data-clause").into_iter().map(|id| id.trim_start_matches("DA-").to_owned()),
+                );
+            }
+        });
+    }
+    for id in &cited {
+        let found = [format!("* **DA-{id}**"), format!("* **DA-{id} "), format!("| DA-{id} ")];
+        assert!(found.iter().any(|found| rules.contains(found)), "DA-{id} is not in the rules");
+    }
+    assert!(cited.len() > 15, "{cited:?}");
+}
