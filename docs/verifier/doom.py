@@ -93,6 +93,7 @@ class Doom:
         self.specials = Pile(box["specials"], self.seats)
         self.unseen = list(EVENTS)
         self.deck = len(EVENTS) - box["events_removed_short" if options.get("short") else "events_removed"]
+        self.open_events = options.get("open_events", False)
         self.revealed = 0
         self.markers = 3
         self.put_back = False
@@ -172,4 +173,8 @@ class Doom:
     # The end: DA-7.1.
 
     def is_over(self):
+        """Whether nothing can follow. DA-13.5.1: an event that is only seen takes effect a round later."""
+        return self.markers == 0 and not self.open_events
+
+    def may_be_over(self):
         return self.markers == 0
