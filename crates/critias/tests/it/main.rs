@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, unreachable_pub, reason = "a test binary: it may panic, and nobody uses its parts")]
 
 mod atlandice;
+mod doom;
 mod play;
 mod program;
 mod records;

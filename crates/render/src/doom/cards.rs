@@ -65,9 +65,7 @@ impl Row {
         }
         let bidding = matches!(
             ask,
-            Some(
-                Ask::Bid { .. } | Ask::Peek | Ask::NewBid { .. } | Ask::Declare { .. } | Ask::Force { .. } | Ask::Spy
-            )
+            Some(Ask::Bid { .. } | Ask::Peek | Ask::NewBid { .. } | Ask::Declare { .. } | Ask::Force { .. } | Ask::Spy)
         );
         let now = match (laying, bidding || !table.vote().ranking.is_empty()) {
             (true, _) => Some(laid).filter(|_| !table.ready().contains(seat)),

@@ -7,6 +7,7 @@ use axum::response::Response;
 use bots::Level;
 use catalog::{GameId, with_game};
 use engine::{Game, GameOptions, Seed};
+use render::Lang;
 use render::pages::{LobbyModel, LobbySeat, Sitter, lobby};
 use render::titles::title;
 use store::{Seat, SeatKind, Start, Table, Visibility};
@@ -192,7 +193,7 @@ async fn begin(app: &AppState, session: &Session, id: &str, fields: &Fields) -> 
         }
         seats.push(seat);
     }
-    let options = with_seats(game, &table.options, seats.len(), first)?;
+    let options = with_seats(game, &table.options, (seats.len(), first), session.lang())?;
     let files = app.store.components(&table.components).await?.ok_or(Error::Frozen)?;
     let files = serde_json::from_str(&files).map_err(|_| Error::Frozen)?;
     let next = room::start(game, &files, &options, &table.seed.0)?;
@@ -207,7 +208,12 @@ async fn begin(app: &AppState, session: &Session, id: &str, fields: &Fields) -> 
 
 /// The same options for the seats that are really played. If the seat that was to begin is not among them, luck
 /// decides.
-fn with_seats(game: GameId, stored: &str, seats: usize, first: Option<usize>) -> Result<String, Error> {
+fn with_seats(
+    game: GameId,
+    stored: &str,
+    (seats, first): (usize, Option<usize>),
+    lang: Lang,
+) -> Result<String, Error> {
     let chosen: Vec<(&str, String)> = with_game!(game, G => {
         let old: <G as Game>::Options = serde_json::from_str(stored).map_err(|_| Error::Frozen)?;
         let choices = <<G as Game>::Options as GameOptions>::CHOICES.iter();
@@ -221,5 +227,5 @@ fn with_seats(game: GameId, stored: &str, seats: usize, first: Option<usize>) ->
             })
             .collect()
     });
-    options(game, seats, &chosen)
+    options(game, seats, &chosen, lang)
 }

@@ -6,8 +6,10 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Level;
 use catalog::{GameId, with_game};
-use engine::{Game, GameOptions, MAX_SEATS};
+use engine::{Components, Game, GameOptions, MAX_SEATS, Refused};
+use render::Lang;
 use render::pages::{NewTableModel, SeatKind, new_table};
+use render::table::refusal_notice;
 use store::{Person, Seat, Visibility};
 
 use super::make::{Wanted, bot_seat, make, open_seat, person_seat};
@@ -68,7 +70,7 @@ pub(crate) async fn play(
         Some(_) => fields.number("seats")?,
         None => 3,
     };
-    let options = options(game, usize::from(seats), &[])?;
+    let options = options(game, usize::from(seats), &[], session.lang())?;
     let host = session.become_person(&app).await?;
     let mut sitting = vec![person_seat(&host, host.name.clone())];
     while sitting.len() < usize::from(seats) {
@@ -91,7 +93,7 @@ pub(crate) async fn create(
         Some(_) => return Err(Error::FieldUnreadable("visibility")),
     };
     let sitters = sitters(&fields)?;
-    let options = options(game, sitters.len(), &chosen(game, &fields, &sitters)?)?;
+    let options = options(game, sitters.len(), &chosen(game, &fields, &sitters)?, session.lang())?;
     let host = session.become_person(&app).await?;
     let wanted = Wanted { game, options, seats: seat_them(&host, &sitters), visibility, rematch_of: None };
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
@@ -172,8 +174,9 @@ fn chosen(game: GameId, fields: &Fields, sitters: &[Sitter]) -> Result<Vec<(&'st
     Ok(chosen)
 }
 
-/// The options of a game for so many seats, checked, as they are stored.
-pub(super) fn options(game: GameId, seats: usize, chosen: &[(&str, String)]) -> Result<String, Error> {
+/// The options of a game for so many seats, checked, as they are stored. Variants that the rules do not allow together
+/// are refused as a move would be.
+pub(super) fn options(game: GameId, seats: usize, chosen: &[(&str, String)], lang: Lang) -> Result<String, Error> {
     let meta = game.meta();
     let (min, max) = (meta.min_seats, meta.max_seats);
     if seats < usize::from(min) || seats > usize::from(max) {
@@ -186,6 +189,8 @@ pub(super) fn options(game: GameId, seats: usize, chosen: &[(&str, String)]) -> 
                 .set(key, value)
                 .map_err(|_| Error::NoSuchOption { key: (*key).into(), value: value.clone() })?;
         }
+        <G as Game>::setup(<G as Game>::Components::standard(), &options)
+            .map_err(|illegal| Error::Refused(refusal_notice::<G>(&Refused::Rule(illegal), lang)))?;
         Ok(serde_json::to_string(&options).expect("options have plain names"))
     })
 }

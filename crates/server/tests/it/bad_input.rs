@@ -109,8 +109,8 @@ fn every_known_nonsense_is_refused_as_an_action() {
 fn any_bytes_as_a_form_are_refused() {
     let scene = Scene::new();
     let paths = ["/tables", "/t/000000000000/act", "/play/chess", "/nowhere"].map(str::to_owned);
-    let own =
-        ["act", "undo", "uncover", "start", "join", "leave", "rematch"].map(|form| format!("{}/{form}", scene.table));
+    let own = ["act", "undo", "window", "uncover", "start", "join", "leave", "rematch"]
+        .map(|form| format!("{}/{form}", scene.table));
     let paths: Vec<String> = paths.into_iter().chain(own).collect();
     check(150, (proptest::sample::select(paths), proptest::collection::vec(any::<u8>(), 0..300)), |(path, body)| {
         let answer = scene.post(&path, body);

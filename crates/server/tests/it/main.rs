@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
 mod bad_input;
+mod doom;
 mod door;
 mod games;
 mod hot_seat;

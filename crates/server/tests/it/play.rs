@@ -77,7 +77,7 @@ async fn the_parts_of_a_table_have_addresses() {
         assert_eq!(answer.status, StatusCode::CONFLICT, "{early}");
         assert!(answer.text().contains("when the game is over"), "{early}");
     }
-    for form in ["join", "leave", "start", "act", "undo", "uncover", "chat", "rematch"] {
+    for form in ["join", "leave", "start", "act", "undo", "window", "uncover", "chat", "rematch"] {
         assert_eq!(anna.get(&house, &format!("{table}/{form}")).await.location(), table, "{form}");
     }
 }

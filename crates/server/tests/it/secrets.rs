@@ -17,10 +17,10 @@ use crate::play::{is_over, my_turn};
 
 type Steps = Vec<Step<Atlantis>>;
 
-fn replay(options: &str, steps: &[Step<Atlantis>]) -> Option<Table<Atlantis>> {
+pub(crate) fn replay<G: Game>(options: &str, steps: &[Step<G>]) -> Option<Table<G>> {
     use engine::Components;
     let options = serde_json::from_str(options).unwrap();
-    let mut table = Table::new(game_atlantis::Components::standard(), options).unwrap();
+    let mut table = Table::new(G::Components::standard(), options).unwrap();
     for step in steps {
         table.push(step.clone()).ok()?;
     }
@@ -28,9 +28,9 @@ fn replay(options: &str, steps: &[Step<Atlantis>]) -> Option<Table<Atlantis>> {
 }
 
 /// Whether two tables of as many steps look the same to `viewer`, now and at every step before.
-fn look_the_same(one: &Table<Atlantis>, other: &Table<Atlantis>, viewer: Viewer) -> bool {
+pub(crate) fn look_the_same<G: Game>(one: &Table<G>, other: &Table<G>, viewer: Viewer) -> bool {
     let (mut here, mut there) = (one.at(0), other.at(0));
-    let go = |position: &mut Atlantis, step: &Step<Atlantis>| match step {
+    let go = |position: &mut G, step: &Step<G>| match step {
         Step::Act { seat, action, .. } => position.apply(*seat, action, &mut ()),
         Step::Chance(chance) => position.apply_chance(chance, &mut ()),
     };
@@ -38,9 +38,8 @@ fn look_the_same(one: &Table<Atlantis>, other: &Table<Atlantis>, viewer: Viewer)
         && one.played().iter().zip(other.played()).all(|(this, that)| {
             go(&mut here, &this.step);
             go(&mut there, &that.step);
-            let seen = |events: &[game_atlantis::Event]| -> Vec<game_atlantis::Event> {
-                events.iter().map(|event| Atlantis::seen(event, viewer)).collect()
-            };
+            let seen =
+                |events: &[G::Event]| -> Vec<G::Event> { events.iter().map(|event| G::seen(event, viewer)).collect() };
             here.view(viewer) == there.view(viewer) && seen(&this.events) == seen(&that.events)
         })
 }
@@ -74,7 +73,7 @@ fn another_world(options: &str, steps: &Steps, viewer: Viewer, dice: &mut QuickD
 }
 
 /// A house that holds the same as another, but for the entries of one table.
-async fn twin(house: &House, id: &str, people: &[store::NewPerson], steps: &Steps) -> House {
+pub(crate) async fn twin<G: Game>(house: &House, id: &str, people: &[store::NewPerson], steps: &[Step<G>]) -> House {
     let disk = house.store().await;
     let (table, seats) = disk.table(id).await.unwrap().unwrap();
     let old = disk.entries(id).await.unwrap();

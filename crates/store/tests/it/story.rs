@@ -1,8 +1,8 @@
 //! One story, told through the public face only, so that every database can run it.
 
 use store::{
-    ChatLine, Entry, EntryKind, Error, NewPerson, NewTable, Now, Pass, Person, Seat, SeatKind, Secret, Start, State, Store,
-    Table, Visibility,
+    ChatLine, Entry, EntryKind, Error, NewPerson, NewTable, Now, Pass, Person, Seat, SeatKind, Secret, Start, State,
+    Store, Table, Visibility,
 };
 
 use crate::folder::Folder;

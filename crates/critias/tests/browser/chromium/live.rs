@@ -7,8 +7,8 @@ use super::house::in_a_house;
 use super::table::Moment;
 
 /// A mark that does not survive a reload.
-const MARK: &str = "window.stayed = true;";
-const STAYED: &str = "return window.stayed === true;";
+pub(super) const MARK: &str = "window.stayed = true;";
+pub(super) const STAYED: &str = "return window.stayed === true;";
 
 #[test]
 fn two_people_and_a_spectator_see_each_move_without_reloading() {
@@ -64,7 +64,7 @@ fn two_people_and_a_spectator_see_each_move_without_reloading() {
 }
 
 /// Whoever is host opens the game if it did not begin by itself when the last seat was taken.
-async fn start(host: &Browser, other: &Browser) -> Result<()> {
+pub(super) async fn start(host: &Browser, other: &Browser) -> Result<()> {
     host.see("#table:not([data-reload]), form[action$='/start'] button:not([disabled])").await?;
     // The lobby renews itself when somebody sits down, and a click in that moment goes nowhere: then again.
     for _ in 0..5 {
@@ -79,7 +79,7 @@ async fn start(host: &Browser, other: &Browser) -> Result<()> {
     other.see("#table:not([data-reload])").await
 }
 
-async fn sees_no_hand(guest: &Browser) -> Result<()> {
+pub(super) async fn sees_no_hand(guest: &Browser) -> Result<()> {
     let source = guest.source().await?;
     for secret in ["id=\"tray\"", "data-piece=\"card-", "id=\"act\"", "name=\"action\""] {
         ensure!(!source.contains(secret), "the spectator's page holds {secret}");

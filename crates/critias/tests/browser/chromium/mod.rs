@@ -3,6 +3,7 @@
 mod accessibility;
 mod atlandice;
 mod browser;
+mod doom;
 mod house;
 mod keyboard;
 mod layout;

@@ -10,6 +10,7 @@ use super::browser::Browser;
 /// The games, by their ids.
 pub(super) const ATLANTIS: &str = "atlantis";
 pub(super) const ATLANDICE: &str = "atlandice";
+pub(super) const DOOM: &str = "doom";
 
 /// What a person waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -157,13 +158,25 @@ impl Browser {
 
     /// Makes a table by the form of the house: what becomes of each seat, and who starts.
     pub(super) async fn new_table_of(&self, game: &str, seats: [&str; 4], start: &str) -> Result<String> {
+        self.fill_seats(game, &seats).await?;
+        self.click(&format!("input[name=start][value='{start}']")).await?;
+        self.click("form[action='/tables'] button.go").await?;
+        self.at_table().await
+    }
+
+    /// Makes a table of a game that has no choice of who starts.
+    pub(super) async fn new_table_for(&self, game: &str, seats: &[&str]) -> Result<String> {
+        self.fill_seats(game, seats).await?;
+        self.click("form[action='/tables'] button.go").await?;
+        self.at_table().await
+    }
+
+    async fn fill_seats(&self, game: &str, seats: &[&str]) -> Result<()> {
         self.open(&format!("/games/{game}/new")).await?;
         for (index, seat) in seats.iter().enumerate() {
             self.click(&format!("#seat{} option[value='{seat}']", index + 1)).await?;
         }
-        self.click(&format!("input[name=start][value='{start}']")).await?;
-        self.click("form[action='/tables'] button.go").await?;
-        self.at_table().await
+        Ok(())
     }
 }
 

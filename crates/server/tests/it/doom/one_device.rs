@@ -1,0 +1,33 @@
+//! Several people on one device: hands, rows and bids are covered between them.
+
+use engine::{Awaiting, Game, Seat};
+use game_doom::Ask;
+
+use super::{Course, people, truth};
+use crate::house::House;
+
+#[tokio::test]
+async fn a_device_is_covered_between_secret_choices() {
+    let house = House::open().await;
+    let one = people(&house, 1).await.remove(0);
+    let mut three = vec![one.clone(), one.clone(), one.clone()];
+    let course = Course::at(3, |course| {
+        let bids = course.position().ask(Seat(0)).is_some_and(|ask| matches!(ask, Ask::Bid { .. }));
+        bids && course.table.awaited().len() == 3
+    });
+    let table = course.store(&house, "onedevicebid", &three).await;
+    let me = &mut three[0];
+    for seat in 0..3 {
+        let covered = me.get(&house, &table).await;
+        assert!(covered.text().contains("tray covered") && covered.decision().is_none(), "{}", covered.words());
+        let number = seat.to_string();
+        me.post(&house, &format!("{table}/uncover"), &[("seat", number.as_str())]).await.location();
+        let page = me.get(&house, &table).await;
+        assert!(!page.text().contains("tray covered"), "{}", page.words());
+        let choice = page.choices().into_iter().find(|choice| choice.contains("commit")).unwrap();
+        me.choose(&house, &table, page.decision().unwrap(), &choice).await.location();
+    }
+    let now = truth(&house, &table).await;
+    let Awaiting::Seats(seats) = now.position().awaiting() else { panic!("somebody is asked") };
+    assert!(seats.iter().all(|seat| !matches!(now.position().ask(seat), Some(Ask::Bid { .. }))), "all bids are in");
+}
