@@ -11,6 +11,7 @@ mod actions;
 mod audit;
 mod components;
 mod data;
+mod events;
 mod kinds;
 mod legal;
 mod phases;
@@ -26,8 +27,9 @@ mod view;
 
 use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};
 
-pub use actions::{Action, Ask, BoardReason, CardList, Chance, Event, PointReason, SpecialList};
+pub use actions::{Action, Ask, BoardReason, CardList, Chance, SpecialList};
 pub use components::{Components, EventFace, SPECIALS};
+pub use events::{Event, PointReason};
 pub use fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, Order, Place, Ship, ShipKind, ShipList, Special};
 pub use kinds::{CARDS, Card, EventCard, Faction, Source, VoteKind};
 pub use refusals::Illegal;

@@ -5,8 +5,9 @@ use engine::{PerSeat, Seat, Viewer};
 use fleet::{Counts, Special};
 use serde::Serialize;
 
-use crate::actions::{Ask, CardList, Event, SpecialList};
+use crate::actions::{Ask, CardList, SpecialList};
 use crate::components::SPECIALS;
+use crate::events::Event;
 use crate::kinds::{CARDS, Card, EventCard, Faction};
 use crate::stack::Step;
 use crate::state::Doom;

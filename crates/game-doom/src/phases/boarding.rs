@@ -3,7 +3,8 @@
 use engine::{Log, Seat};
 use fleet::{Berth, Colour, Ship, Special};
 
-use crate::actions::{BoardReason, Event};
+use crate::actions::BoardReason;
+use crate::events::Event;
 use crate::kinds::Card;
 use crate::phases::factions::BOARDING;
 use crate::phases::{play_special, sailing};

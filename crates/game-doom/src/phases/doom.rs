@@ -3,7 +3,8 @@
 use engine::{Dice, Log, PerSeat, Seat};
 use fleet::{Berth, Colour, NEUTRAL, Order, ShipKind};
 
-use crate::actions::{BoardReason, Chance, Event, PointReason};
+use crate::actions::{BoardReason, Chance};
+use crate::events::{Event, PointReason};
 use crate::kinds::{EventCard, Faction};
 use crate::phases::{boarding, sailing};
 use crate::refusals::Illegal;

@@ -3,8 +3,9 @@
 use engine::{Dice, Log, Seat};
 use fleet::{Counts, Deck, Special};
 
-use crate::actions::{CardList, Chance, Event, SpecialList};
+use crate::actions::{CardList, Chance, SpecialList};
 use crate::components::SPECIALS;
+use crate::events::Event;
 use crate::kinds::{CARDS, Card};
 use crate::refusals::Illegal;
 use crate::stack::Step;

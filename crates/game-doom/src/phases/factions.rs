@@ -3,7 +3,8 @@
 use engine::{Log, PerSeat, Seat, SeatSet};
 use fleet::Special;
 
-use crate::actions::{BoardReason, Event, PointReason};
+use crate::actions::BoardReason;
+use crate::events::{Event, PointReason};
 use crate::kinds::{Card, EventCard, Faction};
 use crate::phases::{boarding, doom};
 use crate::stack::Step;

@@ -12,7 +12,8 @@ pub(crate) mod voting;
 use engine::{Dice, Log, Seat};
 use fleet::Special;
 
-use crate::actions::{Action, Chance, Event};
+use crate::actions::{Action, Chance};
+use crate::events::Event;
 use crate::refusals::Illegal;
 use crate::stack::Step;
 use crate::state::Doom;

@@ -3,7 +3,8 @@
 use engine::{Dice, Log, Seat};
 use fleet::{Berth, Order};
 
-use crate::actions::{Chance, Event};
+use crate::actions::Chance;
+use crate::events::Event;
 use crate::refusals::Illegal;
 use crate::stack::Step;
 use crate::state::Doom;

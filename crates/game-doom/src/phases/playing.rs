@@ -3,7 +3,8 @@
 use engine::{Log, Seat};
 use fleet::{Berth, Colour, NEUTRAL, Special, borrowed_from};
 
-use crate::actions::{BoardReason, Event};
+use crate::actions::BoardReason;
+use crate::events::Event;
 use crate::kinds::{Card, Faction, Source};
 use crate::phases::{boarding, next_in_window, play_special, sailing};
 use crate::stack::Step;

@@ -3,7 +3,7 @@
 use engine::{Log, Seat, SeatSet};
 use fleet::{Berth, Moved, NEUTRAL, ShipKind, Special};
 
-use crate::actions::Event;
+use crate::events::Event;
 use crate::phases::{next_in_window, play_special};
 use crate::stack::Step;
 use crate::state::{Arrival, Doom, Window};

@@ -3,7 +3,7 @@
 use engine::{Log, PerSeat, Seat, SeatSet};
 use fleet::{Special, ranking};
 
-use crate::actions::{Event, PointReason};
+use crate::events::{Event, PointReason};
 use crate::kinds::{Card, EventCard, Faction, VoteKind};
 use crate::phases::{play_special, sailing};
 use crate::stack::Step;

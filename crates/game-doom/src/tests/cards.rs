@@ -1,7 +1,7 @@
 //! Chapter 10: the politics cards.
 
 use super::scene::{scene, scene_with};
-use crate::actions::Event;
+use crate::events::Event;
 use crate::kinds::Card;
 use crate::refusals::Illegal;
 

@@ -3,7 +3,7 @@
 use engine::Game;
 
 use super::scene::{Scene, scene, scene_with};
-use crate::actions::{Event, PointReason};
+use crate::events::{Event, PointReason};
 use crate::kinds::{EventCard, Faction, VoteKind};
 use crate::refusals::Illegal;
 

@@ -3,7 +3,8 @@
 use engine::Game;
 
 use super::scene::{Scene, scene};
-use crate::actions::{Action, Ask, Event};
+use crate::actions::{Action, Ask};
+use crate::events::Event;
 use crate::kinds::Card;
 use crate::refusals::Illegal;
 use crate::state::Doom;

@@ -7,9 +7,10 @@
 use engine::{Awaiting, Components as _, DataFiles, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer};
 use fleet::{Counts, NEUTRAL, Place, Ship, ShipKind, Special};
 
-use crate::actions::{Action, Chance, Event};
+use crate::actions::{Action, Chance};
 use crate::components::Components;
 use crate::data::FILE;
+use crate::events::Event;
 use crate::kinds::{Card, EventCard, Faction, Source};
 use crate::phases;
 use crate::refusals::Illegal;

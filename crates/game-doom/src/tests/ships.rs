@@ -3,7 +3,7 @@
 use engine::{Game, SeatSet};
 
 use super::scene::{scene, scene_with};
-use crate::actions::Event;
+use crate::events::Event;
 use crate::refusals::Illegal;
 use crate::setup::ShipUse;
 

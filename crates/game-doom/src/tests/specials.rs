@@ -1,7 +1,8 @@
 //! Chapter 11 and the rulings on windows: special cards.
 
 use super::scene::{Scene, scene, scene_with};
-use crate::actions::{Ask, Event};
+use crate::actions::Ask;
+use crate::events::Event;
 use crate::refusals::Illegal;
 
 #[test]

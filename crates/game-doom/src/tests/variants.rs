@@ -3,7 +3,8 @@
 use engine::Game;
 
 use super::scene::{Scene, fresh, frozen, scene, scene_with};
-use crate::actions::{Ask, Chance, Event};
+use crate::actions::{Ask, Chance};
+use crate::events::Event;
 use crate::kinds::{EventCard, Faction};
 use crate::refusals::Illegal;
 use crate::setup::{Options, ShipUse};

@@ -1,7 +1,8 @@
 //! Chapter 5: rows, bids, rankings, plays.
 
 use super::scene::{Scene, scene, scene_with};
-use crate::actions::{Ask, Event};
+use crate::actions::Ask;
+use crate::events::Event;
 use crate::kinds::VoteKind;
 use crate::refusals::Illegal;
 

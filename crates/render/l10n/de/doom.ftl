@@ -657,6 +657,10 @@ da-log-special = { $you ->
     [yes] spielst
    *[no] spielt
 } die Karte { $special }
+da-log-guardian = { $you ->
+    [yes] spielst
+   *[no] spielt
+} die Karte { $special }: Der Angriff hat keine Wirkung
 da-log-boarded = { $you ->
     [yes] setzt
    *[no] setzt

@@ -660,6 +660,10 @@ da-log-special = { $you ->
     [yes] play
    *[no] plays
 } { $special }
+da-log-guardian = { $you ->
+    [yes] play
+   *[no] plays
+} { $special }: the card has no effect
 da-log-boarded = { $you ->
     [yes] place
    *[no] places

@@ -665,6 +665,10 @@ da-log-special = { $you ->
     [yes] zagrywasz
    *[no] zagrywa
 } kartę { $special }
+da-log-guardian = { $you ->
+    [yes] zagrywasz
+   *[no] zagrywa
+} kartę { $special }: atak nie ma działania
 da-log-boarded = { $you ->
     [yes] umieszczasz
    *[no] umieszcza

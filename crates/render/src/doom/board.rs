@@ -36,7 +36,7 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Mark
         div #sea .sea.choosing[ships || busts].ships[ships].busts[busts] role="group"
             aria-label=(say(scene.lang, "da-board-label", &[])) {
             div.heaven {
-                (heavens())
+                (heavens(3 - view.table.markers_left().min(3)))
                 (canvas.doom())
                 (canvas.senate())
                 (canvas.events())
@@ -66,8 +66,8 @@ pub(super) fn asked(view: &View, scene: &Scene<'_, Doom>) -> Option<(Seat, Ask)>
     Some((seat, Game::ask(&view.table, seat)?))
 }
 
-/// Sky and city.
-fn heavens() -> Markup {
+/// Sky and city, and the sea, which rises with every pillar that falls.
+fn heavens(fallen: u8) -> Markup {
     html! {
         svg.scene viewBox="0 0 1058 256" preserveAspectRatio="xMidYMax slice" aria-hidden="true" {
             rect width="1058" height="256" fill="url(#g-sky)" {}
@@ -76,6 +76,12 @@ fn heavens() -> Markup {
             use href="#far" {}
         }
         svg.scene.citadel viewBox="0 0 300 256" preserveAspectRatio="xMinYMax meet" aria-hidden="true" { use href="#citadel" {} }
+        svg class={ "scene tide t" (fallen) } viewBox="0 0 1058 46" preserveAspectRatio="none" aria-hidden="true" {
+            g {
+                path d="M0 8c44-9 88-9 132 0s88 9 132 0 88-9 132 0 88 9 132 0 88-9 132 0 88 9 132 0 88-9 132 0 88 9 134 0v38H0Z" {}
+                path.crest d="M0 8c44-9 88-9 132 0s88 9 132 0 88-9 132 0 88 9 132 0 88-9 132 0 88 9 132 0 88-9 132 0 88 9 134 0" {}
+            }
+        }
     }
 }
 

@@ -49,6 +49,7 @@ pub(super) struct Row {
     laid: u8,
     down: u8,
     carried: u8,
+    laying: bool,
     now: Option<u8>,
 }
 
@@ -56,12 +57,22 @@ impl Row {
     /// The row of a seat; nothing while nobody has one.
     pub(super) fn of(view: &View, scene: &Scene<'_, Doom>, seat: Seat) -> Option<Self> {
         let table = &view.table;
-        let laying = matches!(asked(view, scene), Some((_, Ask::Lay { .. } | Ask::KeepDown)));
+        let ask = asked(view, scene).map(|(_, ask)| ask);
+        let laying = matches!(ask, Some(Ask::Lay { .. } | Ask::KeepDown));
         let laid = view.laid(seat);
         if !laying && laid == 0 {
             return None;
         }
-        let now = if laying { Some(laid).filter(|_| !table.ready().contains(seat)) } else { Some(table.vote().slot) };
+        let bidding = matches!(
+            ask,
+            Some(Ask::Bid { .. } | Ask::Peek | Ask::NewBid { .. } | Ask::Declare { .. } | Ask::Force { .. } | Ask::Spy)
+        );
+        let now = match (laying, bidding || !table.vote().ranking.is_empty()) {
+            (true, _) => Some(laid).filter(|_| !table.ready().contains(seat)),
+            (false, true) => Some(table.vote().slot),
+            // All votes of the round are over.
+            (false, false) => Some(table.row_length()),
+        };
         Some(Self {
             seat,
             cards: view.row(seat),
@@ -69,13 +80,14 @@ impl Row {
             laid,
             down: view.face_down(seat),
             carried: view.carried(seat),
+            laying,
             now,
         })
     }
 
     pub(super) fn stage(&self, slot: u8) -> Stage {
         match self.now {
-            Some(now) if slot < now && self.laid > now => Stage::Done,
+            Some(now) if slot < now && !self.laying => Stage::Done,
             Some(now) if slot == now => Stage::Now,
             _ => Stage::ToCome,
         }
@@ -93,6 +105,13 @@ impl Row {
 
     pub(super) fn is_carried(&self, slot: u8) -> bool {
         self.carried >> slot & 1 == 1
+    }
+
+    /// DA-5.7: the place of the player among those entitled, while the card in this slot is voted on.
+    pub(super) fn rank(&self, view: &View, slot: u8) -> Option<usize> {
+        let acting = view.table.vote().acting;
+        let place = acting.as_slice().iter().position(|&seat| seat == self.seat)?;
+        (self.stage(slot) == Stage::Now && !self.laying).then_some(place + 1)
     }
 
     pub(super) fn card(&self, slot: u8) -> Option<Card> {

@@ -99,8 +99,8 @@ fn ships(set: &Components, lang: Lang) -> Markup {
         @for kind in ShipKind::ALL {
             tr {
                 th scope="row" { (kind.letter()) " " (said::kind(lang, kind)) }
-                td { (set.seats(kind, false)) (origin(set, &format!("ships.{}", kind.name()), lang)) }
-                td { (set.seats(kind, true)) (origin(set, &format!("ships.{}", kind.name()), lang)) }
+                td.n { (set.seats(kind, false)) (origin(set, &format!("ships.{}", kind.name()), lang)) }
+                td.n { (set.seats(kind, true)) (origin(set, &format!("ships.{}", kind.name()), lang)) }
                 td { (said::ship_power(lang, kind)) " " (rule(said::ship_clause(kind))) }
             }
         }
@@ -114,7 +114,7 @@ fn politics(set: &Components, lang: Lang) -> Markup {
             tr {
                 th scope="row" { (said::card(lang, card)) }
                 td { (said::card_effect(lang, card)) " " (rule(said::card_clause(card))) }
-                td { (set.copies(card)) (origin(set, &format!("politics.{}", card.name()), lang)) }
+                td.n { (set.copies(card)) (origin(set, &format!("politics.{}", card.name()), lang)) }
             }
         }
     };
@@ -130,7 +130,7 @@ fn specials(set: &Components, lang: Lang) -> Markup {
                     (said::special_effect(lang, set, special)) " " (rule(said::special_clause(special)))
                     (origin(set, &format!("special_points.{}", special.name()), lang))
                 }
-                td { (set.special_copies(special)) (origin(set, &format!("specials.{}", special.name()), lang)) }
+                td.n { (set.special_copies(special)) (origin(set, &format!("specials.{}", special.name()), lang)) }
             }
         }
     };
@@ -144,8 +144,8 @@ fn events(set: &Components, lang: Lang) -> Markup {
             tr {
                 th scope="row" { (said::event_title(lang, event)) }
                 td { (said::event_plain(lang, event)) " " (rule(said::event_clause(event))) }
-                td { (face.neutrals) (origin(set, &format!("events.{}", event.name()), lang)) }
-                td { (said::vote(lang, face.vote)) (origin(set, &format!("events.{}", event.name()), lang)) }
+                td.n { (face.neutrals) (origin(set, &format!("events.{}", event.name()), lang)) }
+                td.n { (said::vote(lang, face.vote)) (origin(set, &format!("events.{}", event.name()), lang)) }
             }
         }
     };

@@ -315,7 +315,7 @@ impl Canvas<'_> {
                         @let count = there[colour.index()];
                         @if count > 0 {
                             @let (cubes, size) = heap(count);
-                            li.leads[leader.map(Colour::Seat) == Some(colour)] class={ "f" (art::key(colour)) } {
+                            li class={ "f" (art::key(colour)) @if leader.map(Colour::Seat) == Some(colour) { " leads" } } {
                                 svg viewBox={ "-4 -2 " (Tenth(size.x.max(CUBE.x) + 8.0)) " " (Tenth(size.y + 7.0)) } width=(Tenth(size.x + 8.0)) aria-hidden="true" {
                                     ellipse.cast cx=(Tenth(size.x / 2.0)) cy=(Tenth(size.y - 1.0)) rx=(Tenth(size.x / 2.0 + 3.0)) ry="5" {}
                                     @for (nth, cube) in cubes.iter().enumerate().rev() {

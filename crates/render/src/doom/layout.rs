@@ -101,7 +101,7 @@ pub(super) fn senators(place: usize, places: usize, count: u8) -> (Vec<Point>, f
     let fitting = |scale: f32, rings: &[f32]| -> Vec<usize> {
         rings.iter().map(|ring| ((PI * ring * share - 4.0) / (21.0 * scale)).floor().max(1.0) as usize).collect()
     };
-    let large = [134.0, 98.0];
+    let large = [102.0, 135.0];
     let small = [139.0, 122.0, 104.0, 88.0];
     let (rings, scale): (&[f32], f32) = match usize::from(count) <= fitting(0.95, &large).iter().sum() {
         true => (&large, 0.95),

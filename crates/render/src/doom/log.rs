@@ -1,11 +1,13 @@
 //! What happened, one line for each act: who and what, in the present tense. A landing explains itself.
 
 use engine::{PerSeat, Seat, SeatSet};
-use game_doom::{Aboard, Berth, COLOURS, Card, Colour, Doom, Event, EventCard, Faction, PointReason, Source, View};
-use maud::html;
+use game_doom::{
+    Aboard, Berth, COLOURS, Card, Colour, Doom, Event, EventCard, Faction, PointReason, Source, Special, View, VoteKind,
+};
+use maud::{Markup, html};
 
 use super::prompt::clause;
-use super::words;
+use super::{art, words};
 use crate::l10n::{Value, join_names, say};
 use crate::picture::{LogLine, Scene};
 use crate::table::LogEntry;
@@ -24,12 +26,14 @@ struct Draft {
     by_luck: bool,
     /// It says only that somebody has chosen in secret.
     sealed: bool,
+    icon: Option<&'static str>,
 }
 
 /// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doom>) -> Vec<LogLine> {
     let opening = entries.first().is_some_and(|entry| entry.step == 1);
-    let mut writer = Writer { view, scene, lines: Vec::new(), sealed: Vec::new(), draft: None, opening };
+    let mut writer =
+        Writer { view, scene, lines: Vec::new(), sealed: Vec::new(), draft: None, opening, icon: None, wrath: false };
     for entry in entries {
         // What luck gave is a line of its own.
         if entry.seat.is_some() && writer.draft.as_ref().is_some_and(|draft| draft.by_luck) {
@@ -37,6 +41,7 @@ pub(super) fn log(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doo
         }
         let mut rest = &entry.events[..];
         while let Some(event) = rest.first() {
+            writer.icon = icon_of(event, view);
             let boarded = rest.iter().take_while(|event| matches!(event, Event::NeutralBoarded { .. })).count();
             if boarded > 0 {
                 writer.neutrals(entry.step, &rest[..boarded]);
@@ -67,6 +72,10 @@ struct Writer<'a> {
     draft: Option<Draft>,
     /// The first refugees are placed.
     opening: bool,
+    /// The icon of what is being told.
+    icon: Option<&'static str>,
+    /// Ships are sent home by an event, not by a card.
+    wrath: bool,
 }
 
 impl Writer<'_> {
@@ -115,7 +124,7 @@ impl Writer<'_> {
                 self.all_with(step, key, vec![], id);
             }
             Event::RoundBegan { round, vote } => {
-                self.opening = false;
+                (self.opening, self.wrath) = (false, false);
                 let args = vec![("round", round.into()), ("kind", words::vote_key(vote).into())];
                 self.all_with(step, "da-log-round", args, "DA-5.4");
             }
@@ -183,7 +192,8 @@ impl Writer<'_> {
             }
             Event::Declined { seat } => self.act(step, seat, "da-log-declined", vec![]),
             Event::SpecialPlayed { seat, special } => {
-                self.clause(step, seat, "da-log-special", vec![("special", words::special(lang, special).into())]);
+                let key = if special == Special::Guardian { "da-log-guardian" } else { "da-log-special" };
+                self.clause(step, seat, key, vec![("special", words::special(lang, special).into())]);
             }
             Event::Boarded { seat, ship, seated, hold } => {
                 let args = vec![
@@ -231,7 +241,10 @@ impl Writer<'_> {
                 self.act(step, seat, "da-log-refunded", vec![("cubes", words::cubes(lang, cubes).into())]);
             }
             Event::Scored { seat, points, why } => self.scored(step, seat, points, why),
-            Event::EventRevealed { event } => self.revealed(step, event),
+            Event::EventRevealed { event } => {
+                self.wrath = event == EventCard::Wrath;
+                self.revealed(step, event);
+            }
             Event::NextEventSeen { event } => {
                 let args = vec![("event", words::event(lang, event).into())];
                 self.all_with(step, "da-log-next-event", args, "DA-13.5.1");
@@ -358,7 +371,7 @@ impl Writer<'_> {
         ];
         let loss = self.scene.viewer.seat().is_some_and(|seat| aboard[seat.index()] > 0);
         let line = say(lang, "da-log-sent-home", &args);
-        self.all(step, vec![line], "DA-10.8", loss);
+        self.all(step, vec![line], if self.wrath { "DA-12.4" } else { "DA-10.8" }, loss);
     }
 
     /// DA-9.4 to DA-9.8: who was aboard, who moved it, by which table, and how everybody's points come about.
@@ -557,7 +570,7 @@ impl Writer<'_> {
     fn all(&mut self, step: usize, said: Vec<String>, id: &'static str, loss: bool) {
         self.close();
         let plain = said.join(" ");
-        let words = html! { (plain) " " (clause(id)) };
+        let words = html! { (drawn(self.icon)) (plain) " " (clause(id)) };
         self.lines.push(LogLine { step, seat: None, words, plain: format!("{plain} ({id})"), loss });
     }
 
@@ -572,7 +585,8 @@ impl Writer<'_> {
     fn open(&mut self, step: usize, seat: Seat) {
         self.close();
         let (clauses, buried) = (Vec::new(), Vec::new());
-        self.draft = Some(Draft { step, seat, clauses, buried, loss: false, by_luck: true, sealed: false });
+        self.draft =
+            Some(Draft { step, seat, clauses, buried, loss: false, by_luck: true, sealed: false, icon: self.icon });
     }
 
     fn close(&mut self) {
@@ -588,7 +602,7 @@ impl Writer<'_> {
         self.lines.push(LogLine {
             step: draft.step,
             seat: Some(draft.seat),
-            words: html! { b { (subject) } " " (told) "." },
+            words: html! { (drawn(draft.icon)) b { (subject) } " " (told) "." },
             plain: format!("{subject} {told}."),
             loss: draft.loss,
         });
@@ -602,6 +616,43 @@ struct Landing {
     premium: bool,
     allied: SeatSet,
     points: PerSeat<u8>,
+}
+
+/// An icon before a line: the words say the same.
+fn drawn(icon: Option<&str>) -> Markup {
+    html! { @if let Some(id) = icon { (art::icon(id)) " " } }
+}
+
+/// The icon of what happened.
+fn icon_of(event: &Event, view: &View) -> Option<&'static str> {
+    Some(match *event {
+        Event::Drawn { .. } | Event::Buried { .. } => "x-cards",
+        Event::SpecialsDrawn { .. } | Event::SpecialTaken { .. } | Event::Displayed { .. } => "x-special",
+        Event::SpecialsShown { .. } => "x-special",
+        Event::Reshuffled { .. } | Event::CleanedUp { .. } | Event::Exchanged { .. } => "x-swap",
+        Event::Committed { .. } => "x-seal",
+        Event::SenateOpened { .. } | Event::FactionTaken { .. } | Event::Expelled { .. } => "x-senate",
+        Event::BidsOpened { .. } | Event::Declared { .. } | Event::Refunded { .. } => "x-cube",
+        Event::PlusTurned { .. } => "x-plus",
+        Event::RowsOpened | Event::CardTurned { .. } => "x-politics",
+        Event::VoteBegan { kind, .. } => match kind {
+            VoteKind::Secret => "x-secret",
+            VoteKind::Open => "x-open",
+        },
+        Event::Played { card, .. } => art::card_icon(card),
+        Event::SpecialPlayed { special, .. } => art::special_icon(special),
+        Event::Boarded { .. } | Event::NeutralBoarded { .. } | Event::ArkNeutral { .. } => "x-refugee",
+        Event::SentHome { .. } => "x-wave",
+        Event::Sailed { .. } => "x-ship",
+        Event::Landed { .. } => "x-land",
+        Event::Scored { .. } | Event::Ended => "x-laurel",
+        Event::EventRevealed { event } | Event::NextEventSeen { event } | Event::DoomPutBack { event } => {
+            art::event_icon(event)
+        }
+        Event::MarkerRemoved { .. } => "x-fallen",
+        Event::Upgraded { ship } => art::power_icon(view.table.harbour().ship(ship).kind),
+        _ => return None,
+    })
 }
 
 /// Whether an event is itself what was chosen.

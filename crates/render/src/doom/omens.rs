@@ -27,7 +27,7 @@ impl Canvas<'_> {
                             @if index == next { path.crack d="M14 24l8 14-9 10 10 16-6 12 7 12" {} }
                         }
                     }
-                    g.lintel.broken[next > 0].gone[next > 1] { path d="M14 2h232l-6 15H22L8 10l6-4Z" fill="url(#g-marv)" {} path d="M22 17h218" class="flut" {} }
+                    g.lintel.broken[next == 1].gone[next == 2].sunk[next > 2] { path d="M14 2h232l-6 15H22L8 10l6-4Z" fill="url(#g-marv)" {} path d="M22 17h218" class="flut" {} }
                     path d="M6 116h248l6 9H0Z" fill="url(#g-marv)" {}
                     path d="M0 125h260v25H0Z" fill="url(#g-mard)" {}
                     @for index in 0..3 {

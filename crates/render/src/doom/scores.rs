@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 
 use engine::{Game, Seat};
-use game_doom::{Colour, Doom, Special, View};
+use game_doom::{Doom, Special, View};
 use maud::{Markup, html};
 
 use super::prompt::clause;
-use super::words;
+use super::{art, words};
 use crate::l10n::say;
 use crate::picture::Scene;
 
@@ -73,7 +73,7 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Doom>) -> Markup {
                         td {}
                         @for (seat, _) in &scores {
                             th.won[won(*seat)] scope="col" {
-                                (scene.name(*seat)) " " small { (words::letter(lang, Colour::Seat(*seat))) }
+                                (art::seat_mark(*seat, lang)) " " (scene.name(*seat))
                             }
                         }
                     }
@@ -100,7 +100,7 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Doom>) -> Markup {
             @for (seat, score) in &scores {
                 @let share = |points: i32| format!("{:.1}", f64::from(points) * 100.0 / f64::from(most));
                 li {
-                    (words::letter(lang, Colour::Seat(*seat)))
+                    (art::seat_mark(*seat, lang))
                     svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" {
                         rect.b-track x="0" width=(share(score.track)) height="8" {}
                         @if score.on_cards() > 0 {

@@ -59,13 +59,14 @@ fn mini(view: &View, scene: &Scene<'_, Doom>, row: &Row) -> Markup {
     html! {
         ol class={ "mini n" (row.length) } {
             @for slot in 0..row.length {
-                @let state = match row.stage(slot) { Stage::Done => " done", Stage::Now => " now", Stage::ToCome => "" };
+                @let state = match row.stage(slot) { Stage::Done => " done", Stage::Now => " cur", Stage::ToCome => "" };
                 @match row.card(slot) {
                     Some(card) => {
                         li class={ (art::card_class(card)) (state) @if row.is_carried(slot) { " carried" } }
                             data-piece={ "row" (row.seat.0) "-" (slot) } title=(words::card(lang, card)) {
                             (art::icon(art::card_icon(card))) b aria-hidden="true" { (art::card_number(card)) }
                             span.vh { (words::card(lang, card)) }
+                            @if let Some(rank) = row.rank(view, slot) { b.rank aria-hidden="true" { (rank) } }
                             (badge(view, scene, row, slot))
                         }
                     }

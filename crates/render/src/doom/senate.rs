@@ -85,7 +85,7 @@ impl Canvas<'_> {
         let (cubes, scale) = senators(place, places, count);
         let middle = around(69.0, (place as f32 + 0.5) / places as f32);
         let family = self.view.table.options().family;
-        // DA-T7: while factions are taken, the price of each place.
+        // DA-4.2: while factions are taken, the price of each place.
         let turn = pick.and_then(|order| order.as_slice().iter().position(|&picker| picker == seat));
         let price = turn.map(|turn| self.view.table.price(turn as u8));
         html! {

@@ -19,14 +19,13 @@ pub(super) fn tray(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Marku
     html! {
         div.mine.choosing[offer.lits.iter().any(|lit| !spot(lit.action).on_board() && spot(lit.action) != Spot::Prompt)] {
             (own.row())
-            div.hands { (own.hand()) (own.specials()) }
+            div.hands { (own.other_cards()) (own.hand()) (own.specials()) }
             div.bench {
                 (own.supply())
                 (own.ties())
                 (own.downs())
                 (own.rivals())
                 (own.senators())
-                (own.other_cards())
                 (own.display())
             }
         }
@@ -66,7 +65,7 @@ impl Own<'_> {
         let stage = row.stage(slot);
         let state = match stage {
             Stage::Done => " done",
-            Stage::Now => " now",
+            Stage::Now => " cur",
             Stage::ToCome => "",
         };
         let Some(card) = row.card(slot) else {
@@ -75,6 +74,9 @@ impl Own<'_> {
         let inside = html! {
             (cards::face(lang, card))
             (self.bid(row, slot))
+            @if let Some(rank) = row.rank(self.view, slot) {
+                b.rank title=(say(lang, "da-board-entitled", &[("place", rank.into())])) { (rank) }
+            }
             @if row.is_down(slot) { span.hidden title=(say(lang, "da-board-face-down", &[])) { (art::icon("x-secret")) } }
         };
         let class = format!("card {}{state}", art::card_class(card));

@@ -122,6 +122,7 @@ fn part(title: &Title, part: &Part) -> Markup {
 mod tests {
     use game_atlandice::Atlandice;
     use game_atlantis::Atlantis;
+    use game_doom::Doom;
 
     use super::*;
     use crate::rules::document;
@@ -154,5 +155,10 @@ mod tests {
     #[test]
     fn every_number_of_atlandice_has_words_and_a_clause_that_exists() {
         every_number_has_words_and_a_clause::<Atlandice>();
+    }
+
+    #[test]
+    fn every_number_of_doom_has_words_and_a_clause_that_exists() {
+        every_number_has_words_and_a_clause::<Doom>();
     }
 }

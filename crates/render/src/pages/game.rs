@@ -115,15 +115,7 @@ fn course(game: &str) -> Option<(&'static str, &'static [&'static str])> {
         )),
         "doom" => Some((
             "game-round-doom",
-            &[
-                "turn-doom-1",
-                "turn-doom-2",
-                "turn-doom-3",
-                "turn-doom-4",
-                "turn-doom-5",
-                "turn-doom-6",
-                "turn-doom-7",
-            ],
+            &["turn-doom-1", "turn-doom-2", "turn-doom-3", "turn-doom-4", "turn-doom-5", "turn-doom-6", "turn-doom-7"],
         )),
         _ => None,
     }

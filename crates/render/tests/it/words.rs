@@ -107,7 +107,9 @@ fn no_message_shouts_or_uses_typewriter_quotes() {
         for file in file_names() {
             for (key, shape) in messages(lang, &file) {
                 for mark in ['!', '"', '\'', '\u{2014}'] {
-                    assert!(!shape.words.contains(mark), "{lang}/{file}: {key} has {mark}");
+                    // The event cards of Zagłada Atlantydy are printed so.
+                    let printed = mark == '!' && key == "da-event-title";
+                    assert!(printed || !shape.words.contains(mark), "{lang}/{file}: {key} has {mark}");
                 }
             }
         }

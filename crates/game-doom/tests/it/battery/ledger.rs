@@ -308,7 +308,7 @@ impl Ledger {
         }
     }
 
-    fn to_spent(&mut self, colour: usize) {
+    fn discard_cube(&mut self, colour: usize) {
         match colour {
             NEUTRAL => self.camp += 1,
             seat => self.players[seat].spent += 1,
@@ -446,7 +446,7 @@ impl Ledger {
                     _ => false,
                 };
                 self.ships[usize::from(ship)].take(index_of(colour), hold);
-                self.to_spent(index_of(colour));
+                self.discard_cube(index_of(colour));
             }
             Event::Exchanged { seat, ship } => {
                 for _ in 0..3 {
@@ -466,7 +466,7 @@ impl Ledger {
                 assert!(self.ships[index].at_sea, "DA-10.8");
                 assert_eq!(aboard, self.ships[index].aboard());
                 for (colour, _) in std::mem::take(&mut self.ships[index].cubes) {
-                    self.to_spent(colour);
+                    self.discard_cube(colour);
                 }
                 self.ships[index].at_sea = false;
                 self.ark(index);
@@ -530,7 +530,7 @@ impl Ledger {
                 assert_eq!(Some(told), self.boards.pop_front(), "DA-12.10");
                 if let Some(victim) = told.1 {
                     self.ships[told.0].take(victim, false);
-                    self.to_spent(victim);
+                    self.discard_cube(victim);
                 }
                 self.camp -= 1;
                 self.ships[told.0].cubes.push((NEUTRAL, false));

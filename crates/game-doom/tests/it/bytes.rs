@@ -1,0 +1,183 @@
+//! Any bytes as an action, outcome, option, record or data file are read or refused.
+
+use std::sync::OnceLock;
+
+use engine::{Components as _, Game, GameOptions, Record, Seat, Seed};
+use game_doom::{Action, Card, Chance, Colour, Components, Doom, Faction, Options, Source, Special};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use testkit::{Feeder, random_table, spoil};
+
+fn feeder() -> &'static Feeder<Doom> {
+    static FEEDER: OnceLock<Feeder<Doom>> = OnceLock::new();
+    FEEDER.get_or_init(|| Feeder::new(Options::for_seats(3)))
+}
+
+/// Texts that are read in full: a record, the data file, actions, outcomes.
+fn sound_texts() -> &'static [String] {
+    static TEXTS: OnceLock<Vec<String>> = OnceLock::new();
+    TEXTS.get_or_init(|| {
+        let table = random_table::<Doom>(Components::standard(), Options::for_seats(3), "bytes");
+        let record = table.record(vec!["Anna".into(), "Ben".into(), "Cleo".into()], &Seed::from_words("bytes"));
+        let mut texts = vec![serde_json::to_string(&record).unwrap()];
+        texts.push(Components::standard().files().values().next().unwrap().clone());
+        for played in table.played() {
+            texts.push(match &played.step {
+                engine::Step::Act { action, .. } => serde_json::to_string(action).unwrap(),
+                engine::Step::Chance(chance) => serde_json::to_string(chance).unwrap(),
+            });
+        }
+        texts
+    })
+}
+
+#[test]
+fn sound_texts_are_read() {
+    for text in sound_texts() {
+        assert_eq!(feeder().feed(text.as_bytes()), 1, "{text}");
+    }
+}
+
+/// Inputs that once were, or could be, a problem; one file each, with a telling name.
+#[test]
+fn the_corpus_is_refused_or_read() {
+    let corpus = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
+    let mut files = 0;
+    for entry in std::fs::read_dir(corpus).unwrap() {
+        feeder().feed(&std::fs::read(entry.unwrap().path()).unwrap());
+        files += 1;
+    }
+    assert!(files >= 16, "{files} files");
+}
+
+#[test]
+fn spoiled_records_say_where_they_fail() {
+    let text = &sound_texts()[0];
+    let spoiled = text.replacen(r#"{"board":{"ship":"#, r#"{"board":{"ship":7"#, 1);
+    let record: Record<Doom> = serde_json::from_str(&spoiled).unwrap();
+    let why = record.verify().unwrap_err().to_string();
+    assert!(why.starts_with("step ") && why.contains("DA-2.4"), "{why}");
+    let strange = text.replacen(r#""format""#, r#""formal""#, 1);
+    assert!(serde_json::from_str::<Record<Doom>>(&strange).is_err());
+}
+
+#[test]
+fn actions_and_outcomes_have_plain_names() {
+    let names = [
+        (Action::Board { ship: 3 }, r#"{"board":{"ship":3}}"#),
+        (Action::Displace { colour: Colour::Neutral }, r#"{"displace":{"colour":"neutral"}}"#),
+        (Action::Displace { colour: Colour::Seat(Seat(1)) }, r#"{"displace":{"colour":{"seat":1}}}"#),
+        (Action::Commit { cubes: 5 }, r#"{"commit":{"cubes":5}}"#),
+        (Action::TakeFaction { faction: Faction::Oraklos }, r#"{"take_faction":{"faction":"oraklos"}}"#),
+        (Action::PassFaction, r#""pass_faction""#),
+        (Action::UsePower { faction: Faction::Archon }, r#"{"use_power":{"faction":"archon"}}"#),
+        (Action::Lay { card: Card::Ships2 }, r#"{"lay":{"card":"ships2"}}"#),
+        (Action::KeepDown { slots: 5 }, r#"{"keep_down":{"slots":5}}"#),
+        (Action::Peek { seat: Seat(2) }, r#"{"peek":{"seat":2}}"#),
+        (Action::Play { source: Source::Own }, r#"{"play":{"source":"own"}}"#),
+        (Action::Play { source: Source::Hand(Card::Royal) }, r#"{"play":{"source":{"hand":"royal"}}}"#),
+        (Action::PlayEmpathy { source: Source::Borrowed }, r#"{"play_empathy":{"source":"borrowed"}}"#),
+        (Action::Expel { seat: Seat(0), cubes: 4 }, r#"{"expel":{"seat":0,"cubes":4}}"#),
+        (Action::ThrowOff { colour: Colour::Neutral, hold: true }, r#"{"throw_off":{"colour":"neutral","hold":true}}"#),
+        (Action::ThrowOff { colour: Colour::Neutral, hold: false }, r#"{"throw_off":{"colour":"neutral"}}"#),
+        (Action::Sacrifice { ship: 1, hold: false }, r#"{"sacrifice":{"ship":1}}"#),
+        (Action::TakeSpecial { special: Special::Key }, r#"{"take_special":{"special":"key"}}"#),
+        (Action::Pass, r#""pass""#),
+    ];
+    for (action, text) in names {
+        assert_eq!(serde_json::to_string(&action).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Action>(text).unwrap(), action);
+    }
+    let bad = [
+        r#"{"lay":{"card":"ref3"}}"#,
+        r#"{"board":{"ship":3,"hold":true}}"#,
+        r#"{"board":{"ship":-1}}"#,
+        r#"{"expel":{"seat":1}}"#,
+        r#"{"play":{"source":{"hand":"key"}}}"#,
+        "null",
+    ];
+    for text in bad {
+        assert!(serde_json::from_str::<Action>(text).is_err(), "{text}");
+    }
+    let drawn = r#"{"draw":{"seat":1,"cards":["ref1","treason"]}}"#;
+    assert_eq!(serde_json::to_string(&serde_json::from_str::<Chance>(drawn).unwrap()).unwrap(), drawn);
+    let event = serde_json::from_str::<Chance>(r#"{"event":{"event":"all_lost"}}"#).unwrap();
+    assert_eq!(event.to_string(), "event all_lost");
+    assert!(serde_json::from_str::<Chance>(r#"{"event":{"event":"peace"}}"#).is_err());
+    assert_eq!(Doom::META.id, "doom");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes(bytes in vec(any::<u8>(), 0..200)) {
+        feeder().feed(&bytes);
+    }
+
+    #[test]
+    fn any_words(words in "[\\[\\]{}:,\"a-z0-9 .=_-]{0,80}") {
+        feeder().feed(words.as_bytes());
+    }
+
+    #[test]
+    fn any_number_in_any_action(
+        kind in "board|commit|declare|sail|target|exchange|sacrifice|keep_down|peek|force",
+        key in "ship|cubes|slots|seat",
+        number in any::<i32>(),
+    ) {
+        feeder().feed(format!("{{\"{kind}\":{{\"{key}\":{number}}}}}").as_bytes());
+    }
+
+    #[test]
+    fn any_name_in_any_action(
+        kind in "take_faction|use_power|skip_power|discard|lay|play|play_empathy|take_special|displace|throw_off",
+        key in "faction|card|source|special|colour",
+        name in "archon|oraklos|ref1|treason|own|borrowed|spy|key|neutral|x",
+    ) {
+        feeder().feed(format!("{{\"{kind}\":{{\"{key}\":\"{name}\"}}}}").as_bytes());
+    }
+
+    #[test]
+    fn any_luck(seat in any::<u16>(), seats in vec(any::<u8>(), 0..9), cards in vec("ref1|ref2|royal|spy|key", 0..20)) {
+        feeder().feed(format!("{{\"markers\":{{\"seats\":{seats:?}}}}}").as_bytes());
+        feeder().feed(format!("{{\"draw\":{{\"seat\":{seat},\"cards\":{cards:?}}}}}").as_bytes());
+        feeder().feed(format!("{{\"draw_specials\":{{\"seat\":{seat},\"cards\":{cards:?}}}}}").as_bytes());
+        feeder().feed(format!("{{\"seats\":{seat},\"family\":true,\"short\":false}}").as_bytes());
+    }
+
+    #[test]
+    fn sound_texts_with_changes(
+        which in any::<prop::sample::Index>(),
+        edits in vec((any::<u32>(), 0u8..12, vec(any::<u8>(), 0..6)), 1..4),
+    ) {
+        // Records and data files as often as all the short texts together.
+        let texts = sound_texts();
+        let text = match which.index(4) {
+            0 => &texts[0],
+            1 => &texts[1],
+            _ => which.get(texts),
+        };
+        feeder().feed(&spoil(text, &edits));
+    }
+
+    #[test]
+    fn sound_texts_with_other_digits(
+        which in any::<prop::sample::Index>(),
+        changes in vec((any::<prop::sample::Index>(), 0u8..10), 1..4),
+    ) {
+        let texts = sound_texts();
+        let mut bytes = match which.index(3) {
+            0 => &texts[0],
+            1 => &texts[1],
+            _ => which.get(texts),
+        }.clone().into_bytes();
+        let digits: Vec<usize> = (0..bytes.len()).filter(|&at| bytes[at].is_ascii_digit()).collect();
+        if !digits.is_empty() {
+            for (at, digit) in changes {
+                bytes[*at.get(&digits)] = b'0' + digit;
+            }
+        }
+        feeder().feed(&bytes);
+    }
+}
