@@ -58,7 +58,8 @@ fn a_record_of_every_seat_count_and_variant_holds_here_and_as_to_its_luck_elsewh
             // Two players have no Ark to choose.
             let for_two = ["--option", "ship-a=none"];
             let for_two = if seats == "2" && number == 6 { &for_two[..] } else { &[] };
-            let path = folder.file(&format!("{seats}-{number}.json"), record(seats, &[variant, for_two].concat()).to_string());
+            let path =
+                folder.file(&format!("{seats}-{number}.json"), record(seats, &[variant, for_two].concat()).to_string());
             let checked = critias(&["verify", &path]).expect(0).out;
             assert!(checked.contains(&format!(": holds. doom, {seats} seats, ")), "{checked}");
             assert!(checked.contains("Every outcome follows from the seed"), "{checked}");
