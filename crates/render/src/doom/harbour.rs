@@ -104,6 +104,7 @@ impl Canvas<'_> {
                 @if ship.in_port() { " docked" } @else { " sailing" }
                 @if can { " can" }
                 @if aimed { " aimed" }
+                @if table.arriving() == Some(berth) { " arriving" }
                 @if let Some(touched) = touched { (touched) }
             } {
                 @if can || self.offer.refused.iter().any(|(action, _)| spot(*action) == here) {
