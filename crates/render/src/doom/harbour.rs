@@ -43,7 +43,11 @@ impl Canvas<'_> {
                             @if ship.in_port() && self.view.table.arriving() != Some(berth) {
                                 (self.vessel(berth))
                             } @else {
-                                span.ropes aria-hidden="true" {}
+                                svg.ropes viewBox="0 0 150 24" aria-hidden="true" {
+                                    path d="M14 24V7M136 24V7" {}
+                                    path.cap d="M12 6h4M134 6h4" {}
+                                    path.cord d="M14 11q61 19 122 0" {}
+                                }
                                 span.plate {
                                     b.letter aria-hidden="true" { (ship.kind.letter()) }
                                     span.name { (soft(&words::kind(lang, ship.kind))) }
@@ -100,6 +104,7 @@ impl Canvas<'_> {
                 @if ship.in_port() { " docked" } @else { " sailing" }
                 @if can { " can" }
                 @if aimed { " aimed" }
+                @if table.arriving() == Some(berth) { " arriving" }
                 @if let Some(touched) = touched { (touched) }
             } {
                 @if can || self.offer.refused.iter().any(|(action, _)| spot(*action) == here) {
@@ -163,7 +168,7 @@ impl Canvas<'_> {
         let key = if in_port { "da-board-would-sail" } else { "da-board-would-land" };
         html! {
             span.route title=(say(self.scene.lang, key, &[("place", (place + 1).into())])) {
-                svg viewBox="0 0 54 16" aria-hidden="true" { path d="M3 11q20-9 38-3" {} path.tip d="m39 2 12 6-11 6Z" {} }
+                svg viewBox="0 0 54 16" aria-hidden="true" { path d="M3 11q20-9 38-3" {} path.head d="m39 2 12 6-11 6Z" {} }
                 b aria-hidden="true" { (place + 1) }
                 span.vh { (say(self.scene.lang, key, &[("place", (place + 1).into())])) }
             }

@@ -101,7 +101,9 @@ fn is_prompts(action: &Action) -> bool {
 fn every_choice_is_exactly_one_lit_control_and_nothing_else_is() {
     let mut seen = BTreeSet::new();
     for seats in 2..=5 {
-        for (index, variants) in VARIANTS.into_iter().enumerate() {
+        // The plain game at every size, and every variant at two sizes.
+        let played = |index: &usize| *index == 0 || (*index + usize::from(seats)) % 2 == 0;
+        for (index, variants) in VARIANTS.into_iter().enumerate().filter(|(index, _)| played(index)) {
             let mut looked = 0;
             walk(seats, variants, 10 * u64::from(seats) + index as u64, |table| {
                 let Some(seat) = table.awaited().iter().next() else { return };
