@@ -48,6 +48,11 @@ const STATES: &[Wanted] = &[
     ("late", 4, &[], |table| {
         asks(table, |ask| matches!(ask, Ask::Bid { .. })) && table.position().markers_left() == 1 && at_sea(table) > 1
     }),
+    ("hold", 4, &[], |table| {
+        let held = |ship: &game_doom::Ship| ship.hold.iter().sum::<u8>() > 1;
+        asks(table, |_| true) && table.position().harbour().ships().iter().any(held)
+    }),
+    ("crowd", 3, &["chosen-ships"], |table| asks(table, |_| true) && at_sea(table) == 5),
     ("over", 4, &[], Table::is_over),
 ];
 
