@@ -332,6 +332,7 @@ fn da_12_10_da_r27_neutrals_board_one_per_ship_the_largest_first() {
     assert_eq!(board("A", "command"), ["1n", "1n", "1n", "1n", ""]);
     // Full ships and ships at sea are skipped, and the turn goes on from there.
     assert_eq!(board("A 7b, B sea 1b, D 3b", "command"), ["7b", "sea 1b", "2n", "3b", "2n"]);
+    assert_eq!(board("A 7b, B sea 1b, D 3b", "debts"), ["7b", "sea 1b", "1n", "3b", "1n"], "C, then E");
     assert_eq!(board("A 6b, B 5r, C 5y, D 3b, E 3b", "wrath")[0], "6b1n", "no seat is left");
     let empty = scene("bry").revealed("command").camp(2).neutrals_board();
     assert_eq!((empty.game.harbour.camp, empty.aboard("B"), empty.aboard("C")), (0, "1n".into(), String::new()));

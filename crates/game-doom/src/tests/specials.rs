@@ -174,6 +174,10 @@ fn da_11_9_da_d14_da_r57_da_r68_spies_go_round() {
     again.play("b spy");
     assert_eq!(again.game.slots[0][0], 2);
     assert_eq!(again.asked(), "b Play");
+    // Whoever has passed is asked again after a Spy.
+    let mut round = scene("bry").senate("b3 r2 y1").specials("b birds, r spy, y spy").bids("b1 r1 y1");
+    round.play("b pass, r pass, y spy, b pass");
+    assert_eq!((round.asked(), round.choices("r")), ("r Spy".into(), "spy, pass".into()));
     // In an open vote it may make a tie.
     let mut open = scene("bry").revealed("debts").specials("y spy").vote(1);
     open.play("y declare 1, r declare 2, b declare 0, y spy");
