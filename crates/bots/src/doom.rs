@@ -145,7 +145,7 @@ fn prospects(view: &View, seat: Seat) -> i32 {
     let row = view.row(seat);
     let carried = view.carried(seat);
     let slot = usize::from(table.vote().slot);
-    let voted = table.vote().ranking.len() > 0;
+    let voted = !table.vote().ranking.is_empty();
     let mut worth = 0;
     for (index, card) in row.iter().enumerate().filter_map(|(index, card)| Some((index, (*card)?))) {
         if carried >> index & 1 == 1 || index < slot || index == slot && voted {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Awaiting, Game, PerSeat, Refused, Seat, Seed, Viewer};
+use crate::{Awaiting, Game, PerSeat, Refused, Seat, SeatSet, Seed, Viewer};
 
 /// One step of a game.
 #[derive(Serialize, Deserialize)]
@@ -78,7 +78,7 @@ pub struct Played<G: Game> {
 /// Why nothing can be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UndoRefused {
-    /// Only whoever is to decide now may take back.
+    /// Only whoever is to decide now, or has decided in secret while others have not, may take back.
     #[error("only the player whose turn it is can take a step back")]
     NotAwaited,
     /// The step before is luck, a revealed secret or somebody else's.
@@ -170,6 +170,11 @@ impl<G: Game> Table<G> {
     /// an old page answers nothing, and others may commit in the meantime.
     pub fn decision(&self, seat: Seat) -> Option<u64> {
         self.awaited().contains(seat).then(|| self.opened[seat])
+    }
+
+    /// The id of what `seat` last decided or is asked now: what taking back names, also while others still choose.
+    pub fn opened(&self, seat: Seat) -> Option<u64> {
+        (seat.index() < self.position.seats()).then(|| self.opened[seat])
     }
 
     /// The position after the first `steps` steps.
@@ -276,36 +281,104 @@ impl<G: Game> Table<G> {
         PerSeat::from_fn(self.position.seats(), |seat| self.position.ask(seat))
     }
 
-    /// How many steps remain if `seat` takes back its last own decision.
-    pub fn undo_step(&self, seat: Seat) -> Result<usize, UndoRefused> {
-        self.undo_from(self.played.len(), seat)
+    /// The steps that go if `seat` takes back its last own decision, by their places from 0.
+    ///
+    /// They are the last ones, or sealed ones among those of others who choose at the same time.
+    pub fn undo_step(&self, seat: Seat) -> Result<Vec<usize>, UndoRefused> {
+        let (first, _) = self.own_decisions(seat).next().ok_or(self.undo_refusal(seat))?;
+        self.taken_from(first, seat).ok_or(self.undo_refusal(seat))
     }
 
-    /// How many steps remain if `seat` takes back all that can be taken back.
-    pub fn undo_turn(&self, seat: Seat) -> Result<usize, UndoRefused> {
-        let mut steps = self.undo_step(seat)?;
-        while let Ok(earlier) = self.undo_from(steps, seat) {
-            steps = earlier;
-        }
-        Ok(steps)
-    }
-
-    fn undo_from(&self, steps: usize, seat: Seat) -> Result<usize, UndoRefused> {
-        if !self.awaited().contains(seat) {
-            return Err(UndoRefused::NotAwaited);
-        }
-        for (index, played) in self.played[..steps].iter().enumerate().rev() {
-            match played.step {
-                Step::Act { seat: actor, forced, .. } if actor == seat && !played.barrier => {
-                    // A forced action goes back together with the choice that led to it.
-                    if !forced {
-                        return Ok(index);
-                    }
-                }
-                _ => break,
+    /// The steps that go if `seat` takes back all that can be taken back.
+    pub fn undo_turn(&self, seat: Seat) -> Result<Vec<usize>, UndoRefused> {
+        let mut taken = self.undo_step(seat)?;
+        for (first, _) in self.own_decisions(seat).skip(1) {
+            match self.taken_from(first, seat) {
+                Some(more) => taken = more,
+                None => break,
             }
         }
-        Err(UndoRefused::Barrier)
+        Ok(taken)
+    }
+
+    fn undo_refusal(&self, seat: Seat) -> UndoRefused {
+        if self.awaited().contains(seat) { UndoRefused::Barrier } else { UndoRefused::NotAwaited }
+    }
+
+    /// The decisions of `seat` since luck or a secret came to light, the last one first. A forced action goes back
+    /// together with the choice that led to it.
+    fn own_decisions(&self, seat: Seat) -> impl Iterator<Item = (usize, &Played<G>)> {
+        let open = self.played.iter().enumerate().rev().take_while(|(_, played)| !played.barrier);
+        open.filter(
+            move |(_, played)| matches!(played.step, Step::Act { seat: actor, forced: false, .. } if actor == seat),
+        )
+    }
+
+    /// All steps of `seat` from its decision at `first` on, if they can be taken back.
+    fn taken_from(&self, first: usize, seat: Seat) -> Option<Vec<usize>> {
+        let own = |played: &Played<G>| matches!(played.step, Step::Act { seat: actor, .. } if actor == seat);
+        let taken: Vec<usize> = (first..self.played.len()).filter(|&index| own(&self.played[index])).collect();
+        let last_ones = taken.len() == self.played.len() - first;
+        let fair = last_ones && self.awaited().contains(seat) || self.is_sealed(first, seat, &taken);
+        fair.then_some(taken)
+    }
+
+    /// Whether everybody who has acted since `first`, or is to decide now, was asked at that time already and would
+    /// have been asked and answered the same without the steps `taken` of `seat`: then nobody has seen them, and they
+    /// might as well come last.
+    fn is_sealed(&self, first: usize, seat: Seat, taken: &[usize]) -> bool {
+        let start = self.at(first);
+        let Awaiting::Seats(together) = start.awaiting() else { return false };
+        let (mut there, mut without) = (start.clone(), start.clone());
+        let mut acted = SeatSet::EMPTY;
+        for (index, played) in self.played.iter().enumerate().skip(first) {
+            let Step::Act { seat: actor, action, .. } = &played.step else { return false };
+            if !taken.contains(&index) {
+                let asked_alike = together.contains(*actor) && without.ask(*actor) == there.ask(*actor);
+                if !asked_alike || without.play(*actor, action, &mut ()).is_err() {
+                    return false;
+                }
+                acted = acted.with(*actor);
+            }
+            there.apply(*actor, action, &mut ());
+        }
+        let same_question = |other: Seat| {
+            other == seat || together.contains(other) && (acted.contains(other) || start.ask(other) == there.ask(other))
+        };
+        if self.awaited().is_empty() || !self.awaited().iter().all(same_question) {
+            return false;
+        }
+        let mut last = without;
+        let again = taken.iter().all(|&index| match &self.played[index].step {
+            Step::Act { action, .. } => last.play(seat, action, &mut ()).is_ok(),
+            Step::Chance(_) => false,
+        });
+        again && last == self.position
+    }
+
+    /// Takes steps out that [`Table::undo_step`] or [`Table::undo_turn`] names; what others did in between stays, and
+    /// so do their decisions.
+    pub fn take_back(&mut self, taken: &[usize]) -> Result<(), Refused<G::Illegal>> {
+        let Some(&first) = taken.first() else { return Ok(()) };
+        let kept = self.played.iter().enumerate().skip(first).filter(|(index, _)| !taken.contains(index));
+        let mut next = self.clone();
+        next.truncate(first);
+        for (_, played) in kept {
+            next.push(played.step.clone())?;
+        }
+        let (asked, asks) = (self.asks(), next.asks());
+        next.changes = self.changes + 1;
+        next.opened = self.opened;
+        for seat in Seat::all(self.position.seats()) {
+            let took = taken.iter().any(|&index| {
+                matches!(self.played.get(index), Some(Played { step: Step::Act { seat: actor, .. }, .. }) if *actor == seat)
+            });
+            if took || asks[seat] != asked[seat] {
+                next.opened[seat] = next.changes;
+            }
+        }
+        *self = next;
+        Ok(())
     }
 
     /// Goes back to the position after the first `steps` steps.

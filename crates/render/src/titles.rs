@@ -46,7 +46,7 @@ pub enum Sign {
 
 const ATLANTIS: &[Sign] = &[Sign::Red, Sign::Blue, Sign::White, Sign::Black];
 const ATLANDICE: &[Sign] = &[Sign::Blue, Sign::Red, Sign::Green, Sign::Yellow];
-const SENATE: &[Sign] = &[Sign::Yellow, Sign::Green, Sign::Red, Sign::Blue, Sign::Violet];
+const SENATE: &[Sign] = &[Sign::Blue, Sign::Red, Sign::Green, Sign::Yellow, Sign::Violet];
 
 /// All five, in the order of the home page.
 pub const TITLES: [Title; 5] = [

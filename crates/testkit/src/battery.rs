@@ -144,6 +144,8 @@ impl<'a, G: Game> Run<'a, G> {
             self.commitments_commute();
             if self.dice.below(8) == 0 {
                 self.undo_goes_back(seat);
+                let anybody = Seat(self.dice.below(self.table.position().seats() as u32) as u8);
+                self.undo_goes_back(anybody);
             }
             if self.dice.below(200) == 0 {
                 self.unfinished_record_replays();
@@ -232,22 +234,41 @@ impl<'a, G: Game> Run<'a, G> {
         assert_eq!(one, other, "the order of {first}: {a} and {second}: {b} matters");
     }
 
+    /// Only own steps go that have told nothing; what others did stays, and done again they lead to where the table is.
+    fn taking_back_is_fair(&self, seat: Seat, taken: &[usize]) {
+        let played = self.table.played();
+        let mut table = self.table.clone();
+        table.take_back(taken).expect("what others did stays legal");
+        assert!(table.changes() > self.table.changes(), "an old page could answer");
+        assert!(table.awaited().contains(seat), "whoever takes back is asked again");
+        if !self.table.awaited().contains(seat) {
+            // Somebody else thinks: only where both were asked at the same time.
+            let Awaiting::Seats(asked) = self.positions[taken[0]].awaiting() else { panic!("luck is taken back") };
+            let all = self.table.awaited().iter().all(|other| asked.contains(other));
+            assert!(asked.contains(seat) && all, "{seat} takes back what the next player has seen");
+        }
+        for step in &played[taken[0]..] {
+            assert!(!step.barrier, "undo goes back over {}", step.step);
+        }
+        if taken.len() == played.len() - taken[0] {
+            assert_eq!(*table.position(), self.positions[taken[0]], "undo leads to another position");
+        }
+        for &index in taken {
+            let Step::Act { seat: actor, .. } = played[index].step else { panic!("luck is taken back") };
+            assert_eq!(actor, seat, "a step of somebody else is taken back");
+            table.push(played[index].step.clone()).expect("what was taken back can be done again");
+        }
+        assert_eq!(table.position(), self.table.position(), "done again it leads elsewhere");
+    }
+
     /// What can be taken back leads to positions that were there.
     fn undo_goes_back(&mut self, seat: Seat) {
-        let before = self.table.played().len();
         match self.table.undo_step(seat) {
             Ok(step) => {
                 let turn = self.table.undo_turn(seat).expect("a step can be taken back");
-                assert!(turn <= step && step < before, "undo goes back");
-                for played in &self.table.played()[turn..] {
-                    let own = matches!(played.step, Step::Act { seat: actor, .. } if actor == seat);
-                    assert!(own && !played.barrier, "undo goes back over {}", played.step);
-                }
-                for steps in [step, turn] {
-                    let mut table = self.table.clone();
-                    table.truncate(steps);
-                    assert_eq!(*table.position(), self.positions[steps], "undo leads to another position");
-                    assert!(table.changes() > self.table.changes(), "an old page could answer");
+                assert!(turn.ends_with(&step) && !step.is_empty(), "undo goes back");
+                for taken in [step, turn] {
+                    self.taking_back_is_fair(seat, &taken);
                 }
             }
             Err(UndoRefused::Barrier) => {
@@ -257,7 +278,9 @@ impl<'a, G: Game> Run<'a, G> {
                     assert!(actor != seat || played.barrier, "an own step can be taken back");
                 }
             }
-            Err(UndoRefused::NotAwaited) => panic!("{seat} is awaited"),
+            Err(UndoRefused::NotAwaited) => {
+                assert!(!self.table.awaited().contains(seat), "{seat} is awaited");
+            }
         }
     }
 

@@ -189,13 +189,13 @@ impl<G: Picture + Evaluate> Session<G> {
         })
     }
 
-    fn undo(&mut self, steps: Option<usize>) -> Done<bool> {
-        let Some(steps) = steps else {
+    fn undo(&mut self, taken: Option<Vec<usize>>) -> Done<bool> {
+        let Some(taken) = taken else {
             self.say("terminal-undo-barrier", &[])?;
             return Ok(false);
         };
-        self.table.truncate(steps);
-        self.told = self.told.min(steps);
+        self.table.take_back(&taken).map_err(Failure::refused)?;
+        self.told = self.told.min(self.table.played().len());
         self.say("terminal-undone", &[])?;
         Ok(true)
     }

@@ -12,7 +12,7 @@ const VARIANTS: [&[&str]; 7] = [
     &["--option", "open-specials=yes"],
     &["--option", "aggressive=yes"],
     &["--option", "short=yes"],
-    &["--option", "chosen-ships=yes", "--option", "ship-d=both", "--option", "ship-e=upgraded"],
+    &["--option", "ship-c=none", "--option", "ship-d=both", "--option", "ship-e=upgraded"],
 ];
 
 fn record(seats: &str, more: &[&str]) -> Value {
@@ -58,7 +58,8 @@ fn a_record_of_every_seat_count_and_variant_holds_here_and_as_to_its_luck_elsewh
             // Two players have no Ark to choose.
             let for_two = ["--option", "ship-a=none"];
             let for_two = if seats == "2" && number == 6 { &for_two[..] } else { &[] };
-            let path = folder.file(&format!("{seats}-{number}.json"), record(seats, &[variant, for_two].concat()).to_string());
+            let path =
+                folder.file(&format!("{seats}-{number}.json"), record(seats, &[variant, for_two].concat()).to_string());
             let checked = critias(&["verify", &path]).expect(0).out;
             assert!(checked.contains(&format!(": holds. doom, {seats} seats, ")), "{checked}");
             assert!(checked.contains("Every outcome follows from the seed"), "{checked}");
@@ -128,7 +129,7 @@ fn every_single_outcome_is_bound_to_the_seed() {
     }
     let all = ["display", "draw", "draw_specials", "event", "markers"];
     assert_eq!(kinds.iter().map(String::as_str).collect::<Vec<_>>(), all);
-    assert!(chances > 20 && lies.len() > 5, "{chances} draws, {} lies", lies.len());
+    assert!(chances > 10 && lies.len() > 5, "{chances} draws, {} lies", lies.len());
     let lies: Vec<&str> = lies.iter().map(String::as_str).collect();
     if let Some(run) = stranger(&lies) {
         assert_eq!(run.expect(1).out.matches("does not hold").count(), lies.len());
@@ -172,7 +173,7 @@ fn variants_that_do_not_go_together_are_refused() {
     let flags = ["record", "doom", "--seed", "1", "--seats"];
     critias(&[&flags[..], &["2", "--option", "chosen-ships=yes"]].concat()).refuses(1, "DA-13");
     let none = ["3", "--option", "ship-a=none", "--option", "ship-b=none", "--option", "ship-c=none"];
-    critias(&[&flags[..], &none, &["--option", "ship-d=none"]].concat()).refuses(1, "DA-13");
+    critias(&[&flags[..], &none, &["--option", "ship-d=none"]].concat()).refuses(1, "DA-R50");
     let wrong = critias(&[&flags[..], &["3", "--option", "family=perhaps"]].concat());
     assert_eq!(wrong.code, 2, "{}", wrong.err);
 }

@@ -240,11 +240,11 @@ fn nobody_acts_and_no_luck_falls_after_the_end() {
 fn small_steps_go_back_one_by_one_or_all_at_once() {
     let mut table = giving();
     push(&mut table, [B, C, B].map(|seat| act(A, Action::Point { seat })));
-    assert_eq!(table.undo_step(A), Ok(10));
-    assert_eq!(table.undo_turn(A), Ok(8));
-    table.truncate(10);
+    assert_eq!(table.undo_step(A), Ok(vec![10]));
+    assert_eq!(table.undo_turn(A), Ok(vec![8, 9, 10]));
+    table.take_back(&[10]).unwrap();
     assert_eq!(table.position().ask(A), Some(Ask::Prize { peeked: false, pointed: Some(C) }));
-    table.truncate(8);
+    table.take_back(&[8, 9]).unwrap();
     assert_eq!(*table.position(), *giving().position());
     // Before that the last answer to the veto opened a secret.
     assert_eq!(table.undo_step(A), Err(UndoRefused::Barrier));
@@ -257,8 +257,8 @@ fn a_look_at_a_secret_cannot_be_taken_back_and_bars_what_was_before() {
     assert!(table.played().last().unwrap().barrier);
     assert_eq!(table.undo_step(A), Err(UndoRefused::Barrier));
     push(&mut table, [act(A, Action::Point { seat: C })]);
-    assert_eq!(table.undo_step(A), Ok(10));
-    assert_eq!(table.undo_turn(A), Ok(10), "as far as the look, no further");
+    assert_eq!(table.undo_step(A), Ok(vec![10]));
+    assert_eq!(table.undo_turn(A), Ok(vec![10]), "as far as the look, no further");
 }
 
 #[test]
@@ -275,9 +275,45 @@ fn the_last_commitment_opens_the_others_and_cannot_be_taken_back() {
 fn nobody_takes_back_for_others() {
     let mut table = bidding();
     push(&mut table, [bid(A, 1)]);
-    assert_eq!(table.undo_step(A), Err(UndoRefused::NotAwaited), "the bid is sealed");
     assert_eq!(table.undo_step(B), Err(UndoRefused::Barrier), "the step before is not B's");
     assert_eq!(table.undo_turn(Seat(9)), Err(UndoRefused::NotAwaited));
+}
+
+#[test]
+fn a_sealed_commitment_is_taken_back_from_among_those_of_others() {
+    let mut table = bidding();
+    push(&mut table, [bid(A, 1), bid(B, 3)]);
+    let asked = table.decision(C);
+    assert_eq!(table.undo_step(A), Ok(vec![2]));
+    assert_eq!(table.undo_turn(B), Ok(vec![3]));
+    assert_eq!(table.undo_step(C), Err(UndoRefused::Barrier), "C has not bid");
+    let (changes, sealed) = (table.changes(), table.opened(B));
+    table.take_back(&[2]).unwrap();
+    assert_eq!(table.awaited(), SeatSet::only(A).with(C));
+    assert_eq!(table.changes(), changes + 1, "one change, of which others are told");
+    assert_eq!((table.decision(C), table.opened(B)), (asked, sealed), "nobody else is asked anew");
+    assert_eq!(table.decision(A), Some(changes + 1));
+    let mut never = bidding();
+    push(&mut never, [bid(B, 3)]);
+    assert_eq!(*table.position(), *never.position(), "as if A had never bid");
+    push(&mut table, [bid(A, 2), bid(C, 0)]);
+    push(&mut never, [bid(A, 2), bid(C, 0)]);
+    assert_eq!(*table.position(), *never.position());
+    for seat in [A, B, C] {
+        assert_eq!(table.undo_step(seat), Err(UndoRefused::Barrier), "the bids are open");
+    }
+    let seed = Seed::from_words("sealed");
+    let record = table.record(Vec::new(), &seed);
+    assert_eq!(record.replay().unwrap().position(), table.position());
+}
+
+#[test]
+fn whoever_is_not_asked_takes_nothing_back_that_was_opened() {
+    let mut table = giving();
+    push(&mut table, [act(A, Action::Point { seat: B })]);
+    for seat in [B, C] {
+        assert_eq!(table.undo_step(seat), Err(UndoRefused::NotAwaited), "the last answer opened a secret");
+    }
 }
 
 #[test]
@@ -288,8 +324,8 @@ fn a_decision_id_never_returns_after_a_step_was_taken_back() {
     for round in 0..3 {
         push(&mut table, [act(A, Action::Point { seat: Seat(round) })]);
         ids.push(table.decision(A).unwrap());
-        let steps = table.undo_step(A).unwrap();
-        table.truncate(steps);
+        let taken = table.undo_step(A).unwrap();
+        table.take_back(&taken).unwrap();
         ids.push(table.decision(A).unwrap());
         assert!(table.changes() > changes, "others must be told");
         changes = table.changes();
@@ -306,7 +342,7 @@ fn a_forced_action_goes_back_with_the_choice_that_led_to_it() {
     push(&mut table, [act(A, Action::Point { seat: B })]);
     let forced = Step::Act { seat: A, action: Action::Point { seat: C }, forced: true };
     push(&mut table, [forced.clone(), forced]);
-    assert_eq!(table.undo_step(A), Ok(8));
+    assert_eq!(table.undo_step(A), Ok(vec![8, 9, 10]));
 }
 
 #[test]

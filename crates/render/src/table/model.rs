@@ -85,6 +85,8 @@ pub struct Undo {
     pub step: bool,
     /// More than one step can be taken back at once.
     pub turn: bool,
+    /// The decision it is about: the one that is open, or the last one of whoever has chosen in secret.
+    pub of: Option<u64>,
     /// Why nothing can.
     pub why_not: Option<UndoRefused>,
 }
@@ -208,9 +210,12 @@ impl<G: Game> TableModel<G> {
         let over = position.awaiting() == engine::Awaiting::Over;
         let undo = match viewer.seat().map(|seat| (seat, table.undo_step(seat))) {
             Some((seat, Ok(step))) => {
-                Undo { step: true, turn: table.undo_turn(seat).is_ok_and(|turn| turn < step), why_not: None }
+                let turn = table.undo_turn(seat).is_ok_and(|turn| turn.len() > step.len());
+                Undo { step: true, turn, of: table.opened(seat), why_not: None }
             }
-            Some((_, Err(why_not))) => Undo { step: false, turn: false, why_not: Some(why_not) },
+            Some((seat, Err(why_not))) => {
+                Undo { step: false, turn: false, of: table.opened(seat), why_not: Some(why_not) }
+            }
             None => Undo::default(),
         };
         Self {

@@ -82,7 +82,10 @@ fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, o
                     kbd aria-hidden="true" { @if let Some(choice) = &prompt.armed { @if let Some(key) = choice.key { (key) } } }
                 }
             }
-            (undo(scene, &address, decision, model))
+        }
+        @if let (Some(of), None) = (model.undo.of, &model.result) {
+            // Whoever has chosen in secret while others still choose may think again.
+            @if model.decision.is_some() || model.undo.step { (undo(scene, &address, of, model)) }
         }
     }
 }

@@ -38,7 +38,7 @@ pub(crate) trait AnyTable: Send + Sync {
     fn stay(&self) -> Next;
     /// What follows if `seat` answers `decision` with `action`.
     fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Next, Error>;
-    /// What follows if `seat` takes something back instead of answering `decision`.
+    /// What follows if `seat` takes something back instead of answering `decision`, or after it.
     fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Next, Error>;
     /// A bot's thought about the decision of `seat`: it gets a view and gives an action.
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> String + Send>;
@@ -80,6 +80,9 @@ impl Next {
 struct Undone {
     /// How many steps are left.
     steps: usize,
+    /// Which steps went, by their places from 0, if they were not the last ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    without: Vec<usize>,
 }
 
 struct Running<G: Game> {
@@ -131,8 +134,10 @@ fn replay<G: Picture + Evaluate>(
                 running.table.push(step).map_err(|error| told(&error))?;
             }
             EntryKind::Undo => {
-                let Undone { steps } = serde_json::from_str(&entry.body).map_err(|error| told(&error))?;
-                running.table.truncate(steps);
+                let Undone { steps, without } = serde_json::from_str(&entry.body).map_err(|error| told(&error))?;
+                let before = running.table.played().len();
+                let taken = if without.is_empty() { (steps..before).collect() } else { without };
+                running.table.take_back(&taken).map_err(|error| told(&error))?;
             }
         }
     }
@@ -232,12 +237,15 @@ impl<G: Picture + Evaluate> AnyTable for Running<G> {
     }
 
     fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Next, Error> {
-        self.check_decision(seat, decision)?;
-        let left = match what {
+        // Whoever has chosen in secret is asked nothing, and may still think again.
+        if self.table.opened(seat) != Some(decision) {
+            return Err(Error::Stale);
+        }
+        let taken = match what {
             Take::Step => self.table.undo_step(seat),
             Take::Turn => self.table.undo_turn(seat),
         };
-        let steps = left.map_err(|refused| {
+        let taken = taken.map_err(|refused| {
             let key = match refused {
                 UndoRefused::NotAwaited => "server-undo-not-awaited",
                 UndoRefused::Barrier => "server-undo-barrier",
@@ -245,8 +253,12 @@ impl<G: Picture + Evaluate> AnyTable for Running<G> {
             Error::Refused(Notice::refused(say(lang, key, &[])))
         })?;
         let mut table = self.table.clone();
-        table.truncate(steps);
-        Ok(self.follow(table, vec![entry(EntryKind::Undo, &Undone { steps })]))
+        let before = table.played().len();
+        table.take_back(&taken).map_err(|error| Error::Inside(format!("what was left is refused: {error}")))?;
+        let steps = table.played().len();
+        let last_ones = taken.first() == Some(&steps) && taken.len() == before - steps;
+        let undone = Undone { steps, without: if last_ones { Vec::new() } else { taken } };
+        Ok(self.follow(table, vec![entry(EntryKind::Undo, &undone)]))
     }
 
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> String + Send> {

@@ -208,12 +208,7 @@ async fn begin(app: &AppState, session: &Session, id: &str, fields: &Fields) -> 
 
 /// The same options for the seats that are really played. If the seat that was to begin is not among them, luck
 /// decides.
-fn with_seats(
-    game: GameId,
-    stored: &str,
-    (seats, first): (usize, Option<usize>),
-    lang: Lang,
-) -> Result<String, Error> {
+fn with_seats(game: GameId, stored: &str, (seats, first): (usize, Option<usize>), lang: Lang) -> Result<String, Error> {
     let chosen: Vec<(&str, String)> = with_game!(game, G => {
         let old: <G as Game>::Options = serde_json::from_str(stored).map_err(|_| Error::Frozen)?;
         let choices = <<G as Game>::Options as GameOptions>::CHOICES.iter();

@@ -26,7 +26,14 @@ async fn steps(house: &House, table: &str) -> Vec<Value> {
         let body: Value = serde_json::from_str(&entry.body).unwrap();
         match entry.kind {
             EntryKind::Step => steps.push(body),
-            EntryKind::Undo => steps.truncate(body["steps"].as_u64().unwrap() as usize),
+            EntryKind::Undo => match body.get("without").and_then(Value::as_array) {
+                Some(without) => {
+                    for index in without.iter().rev() {
+                        steps.remove(index.as_u64().unwrap() as usize);
+                    }
+                }
+                None => steps.truncate(body["steps"].as_u64().unwrap() as usize),
+            },
         }
     }
     steps

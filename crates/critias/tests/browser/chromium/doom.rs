@@ -51,8 +51,9 @@ fn five_people_play_a_round_with_secret_votes() {
             }
         }
         // DA-3.1, DA-5.8: into the Senate and for each of five cards, in the time of each.
-        ensure!(sealed >= 30, "only {sealed} sealed choices");
-        ensure!(together >= 40, "only {together} choices beside others");
+        // Whoever has no cube left need not choose.
+        ensure!(sealed >= 15, "only {sealed} sealed choices");
+        ensure!(together >= 25, "only {together} choices beside others");
         for browser in people.iter().chain([&guest]) {
             ensure!(browser.ask(STAYED, Vec::new()).await? == true, "a page was reloaded");
             browser.console_is_quiet("five people and a spectator").await?;

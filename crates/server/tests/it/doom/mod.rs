@@ -6,6 +6,7 @@
 mod one_device;
 mod options;
 mod secrets;
+mod taking_back;
 mod windows;
 
 use axum::http::StatusCode;
@@ -137,7 +138,13 @@ async fn truth(house: &House, table: &str) -> Table<Doom> {
             EntryKind::Step => game.push(serde_json::from_str(&entry.body).unwrap()).unwrap(),
             EntryKind::Undo => {
                 let body: serde_json::Value = serde_json::from_str(&entry.body).unwrap();
-                game.truncate(body["steps"].as_u64().unwrap() as usize);
+                let left = body["steps"].as_u64().unwrap() as usize;
+                let taken = match body.get("without") {
+                    Some(without) => serde_json::from_value(without.clone()).unwrap(),
+                    None => (left..game.played().len()).collect::<Vec<usize>>(),
+                };
+                game.take_back(&taken).unwrap();
+                assert_eq!(game.played().len(), left);
             }
         }
     }

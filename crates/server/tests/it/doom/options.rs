@@ -23,7 +23,10 @@ async fn every_variant_of_the_form_reaches_the_table() {
     let game = truth(&house, &table).await;
     let options = *game.options();
     assert!(options.family && options.open_events && options.open_specials && options.aggressive && options.short);
-    assert_eq!(options.ships.map(|ships| (ships[0], ships[1], ships[4])), Some((ShipUse::Both, ShipUse::Basic, ShipUse::None)));
+    assert_eq!(
+        options.ships.map(|ships| (ships[0], ships[1], ships[4])),
+        Some((ShipUse::Both, ShipUse::Basic, ShipUse::None))
+    );
 }
 
 #[tokio::test]
