@@ -102,7 +102,7 @@ fn every_choice_is_exactly_one_lit_control_and_nothing_else_is() {
     let mut seen = BTreeSet::new();
     for seats in 2..=5 {
         // The plain game at every size, and every variant at two sizes.
-        let played = |index: &usize| *index == 0 || (*index + usize::from(seats)) % 2 == 0;
+        let played = |index: &usize| *index == 0 || (*index + usize::from(seats)).is_multiple_of(2);
         for (index, variants) in VARIANTS.into_iter().enumerate().filter(|(index, _)| played(index)) {
             let mut looked = 0;
             walk(seats, variants, 10 * u64::from(seats) + index as u64, |table| {
