@@ -359,7 +359,7 @@ impl Canvas<'_> {
 
 /// A long compound may break before its last part.
 fn soft(name: &str) -> String {
-    if name.chars().count() < 12 { name.to_owned() } else { name.replace("schiff", "\u{ad}schiff") }
+    name.replace("schiff", "\u{ad}schiff")
 }
 
 /// DA-11.6: who is in the hidden hold.
