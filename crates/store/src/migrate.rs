@@ -31,6 +31,26 @@ pub(crate) async fn migrate(store: &Store) -> Result<()> {
 mod tests {
     use super::*;
 
+    /// A house of an earlier version keeps what it has and gets what is new.
+    #[tokio::test]
+    async fn an_older_database_comes_to_the_newest_shape() {
+        let file = std::env::temp_dir().join(format!("critias-older-{}/house.sqlite", std::process::id()));
+        let store = Store::sqlite(&file).await.unwrap();
+        on!(store, pool => {
+            pool.execute(raw_sql("DROP TABLE passes; DELETE FROM migrations WHERE version > 1")).await.unwrap();
+            pool.execute(raw_sql("INSERT INTO people VALUES ('p', 'Anna', 'hash', '{}', 1)")).await.unwrap();
+            migrate(&store).await.unwrap();
+            let version: i64 = query_scalar("SELECT MAX(version) FROM migrations").fetch_one(pool).await.unwrap();
+            assert_eq!(version, MIGRATIONS.len() as i64);
+            let kept: String = query_scalar("SELECT name FROM people").fetch_one(pool).await.unwrap();
+            assert_eq!(kept, "Anna");
+            let passes: i64 = query_scalar("SELECT COUNT(*) FROM passes").fetch_one(pool).await.unwrap();
+            assert_eq!(passes, 0);
+        });
+        store.close().await;
+        std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+    }
+
     #[tokio::test]
     async fn every_commit_is_written_through_and_links_are_checked() {
         let file = std::env::temp_dir().join(format!("critias-pragma-{}/house.sqlite", std::process::id()));
