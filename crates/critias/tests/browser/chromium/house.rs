@@ -38,11 +38,7 @@ pub(super) fn in_a_house(test: impl AsyncFnOnce(&House) -> Result<()>) {
         "http://127.0.0.1:",
     );
     let server = server.expect("critias serve starts and says its address");
-    let driver = Process::start(
-        Command::new("chromedriver").arg("--port=0").stderr(Stdio::null()),
-        "started successfully on port ",
-    )
-    .expect("chromedriver starts; `cargo xtask test` installs it if it is missing");
+    let driver = chromedriver().expect("chromedriver starts; `cargo xtask test` installs it if it is missing");
     let house = House {
         address: format!("http://127.0.0.1:{}", server.port),
         driver: format!("http://127.0.0.1:{}", driver.port),
@@ -106,6 +102,18 @@ impl Drop for Folder {
         // Chromium may still be writing its profile; a leftover in the target folder harms nobody.
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// A driver of its own. It takes a free port of IPv6 and then wants the same of IPv4, which another
+/// program may have taken in between: then it ends, and another one is started.
+fn chromedriver() -> Result<Process> {
+    let start = || {
+        Process::start(
+            Command::new("chromedriver").arg("--port=0").stderr(Stdio::null()),
+            "started successfully on port ",
+        )
+    };
+    (0..4).find_map(|_| start().ok()).map_or_else(start, Ok)
 }
 
 /// A program that listens on a port it chose itself.
