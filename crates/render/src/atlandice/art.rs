@@ -63,6 +63,11 @@ pub(super) fn mark(party: Party, lang: Lang) -> Markup {
     html! { svg class={ "mk " (colour(party)) } viewBox="0 0 24 24" aria-hidden="true" { (mark_inside(party, lang)) } }
 }
 
+/// The neutral party's sign without its letter: for buttons, whose name says whom they serve.
+pub(super) fn neutral_sign() -> Markup {
+    html! { svg class={ "mk " (colour(Party::Neutral)) } viewBox="0 0 24 24" aria-hidden="true" { use href="#m-n" {} } }
+}
+
 /// The class that gives a party's colour.
 pub(super) fn colour(party: Party) -> &'static str {
     match party {

@@ -19,7 +19,7 @@ pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, said: &str, 
         let neutral = matches!(lit.preview.gains, Some((Party::Neutral, _)));
         let inside = html! {
             (inside)
-            @if neutral { span.forn { (art::mark(Party::Neutral, canvas.scene.lang)) } }
+            @if neutral { span.forn { (art::neutral_sign()) } }
         };
         return lit_button(lit, canvas.offer.is_armed(lit), class, said, &inside);
     }
