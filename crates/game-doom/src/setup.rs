@@ -35,6 +35,9 @@ pub struct Options {
     /// Chapter 13.7: four events are removed instead of two.
     #[serde(default)]
     pub short: bool,
+    /// DA-R40: in the round after *Confusion* the powers of the end of the Faction phase are used again.
+    #[serde(default)]
+    pub confusion_repeats_powers: bool,
 }
 
 /// DA-13.4.1: which tokens of a kind of ship are used.
@@ -72,6 +75,7 @@ impl Options {
             "open-specials" => Some(&mut self.open_specials),
             "aggressive" => Some(&mut self.aggressive),
             "short" => Some(&mut self.short),
+            "confusion-repeats-powers" => Some(&mut self.confusion_repeats_powers),
             _ => None,
         }
     }
@@ -84,6 +88,7 @@ impl GameOptions for Options {
         Choice { key: "open-specials", values: NO_YES },
         Choice { key: "aggressive", values: NO_YES },
         Choice { key: "short", values: NO_YES },
+        Choice { key: "confusion-repeats-powers", values: NO_YES },
         Choice { key: "chosen-ships", values: NO_YES },
         Choice { key: SHIP_KEYS[0], values: USES },
         Choice { key: SHIP_KEYS[1], values: USES },
@@ -102,6 +107,7 @@ impl GameOptions for Options {
             open_specials: false,
             aggressive: false,
             short: false,
+            confusion_repeats_powers: false,
         }
     }
 

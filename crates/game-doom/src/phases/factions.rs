@@ -17,11 +17,16 @@ pub(crate) fn start_round<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.ready = SeatSet::EMPTY;
     log.add(Event::RoundBegan { round: game.round, vote: game.vote_kind() });
     game.stack.replace(Step::Lay);
-    if game.event != Some(EventCard::Confusion) {
-        game.stack.push(Step::Factions);
-        if !game.options.family {
-            game.stack.push(Step::Senate);
+    if game.event == Some(EventCard::Confusion) {
+        // Ruling DA-R40: the other reading, if it was chosen.
+        if game.options.confusion_repeats_powers {
+            game.stack.push(Step::Powers { left: 0b111 });
         }
+        return;
+    }
+    game.stack.push(Step::Factions);
+    if !game.options.family {
+        game.stack.push(Step::Senate);
     }
 }
 

@@ -284,6 +284,27 @@ fn da_12_6_da_r40_confusion_skips_senate_and_factions() {
 }
 
 #[test]
+fn da_r40_confusion_may_repeat_the_powers() {
+    let repeats = |repeats: bool| {
+        let mut game = scene_with("bry", |options| options.confusion_repeats_powers = repeats)
+            .factions("b demiurgos, r archon, y oraklos")
+            .senate("b3")
+            .plus("basileus")
+            .doom("confusion");
+        game.deal();
+        game
+    };
+    assert_eq!(repeats(false).asked(), "b Lay, r Lay, y Lay");
+    let mut game = repeats(true);
+    assert_eq!(game.asked(), "b Power", "in Senate order");
+    game.play("b use demiurgos").gains("b", "spy");
+    assert_eq!(game.asked(), "r Power");
+    game.play("r skip archon");
+    assert_eq!(game.asked(), "b Lay, r Lay, y Lay");
+    assert_eq!(game.game.plus, 1 << Faction::Basileus.index(), "no token is turned");
+}
+
+#[test]
 fn da_12_7_da_r42_all_lost_entitles_one_fewer() {
     let entitled = |colours: &'static str| {
         let order: String = colours.into();

@@ -958,6 +958,7 @@ da-choice-open-events-hint = Das nächste Ereignis liegt offen, und alle können
 da-choice-open-specials-hint = Drei Spezialkarten liegen offen; wer eine bekommt, nimmt eine davon oder die unbekannte oberste.
 da-choice-aggressive-hint = Ist kein Platz frei, nehmen neutrale Flüchtlinge dem Letzten im Senat die Plätze.
 da-choice-short-hint = Zwei Ereignisse mehr werden entfernt: ein Spiel von 4 bis 6 Runden.
+da-choice-confusion-hint = In der Runde nach „Das Chaos nimmt zu!“ werden Archont, Basileus und Demiurgos noch einmal genutzt.
 da-choice-chosen-ships-hint = Ihr einigt euch auf Startschiffe und fortgeschrittene Schiffe; im Spiel wird keines aufgewertet.
 
 ## Fenster, in denen gefragt werden kann

@@ -161,6 +161,7 @@ choice-open-events = Offener Ereignisstapel
 choice-open-specials = Offene Spezialkarten
 choice-aggressive = Aggressive neutrale Flüchtlinge
 choice-short = Kurzes Spiel
+choice-confusion-repeats-powers = Chaos wiederholt Fähigkeiten
 choice-chosen-ships = Gewählte Schiffe
 choice-ship-a = Gewählte Schiffe: Arche
 choice-ship-b = Gewählte Schiffe: Wissenschaftsschiff

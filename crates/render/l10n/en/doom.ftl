@@ -961,6 +961,7 @@ da-choice-open-events-hint = The next event lies open, so everybody can prepare 
 da-choice-open-specials-hint = Three special cards lie open; whoever gains one takes one of them or the unseen top card.
 da-choice-aggressive-hint = Where no seat is free, neutral refugees take the seats of the player lowest in the Senate.
 da-choice-short-hint = Two more events are removed: a game of 4 to 6 rounds.
+da-choice-confusion-hint = In the round after “Confusion Spreads!” Archon, Basileus and Demiurgos are used again.
 da-choice-chosen-ships-hint = You agree on basic and upgraded ships, and none is upgraded during the game.
 
 ## Windows in which one may be asked

@@ -161,6 +161,7 @@ choice-open-events = Open event deck
 choice-open-specials = Open special cards
 choice-aggressive = Aggressive neutral refugees
 choice-short = Short game
+choice-confusion-repeats-powers = Confusion repeats powers
 choice-chosen-ships = Chosen ships
 choice-ship-a = Chosen ships: Ark
 choice-ship-b = Chosen ships: Science Ship

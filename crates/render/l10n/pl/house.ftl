@@ -169,6 +169,7 @@ choice-open-events = Odkryta talia Wydarzeń
 choice-open-specials = Odkryte karty Specjalne
 choice-aggressive = Agresywni neutralni uchodźcy
 choice-short = Krótka gra
+choice-confusion-repeats-powers = Zamęt powtarza zdolności
 choice-chosen-ships = Wybrane statki
 choice-ship-a = Wybrane statki: arka
 choice-ship-b = Wybrane statki: statek naukowy

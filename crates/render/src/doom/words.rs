@@ -521,6 +521,7 @@ pub(super) fn choice_hint(key: &str, lang: Lang) -> Option<String> {
         "open-specials" => "da-choice-open-specials-hint",
         "aggressive" => "da-choice-aggressive-hint",
         "short" => "da-choice-short-hint",
+        "confusion-repeats-powers" => "da-choice-confusion-hint",
         "chosen-ships" => "da-choice-chosen-ships-hint",
         _ => return None,
     };

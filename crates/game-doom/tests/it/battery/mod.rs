@@ -63,6 +63,7 @@ pub(crate) fn variants(seats: u8) -> Vec<Options> {
         Options { open_specials: true, ..usual },
         Options { aggressive: true, ..usual },
         Options { short: true, ..usual },
+        Options { confusion_repeats_powers: true, ..usual },
         Options { open_events: true, open_specials: true, aggressive: true, short: true, family: true, ..usual },
     ]
 }
