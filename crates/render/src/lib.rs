@@ -16,6 +16,7 @@ pub mod picture;
 mod rich;
 pub mod rules;
 pub mod scenes;
+mod sheet;
 pub mod shell;
 pub mod table;
 pub mod titles;

@@ -904,8 +904,11 @@ da-text-politics = Politikkarten im Stapel: { $count }. Abgelegt: { $discard }{ 
 da-text-specials = Spezialkarten im Stapel: { $count }. Abgelegt: { $discard }.
 da-text-display = In der Auslage: { $cards }.
 da-score-title = Siegpunkte
-da-score-track = Auf der Leiste
-da-score-specials = Auf Spezialkarten
+da-score-start = Zu Beginn
+da-score-landings = Landungen
+da-score-majorities = Mehrheiten
+da-score-factions = Senatoren: +1
+da-score-events = Ereignisse
 da-score-total = Summe
 da-score-line = { $name }: Leiste { $track }, Spezialkarten { $cards }, Summe { $total }.
 da-score-note = Die meisten Siegpunkte gewinnen; Gleichstände entscheidet die Senatsreihenfolge.
@@ -958,7 +961,7 @@ da-choice-open-events-hint = Das nächste Ereignis liegt offen, und alle können
 da-choice-open-specials-hint = Drei Spezialkarten liegen offen; wer eine bekommt, nimmt eine davon oder die unbekannte oberste.
 da-choice-aggressive-hint = Ist kein Platz frei, nehmen neutrale Flüchtlinge dem Letzten im Senat die Plätze.
 da-choice-short-hint = Zwei Ereignisse mehr werden entfernt: ein Spiel von 4 bis 6 Runden.
-da-choice-confusion-hint = In der Runde nach „Das Chaos nimmt zu!“ werden Archont, Basileus und Demiurgos noch einmal genutzt.
+da-choice-confusion-hint = In der Runde nach „Das Chaos nimmt zu“ werden Archont, Basileus und Demiurgos noch einmal genutzt.
 da-choice-chosen-ships-hint = Ihr einigt euch auf Startschiffe und fortgeschrittene Schiffe; im Spiel wird keines aufgewertet.
 
 ## Fenster, in denen gefragt werden kann

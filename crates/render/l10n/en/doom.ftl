@@ -907,8 +907,11 @@ da-text-politics = Politics cards in the deck: { $count }. Discarded: { $discard
 da-text-specials = Special cards in the deck: { $count }. Discarded: { $discard }.
 da-text-display = On display: { $cards }.
 da-score-title = Victory points
-da-score-track = On the track
-da-score-specials = On special cards
+da-score-start = At the start
+da-score-landings = Landings
+da-score-majorities = Majorities
+da-score-factions = Factions: +1
+da-score-events = Events
 da-score-total = Total
 da-score-line = { $name }: track { $track }, special cards { $cards }, total { $total }.
 da-score-note = Most victory points win; ties are decided by Senate order.
@@ -961,7 +964,7 @@ da-choice-open-events-hint = The next event lies open, so everybody can prepare 
 da-choice-open-specials-hint = Three special cards lie open; whoever gains one takes one of them or the unseen top card.
 da-choice-aggressive-hint = Where no seat is free, neutral refugees take the seats of the player lowest in the Senate.
 da-choice-short-hint = Two more events are removed: a game of 4 to 6 rounds.
-da-choice-confusion-hint = In the round after “Confusion Spreads!” Archon, Basileus and Demiurgos are used again.
+da-choice-confusion-hint = In the round after “Confusion Spreads” Archon, Basileus and Demiurgos are used again.
 da-choice-chosen-ships-hint = You agree on basic and upgraded ships, and none is upgraded during the game.
 
 ## Windows in which one may be asked

@@ -913,8 +913,11 @@ da-text-politics = Karty Polityki w talii: { $count }. Odrzucone: { $discard }{ 
 da-text-specials = Karty Specjalne w talii: { $count }. Odrzucone: { $discard }.
 da-text-display = Na wystawce: { $cards }.
 da-score-title = Punkty zwycięstwa
-da-score-track = Na torze
-da-score-specials = Na kartach Specjalnych
+da-score-start = Na początku
+da-score-landings = Przybycia statków
+da-score-majorities = Przewagi
+da-score-factions = Stronnictwa: +1
+da-score-events = Wydarzenia
 da-score-total = Razem
 da-score-line = { $name }: tor { $track }, karty Specjalne { $cards }, razem { $total }.
 da-score-note = Wygrywa najwięcej punktów zwycięstwa; remisy rozstrzyga kolejność Senatu.
@@ -967,7 +970,7 @@ da-choice-open-events-hint = Następne wydarzenie leży odkryte i wszyscy mogą 
 da-choice-open-specials-hint = Trzy karty Specjalne leżą odkryte; kto otrzymuje kartę, bierze jedną z nich albo nieznaną z wierzchu talii.
 da-choice-aggressive-hint = Gdy brakuje miejsc, neutralni uchodźcy zajmują miejsca gracza ostatniego w Senacie.
 da-choice-short-hint = Usuwa się o dwa wydarzenia więcej: gra na 4 do 6 tur.
-da-choice-confusion-hint = W turze po „Szerzy się zamęt!” Archonta, Basileusa i Demiurgosa używa się jeszcze raz.
+da-choice-confusion-hint = W turze po „Szerzy się zamęt” Archonta, Basileusa i Demiurgosa używa się jeszcze raz.
 da-choice-chosen-ships-hint = Umawiacie się na statki podstawowe i ulepszone; w czasie gry żaden nie jest ulepszany.
 
 ## Okna, w których można pytać
