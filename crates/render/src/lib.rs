@@ -9,6 +9,7 @@ pub mod atlantis;
 pub mod choices;
 pub mod doom;
 pub mod facts;
+mod fleet;
 pub mod icons;
 pub mod l10n;
 pub mod pages;
