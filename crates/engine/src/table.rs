@@ -378,8 +378,25 @@ impl<G: Game> Table<G> {
         let own = |played: &Played<G>| matches!(played.step, Step::Act { seat: actor, .. } if actor == seat);
         let taken: Vec<usize> = (first..self.played.len()).filter(|&index| own(&self.played[index])).collect();
         let last_ones = taken.len() == self.played.len() - first;
-        let fair = last_ones && self.awaited().contains(seat) || self.is_sealed(first, seat, &taken);
+        let last_word = last_ones && self.awaited().contains(seat) && !self.others_choose_unseen(seat);
+        let fair = last_word || self.is_sealed(first, seat, &taken);
         fair.then_some(taken)
+    }
+
+    /// Whether somebody else could be in the middle of a sealed choice, or have begun one: whether something can be
+    /// taken back must not tell.
+    fn others_choose_unseen(&self, seat: Seat) -> bool {
+        let sees = |position: &G| (position.awaiting(), position.view(Viewer::Public));
+        let mut actions = Vec::new();
+        self.awaited().iter().filter(|&other| other != seat).any(|other| {
+            actions.clear();
+            self.position.legal_actions(other, &mut actions);
+            actions.iter().any(|action| {
+                let (mut next, mut told) = (self.position.clone(), Vec::new());
+                next.apply(other, action, &mut told);
+                told.is_empty() && !G::OPEN && sees(&next) == sees(&self.position)
+            })
+        })
     }
 
     /// Whether everybody who has acted since `first`, or is to decide now, was asked at that time already and would
