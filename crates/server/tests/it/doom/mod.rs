@@ -104,6 +104,7 @@ impl Course {
             created: 1,
             changed: 1,
             rematch_of: None,
+            window_seconds: 0,
             awaited: self.table.awaited().iter().fold(0, |bits, seat| bits | 1 << seat.0),
             winners: 0,
         };
