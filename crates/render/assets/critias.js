@@ -158,7 +158,7 @@ function show({ page, address }) {
     return;
   }
   const focused = document.activeElement;
-  const before = places();
+  const before = still() ? new Map() : places();
   const ended = next.dataset.over !== undefined && now.dataset.over === undefined;
   morph(now, next);
   travel(before);
