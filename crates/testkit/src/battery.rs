@@ -77,24 +77,6 @@ fn meta_is_sound(meta: &Meta) {
     assert!(!meta.id.is_empty() && !meta.prefix.is_empty(), "a game needs an id and a prefix");
 }
 
-/// A whole random game at a table, with luck from a seed: for transcripts and records.
-pub fn random_table<G: Game>(components: &'static G::Components, options: G::Options, words: &str) -> Table<G> {
-    let seed = Seed::from_words(words);
-    let mut dice = QuickDice::new(words.bytes().fold(0, |sum, byte| sum * 31 + u64::from(byte)));
-    let mut table = Table::new(components, options).expect("the options are legal");
-    let mut steps = table.plan_start(&seed);
-    loop {
-        for step in steps {
-            table.push(step).expect("planned steps are legal");
-        }
-        let Some(seat) = table.awaited().iter().next() else { return table };
-        let mut actions = Vec::new();
-        table.position().legal_actions(seat, &mut actions);
-        let action = actions[dice.below(actions.len() as u32) as usize];
-        steps = table.plan(seat, action, &seed).expect("listed actions are legal");
-    }
-}
-
 /// One game under watch.
 struct Run<'a, G: Game> {
     candidates: BTreeSet<G::Action>,

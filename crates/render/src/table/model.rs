@@ -270,6 +270,7 @@ impl<G: Game> TableModel<G> {
             awaited: self.awaited,
             legal: &legal,
             world: world.as_ref(),
+            log: &self.log,
             last: &self.log[self.last.min(self.log.len())..],
             winners,
             replay: self.replay.is_some(),
