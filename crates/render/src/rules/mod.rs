@@ -217,6 +217,34 @@ mod tests {
     }
 
     #[test]
+    fn every_link_of_every_text_leads_to_a_clause() {
+        for &(game, lang, ..) in TEXTS {
+            let here = document(game, lang).expect("the text is listed");
+            for clause in here.clauses() {
+                for href in clause.html.split("<a href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                    let (page, id) = href.split_once('#').expect("only clauses are linked");
+                    let other = page.strip_prefix("/games/").and_then(|page| page.strip_suffix("/rules"));
+                    let there = document(other.unwrap_or(game), lang).expect("only rules are linked");
+                    assert!(there.clause(id).is_some(), "{game} {lang:?}: {:?} links {href}", clause.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_two_editions_are_compared_clause_by_clause() {
+        for lang in Lang::ALL {
+            let rules = document("last-days", lang).expect("Die letzten Tage von Atlantis has rules");
+            let section = rules.sections.iter().find(|section| section.anchor == "s19").expect("chapter 18");
+            let table = section.clauses.iter().find(|clause| clause.html.contains("<table>")).expect("a table");
+            for row in table.html.split("<tr>").skip(2) {
+                let (ours, theirs) = (row.matches("\"#LD-").count(), row.matches("/games/doom/rules#DA-").count());
+                assert!(ours > 0 && theirs > 0, "{lang:?}: {row}");
+            }
+        }
+    }
+
+    #[test]
     fn the_terminal_gets_plain_words_and_aligned_tables() {
         let text = english().to_text();
         assert!(!text.contains("**") && !text.contains("<small"));
