@@ -38,7 +38,7 @@ pub const ASSETS: &[Asset] = assets! {
     "atlandice-parts.css": CSS,
     "atlantis-parts.css": CSS,
     "doom.css": CSS,
-    "doom-parts.css": CSS,
+    "fleet-parts.css": CSS,
     "critias.js": JS,
 };
 
