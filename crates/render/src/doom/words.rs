@@ -7,9 +7,9 @@ use game_doom::{
 };
 
 pub(super) use crate::fleet::words::{
-    aboard, colour, colours, counted, cubes, kind, letter, mark, name, names, neutrals, points, politics_cards,
-    refugees, scored, ship, ship_from, ship_on, ship_onto, ship_subject, ship_the, special, special_cards, specials,
-    stacked, subject, who, yes,
+    aboard, colour, colours, counted, cubes, kind, letter, name, names, neutrals, points, politics_cards, refugees,
+    scored, ship, ship_from, ship_on, ship_onto, ship_subject, ship_the, special, special_cards, specials, stacked,
+    subject, who, yes,
 };
 use crate::l10n::{Lang, join_names, say};
 use crate::picture::Scene;

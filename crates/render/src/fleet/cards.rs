@@ -1,37 +1,38 @@
 //! Cards, large and small, and rows of them.
 
+use ::fleet::{Colour, Special};
 use engine::Seat;
-use game_doom::{Ask, Card, Colour, Doom, Special, View};
 use maud::{Markup, html};
 
-use super::board::asked;
+use super::edition::{Asking, Edition, Look, RowCards, asking};
 use super::harbour::home;
 use super::{art, words};
 use crate::l10n::Lang;
 use crate::picture::Scene;
 
 /// The face of a politics card.
-pub(super) fn face(lang: Lang, card: Card) -> Markup {
+pub(crate) fn face<E: Edition>(lang: Lang, card: E::Card) -> Markup {
+    let Look { icon, number, .. } = E::card_look(card);
     html! {
-        span.art { (art::icon(art::card_icon(card))) b.big { (art::card_number(card)) } }
-        span.cn { (words::card(lang, card)) }
-        span.ct title=(words::card_effect(lang, card)) { (words::card_effect(lang, card)) }
+        span.art { (art::icon(icon)) b.big { (number) } }
+        span.cn { (E::card_words(lang, card)) }
+        span.ct title=(E::card_effect(lang, card)) { (E::card_effect(lang, card)) }
     }
 }
 
 /// The face of a special card.
-pub(super) fn special_face(view: &View, lang: Lang, special: Special) -> Markup {
-    let points = view.table.components().special_points(special);
+pub(crate) fn special_face<E: Edition>(table: &E, lang: Lang, special: Special) -> Markup {
+    let points = table.special_points(special);
     html! {
         span.art { (art::icon(art::special_icon(special))) @if points > 0 { b.big { (points) } } }
         span.cn { (words::special(lang, special)) }
-        span.ct { (words::special_effect(lang, view.table.components(), special)) }
+        span.ct { (table.special_effect(lang, special)) }
     }
 }
 
 /// How far a player's row is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stage {
+pub(crate) enum Stage {
     /// The slot has been voted on.
     Done,
     /// The slot is voted on, or the next card is laid there.
@@ -41,51 +42,37 @@ pub(super) enum Stage {
 }
 
 /// The row of a player.
-pub(super) struct Row {
-    pub(super) seat: Seat,
-    pub(super) cards: [Option<Card>; 5],
-    pub(super) length: u8,
-    /// How many cards have been laid.
-    laid: u8,
-    down: u8,
-    carried: u8,
+pub(crate) struct Row<C> {
+    pub(crate) seat: Seat,
+    pub(crate) length: u8,
+    row: RowCards<C>,
     laying: bool,
     now: Option<u8>,
 }
 
-impl Row {
+impl<C: Copy> Row<C> {
     /// The row of a seat; nothing while nobody has one.
-    pub(super) fn of(view: &View, scene: &Scene<'_, Doom>, seat: Seat) -> Option<Self> {
-        let table = &view.table;
-        let ask = asked(view, scene).map(|(_, ask)| ask);
-        let laying = matches!(ask, Some(Ask::Lay { .. } | Ask::KeepDown));
-        let laid = view.laid(seat);
-        if !laying && laid == 0 {
+    pub(crate) fn of<E: Edition<Card = C>>(view: &E::View, scene: &Scene<'_, E>, seat: Seat) -> Option<Self> {
+        let table = E::table(view);
+        let asking = asking(view, scene);
+        let laying = asking == Asking::Laying;
+        let row = E::row(view, seat);
+        if !laying && row.laid == 0 {
             return None;
         }
-        let bidding = matches!(
-            ask,
-            Some(Ask::Bid { .. } | Ask::Peek | Ask::NewBid { .. } | Ask::Declare { .. } | Ask::Force { .. } | Ask::Spy)
-        );
-        let now = match (laying, bidding || !table.vote().ranking.is_empty()) {
-            (true, _) => Some(laid).filter(|_| !table.ready().contains(seat)),
-            (false, true) => Some(table.vote().slot),
+        let ballot = table.ballot();
+        let now = match asking {
+            Asking::Laying => Some(row.laid).filter(|_| !table.ready().contains(seat)),
+            Asking::After => Some(table.row_length()),
+            Asking::Sealing | Asking::Looking | Asking::Declaring => Some(ballot.slot),
+            _ if ballot.ranked => Some(ballot.slot),
             // All votes of the round are over.
-            (false, false) => Some(table.row_length()),
+            _ => Some(table.row_length()),
         };
-        Some(Self {
-            seat,
-            cards: view.row(seat),
-            length: table.row_length(),
-            laid,
-            down: view.face_down(seat),
-            carried: view.carried(seat),
-            laying,
-            now,
-        })
+        Some(Self { seat, length: table.row_length(), row, laying, now })
     }
 
-    pub(super) fn stage(&self, slot: u8) -> Stage {
+    pub(crate) fn stage(&self, slot: u8) -> Stage {
         match self.now {
             Some(now) if slot < now && !self.laying => Stage::Done,
             Some(now) if slot == now => Stage::Now,
@@ -94,33 +81,33 @@ impl Row {
     }
 
     /// Whether a card lies there.
-    pub(super) fn is_laid(&self, slot: u8) -> bool {
-        slot < self.laid
+    pub(crate) fn is_laid(&self, slot: u8) -> bool {
+        slot < self.row.laid
     }
 
     /// Whether others cannot see the card there.
-    pub(super) fn is_down(&self, slot: u8) -> bool {
-        self.down >> slot & 1 == 1
+    pub(crate) fn is_down(&self, slot: u8) -> bool {
+        self.row.down >> slot & 1 == 1
     }
 
-    pub(super) fn is_carried(&self, slot: u8) -> bool {
-        self.carried >> slot & 1 == 1
+    pub(crate) fn is_carried(&self, slot: u8) -> bool {
+        self.row.carried >> slot & 1 == 1
     }
 
-    /// DA-5.7: the place of the player among those entitled, while the card in this slot is voted on.
-    pub(super) fn rank(&self, view: &View, slot: u8) -> Option<usize> {
-        let acting = view.table.vote().acting;
+    /// DA-5.7, LD-5.6: the place of the player among those entitled, while the card in this slot is voted on.
+    pub(crate) fn rank<E: Edition>(&self, table: &E, slot: u8) -> Option<usize> {
+        let acting = table.ballot().acting;
         let place = acting.as_slice().iter().position(|&seat| seat == self.seat)?;
         (self.stage(slot) == Stage::Now && !self.laying).then_some(place + 1)
     }
 
-    pub(super) fn card(&self, slot: u8) -> Option<Card> {
-        self.cards[usize::from(slot) % 5]
+    pub(crate) fn card(&self, slot: u8) -> Option<C> {
+        self.row.cards[usize::from(slot) % 5]
     }
 }
 
 /// What was bid on a card: cubes, or a seal while the number is secret.
-pub(super) enum Bid {
+pub(crate) enum Bid {
     None,
     /// Chosen, and not opened; the number where the viewer knows it.
     Sealed(Option<u8>),
@@ -128,14 +115,14 @@ pub(super) enum Bid {
 }
 
 impl Bid {
-    pub(super) fn of(view: &View, scene: &Scene<'_, Doom>, row: &Row, slot: u8) -> Self {
-        let table = &view.table;
+    pub(crate) fn of<E: Edition>(view: &E::View, scene: &Scene<'_, E>, row: &Row<E::Card>, slot: u8) -> Self {
+        let table = E::table(view);
         let on_card = table.on_slot(row.seat, slot);
-        let secret = matches!(asked(view, scene), Some((_, Ask::Bid { .. } | Ask::Peek | Ask::NewBid { .. })));
+        let secret = matches!(asking(view, scene), Asking::Sealing | Asking::Looking);
         if row.stage(slot) == Stage::Now && secret && table.ready().contains(row.seat) {
-            return Self::Sealed(view.sealed_bid(row.seat));
+            return Self::Sealed(E::sealed_bid(view, row.seat));
         }
-        let declared = table.vote().declared.contains(row.seat) && row.stage(slot) == Stage::Now;
+        let declared = table.ballot().declared.contains(row.seat) && row.stage(slot) == Stage::Now;
         match on_card {
             0 if row.stage(slot) == Stage::Done || declared => Self::Open(0),
             0 => Self::None,
@@ -145,7 +132,7 @@ impl Bid {
 }
 
 /// Cubes on a card, with their names; beyond a few the number tells.
-pub(super) fn cubes(seat: Seat, slot: u8, count: u8) -> Markup {
+pub(crate) fn cubes(seat: Seat, slot: u8, count: u8) -> Markup {
     let colour = Colour::Seat(seat);
     html! {
         @for nth in 0..count.min(6) {
@@ -157,6 +144,6 @@ pub(super) fn cubes(seat: Seat, slot: u8, count: u8) -> Markup {
 }
 
 /// The seal of a bid.
-pub(super) fn seal() -> Markup {
+pub(crate) fn seal() -> Markup {
     html! { svg.wax viewBox="0 0 24 24" aria-hidden="true" { use href="#wax" {} } }
 }

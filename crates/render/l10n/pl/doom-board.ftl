@@ -1,0 +1,10 @@
+## Plansza Zagłady Atlantydy: własne napisy
+
+da-board-majority-nobody = przewaga neutralnych: bez punktów
+da-board-lands-royal = Dzięki tobie Królewskim statkiem
+da-board-next = Następne wydarzenie
+da-board-spent = wydane, wracają po turze
+da-board-rivals = Który gracz?
+da-board-display = Wystawione karty Specjalne
+da-board-top = W ciemno z talii
+da-board-price = cena stronnictwa
