@@ -1,0 +1,1 @@
+//! Tests of single clauses, with scenes for positions.
