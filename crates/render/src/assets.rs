@@ -43,7 +43,7 @@ pub const ASSETS: &[Asset] = assets! {
     "atlandice-parts.css": CSS;
     "atlantis-parts.css": CSS;
     "doom.css": CSS, after "fleet.css";
-    "doom-parts.css": CSS;
+    "fleet-parts.css": CSS;
     "critias.js": JS;
 };
 

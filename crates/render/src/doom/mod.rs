@@ -28,7 +28,7 @@ use crate::table::LogEntry;
 
 impl Picture for Doom {
     const STYLE: &'static str = "doom.css";
-    const PARTS_STYLE: &'static str = "doom-parts.css";
+    const PARTS_STYLE: &'static str = "fleet-parts.css";
     const TIE_CLAUSE: &'static str = "DA-7.3";
     type Offer = Offer;
 
