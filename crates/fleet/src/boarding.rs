@@ -87,7 +87,7 @@ pub struct Placed {
     /// The ships that were boarded.
     pub ships: Ships,
     cubes: [u8; 5],
-    /// DA-R82: how many of these went into the hold.
+    /// DA-R82, LD-R78: how many of these went into the hold.
     hidden: [u8; 5],
 }
 
@@ -112,14 +112,14 @@ impl Placed {
         self.hidden[usize::from(berth)] += hold;
     }
 
-    /// DA-R82, LD-R55: whether one of them can be named there, in a seat or in the hold.
+    /// DA-R82, LD-R78: whether one of them can be named there, in a seat or in the hold.
     #[inline]
     pub fn is_there(&self, berth: Berth, hold: bool) -> bool {
         let (cubes, hidden) = (self.cubes[usize::from(berth) % 5], self.hidden[usize::from(berth) % 5]);
         if hold { hidden > 0 } else { cubes > hidden }
     }
 
-    /// DA-R60, DA-R82, LD-R55: whether some refugee may be given up: its ship would not be empty.
+    /// DA-R60, DA-R82, LD-R55, LD-R78: whether some refugee may be given up: its ship would not be empty.
     pub fn can_be_given_up(&self, harbour: &Harbour) -> bool {
         harbour.berths().any(|berth| self.cubes[usize::from(berth)] > 0 && harbour.ship(berth).total() > 1)
     }
@@ -195,7 +195,7 @@ impl<W: Copy> Placing<W> {
     }
 }
 
-/// DA-12.5, DA-R74, LD-12.12, LD-R44: everybody places one refugee at a time, pass by pass.
+/// DA-12.5, DA-R74, LD-12.12, LD-R44, LD-R73: everybody places one refugee at a time, pass by pass.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Together {
     placed: [u8; 5],

@@ -114,7 +114,7 @@ mod tests {
     /// Seats: red, blue, green; green is allied and moved the ship.
     #[test]
     fn ld_v12_an_ally_scores_the_neutrals() {
-        assert_eq!(points([2, 1, 0, 0, 0, 3], true, Some(2), SeatSet::only(Seat(2))), [7, 3, 12]);
+        assert_eq!(points([2, 1, 0, 0, 0, 2], true, Some(2), SeatSet::only(Seat(2))), [7, 3, 8]);
     }
 
     /// DA-11.5, LD-11.5: the ally's own refugees are one of the other colours.

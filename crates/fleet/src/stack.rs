@@ -41,6 +41,14 @@ impl<S: Copy + Default> Stack<S> {
         self.steps[usize::from(self.len.max(1)) - 1] = step;
     }
 
+    /// Whether this step is still to be done.
+    pub fn contains(&self, step: S) -> bool
+    where
+        S: PartialEq,
+    {
+        self.steps[..usize::from(self.len)].contains(&step)
+    }
+
     /// Nothing is to be done any more.
     pub fn clear(&mut self) {
         *self = Self::default();
@@ -71,6 +79,7 @@ mod tests {
         stack.push(2);
         stack.replace(3);
         assert_eq!(stack.top(), 3);
+        assert!(stack.contains(1) && !stack.contains(2));
         stack.pop();
         assert_eq!((stack.top(), stack), (1, before));
         stack.clear();

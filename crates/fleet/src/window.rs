@@ -1,4 +1,4 @@
-//! DA-R48, DA-R66, LD-R51: reaction windows. Who is asked follows from public facts alone, so an
+//! DA-R48, DA-R66, LD-R51, LD-R65: reaction windows. Who is asked follows from public facts alone, so an
 //! edition names those who could react, not those who can.
 
 use engine::Seat;
@@ -45,7 +45,7 @@ impl Window {
         open
     }
 
-    /// DA-R57, DA-R68, LD-R52: in a window that goes round until all have passed in a row, whoever
+    /// DA-R57, DA-R68, LD-R52, LD-R67: in a window that goes round until all have passed in a row, whoever
     /// was asked has passed, or reacted; the next who still could is asked. False if it closes.
     pub fn ask_round(&mut self, passed: bool, could: impl Fn(Seat) -> bool) -> bool {
         self.passes = if passed { self.passes + 1 } else { 0 };

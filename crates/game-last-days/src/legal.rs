@@ -338,7 +338,9 @@ fn source_card(game: &LastDays, seat: Seat, source: Source, asked: Ask) -> Resul
 /// LD-5.15.
 fn check_play(game: &LastDays, seat: Seat, source: Source, asked: Ask) -> Result<(), Illegal> {
     let card = source_card(game, seat, source, asked)?;
-    if game.can_carry_out(seat, card) { Ok(()) } else { Err(Illegal::CannotCarryOut { card }) }
+    // Ruling LD-R100: Intervention lies in the discard pile when the card is tested.
+    let shown = u8::from(matches!(source, Source::Hand(_)));
+    if game.can_carry_out(seat, card, shown) { Ok(()) } else { Err(Illegal::CannotCarryOut { card }) }
 }
 
 /// LD-11.4.

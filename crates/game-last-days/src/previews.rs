@@ -28,7 +28,7 @@ impl LastDays {
     /// LD-5.15: whether a card could be carried out completely now by this seat. Where special
     /// cards could help, only a world of the seat itself knows.
     pub fn could_carry_out(&self, seat: Seat, card: Card) -> bool {
-        self.can_carry_out(seat, card)
+        self.can_carry_out(seat, card, 0)
     }
 
     /// LD-10.8, LD-10.9, ruling LD-R34: the points this seat would get for sinking a ship: one for

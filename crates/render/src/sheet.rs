@@ -13,7 +13,7 @@ pub(crate) struct Column {
 
 /// Where points come from, and how many for each column.
 pub(crate) struct Source {
-    /// The class of its colour in the bars; no colour of its own: a part of the source above.
+    /// The class of its colour in the bars; neighbours may share one.
     pub(crate) class: &'static str,
     pub(crate) words: String,
     pub(crate) points: Vec<i32>,
@@ -61,8 +61,9 @@ pub(crate) fn sheet(lang: Lang, [title, sum]: [&str; 2], columns: &[Column], sou
             }
         }
         p.swatches aria-hidden="true" {
-            @for source in sources.iter().filter(|source| source.points.iter().any(|&points| points != 0)) {
-                span { svg viewBox="0 0 8 8" { rect class=(source.class) width="8" height="8" {} } (source.words) }
+            @for alike in sources.chunk_by(|one, next| one.class == next.class) {
+                @let words: Vec<&str> = alike.iter().map(|source| source.words.as_str()).collect();
+                span { svg viewBox="0 0 8 8" { rect class=(alike[0].class) width="8" height="8" {} } (words.join(", ")) }
             }
         }
     }

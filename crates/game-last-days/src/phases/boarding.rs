@@ -65,14 +65,14 @@ pub(crate) fn could_place_one(game: &LastDays, seat: Seat, why: BoardReason) -> 
 /// LD-10.2 to LD-10.4: the next lot goes onto this ship.
 pub(crate) fn board<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
     let there = game.harbour.ship(ship);
-    // Ruling LD-R67: with Hidden Holds there is a choice, if somebody can be displaced.
+    // Ruling LD-R75: with Hidden Holds there is a choice, if somebody can be displaced.
     if there.is_full() && game.way(&game.placing).can_displace(there) {
         return game.stack.replace(Step::Displace { ship });
     }
     place(game, ship, log);
 }
 
-/// Ruling LD-R67: the hold instead of a seat.
+/// Ruling LD-R75: the hold instead of a seat.
 pub(crate) fn into_hold<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
     game.stack.replace(Step::Board);
     place(game, ship, log);
@@ -128,7 +128,7 @@ pub(crate) fn may_be_asked_to_sacrifice(game: &LastDays) -> bool {
     game.could_hold(game.placing.seat, Special::Sacrifice) && game.placing.placed.can_be_given_up(&game.harbour)
 }
 
-/// LD-12.12, ruling LD-R44: stopping is final; ruling LD-R68: not placing where nobody can board is
+/// LD-12.12, ruling LD-R44: stopping is final; ruling LD-R73: not placing where nobody can board is
 /// no stopping.
 pub(crate) fn stop<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
     if game.harbour.has_free_seat() {

@@ -93,7 +93,7 @@ pub(crate) fn delayed<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     }
 }
 
-/// LD-12.12, rulings LD-R44 and LD-R68: whose turn it is to place, pass by pass, until nobody has
+/// LD-12.12, rulings LD-R44 and LD-R73: whose turn it is to place, pass by pass, until nobody has
 /// placed in one.
 pub(crate) fn together(game: &mut LastDays, turn: u8) {
     if turn == 0 && !game.together.goes_on() {
@@ -283,7 +283,7 @@ pub(crate) fn clean_up<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     log.add(Event::CleanedUp { senate, kept });
 }
 
-/// LD-6.7, ruling LD-R69: in Senate order each player draws up to a full hand; then the next round
+/// LD-6.7, ruling LD-R77: in Senate order each player draws up to a full hand; then the next round
 /// begins.
 pub(crate) fn refill(game: &mut LastDays, place: u8) {
     if place == 0 {

@@ -39,10 +39,11 @@ impl LastDays {
         free.fold(0, |bits, slot| bits | 1 << slot) & !self.carried[seat.index()]
     }
 
-    /// LD-5.15, ruling LD-R12: whether a card can be carried out completely now.
-    pub(crate) fn can_carry_out(&self, seat: Seat, card: Card) -> bool {
-        // Ruling LD-R31: all special cards that must be drawn are there.
-        if card.specials() > self.special.drawable() {
+    /// LD-5.15, ruling LD-R12: whether a card can be carried out completely now, when so many special
+    /// cards have been shown with it.
+    pub(crate) fn can_carry_out(&self, seat: Seat, card: Card, shown: u8) -> bool {
+        // Rulings LD-R31, LD-R76 and LD-R100: all special cards that must be drawn are there.
+        if card.specials() > self.special.drawable() + shown {
             return false;
         }
         match card {

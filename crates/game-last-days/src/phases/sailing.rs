@@ -35,7 +35,9 @@ pub(crate) fn arrive(game: &mut LastDays, ship: Berth, mover: Option<Seat>, prem
 
 /// Opens a reaction window in Senate order for those who could react, if there are any.
 pub(crate) fn open_window(game: &mut LastDays, step: Step, could: impl Fn(&LastDays, Seat) -> bool) {
-    if let Some(window) = Window::open(&game.senate_order(), |seat| could(game, seat)) {
+    // Ruling LD-R85: in the Senate phase the pick order stands.
+    let order = if game.stack.contains(Step::PlaceBonus) { game.order } else { game.senate_order() };
+    if let Some(window) = Window::open(&order, |seat| could(game, seat)) {
         game.window = window;
         game.stack.push(step);
     }

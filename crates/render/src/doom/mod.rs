@@ -2,18 +2,15 @@
 
 mod art;
 mod board;
-mod cards;
 mod choices;
+mod edition;
 mod facts;
-mod harbour;
 mod log;
-mod marks;
 mod omens;
 mod prompt;
 mod refusals;
 mod scores;
 mod seats;
-mod senate;
 mod text;
 mod tray;
 mod words;

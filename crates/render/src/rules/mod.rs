@@ -103,6 +103,9 @@ const TEXTS: &[(&str, Lang, &str, &str)] = &[
     ("doom", Lang::En, "DA", include_str!("../../../../docs/rules/doom.md")),
     ("doom", Lang::De, "DA", include_str!("../../../../docs/rules/doom.de.md")),
     ("doom", Lang::Pl, "DA", include_str!("../../../../docs/rules/doom.pl.md")),
+    ("last-days", Lang::En, "LD", include_str!("../../../../docs/rules/last-days.md")),
+    ("last-days", Lang::De, "LD", include_str!("../../../../docs/rules/last-days.de.md")),
+    ("last-days", Lang::Pl, "LD", include_str!("../../../../docs/rules/last-days.pl.md")),
 ];
 
 static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
@@ -182,6 +185,11 @@ mod tests {
             let clause = doom.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
             assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
         }
+        let last_days = document("last-days", Lang::En).expect("Die letzten Tage von Atlantis has rules");
+        for id in ["LD-3.0", "LD-12.14", "LD-13.2", "LD-D22", "LD-R63", "LD-R100", "LD-V1", "LD-V55", "LD-I17"] {
+            let clause = last_days.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
+            assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
+        }
         assert!(document("chess", Lang::En).is_none());
     }
 
@@ -206,6 +214,34 @@ mod tests {
         let turn = english().clause("AT-3.2").expect("it is there");
         assert!(turn.html.contains(r#"<small class="source">SPIELABLAUF</small>"#), "{}", turn.html);
         assert!(!turn.html.contains("<strong>AT-"));
+    }
+
+    #[test]
+    fn every_link_of_every_text_leads_to_a_clause() {
+        for &(game, lang, ..) in TEXTS {
+            let here = document(game, lang).expect("the text is listed");
+            for clause in here.clauses() {
+                for href in clause.html.split("<a href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                    let (page, id) = href.split_once('#').expect("only clauses are linked");
+                    let other = page.strip_prefix("/games/").and_then(|page| page.strip_suffix("/rules"));
+                    let there = document(other.unwrap_or(game), lang).expect("only rules are linked");
+                    assert!(there.clause(id).is_some(), "{game} {lang:?}: {:?} links {href}", clause.id);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_two_editions_are_compared_clause_by_clause() {
+        for lang in Lang::ALL {
+            let rules = document("last-days", lang).expect("Die letzten Tage von Atlantis has rules");
+            let section = rules.sections.iter().find(|section| section.anchor == "s19").expect("chapter 18");
+            let table = section.clauses.iter().find(|clause| clause.html.contains("<table>")).expect("a table");
+            for row in table.html.split("<tr>").skip(2) {
+                let (ours, theirs) = (row.matches("\"#LD-").count(), row.matches("/games/doom/rules#DA-").count());
+                assert!(ours > 0 && theirs > 0, "{lang:?}: {row}");
+            }
+        }
     }
 
     #[test]
