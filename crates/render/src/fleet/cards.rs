@@ -12,12 +12,17 @@ use crate::picture::Scene;
 
 /// The face of a politics card.
 pub(crate) fn face<E: Edition>(lang: Lang, card: E::Card) -> Markup {
-    let Look { icon, number, .. } = E::card_look(card);
+    let Look { icon, number, extra, .. } = E::card_look(card);
     html! {
-        span.art { (art::icon(icon)) b.big { (number) } }
+        span.art { (art::icon(icon)) b.big { (number) } (also(extra)) }
         span.cn { (E::card_words(lang, card)) }
         span.ct title=(E::card_effect(lang, card)) { (E::card_effect(lang, card)) }
     }
+}
+
+/// What a card does besides.
+pub(crate) fn also(extra: Option<&str>) -> Markup {
+    html! { @if let Some(extra) = extra { span.also { "+" (art::icon(extra)) } } }
 }
 
 /// The face of a special card.
