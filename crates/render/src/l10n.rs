@@ -80,6 +80,7 @@ macro_rules! files {
             ("doom-board.ftl", include_str!(concat!("../l10n/", $tag, "/doom-board.ftl"))),
             ("last-days-board.ftl", include_str!(concat!("../l10n/", $tag, "/last-days-board.ftl"))),
             ("fleet-board.ftl", include_str!(concat!("../l10n/", $tag, "/fleet-board.ftl"))),
+            ("last-days.ftl", include_str!(concat!("../l10n/", $tag, "/last-days.ftl"))),
             ("fleet.ftl", include_str!(concat!("../l10n/", $tag, "/fleet.ftl"))),
         ]
     };

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use game_last_days::{AuctionKind, Card, EventCard, Senator};
 use maud::{Markup, PreEscaped, html};
 
-pub(super) use crate::fleet::art::{cube, icon, power_icon, seat_mark, special_icon};
+pub(super) use crate::fleet::art::{cube, icon, power_icon, special_icon};
 
 /// What every picture of this game refers to.
 pub(super) fn symbols() -> Markup {
