@@ -27,7 +27,9 @@ const STATES: &[Wanted] = &[
             && table.position().harbour().new_land.iter().filter(|&&cubes| cubes > 0).count() > 2
     }),
     ("five", 5, |table| {
-        asks(table, |ask| matches!(ask, Ask::Declare { slot: 3 })) && table.position().round() >= 3 && at_sea(table) >= 2
+        asks(table, |ask| matches!(ask, Ask::Declare { slot: 3 }))
+            && table.position().round() >= 3
+            && at_sea(table) >= 2
     }),
     ("declare", 4, |table| {
         asks(table, |ask| matches!(ask, Ask::Declare { slot: 1 }))
@@ -48,7 +50,8 @@ const STATES: &[Wanted] = &[
     ("throw", 4, |table| asks(table, |ask| matches!(ask, Ask::ThrowOff { .. })) && legal(table).len() > 2),
     ("refund", 4, |table| asks(table, |ask| ask == Ask::Refund { most: 2 })),
     ("strategos", 4, |table| {
-        asks(table, |ask| ask == Ask::Strategos) && table.position().senator(engine::Seat(1)) == Some(Senator::Strategos)
+        asks(table, |ask| ask == Ask::Strategos)
+            && table.position().senator(engine::Seat(1)) == Some(Senator::Strategos)
     }),
     ("gift", 4, |table| {
         asks(table, |ask| matches!(ask, Ask::Play { slot: 1 }))

@@ -15,7 +15,7 @@ pub(crate) fn face<E: Edition>(lang: Lang, card: E::Card) -> Markup {
     let Look { icon, number, extra, .. } = E::card_look(card);
     html! {
         span.art { (art::icon(icon)) b.big { (number) } (also(extra)) }
-        span.cn { (E::card_words(lang, card)) }
+        span.cn { (words::soft(&E::card_words(lang, card))) }
         span.ct title=(E::card_effect(lang, card)) { (E::card_effect(lang, card)) }
     }
 }
@@ -30,7 +30,7 @@ pub(crate) fn special_face<E: Edition>(table: &E, lang: Lang, special: Special) 
     let points = table.special_points(special);
     html! {
         span.art { (art::icon(art::special_icon(special))) @if points > 0 { b.big { (points) } } }
-        span.cn { (words::special(lang, special)) }
+        span.cn { (words::soft(&words::special(lang, special))) }
         span.ct { (table.special_effect(lang, special)) }
     }
 }

@@ -50,7 +50,7 @@ impl<E: Edition> Canvas<'_, E> {
                                 }
                                 span.plate {
                                     b.letter aria-hidden="true" { (ship.kind.letter()) }
-                                    span.name { (soft(&words::kind(lang, ship.kind))) }
+                                    span.name { (words::soft(&words::kind(lang, ship.kind))) }
                                     span.off { (say(lang, "fleet-board-at-sea", &[])) }
                                 }
                             }
@@ -95,7 +95,7 @@ impl<E: Edition> Canvas<'_, E> {
             (self.drawing(berth, ship))
             span.plate {
                 b.letter aria-hidden="true" { (ship.kind.letter()) }
-                span.name { (soft(&words::kind(lang, ship.kind))) }
+                span.name { (words::soft(&words::kind(lang, ship.kind))) }
                 @if ship.upgraded { span.up { (art::icon(art::power_icon(ship.kind))) } }
                 b.taken { (ship.taken()) "/" (ship.seats) }
             }
@@ -349,11 +349,6 @@ impl<E: Edition> Canvas<'_, E> {
             }
         }
     }
-}
-
-/// A long compound may break before its last part.
-fn soft(name: &str) -> String {
-    name.replace("schiff", "\u{ad}schiff")
 }
 
 /// DA-11.6, LD-11.6: who is in the hidden hold.

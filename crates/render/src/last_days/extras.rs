@@ -10,6 +10,7 @@ use crate::fleet::cards;
 use crate::fleet::edition::{Canvas, Edition, Look};
 use crate::fleet::marks::{self, Spot};
 use crate::fleet::tray;
+use crate::fleet::words::soft;
 use crate::l10n::say;
 
 /// LD-12.9: the Hand of the Gods lies open between sky and sea.
@@ -30,7 +31,7 @@ pub(super) fn gods(canvas: &Canvas<'_, LastDays>) -> Markup {
                     @let count = gods.of(card.index());
                     @let inside = html! {
                         span.gart { (art::icon(icon)) b { (number) } (cards::also(extra)) }
-                        span.gname { (words::card(lang, card)) }
+                        span.gname { (soft(&words::card(lang, card))) }
                         @if count > 1 { b.many { "×" (count) } }
                     };
                     li data-piece={ "gods-" (card.name()) } title=(words::card_effect(lang, card)) {

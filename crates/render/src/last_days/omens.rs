@@ -56,7 +56,8 @@ fn when(canvas: &Canvas<'_, LastDays>) -> Markup {
     let lang = canvas.scene.lang;
     let table = canvas.table();
     let asking = asking(canvas.view, canvas.scene);
-    let auction = matches!(asking, Asking::Sealing | Asking::Declaring) || table.ballot().ranked && asking != Asking::After;
+    let auction =
+        matches!(asking, Asking::Sealing | Asking::Declaring) || table.ballot().ranked && asking != Asking::After;
     let slot = table.auction().slot + 1;
     html! {
         p.when {
