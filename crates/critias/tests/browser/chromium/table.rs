@@ -6,6 +6,7 @@ use serde_json::Value;
 use thirtyfour::prelude::*;
 
 use super::browser::Browser;
+use super::games::Title;
 
 /// The games, by their ids.
 pub(super) const ATLANTIS: &str = "atlantis";
@@ -140,15 +141,23 @@ impl Browser {
 
     /// Plays the game to its end by plain requests from the page itself: quick, for what comes after the end.
     pub(super) async fn play_out(&self, table: &str) -> Result<()> {
+        let kinds = ["play", "pay_tile", "pay_card", "done", "move", "show_hand", "bridge", "buy"];
+        self.play_until(table, "#table[data-over]", &kinds.map(|kind| format!("\"{kind}\""))).await
+    }
+
+    /// Plays on by plain requests until the table is as described: of what can be chosen, what is preferred first, or
+    /// the last.
+    pub(super) async fn play_until(&self, table: &str, state: &str, preferred: &[String]) -> Result<()> {
         for _ in 0..100 {
-            let answer = self.driver.execute_async(PLAY_OUT, vec![Value::from(table)]).await?;
+            let arguments = vec![Value::from(table), Value::from(state), Value::from(preferred)];
+            let answer = self.driver.execute_async(PLAY_UNTIL, arguments).await?;
             match answer.json() {
-                Value::String(done) if done == "over" => return Ok(()),
+                Value::String(done) if done == "there" => return Ok(()),
                 Value::String(done) if done == "more" => {}
-                other => bail!("the game did not come to its end: {other}"),
+                other => bail!("the table never came to {state}: {other}"),
             }
         }
-        bail!("the game does not end")
+        bail!("the table does not come to {state}")
     }
 
     /// Makes a table of Atlantis.
@@ -171,6 +180,16 @@ impl Browser {
         self.at_table().await
     }
 
+    /// Makes a table of any game: its small or its full one, and what the game asks of the form.
+    pub(super) async fn sit_down(&self, title: &Title, seats: &[&str]) -> Result<String> {
+        self.fill_seats(title.id, seats).await?;
+        for (name, value) in title.form {
+            self.click(&format!("input[name='{name}'][value='{value}']")).await?;
+        }
+        self.click("form[action='/tables'] button.go").await?;
+        self.at_table().await
+    }
+
     async fn fill_seats(&self, game: &str, seats: &[&str]) -> Result<()> {
         self.open(&format!("/games/{game}/new")).await?;
         for (index, seat) in seats.iter().enumerate() {
@@ -182,26 +201,26 @@ impl Browser {
 
 /// Looks at the fragment and takes the first way that leads on, a while: a slow machine must not exceed the time a
 /// script may take.
-const PLAY_OUT: &str = "
-    const [table, answer] = [arguments[0], arguments[arguments.length - 1]];
+const PLAY_UNTIL: &str = "
+    const [table, state, preferred, answer] = arguments;
     const load = (address, body) => new Promise((resolve, reject) => {
         const request = new XMLHttpRequest();
         request.open(body ? 'POST' : 'GET', address);
         request.responseType = 'document';
         request.setRequestHeader('X-Critias', 'fragment');
         if (body) request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded');
-        request.onload = () => resolve({ status: request.status, main: request.response?.getElementById('table') });
+        request.onload = () => resolve(request.response?.getElementById('table'));
         request.onerror = () => reject(new Error('no connection'));
         request.send(body);
     });
-    const order = ['play', 'pay_tile', 'pay_card', 'done', 'move', 'show_hand', 'bridge', 'buy'];
     (async () => {
         for (let round = 0; round < 30; round++) {
-            const { main } = await load(`${table}/fragment`);
+            const main = await load(`${table}/fragment`);
+            if (main?.matches(state)) return 'there';
             if (!main || main.dataset.over !== undefined) return main ? 'over' : 'no table';
             const values = [...main.querySelectorAll('#choices button[name=action]')].map(button => button.value);
-            const kind = order.find(kind => values.some(value => value.includes(`\"${kind}\"`)));
-            const action = values.filter(value => !kind || value.includes(`\"${kind}\"`)).pop();
+            const good = preferred.find(words => values.some(value => value.includes(words)));
+            const action = values.filter(value => !good || value.includes(good)).pop();
             if (action) {
                 const { decision } = main.dataset;
                 await load(`${table}/act`, new URLSearchParams({ decision, action }));
