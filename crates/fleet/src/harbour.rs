@@ -1,6 +1,6 @@
 //! The ships in their berths, the Ocean, New Land and the Camp, and all that moves between them.
 
-use engine::ShortList;
+use engine::{Seat, ShortList};
 use serde::Serialize;
 
 use crate::colour::{Aboard, Colour, NEUTRAL};
@@ -85,8 +85,7 @@ impl Harbour {
     #[inline]
     pub fn advance(&mut self, berth: Berth) -> Moved {
         let ship = self.ship_mut(berth);
-        let flies = ship.kind == ShipKind::Airship && ship.upgraded;
-        if ship.in_port() && !flies {
+        if ship.in_port() && !ship.flies() {
             ship.place = Place::Ocean;
             return Moved::ToOcean;
         }
@@ -147,6 +146,31 @@ impl Harbour {
         }
     }
 
+    /// DA-12.10, LD-12.13: how many places of the rotation further a ship has a free seat, from the
+    /// one in turn.
+    pub fn next_with_seat(&self, rotation: &[Berth], turn: usize) -> Option<usize> {
+        (0..rotation.len()).find(|&step| !self.ship(rotation[(turn + step) % rotation.len()]).is_full())
+    }
+
+    /// The ships in port, from the left.
+    pub fn in_port(&self) -> ShipList {
+        self.berths().filter(|&berth| self.ship(berth).in_port()).collect()
+    }
+
+    /// DA-11.4, LD-11.4: whether so many neutrals in seats of a ship in port can be exchanged.
+    pub fn can_exchange(&self, berth: Berth, cubes: u8) -> bool {
+        let ship = self.ship(berth);
+        berth < self.berths && ship.in_port() && ship.seated[NEUTRAL] >= cubes
+    }
+
+    /// DA-11.4, LD-11.4: so many neutrals go to the Camp, refugees of the player take their seats.
+    pub fn exchange(&mut self, berth: Berth, seat: Seat, cubes: u8) {
+        let ship = self.ship_mut(berth);
+        ship.seated[NEUTRAL] -= cubes;
+        ship.seated[seat.index()] += cubes;
+        self.camp += cubes;
+    }
+
     /// DA-9.9, LD-9.9, rulings DA-R24 and LD-R20: the ships that move by themselves: full ones by
     /// berth, then the others by how many are aboard, ties by berth; the first `most`.
     pub fn automatic(&self, most: usize) -> ShipList {
@@ -163,8 +187,6 @@ impl Harbour {
 
 #[cfg(test)]
 mod tests {
-    use engine::Seat;
-
     use super::*;
 
     fn ship(kind: ShipKind, seats: u8, seated: Aboard) -> Ship {
@@ -217,6 +239,27 @@ mod tests {
         harbour.camp = 0;
         harbour.ship_mut(0).seated = [0; 6];
         assert!(!harbour.board_ark_neutral(0));
+    }
+
+    /// LD-V39: three of four neutrals on the Ark.
+    #[test]
+    fn da_11_4_ld_11_4_neutrals_are_exchanged_for_own_refugees() {
+        let mut harbour = harbour([0; 5]);
+        harbour.ship_mut(0).seated[NEUTRAL] = 4;
+        assert!(harbour.can_exchange(0, 3) && !harbour.can_exchange(1, 3) && !harbour.can_exchange(200, 3));
+        harbour.exchange(0, Seat(0), 3);
+        assert_eq!((harbour.ship(0).seated, harbour.camp), ([3, 0, 0, 0, 0, 1], 13));
+        assert!(!harbour.can_exchange(0, 3));
+    }
+
+    /// DA-R27, LD-R23: full ships are skipped.
+    #[test]
+    fn da_r27_ld_r23_neutrals_skip_full_ships() {
+        let harbour = harbour([7, 4, 5, 3, 2]);
+        let rotation = harbour.in_port();
+        assert_eq!(harbour.next_with_seat(rotation.as_slice(), 0), Some(1));
+        assert_eq!(harbour.next_with_seat(rotation.as_slice(), 2), Some(2));
+        assert_eq!(harbour.next_with_seat(&[0, 2], 1), None);
     }
 
     #[test]

@@ -122,6 +122,18 @@ impl Ship {
         self.place == Place::Port
     }
 
+    /// DA-9.13, LD-9.12: whether it goes from port straight to New Land: the upgraded Airship.
+    #[inline]
+    pub fn flies(&self) -> bool {
+        self.kind == ShipKind::Airship && self.upgraded
+    }
+
+    /// DA-9.14, LD-9.13: whether red politics cards have no effect on it: the upgraded Warship.
+    #[inline]
+    pub fn is_immune(&self) -> bool {
+        self.kind == ShipKind::Warship && self.upgraded
+    }
+
     /// How many of this colour are aboard.
     #[inline]
     pub fn of(&self, colour: Colour) -> u8 {

@@ -1,7 +1,7 @@
 //! The style sheet of Zagłada Atlantydy, measured: words and symbols on what they stand on (WCAG 2.2, 1.4.3 and
 //! 1.4.11), and the colours of the players for eyes that see fewer of them.
 
-const SHEET: &str = include_str!("../../assets/doom.css");
+const SHEET: &str = concat!(include_str!("../../assets/fleet.css"), include_str!("../../assets/doom.css"));
 
 /// Gradients and sides of the pieces.
 const PIECES: &str =

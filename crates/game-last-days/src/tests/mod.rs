@@ -1,0 +1,4 @@
+//! Tests of single clauses, decisions, rulings and vectors: they read like chapter 16 of the rules.
+
+mod scene;
+mod vectors;

@@ -1,0 +1,3 @@
+//! The tests of the game as a whole.
+
+mod battery;
