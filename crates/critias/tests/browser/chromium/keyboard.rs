@@ -48,7 +48,7 @@ fn home_leads_to_a_table_by_keyboard_alone() {
 }
 
 async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
-    let before = browser.changes().await?;
+    let question = browser.question().await?;
     let facts = browser.pick(count).await?.facts;
     // The main button and the goal of a card on the board repeat what has the key, and what it asks.
     let twins: Vec<_> = browser
@@ -63,15 +63,15 @@ async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
     if twins.iter().any(|twin| twin.confirm) {
         browser.press(key.as_str()).await?;
     }
-    browser.changed(before).await.with_context(|| format!("pressed {key} for {}", facts.value))
+    browser.answered(&question).await.with_context(|| format!("pressed {key} for {}", facts.value))
 }
 
 /// Goes by Tab to the first thing that is lit and does not ask twice, and presses Enter.
 async fn enter_a_choice(browser: &Browser) -> Result<()> {
-    let before = browser.changes().await?;
+    let question = browser.question().await?;
     tab_to(browser, "#table button[name=action]:not([data-confirm])").await?;
     browser.press(Key::Enter).await?;
-    browser.changed(before).await
+    browser.answered(&question).await
 }
 
 /// Presses Tab until something that fits has the focus, and sees that the focus is shown.
@@ -121,11 +121,11 @@ fn single_keys_can_be_switched_off() {
             ensure!(!browser.sees("[data-key]").await?, "something in {game} still bears a key");
             let shown = "return [...document.querySelectorAll('#table kbd')].some(key => key.checkVisibility());";
             ensure!(browser.ask(shown, Vec::new()).await? == false, "a key of {game} is still shown");
-            let before = browser.changes().await?;
+            let question = browser.question().await?;
             for key in ["1", "2", "a", "u", "?"] {
                 browser.press(key).await?;
             }
-            ensure!(browser.changes().await? == before, "a key has chosen something in {game}");
+            ensure!(browser.question().await? == question, "a key has chosen something in {game}");
             ensure!(!browser.sees("#choices[open]").await?, "a key has opened something in {game}");
             // All can still be done by Tab and Enter.
             enter_a_choice(&browser).await?;

@@ -22,7 +22,7 @@ fn a_german_phone_plays_by_touch(title: &Title) {
         for count in 0..title.telling {
             browser.moment().await?;
             large_enough(&browser).await?;
-            let before = browser.changes().await?;
+            let question = browser.question().await?;
             let choice = browser.pick(count).await?;
             let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
             tap(&browser, &choice.element).await?;
@@ -31,10 +31,10 @@ fn a_german_phone_plays_by_touch(title: &Title) {
                 browser
                     .until("the choice is shown", "return document.querySelector('#main').checkVisibility();")
                     .await?;
-                ensure!(browser.changes().await? == before, "the first touch has acted");
+                ensure!(browser.question().await? == question, "the first touch has acted");
                 tap(&browser, &browser.find("#main").await?).await?;
             }
-            browser.changed(before).await?;
+            browser.answered(&question).await?;
             // The prompt stays in view.
             let seen = "const box = document.querySelector('#prompt').getBoundingClientRect();
                 return box.bottom > 0 && box.top < innerHeight;";

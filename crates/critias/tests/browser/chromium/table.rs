@@ -93,6 +93,17 @@ impl Browser {
         self.see(&format!("#table:not([data-changes='{since}']):not([aria-busy])")).await
     }
 
+    /// The question that this person is asked. Others may choose at the same time, and the table changes; the
+    /// question stays.
+    pub(super) async fn question(&self) -> Result<String> {
+        self.attribute("#table", "data-decision").await?.context("nothing is asked")
+    }
+
+    /// Waits until a question is answered.
+    pub(super) async fn answered(&self, question: &str) -> Result<()> {
+        self.see(&format!("#table:not([data-decision='{question}']):not([aria-busy])")).await
+    }
+
     /// What is lit.
     pub(super) async fn choices(&self) -> Result<Vec<Choice>> {
         let elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
@@ -114,9 +125,9 @@ impl Browser {
         Ok(good.swap_remove(index))
     }
 
-    /// Clicks a choice and waits until the table has changed.
+    /// Clicks a choice and waits until it is made.
     pub(super) async fn click_choice(&self, choice: &Choice) -> Result<()> {
-        let before = self.changes().await?;
+        let question = self.question().await?;
         // Clear of the prompt, which stays in view.
         let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });";
         self.ask(middle, vec![choice.element.to_json()?]).await?;
@@ -124,13 +135,21 @@ impl Browser {
         for _ in 0..clicks {
             choice.element.click().await.with_context(|| format!("cannot click {}", choice.facts.value))?;
         }
-        self.changed(before).await.with_context(|| format!("clicked {}", choice.facts.value))
+        self.answered(&question).await.with_context(|| format!("clicked {}", choice.facts.value))
     }
 
-    /// Makes one decision by clicking.
+    /// Makes one decision by clicking; if the page changes under the pointer, tries again, as a person would.
     pub(super) async fn decide(&self, count: usize) -> Result<()> {
-        let choice = self.pick(count).await?;
-        self.click_choice(&choice).await
+        let mut last = Ok(());
+        for _ in 0..3 {
+            let question = self.question().await?;
+            let choice = self.pick(count).await?;
+            last = self.click_choice(&choice).await;
+            if last.is_ok() || self.question().await.ok().as_ref() != Some(&question) {
+                return last;
+            }
+        }
+        last
     }
 
     /// Clicks the first choice of a kind.
