@@ -78,11 +78,8 @@ macro_rules! files {
             ("atlandice-board.ftl", include_str!(concat!("../l10n/", $tag, "/atlandice-board.ftl"))),
             ("doom.ftl", include_str!(concat!("../l10n/", $tag, "/doom.ftl"))),
             ("doom-board.ftl", include_str!(concat!("../l10n/", $tag, "/doom-board.ftl"))),
-<<<<<<< HEAD
             ("last-days.ftl", include_str!(concat!("../l10n/", $tag, "/last-days.ftl"))),
-=======
             ("fleet-board.ftl", include_str!(concat!("../l10n/", $tag, "/fleet-board.ftl"))),
->>>>>>> b-lddocs
             ("fleet.ftl", include_str!(concat!("../l10n/", $tag, "/fleet.ftl"))),
         ]
     };
