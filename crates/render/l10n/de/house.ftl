@@ -138,7 +138,6 @@ turn-last-days-4 = Fünf Auktionen folgen, eine für jede Stelle der Reihe. Gebo
 turn-last-days-5 = Wer berechtigt ist, spielt die eigene Karte aus oder verzichtet; der Erste darf statt dessen die Karte eines Nachbarn ausspielen. Eine ausgespielte Karte muss vollständig ausgeführt werden.
 turn-last-days-6 = Untergangsphase: Die meisten Würfel im Neuen Land und im Senat bringen Punkte, und die drei vollsten Schiffe bewegen sich. Dann tut das aktuelle Ereignis, was es angekündigt hat, ein Untergangsereignis entfernt einen Marker, und das nächste Ereignis wird mit seinen neutralen Flüchtlingen aufgedeckt.
 turn-last-days-7 = Danach kommen alle Würfel zurück, die Hände werden auf sieben aufgefüllt, und die nächste Runde beginnt. Wird der dritte Untergangsmarker entfernt, ist das Spiel zu Ende.
-game-differences = Wie sich die beiden Ausgaben unterscheiden
 game-differences-hint = Auch die Erstausgabe steht in diesem Haus; jeder Unterschied führt zu seinen Klauseln in den Regeln beider Spiele.
 about-exodus = Die Stadt besteht aus drei Ringen, die sich gegeneinander drehen. Könige ziehen über sie, Schulen bilden dein Volk aus, und Schiffe bringen es in drei Gegenden der Welt, ehe die Flamme einmal herum ist.
 
@@ -181,7 +180,10 @@ choice-ship-d = Gewählte Schiffe: Luftschiff
 choice-ship-e = Gewählte Schiffe: Kriegsschiff
 choice-extra-cards = Langes Spiel
 choice-extra-cards-none = Übliches Spiel
-choice-extra-cards-more = Hände von { $cards }
+choice-extra-cards-more = { $cards ->
+    [one] Hände um 1 Karte größer
+   *[other] Hände um { $cards } Karten größer
+}
 choice-value-no = Nein
 choice-value-yes = Ja
 choice-value-basic = Startschiff

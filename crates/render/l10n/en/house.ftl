@@ -138,7 +138,6 @@ turn-last-days-4 = Five auctions follow, one for each place in the row. Bids are
 turn-last-days-5 = Whoever is entitled plays the own card or declines; the first may play a neighbour’s card instead. A card that is played must be carried out completely.
 turn-last-days-6 = Doom phase: most cubes on New Land and in the Senate score, and the three fullest ships move. Then the current event does what it announced, a Doom event removes a marker, and the next event is revealed with its neutral refugees.
 turn-last-days-7 = Then all cubes come back, hands are filled up to seven, and the next round begins. When the third Doom marker is removed, the game is over.
-game-differences = How the two editions differ
 game-differences-hint = The first edition stands in this house too; every difference leads to its clauses in the rules of both games.
 about-exodus = The city is three rings that turn against each other. Kings walk on them, schools train your people, and ships carry them to three regions of the world before the flame has gone round.
 
@@ -181,7 +180,10 @@ choice-ship-d = Chosen ships: Airship
 choice-ship-e = Chosen ships: Warship
 choice-extra-cards = Long game
 choice-extra-cards-none = Usual game
-choice-extra-cards-more = Hands of { $cards }
+choice-extra-cards-more = { $cards ->
+    [one] Hands larger by 1 card
+   *[other] Hands larger by { $cards } cards
+}
 choice-value-no = No
 choice-value-yes = Yes
 choice-value-basic = Basic

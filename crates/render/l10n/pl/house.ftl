@@ -146,7 +146,6 @@ turn-last-days-4 = Następuje pięć głosowań, po jednym na każde miejsce w r
 turn-last-days-5 = Kto jest uprawniony, zagrywa własną kartę albo rezygnuje; pierwszy może zamiast tego zagrać kartę sąsiada. Zagraną kartę trzeba wykonać w całości.
 turn-last-days-6 = Faza Zagłady: punktuje się najwięcej sześcianów na Nowym Lądzie i w Senacie, a trzy najpełniejsze statki ruszają. Potem bieżące wydarzenie robi to, co zapowiedziało, wydarzenie Zagłady usuwa znacznik i odkrywa się następne wydarzenie z jego neutralnymi uchodźcami.
 turn-last-days-7 = Na koniec wszystkie sześciany wracają, ręce uzupełnia się do siedmiu i zaczyna się następna tura. Gdy zostaje usunięty trzeci znacznik Zagłady, gra się kończy.
-game-differences = Czym różnią się oba wydania
 game-differences-hint = Pierwsze wydanie też jest w tym domu; każda różnica prowadzi do swoich klauzul w zasadach obu gier.
 about-exodus = Miasto to trzy pierścienie, które obracają się względem siebie. Chodzą po nich królowie, szkoły kształcą twój lud, a statki wiozą go w trzy strony świata, zanim płomień obejdzie koło.
 
@@ -189,7 +188,11 @@ choice-ship-d = Wybrane statki: statek powietrzny
 choice-ship-e = Wybrane statki: statek wojenny
 choice-extra-cards = Długa gra
 choice-extra-cards-none = Zwykła gra
-choice-extra-cards-more = Ręce po { $cards }
+choice-extra-cards-more = { $cards ->
+    [one] Ręce większe o 1 kartę
+    [few] Ręce większe o { $cards } karty
+   *[many] Ręce większe o { $cards } kart
+}
 choice-value-no = Nie
 choice-value-yes = Tak
 choice-value-basic = Podstawowy

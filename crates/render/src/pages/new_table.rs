@@ -269,8 +269,7 @@ fn choice_value(ctx: &Ctx, key: &str, value: &str) -> String {
         ("start", number) => say(ctx.lang, "seat-number", &[("number", number.into())]),
         ("extra-cards", "0") => ctx.say("choice-extra-cards-none"),
         ("extra-cards", more) => {
-            let cards = more.parse::<u8>().unwrap_or_default() + USUAL_HAND;
-            say(ctx.lang, "choice-extra-cards-more", &[("cards", cards.into())])
+            say(ctx.lang, "choice-extra-cards-more", &[("cards", more.parse::<u8>().unwrap_or_default().into())])
         }
         (_, value) => ctx.say(&format!("choice-value-{value}")),
     }
