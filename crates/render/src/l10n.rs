@@ -79,6 +79,7 @@ macro_rules! files {
             ("doom.ftl", include_str!(concat!("../l10n/", $tag, "/doom.ftl"))),
             ("doom-board.ftl", include_str!(concat!("../l10n/", $tag, "/doom-board.ftl"))),
             ("last-days.ftl", include_str!(concat!("../l10n/", $tag, "/last-days.ftl"))),
+            ("last-days-board.ftl", include_str!(concat!("../l10n/", $tag, "/last-days-board.ftl"))),
             ("fleet-board.ftl", include_str!(concat!("../l10n/", $tag, "/fleet-board.ftl"))),
             ("fleet.ftl", include_str!(concat!("../l10n/", $tag, "/fleet.ftl"))),
         ]

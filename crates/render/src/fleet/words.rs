@@ -12,6 +12,11 @@ pub(crate) fn kind(lang: Lang, kind: ShipKind) -> String {
     say(lang, "fleet-ship", &[("ship", kind.name().into())])
 }
 
+/// Long compounds may break before their last part.
+pub(crate) fn soft(name: &str) -> String {
+    name.replace("schiff", "\u{ad}schiff").replace("stützung", "\u{ad}stützung")
+}
+
 /// A ship's name: a heading or a label.
 pub(crate) fn ship(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
     of_ship(lang, "fleet-ship", harbour, berth)

@@ -3,8 +3,11 @@
 mod art;
 mod board;
 mod choices;
+mod edition;
+mod extras;
 mod facts;
 mod log;
+mod omens;
 mod prompt;
 mod refusals;
 mod scores;
@@ -25,7 +28,7 @@ use crate::picture::{LogLine, Picture, Prompt, Scene, SeatFacts};
 use crate::table::LogEntry;
 
 impl Picture for LastDays {
-    const STYLE: &'static str = "doom.css";
+    const STYLE: &'static str = "last-days.css";
     const PARTS_STYLE: &'static str = "fleet-parts.css";
     const TIE_CLAUSE: &'static str = "LD-7.3";
     type Offer = Offer;

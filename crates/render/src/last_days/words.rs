@@ -8,9 +8,9 @@ use game_last_days::{
 
 use crate::fleet::words as fleet;
 pub(super) use crate::fleet::words::{
-    aboard, colour, colours, counted, cubes, kind, mark, marked, name, names, neutrals, points, politics_cards,
-    refugees, ship_from, ship_on, ship_onto, ship_subject, ship_the, slots, special, special_cards, specials, stacked,
-    subject, who, yes,
+    aboard, colour, colours, counted, cubes, kind, marked, name, names, neutrals, points, politics_cards, refugees,
+    ship_from, ship_on, ship_onto, ship_subject, ship_the, slots, special, special_cards, specials, stacked, subject,
+    who, yes,
 };
 use crate::l10n::{Lang, say};
 use crate::picture::Scene;
