@@ -278,7 +278,7 @@ ld-log-lost-more = { $you ->
     [yes] noch einen
    *[no] noch einen
 } { $from }
-ld-log-came-home = Niemand ist mehr an Bord: { $ship } kehrt ohne Wertung in den Hafen zurück.
+ld-log-came-home = Niemand ist mehr an Bord. { $ship } kehrt ohne Wertung in den Hafen zurück.
 ld-log-scored = { $subject } { $you ->
     [yes] bekommst
    *[no] bekommt

@@ -278,7 +278,7 @@ ld-log-lost-more = { $you ->
     [yes] another
    *[no] another
 } { $from }
-ld-log-came-home = Nobody is left aboard: { $ship } returns to port without scoring.
+ld-log-came-home = Nobody is left aboard. { $ship } returns to port without scoring.
 ld-log-scored = { $subject } { $you ->
     [yes] get
    *[no] gets
@@ -295,7 +295,7 @@ ld-log-event = Event: { $event }. { $effect } It brings { $neutrals }; the aucti
     [secret] secret
    *[open] open
 }.
-ld-log-effect = What { $event } announced takes place.
+ld-log-effect = What was announced takes place: { $event }.
 ld-log-cleaned-up = { $kept ->
     [yes] Bids, discarded cubes and New Land go back; senators and Senate stay.
    *[no] Senators, bids, discarded cubes and New Land go back.
