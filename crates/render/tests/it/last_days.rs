@@ -249,7 +249,7 @@ fn every_landing_explains_itself() {
 }
 
 fn start(seats: u8) -> Table<LastDays> {
-    Table::new(Components::standard(), Options::for_seats(seats)).unwrap()
+    Table::new(Components::standard(), Options::for_seats(seats)).expect("so many may play")
 }
 
 #[test]
