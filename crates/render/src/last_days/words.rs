@@ -128,8 +128,7 @@ pub(super) fn on_track(lang: Lang, total: i32) -> String {
     if total < TRACK {
         return points(lang, total);
     }
-    let args =
-        [("points", points(lang, total).into()), ("markers", (total / TRACK).into()), ("rest", (total % TRACK).into())];
+    let args = [("points", points(lang, total).into()), ("rest", (total % TRACK).into())];
     say(lang, "ld-on-track", &args)
 }
 
