@@ -5,7 +5,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::edition::{Asking, Edition, Look, RowCards, asking};
-use super::harbour::home;
+use super::harbour::{home, soft};
 use super::{art, words};
 use crate::l10n::Lang;
 use crate::picture::Scene;
@@ -15,8 +15,8 @@ pub(crate) fn face<E: Edition>(lang: Lang, card: E::Card) -> Markup {
     let Look { icon, number, .. } = E::card_look(card);
     html! {
         span.art { (art::icon(icon)) b.big { (number) } }
-        span.cn { (E::card_words(lang, card)) }
-        span.ct title=(E::card_effect(lang, card)) { (E::card_effect(lang, card)) }
+        span.cn { (soft(&E::card_words(lang, card))) }
+        span.ct { (E::card_effect(lang, card)) }
     }
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn special_face<E: Edition>(table: &E, lang: Lang, special: Special) 
     let points = table.special_points(special);
     html! {
         span.art { (art::icon(art::special_icon(special))) @if points > 0 { b.big { (points) } } }
-        span.cn { (words::special(lang, special)) }
+        span.cn { (soft(&words::special(lang, special))) }
         span.ct { (table.special_effect(lang, special)) }
     }
 }

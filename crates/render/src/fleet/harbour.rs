@@ -349,8 +349,8 @@ impl<E: Edition> Canvas<'_, E> {
 }
 
 /// A long compound may break before its last part.
-fn soft(name: &str) -> String {
-    name.replace("schiff", "\u{ad}schiff")
+pub(super) fn soft(name: &str) -> String {
+    name.replace("schiff", "\u{ad}schiff").replace("wandeln", "\u{ad}wandeln")
 }
 
 /// DA-11.6, LD-11.6: who is in the hidden hold.
