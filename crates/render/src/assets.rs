@@ -43,6 +43,7 @@ pub const ASSETS: &[Asset] = assets! {
     "atlandice-parts.css": CSS;
     "atlantis-parts.css": CSS;
     "doom.css": CSS, after "fleet.css";
+    "last-days.css": CSS, after "fleet.css";
     "fleet-parts.css": CSS;
     "critias.js": JS;
 };

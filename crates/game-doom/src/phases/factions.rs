@@ -1,7 +1,6 @@
 //! Chapters 3 and 4: the Senate, the factions, and their powers at the end of the phase.
 
 use engine::{Log, PerSeat, Seat, SeatSet};
-use fleet::Special;
 
 use crate::actions::BoardReason;
 use crate::events::{Event, PointReason};
@@ -191,6 +190,3 @@ pub(crate) fn turn_plus<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.stack.pop();
     log.add(Event::PlusTurned { factions: game.plus });
 }
-
-/// The special cards that change where one may board.
-pub(crate) const BOARDING: [Special; 2] = [Special::Pursuit, Special::Holds];

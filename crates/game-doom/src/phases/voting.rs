@@ -135,29 +135,20 @@ fn can_spy(game: &Doom, seat: Seat) -> bool {
 pub(crate) fn spy<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
     play_special(game, seat, Special::Spy, log);
     put_on_card(game, seat, 1);
-    game.window.passes = 0;
-    next_spy(game);
+    next_spy(game, false);
 }
 
 pub(crate) fn pass_spy(game: &mut Doom) {
-    game.window.passes += 1;
-    next_spy(game);
+    next_spy(game, true);
 }
 
 /// Ruling DA-R57: the window goes round until all have passed in a row.
-fn next_spy(game: &mut Doom) {
-    let seats = game.window.seats;
-    loop {
-        if usize::from(game.window.passes) >= seats.len() {
-            game.window = Default::default();
-            return game.stack.pop();
-        }
-        game.window.next = (game.window.next + 1) % seats.len() as u8;
-        if can_spy(game, seats.as_slice()[usize::from(game.window.next)]) {
-            return;
-        }
-        game.window.passes += 1;
+fn next_spy(game: &mut Doom, passed: bool) {
+    let mut window = game.window;
+    if !window.ask_round(passed, |seat| can_spy(game, seat)) {
+        game.stack.pop();
     }
+    game.window = window;
 }
 
 /// DA-5.5 (c) to (e): face-down cards are turned up, the ranking is made, *Woe* takes its point.

@@ -212,11 +212,6 @@ da-prompt-force = Du darfst jemanden außer der Reihe ansagen lassen. Sonst { $w
 }.
 da-prompt-act-first = Wähle, ob du vor den anderen berechtigten Spielern handelst.
 da-prompt-play = Spiele in Auktion { $slot } eine Karte aus, oder verzichte.
-da-prompt-board = { $why ->
-    [basileus] Basileus: Wähle ein Schiff für { $refugees }.
-    [together] Setze { $refugees } auf ein Schiff, oder setze keinen mehr.
-   *[card] Wähle ein Schiff für { $refugees }.
-}
 da-prompt-treason = { $family ->
     [yes] Wähle das Schiff, auf das Verrat gerichtet ist.
    *[no] Wähle, worauf Verrat gerichtet ist: ein Schiff im Hafen, oder Würfel eines Spielers im Senat.

@@ -222,6 +222,11 @@ fleet-prompt-discard = Lege noch { $cards } verdeckt ab.
 fleet-prompt-lay = Lege Karte { $slot } von { $row } deiner Reihe verdeckt aus.
 fleet-prompt-keep-down = Wähle, welche Karten deiner Reihe verdeckt bleiben: keine, eine oder zwei.
 fleet-prompt-spy = Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
+fleet-prompt-board = { $why ->
+    [basileus] Basileus: Wähle ein Schiff für { $refugees }.
+    [together] Setze { $refugees } auf ein Schiff, oder setze keinen mehr.
+   *[card] Wähle ein Schiff für { $refugees }.
+}
 fleet-prompt-displace = Wähle, wessen Platz du nimmst { $on }.
 fleet-prompt-sail = { $left ->
     [1] Wähle ein Schiff, das sich ein Feld bewegt.

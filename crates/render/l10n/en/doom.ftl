@@ -212,11 +212,6 @@ da-prompt-force = You may make somebody declare out of turn. Next { $who ->
 }.
 da-prompt-act-first = Choose whether you act before the other entitled players.
 da-prompt-play = Play a card in vote { $slot }, or decline.
-da-prompt-board = { $why ->
-    [basileus] Basileus: choose a ship for { $refugees }.
-    [together] Place { $refugees } on a ship, or place no more.
-   *[card] Choose a ship for { $refugees }.
-}
 da-prompt-treason = { $family ->
     [yes] Choose the ship that Treason is aimed at.
    *[no] Choose what Treason is aimed at: a ship in port, or a player’s cubes in the Senate.

@@ -222,6 +222,11 @@ fleet-prompt-discard = Discard { $cards } more, face down.
 fleet-prompt-lay = Lay card { $slot } of { $row } of your row, face down.
 fleet-prompt-keep-down = Choose which cards of your row stay face down: none, one or two.
 fleet-prompt-spy = You may play { $special } if you hold it, or pass.
+fleet-prompt-board = { $why ->
+    [basileus] Basileus: choose a ship for { $refugees }.
+    [together] Place { $refugees } on a ship, or place no more.
+   *[card] Choose a ship for { $refugees }.
+}
 fleet-prompt-displace = Choose whose seat you take { $on }.
 fleet-prompt-sail = { $left ->
     [1] Choose a ship to move one space.

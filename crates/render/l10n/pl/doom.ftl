@@ -212,11 +212,6 @@ da-prompt-force = Możesz kazać komuś zadeklarować poza kolejnością. Nastę
 }.
 da-prompt-act-first = Wybierz, czy działasz przed innymi uprawnionymi.
 da-prompt-play = Zagraj kartę w głosowaniu { $slot } albo zrezygnuj.
-da-prompt-board = { $why ->
-    [basileus] Basileus: wybierz statek i umieść na nim { $refugees }.
-    [together] Umieść { $refugees } na statku albo nie umieszczaj więcej.
-   *[card] Wybierz statek i umieść na nim { $refugees }.
-}
 da-prompt-treason = { $family ->
     [yes] Wybierz statek, który wskazuje Zdrada.
    *[no] Wybierz cel Zdrady: statek w porcie albo sześciany gracza w Senacie.

@@ -229,6 +229,11 @@ fleet-prompt-discard = Odrzuć jeszcze { $cards }, zakryte.
 fleet-prompt-lay = Wyłóż zakrytą kartę { $slot } z { $row } swojego rzędu.
 fleet-prompt-keep-down = Wybierz, które karty twojego rzędu zostają zakryte: żadna, jedna albo dwie.
 fleet-prompt-spy = Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
+fleet-prompt-board = { $why ->
+    [basileus] Basileus: wybierz statek i umieść na nim { $refugees }.
+    [together] Umieść { $refugees } na statku albo nie umieszczaj więcej.
+   *[card] Wybierz statek i umieść na nim { $refugees }.
+}
 fleet-prompt-displace = Wybierz, czyje miejsce zajmujesz { $on }.
 fleet-prompt-sail = { $left ->
     [1] Wybierz statek, który rusza o jedno pole.

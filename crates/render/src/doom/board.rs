@@ -27,6 +27,7 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Mark
         city: "citadel",
         figures: factions(view, scene),
         events: canvas.events(),
+        between: html! {},
         track: canvas.track(track(most), shown),
     };
     scenery::board(&canvas, &parts)

@@ -5,7 +5,7 @@ use game_doom::{Action, Ask, Berth, Card, Colour, Doom, Event, Faction, Illegal,
 
 use super::words;
 use crate::choices;
-use crate::fleet::choices::{Told, lands, number_key, place_key};
+use crate::fleet::choices::{Told, landing_if, lands, number_key, place_key};
 use crate::l10n::say;
 use crate::picture::Scene;
 
@@ -159,22 +159,12 @@ fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
 
 /// DA-11.5: what the landing gives if the seat answers so and all after it pass.
 fn if_answered(world: &Doom, seat: Seat, answer: Action) -> Option<PerSeat<u8>> {
-    let mut after = *world;
-    let mut events = Vec::new();
-    let (mut seat, mut answer) = (seat, answer);
-    loop {
-        after.apply(seat, &answer, &mut events);
-        let landed = events.iter().find_map(|event| match event {
-            Event::Landed { points, .. } => Some(*points),
-            _ => None,
-        });
-        let Awaiting::Seats(next) = after.awaiting() else { return landed };
-        let next = next.iter().next().filter(|&next| matches!(after.ask(next), Some(Ask::Ally { .. })));
-        match (landed, next) {
-            (None, Some(next)) => (seat, answer) = (next, Action::Pass),
-            _ => return landed,
-        }
-    }
+    let is_asked = |world: &Doom, seat| matches!(world.ask(seat), Some(Ask::Ally { .. }));
+    let landed = |event: &Event| match event {
+        Event::Landed { points, .. } => Some(*points),
+        _ => None,
+    };
+    landing_if(world, (seat, answer), Action::Pass, is_asked, landed)
 }
 
 /// The clause behind a choice.

@@ -299,7 +299,7 @@ impl Edition for Doom {
     }
 
     fn card_look(card: Card) -> Look {
-        Look { icon: art::card_icon(card), number: art::card_number(card), class: art::card_class(card) }
+        Look { icon: art::card_icon(card), number: art::card_number(card), extra: None, class: art::card_class(card) }
     }
 
     fn special_effect(&self, lang: Lang, special: Special) -> String {

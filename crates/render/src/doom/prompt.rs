@@ -71,7 +71,7 @@ fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> Strin
                 BoardReason::Basileus => "basileus",
                 BoardReason::Together => "together",
             };
-            say(lang, "da-prompt-board", &[("why", why.into()), ("refugees", words::refugees(lang, cubes).into())])
+            say(lang, "fleet-prompt-board", &[("why", why.into()), ("refugees", words::refugees(lang, cubes).into())])
         }
         Ask::Displace { ship } => one("fleet-prompt-displace", "on", words::ship_on(lang, harbour, ship)),
         Ask::Sail { left, .. } => say(lang, "fleet-prompt-sail", &[("left", left.into())]),
@@ -200,18 +200,13 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
 
 /// Whom all wait for, and for what; who has chosen in secret. Nothing more.
 pub(super) fn waiting(view: &View, scene: &Scene<'_, Doom>) -> String {
-    let lang = scene.lang;
     let table = &view.table;
-    let Awaiting::Seats(awaited) = table.awaiting() else { return say(lang, "fleet-wait-luck", &[]) };
-    let Some(ask) = awaited.iter().next().and_then(|seat| table.ask(seat)) else {
-        return say(lang, "fleet-wait-luck", &[]);
+    let asked = match table.awaiting() {
+        Awaiting::Seats(awaited) => awaited.iter().next().and_then(|seat| Some((awaited, table.ask(seat)?))),
+        _ => None,
     };
-    let args = [("names", words::names(scene, awaited.iter()).into()), ("what", words::todo(lang, ask).into())];
-    let mut sentence = say(lang, "fleet-wait", &args);
-    let ready = table.ready();
-    if matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown) && !ready.is_empty() {
-        let ready = words::names(scene, ready.iter());
-        sentence = format!("{sentence} {}", say(lang, "fleet-wait-ready", &[("names", ready.into())]));
-    }
-    sentence
+    let Some((awaited, ask)) = asked else { return say(scene.lang, "fleet-wait-luck", &[]) };
+    let together = matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown);
+    let ready = if together { table.ready() } else { engine::SeatSet::EMPTY };
+    crate::fleet::words::waiting(scene, awaited, &words::todo(scene.lang, ask), ready)
 }

@@ -5,19 +5,24 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::edition::{Asking, Edition, Look, RowCards, asking};
-use super::harbour::{home, soft};
+use super::harbour::home;
 use super::{art, words};
 use crate::l10n::Lang;
 use crate::picture::Scene;
 
 /// The face of a politics card.
 pub(crate) fn face<E: Edition>(lang: Lang, card: E::Card) -> Markup {
-    let Look { icon, number, .. } = E::card_look(card);
+    let Look { icon, number, extra, .. } = E::card_look(card);
     html! {
-        span.art { (art::icon(icon)) b.big { (number) } }
-        span.cn { (soft(&E::card_words(lang, card))) }
+        span.art { (art::icon(icon)) b.big { (number) } (also(extra)) }
+        span.cn { (words::soft(&E::card_words(lang, card))) }
         span.ct { (E::card_effect(lang, card)) }
     }
+}
+
+/// What a card does besides.
+pub(crate) fn also(extra: Option<&str>) -> Markup {
+    html! { @if let Some(extra) = extra { span.also { "+" (art::icon(extra)) } } }
 }
 
 /// The face of a special card.
@@ -25,7 +30,7 @@ pub(crate) fn special_face<E: Edition>(table: &E, lang: Lang, special: Special) 
     let points = table.special_points(special);
     html! {
         span.art { (art::icon(art::special_icon(special))) @if points > 0 { b.big { (points) } } }
-        span.cn { (soft(&words::special(lang, special))) }
+        span.cn { (words::soft(&words::special(lang, special))) }
         span.ct { (table.special_effect(lang, special)) }
     }
 }

@@ -1,7 +1,7 @@
 //! What both editions say of a choice alike: its key, and what follows for certain.
 
 use ::fleet::{Aboard, Berth, Colour, Harbour, Order, ShipKind};
-use engine::{Game, PerSeat, Seat};
+use engine::{Awaiting, Game, PerSeat, Seat};
 
 use super::words;
 use crate::l10n::say;
@@ -140,5 +140,26 @@ impl<'a, G: Game> Told<'a, G> {
             false => "fleet-detail-sacrifice-ocean",
         };
         self.with(key, "list", words::aboard(self.scene, &after.aboard()));
+    }
+}
+
+/// What the landing gives if the seat answers so in its window and all after it pass.
+pub(crate) fn landing_if<G: Game>(
+    world: &G,
+    (mut seat, mut answer): (Seat, G::Action),
+    pass: G::Action,
+    is_asked: impl Fn(&G, Seat) -> bool,
+    landed: impl Fn(&G::Event) -> Option<PerSeat<u8>>,
+) -> Option<PerSeat<u8>> {
+    let mut after = world.clone();
+    let mut events = Vec::new();
+    loop {
+        after.apply(seat, &answer, &mut events);
+        let points = events.iter().find_map(&landed);
+        let Awaiting::Seats(next) = after.awaiting() else { return points };
+        match next.iter().next().filter(|&next| points.is_none() && is_asked(&after, next)) {
+            Some(next) => (seat, answer) = (next, pass),
+            None => return points,
+        }
     }
 }

@@ -136,9 +136,33 @@ pub(crate) trait Edition: Picture<Offer = choices::Offer<Self, <Self as Edition>
     /// The card a source stands for, and what to call the source.
     fn source(view: &Self::View, seat: Seat, source: Self::Source) -> (Option<Self::Card>, &'static str);
 
-    /// What is beside a ship in this edition alone.
+    /// What else may be chosen by pointing at a ship.
+    fn also_at(berth: Berth) -> Option<Spot<Self>> {
+        let _ = berth;
+        None
+    }
+
+    /// What may be chosen at a card of the own row that is not voted on.
+    fn slot_spot(slot: u8) -> Option<Spot<Self>> {
+        let _ = slot;
+        None
+    }
+
+    /// What else lies beside a ship.
     fn beside(canvas: &Canvas<'_, Self>, berth: Berth) -> Markup {
         let _ = (canvas, berth);
+        html! {}
+    }
+
+    /// What else lies on the Senate.
+    fn in_senate(canvas: &Canvas<'_, Self>) -> Markup {
+        let _ = canvas;
+        html! {}
+    }
+
+    /// What else lies on New Land.
+    fn on_land(canvas: &Canvas<'_, Self>) -> Markup {
+        let _ = canvas;
         html! {}
     }
 }
@@ -210,6 +234,8 @@ pub(crate) enum Lead {
 pub(crate) struct Look {
     pub(crate) icon: &'static str,
     pub(crate) number: &'static str,
+    /// The icon of what it does besides.
+    pub(crate) extra: Option<&'static str>,
     pub(crate) class: &'static str,
 }
 

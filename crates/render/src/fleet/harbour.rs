@@ -50,7 +50,7 @@ impl<E: Edition> Canvas<'_, E> {
                                 }
                                 span.plate {
                                     b.letter aria-hidden="true" { (ship.kind.letter()) }
-                                    span.name { (soft(&words::kind(lang, ship.kind))) }
+                                    span.name { (words::soft(&words::kind(lang, ship.kind))) }
                                     span.off { (say(lang, "fleet-board-at-sea", &[])) }
                                 }
                             }
@@ -82,8 +82,10 @@ impl<E: Edition> Canvas<'_, E> {
         let lang = self.scene.lang;
         let table = self.table();
         let ship = table.harbour().ship(berth);
-        let here = Spot::Ship(berth);
-        let can = marks::lit(self.offer, here).is_some();
+        let lit = |spot: &Spot<E>| marks::lit(self.offer, *spot).is_some();
+        let here = [Some(Spot::Ship(berth)), E::also_at(berth)].into_iter().flatten().find(lit);
+        let can = here.is_some();
+        let here = here.unwrap_or(Spot::Ship(berth));
         let touched = self.touched(berth).map(|seat| format!(" touched f{}", seat.0));
         let moves =
             table.would_move().as_slice().iter().position(|&moving| moving == berth).filter(|_| !table.is_over());
@@ -93,7 +95,7 @@ impl<E: Edition> Canvas<'_, E> {
             (self.drawing(berth, ship))
             span.plate {
                 b.letter aria-hidden="true" { (ship.kind.letter()) }
-                span.name { (soft(&words::kind(lang, ship.kind))) }
+                span.name { (words::soft(&words::kind(lang, ship.kind))) }
                 @if ship.upgraded { span.up { (art::icon(art::power_icon(ship.kind))) } }
                 b.taken { (ship.taken()) "/" (ship.seats) }
             }
@@ -328,6 +330,7 @@ impl<E: Edition> Canvas<'_, E> {
                 @if empty {
                     svg.fire viewBox="-30 -30 60 46" aria-hidden="true" { use href="#fire" {} }
                 }
+                (E::on_land(self))
                 p.most {
                     b { (say(lang, "fleet-board-land", &[])) }
                     span {
@@ -346,11 +349,6 @@ impl<E: Edition> Canvas<'_, E> {
             }
         }
     }
-}
-
-/// A long compound may break before its last part.
-pub(super) fn soft(name: &str) -> String {
-    name.replace("schiff", "\u{ad}schiff").replace("wandeln", "\u{ad}wandeln")
 }
 
 /// DA-11.6, LD-11.6: who is in the hidden hold.

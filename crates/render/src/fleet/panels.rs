@@ -69,10 +69,10 @@ fn mini<E: Edition>(view: &E::View, scene: &Scene<'_, E>, row: &Row<E::Card>) ->
                 @let state = match row.stage(slot) { Stage::Done => " done", Stage::Now => " cur", Stage::ToCome => "" };
                 @match row.card(slot) {
                     Some(card) => {
-                        @let Look { icon, number, class } = E::card_look(card);
+                        @let Look { icon, number, extra, class } = E::card_look(card);
                         li class={ (class) (state) @if row.is_carried(slot) { " carried" } }
                             data-piece={ "row" (row.seat.0) "-" (slot) } title=(E::card_words(lang, card)) {
-                            (art::icon(icon)) b aria-hidden="true" { (number) }
+                            (art::icon(icon)) b aria-hidden="true" { (number) } (cards::also(extra))
                             span.vh { (E::card_words(lang, card)) }
                             @if let Some(rank) = row.rank(E::table(view), slot) { b.rank aria-hidden="true" { (rank) } }
                             (badge(view, scene, row, slot))
@@ -191,7 +191,7 @@ pub(crate) fn worth<E: Edition>(view: &E::View, scene: &Scene<'_, E>, premium: E
         table.worth {
             tr { th scope="row" { (art::icon("x-refugee")) span.vh { (say(lang, "fleet-board-refugees", &[])) } } @for count in 1..=5 { th scope="col" { (count) @if count == 5 { "+" } } } }
             tr { th scope="row" { (art::icon("x-ship")) span.vh { (say(lang, "fleet-board-standard", &[])) } } @for points in &tables.standard[1..] { td { (points) } } }
-            tr { th scope="row" { (art::icon("x-royal")) span.vh { (E::card_words(lang, premium)) } } @for points in &tables.premium[1..] { td { (points) } } }
+            tr { th scope="row" { (art::icon(E::card_look(premium).icon)) span.vh { (E::card_words(lang, premium)) } } @for points in &tables.premium[1..] { td { (points) } } }
         }
         p.note { (say(lang, "fleet-board-worth-more", &[])) }
     }

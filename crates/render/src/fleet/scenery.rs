@@ -15,6 +15,8 @@ pub(crate) struct Board<E: Edition> {
     pub(crate) city: &'static str,
     pub(crate) figures: Vec<Figure<E>>,
     pub(crate) events: Markup,
+    /// What lies between sky and sea.
+    pub(crate) between: Markup,
     pub(crate) track: Markup,
 }
 
@@ -33,6 +35,7 @@ pub(crate) fn board<E: Edition>(canvas: &Canvas<'_, E>, parts: &Board<E>) -> Mar
                 (canvas.senate(&parts.figures))
                 (parts.events)
             }
+            (parts.between)
             div.waters {
                 (waters())
                 (canvas.port())

@@ -38,6 +38,7 @@ impl<E: Edition> Canvas<'_, E> {
                         li class={ "at-" (field) } { (self.figure(figure)) }
                     }
                 }
+                (E::in_senate(self))
             }
         }
     }

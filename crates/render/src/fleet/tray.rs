@@ -6,7 +6,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::cards::{self, Bid, Row, Stage};
-use super::edition::{Edition, Look};
+use super::edition::{Asking, Edition, Look, asking};
 use super::marks::{self, Spot};
 use super::{art, words};
 use crate::choices::Lit;
@@ -104,10 +104,11 @@ impl<E: Edition> Own<'_, E> {
         };
         let class = format!("card {}{state}", E::card_look(card).class);
         let name = format!("{}. {}", slot + 1, E::card_words(lang, card));
+        let here = if stage == Stage::Now { Some(Spot::Own) } else { E::slot_spot(slot) };
         html! {
             div.cardbox data-piece={ "row" (self.seat.0) "-" (slot) } data-from={ "hand-" (E::card_name(card)) } {
-                @if stage == Stage::Now {
-                    (marks::control(self.offer, lang, Spot::Own, &class, &name, &inside))
+                @if let Some(here) = here {
+                    (marks::control(self.offer, lang, here, &class, &name, &inside))
                 } @else {
                     span class=(class) { (inside) }
                 }
@@ -192,14 +193,10 @@ impl<E: Edition> Own<'_, E> {
         let table = self.table();
         let supply = table.supply(self.seat);
         let numbers = |spot: Spot<E>| if let Spot::Cubes(cubes) = spot { Some(cubes) } else { None };
-        let most = self
-            .offer
-            .lits
-            .iter()
-            .map(|lit| lit.action)
-            .chain(self.offer.refused.iter().map(|(action, _)| *action))
-            .filter_map(|action| numbers(E::spot(action)))
-            .max();
+        let refused = self.offer.refused.iter().map(|(action, _)| *action);
+        let chosen = self.offer.lits.iter().map(|lit| lit.action).chain(refused);
+        let chosen = chosen.filter_map(|action| numbers(E::spot(action)));
+        let range = chosen.clone().min().zip(chosen.max());
         let colour = Colour::Seat(self.seat);
         html! {
             section.supply aria-labelledby="supply-title" {
@@ -210,9 +207,9 @@ impl<E: Edition> Own<'_, E> {
                         span title=(say(lang, E::SPENT, &[])) { (art::icon("x-spent")) (table.spent(self.seat)) span.vh { (say(lang, E::SPENT, &[])) } }
                     }
                 }
-                @if let Some(most) = most.filter(|_| self.lits(numbers).next().is_some()) {
+                @if let Some((least, most)) = range.filter(|_| self.lits(numbers).next().is_some()) {
                     ol.picks {
-                        @for cubes in 0..=most {
+                        @for cubes in least..=most {
                             @let inside = html! {
                                 @if cubes == 0 { (art::icon("x-none")) } @else { (art::cube(colour)) }
                                 b { (cubes) }
@@ -229,7 +226,8 @@ impl<E: Edition> Own<'_, E> {
     fn ties(&self) -> Markup {
         let lang = self.scene.lang;
         let table = self.table();
-        let bids = self.offer.lits.iter().any(|lit| matches!(E::spot(lit.action), Spot::Cubes(_)));
+        let voted = matches!(asking(self.view, self.scene), Asking::Sealing | Asking::Looking | Asking::Declaring);
+        let bids = voted && self.offer.lits.iter().any(|lit| matches!(E::spot(lit.action), Spot::Cubes(_)));
         let Some(row) = Row::of(self.view, self.scene, self.seat).filter(|_| bids) else { return html! {} };
         let order = table.senate_order();
         let order = order.as_slice();
@@ -367,7 +365,7 @@ impl<E: Edition> Own<'_, E> {
                             @let inside = html! {
                                 (art::icon("x-empathy")) (art::icon("x-go"))
                                 @if let Some(card) = card {
-                                    @let Look { icon, number, class } = E::card_look(card);
+                                    @let Look { icon, number, class, .. } = E::card_look(card);
                                     i class=(class) { (art::icon(icon)) (number) }
                                 }
                                 small { (say(lang, stands_for, &[])) }

@@ -1,7 +1,7 @@
 //! The words of what both editions have: ships, parties, special cards, counts.
 
 use ::fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, ShipKind, Special};
-use engine::{Game, PerSeat, Seat};
+use engine::{Game, PerSeat, Seat, SeatSet};
 use maud::{Markup, html};
 
 use crate::l10n::{Lang, Value, join_names, say};
@@ -10,6 +10,11 @@ use crate::picture::Scene;
 /// A kind of ship: a heading or a label.
 pub(crate) fn kind(lang: Lang, kind: ShipKind) -> String {
     say(lang, "fleet-ship", &[("ship", kind.name().into())])
+}
+
+/// Long compounds may break before their last part.
+pub(crate) fn soft(name: &str) -> String {
+    name.replace("schiff", "\u{ad}schiff").replace("stützung", "\u{ad}stützung").replace("wandeln", "\u{ad}wandeln")
 }
 
 /// A ship's name: a heading or a label.
@@ -266,4 +271,15 @@ pub(crate) fn vote(lang: Lang, key: &'static str) -> String {
 pub(crate) fn slots(lang: Lang, bits: u8) -> String {
     let slots: Vec<String> = (0..5).filter(|slot| bits >> slot & 1 == 1).map(|slot| (slot + 1).to_string()).collect();
     join_names(lang, &slots)
+}
+
+/// Whom all wait for, and for what; who has chosen in secret. Nothing more.
+pub(crate) fn waiting<G: Game>(scene: &Scene<'_, G>, awaited: SeatSet, what: &str, ready: SeatSet) -> String {
+    let args = [("names", names(scene, awaited.iter()).into()), ("what", what.into())];
+    let sentence = say(scene.lang, "fleet-wait", &args);
+    if ready.is_empty() {
+        return sentence;
+    }
+    let ready = names(scene, ready.iter());
+    format!("{sentence} {}", say(scene.lang, "fleet-wait-ready", &[("names", ready.into())]))
 }
