@@ -13,6 +13,11 @@ use render::{Ctx, Lang};
 pub(crate) trait Edition: Picture {
     /// Whether people would do this: whoever bids everything at once has nothing left to decide.
     fn is_modest(action: &Self::Action) -> bool;
+    /// Whether it comes so seldom that it is always done.
+    fn is_rare(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
     /// Whether the prompt alone offers an action.
     fn is_prompts(action: &Self::Action) -> bool;
     /// Whether a number is bid in secret.
@@ -42,6 +47,9 @@ pub(crate) fn walk<G: Edition>(options: G::Options, seed: u64, mut look: impl Fn
         table.position().legal_actions(seat, &mut actions);
         if dice.below(5) > 0 && actions.iter().any(G::is_modest) {
             actions.retain(G::is_modest);
+        }
+        if actions.iter().any(G::is_rare) {
+            actions.retain(G::is_rare);
         }
         let action = actions[dice.below(actions.len() as u32) as usize];
         plan = table.plan(seat, action, &luck).expect("a listed action is legal");
@@ -94,18 +102,24 @@ fn value<G: Game>(action: &G::Action) -> String {
 }
 
 /// Every choice of a game is exactly one lit control, and nothing else is. Kinds of actions that `seen` does not have are
-/// looked at when they come; the rest now and then.
-pub(crate) fn every_choice_is_lit_once<G: Edition>(options: G::Options, seed: u64, seen: &mut BTreeSet<String>) {
+/// looked at when they come; of the rest, one position of so many.
+pub(crate) fn every_choice_is_lit_once<G: Edition>(
+    options: G::Options,
+    seed: u64,
+    one_of: usize,
+    seen: &mut BTreeSet<String>,
+) {
     let mut looked = 0;
     walk::<G>(options, seed, |table| {
         let Some(seat) = table.awaited().iter().next() else { return };
         let mut actions = Vec::new();
         table.position().legal_actions(seat, &mut actions);
-        let kinds: Vec<String> = actions.iter().map(|action| format!("{:?}", std::mem::discriminant(action))).collect();
+        let kinds = actions.iter().map(|action| format!("{action:?}"));
+        let kinds: Vec<String> = kinds.map(|kind| kind.split(' ').next().unwrap_or_default().to_owned()).collect();
         looked += 1;
         let fresh = kinds.iter().any(|kind| !seen.contains(kind));
         seen.extend(kinds);
-        if looked % 9 != 0 && !fresh {
+        if looked % one_of != 0 && !fresh {
             return;
         }
         let page = fragment(table, Viewer::Seat(seat));
