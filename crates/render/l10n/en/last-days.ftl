@@ -147,7 +147,7 @@ ld-action-pass = { $ask ->
     [play] Decline
     [strategos] Decline
     [power] Leave it
-    [refund] Leave them
+    [refund] Leave the bid
     [board] Place no more
     [flood] Place no more
     [sail] Move no more
@@ -197,7 +197,7 @@ ld-prompt-senator = Take a senator, free of charge.
 ld-prompt-bid = Choose your secret bid for auction { $slot }.
 ld-prompt-declare = Declare how many cubes you bid in auction { $slot }; 0 means pass.
 ld-prompt-play = Play a card in auction { $slot }, or decline.
-ld-prompt-refund = Philosophos: take back up to { $cubes } of your bid, or leave them.
+ld-prompt-refund = Philosophos: take back at most { $cubes } of your bid, or leave it as it is.
 ld-prompt-strategos = Strategos: play one of your cards on which no cubes lie, or decline.
 ld-prompt-flood = Flood of the Poor: place 1 more refugee on a ship of this card, or place no more.
 ld-prompt-demagogos = Demagogos: choose a ship that leaves the port.

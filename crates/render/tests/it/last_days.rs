@@ -348,6 +348,19 @@ fn ld_12_14_lost_cubes_are_told_player_by_player() {
     );
 }
 
+/// LD-8.7: who leaves Strategos is told so, and not that somebody declines once more.
+#[test]
+fn ld_8_7_leaving_strategos_is_not_declining_a_card() {
+    let ranking = Seat::all(3).collect();
+    let lines = plain(vec![
+        Event::Ranked { ranking, entitled: 2 },
+        Event::Declined { seat: Seat(0) },
+        Event::Declined { seat: Seat(1) },
+        Event::Declined { seat: Seat(1) },
+    ]);
+    assert_eq!(lines[1..], ["Anna declines.", "Mira declines.", "Mira leaves the power of Strategos."]);
+}
+
 /// LD-12.1, LD-12.3: the current event says what is in force now and what it will do, and nothing else.
 #[test]
 fn ld_12_1_the_current_event_explains_itself() {
