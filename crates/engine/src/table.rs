@@ -73,6 +73,8 @@ pub struct Played<G: Game> {
     pub events: Vec<G::Event>,
     /// Luck or a secret came to light: nothing before this can be taken back.
     pub barrier: bool,
+    /// Everybody could notice it. What is not public is a part of a sealed choice that its seat has not finished.
+    pub public: bool,
 }
 
 /// Why nothing can be taken back.
@@ -86,6 +88,12 @@ pub enum UndoRefused {
     Barrier,
 }
 
+/// What can be seen of a table, to be compared with what can be seen of it later.
+struct Sight<G> {
+    position: G,
+    awaited: SeatSet,
+}
+
 /// A running game.
 #[derive(Debug)]
 pub struct Table<G: Game> {
@@ -96,7 +104,11 @@ pub struct Table<G: Game> {
     chance_events: u64,
     /// Counts every change, steps taken and taken back: never returns to an earlier value.
     changes: u64,
-    /// The value of `changes` when each seat's present decision was opened.
+    /// How many of those changes each seat could notice: never returns to an earlier value.
+    noticed: PerSeat<u64>,
+    /// How many of them everybody could notice.
+    public: u64,
+    /// The value of `noticed` when each seat's present decision was opened.
     opened: PerSeat<u64>,
 }
 
@@ -110,6 +122,8 @@ impl<G: Game> Clone for Table<G> {
             played: self.played.clone(),
             chance_events: self.chance_events,
             changes: self.changes,
+            noticed: self.noticed,
+            public: self.public,
             opened: self.opened,
         }
     }
@@ -119,8 +133,18 @@ impl<G: Game> Table<G> {
     /// A table before its first step.
     pub fn new(components: &'static G::Components, options: G::Options) -> Result<Self, G::Illegal> {
         let position = G::setup(components, &options)?;
-        let opened = PerSeat::new(position.seats());
-        Ok(Self { components, options, position, played: Vec::new(), chance_events: 0, changes: 0, opened })
+        let none = PerSeat::new(position.seats());
+        Ok(Self {
+            components,
+            options,
+            position,
+            played: Vec::new(),
+            chance_events: 0,
+            changes: 0,
+            noticed: none,
+            public: 0,
+            opened: none,
+        })
     }
 
     /// The components the game is played with.
@@ -148,9 +172,28 @@ impl<G: Game> Table<G> {
         self.chance_events
     }
 
-    /// Counts every change of the table, also steps taken back.
+    /// Counts every change of the table, also steps taken back. Nobody may be told: it tells how far others are with
+    /// what they choose in secret.
     pub fn changes(&self) -> u64 {
         self.changes
+    }
+
+    /// Counts the changes `viewer` could notice, also steps taken back: what a viewer may be told. It follows from the
+    /// steps alone, so it is the same after a replay.
+    pub fn noticed(&self, viewer: Viewer) -> u64 {
+        viewer.seat().map_or(self.public, |seat| self.noticed[seat])
+    }
+
+    /// How many steps everybody could notice: the number of the last one, as everybody counts them.
+    pub fn public_steps(&self) -> usize {
+        self.played.iter().filter(|played| played.public).count()
+    }
+
+    /// How many steps were taken before the public step after number `public`: the last of its steps that could still
+    /// be called the same moment by everybody.
+    pub fn steps_until(&self, public: usize) -> usize {
+        let mut later = self.played.iter().enumerate().filter(|(_, played)| played.public).skip(public);
+        later.next().map_or(self.played.len(), |(index, _)| index)
     }
 
     /// Whether the game is over.
@@ -167,7 +210,8 @@ impl<G: Game> Table<G> {
     }
 
     /// The id of the decision `seat` is asked now. An answer names it, so that a double click or
-    /// an old page answers nothing, and others may commit in the meantime.
+    /// an old page answers nothing, and others may commit in the meantime. It counts what the seat could notice, so it
+    /// tells nothing about others.
     pub fn decision(&self, seat: Seat) -> Option<u64> {
         self.awaited().contains(seat).then(|| self.opened[seat])
     }
@@ -245,7 +289,7 @@ impl<G: Game> Table<G> {
 
     /// Takes a step, checked.
     pub fn push(&mut self, step: Step<G>) -> Result<(), Refused<G::Illegal>> {
-        let asked = self.asks();
+        let before = self.sight();
         let mut events = Vec::new();
         let mut actor = None;
         let barrier = match &step {
@@ -266,19 +310,34 @@ impl<G: Game> Table<G> {
                 true
             }
         };
-        self.played.push(Played { step, events, barrier });
         self.changes += 1;
-        let asks = self.asks();
-        for seat in Seat::all(self.position.seats()) {
-            if actor == Some(seat) || asks[seat] != asked[seat] {
-                self.opened[seat] = self.changes;
-            }
-        }
+        let public = self.notice(&before, !events.is_empty(), |seat| actor == Some(seat));
+        self.played.push(Played { step, events, barrier, public });
         Ok(())
     }
 
-    fn asks(&self) -> PerSeat<Option<G::Ask>> {
-        PerSeat::from_fn(self.position.seats(), |seat| self.position.ask(seat))
+    /// What everybody sees now.
+    fn sight(&self) -> Sight<G> {
+        Sight { position: self.position.clone(), awaited: self.awaited() }
+    }
+
+    /// Counts a change for everybody who could notice it: `told` says that all were told something, `acted` who did it.
+    /// Whether everybody could notice it.
+    fn notice(&mut self, before: &Sight<G>, told: bool, acted: impl Fn(Seat) -> bool) -> bool {
+        let (old, new) = (&before.position, &self.position);
+        let differs = |viewer: Viewer| old.view(viewer) != new.view(viewer);
+        let public = told || G::OPEN || before.awaited != self.awaited() || differs(Viewer::Public);
+        self.public += u64::from(public);
+        for seat in Seat::all(self.position.seats()) {
+            let asked = acted(seat) || old.ask(seat) != new.ask(seat);
+            if public || asked || differs(Viewer::Seat(seat)) {
+                self.noticed[seat] += 1;
+            }
+            if asked {
+                self.opened[seat] = self.noticed[seat];
+            }
+        }
+        public
     }
 
     /// The steps that go if `seat` takes back its last own decision, by their places from 0.
@@ -319,8 +378,25 @@ impl<G: Game> Table<G> {
         let own = |played: &Played<G>| matches!(played.step, Step::Act { seat: actor, .. } if actor == seat);
         let taken: Vec<usize> = (first..self.played.len()).filter(|&index| own(&self.played[index])).collect();
         let last_ones = taken.len() == self.played.len() - first;
-        let fair = last_ones && self.awaited().contains(seat) || self.is_sealed(first, seat, &taken);
+        let last_word = last_ones && self.awaited().contains(seat) && !self.others_choose_unseen(seat);
+        let fair = last_word || self.is_sealed(first, seat, &taken);
         fair.then_some(taken)
+    }
+
+    /// Whether somebody else could be in the middle of a sealed choice, or have begun one: whether something can be
+    /// taken back must not tell.
+    fn others_choose_unseen(&self, seat: Seat) -> bool {
+        let sees = |position: &G| (position.awaiting(), position.view(Viewer::Public));
+        let mut actions = Vec::new();
+        self.awaited().iter().filter(|&other| other != seat).any(|other| {
+            actions.clear();
+            self.position.legal_actions(other, &mut actions);
+            actions.iter().any(|action| {
+                let (mut next, mut told) = (self.position.clone(), Vec::new());
+                next.apply(other, action, &mut told);
+                told.is_empty() && !G::OPEN && sees(&next) == sees(&self.position)
+            })
+        })
     }
 
     /// Whether everybody who has acted since `first`, or is to decide now, was asked at that time already and would
@@ -366,17 +442,18 @@ impl<G: Game> Table<G> {
         for (_, played) in kept {
             next.push(played.step.clone())?;
         }
-        let (asked, asks) = (self.asks(), next.asks());
-        next.changes = self.changes + 1;
-        next.opened = self.opened;
-        for seat in Seat::all(self.position.seats()) {
-            let took = taken.iter().any(|&index| {
+        let told = |table: &Self| -> Vec<Vec<G::Event>> {
+            table.played[first..].iter().filter(|played| played.public).map(|played| played.events.clone()).collect()
+        };
+        let news = told(self) != told(&next);
+        (next.changes, next.noticed) = (self.changes + 1, self.noticed);
+        (next.public, next.opened) = (self.public, self.opened);
+        let took = |seat: Seat| {
+            taken.iter().any(|&index| {
                 matches!(self.played.get(index), Some(Played { step: Step::Act { seat: actor, .. }, .. }) if *actor == seat)
-            });
-            if took || asks[seat] != asked[seat] {
-                next.opened[seat] = next.changes;
-            }
-        }
+            })
+        };
+        next.notice(&self.sight(), news, took);
         *self = next;
         Ok(())
     }
@@ -390,6 +467,10 @@ impl<G: Game> Table<G> {
         self.played.truncate(steps);
         self.chance_events = self.played.iter().filter(|played| matches!(played.step, Step::Chance(_))).count() as u64;
         self.changes += 1;
-        self.opened = PerSeat::from_fn(self.position.seats(), |_| self.changes);
+        self.public += 1;
+        for seat in Seat::all(self.position.seats()) {
+            self.noticed[seat] += 1;
+            self.opened[seat] = self.noticed[seat];
+        }
     }
 }

@@ -5,10 +5,9 @@ use std::hint::black_box;
 
 use divan::counter::ItemsCount;
 use divan::{AllocProfiler, Bencher};
-use engine::{
-    Awaiting, Components as _, Dice, Game, GameOptions, QuickDice, Record, Seat, Seed, Table, Viewer, play_out,
-};
+use engine::{Awaiting, Components as _, Dice, Game, GameOptions, QuickDice, Record, Seat, Seed, Viewer, play_out};
 use game_atlantis::{Action, Atlantis, Components, Options};
+use testkit::random_table;
 
 #[global_allocator]
 static ALLOCATIONS: AllocProfiler = AllocProfiler::system();
@@ -131,18 +130,6 @@ fn verify_record(bencher: Bencher) {
 }
 
 fn a_record() -> Record<Atlantis> {
-    let seed = Seed::from_words("bench");
-    let mut dice = QuickDice::new(1);
-    let mut table = Table::<Atlantis>::new(Components::standard(), Options::for_seats(4)).expect("four play Atlantis");
-    let mut steps = table.plan_start(&seed);
-    loop {
-        for step in steps {
-            table.push(step).expect("planned steps are legal");
-        }
-        let Some(seat) = table.awaited().iter().next() else { return table.record(Vec::new(), &seed) };
-        let mut actions = Vec::new();
-        table.position().legal_actions(seat, &mut actions);
-        let action = actions[random_choice(table.position(), seat, &actions, &mut dice)];
-        steps = table.plan(seat, action, &seed).expect("listed actions are legal");
-    }
+    let table = random_table::<Atlantis>(Components::standard(), Options::for_seats(4), "bench");
+    table.record(Vec::new(), &Seed::from_words("bench"))
 }

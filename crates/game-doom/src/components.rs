@@ -90,6 +90,11 @@ impl Components {
         &self.tables
     }
 
+    /// DA-2.9: the victory points everybody begins with.
+    pub fn start_points(&self) -> u8 {
+        self.start_points
+    }
+
     /// DA-2.8: the politics hand.
     pub fn hand(&self) -> u8 {
         self.hand

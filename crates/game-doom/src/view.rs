@@ -186,7 +186,9 @@ pub(crate) fn reveals(game: &Doom, seat: Seat) -> bool {
     match game.ask(seat) {
         Some(Ask::Senate) => last,
         Some(Ask::Bid { .. }) => last && !demagogos,
-        Some(Ask::Lay { .. } | Ask::KeepDown) => last,
+        // DA-8.5: the holder of Oraklos is not done with the last card.
+        Some(Ask::Lay { slot }) => last && slot + 1 == game.row_length() && !game.holds(seat, Faction::Oraklos),
+        Some(Ask::KeepDown) => last,
         Some(Ask::Peek | Ask::NewBid { .. }) => true,
         Some(Ask::Spy | Ask::Declare { .. }) => face_down || ends,
         Some(_) => ends,

@@ -78,6 +78,7 @@ macro_rules! files {
             ("atlandice-board.ftl", include_str!(concat!("../l10n/", $tag, "/atlandice-board.ftl"))),
             ("doom.ftl", include_str!(concat!("../l10n/", $tag, "/doom.ftl"))),
             ("doom-board.ftl", include_str!(concat!("../l10n/", $tag, "/doom-board.ftl"))),
+            ("fleet.ftl", include_str!(concat!("../l10n/", $tag, "/fleet.ftl"))),
         ]
     };
 }

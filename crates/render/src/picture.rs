@@ -97,6 +97,8 @@ pub struct Scene<'a, G: Game> {
     /// A position that looks the same to the viewer, to ask the rules about refusals and previews. There only if the
     /// viewer is to decide.
     pub world: Option<&'a G>,
+    /// All that has happened, as far as the viewer saw it.
+    pub log: &'a [LogEntry<G>],
     /// The last turn that is to stay marked on the board: its entries of the log.
     pub last: &'a [LogEntry<G>],
     /// Who won, if the game is over.

@@ -1,5 +1,6 @@
 //! Who listens at which table. A stream says only that something changed; the page then asks for its own view, so that
-//! secrets are filtered in one place.
+//! secrets are filtered in one place. Inside the house every change is told; whether somebody outside hears of it is
+//! decided by what they could notice (`tables/events.rs`).
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -10,7 +11,7 @@ use tokio::sync::watch;
 /// The state of a table as far as listeners need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Mark {
-    /// How often the game has changed; 0 before it begins.
+    /// How often the game has changed; 0 before it begins. Stays in the house.
     pub(crate) changes: u64,
     /// Counts everything else that shows: seats, names, chat. Not stored, but it only grows: open pages drop what is
     /// older than what they show, and they may be older than this run of the program. So it starts at the present

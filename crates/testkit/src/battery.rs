@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Awaiting, Components, Dice, Game, Meta, QuickDice, Record, Refusal, Seat, Seed, Step, Table, UndoRefused, Viewer,
+    Awaiting, Components, Dice, Game, Meta, QuickDice, Record, Refusal, Seat, SeatSet, Seed, Step, Table, UndoRefused,
+    Viewer,
 };
 
 use crate::secrets;
@@ -75,24 +76,6 @@ fn meta_is_sound(meta: &Meta) {
     assert!(meta.min_seats >= 1 && meta.min_seats <= meta.max_seats, "the numbers of seats make no sense");
     assert!(usize::from(meta.max_seats) <= engine::MAX_SEATS, "too many seats");
     assert!(!meta.id.is_empty() && !meta.prefix.is_empty(), "a game needs an id and a prefix");
-}
-
-/// A whole random game at a table, with luck from a seed: for transcripts and records.
-pub fn random_table<G: Game>(components: &'static G::Components, options: G::Options, words: &str) -> Table<G> {
-    let seed = Seed::from_words(words);
-    let mut dice = QuickDice::new(words.bytes().fold(0, |sum, byte| sum * 31 + u64::from(byte)));
-    let mut table = Table::new(components, options).expect("the options are legal");
-    let mut steps = table.plan_start(&seed);
-    loop {
-        for step in steps {
-            table.push(step).expect("planned steps are legal");
-        }
-        let Some(seat) = table.awaited().iter().next() else { return table };
-        let mut actions = Vec::new();
-        table.position().legal_actions(seat, &mut actions);
-        let action = actions[dice.below(actions.len() as u32) as usize];
-        steps = table.plan(seat, action, &seed).expect("listed actions are legal");
-    }
 }
 
 /// One game under watch.
@@ -177,9 +160,49 @@ impl<'a, G: Game> Run<'a, G> {
             Step::Chance(chance) if self.outcomes.len() < MOST_OUTCOMES => self.outcomes.push(chance.clone()),
             _ => {}
         }
+        let noticed = self.noticed();
         self.table.push(step).expect("planned steps are legal");
+        self.nobody_counts_along(&noticed);
         self.positions.push(self.table.position().clone());
         self.inspect();
+    }
+
+    /// How often each viewer could notice something.
+    fn noticed(&self) -> Vec<(Viewer, u64)> {
+        let seats = Seat::all(self.table.position().seats()).map(Viewer::Seat);
+        seats.chain([Viewer::Public]).map(|viewer| (viewer, self.table.noticed(viewer))).collect()
+    }
+
+    /// Where somebody chooses in secret, others learn nothing before the choice is made: what they see, what they are
+    /// asked and what they may take back stay as they are.
+    fn nobody_counts_along(&self, before: &[(Viewer, u64)]) {
+        let played = self.table.played().last().expect("a step was taken");
+        let (now, steps) = (self.noticed(), self.table.played().len());
+        for (was, is) in before.iter().zip(&now) {
+            assert!(is.1 == was.1 || is.1 == was.1 + 1, "one step is more than one change for {:?}", is.0);
+            assert!(is.1 > was.1 || !played.public, "{:?} has not noticed what is public", is.0);
+        }
+        if played.public {
+            return;
+        }
+        assert!(played.events.is_empty(), "everybody is told of {}, and nobody notices", played.step);
+        let old = self.positions.last().expect("the position before");
+        let mut earlier = self.table.clone();
+        earlier.truncate(steps - 1);
+        for ((viewer, was), (_, is)) in before.iter().zip(&now) {
+            if is > was {
+                continue;
+            }
+            let step = &played.step;
+            assert_eq!(old.view(*viewer), self.table.position().view(*viewer), "{viewer:?} sees {step}");
+            let Viewer::Seat(seat) = *viewer else { continue };
+            assert_eq!(old.ask(seat), self.table.position().ask(seat), "{viewer:?} is asked anew by {step}");
+            let undo = |table: &Table<G>| {
+                let step = table.undo_step(seat).map(|taken| taken.len());
+                (step, table.undo_turn(seat).map(|taken| taken.len()))
+            };
+            assert_eq!(undo(&earlier), undo(&self.table), "{viewer:?} learns of {step} by what can be taken back");
+        }
     }
 
     /// All that must hold at every position.
@@ -275,7 +298,11 @@ impl<'a, G: Game> Run<'a, G> {
                 if let Some(played) = self.table.played().last()
                     && let Step::Act { seat: actor, forced: false, .. } = played.step
                 {
-                    assert!(actor != seat || played.barrier, "an own step can be taken back");
+                    // What asked others to choose in secret stays: one of them might have begun, and nobody may learn it.
+                    let before = self.positions[self.table.played().len() - 1].awaiting();
+                    let others = self.table.awaited().without(seat);
+                    let opened = before == Awaiting::Seats(SeatSet::only(seat)) && !others.is_empty();
+                    assert!(actor != seat || played.barrier || opened, "an own step can be taken back");
                 }
             }
             Err(UndoRefused::NotAwaited) => {

@@ -2,8 +2,9 @@
 //! tests: see `docs/adding-a-game.md`.
 //!
 //! - [`battery()`]: seeded random games; legality, refusals, invariants, records, undo, secrets;
-//! - [`Feeder`]: anything a stranger may send is read or refused, and never panics;
+//! - [`Stranger`]: anything a stranger may send is read or refused, and never panics;
 //! - [`transcript`] and [`golden()`]: games as readable text, kept in files;
+//! - [`random_table`], [`chosen_table`] and [`find_position`]: whole games, and positions out of them;
 //! - [`count_sequences`]: how many ways to play a few decisions there are from a position.
 #![warn(missing_docs)]
 
@@ -12,8 +13,10 @@ mod bytes;
 mod counts;
 mod golden;
 mod secrets;
+mod tables;
 
-pub use battery::{Battery, battery, games_to_play, random_table};
-pub use bytes::{Feeder, spoil};
+pub use battery::{Battery, battery, games_to_play};
+pub use bytes::Stranger;
 pub use counts::count_sequences;
 pub use golden::{golden, transcript};
+pub use tables::{chosen_table, find_position, random_table};

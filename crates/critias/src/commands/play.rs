@@ -195,7 +195,7 @@ impl<G: Picture + Evaluate> Session<G> {
             return Ok(false);
         };
         self.table.take_back(&taken).map_err(Failure::refused)?;
-        self.told = self.told.min(self.table.played().len());
+        self.told = self.told.min(self.table.public_steps());
         self.say("terminal-undone", &[])?;
         Ok(true)
     }
@@ -212,7 +212,7 @@ impl<G: Picture + Evaluate> Session<G> {
 
     fn tell_news(&mut self) -> Done {
         self.tell_log(self.told)?;
-        self.told = self.table.played().len();
+        self.told = self.table.public_steps();
         Ok(())
     }
 

@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
-use engine::{Dice, Game, GameOptions, QuickDice, Record, Seat, Seed, Start, Table};
+use engine::{Dice, GameOptions, QuickDice, Seat, Start, Table};
 use game_atlandice::{Action, Area, Atlandice, EndReason, Event, Options};
-use testkit::{golden, transcript};
+use testkit::{chosen_table, golden, transcript};
 
 use crate::tables::frozen;
 
@@ -28,31 +28,12 @@ fn ended_by(table: &Table<Atlandice>) -> EndReason {
     ends[0]
 }
 
-/// A whole game, played by a rule of choice and with luck from words.
 fn play(
     options: Options,
     words: &str,
     choose: impl Fn(&Atlandice, &[Action], &mut QuickDice) -> Action,
 ) -> Table<Atlandice> {
-    let seed = Seed::from_words(words);
-    let mut dice = QuickDice::new(words.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte)));
-    let mut table = Table::<Atlandice>::new(frozen(), options).unwrap();
-    let mut steps = table.plan_start(&seed);
-    loop {
-        for step in steps {
-            table.push(step).unwrap();
-        }
-        let Some(seat) = table.awaited().iter().next() else { break };
-        let mut actions = Vec::new();
-        table.position().legal_actions(seat, &mut actions);
-        let action = choose(table.position(), &actions, &mut dice);
-        steps = table.plan(seat, action, &seed).unwrap();
-    }
-    let record = table.record(Vec::new(), &seed);
-    let text = serde_json::to_string(&record).unwrap();
-    let read: Record<Atlandice> = serde_json::from_str(&text).unwrap();
-    assert_eq!(read.verify().unwrap().played(), table.played(), "the record proves the game");
-    table
+    chosen_table(frozen(), options, words, choose)
 }
 
 fn at_random(_: &Atlandice, actions: &[Action], dice: &mut QuickDice) -> Action {

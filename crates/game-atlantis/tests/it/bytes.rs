@@ -1,58 +1,36 @@
 //! Any bytes as an action, outcome, option, record or data file are read or refused.
 
+use std::path::Path;
 use std::sync::OnceLock;
 
-use engine::{Components as _, Game, GameOptions, Record, Seed};
-use game_atlantis::{Action, Atlantis, Components, Options};
-use proptest::collection::vec;
+use engine::{Game, GameOptions, Record};
+use game_atlantis::{Action, Atlantis, Options};
 use proptest::prelude::*;
-use testkit::{Feeder, random_table, spoil};
+use testkit::Stranger;
 
-fn feeder() -> &'static Feeder<Atlantis> {
-    static FEEDER: OnceLock<Feeder<Atlantis>> = OnceLock::new();
-    FEEDER.get_or_init(|| Feeder::new(Options::for_seats(4)))
-}
-
-/// Texts that are read in full: a record, an action, an outcome, the data file.
-fn sound_texts() -> &'static [String] {
-    static TEXTS: OnceLock<Vec<String>> = OnceLock::new();
-    TEXTS.get_or_init(|| {
-        let table = random_table::<Atlantis>(Components::standard(), Options::for_seats(2), "bytes");
-        let record = table.record(vec!["Anna".into(), "Ben".into()], &Seed::from_words("bytes"));
-        let mut texts = vec![serde_json::to_string(&record).unwrap()];
-        texts.push(Components::standard().files().values().next().unwrap().clone());
-        for played in table.played() {
-            texts.push(match &played.step {
-                engine::Step::Act { action, .. } => serde_json::to_string(action).unwrap(),
-                engine::Step::Chance(chance) => serde_json::to_string(chance).unwrap(),
-            });
-        }
-        texts
-    })
+fn stranger() -> &'static Stranger<Atlantis> {
+    static STRANGER: OnceLock<Stranger<Atlantis>> = OnceLock::new();
+    STRANGER.get_or_init(|| Stranger::new(Options::for_seats(4)))
 }
 
 #[test]
 fn sound_texts_are_read() {
-    for text in sound_texts() {
-        assert_eq!(feeder().feed(text.as_bytes()), 1, "{text}");
-    }
+    stranger().sends_sound_texts();
 }
 
-/// Inputs that once were, or could be, a problem; one file each, with a telling name.
 #[test]
 fn the_corpus_is_refused_or_read() {
-    let corpus = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
-    let mut files = 0;
-    for entry in std::fs::read_dir(corpus).unwrap() {
-        feeder().feed(&std::fs::read(entry.unwrap().path()).unwrap());
-        files += 1;
-    }
-    assert!(files >= 8, "{files} files");
+    stranger().sends_the_corpus(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus"), 8);
+}
+
+#[test]
+fn anything_is_refused_or_read() {
+    stranger().sends_anything(200);
 }
 
 #[test]
 fn spoiled_records_say_where_they_fail() {
-    let text = &sound_texts()[0];
+    let text = stranger().record();
     let spoiled = text.replacen(r#""value":7"#, r#""value":0"#, 1);
     let record: Record<Atlantis> = serde_json::from_str(&spoiled).unwrap();
     let why = record.verify().unwrap_err().to_string();
@@ -76,52 +54,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_bytes(bytes in vec(any::<u8>(), 0..200)) {
-        feeder().feed(&bytes);
-    }
-
-    #[test]
-    fn any_words(words in "[\\[\\]{}:,\"a-z0-9 .=-]{0,80}") {
-        feeder().feed(words.as_bytes());
-    }
-
-    #[test]
     fn any_action_with_numbers(kind in "buy|bridge|move|play|pay_tile|pay_card", key in "value|gap|from|object", number in any::<i32>()) {
-        feeder().feed(format!("{{\"{kind}\":{{\"{key}\":{number}}}}}").as_bytes());
-    }
-
-    #[test]
-    fn sound_texts_with_changes(
-        which in any::<prop::sample::Index>(),
-        edits in vec((any::<u32>(), 0u8..12, vec(any::<u8>(), 0..6)), 1..4),
-    ) {
-        // Records and data files as often as all the short texts together.
-        let texts = sound_texts();
-        let text = match which.index(4) {
-            0 => &texts[0],
-            1 => &texts[1],
-            _ => which.get(texts),
-        };
-        feeder().feed(&spoil(text, &edits));
-    }
-
-    #[test]
-    fn sound_texts_with_other_digits(
-        which in any::<prop::sample::Index>(),
-        changes in vec((any::<prop::sample::Index>(), 0u8..10), 1..4),
-    ) {
-        let texts = sound_texts();
-        let mut bytes = match which.index(3) {
-            0 => &texts[0],
-            1 => &texts[1],
-            _ => which.get(texts),
-        }.clone().into_bytes();
-        let digits: Vec<usize> = (0..bytes.len()).filter(|&at| bytes[at].is_ascii_digit()).collect();
-        if !digits.is_empty() {
-            for (at, digit) in changes {
-                bytes[*at.get(&digits)] = b'0' + digit;
-            }
-        }
-        feeder().feed(&bytes);
+        stranger().feed(format!("{{\"{kind}\":{{\"{key}\":{number}}}}}").as_bytes());
     }
 }

@@ -3,7 +3,7 @@
 
 use engine::{Game, GameOptions, Seat};
 use game_doom::{Action, Ask, Chance, Doom, Options};
-use testkit::{count_sequences, random_table};
+use testkit::{count_sequences, find_position};
 
 use crate::tables::frozen;
 
@@ -14,11 +14,7 @@ fn counts(game: &Doom, depth: u32) -> Vec<u64> {
 /// The first position of random games at which this is asked, in or after this round.
 fn later(options: Options, words: &str, round: u8, wanted: fn(&Ask) -> bool) -> Doom {
     let asks = |game: &Doom| Seat::all(game.seats()).any(|seat| game.ask(seat).is_some_and(|ask| wanted(&ask)));
-    let found = |number: u32| {
-        let table = random_table::<Doom>(frozen(), options, &format!("{words} {number}"));
-        (0..table.played().len()).map(|steps| table.at(steps)).find(|game| game.round() >= round && asks(game))
-    };
-    (0..20).find_map(found).unwrap()
+    find_position(frozen(), &options, words, |game: &Doom| game.round() >= round && asks(game))
 }
 
 #[test]

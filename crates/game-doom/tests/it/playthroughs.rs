@@ -3,33 +3,16 @@
 
 use std::path::Path;
 
-use engine::{Game, GameOptions, QuickDice, Record, Seed, Table};
+use engine::{GameOptions, Table};
 use game_doom::{Doom, Options};
-use testkit::{golden, transcript};
+use testkit::{chosen_table, golden, transcript};
 
 use crate::battery::choose;
 use crate::tables::frozen;
 
 /// A whole game with luck from words; its record proves it, and its text is kept.
 fn keeps(name: &str, options: Options) -> Table<Doom> {
-    let seed = Seed::from_words(name);
-    let mut dice = QuickDice::new(name.bytes().fold(7, |sum, byte| sum * 31 + u64::from(byte)));
-    let mut table = Table::<Doom>::new(frozen(), options).unwrap();
-    let mut steps = table.plan_start(&seed);
-    loop {
-        for step in steps {
-            table.push(step).unwrap();
-        }
-        let Some(seat) = table.awaited().iter().next() else { break };
-        let mut actions = Vec::new();
-        table.position().legal_actions(seat, &mut actions);
-        let action = choose(table.position(), &actions, &mut dice);
-        steps = table.plan(seat, action, &seed).unwrap();
-    }
-    let record = table.record(Vec::new(), &seed);
-    let text = serde_json::to_string(&record).unwrap();
-    let read: Record<Doom> = serde_json::from_str(&text).unwrap();
-    assert_eq!(read.verify().unwrap().played(), table.played(), "the record proves the game");
+    let table = chosen_table(frozen(), options, name, choose);
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/{name}.txt"));
     golden(&file, &transcript(&table));
     table

@@ -2,51 +2,6 @@
 
 ## Schiffe in den Formen, die Sätze brauchen
 
-da-ship = { $ship ->
-    [ark] Arche
-    [science_ship] Wissenschaftsschiff
-    [royal_barge] Königliche Bark
-    [airship] Luftschiff
-   *[warship] Kriegsschiff
-}
-da-ship-the = { $ship ->
-    [ark] die Arche
-    [science_ship] das Wissenschaftsschiff
-    [royal_barge] die königliche Bark
-    [airship] das Luftschiff
-   *[warship] das Kriegsschiff
-}
-da-ship-subject = { $ship ->
-    [ark] Die Arche
-    [science_ship] Das Wissenschaftsschiff
-    [royal_barge] Die königliche Bark
-    [airship] Das Luftschiff
-   *[warship] Das Kriegsschiff
-}
-da-ship-on = { $ship ->
-    [ark] an Bord der Arche
-    [science_ship] an Bord des Wissenschaftsschiffs
-    [royal_barge] an Bord der königlichen Bark
-    [airship] an Bord des Luftschiffs
-   *[warship] an Bord des Kriegsschiffs
-}
-da-ship-onto = { $ship ->
-    [ark] auf die Arche
-    [science_ship] auf das Wissenschaftsschiff
-    [royal_barge] auf die königliche Bark
-    [airship] auf das Luftschiff
-   *[warship] auf das Kriegsschiff
-}
-da-ship-from = { $ship ->
-    [ark] von der Arche
-    [science_ship] vom Wissenschaftsschiff
-    [royal_barge] von der königlichen Bark
-    [airship] vom Luftschiff
-   *[warship] vom Kriegsschiff
-}
-da-ship-twin = { $ship ->
-   *[ark] (fortgeschritten)
-}
 da-ship-power = { $ship ->
     [ark] Ein Platz gehört einem neutralen Flüchtling, der an Bord geht, sooft das Schiff wieder im Hafen ist.
     [science_ship] Wer es mit einer Karte ans Ziel bringt, bekommt 2 Siegpunkte dazu.
@@ -62,43 +17,10 @@ da-ship-words = { $ship } (Liegeplatz { $berth }{ $upgraded ->
     [land] im Neuen Land
    *[ocean] auf dem Ozean
 }, { $taken } von { $seats } Plätzen besetzt.
-da-ship-empty = Niemand ist an Bord.
-da-ship-aboard = Auf den Plätzen: { $list }.
-da-ship-hold = Im Laderaum: { $list }.
-da-ship-worth = Wenn es jetzt ankäme: { $list }.
 
 ## Leute und Farben
 
-da-party = { $who ->
-    [you] du
-    [neutral] neutral
-   *[other] { $name }
-}
-da-subject = { $who ->
-    [you] Du
-    [neutral] Neutral
-   *[other] { $name }
-}
-da-colour = { $colour ->
-    [blue] Blau
-    [red] Rot
-    [jade] Jade
-    [yellow] Gelb
-    [violet] Violett
-   *[grey] Grau
-}
-da-letter = { $colour ->
-    [blue] B
-    [red] R
-    [jade] J
-    [yellow] G
-    [violet] V
-   *[grey] N
-}
-da-mark = { $colour }, Buchstabe { $letter }
 da-nobody = niemand
-da-no-points = keine Siegpunkte
-da-none = keine
 
 ## Karten
 
@@ -126,19 +48,6 @@ da-card-effect = { $card ->
    *[treason] Lege 1 bis 4 Flüchtlinge von einem Schiff im Hafen ab, oder 1 bis 4 Würfel eines Spielers aus dem Senat.
 }
 da-face-down = verdeckt
-da-special = { $special ->
-    [pursuit] Verfolgungsschiff
-    [empathy] Empathie
-    [guardian] Wächter
-    [alliance] Allianz
-    [holds] Versteckte Laderäume
-    [intervention] Unerwartete Intervention
-    [sacrifice] Aufopferung
-    [spy] Gestaltwandelnder Spion
-    [birds] Exotische Vögel
-    [orichalcum] Orichalcum
-   *[key] Schlüssel von Atlantis
-}
 da-special-effect = { $special ->
     [pursuit] Bevor du eigene Flüchtlinge setzt: Diesmal darfst du auch auf Schiffe auf dem Ozean setzen.
     [empathy] Statt einer Karte Flüchtlinge: Tausche auf einem Schiff im Hafen 3 neutrale Flüchtlinge gegen 3 eigene.
@@ -256,31 +165,6 @@ da-vote = { $kind ->
 }
 
 ## Zahlen
-
-da-points = { $points ->
-    [one] 1 Siegpunkt
-   *[other] { $points } Siegpunkte
-}
-da-cubes = { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
-}
-da-refugees = { $count ->
-    [one] 1 Flüchtling
-   *[other] { $count } Flüchtlinge
-}
-da-neutrals = { $count ->
-    [one] 1 neutraler Flüchtling
-   *[other] { $count } neutrale Flüchtlinge
-}
-da-politics-cards = { $count ->
-    [one] 1 Politikkarte
-   *[other] { $count } Politikkarten
-}
-da-special-cards = { $count ->
-    [one] 1 Spezialkarte
-   *[other] { $count } Spezialkarten
-}
 
 ## Was man wählen kann
 
@@ -904,8 +788,11 @@ da-text-politics = Politikkarten im Stapel: { $count }. Abgelegt: { $discard }{ 
 da-text-specials = Spezialkarten im Stapel: { $count }. Abgelegt: { $discard }.
 da-text-display = In der Auslage: { $cards }.
 da-score-title = Siegpunkte
-da-score-track = Auf der Leiste
-da-score-specials = Auf Spezialkarten
+da-score-start = Zu Beginn
+da-score-landings = Landungen
+da-score-majorities = Mehrheiten
+da-score-factions = Senatoren: +1
+da-score-events = Ereignisse
 da-score-total = Summe
 da-score-line = { $name }: Leiste { $track }, Spezialkarten { $cards }, Summe { $total }.
 da-score-note = Die meisten Siegpunkte gewinnen; Gleichstände entscheidet die Senatsreihenfolge.
@@ -958,7 +845,7 @@ da-choice-open-events-hint = Das nächste Ereignis liegt offen, und alle können
 da-choice-open-specials-hint = Drei Spezialkarten liegen offen; wer eine bekommt, nimmt eine davon oder die unbekannte oberste.
 da-choice-aggressive-hint = Ist kein Platz frei, nehmen neutrale Flüchtlinge dem Letzten im Senat die Plätze.
 da-choice-short-hint = Zwei Ereignisse mehr werden entfernt: ein Spiel von 4 bis 6 Runden.
-da-choice-confusion-hint = In der Runde nach „Das Chaos nimmt zu!“ werden Archont, Basileus und Demiurgos noch einmal genutzt.
+da-choice-confusion-hint = In der Runde nach „Das Chaos nimmt zu“ werden Archont, Basileus und Demiurgos noch einmal genutzt.
 da-choice-chosen-ships-hint = Ihr einigt euch auf Startschiffe und fortgeschrittene Schiffe; im Spiel wird keines aufgewertet.
 
 ## Fenster, in denen gefragt werden kann

@@ -2,51 +2,6 @@
 
 ## Ships in the forms that sentences need
 
-da-ship = { $ship ->
-    [ark] Ark
-    [science_ship] Science Ship
-    [royal_barge] Royal Barge
-    [airship] Airship
-   *[warship] Warship
-}
-da-ship-the = { $ship ->
-    [ark] the Ark
-    [science_ship] the Science Ship
-    [royal_barge] the Royal Barge
-    [airship] the Airship
-   *[warship] the Warship
-}
-da-ship-subject = { $ship ->
-    [ark] The Ark
-    [science_ship] The Science Ship
-    [royal_barge] The Royal Barge
-    [airship] The Airship
-   *[warship] The Warship
-}
-da-ship-on = { $ship ->
-    [ark] aboard the Ark
-    [science_ship] aboard the Science Ship
-    [royal_barge] aboard the Royal Barge
-    [airship] aboard the Airship
-   *[warship] aboard the Warship
-}
-da-ship-onto = { $ship ->
-    [ark] on the Ark
-    [science_ship] on the Science Ship
-    [royal_barge] on the Royal Barge
-    [airship] on the Airship
-   *[warship] on the Warship
-}
-da-ship-from = { $ship ->
-    [ark] from the Ark
-    [science_ship] from the Science Ship
-    [royal_barge] from the Royal Barge
-    [airship] from the Airship
-   *[warship] from the Warship
-}
-da-ship-twin = { $ship ->
-   *[ark] (upgraded)
-}
 da-ship-power = { $ship ->
     [ark] One seat is for a neutral refugee, who boards whenever the ship is back in port.
     [science_ship] Whoever brings it in with a card gets 2 more victory points.
@@ -62,43 +17,10 @@ da-ship-words = { $ship } (berth { $berth }{ $upgraded ->
     [land] at New Land
    *[ocean] on the Ocean
 }, { $taken } of { $seats } seats taken.
-da-ship-empty = Nobody is aboard.
-da-ship-aboard = In the seats: { $list }.
-da-ship-hold = In the hold: { $list }.
-da-ship-worth = If it landed now: { $list }.
 
 ## People and colours
 
-da-party = { $who ->
-    [you] you
-    [neutral] neutral
-   *[other] { $name }
-}
-da-subject = { $who ->
-    [you] You
-    [neutral] Neutral
-   *[other] { $name }
-}
-da-colour = { $colour ->
-    [blue] blue
-    [red] red
-    [jade] jade
-    [yellow] yellow
-    [violet] violet
-   *[grey] grey
-}
-da-letter = { $colour ->
-    [blue] B
-    [red] R
-    [jade] J
-    [yellow] Y
-    [violet] V
-   *[grey] N
-}
-da-mark = { $colour }, letter { $letter }
 da-nobody = nobody
-da-no-points = no victory points
-da-none = none
 
 ## Cards
 
@@ -126,19 +48,6 @@ da-card-effect = { $card ->
    *[treason] Discard 1 to 4 refugees from one ship in port, or 1 to 4 cubes of one player from the Senate.
 }
 da-face-down = face down
-da-special = { $special ->
-    [pursuit] Pursuit Ship
-    [empathy] Empathy
-    [guardian] Guardian
-    [alliance] Alliance
-    [holds] Hidden Holds
-    [intervention] Unexpected Intervention
-    [sacrifice] Self-Sacrifice
-    [spy] Shapeshifting Spy
-    [birds] Exotic Birds
-    [orichalcum] Orichalcum
-   *[key] Key of Atlantis
-}
 da-special-effect = { $special ->
     [pursuit] Before placing own refugees: this placement may also use ships on the Ocean.
     [empathy] Instead of a Refugees card: on a ship in port exchange 3 neutral refugees for 3 of your own.
@@ -256,31 +165,6 @@ da-vote = { $kind ->
 }
 
 ## Numbers
-
-da-points = { $points ->
-    [one] 1 victory point
-   *[other] { $points } victory points
-}
-da-cubes = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
-}
-da-refugees = { $count ->
-    [one] 1 refugee
-   *[other] { $count } refugees
-}
-da-neutrals = { $count ->
-    [one] 1 neutral refugee
-   *[other] { $count } neutral refugees
-}
-da-politics-cards = { $count ->
-    [one] 1 politics card
-   *[other] { $count } politics cards
-}
-da-special-cards = { $count ->
-    [one] 1 special card
-   *[other] { $count } special cards
-}
 
 ## Choices
 
@@ -907,8 +791,11 @@ da-text-politics = Politics cards in the deck: { $count }. Discarded: { $discard
 da-text-specials = Special cards in the deck: { $count }. Discarded: { $discard }.
 da-text-display = On display: { $cards }.
 da-score-title = Victory points
-da-score-track = On the track
-da-score-specials = On special cards
+da-score-start = At the start
+da-score-landings = Landings
+da-score-majorities = Majorities
+da-score-factions = Factions: +1
+da-score-events = Events
 da-score-total = Total
 da-score-line = { $name }: track { $track }, special cards { $cards }, total { $total }.
 da-score-note = Most victory points win; ties are decided by Senate order.
@@ -961,7 +848,7 @@ da-choice-open-events-hint = The next event lies open, so everybody can prepare 
 da-choice-open-specials-hint = Three special cards lie open; whoever gains one takes one of them or the unseen top card.
 da-choice-aggressive-hint = Where no seat is free, neutral refugees take the seats of the player lowest in the Senate.
 da-choice-short-hint = Two more events are removed: a game of 4 to 6 rounds.
-da-choice-confusion-hint = In the round after “Confusion Spreads!” Archon, Basileus and Demiurgos are used again.
+da-choice-confusion-hint = In the round after “Confusion Spreads” Archon, Basileus and Demiurgos are used again.
 da-choice-chosen-ships-hint = You agree on basic and upgraded ships, and none is upgraded during the game.
 
 ## Windows in which one may be asked

@@ -2,52 +2,6 @@
 
 ## Statki w formach, których potrzebują zdania
 
-da-ship = { $ship ->
-    [ark] Arka
-    [science_ship] Statek naukowy
-    [royal_barge] Statek królewski
-    [airship] Statek powietrzny
-   *[warship] Statek wojenny
-}
-da-ship-the = { $ship ->
-    [ark] arkę
-    [science_ship] statek naukowy
-    [royal_barge] statek królewski
-    [airship] statek powietrzny
-   *[warship] statek wojenny
-}
-da-ship-subject = { $ship ->
-    [ark] Arka
-    [science_ship] Statek naukowy
-    [royal_barge] Statek królewski
-    [airship] Statek powietrzny
-   *[warship] Statek wojenny
-}
-da-ship-on = { $ship ->
-    [ark] na arce
-    [science_ship] na statku naukowym
-    [royal_barge] na statku królewskim
-    [airship] na statku powietrznym
-   *[warship] na statku wojennym
-}
-da-ship-onto = { $ship ->
-    [ark] na arce
-    [science_ship] na statku naukowym
-    [royal_barge] na statku królewskim
-    [airship] na statku powietrznym
-   *[warship] na statku wojennym
-}
-da-ship-from = { $ship ->
-    [ark] z arki
-    [science_ship] ze statku naukowego
-    [royal_barge] ze statku królewskiego
-    [airship] ze statku powietrznego
-   *[warship] ze statku wojennego
-}
-da-ship-twin = { $ship ->
-    [ark] (ulepszona)
-   *[other] (ulepszony)
-}
 da-ship-power = { $ship ->
     [ark] Jedno miejsce należy do neutralnego uchodźcy, który wsiada, ilekroć statek wraca do portu.
     [science_ship] Kto kartą doprowadzi go do celu, dostaje jeszcze 2 punkty zwycięstwa.
@@ -63,43 +17,10 @@ da-ship-words = { $ship } (stanowisko { $berth }{ $upgraded ->
     [land] przy Nowym Lądzie
    *[ocean] na oceanie
 }, zajęte miejsca: { $taken } z { $seats }.
-da-ship-empty = Nikogo nie ma na pokładzie.
-da-ship-aboard = Na miejscach: { $list }.
-da-ship-hold = W ładowni: { $list }.
-da-ship-worth = Gdyby przybył teraz: { $list }.
 
 ## Ludzie i kolory
 
-da-party = { $who ->
-    [you] ty
-    [neutral] neutralni
-   *[other] { $name }
-}
-da-subject = { $who ->
-    [you] Ty
-    [neutral] Neutralni
-   *[other] { $name }
-}
-da-colour = { $colour ->
-    [blue] błękitny
-    [red] czerwony
-    [jade] jadeitowy
-    [yellow] żółty
-    [violet] fioletowy
-   *[grey] szary
-}
-da-letter = { $colour ->
-    [blue] B
-    [red] C
-    [jade] J
-    [yellow] Ż
-    [violet] F
-   *[grey] N
-}
-da-mark = { $colour }, litera { $letter }
 da-nobody = nikt
-da-no-points = brak punktów zwycięstwa
-da-none = brak
 
 ## Karty
 
@@ -127,19 +48,6 @@ da-card-effect = { $card ->
    *[treason] Odrzuć od 1 do 4 uchodźców z jednego statku w porcie albo od 1 do 4 sześcianów jednego gracza z Senatu.
 }
 da-face-down = zakryta
-da-special = { $special ->
-    [pursuit] Statek pościgowy
-    [empathy] Empata
-    [guardian] Strażnik
-    [alliance] Przymierze
-    [holds] Ukryte ładownie
-    [intervention] Niespodziewana interwencja
-    [sacrifice] Poświęcenie
-    [spy] Zmiennokształtny szpieg
-    [birds] Egzotyczne ptaki
-    [orichalcum] Orychalk
-   *[key] Klucz Atlantydy
-}
 da-special-effect = { $special ->
     [pursuit] Przed umieszczeniem własnych uchodźców: tym razem można użyć także statków na oceanie.
     [empathy] Zamiast karty Uchodźcy: na statku w porcie zamień 3 neutralnych uchodźców na 3 własnych.
@@ -257,37 +165,6 @@ da-vote = { $kind ->
 }
 
 ## Liczby
-
-da-points = { $points ->
-    [one] 1 punkt zwycięstwa
-    [few] { $points } punkty zwycięstwa
-   *[many] { $points } punktów zwycięstwa
-}
-da-cubes = { $count ->
-    [one] 1 sześcian
-    [few] { $count } sześciany
-   *[many] { $count } sześcianów
-}
-da-refugees = { $count ->
-    [one] 1 uchodźcę
-    [few] { $count } uchodźców
-   *[many] { $count } uchodźców
-}
-da-neutrals = { $count ->
-    [one] 1 neutralny uchodźca
-    [few] { $count } neutralnych uchodźców
-   *[many] { $count } neutralnych uchodźców
-}
-da-politics-cards = { $count ->
-    [one] 1 kartę Polityki
-    [few] { $count } karty Polityki
-   *[many] { $count } kart Polityki
-}
-da-special-cards = { $count ->
-    [one] 1 kartę Specjalną
-    [few] { $count } karty Specjalne
-   *[many] { $count } kart Specjalnych
-}
 
 ## Co można wybrać
 
@@ -913,8 +790,11 @@ da-text-politics = Karty Polityki w talii: { $count }. Odrzucone: { $discard }{ 
 da-text-specials = Karty Specjalne w talii: { $count }. Odrzucone: { $discard }.
 da-text-display = Na wystawce: { $cards }.
 da-score-title = Punkty zwycięstwa
-da-score-track = Na torze
-da-score-specials = Na kartach Specjalnych
+da-score-start = Na początku
+da-score-landings = Przybycia statków
+da-score-majorities = Przewagi
+da-score-factions = Stronnictwa: +1
+da-score-events = Wydarzenia
 da-score-total = Razem
 da-score-line = { $name }: tor { $track }, karty Specjalne { $cards }, razem { $total }.
 da-score-note = Wygrywa najwięcej punktów zwycięstwa; remisy rozstrzyga kolejność Senatu.
@@ -967,7 +847,7 @@ da-choice-open-events-hint = Następne wydarzenie leży odkryte i wszyscy mogą 
 da-choice-open-specials-hint = Trzy karty Specjalne leżą odkryte; kto otrzymuje kartę, bierze jedną z nich albo nieznaną z wierzchu talii.
 da-choice-aggressive-hint = Gdy brakuje miejsc, neutralni uchodźcy zajmują miejsca gracza ostatniego w Senacie.
 da-choice-short-hint = Usuwa się o dwa wydarzenia więcej: gra na 4 do 6 tur.
-da-choice-confusion-hint = W turze po „Szerzy się zamęt!” Archonta, Basileusa i Demiurgosa używa się jeszcze raz.
+da-choice-confusion-hint = W turze po „Szerzy się zamęt” Archonta, Basileusa i Demiurgosa używa się jeszcze raz.
 da-choice-chosen-ships-hint = Umawiacie się na statki podstawowe i ulepszone; w czasie gry żaden nie jest ulepszany.
 
 ## Okna, w których można pytać

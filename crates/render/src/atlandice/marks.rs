@@ -21,21 +21,47 @@ pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, said: &str, 
             (inside)
             @if neutral { span.forn { (art::neutral_sign()) } }
         };
-        return lit_button(lit, canvas.offer.is_armed(lit), class, said, &inside);
+        let named = named(here, sentences(&[&lit.words, said, &lit.detail]), &inside);
+        return lit_button(lit, canvas.offer.is_armed(lit), class, named);
     }
     let refused = canvas.offer.refused.iter().find(|(action, _)| is_here(*action));
     match refused {
         Some((action, illegal)) => {
             let sentence = refusals::refusal(illegal, canvas.scene.lang);
+            let words = words::action(canvas.scene.lang, canvas.view, *action);
+            let Named { label, content } = named(here, sentences(&[&words, said]), inside);
             html! {
                 button class={ (class) " no" } type="button" aria-disabled="true" title=(sentence) data-why=(sentence)
-                    data-clause=(illegal.clause()) aria-label=(sentences(&[&words::action(canvas.scene.lang, canvas.view, *action), said])) {
-                    span.in aria-hidden="true" { (inside) }
-                }
+                    data-clause=(illegal.clause()) aria-label=[label] { (content) }
             }
         }
         None if matches!(here, Spot::Plate(_)) => html! { div class=(class) { (inside) } },
         None => html! { span class=(class) { (inside) span.vh { (said) } } },
+    }
+}
+
+/// What a button is called, and what it shows.
+pub(super) struct Named {
+    label: Option<String>,
+    content: Markup,
+}
+
+impl Named {
+    /// By a label; what it shows has no words.
+    pub(super) fn by_label(lit: &Lit, inside: &Markup) -> Self {
+        Self::labelled(sentences(&[&lit.words, &lit.detail]), inside)
+    }
+
+    fn labelled(said: String, inside: &Markup) -> Self {
+        Self { label: Some(said), content: html! { span.in aria-hidden="true" { (inside) } } }
+    }
+}
+
+/// A plate shows words and numbers, and what is seen must be part of the name: it is called by its content.
+fn named(here: Spot, said: String, inside: &Markup) -> Named {
+    match here {
+        Spot::Plate(_) => Named { label: None, content: html! { span.vh { (said) " " } span.in { (inside) } } },
+        _ => Named::labelled(said, inside),
     }
 }
 
@@ -52,13 +78,13 @@ fn sentences(parts: &[&str]) -> String {
 }
 
 /// A choice as a button of the form.
-pub(super) fn lit_button(lit: &Lit, armed: bool, class: &str, said: &str, inside: &Markup) -> Markup {
+pub(super) fn lit_button(lit: &Lit, armed: bool, class: &str, Named { label, content }: Named) -> Markup {
     html! {
         button class={ (class) " lit" @if armed { " armed" } } form="act" name="action" value=(lit.value)
             data-pv=(lit.name) data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause)
             data-key=[lit.key] data-confirm=[lit.confirm.then_some("")]
-            aria-label=(sentences(&[&lit.words, said, &lit.detail])) {
-            span.in aria-hidden="true" { (inside) }
+            aria-label=[label] {
+            (content)
             // The style sheet writes the key, so that it is no part of the words.
             @if let Some(key) = lit.key { span.key data-k=(key) aria-hidden="true" {} }
         }

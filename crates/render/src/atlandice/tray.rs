@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::board::Offer;
 use super::flights::Place;
-use super::marks::{self, Last};
+use super::marks::{self, Last, Named};
 use super::{art, seats, words};
 use crate::l10n::say;
 use crate::picture::Scene;
@@ -73,7 +73,7 @@ fn donations(scene: &Scene<'_, Atlandice>, offer: &Offer) -> Markup {
             @for lit in &offer.lits {
                 @if let Action::Donate { first, second } = lit.action {
                     @let inside = html! { (art::flat(first)) (art::flat(second)) };
-                    li { (marks::lit_button(lit, offer.is_armed(lit), "pair", "", &inside)) }
+                    li { (marks::lit_button(lit, offer.is_armed(lit), "pair", Named::by_label(lit, &inside))) }
                 }
             }
         }

@@ -6,9 +6,9 @@ use game_doom::{Aboard, Ask, Berth, COLOURS, Colour, Place, Ship, ShipKind};
 use maud::{Markup, html};
 
 use super::board::Canvas;
-use super::layout::{CUBE, Point, Tenth, heap, hold, hull, seats};
 use super::marks::{self, Spot, spot};
 use super::{art, words};
+use crate::fleet::layout::{CUBE, Point, Tenth, heap, hold, hull, seats};
 use crate::l10n::say;
 
 /// All cubes of a table by colour, one after another.

@@ -6,7 +6,6 @@ mod cards;
 mod choices;
 mod facts;
 mod harbour;
-mod layout;
 mod log;
 mod marks;
 mod omens;

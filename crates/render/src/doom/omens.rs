@@ -4,8 +4,8 @@ use game_doom::{EventCard, ShipKind, VoteKind};
 use maud::{Markup, html};
 
 use super::board::Canvas;
-use super::layout::track;
 use super::{art, words};
+use crate::fleet::layout::track;
 use crate::l10n::say;
 
 impl Canvas<'_> {

@@ -148,7 +148,7 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
         Ask::KeepDown => words::faction_power(lang, Faction::Oraklos, table.seats() == 2),
         Ask::Bid { .. } => {
             let card = words::slot_card(view, seat);
-            let card = card.map_or_else(|| say(lang, "da-none", &[]), |card| words::card(lang, card));
+            let card = card.map_or_else(|| say(lang, "fleet-none", &[]), |card| words::card(lang, card));
             let args = [("card", card.into()), ("cubes", supply().into()), ("entitled", table.entitled().into())];
             say(lang, "da-known-bid", &args)
         }

@@ -3,13 +3,15 @@
 use std::cmp::Reverse;
 
 use engine::{Game, Seat};
-use game_doom::{Doom, Special, View};
+use game_doom::{Doom, Event, PointReason, Special, View};
 use maud::{Markup, html};
 
 use super::prompt::clause;
 use super::{art, words};
 use crate::l10n::say;
 use crate::picture::Scene;
+use crate::sheet::{self, Column, Source};
+use crate::table::LogEntry;
 
 /// DA-7.2: the points of a seat by their sources.
 pub(super) struct Score {
@@ -51,71 +53,75 @@ pub(super) fn ranked(view: &View) -> Vec<(Seat, Score)> {
     scores
 }
 
+/// Where the points on the track came from: what the log told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Track {
+    /// DA-9.5 to DA-9.8.
+    landings: i32,
+    /// DA-6.2, DA-6.3.
+    majorities: i32,
+    /// DA-4.7.
+    factions: i32,
+    /// DA-12.3, DA-12.8, DA-12.9.
+    events: i32,
+}
+
+impl Track {
+    fn of(log: &[LogEntry<Doom>], seat: Seat) -> Self {
+        let mut track = Self::default();
+        for event in log.iter().flat_map(|entry| &entry.events) {
+            match *event {
+                Event::Landed { points, .. } => track.landings += i32::from(points[seat]),
+                Event::Scored { seat: who, points, why } if who == seat => match why {
+                    PointReason::NewLand | PointReason::Senate => track.majorities += i32::from(points),
+                    PointReason::PlusOne => track.factions += i32::from(points),
+                    PointReason::Debts | PointReason::Command => track.events += i32::from(points),
+                    PointReason::Woe => track.events -= i32::from(points),
+                },
+                _ => {}
+            }
+        }
+        track
+    }
+}
+
 /// One column per player, the best first; one row per source, down to the points.
 pub(super) fn sheet(view: &View, scene: &Scene<'_, Doom>) -> Markup {
     let lang = scene.lang;
     let scores = ranked(view);
-    let most = scores.iter().map(|(_, score)| score.total).max().unwrap_or(1).max(1);
-    let won = |seat: Seat| scene.winners.contains(seat);
-    let held: Vec<Special> = Special::ALL
-        .into_iter()
-        .filter(|special| scores.iter().any(|(_, score)| score.specials.iter().any(|(held, _)| held == special)))
+    let tracks: Vec<Track> = scores.iter().map(|(seat, _)| Track::of(scene.log, *seat)).collect();
+    let columns: Vec<Column> = scores
+        .iter()
+        .map(|(seat, _)| Column {
+            mark: art::seat_mark(*seat, lang),
+            name: scene.name(*seat).to_owned(),
+            won: scene.winners.contains(*seat),
+        })
         .collect();
-    let points = |score: &Score, special: Special| {
+    let start = i32::from(view.table.components().start_points());
+    let on_track = |class, key, points: fn(&Track) -> i32| Source {
+        class,
+        words: say(lang, key, &[]),
+        points: tracks.iter().map(points).collect(),
+    };
+    let mut sources = vec![
+        Source { class: "b-start", words: say(lang, "da-score-start", &[]), points: vec![start; scores.len()] },
+        on_track("b-landings", "da-score-landings", |track| track.landings),
+        on_track("b-majorities", "da-score-majorities", |track| track.majorities),
+        on_track("b-factions", "da-score-factions", |track| track.factions),
+        on_track("b-events", "da-score-events", |track| track.events),
+    ];
+    let worth = |score: &Score, special: Special| {
         score.specials.iter().find(|(held, _)| *held == special).map_or(0, |(_, points)| *points)
     };
+    let cards = Special::ALL.into_iter().map(|special| Source {
+        class: "b-specials",
+        words: words::special(lang, special),
+        points: scores.iter().map(|(_, score)| worth(score, special)).collect(),
+    });
+    sources.extend(cards.filter(|source| source.points.iter().any(|&points| points > 0)));
     html! {
-        h2 { (say(lang, "da-score-title", &[])) }
-        div.scroll tabindex="0" role="region" aria-label=(say(lang, "da-score-title", &[])) {
-            table.scores.sources {
-                thead {
-                    tr {
-                        td {}
-                        @for (seat, _) in &scores {
-                            th.won[won(*seat)] scope="col" {
-                                (art::seat_mark(*seat, lang)) " " (scene.name(*seat))
-                            }
-                        }
-                    }
-                }
-                tbody {
-                    tr {
-                        th scope="row" { (say(lang, "da-score-track", &[])) }
-                        @for (seat, score) in &scores { td.won[won(*seat)] { (score.track) } }
-                    }
-                    @for special in held {
-                        tr {
-                            th scope="row" { (words::special(lang, special)) }
-                            @for (seat, score) in &scores { td.won[won(*seat)] { (points(score, special)) } }
-                        }
-                    }
-                    tr.sum {
-                        th scope="row" { (say(lang, "da-score-total", &[])) }
-                        @for (seat, score) in &scores { td.total.won[won(*seat)] { (score.total) } }
-                    }
-                }
-            }
-        }
-        ul.bars aria-hidden="true" {
-            @for (seat, score) in &scores {
-                @let share = |points: i32| format!("{:.1}", f64::from(points) * 100.0 / f64::from(most));
-                li {
-                    (art::seat_mark(*seat, lang))
-                    svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" {
-                        rect.b-track x="0" width=(share(score.track)) height="8" {}
-                        @if score.on_cards() > 0 {
-                            rect.b-specials x=(share(score.track)) width=(share(score.on_cards())) height="8" {}
-                        }
-                    }
-                    b { (score.total) }
-                }
-            }
-        }
-        p.swatches aria-hidden="true" {
-            @for (class, key) in [("b-track", "da-score-track"), ("b-specials", "da-score-specials")] {
-                span { svg viewBox="0 0 8 8" { rect class=(class) width="8" height="8" {} } (say(lang, key, &[])) }
-            }
-        }
+        (sheet::sheet(lang, ["da-score-title", "da-score-total"], &columns, &sources))
         p.hint { (tie(view, scene, &scores)) " " (clause("DA-7.3")) }
     }
 }

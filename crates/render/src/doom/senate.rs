@@ -6,9 +6,9 @@ use maud::{Markup, html};
 
 use super::board::Canvas;
 use super::harbour::home;
-use super::layout::{SENATE, STEPS, Tenth, around, senators};
 use super::marks::{self, Spot};
 use super::{art, words};
+use crate::fleet::layout::{SENATE, STEPS, Tenth, around, senators};
 use crate::l10n::say;
 
 impl Canvas<'_> {

@@ -68,7 +68,7 @@ impl Page<'_> {
 
     /// A list in words, or "none".
     fn list(&self, items: &[String]) -> String {
-        if items.is_empty() { say(self.scene.lang, "da-none", &[]) } else { items.join(", ") }
+        if items.is_empty() { say(self.scene.lang, "fleet-none", &[]) } else { items.join(", ") }
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> + use<> {

@@ -1,59 +1,18 @@
 //! The words of the game: ships, cards, factions, events, parties, and what can be chosen.
 
-use engine::{Game, PerSeat, Seat};
+use engine::{Game, Seat};
 use game_doom::{
-    Aboard, Action, Ask, Berth, CARDS, COLOURS, Card, Colour, Counts, Doom, EventCard, Faction, Harbour, SPECIALS,
-    ShipKind, Source, Special, View, VoteKind,
+    Action, Ask, Berth, CARDS, Card, Colour, Counts, Doom, EventCard, Faction, ShipKind, Source, Special, View,
+    VoteKind,
 };
 
-use crate::l10n::{Lang, Value, join_names, say};
+pub(super) use crate::fleet::words::{
+    aboard, colour, colours, counted, cubes, kind, letter, mark, name, names, neutrals, points, politics_cards,
+    refugees, scored, ship, ship_from, ship_on, ship_onto, ship_subject, ship_the, special, special_cards, specials,
+    stacked, subject, who, yes,
+};
+use crate::l10n::{Lang, join_names, say};
 use crate::picture::Scene;
-
-/// A kind of ship: a heading or a label.
-pub(super) fn kind(lang: Lang, kind: ShipKind) -> String {
-    say(lang, "da-ship", &[("ship", kind.name().into())])
-}
-
-/// A ship's name: a heading or a label.
-pub(super) fn ship(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "da-ship", harbour, berth)
-}
-
-/// A ship as the object of a sentence: "the Ark".
-pub(super) fn ship_the(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "da-ship-the", harbour, berth)
-}
-
-/// A ship at the beginning of a sentence: "The Ark".
-pub(super) fn ship_subject(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "da-ship-subject", harbour, berth)
-}
-
-/// Where refugees are: "aboard the Ark".
-pub(super) fn ship_on(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "da-ship-on", harbour, berth)
-}
-
-/// Where refugees are put: "on the Ark".
-pub(super) fn ship_onto(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "da-ship-onto", harbour, berth)
-}
-
-/// Where refugees come from: "from the Ark".
-pub(super) fn ship_from(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "da-ship-from", harbour, berth)
-}
-
-/// DA-13.4.1: where both ships of a kind are used, the upgraded one says so.
-fn of_ship(lang: Lang, key: &str, harbour: &Harbour, berth: Berth) -> String {
-    let there = harbour.ship(berth);
-    let name = say(lang, key, &[("ship", there.kind.name().into())]);
-    let twins = harbour.ships().iter().filter(|ship| ship.kind == there.kind).count() > 1;
-    match twins && there.upgraded {
-        true => format!("{name} {}", say(lang, "da-ship-twin", &[("ship", there.kind.name().into())])),
-        false => name,
-    }
-}
 
 /// What an upgraded ship can do.
 pub(super) fn ship_power(lang: Lang, kind: ShipKind) -> String {
@@ -90,111 +49,20 @@ pub(super) fn ship_words(view: &View, scene: &Scene<'_, Doom>, berth: Berth) -> 
     ];
     let mut parts = vec![say(lang, "da-ship-words", &args)];
     match there.is_empty() {
-        true => parts.push(say(lang, "da-ship-empty", &[])),
+        true => parts.push(say(lang, "fleet-ship-empty", &[])),
         false => {
-            parts.push(say(lang, "da-ship-aboard", &[("list", aboard(scene, &there.seated).into())]));
+            parts.push(say(lang, "fleet-ship-aboard", &[("list", aboard(scene, &there.seated).into())]));
             if there.hold.iter().any(|&cubes| cubes > 0) {
-                parts.push(say(lang, "da-ship-hold", &[("list", aboard(scene, &there.hold).into())]));
+                parts.push(say(lang, "fleet-ship-hold", &[("list", aboard(scene, &there.hold).into())]));
             }
             let points = table.if_landed(berth, None, false, engine::SeatSet::EMPTY);
-            parts.push(say(lang, "da-ship-worth", &[("list", scored(scene, &points).into())]));
+            parts.push(say(lang, "fleet-ship-worth", &[("list", scored(scene, &points).into())]));
         }
     }
     if there.upgraded {
         parts.push(ship_power(lang, there.kind));
     }
     parts.join(" ")
-}
-
-/// Who has how many somewhere: "you 2, Anna 1, neutral 3".
-pub(super) fn aboard(scene: &Scene<'_, Doom>, cubes: &Aboard) -> String {
-    let there = colours().filter(|colour| cubes[colour.index()] > 0);
-    listed(scene, there.map(|colour| (colour, cubes[colour.index()])))
-}
-
-/// Whose points, of those who get any: "you 8, Anna 5", or "no victory points".
-pub(super) fn scored(scene: &Scene<'_, Doom>, points: &PerSeat<u8>) -> String {
-    let list = listed(
-        scene,
-        points.iter().filter(|(_, points)| **points > 0).map(|(seat, &points)| (Colour::Seat(seat), points)),
-    );
-    if list.is_empty() { say(scene.lang, "da-no-points", &[]) } else { list }
-}
-
-/// Every seat with its number.
-pub(super) fn counted(scene: &Scene<'_, Doom>, numbers: &PerSeat<u8>) -> String {
-    listed(scene, numbers.iter().map(|(seat, &number)| (Colour::Seat(seat), number)))
-}
-
-fn listed(scene: &Scene<'_, Doom>, list: impl Iterator<Item = (Colour, u8)>) -> String {
-    list.map(|(colour, count)| format!("{} {count}", party(scene, colour))).collect::<Vec<_>>().join(", ")
-}
-
-/// All colours in order: the seats, then the neutral one.
-pub(super) fn colours() -> impl Iterator<Item = Colour> + Clone {
-    let seats = (0..COLOURS - 1).map(|seat| Colour::Seat(Seat(seat as u8)));
-    seats.chain([Colour::Neutral])
-}
-
-/// A party inside a sentence: "you", "Anna", "neutral".
-pub(super) fn party(scene: &Scene<'_, Doom>, colour: Colour) -> String {
-    of_party(scene, "da-party", colour)
-}
-
-/// A player at the beginning of a sentence.
-pub(super) fn subject(scene: &Scene<'_, Doom>, seat: Seat) -> String {
-    of_party(scene, "da-subject", Colour::Seat(seat))
-}
-
-/// A player's name or "you".
-pub(super) fn name(scene: &Scene<'_, Doom>, seat: Seat) -> String {
-    party(scene, Colour::Seat(seat))
-}
-
-/// Players as people say them.
-pub(super) fn names(scene: &Scene<'_, Doom>, seats: impl Iterator<Item = Seat>) -> String {
-    let names: Vec<String> = seats.map(|seat| name(scene, seat)).collect();
-    join_names(scene.lang, &names)
-}
-
-fn of_party(scene: &Scene<'_, Doom>, key: &str, colour: Colour) -> String {
-    let [who, name] = who(scene, colour);
-    say(scene.lang, key, &[who, name])
-}
-
-/// How messages tell parties apart: the arguments `who` and `name`.
-pub(super) fn who(scene: &Scene<'_, Doom>, colour: Colour) -> [(&'static str, Value<'static>); 2] {
-    let (who, name) = match colour {
-        Colour::Neutral => ("neutral", String::new()),
-        Colour::Seat(seat) if scene.is_you(seat) => ("you", scene.name(seat).to_owned()),
-        Colour::Seat(seat) => ("other", scene.name(seat).to_owned()),
-    };
-    [("who", who.into()), ("name", name.into())]
-}
-
-/// "yes" or "no", as messages choose by it.
-pub(super) fn yes(yes: bool) -> Value<'static> {
-    if yes { "yes" } else { "no" }.into()
-}
-
-/// The colour of a party.
-pub(super) fn colour(lang: Lang, colour: Colour) -> String {
-    say(lang, "da-colour", &[("colour", colour_key(colour).into())])
-}
-
-/// The letter on a party's cubes.
-pub(super) fn letter(lang: Lang, colour: Colour) -> String {
-    say(lang, "da-letter", &[("colour", colour_key(colour).into())])
-}
-
-/// A party's mark in words: "blue, letter B".
-pub(super) fn mark(lang: Lang, colour: Colour) -> String {
-    let (name, letter) = (self::colour(lang, colour), letter(lang, colour));
-    say(lang, "da-mark", &[("colour", name.into()), ("letter", letter.into())])
-}
-
-fn colour_key(colour: Colour) -> &'static str {
-    ["blue", "red", "jade", "yellow", "violet", "grey"][colour.index()]
 }
 
 /// The name of a politics card.
@@ -224,24 +92,6 @@ pub(super) fn card_clause(card: Card) -> &'static str {
 /// Politics cards with their numbers: "Refugees (1) x 2, Treason".
 pub(super) fn cards(lang: Lang, counts: &Counts<CARDS>) -> String {
     stacked(lang, Card::ALL.into_iter().map(|card| (self::card(lang, card), counts.of(card.index()))))
-}
-
-/// Special cards with their numbers.
-pub(super) fn specials(lang: Lang, counts: &Counts<SPECIALS>) -> String {
-    stacked(lang, Special::ALL.into_iter().map(|special| (self::special(lang, special), counts.of(special.index()))))
-}
-
-fn stacked(lang: Lang, list: impl Iterator<Item = (String, u8)>) -> String {
-    let list: Vec<String> = list
-        .filter(|(_, count)| *count > 0)
-        .map(|(name, count)| if count > 1 { format!("{count} × {name}") } else { name })
-        .collect();
-    if list.is_empty() { say(lang, "da-none", &[]) } else { list.join(", ") }
-}
-
-/// The name of a special card.
-pub(super) fn special(lang: Lang, special: Special) -> String {
-    say(lang, "da-special", &[("special", special.name().into())])
 }
 
 /// What a special card does; the points of a card that only scores come from the data.
@@ -355,36 +205,6 @@ pub(super) fn vote_key(kind: VoteKind) -> &'static str {
 /// The kind of the votes of a round.
 pub(super) fn vote(lang: Lang, kind: VoteKind) -> String {
     say(lang, "da-vote", &[("kind", vote_key(kind).into())])
-}
-
-/// "3 victory points".
-pub(super) fn points(lang: Lang, points: i32) -> String {
-    say(lang, "da-points", &[("points", points.into())])
-}
-
-/// "3 cubes".
-pub(super) fn cubes(lang: Lang, count: u8) -> String {
-    say(lang, "da-cubes", &[("count", count.into())])
-}
-
-/// "3 refugees" as the object of a sentence.
-pub(super) fn refugees(lang: Lang, count: u8) -> String {
-    say(lang, "da-refugees", &[("count", count.into())])
-}
-
-/// "3 neutral refugees".
-pub(super) fn neutrals(lang: Lang, count: u8) -> String {
-    say(lang, "da-neutrals", &[("count", count.into())])
-}
-
-/// "7 politics cards" as the object of a sentence.
-pub(super) fn politics_cards(lang: Lang, count: u8) -> String {
-    say(lang, "da-politics-cards", &[("count", count.into())])
-}
-
-/// "2 special cards" as the object of a sentence.
-pub(super) fn special_cards(lang: Lang, count: u8) -> String {
-    say(lang, "da-special-cards", &[("count", count.into())])
 }
 
 /// What has to be done, as an infinitive: how messages name it.

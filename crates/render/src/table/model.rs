@@ -19,7 +19,8 @@ pub struct SeatInfo {
 /// One step of the game as the viewer may know it.
 #[derive(Clone, Debug)]
 pub struct LogEntry<G: Game> {
-    /// The number of steps up to and with this one: `/t/ID/at/STEP` is the position after it.
+    /// The number of public steps up to and with this one: `/t/ID/at/STEP` is the position after it. What somebody has
+    /// not finished choosing in secret has no number, so that nobody can count how far others are.
     pub step: usize,
     /// Who acted; nobody if luck did.
     pub seat: Option<Seat>,
@@ -94,7 +95,7 @@ pub struct Undo {
 /// Points of all seats after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsAt {
-    /// The number of steps taken.
+    /// The number of public steps taken.
     pub step: usize,
     /// The points then.
     pub points: PerSeat<i32>,
@@ -126,13 +127,13 @@ pub struct TableModel<G: Game> {
     pub seats: Vec<SeatInfo>,
     /// Who is to decide.
     pub awaited: SeatSet,
-    /// The steps so far, as the viewer may know them.
+    /// The public steps so far, as the viewer may know them.
     pub log: Vec<LogEntry<G>>,
     /// The index into `log` where the last turn begins that stays marked on the board.
     pub last: usize,
     /// The index into `log` of what happened after the viewer's last turn.
     pub since: Option<usize>,
-    /// Counts the changes of the table, steps taken back too: what the stream announces.
+    /// Counts the changes of the table that the viewer could notice, steps taken back too: what the stream announces.
     pub changes: u64,
     /// Counts what is not the game: chat, names.
     pub news: u64,
@@ -174,11 +175,13 @@ impl<G: Game> TableModel<G> {
         Self::build(id.into(), table, table.position(), table.played().len(), viewer, seats)
     }
 
-    /// The table after its first `step` steps (or all, if there are fewer), as `viewer` may have seen it then.
+    /// The table after its first `step` public steps (or all, if there are fewer) and what was chosen in secret before
+    /// the next, as `viewer` may have seen it then.
     pub fn at(id: impl Into<String>, table: &Table<G>, step: usize, viewer: Viewer, seats: Vec<SeatInfo>) -> Self {
-        let of = table.played().len();
+        let of = table.public_steps();
         let step = step.min(of);
-        let mut model = Self::build(id.into(), table, &table.at(step), step, viewer, seats);
+        let steps = table.steps_until(step);
+        let mut model = Self::build(id.into(), table, &table.at(steps), steps, viewer, seats);
         model.decision = None;
         model.undo = Undo::default();
         model.since = None;
@@ -197,6 +200,7 @@ impl<G: Game> TableModel<G> {
         };
         let log: Vec<LogEntry<G>> = table.played()[..steps]
             .iter()
+            .filter(|played| played.public)
             .enumerate()
             .map(|(index, played)| {
                 let (seat, forced) = match &played.step {
@@ -227,7 +231,7 @@ impl<G: Game> TableModel<G> {
             last: last_turn(&log, awaited),
             since: viewer.seat().and_then(|seat| since(&log, seat)),
             log,
-            changes: table.changes(),
+            changes: table.noticed(viewer),
             news: 0,
             decision: viewer.seat().and_then(|seat| table.decision(seat)),
             undo,
@@ -270,6 +274,7 @@ impl<G: Game> TableModel<G> {
             awaited: self.awaited,
             legal: &legal,
             world: world.as_ref(),
+            log: &self.log,
             last: &self.log[self.last.min(self.log.len())..],
             winners,
             replay: self.replay.is_some(),
@@ -311,14 +316,16 @@ fn since<G: Game>(log: &[LogEntry<G>], seat: Seat) -> Option<usize> {
 pub fn points_over_time<G: Game>(table: &Table<G>) -> Vec<PointsAt> {
     let mut position = table.at(0);
     let mut points: Vec<PointsAt> = Vec::new();
-    for (index, played) in table.played().iter().enumerate() {
+    let mut step = 0;
+    for played in table.played() {
         match &played.step {
             Step::Act { seat, action, .. } => position.apply(*seat, action, &mut ()),
             Step::Chance(chance) => position.apply_chance(chance, &mut ()),
         }
+        step += usize::from(played.public);
         let now = position.scores();
         if points.last().is_none_or(|last| last.points != now) {
-            points.push(PointsAt { step: index + 1, points: now });
+            points.push(PointsAt { step, points: now });
         }
     }
     points

@@ -50,10 +50,27 @@ fn buttons(page: &str) -> Vec<&str> {
     page.split("<button").skip(1).filter_map(|rest| rest.split('>').next()).collect()
 }
 
+/// Opening tags of all buttons, each with what readers call it: its label, or what it holds.
+fn named_buttons(page: &str) -> Vec<(&str, String)> {
+    let parts = page.split("<button").skip(1).filter_map(|rest| rest.split("</button>").next());
+    let named = parts.filter_map(|part| {
+        let (head, content) = part.split_once('>')?;
+        let said = || content.strip_prefix("<span class=\"vh\">")?.split("</span>").next().map(unescape);
+        let shown = !content.contains("<span class=\"in\" aria-hidden");
+        let name = attribute(head, "aria-label").or_else(|| said().filter(|_| shown)).unwrap_or_default();
+        Some((head, name))
+    });
+    named.collect()
+}
+
+fn unescape(text: &str) -> String {
+    text.replace("&quot;", "\"").replace("&amp;", "&")
+}
+
 /// The value of an attribute, unescaped.
 fn attribute(head: &str, name: &str) -> Option<String> {
     let value = head.split(&format!(" {name}=\"")).nth(1)?.split('"').next()?;
-    Some(value.replace("&quot;", "\"").replace("&amp;", "&"))
+    Some(unescape(value))
 }
 
 fn has_class(head: &str, class: &str) -> bool {
@@ -106,14 +123,13 @@ fn a_lit_control_says_what_it_does_and_what_follows() {
     walk(3, 5, |table| {
         let Some(seat) = table.awaited().iter().next().filter(|_| table.played().len() % 3 == 0) else { return };
         let page = fragment(table, Viewer::Seat(seat));
-        for head in buttons(&page).into_iter().filter(|head| has_class(head, "lit")) {
+        for (head, label) in named_buttons(&page).into_iter().filter(|(head, _)| has_class(head, "lit")) {
             assert_eq!(attribute(head, "form").as_deref(), Some("act"));
             assert_eq!(attribute(head, "name").as_deref(), Some("action"));
             let words = attribute(head, "data-words").unwrap_or_default();
-            let label = attribute(head, "aria-label").unwrap_or_default();
             assert!(!words.is_empty() && label.starts_with(&words), "{label} does not begin with {words}");
             let detail = attribute(head, "data-detail").unwrap_or_default();
-            assert!(label.ends_with(&detail), "{label} does not tell {detail}");
+            assert!(label.trim_end().ends_with(&detail), "{label} does not tell {detail}");
             let clause = attribute(head, "data-clause").unwrap_or_default();
             assert!(clause.starts_with("AD-"), "{head} has no clause");
         }

@@ -266,6 +266,7 @@ fn offered(model: &TableModel<Doom>, world: &Doom, lang: Lang) -> String {
         awaited: model.awaited,
         legal: &legal,
         world: Some(world),
+        log: &[],
         last: &[],
         winners: SeatSet::EMPTY,
         replay: false,
@@ -662,5 +663,30 @@ fn every_variant_of_a_new_table_has_a_name_and_a_meaning() {
             let ship = choice.key.starts_with("ship-");
             assert!(ship || Doom::choice_hint(choice.key, lang).is_some(), "{} has no meaning", choice.key);
         }
+    }
+}
+
+/// DA-7.2: the sources on the sheet add up to the points of every seat.
+#[test]
+fn the_sheet_tells_where_every_point_came_from() {
+    for (seats, seed) in [(2, 61), (3, 62), (5, 63)] {
+        walk(seats, seed, |table| {
+            if table.position().awaiting() != Awaiting::Over {
+                return;
+            }
+            let page = table_fragment(&ctx(Lang::En), &model(table, Viewer::Public)).into_string();
+            let sheet = page.split("<tbody>").nth(1).and_then(|rest| rest.split("</tbody>").next()).expect("a sheet");
+            let cell = |cell: &str| cell.split(['>', '<']).nth(1).map(|number| number.replace('−', "-").parse::<i32>());
+            let rows: Vec<Vec<i32>> = sheet
+                .split("<tr")
+                .skip(1)
+                .map(|row| row.split("<td").skip(1).map(|text| cell(text).expect("text").expect("a number")).collect())
+                .collect();
+            let (totals, sources) = rows.split_last().expect("rows");
+            let mut best: Vec<i32> = table.position().scores().as_slice().to_vec();
+            best.sort_unstable_by_key(|&points| std::cmp::Reverse(points));
+            assert_eq!(totals, &best);
+            assert!(sources.len() >= 5 && sources[1].iter().any(|&points| points > 0), "{sources:?}");
+        });
     }
 }

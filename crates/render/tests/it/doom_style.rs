@@ -5,7 +5,7 @@ const SHEET: &str = include_str!("../../assets/doom.css");
 
 /// Gradients and sides of the pieces.
 const PIECES: &str =
-    concat!(include_str!("../../src/doom/art/defs.svg"), include_str!("../../src/doom/art/pieces.svg"));
+    concat!(include_str!("../../src/fleet/art/defs.svg"), include_str!("../../src/fleet/art/pieces.svg"));
 
 fn colour(hex: &str) -> [f64; 3] {
     assert!(SHEET.contains(hex) || PIECES.contains(hex), "{hex} is used nowhere");

@@ -21,6 +21,8 @@ pub(crate) struct Look<'a> {
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) may_chat: bool,
     pub(crate) spectators: usize,
+    /// Counts the changes of the game that the person could notice.
+    pub(crate) changes: u64,
     /// Counts what changes beside the game.
     pub(crate) news: u64,
     pub(crate) rematch: Option<String>,
@@ -37,7 +39,7 @@ pub(crate) struct Show {
     pub(crate) past: Option<Past>,
 }
 
-/// The position after so many steps, perhaps through the eyes that were chosen.
+/// The position after so many public steps, perhaps through the eyes that were chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Past {
     pub(crate) step: usize,
@@ -100,6 +102,7 @@ pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) ->
     model.chat = look.chat;
     model.may_chat = look.may_chat;
     model.spectators = look.spectators;
+    model.changes = look.changes;
     model.news = look.news;
     model.rematch = look.rematch;
     model.notice = look.notice;

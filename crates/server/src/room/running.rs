@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::{Evaluate, Level, bot};
 use catalog::{GameId, with_game};
-use engine::{Components, DataFiles, Game, Seat, SeatSet, Seed, Step, Table, UndoRefused};
+use engine::{Components, DataFiles, Game, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer};
 use render::picture::Picture;
 use render::table::refusal_notice;
 use render::{Lang, Notice, say};
@@ -16,9 +16,11 @@ use crate::error::Error;
 
 /// A running or finished game: an immutable value.
 pub(crate) trait AnyTable: Send + Sync {
-    /// How often the table has changed: the number of its entries.
+    /// How often the table has changed: the number of its entries. Not for anybody at the table.
     fn changes(&self) -> u64;
-    /// How many steps were taken, without those taken back.
+    /// How many of the changes somebody with these seats could notice.
+    fn noticed(&self, own: SeatSet) -> u64;
+    /// How many public steps were taken, without those taken back.
     fn steps(&self) -> usize;
     /// Whether the game is over.
     fn is_over(&self) -> bool;
@@ -88,6 +90,8 @@ struct Undone {
 struct Running<G: Game> {
     table: Table<G>,
     seed: Seed,
+    /// When it last changed for everybody.
+    changed: i64,
 }
 
 /// Replays a stored table; the error says why it does not replay.
@@ -109,7 +113,7 @@ fn empty<G: Picture + Evaluate>(files: &DataFiles, options: &str, seed: &str) ->
     let components = G::Components::load(files).map_err(|error| error.to_string())?;
     let options: G::Options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
     let table = Table::new(components, options).map_err(|error: G::Illegal| error.to_string())?;
-    Ok(Running { table, seed: seed.parse().map_err(|error| format!("{error}"))? })
+    Ok(Running { table, seed: seed.parse().map_err(|error| format!("{error}"))?, changed: crate::now() })
 }
 
 fn replay<G: Picture + Evaluate>(
@@ -128,6 +132,7 @@ fn replay<G: Picture + Evaluate>(
     }
     for (number, entry) in entries.iter().enumerate() {
         let told = |error: &dyn std::fmt::Display| format!("entry {number}: {error}");
+        let before = running.table.noticed(Viewer::Public);
         match entry.kind {
             EntryKind::Step => {
                 let step = serde_json::from_str(&entry.body).map_err(|error| told(&error))?;
@@ -139,6 +144,9 @@ fn replay<G: Picture + Evaluate>(
                 let taken = if without.is_empty() { (steps..before).collect() } else { without };
                 running.table.take_back(&taken).map_err(|error| told(&error))?;
             }
+        }
+        if running.table.noticed(Viewer::Public) > before {
+            running.changed = entry.written;
         }
     }
     if running.table.changes() != entries.len() as u64 {
@@ -160,13 +168,16 @@ impl<G: Picture + Evaluate> Running<G> {
 
     fn follow(&self, table: Table<G>, entries: Vec<Entry>) -> Next {
         let over = table.is_over();
+        // Lists of tables tell when a table changed; what somebody does in secret is not to be told there either.
+        let public = table.noticed(Viewer::Public) > self.table.noticed(Viewer::Public);
+        let changed = if public { crate::now() } else { self.changed };
         let now = Now {
             state: if over { State::Finished } else { State::Running },
             awaited: bits(table.awaited()),
             winners: if over { bits(table.position().winners()) } else { 0 },
-            at: crate::now(),
+            at: changed,
         };
-        Next { entries, now, table: Arc::new(Self { table, seed: self.seed.clone() }) }
+        Next { entries, now, table: Arc::new(Self { table, seed: self.seed.clone(), changed }) }
     }
 
     /// Whether an answer to `decision` by `seat` is still asked for.
@@ -189,8 +200,16 @@ impl<G: Picture + Evaluate> AnyTable for Running<G> {
         self.table.changes()
     }
 
+    fn noticed(&self, own: SeatSet) -> u64 {
+        match own.is_empty() {
+            true => self.table.noticed(Viewer::Public),
+            // Whoever passes a device on must not meet an older number there.
+            false => own.iter().map(|seat| self.table.noticed(Viewer::Seat(seat))).sum(),
+        }
+    }
+
     fn steps(&self) -> usize {
-        self.table.played().len()
+        self.table.public_steps()
     }
 
     fn is_over(&self) -> bool {
@@ -262,7 +281,7 @@ impl<G: Picture + Evaluate> AnyTable for Running<G> {
     }
 
     fn thought(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> String + Send> {
-        let view = self.table.position().view(engine::Viewer::Seat(seat));
+        let view = self.table.position().view(Viewer::Seat(seat));
         Box::new(move || {
             let action = bot::<G>(level, seed).choose(&view, seat);
             serde_json::to_string(&action).expect("actions have plain names")

@@ -21,7 +21,10 @@ use crate::web::session::Session;
 /// How often a quiet stream shows that it lives.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// Says how often the table has changed: at once, and whenever it changes.
+/// Says how often the table has changed as far as whoever asks could notice: at once, and whenever they could.
+///
+/// What somebody chooses in secret and has not finished is no change for anybody else: nothing is sent, so nobody can
+/// count along.
 pub(crate) async fn stream(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
@@ -36,20 +39,45 @@ pub(crate) async fn stream(
     let listener = app.hub.listen(&id, &session.who(), !sits, limits).ok_or(Error::TooManyStreams)?;
     // A slow client misses marks, never the newest.
     let (events, stream) = mpsc::channel(1);
-    tokio::spawn(tell(app, listener, events));
+    let ears = Ears { app, id, person: person.map(str::to_owned) };
+    tokio::spawn(tell(ears, listener, events));
     let ping = KeepAlive::new().interval(HEARTBEAT).event(Event::default().event("ping").data("1"));
     let stream = ReceiverStream::new(stream).map(Ok::<Event, Infallible>);
     Ok(Sse::new(stream).keep_alive(ping).into_response())
 }
 
-async fn tell(app: AppState, mut listener: Listener, events: mpsc::Sender<Event>) {
-    let mut stop = app.stop.subscribe();
+/// Who listens where.
+struct Ears {
+    app: AppState,
+    id: String,
+    person: Option<String>,
+}
+
+impl Ears {
+    /// What of a mark the listener could notice.
+    async fn heard(&self, mark: Mark) -> Result<Mark, Error> {
+        if mark.changes == 0 {
+            return Ok(mark);
+        }
+        let room = self.app.room(&self.id).await?;
+        Ok(Mark { changes: room.table().noticed(room.seats_of(self.person.as_deref())), ..mark })
+    }
+}
+
+async fn tell(ears: Ears, mut listener: Listener, events: mpsc::Sender<Event>) {
+    let mut stop = ears.app.stop.subscribe();
     let words = |mark: Mark| format!(r#"{{"changes":{},"news":{}}}"#, mark.changes, mark.news);
+    let mut last = None;
     loop {
         let mark = *listener.marks.borrow_and_update();
-        if events.send(Event::default().event("step").data(words(mark))).await.is_err() {
+        let heard = match ears.heard(mark).await {
+            Ok(heard) => heard,
+            Err(error) => return error.log(),
+        };
+        if last != Some(heard) && events.send(Event::default().event("step").data(words(heard))).await.is_err() {
             return;
         }
+        last = Some(heard);
         let stopped = tokio::select! {
             changed = listener.marks.changed() => changed.is_err(),
             () = events.closed() => return,

@@ -144,6 +144,7 @@ pub(super) async fn seen(
         chat: room.chat().iter().map(line).collect(),
         may_chat: !own.is_empty(),
         spectators: room.live.spectators(),
+        changes: table.noticed(own),
         news: room.live.mark().news,
         rematch,
         notice,

@@ -226,7 +226,10 @@ async fn the_past_and_a_restart_show_what_was() {
         }
         bots_have_decided(&house).await;
         let now = my_turn(&house, &mut anna, &table).await;
-        let last = steps(&house, &table).await.len();
+        let last: usize = now.attribute("data-step").unwrap().parse().unwrap();
+        let beyond = anna.get(&house, &format!("{table}/at/{}", last + 1)).await;
+        assert_eq!(beyond.status, StatusCode::NOT_FOUND, "{game}");
+        assert!(last <= steps(&house, &table).await.len(), "{game}: what is sealed has no number");
         let mut past = Vec::new();
         for step in 0..=last {
             let page = anna.get(&house, &format!("{table}/at/{step}")).await;
@@ -282,7 +285,8 @@ async fn the_luck_to_come_is_in_no_answer() {
         let disk = house.store().await;
         let (mut row, seats) = disk.table(id).await.unwrap().unwrap();
         let entries = disk.entries(id).await.unwrap();
-        let count = steps(&house, &table).await.len();
+        let page = people[0].clone().get(&house, &table).await;
+        let count: usize = page.attribute("data-step").unwrap().parse().unwrap();
         row.seed = store::Secret(engine::Seed::from_words("another sea").reveal());
         let folder = Folder::new();
         let copy = store::Store::sqlite(&folder.path().join("critias.sqlite")).await.unwrap();

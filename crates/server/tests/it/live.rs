@@ -8,13 +8,13 @@ use crate::house::{House, Visitor};
 use crate::play::my_turn;
 
 /// A stream as its events.
-struct Stream {
+pub(crate) struct Stream {
     body: axum::body::BodyDataStream,
     text: String,
 }
 
 impl Stream {
-    async fn open(house: &House, visitor: &Visitor, table: &str) -> Self {
+    pub(crate) async fn open(house: &House, visitor: &Visitor, table: &str) -> Self {
         let response = house.open_stream(visitor, &format!("{table}/events")).await;
         assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
         Self { body: Body::into_data_stream(response.into_body()), text: String::new() }
@@ -40,7 +40,7 @@ impl Stream {
     }
 
     /// How often the game and everything else changed.
-    async fn mark(&mut self) -> (u64, u64) {
+    pub(crate) async fn mark(&mut self) -> (u64, u64) {
         let (event, data) = self.next().await.unwrap();
         assert_eq!(event, "step");
         let data: serde_json::Value = serde_json::from_str(&data).unwrap();

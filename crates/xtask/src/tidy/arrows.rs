@@ -40,7 +40,7 @@ const TABLE: &[Arrows] = &[
     arrows("testkit", &["engine"]),
     arrows("bots", &["engine", "game-*"]),
     arrows("catalog", &["engine", "game-*"]),
-    arrows("render", &["engine", "game-*"]),
+    arrows("render", &["engine", "fleet", "game-*"]),
     arrows("store", &[]),
     Arrows { tests: &["game-*"], ..arrows("server", &["engine", "bots", "catalog", "render", "store"]) },
     arrows("critias", &["engine", "bots", "catalog", "render", "server"]),

@@ -19,8 +19,10 @@ pub(super) async fn every_page(browser: &Browser) -> Result<Vec<(&'static str, S
     let dice = browser.new_table_of(ATLANDICE, ["me", "bot:greedy", "bot:random", "bot:greedy"], "1").await?;
     browser.moment().await?;
     let neutral = browser.new_table_of(ATLANDICE, ["me", "here", "none", "none"], "1").await?;
-    browser.moment().await?;
-    browser.choose("for").await?;
+    for count in 0..9 {
+        browser.moment().await?;
+        browser.decide(count).await?;
+    }
     let waves = browser.new_table_of(ATLANDICE, ["me", "bot:random", "none", "none"], "1").await?;
     browser.play_out(&waves).await?;
     Ok(vec![

@@ -3,6 +3,7 @@
 //! The tables of these tests are made from a seed and put on the disk of the house, so that they stand where a test
 //! needs them.
 
+mod counting_along;
 mod one_device;
 mod options;
 mod secrets;

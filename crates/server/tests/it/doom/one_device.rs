@@ -31,3 +31,35 @@ async fn a_device_is_covered_between_secret_choices() {
     let Awaiting::Seats(seats) = now.position().awaiting() else { panic!("somebody is asked") };
     assert!(seats.iter().all(|seat| !matches!(now.position().ask(seat), Some(Ask::Bid { .. }))), "all bids are in");
 }
+
+/// A page drops what is older than what it shows; so whoever takes the device over must not meet a smaller number.
+#[tokio::test]
+async fn numbers_grow_from_hand_to_hand() {
+    let house = House::open().await;
+    let two = people(&house, 2).await;
+    let mut device = two[0].clone();
+    let course = Course::at(3, |course| {
+        Seat::all(3).all(|seat| matches!(course.position().ask(seat), Some(Ask::Lay { slot: 0 })))
+    });
+    let table = course.store(&house, "onedevicerow", &[two[0].clone(), two[1].clone(), two[0].clone()]).await;
+    let mut last = 0;
+    let mut hands = 0;
+    for _ in 0..30 {
+        let page = device.get(&house, &table).await;
+        let changes: u64 = page.attribute("data-changes").unwrap().parse().unwrap();
+        assert!(changes >= last, "{changes} after {last}");
+        last = changes;
+        if page.text().contains("tray covered") {
+            hands += 1;
+            let covered = page.text().split("name=\"seat\" value=\"").nth(1).unwrap();
+            let seat = covered.split('"').next().unwrap().to_owned();
+            device.post(&house, &format!("{table}/uncover"), &[("seat", seat.as_str())]).await.location();
+            continue;
+        }
+        let Some(decision) = page.decision() else { break };
+        device.choose(&house, &table, decision, &page.choices()[0]).await.location();
+    }
+    assert_eq!(hands, 2, "both rows were laid");
+    let ready = truth(&house, &table).await.position().ready();
+    assert!(ready.contains(Seat(0)) && ready.contains(Seat(2)) && !ready.contains(Seat(1)));
+}

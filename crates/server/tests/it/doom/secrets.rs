@@ -97,7 +97,7 @@ async fn compare(what: &str, course: &Course) {
         let world =
             another_world(course, viewer, &mut dice).unwrap_or_else(|| panic!("{what}: no other world for {viewer:?}"));
         let other = twin(&house, "doomsecrets1", &known, &world).await;
-        let steps = course.table.played().len();
+        let steps = course.table.public_steps();
         let ours = all_answers(&house, visitor, &table, steps).await;
         let theirs = all_answers(&other, visitor, &table, steps).await;
         for ((asked, one), (_, another)) in ours.iter().zip(&theirs) {

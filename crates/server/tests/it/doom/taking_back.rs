@@ -7,7 +7,7 @@ use game_doom::Ask;
 use super::{Course, people, truth};
 use crate::house::{Answer, House, Visitor};
 
-async fn undo(house: &House, person: &mut Visitor, table: &str, what: &str) -> Answer {
+pub(super) async fn undo(house: &House, person: &mut Visitor, table: &str, what: &str) -> Answer {
     let page = person.get(house, table).await;
     let form = page.text().split("/undo\"").nth(1).expect("something can be taken back");
     let decision = form.split("name=\"decision\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();

@@ -3,18 +3,18 @@
 use std::f32::consts::PI;
 use std::fmt;
 
-use game_doom::ShipKind;
+use ::fleet::ShipKind;
 
 /// A point in the units of a drawing.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
+pub(crate) struct Point {
+    pub(crate) x: f32,
+    pub(crate) y: f32,
 }
 
 /// A number with at most one decimal: shorter, and as exact as the eye.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Tenth(pub(super) f32);
+pub(crate) struct Tenth(pub(crate) f32);
 
 impl fmt::Display for Tenth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -35,10 +35,10 @@ impl maud::Render for Tenth {
 }
 
 /// A cube is drawn on a grid of so many units.
-pub(super) const CUBE: Point = Point { x: 20.0, y: 22.0 };
+pub(crate) const CUBE: Point = Point { x: 20.0, y: 22.0 };
 
 /// The part of the drawing plane that a ship fills: left, top, width, height. The waterline is at 0.
-pub(super) fn hull(kind: ShipKind) -> [i16; 4] {
+pub(crate) fn hull(kind: ShipKind) -> [i16; 4] {
     match kind {
         ShipKind::Ark => [-10, -124, 188, 138],
         ShipKind::ScienceShip => [-16, -74, 188, 88],
@@ -49,7 +49,7 @@ pub(super) fn hull(kind: ShipKind) -> [i16; 4] {
 }
 
 /// The upper left corners of the seats of a ship, and whether each is drawn before the hull, which then covers its foot.
-pub(super) fn seats(kind: ShipKind, count: u8) -> Vec<(Point, bool)> {
+pub(crate) fn seats(kind: ShipKind, count: u8) -> Vec<(Point, bool)> {
     let row = |from: f32, to: f32, y: f32, count: u8, behind: bool| {
         let pitch = ((to - from) / f32::from(count.max(1))).min(23.0);
         let left = (from + to - pitch * f32::from(count)) / 2.0 + (pitch - CUBE.x) / 2.0;
@@ -70,7 +70,7 @@ pub(super) fn seats(kind: ShipKind, count: u8) -> Vec<(Point, bool)> {
 }
 
 /// The upper left corners of the cubes in a hold, which are drawn smaller, and the box around them.
-pub(super) fn hold(kind: ShipKind, count: u8) -> (Vec<Point>, [f32; 4]) {
+pub(crate) fn hold(kind: ShipKind, count: u8) -> (Vec<Point>, [f32; 4]) {
     let (middle, y) = match kind {
         ShipKind::Ark => (81.0, -5.0),
         ShipKind::Airship => (67.0, -15.0),
@@ -85,18 +85,18 @@ pub(super) fn hold(kind: ShipKind, count: u8) -> (Vec<Point>, [f32; 4]) {
 }
 
 /// The Senate: a half circle around this point.
-pub(super) const SENATE: Point = Point { x: 250.0, y: 232.0 };
+pub(crate) const SENATE: Point = Point { x: 250.0, y: 232.0 };
 /// The radii of its steps, from outside.
-pub(super) const STEPS: [f32; 4] = [152.0, 116.0, 80.0, 56.0];
+pub(crate) const STEPS: [f32; 4] = [152.0, 116.0, 80.0, 56.0];
 
 /// A point of the half circle: `turn` runs from 0 at the left to 1 at the right.
-pub(super) fn around(radius: f32, turn: f32) -> Point {
+pub(crate) fn around(radius: f32, turn: f32) -> Point {
     let angle = PI * turn;
     Point { x: SENATE.x - radius * angle.cos(), y: SENATE.y - radius * angle.sin() }
 }
 
 /// The middles of a player's cubes in the Senate, and how large they are drawn.
-pub(super) fn senators(place: usize, places: usize, count: u8) -> (Vec<Point>, f32) {
+pub(crate) fn senators(place: usize, places: usize, count: u8) -> (Vec<Point>, f32) {
     let share = 1.0 / places.max(1) as f32;
     let fitting = |scale: f32, rings: &[f32]| -> Vec<usize> {
         rings.iter().map(|ring| ((PI * ring * share - 4.0) / (21.0 * scale)).floor().max(1.0) as usize).collect()
@@ -123,7 +123,7 @@ pub(super) fn senators(place: usize, places: usize, count: u8) -> (Vec<Point>, f
 }
 
 /// The upper left corners of cubes heaped up, and the size of the heap.
-pub(super) fn heap(count: u8) -> (Vec<Point>, Point) {
+pub(crate) fn heap(count: u8) -> (Vec<Point>, Point) {
     // Rows from the bottom: each is one shorter than the one below it, as far as they go.
     let base = (1..=7u8).find(|&base| base * (base + 1) / 2 >= count).unwrap_or(8);
     let mut cubes = Vec::new();
@@ -143,7 +143,7 @@ pub(super) fn heap(count: u8) -> (Vec<Point>, Point) {
 }
 
 /// The last number of the track: a multiple of 20 that nobody has passed.
-pub(super) fn track(most: i32) -> i32 {
+pub(crate) fn track(most: i32) -> i32 {
     (most.max(39) / 20 + 1) * 20
 }
 

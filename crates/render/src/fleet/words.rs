@@ -1,0 +1,192 @@
+//! The words of what both editions have: ships, parties, special cards, counts.
+
+use ::fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, ShipKind, Special};
+use engine::{Game, PerSeat, Seat};
+
+use crate::l10n::{Lang, Value, join_names, say};
+use crate::picture::Scene;
+
+/// A kind of ship: a heading or a label.
+pub(crate) fn kind(lang: Lang, kind: ShipKind) -> String {
+    say(lang, "fleet-ship", &[("ship", kind.name().into())])
+}
+
+/// A ship's name: a heading or a label.
+pub(crate) fn ship(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "fleet-ship", harbour, berth)
+}
+
+/// A ship as the object of a sentence: "the Ark".
+pub(crate) fn ship_the(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "fleet-ship-the", harbour, berth)
+}
+
+/// A ship at the beginning of a sentence: "The Ark".
+pub(crate) fn ship_subject(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "fleet-ship-subject", harbour, berth)
+}
+
+/// Where refugees are: "aboard the Ark".
+pub(crate) fn ship_on(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "fleet-ship-on", harbour, berth)
+}
+
+/// Where refugees are put: "on the Ark".
+pub(crate) fn ship_onto(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "fleet-ship-onto", harbour, berth)
+}
+
+/// Where refugees come from: "from the Ark".
+pub(crate) fn ship_from(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+    of_ship(lang, "fleet-ship-from", harbour, berth)
+}
+
+/// Where both ships of a kind are used, the upgraded one says so.
+fn of_ship(lang: Lang, key: &str, harbour: &Harbour, berth: Berth) -> String {
+    let there = harbour.ship(berth);
+    let name = say(lang, key, &[("ship", there.kind.name().into())]);
+    let twins = harbour.ships().iter().filter(|ship| ship.kind == there.kind).count() > 1;
+    match twins && there.upgraded {
+        true => format!("{name} {}", say(lang, "fleet-ship-twin", &[("ship", there.kind.name().into())])),
+        false => name,
+    }
+}
+
+/// Who has how many somewhere: "you 2, Anna 1, neutral 3".
+pub(crate) fn aboard<G: Game>(scene: &Scene<'_, G>, cubes: &Aboard) -> String {
+    let there = colours().filter(|colour| cubes[colour.index()] > 0);
+    listed(scene, there.map(|colour| (colour, cubes[colour.index()])))
+}
+
+/// Whose points, of those who get any: "you 8, Anna 5", or "no victory points".
+pub(crate) fn scored<G: Game>(scene: &Scene<'_, G>, points: &PerSeat<u8>) -> String {
+    let list = listed(
+        scene,
+        points.iter().filter(|(_, points)| **points > 0).map(|(seat, &points)| (Colour::Seat(seat), points)),
+    );
+    if list.is_empty() { say(scene.lang, "fleet-no-points", &[]) } else { list }
+}
+
+/// Every seat with its number.
+pub(crate) fn counted<G: Game>(scene: &Scene<'_, G>, numbers: &PerSeat<u8>) -> String {
+    listed(scene, numbers.iter().map(|(seat, &number)| (Colour::Seat(seat), number)))
+}
+
+fn listed<G: Game>(scene: &Scene<'_, G>, list: impl Iterator<Item = (Colour, u8)>) -> String {
+    list.map(|(colour, count)| format!("{} {count}", party(scene, colour))).collect::<Vec<_>>().join(", ")
+}
+
+/// All colours in order: the seats, then the neutral one.
+pub(crate) fn colours() -> impl Iterator<Item = Colour> + Clone {
+    let seats = (0..COLOURS - 1).map(|seat| Colour::Seat(Seat(seat as u8)));
+    seats.chain([Colour::Neutral])
+}
+
+/// A party inside a sentence: "you", "Anna", "neutral".
+pub(crate) fn party<G: Game>(scene: &Scene<'_, G>, colour: Colour) -> String {
+    of_party(scene, "fleet-party", colour)
+}
+
+/// A player at the beginning of a sentence.
+pub(crate) fn subject<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> String {
+    of_party(scene, "fleet-subject", Colour::Seat(seat))
+}
+
+/// A player's name or "you".
+pub(crate) fn name<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> String {
+    party(scene, Colour::Seat(seat))
+}
+
+/// Players as people say them.
+pub(crate) fn names<G: Game>(scene: &Scene<'_, G>, seats: impl Iterator<Item = Seat>) -> String {
+    let names: Vec<String> = seats.map(|seat| name(scene, seat)).collect();
+    join_names(scene.lang, &names)
+}
+
+fn of_party<G: Game>(scene: &Scene<'_, G>, key: &str, colour: Colour) -> String {
+    let [who, name] = who(scene, colour);
+    say(scene.lang, key, &[who, name])
+}
+
+/// How messages tell parties apart: the arguments `who` and `name`.
+pub(crate) fn who<G: Game>(scene: &Scene<'_, G>, colour: Colour) -> [(&'static str, Value<'static>); 2] {
+    let (who, name) = match colour {
+        Colour::Neutral => ("neutral", String::new()),
+        Colour::Seat(seat) if scene.is_you(seat) => ("you", scene.name(seat).to_owned()),
+        Colour::Seat(seat) => ("other", scene.name(seat).to_owned()),
+    };
+    [("who", who.into()), ("name", name.into())]
+}
+
+/// "yes" or "no", as messages choose by it.
+pub(crate) fn yes(yes: bool) -> Value<'static> {
+    if yes { "yes" } else { "no" }.into()
+}
+
+/// The colour of a party.
+pub(crate) fn colour(lang: Lang, colour: Colour) -> String {
+    say(lang, "fleet-colour", &[("colour", colour_key(colour).into())])
+}
+
+/// The letter on a party's cubes.
+pub(crate) fn letter(lang: Lang, colour: Colour) -> String {
+    say(lang, "fleet-letter", &[("colour", colour_key(colour).into())])
+}
+
+/// A party's mark in words: "blue, letter B".
+pub(crate) fn mark(lang: Lang, colour: Colour) -> String {
+    let (name, letter) = (self::colour(lang, colour), letter(lang, colour));
+    say(lang, "fleet-mark", &[("colour", name.into()), ("letter", letter.into())])
+}
+
+fn colour_key(colour: Colour) -> &'static str {
+    ["blue", "red", "jade", "yellow", "violet", "grey"][colour.index()]
+}
+
+/// Special cards with their numbers.
+pub(crate) fn specials(lang: Lang, counts: &Counts<{ Special::ALL.len() }>) -> String {
+    stacked(lang, Special::ALL.into_iter().map(|special| (self::special(lang, special), counts.of(special.index()))))
+}
+
+pub(crate) fn stacked(lang: Lang, list: impl Iterator<Item = (String, u8)>) -> String {
+    let list: Vec<String> = list
+        .filter(|(_, count)| *count > 0)
+        .map(|(name, count)| if count > 1 { format!("{count} × {name}") } else { name })
+        .collect();
+    if list.is_empty() { say(lang, "fleet-none", &[]) } else { list.join(", ") }
+}
+
+/// The name of a special card.
+pub(crate) fn special(lang: Lang, special: Special) -> String {
+    say(lang, "fleet-special", &[("special", special.name().into())])
+}
+
+/// "3 victory points".
+pub(crate) fn points(lang: Lang, points: i32) -> String {
+    say(lang, "fleet-points", &[("points", points.into())])
+}
+
+/// "3 cubes".
+pub(crate) fn cubes(lang: Lang, count: u8) -> String {
+    say(lang, "fleet-cubes", &[("count", count.into())])
+}
+
+/// "3 refugees" as the object of a sentence.
+pub(crate) fn refugees(lang: Lang, count: u8) -> String {
+    say(lang, "fleet-refugees", &[("count", count.into())])
+}
+
+/// "3 neutral refugees".
+pub(crate) fn neutrals(lang: Lang, count: u8) -> String {
+    say(lang, "fleet-neutrals", &[("count", count.into())])
+}
+
+/// "7 politics cards" as the object of a sentence.
+pub(crate) fn politics_cards(lang: Lang, count: u8) -> String {
+    say(lang, "fleet-politics-cards", &[("count", count.into())])
+}
+
+/// "2 special cards" as the object of a sentence.
+pub(crate) fn special_cards(lang: Lang, count: u8) -> String {
+    say(lang, "fleet-special-cards", &[("count", count.into())])
+}
