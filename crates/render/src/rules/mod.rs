@@ -103,6 +103,9 @@ const TEXTS: &[(&str, Lang, &str, &str)] = &[
     ("doom", Lang::En, "DA", include_str!("../../../../docs/rules/doom.md")),
     ("doom", Lang::De, "DA", include_str!("../../../../docs/rules/doom.de.md")),
     ("doom", Lang::Pl, "DA", include_str!("../../../../docs/rules/doom.pl.md")),
+    ("last-days", Lang::En, "LD", include_str!("../../../../docs/rules/last-days.md")),
+    ("last-days", Lang::De, "LD", include_str!("../../../../docs/rules/last-days.de.md")),
+    ("last-days", Lang::Pl, "LD", include_str!("../../../../docs/rules/last-days.pl.md")),
 ];
 
 static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
@@ -180,6 +183,11 @@ mod tests {
         let doom = document("doom", Lang::En).expect("Doom of Atlantis has rules");
         for id in ["DA-3.0", "DA-12.10", "DA-13.1.5", "DA-13.7.1", "DA-D25", "DA-R85", "DA-V1", "DA-V52", "DA-I17"] {
             let clause = doom.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
+            assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
+        }
+        let last_days = document("last-days", Lang::En).expect("Die letzten Tage von Atlantis has rules");
+        for id in ["LD-3.0", "LD-12.14", "LD-13.2", "LD-D22", "LD-R63", "LD-R100", "LD-V1", "LD-V55", "LD-I17"] {
+            let clause = last_days.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
             assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
         }
         assert!(document("chess", Lang::En).is_none());
