@@ -1,4 +1,5 @@
 //! Tests of single clauses, decisions, rulings and vectors: they read like chapter 16 of the rules.
 
+mod more_vectors;
 mod scene;
 mod vectors;
