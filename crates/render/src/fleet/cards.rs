@@ -16,7 +16,7 @@ pub(crate) fn face<E: Edition>(lang: Lang, card: E::Card) -> Markup {
     html! {
         span.art { (art::icon(icon)) b.big { (number) } (also(extra)) }
         span.cn { (words::soft(&E::card_words(lang, card))) }
-        span.ct title=(E::card_effect(lang, card)) { (E::card_effect(lang, card)) }
+        span.ct { (E::card_effect(lang, card)) }
     }
 }
 

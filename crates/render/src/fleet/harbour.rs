@@ -112,7 +112,7 @@ impl<E: Edition> Canvas<'_, E> {
                 @if marks::is_asked(self.offer, here) {
                     (marks::control(self.offer, lang, here, "ship", &label, &inside))
                 } @else {
-                    button.ship type="button" aria-describedby={ "tip-" (berth) } aria-label=(label) { (inside) }
+                    button.ship type="button" aria-describedby={ "tip-" (berth) } { span.vh { (label) " " } (inside) }
                 }
                 @if let Some(place) = moves { (self.route(place, ship.in_port())) }
                 (self.hold_choice(berth))

@@ -87,22 +87,25 @@ pub(crate) fn control<E: Edition>(
             let sentence = E::refusal(illegal, lang);
             html! {
                 button class={ (class) " no" } type="button" aria-disabled="true" title=(sentence) data-why=(sentence)
-                    data-clause=(illegal.clause()) aria-label={ (label) ". " (sentence) } { (inside) }
+                    data-clause=(illegal.clause()) { span.vh { (label) ". " (sentence) " " } (inside) }
             }
         }
         None => html! { span class=(class) { (inside) } },
     }
 }
 
-/// A choice as a button of the form.
+/// A choice as a button of the form. It is called by its content, so that what is seen is part of its name.
 pub(crate) fn lit_button<E: Edition>(lit: &Lit<E>, armed: bool, class: &str, inside: &Markup) -> Markup {
-    let label = if lit.detail.is_empty() { lit.words.clone() } else { format!("{}. {}", lit.words, lit.detail) };
+    // A card shows what it does; it need not be said twice.
+    let shown = inside.0.contains(&lit.detail);
     html! {
         button class={ (class) " lit" @if armed { " armed" } } form="act" name="action" value=(lit.value)
             data-pv=(lit.name) data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause)
-            data-key=[lit.key] data-confirm=[lit.confirm.then_some("")] aria-label=(label) {
+            data-key=[lit.key] data-confirm=[lit.confirm.then_some("")] {
+            span.vh { (lit.words) ". " @if !shown { (lit.detail) " " } }
             (inside)
-            @if let Some(key) = lit.key { kbd.key aria-hidden="true" { (key) } }
+            // The style sheet writes the key, so that it is no part of the words.
+            @if let Some(key) = lit.key { span.key data-k=(key) aria-hidden="true" {} }
         }
     }
 }

@@ -54,7 +54,7 @@ impl<E: Edition> Canvas<'_, E> {
         let x = Tenth(SENATE.x);
         let most = order.first().filter(|&&seat| table.senate(seat) > 0);
         html! {
-            svg.steps viewBox="60 60 380 190" aria-hidden="true" {
+            svg.benches viewBox="60 60 380 190" aria-hidden="true" {
                 ellipse.under cx=(x) cy=(Tenth(SENATE.y + 8.0)) rx="186" ry="12" {}
                 @for (index, radius) in STEPS.into_iter().enumerate() {
                     path.riser d=(half(radius)) {}
@@ -147,7 +147,7 @@ impl<E: Edition> Canvas<'_, E> {
             @if marks::is_asked(self.offer, here) {
                 (marks::control(self.offer, lang, here, &class, &label, &inside))
             } @else {
-                button class=(class) type="button" aria-label=(label) aria-describedby=(tip) { (inside) }
+                button class=(class) type="button" aria-describedby=(tip) { (inside) span.vh { " " (held) } }
             }
             div.tip #(tip) role="tooltip" { p { b { (label) } } p { (power) } }
         }

@@ -14,7 +14,7 @@ pub(crate) fn kind(lang: Lang, kind: ShipKind) -> String {
 
 /// Long compounds may break before their last part.
 pub(crate) fn soft(name: &str) -> String {
-    name.replace("schiff", "\u{ad}schiff").replace("stützung", "\u{ad}stützung")
+    name.replace("schiff", "\u{ad}schiff").replace("stützung", "\u{ad}stützung").replace("wandeln", "\u{ad}wandeln")
 }
 
 /// A ship's name: a heading or a label.

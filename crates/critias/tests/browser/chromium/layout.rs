@@ -27,6 +27,21 @@ pub(super) async fn stays_in_its_width(browser: &Browser, page: &str) -> Result<
     }
 }
 
+/// Fails if a control of the prompt has been laid out somewhere else, by the sheet of a board.
+async fn keeps_its_controls(browser: &Browser, page: &str) -> Result<()> {
+    const STRAYED: &str = "
+        const prompt = document.querySelector('#prompt');
+        const inside = prompt?.getBoundingClientRect();
+        return [...(prompt?.querySelectorAll('button, a, input, select') ?? [])]
+            .filter(control => control.checkVisibility({ visibilityProperty: true }))
+            .map(control => [control.outerHTML, control.getBoundingClientRect()])
+            .filter(([, box]) => box.top < inside.top - 1 || box.bottom > inside.bottom + 1)
+            .map(([words]) => words);";
+    let strayed = browser.ask(STRAYED, Vec::new()).await?;
+    ensure!(strayed.as_array().is_some_and(Vec::is_empty), "{page}: not in the prompt: {strayed}");
+    Ok(())
+}
+
 /// German has the longest words.
 #[test]
 fn no_page_scrolls_sideways_at_320_pixels_or_makes_the_console_complain() {
@@ -34,8 +49,11 @@ fn no_page_scrolls_sideways_at_320_pixels_or_makes_the_console_complain() {
         let browser = house.browser(Wishes { width: 320, height: 640, language: "de", ..Wishes::default() }).await?;
         let mut faults = Vec::new();
         every_page(&browser, async |name, path| {
+            // Whatever was said while a table played on is not said by this page.
+            browser.driver.browser_log().await?;
             browser.open(path).await?;
             faults.extend(stays_in_its_width(&browser, &name).await.err().map(|fault| fault.to_string()));
+            faults.extend(keeps_its_controls(&browser, &name).await.err().map(|fault| fault.to_string()));
             let quiet = browser.console_is_quiet(&name).await;
             // A page that is not there is itself a complaint, and the only one.
             match quiet {
