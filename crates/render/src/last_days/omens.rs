@@ -27,8 +27,7 @@ fn event_card(canvas: &Canvas<'_, LastDays>, event: EventCard) -> Markup {
     let table = canvas.table();
     let face = table.components().event(event);
     let lost = table.cubes_to_lose();
-    let later =
-        [("event", event.name().into()), ("lost", lost.into()), ("cubes", words::cubes(lang, lost).into())];
+    let later = [("event", event.name().into()), ("lost", lost.into()), ("cubes", words::cubes(lang, lost).into())];
     let line = |key: &str, icon: &str, said: String| {
         html! {
             span.evt {
