@@ -97,7 +97,8 @@ function travel(before) {
     const { box: now, ground, at } = place(piece);
     // What moved with its ground has not moved: a prompt that grew must not make the whole board fly.
     const slipped = past && ground && past.ground === ground ? { x: at.left - past.at.left, y: at.top - past.at.top } : { x: 0, y: 0 };
-    const drawn = piece instanceof SVGElement;
+    // A whole drawing among words moves like a box; only what is inside one moves in its grid.
+    const drawn = Boolean(piece.ownerSVGElement);
     let frames;
     let duration = 460;
     // What luck throws brings a motion of its own.

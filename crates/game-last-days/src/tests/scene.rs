@@ -65,6 +65,12 @@ pub(crate) fn fresh(colours: &'static str, change: impl Fn(&mut Options)) -> Sce
     Scene { game: LastDays::setup(frozen(), &options).unwrap(), events: Vec::new(), colours }
 }
 
+/// The same with another data file.
+pub(crate) fn fresh_with(colours: &'static str, text: &str) -> Scene {
+    let options = Options::for_seats(colours.len() as u8);
+    Scene { game: LastDays::setup(load(text), &options).unwrap(), events: Vec::new(), colours }
+}
+
 pub(crate) fn card(name: &str) -> Card {
     Card::ALL.into_iter().find(|card| card.name() == name).unwrap_or_else(|| panic!("{name} is no card"))
 }

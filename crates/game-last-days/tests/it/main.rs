@@ -1,3 +1,5 @@
-//! The tests of the game as a whole.
+//! Long tests of the rules: random games under watch, playthroughs, counts, bad input.
+#![expect(clippy::unwrap_used, reason = "a helper of a test fails with the test")]
 
 mod battery;
+mod tables;

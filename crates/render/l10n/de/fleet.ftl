@@ -375,6 +375,7 @@ fleet-log-thrown-off = { $you ->
     [yes] legst
    *[no] legt
 } { $who ->
+    [own] einen eigenen Flüchtling
     [you] einen deiner Flüchtlinge
     [neutral] einen neutralen Flüchtling
    *[other] einen Flüchtling von { $name }

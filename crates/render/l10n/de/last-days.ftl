@@ -197,7 +197,7 @@ ld-prompt-senator = Nimm einen Senator, kostenlos.
 ld-prompt-bid = Wähle dein geheimes Gebot für Auktion { $slot }.
 ld-prompt-declare = Sage an, wie viele Würfel du in Auktion { $slot } bietest; 0 heißt passen.
 ld-prompt-play = Spiele in Auktion { $slot } eine Karte aus, oder verzichte.
-ld-prompt-refund = Philosophos: Nimm bis zu { $cubes } deines Gebots zurück, oder lass sie liegen.
+ld-prompt-refund = Philosophos: Nimm höchstens { $cubes } deines Gebots zurück, oder lass alles liegen.
 ld-prompt-strategos = Strategos: Spiele eine deiner Karten aus, auf der keine Würfel liegen, oder verzichte.
 ld-prompt-flood = Die Flut der Armen: Setze 1 Flüchtling mehr auf ein Schiff dieser Karte, oder setze keinen mehr.
 ld-prompt-demagogos = Demagogos: Wähle ein Schiff, das den Hafen verlässt.
@@ -278,7 +278,7 @@ ld-log-lost-more = { $you ->
     [yes] noch einen
    *[no] noch einen
 } { $from }
-ld-log-came-home = Niemand ist mehr an Bord: { $ship } kehrt ohne Wertung in den Hafen zurück.
+ld-log-came-home = Niemand ist mehr an Bord. { $ship } kehrt ohne Wertung in den Hafen zurück.
 ld-log-scored = { $subject } { $you ->
     [yes] bekommst
    *[no] bekommt

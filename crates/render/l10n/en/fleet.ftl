@@ -375,6 +375,10 @@ fleet-log-thrown-off = { $you ->
     [yes] discard
    *[no] discards
 } { $who ->
+    [own] a refugee of { $you ->
+        [yes] your own
+       *[no] their own
+    }
     [you] a refugee of yours
     [neutral] a neutral refugee
    *[other] a refugee of { $name }

@@ -147,7 +147,7 @@ ld-action-pass = { $ask ->
     [play] Decline
     [strategos] Decline
     [power] Leave it
-    [refund] Leave them
+    [refund] Leave the bid
     [board] Place no more
     [flood] Place no more
     [sail] Move no more
@@ -197,7 +197,7 @@ ld-prompt-senator = Take a senator, free of charge.
 ld-prompt-bid = Choose your secret bid for auction { $slot }.
 ld-prompt-declare = Declare how many cubes you bid in auction { $slot }; 0 means pass.
 ld-prompt-play = Play a card in auction { $slot }, or decline.
-ld-prompt-refund = Philosophos: take back up to { $cubes } of your bid, or leave them.
+ld-prompt-refund = Philosophos: take back at most { $cubes } of your bid, or leave it as it is.
 ld-prompt-strategos = Strategos: play one of your cards on which no cubes lie, or decline.
 ld-prompt-flood = Flood of the Poor: place 1 more refugee on a ship of this card, or place no more.
 ld-prompt-demagogos = Demagogos: choose a ship that leaves the port.
@@ -278,7 +278,7 @@ ld-log-lost-more = { $you ->
     [yes] another
    *[no] another
 } { $from }
-ld-log-came-home = Nobody is left aboard: { $ship } returns to port without scoring.
+ld-log-came-home = Nobody is left aboard. { $ship } returns to port without scoring.
 ld-log-scored = { $subject } { $you ->
     [yes] get
    *[no] gets
@@ -295,7 +295,7 @@ ld-log-event = Event: { $event }. { $effect } It brings { $neutrals }; the aucti
     [secret] secret
    *[open] open
 }.
-ld-log-effect = What { $event } announced takes place.
+ld-log-effect = What was announced takes place: { $event }.
 ld-log-cleaned-up = { $kept ->
     [yes] Bids, discarded cubes and New Land go back; senators and Senate stay.
    *[no] Senators, bids, discarded cubes and New Land go back.

@@ -383,6 +383,7 @@ fleet-log-thrown-off = { $you ->
     [yes] odrzucasz
    *[no] odrzuca
 } { $who ->
+    [own] własnego uchodźcę
     [you] twojego uchodźcę
     [neutral] neutralnego uchodźcę
    *[other] uchodźcę gracza { $name }

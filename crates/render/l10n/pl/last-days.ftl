@@ -279,7 +279,7 @@ ld-log-lost-more = { $you ->
     [yes] następny
    *[no] następny
 } { $from }
-ld-log-came-home = Nikogo nie ma już na pokładzie: { $ship } wraca do portu bez punktów.
+ld-log-came-home = Nikogo nie ma już na pokładzie. { $ship } wraca do portu bez punktów.
 ld-log-scored = { $subject } { $you ->
     [yes] dostajesz
    *[no] dostaje

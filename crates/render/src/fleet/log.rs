@@ -263,7 +263,10 @@ impl<'a, G: Picture> Lines<'a, G> {
     }
 
     pub(crate) fn thrown_off(&mut self, step: usize, seat: Seat, colour: Colour, ship: Berth) {
-        let [who, name] = words::who(self.scene, colour);
+        let [who, name] = match colour {
+            Colour::Seat(own) if own == seat => [("who", "own".into()), ("name", "".into())],
+            _ => words::who(self.scene, colour),
+        };
         let args = vec![who, name, ("from", words::ship_from(self.scene.lang, self.harbour, ship).into())];
         self.clause(step, seat, "fleet-log-thrown-off", args);
         self.loses(colour.seat().filter(|&lost| lost != seat));

@@ -142,7 +142,7 @@ fn preview(world: &LastDays, seat: Seat, ask: Ask, action: Action) -> Preview {
         Action::Target { ship } => {
             preview.ship = Some(ship);
             if matches!(ask, Ask::Target { card: Card::Sabotage }) {
-                preview.gain = Some(world.if_sunk(seat, ship));
+                preview.gain = Some(world.if_sunk(seat, ship)).filter(|&gain| gain > 0);
             }
         }
         Action::ThrowOff { colour, .. } => {
@@ -357,7 +357,8 @@ impl Details<'_> {
         told.with(if sabotage { "fleet-detail-sabotage" } else { "fleet-detail-treason" }, "list", list);
         match sabotage {
             true => self.gain("ld-detail-sunk", preview, told),
-            false => told.plain("ld-detail-treason-points"),
+            false if self.world.if_sunk(self.seat, ship) > 0 => told.plain("ld-detail-treason-points"),
+            false => {}
         }
     }
 
@@ -396,7 +397,7 @@ impl Details<'_> {
             Ask::Play { .. } => told.plain("fleet-detail-decline"),
             Ask::Board { .. } => told.plain("fleet-detail-stop"),
             Ask::Power { .. } => told.plain("ld-detail-skip"),
-            Ask::Refund { .. } => told.plain("ld-detail-no-refund"),
+            Ask::Refund { .. } if self.world.auction().slot < 4 => told.plain("ld-detail-no-refund"),
             Ask::Spy | Ask::Guard { .. } | Ask::Ally { .. } | Ask::Sacrifice => told.plain("fleet-detail-pass"),
             _ => {}
         }

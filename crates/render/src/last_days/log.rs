@@ -16,7 +16,7 @@ use crate::table::LogEntry;
 pub(super) fn log(view: &View, entries: &[LogEntry<LastDays>], scene: &Scene<'_, LastDays>) -> Vec<LogLine> {
     let opening = entries.first().is_some_and(|entry| entry.step == 1);
     let lines = Lines::new(scene, view.table.harbour());
-    let mut writer = Writer { view, scene, lines, opening, wrath: false, losing: None };
+    let mut writer = Writer { view, scene, lines, opening, wrath: false, losing: None, to_act: None };
     for entry in entries {
         if entry.seat.is_some() {
             writer.lines.acts();
@@ -48,6 +48,8 @@ struct Writer<'a> {
     wrath: bool,
     /// Who removes cubes for good: told in one line.
     losing: Option<Seat>,
+    /// How many entitled players have not acted in the auction under way, as far as these entries tell.
+    to_act: Option<u8>,
 }
 
 impl Writer<'_> {
@@ -100,11 +102,21 @@ impl Writer<'_> {
             Event::CardTurned { seat, card } => {
                 lines.act(step, seat, "fleet-log-turned", vec![("card", words::card(lang, card).into())]);
             }
-            Event::Ranked { ranking, entitled } => lines.ranked(step, &ranking, entitled, "LD-5.6"),
+            Event::Ranked { ranking, entitled } => {
+                self.to_act = Some(entitled);
+                lines.ranked(step, &ranking, entitled, "LD-5.6");
+            }
             Event::Played { seat, card, source, from, empathy } => {
                 self.played(step, seat, card, (source, from), empathy)
             }
-            Event::Declined { seat } => lines.act(step, seat, "fleet-log-declined", vec![]),
+            // LD-8.7: after all who are entitled, only Strategos can be left.
+            Event::Declined { seat } if self.to_act == Some(0) => {
+                self.senator_left(step, seat);
+            }
+            Event::Declined { seat } => {
+                self.acted();
+                self.lines.act(step, seat, "fleet-log-declined", vec![]);
+            }
             Event::SpecialPlayed { seat, special } => lines.special_played(step, seat, special),
             Event::Boarded { seat, ship, seated, hold } => {
                 if self.opening {
@@ -164,6 +176,16 @@ impl Writer<'_> {
         }
     }
 
+    /// One of the entitled players has acted.
+    fn acted(&mut self) {
+        self.to_act = self.to_act.map(|left| left.saturating_sub(1));
+    }
+
+    fn senator_left(&mut self, step: usize, seat: Seat) {
+        let strategos = words::senator(self.scene.lang, Senator::Strategos);
+        self.lines.act(step, seat, "fleet-log-power-skipped", vec![("tile", strategos.into())]);
+    }
+
     fn senator(&mut self, step: usize, seat: Seat, key: &str, senator: Senator) {
         self.lines.act(step, seat, key, vec![("senator", words::senator(self.scene.lang, senator).into())]);
     }
@@ -192,6 +214,7 @@ impl Writer<'_> {
         let card = words::card(self.scene.lang, card);
         let args = vec![("from", words::source_key(source).into()), ("card", card.into()), who, name];
         let key = if empathy { "ld-log-empathy" } else { "ld-log-played" };
+        self.acted();
         match source {
             Source::Hand(_) => self.lines.clause(step, seat, key, args),
             _ => self.lines.act(step, seat, key, args),

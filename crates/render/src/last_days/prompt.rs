@@ -152,7 +152,9 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
         Ask::Board { why: BoardReason::Together, .. } => {
             say(lang, "fleet-known-together", &[("cubes", supply().into())])
         }
-        Ask::Board { why: BoardReason::Basileus, .. } => with_command(view, scene, String::new()),
+        Ask::Board { why: BoardReason::Basileus, .. } => {
+            with_command(view, scene, words::senator_power(lang, Senator::Basileus))
+        }
         Ask::Sail { why: SailReason::Card(card), extra, .. } => {
             let winds = extra.then(|| words::event_ongoing(lang, EventCard::Winds)).flatten();
             [Some(words::card_effect(lang, card)), winds].into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -161,7 +163,7 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
         Ask::Target { card } => words::card_effect(lang, card),
         Ask::Flood { .. } => words::event_ongoing(lang, EventCard::Flood).unwrap_or_default(),
         Ask::Sacrifice => special(Special::Sacrifice),
-        Ask::Guard { ship, .. } => {
+        Ask::Guard { ship, .. } | Ask::ThrowOff { ship, .. } => {
             let list = words::aboard(scene, &table.harbour().ship(ship).aboard());
             say(lang, "fleet-known-guard", &[("list", list.into())])
         }
@@ -172,7 +174,7 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
         Ask::Strategos => words::senator_power(lang, Senator::Strategos),
         Ask::Displace { .. } => say(lang, "ld-known-displace", &[]),
         Ask::Lose { .. } => say(lang, "ld-known-lose", &[("cubes", supply().into())]),
-        Ask::Discard { .. } | Ask::ThrowOff { .. } => String::new(),
+        Ask::Discard { .. } => words::senator_power(lang, Senator::Archon),
     }
 }
 
@@ -182,7 +184,7 @@ fn with_command(view: &View, scene: &Scene<'_, LastDays>, known: String) -> Stri
         return known;
     }
     let command = words::event_ongoing(scene.lang, EventCard::Command);
-    [Some(known), command].into_iter().flatten().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" ")
+    [Some(known), command].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// Whom all wait for, and for what; who has chosen in secret. Nothing more.

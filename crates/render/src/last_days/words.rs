@@ -145,13 +145,6 @@ pub(super) fn event(lang: Lang, event: EventCard) -> String {
     say(lang, "ld-event", &[("event", event.name().into())])
 }
 
-/// All that an event does: what is in force until the next one, or what it will do in the next Doom phase, and the Doom
-/// effect of a Doom event.
-pub(super) fn event_effect(lang: Lang, event: EventCard, table: &LastDays) -> String {
-    let said = [event_ongoing(lang, event), event_delayed(lang, event, table), event_doom(lang, event, table)];
-    said.into_iter().flatten().collect::<Vec<_>>().join(" ")
-}
-
 /// LD-12.1: what is in force while the event is the current one.
 pub(super) fn event_ongoing(lang: Lang, event: EventCard) -> Option<String> {
     (!event.is_delayed()).then(|| say(lang, "ld-event-ongoing", &[("event", event.name().into())]))
@@ -365,4 +358,18 @@ fn play(view: &View, scene: &Scene<'_, LastDays>, key: &str, source: Source) -> 
 /// What there is to know about an option of a new table.
 pub(super) fn choice_hint(key: &str, lang: Lang) -> Option<String> {
     (key == "extra-cards").then(|| say(lang, "ld-choice-extra-cards-hint", &[]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// LD-V10: beyond the end of the track there is the “70” marker.
+    #[test]
+    fn ld_v10_the_track_begins_anew_at_seventy() {
+        assert_eq!(on_track(Lang::En, 73), "73 victory points (“70” marker and 3 on the track)");
+        assert_eq!(on_track(Lang::De, 73), "73 Siegpunkte (Marker „70“ und 3 auf der Leiste)");
+        assert_eq!(on_track(Lang::Pl, 73), "73 punkty zwycięstwa (znacznik „70” i 3 na torze)");
+        assert_eq!(on_track(Lang::En, 69), "69 victory points");
+    }
 }
