@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::actions::{Ask, CardList, SpecialList};
 use crate::events::Event;
-use crate::kinds::{CARDS, Card, EventCard};
+use crate::kinds::{CARDS, Card, EventCard, Senator};
 use crate::stack::Step;
 use crate::state::{LastDays, ROW};
 
@@ -155,7 +155,9 @@ pub(crate) fn reveals(game: &LastDays, seat: Seat) -> bool {
     // LD-7.1: nothing but the rest of the round stands before the end.
     let ends = game.markers_left == 1 && game.event.is_some_and(EventCard::is_doom) && slot + 1 == ROW;
     match game.ask(seat) {
-        Some(Ask::Influence | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown) => last,
+        Some(Ask::Influence | Ask::Bid { .. } | Ask::KeepDown) => last,
+        // LD-8.5: the holder of Oraklos is not done with the last card.
+        Some(Ask::Lay { slot }) => last && slot + 1 == ROW && !game.holds(seat, Senator::Oraklos),
         Some(Ask::Spy | Ask::Declare { .. }) => face_down || ends,
         Some(_) => ends,
         None => false,

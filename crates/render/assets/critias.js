@@ -97,7 +97,8 @@ function travel(before) {
     const { box: now, ground, at } = place(piece);
     // What moved with its ground has not moved: a prompt that grew must not make the whole board fly.
     const slipped = past && ground && past.ground === ground ? { x: at.left - past.at.left, y: at.top - past.at.top } : { x: 0, y: 0 };
-    const drawn = piece instanceof SVGElement;
+    // A whole drawing among words moves like a box; only what is inside one moves in its grid.
+    const drawn = Boolean(piece.ownerSVGElement);
     let frames;
     let duration = 460;
     // What luck throws brings a motion of its own.
@@ -156,9 +157,17 @@ function show({ page, address }) {
   const focused = document.activeElement;
   const before = places();
   const ended = next.dataset.over !== undefined && now.dataset.over === undefined;
+  // Others may choose meanwhile: what this person is about to choose stays so, as long as the question is the same.
+  const held = next.dataset.decision !== undefined && next.dataset.decision === now.dataset.decision ? { pointed, pending } : null;
   morph(now, next);
+  makeRoom();
   travel(before);
   settle();
+  const same = held?.pointed && all('button[data-pv]').find((choice) => choice.dataset.pv === held.pointed && choice.id !== 'main');
+  if (same) {
+    preview(same);
+    pending = held.pending;
+  }
   // The scores stand above the board: whoever watched the last move is taken there.
   if (ended) one('#end')?.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' });
   if (focused && focused !== document.body && document.activeElement !== focused) {
@@ -171,7 +180,7 @@ function show({ page, address }) {
 function settle() {
   const now = table();
   if (!now) return;
-  pending = null;
+  pending = pointed = null;
   now.removeAttribute('aria-busy');
   all('.busy').forEach((button) => button.classList.remove('busy'));
   if (now.dataset.title) document.title = `${now.dataset.title} · Critias`;
@@ -184,6 +193,26 @@ function settle() {
     auto.setAttribute('aria-pressed', String(playing));
   }
   live(state);
+  count();
+}
+
+// ---- the time to answer in a window: the house says how much is left, and it is counted on here ----
+
+let counting = null;
+
+function count() {
+  const clock = one('#clock');
+  if (!clock) {
+    clearInterval(counting);
+    counting = null;
+    return;
+  }
+  // A fresh fragment has what is left, and no end yet.
+  if (!clock.dataset.end) clock.dataset.end = performance.now() + Number(clock.dataset.left);
+  const left = Math.max(0, Number(clock.dataset.end) - performance.now());
+  one('progress', clock).value = left;
+  one('b span', clock).textContent = Math.ceil(left / 1000);
+  counting ??= setInterval(count, 250);
 }
 
 // ---- the stream: one per page, closed while the page is hidden ----
@@ -290,11 +319,13 @@ document.addEventListener('submit', async (event) => {
 // ---- pointing: what a choice would do is shown before it is made ----
 
 let pending = null;
+let pointed = null;
 let pointer = 'mouse';
 
 function preview(choice) {
   const name = choice.dataset.pv;
   if (choice.id === 'main' || !name) return;
+  pointed = name;
   all('[data-show]').forEach((drawing) => drawing.classList.toggle('on', drawing.dataset.show === name));
   all('[data-pv]').forEach((twin) => twin.classList.toggle('armed', twin.dataset.pv === name && twin.id !== 'main'));
   const detail = one('#detail');
@@ -308,6 +339,36 @@ function preview(choice) {
   main.firstElementChild.textContent = choice.dataset.words;
   one('kbd', main).textContent = choice.dataset.key ?? one(`[data-pv="${name}"][data-key]`)?.dataset.key ?? '';
 }
+
+// Room in the prompt for the longest of what can be pointed at: nothing may slip away under the pointer. What is
+// scrolled to or focused ends up below the prompt, however high it is.
+function makeRoom() {
+  const say = one('#prompt.yours .say');
+  const [detail, line] = [one('#detail'), one('#why-line')];
+  if (say && detail && line) {
+    say.style.minHeight = '';
+    let most = say.offsetHeight;
+    const longest = (things, words) => all(things).map(words).sort((a, b) => b.length - a.length).slice(0, 3);
+    const measure = (place, texts) => {
+      const kept = [...place.childNodes];
+      for (const text of new Set(texts)) {
+        place.replaceChildren(text);
+        most = Math.max(most, say.offsetHeight);
+      }
+      place.replaceChildren(...kept);
+    };
+    measure(detail, longest('button[data-detail]', ({ dataset }) => `${dataset.detail} ${dataset.clause}`));
+    const hidden = [detail.hidden, line.hidden];
+    [detail.hidden, line.hidden] = [true, false];
+    measure(line, longest('[data-why]', ({ dataset }) => `${dataset.why} ${dataset.clause ?? ''}`));
+    [detail.hidden, line.hidden] = hidden;
+    say.style.minHeight = `${most}px`;
+  }
+  const prompt = one('#prompt');
+  if (prompt) root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;
+}
+
+addEventListener('resize', makeRoom);
 
 // A link into the rules.
 function clause(thing) {
@@ -463,6 +524,7 @@ document.addEventListener('input', (event) => {
 });
 
 root.classList.add('scripted');
+makeRoom();
 settle();
 listen();
 if (inReplay() && location.hash === '#play') play();

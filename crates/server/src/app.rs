@@ -12,7 +12,7 @@ use crate::config::Config;
 use crate::error::Error;
 use crate::live::Hub;
 use crate::random;
-use crate::room::{Room, drive};
+use crate::room::{Room, stir};
 use crate::web::limits::Buckets;
 use store::Store;
 
@@ -80,7 +80,8 @@ pub(crate) enum Found {
 const MANY_ROOMS: usize = 500;
 
 impl AppState {
-    /// Opens the house: its storage and components. Bots that were to decide when it was closed go on.
+    /// Opens the house: its storage and components. Bots that were to decide when it was closed go on,
+    /// and so do clocks, from the start.
     pub async fn open(config: Config) -> Result<Self, OpenError> {
         let mut components = HashMap::new();
         for &game in GameId::ALL {
@@ -101,7 +102,9 @@ impl AppState {
             components,
             rooms: Mutex::default(),
         }));
-        for id in app.store.tables_awaiting_bots().await? {
+        let mut by_themselves = app.store.tables_awaiting_bots().await?;
+        by_themselves.extend(app.store.tables_with_a_clock().await?);
+        for id in by_themselves {
             // One table that does not load is no reason to keep the house closed.
             if let Err(error) = app.room(&id).await {
                 error.log();
@@ -134,7 +137,7 @@ impl AppState {
         let mut rooms = self.rooms.lock().await;
         if let Some(room) = rooms.get(id) {
             // Bots that gave up try again when somebody comes to look.
-            drive(self, room);
+            stir(self, room);
             return Ok(Found::Playing(Arc::clone(room)));
         }
         let (table, seats) = self.store.table(id).await?.ok_or(Error::NoTable)?;
@@ -149,7 +152,7 @@ impl AppState {
             error.log();
         }
         rooms.insert(id.to_owned(), Arc::clone(&room));
-        drive(self, &room);
+        stir(self, &room);
         Ok(Found::Playing(room))
     }
 

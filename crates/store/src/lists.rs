@@ -73,6 +73,15 @@ impl Store {
         )
     }
 
+    /// Running tables where people have so long to answer and no longer: what goes on after a restart.
+    pub async fn tables_with_a_clock(&self) -> Result<Vec<String>> {
+        Ok(on!(self, pool => {
+            query_scalar("SELECT id FROM tables WHERE state = 'running' AND window_seconds > 0 ORDER BY id")
+                .fetch_all(pool)
+                .await?
+        }))
+    }
+
     /// Running tables at which a bot is to decide: what goes on after a restart.
     pub async fn tables_awaiting_bots(&self) -> Result<Vec<String>> {
         Ok(on!(self, pool => {

@@ -5,8 +5,11 @@ use sqlx::{Executor, query, query_scalar, raw_sql};
 use crate::db::{BeginWrite, Store, on};
 use crate::{Error, Result};
 
-const MIGRATIONS: &[&str] =
-    &[include_str!("../migrations/0001_house.sql"), include_str!("../migrations/0002_passes.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("../migrations/0001_house.sql"),
+    include_str!("../migrations/0002_passes.sql"),
+    include_str!("../migrations/0003_window_time.sql"),
+];
 
 /// Brings the database to the newest shape.
 pub(crate) async fn migrate(store: &Store) -> Result<()> {
@@ -37,7 +40,8 @@ mod tests {
         let file = std::env::temp_dir().join(format!("critias-older-{}/house.sqlite", std::process::id()));
         let store = Store::sqlite(&file).await.unwrap();
         on!(store, pool => {
-            pool.execute(raw_sql("DROP TABLE passes; DELETE FROM migrations WHERE version > 1")).await.unwrap();
+            pool.execute(raw_sql("DROP TABLE passes; ALTER TABLE tables DROP COLUMN window_seconds")).await.unwrap();
+            pool.execute(raw_sql("DELETE FROM migrations WHERE version > 1")).await.unwrap();
             pool.execute(raw_sql("INSERT INTO people VALUES ('p', 'Anna', 'hash', '{}', 1)")).await.unwrap();
             migrate(&store).await.unwrap();
             let version: i64 = query_scalar("SELECT MAX(version) FROM migrations").fetch_one(pool).await.unwrap();
@@ -46,6 +50,8 @@ mod tests {
             assert_eq!(kept, "Anna");
             let passes: i64 = query_scalar("SELECT COUNT(*) FROM passes").fetch_one(pool).await.unwrap();
             assert_eq!(passes, 0);
+            let clocks: i64 = query_scalar("SELECT COUNT(window_seconds) FROM tables").fetch_one(pool).await.unwrap();
+            assert_eq!(clocks, 0);
         });
         store.close().await;
         std::fs::remove_dir_all(file.parent().unwrap()).unwrap();

@@ -138,6 +138,8 @@ pub struct Table {
     pub changed: i64,
     /// The table it is a rematch of.
     pub rematch_of: Option<String>,
+    /// How long people have to answer in a window, in seconds; 0 if there is no limit.
+    pub window_seconds: u32,
     /// Who is to decide, one bit for each seat.
     pub awaited: u8,
     /// Who has won, one bit for each seat.

@@ -6,12 +6,13 @@ use crate::db::{BeginWrite, Store, on};
 use crate::entries::insert_entries;
 use crate::{Entry, Error, NewTable, Now, Result, Seat, SeatKind, Secret, State, Table, Visibility};
 
-type Row = (String, String, i64, String, String, String, String, String, String, i64, i64, Option<String>, i64, i64);
+type Row =
+    (String, String, i64, String, String, String, String, String, String, i64, i64, Option<String>, i64, i64, i64);
 
 pub(crate) type SeatRow = (String, Option<String>, String, Option<String>);
 
 fn table(row: Row) -> Result<Table> {
-    let (id, game, rules, components, options, seed, host, visibility, state, created, changed, of, awaited, winners) =
+    let (id, game, rules, components, options, seed, host, visibility, state, created, changed, of, awaited, won, time) =
         row;
     Ok(Table {
         id,
@@ -26,8 +27,9 @@ fn table(row: Row) -> Result<Table> {
         created,
         changed,
         rematch_of: of,
+        window_seconds: time as u32,
         awaited: awaited as u8,
-        winners: winners as u8,
+        winners: won as u8,
     })
 }
 
@@ -60,8 +62,8 @@ impl Store {
             let mut work = pool.begin_write().await?;
             query(
                 "INSERT INTO tables (id, game, rules_version, components, options, seed, host, visibility, state,
-                                     created, changed, rematch_of, awaited, winners)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+                                     created, changed, rematch_of, awaited, winners, window_seconds)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
             )
             .bind(&table.id)
             .bind(&table.game)
@@ -77,6 +79,7 @@ impl Store {
             .bind(&table.rematch_of)
             .bind(i64::from(table.awaited))
             .bind(i64::from(table.winners))
+            .bind(i64::from(table.window_seconds))
             .execute(&mut *work)
             .await?;
             insert_seats!(work, &table.id, &new.seats);
@@ -91,7 +94,7 @@ impl Store {
         let row: Option<Row> = on!(self, pool => {
             query_as(
                 "SELECT id, game, rules_version, components, options, seed, host, visibility, state,
-                        created, changed, rematch_of, awaited, winners
+                        created, changed, rematch_of, awaited, winners, window_seconds
                  FROM tables WHERE id = $1",
             )
             .bind(id)

@@ -1,12 +1,12 @@
 //! Chapter 9: ships move, arrive and are scored.
 
 use engine::{Log, Seat, SeatSet};
-use fleet::{Berth, Moved, NEUTRAL, ShipKind, Special};
+use fleet::{Arrival, Berth, Moved, NEUTRAL, ShipKind, Special, Window};
 
 use crate::events::Event;
 use crate::phases::{next_in_window, play_special};
 use crate::stack::Step;
-use crate::state::{Arrival, Doom, Window};
+use crate::state::Doom;
 
 /// DA-9.1: a ship moves one space.
 pub(crate) fn advance<L: Log<Event>>(game: &mut Doom, ship: Berth, mover: Option<Seat>, premium: bool, log: &mut L) {
@@ -14,8 +14,7 @@ pub(crate) fn advance<L: Log<Event>>(game: &mut Doom, ship: Berth, mover: Option
         Moved::ToOcean => log.add(Event::Sailed { ship, mover }),
         Moved::Arrived => {
             game.landing = Arrival { ship, mover, premium, allied: SeatSet::EMPTY };
-            game.placing.placed[usize::from(ship)] = 0;
-            game.placing.hidden[usize::from(ship)] = 0;
+            game.placing.placed.leave(ship);
             game.stack.push(Step::Land);
             // DA-D21: everybody who could hold an Alliance, as far as all know.
             if game.harbour.ship(ship).seated[NEUTRAL] > 0 {
@@ -27,10 +26,8 @@ pub(crate) fn advance<L: Log<Event>>(game: &mut Doom, ship: Berth, mover: Option
 
 /// Opens a reaction window in Senate order for those who could react, if there are any.
 pub(crate) fn open_window(game: &mut Doom, step: Step, could: impl Fn(&Doom, Seat) -> bool) {
-    let seats: fleet::Order =
-        game.senate_order().as_slice().iter().copied().filter(|&seat| could(game, seat)).collect();
-    if !seats.is_empty() {
-        game.window = Window { seats, next: 0, passes: 0 };
+    if let Some(window) = Window::open(&game.senate_order(), |seat| could(game, seat)) {
+        game.window = window;
         game.stack.push(step);
     }
 }

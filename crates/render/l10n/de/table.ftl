@@ -83,3 +83,6 @@ windows-detail = Gefragt wird, wer eine solche Karte haben könnte, ob er sie ha
 windows-ask = Mich fragen
 windows-round = In dieser Runde für mich passen
 windows-always = Immer für mich passen
+windows-time = An diesem Tisch hat, wer gefragt wird, { $seconds } Sekunden; danach passt das Haus für ihn.
+clock-yours = Du hast { $seconds } Sekunden für die Antwort. Danach passt das Haus für dich.
+clock-theirs = { $name } hat { $seconds } Sekunden für die Antwort.

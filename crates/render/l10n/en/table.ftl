@@ -83,3 +83,6 @@ windows-detail = Whoever might hold such a card is asked, whether they hold it o
 windows-ask = Ask me
 windows-round = Pass for me this round
 windows-always = Always pass for me
+windows-time = At this table whoever is asked has { $seconds } seconds; then the house passes for them.
+clock-yours = You have { $seconds } seconds to answer. Then the house passes for you.
+clock-theirs = { $name } has { $seconds } seconds to answer.

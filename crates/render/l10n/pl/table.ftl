@@ -85,3 +85,6 @@ windows-detail = Pytani są wszyscy, którzy mogliby mieć taką kartę, niezale
 windows-ask = Pytaj mnie
 windows-round = Pasuj za mnie w tej rundzie
 windows-always = Zawsze pasuj za mnie
+windows-time = Przy tym stole na odpowiedź jest { $seconds } s; potem serwis pasuje.
+clock-yours = Na odpowiedź masz { $seconds } s. Potem serwis pasuje za ciebie.
+clock-theirs = { $name } ma { $seconds } s na odpowiedź.

@@ -61,6 +61,8 @@ pub struct LobbyModel {
     pub public: bool,
     /// Who begins: `None` for luck, or the seat.
     pub start: Option<usize>,
+    /// How long people have to answer in a window, in seconds; 0 if there is no limit.
+    pub window_seconds: u32,
     /// The SHA-256 of the seed.
     pub commitment: String,
     /// Counts who came and went: what the stream announces.
@@ -172,6 +174,9 @@ fn seat_list(ctx: &Ctx, model: &LobbyModel) -> Markup {
             p.hint {
                 @if model.start.is_none() { (ctx.say("lobby-start-random")) " " }
                 (ctx.say(if model.public { "lobby-public" } else { "lobby-private" }))
+                @if model.window_seconds > 0 {
+                    " " (say(ctx.lang, "lobby-window-time", &[("seconds", model.window_seconds.into())]))
+                }
             }
             details #fair {
                 summary { (ctx.say("fair-title")) }

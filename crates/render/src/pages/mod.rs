@@ -17,6 +17,6 @@ pub use game::{GameModel, game};
 pub use home::{GameCard, HomeModel, game_cards, home};
 pub use lobby::{LobbyModel, LobbySeat, Sitter, join, lobby};
 pub use me::{MeModel, me};
-pub use new_table::{NewTableModel, SeatKind, Visibility, new_table};
+pub use new_table::{NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, Visibility, new_table};
 pub use rows::{RowKind, SeatMark, TableRow};
 pub use rules::{RulesModel, rules};

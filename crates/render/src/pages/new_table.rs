@@ -67,6 +67,40 @@ impl Visibility {
     }
 }
 
+/// The time people have in a window where a table is in the public list.
+pub const USUAL_SECONDS: u32 = 20;
+
+/// How long people have to answer in a window, as it is picked in the form.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PickedTime {
+    /// A short time at a table in the list, none at a table by link.
+    #[default]
+    Usual,
+    /// As long as they like.
+    Unlimited,
+    /// So many seconds.
+    Seconds(u32),
+}
+
+impl PickedTime {
+    /// All there are.
+    pub const ALL: [Self; 5] = [Self::Usual, Self::Unlimited, Self::Seconds(10), Self::Seconds(20), Self::Seconds(30)];
+
+    /// The value in the form: `usual`, `none`, `20`.
+    pub fn value(self) -> String {
+        match self {
+            Self::Usual => "usual".into(),
+            Self::Unlimited => "none".into(),
+            Self::Seconds(seconds) => seconds.to_string(),
+        }
+    }
+
+    /// The time of a value.
+    pub fn from_value(value: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|time| time.value() == value)
+    }
+}
+
 /// What the form offers and what is chosen in it at first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTableModel {
@@ -80,6 +114,8 @@ pub struct NewTableModel {
     pub hints: Vec<(&'static str, String)>,
     /// Whether the game hides nothing from anybody.
     pub open: bool,
+    /// Whether the game has windows in which people are asked.
+    pub windows: bool,
     /// The chosen value of each key, where it is not the first.
     pub chosen: Vec<(String, String)>,
     /// The levels of bots, easiest first.
@@ -100,6 +136,7 @@ impl NewTableModel {
             choices,
             hints: choices.iter().filter_map(|choice| Some((choice.key, G::choice_hint(choice.key, lang)?))).collect(),
             open: G::OPEN,
+            windows: !G::WINDOWS.is_empty(),
             chosen: Vec::new(),
             levels: Vec::new(),
             sitters: Vec::new(),
@@ -120,6 +157,7 @@ pub fn new_table(ctx: &Ctx, model: &NewTableModel) -> Markup {
             (seats(ctx, model))
             @for choice in model.choices { (choice_field(ctx, model, choice)) }
             (visibility(ctx, model))
+            @if model.windows { (window_time(ctx)) }
             div.acts.end {
                 button.btn.go.big { (ctx.say("new-table-create")) }
                 p.hint { (ctx.say("new-table-next")) }
@@ -229,6 +267,10 @@ fn choice_value(ctx: &Ctx, key: &str, value: &str) -> String {
     match (key, value) {
         ("start", "random") => ctx.say("choice-start-random"),
         ("start", number) => say(ctx.lang, "seat-number", &[("number", number.into())]),
+        ("extra-cards", "0") => ctx.say("choice-extra-cards-none"),
+        ("extra-cards", more) => {
+            say(ctx.lang, "choice-extra-cards-more", &[("cards", more.parse::<u8>().unwrap_or_default().into())])
+        }
         (_, value) => ctx.say(&format!("choice-value-{value}")),
     }
 }
@@ -254,6 +296,36 @@ fn visibility(ctx: &Ctx, model: &NewTableModel) -> Markup {
     }
 }
 
+fn window_time(ctx: &Ctx) -> Markup {
+    html! {
+        fieldset.panel {
+            legend { h2 { (ctx.say("window-time")) } }
+            p.hint { (ctx.say("window-time-hint")) }
+            div.picks {
+                @for time in PickedTime::ALL {
+                    label.pick {
+                        input type="radio" name="window-time" value=(time.value()) checked[time == PickedTime::default()];
+                        span {
+                            @match time {
+                                PickedTime::Usual => (ctx.say("window-time-usual")),
+                                PickedTime::Unlimited => (ctx.say("window-time-none")),
+                                PickedTime::Seconds(seconds) => (seconds_words(ctx, seconds)),
+                            }
+                        }
+                        @if time == PickedTime::Usual {
+                            span.hint { (say(ctx.lang, "window-time-usual-hint", &[("seconds", USUAL_SECONDS.into())])) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn seconds_words(ctx: &Ctx, seconds: u32) -> String {
+    say(ctx.lang, "window-time-seconds", &[("seconds", seconds.into())])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -264,5 +336,9 @@ mod tests {
             assert_eq!(SeatKind::from_value(&kind.value()), Some(kind));
         }
         assert_eq!(SeatKind::from_value("king"), None);
+        for time in PickedTime::ALL {
+            assert_eq!(PickedTime::from_value(&time.value()), Some(time));
+        }
+        assert_eq!(PickedTime::from_value("19"), None);
     }
 }

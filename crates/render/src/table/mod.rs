@@ -12,7 +12,7 @@ use engine::{Refusal, Refused};
 use maud::{Markup, html};
 
 pub use model::{
-    ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, points_over_time,
+    ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, WindowTime, points_over_time,
 };
 
 use crate::assets::asset_path;
@@ -63,7 +63,7 @@ fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>, 
                     (G::board(&model.view, scene, offer))
                     (own_area(lang, model, scene, offer))
                 }
-                @if model.replay.is_some() { section.panel.course { (chart::chart(lang, model)) } }
+                @if model.replay.is_some() { section.panel.course { (chart::chart(lang, model, &scene)) } }
             }
             (side::region(ctx, model, scene))
             (words(lang, model, scene))

@@ -1,6 +1,8 @@
 //! What the table page is made from. [`TableModel::of`] builds it from a running table for one viewer: the one place
 //! where secrets are filtered on their way to a page.
 
+use std::time::Duration;
+
 use engine::{Game, Outcome, PerSeat, QuickDice, Seat, SeatSet, Step, Table, UndoRefused, Viewer};
 
 use crate::l10n::Lang;
@@ -79,6 +81,15 @@ impl WindowRule {
     }
 }
 
+/// How long people have to answer in a window at this table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WindowTime {
+    /// Whoever is asked has so long.
+    pub whole: Duration,
+    /// Who is asked now, and how much is left.
+    pub open: Option<(Seat, Duration)>,
+}
+
 /// What can be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Undo {
@@ -153,6 +164,8 @@ pub struct TableModel<G: Game> {
     pub covered: Option<Seat>,
     /// Where the viewer wants to be asked, in a game with windows.
     pub windows: Vec<Window>,
+    /// How long people have to answer in a window, if there is a limit.
+    pub time: Option<WindowTime>,
     /// The seats played on this device, if there are several.
     pub here: SeatSet,
     /// The chat.
@@ -244,6 +257,7 @@ impl<G: Game> TableModel<G> {
             points: if over { points_over_time(table) } else { Vec::new() },
             covered: None,
             windows: Vec::new(),
+            time: None,
             here: SeatSet::EMPTY,
             chat: Vec::new(),
             may_chat: false,

@@ -4,7 +4,7 @@ use engine::UndoRefused;
 use maud::{Markup, html};
 
 use super::model::TableModel;
-use super::{replay, result_words};
+use super::{replay, result_words, windows};
 use crate::icons::icon;
 use crate::l10n::{Lang, say};
 use crate::picture::{Picture, Scene};
@@ -33,6 +33,7 @@ pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene
             } @else {
                 (decide(lang, model, scene, offer))
             }
+            (windows::clock(lang, model))
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::{AppState, random};
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// Lets bots decide as long as bots are to decide. Harmless if they already do.
-pub(crate) fn drive(app: &AppState, room: &Arc<Room>) {
+pub(super) fn drive(app: &AppState, room: &Arc<Room>) {
     let mut driving = room.bots.lock().unwrap_or_else(PoisonError::into_inner);
     if *driving || due(room).is_none() {
         return;

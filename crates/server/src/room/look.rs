@@ -2,7 +2,7 @@
 
 use engine::{Seat, SeatSet, Seed, Table, Viewer};
 use render::picture::Picture;
-use render::table::{ChatLine, SeatInfo, TableModel, Window, table_fragment, table_page};
+use render::table::{ChatLine, SeatInfo, TableModel, Window, WindowTime, table_fragment, table_page};
 use render::{Ctx, Notice};
 
 /// Who looks at a table, and how.
@@ -18,6 +18,8 @@ pub(crate) struct Look<'a> {
     pub(crate) covered: Option<Seat>,
     /// Where the viewer wants to be asked.
     pub(crate) windows: Vec<Window>,
+    /// How long people have to answer in a window.
+    pub(crate) time: Option<WindowTime>,
     pub(crate) chat: Vec<ChatLine>,
     pub(crate) may_chat: bool,
     pub(crate) spectators: usize,
@@ -99,6 +101,7 @@ pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) ->
     model.here = look.here;
     model.covered = look.covered;
     model.windows = look.windows;
+    model.time = look.time;
     model.chat = look.chat;
     model.may_chat = look.may_chat;
     model.spectators = look.spectators;

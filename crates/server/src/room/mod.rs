@@ -4,6 +4,7 @@
 //! then puts it in the place of the old. Whoever renders a page holds a table nobody can change.
 
 mod bots;
+mod clock;
 mod look;
 mod passes;
 mod running;
@@ -15,10 +16,10 @@ use engine::{Seat, SeatSet};
 use render::table::SeatInfo;
 use store::{ChatLine, SeatKind};
 
-pub(crate) use bots::drive;
 pub(crate) use look::{Look, Past, Show, eyes};
 pub(crate) use running::{AnyTable, Next, Take, open, start};
 
+use self::clock::Clock;
 use crate::AppState;
 use crate::error::Error;
 use crate::live::Live;
@@ -37,6 +38,8 @@ pub(crate) struct Room {
     chat: RwLock<Arc<[ChatLine]>>,
     /// Where people leave passing to the house.
     passes: RwLock<Arc<[store::Pass]>>,
+    /// How long people have to answer in a window, if there is a limit.
+    clock: Option<Clock>,
     /// Hot seat: in whose hands each person's device is. Only in memory: after a restart every hand is covered.
     in_hands_of: Mutex<HashMap<String, Seat>>,
     /// Whether bots are being driven.
@@ -51,6 +54,10 @@ impl Room {
         let passes = app.store.passes(&table.id).await?;
         let live = app.hub.table(&table.id);
         live.changed(game.changes());
+        let clock = Clock::of(table, &seats);
+        if let Some(clock) = &clock {
+            clock.set(&*game, &seats);
+        }
         Ok(Self {
             id: table.id.clone(),
             live,
@@ -59,6 +66,7 @@ impl Room {
             seats: RwLock::new(seats.into()),
             chat: RwLock::new(chat.into()),
             passes: RwLock::new(passes.into()),
+            clock,
             in_hands_of: Mutex::default(),
             bots: Mutex::default(),
         })
@@ -130,7 +138,7 @@ impl Room {
                 }
                 Err(error) => return Err(error.into()),
             }
-            drive(&app, &room);
+            stir(&app, &room);
             Ok(())
         })
         .await?
@@ -138,6 +146,10 @@ impl Room {
 
     fn put(&self, table: Arc<dyn AnyTable>) {
         let changes = table.changes();
+        // Before the table: a page that shows a question shows how much time is left.
+        if let Some(clock) = &self.clock {
+            clock.set(&*table, &self.seats());
+        }
         *self.table.write().unwrap_or_else(PoisonError::into_inner) = table;
         self.live.changed(changes);
     }
@@ -147,7 +159,7 @@ impl Room {
         let game = read_table(app, &table).await?;
         *self.seats.write().unwrap_or_else(PoisonError::into_inner) = seats.into();
         self.put(game);
-        drive(app, self);
+        stir(app, self);
         Ok(())
     }
 
@@ -168,6 +180,13 @@ impl Room {
         self.live.news();
         Ok(())
     }
+}
+
+/// Lets the house do what it does by itself: bots decide, and it passes for people whose time is over. Harmless if it
+/// already does.
+pub(crate) fn stir(app: &AppState, room: &Arc<Room>) {
+    bots::drive(app, room);
+    clock::run(app, room);
 }
 
 /// Replays a stored table.

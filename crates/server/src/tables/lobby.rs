@@ -57,6 +57,7 @@ pub(super) fn page(
         is_host: person == Some(&table.host),
         public: table.visibility == Visibility::Public,
         start: start_seat(game, &table.options),
+        window_seconds: table.window_seconds,
         commitment: seed.commitment().to_string(),
         news: app.hub.table(&table.id).mark().news,
     };

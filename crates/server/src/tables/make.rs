@@ -19,6 +19,8 @@ pub(super) struct Wanted {
     pub(super) seats: Vec<Seat>,
     pub(super) visibility: Visibility,
     pub(super) rematch_of: Option<String>,
+    /// How long people have to answer in a window; 0 if there is no limit.
+    pub(super) window_seconds: u32,
 }
 
 impl Wanted {
@@ -57,6 +59,7 @@ pub(super) async fn make(app: &AppState, host: &Person, wanted: Wanted) -> Resul
         created: at,
         changed: at,
         rematch_of: wanted.rematch_of,
+        window_seconds: wanted.window_seconds,
         awaited: now.awaited,
         winners: now.winners,
     };

@@ -8,7 +8,7 @@ use bots::Level;
 use catalog::{GameId, with_game};
 use engine::{Components, Game, GameOptions, MAX_SEATS, Refused};
 use render::Lang;
-use render::pages::{NewTableModel, SeatKind, new_table};
+use render::pages::{NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, new_table};
 use render::table::refusal_notice;
 use store::{Person, Seat, Visibility};
 
@@ -76,7 +76,8 @@ pub(crate) async fn play(
     while sitting.len() < usize::from(seats) {
         sitting.push(bot_seat(level, &sitting));
     }
-    let wanted = Wanted { game, options, seats: sitting, visibility: Visibility::Link, rematch_of: None };
+    let visibility = Visibility::Link;
+    let wanted = Wanted { game, options, seats: sitting, visibility, rematch_of: None, window_seconds: 0 };
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
 }
 
@@ -93,10 +94,27 @@ pub(crate) async fn create(
         Some(_) => return Err(Error::FieldUnreadable("visibility")),
     };
     let sitters = sitters(&fields)?;
+    let window_seconds = window_seconds(game, &fields, &sitters, visibility)?;
     let options = options(game, sitters.len(), &chosen(game, &fields, &sitters)?, session.lang())?;
     let host = session.become_person(&app).await?;
-    let wanted = Wanted { game, options, seats: seat_them(&host, &sitters), visibility, rematch_of: None };
+    let seats = seat_them(&host, &sitters);
+    let wanted = Wanted { game, options, seats, visibility, rematch_of: None, window_seconds };
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
+}
+
+/// How long people have to answer in a window. Only where somebody else may wait: a device that people share has no
+/// clock.
+fn window_seconds(game: GameId, fields: &Fields, sitters: &[Sitter], visibility: Visibility) -> Result<u32, Error> {
+    let field = fields.get("window-time").unwrap_or("usual");
+    let time = PickedTime::from_value(field).ok_or(Error::FieldUnreadable("window-time"))?;
+    let windows = with_game!(game, G => !<G as Game>::WINDOWS.is_empty());
+    let others = sitters.iter().any(|sitter| matches!(sitter.who, Who::Open));
+    Ok(match time {
+        _ if !windows || !others => 0,
+        PickedTime::Usual if visibility == Visibility::Public => USUAL_SECONDS,
+        PickedTime::Usual | PickedTime::Unlimited => 0,
+        PickedTime::Seconds(seconds) => seconds,
+    })
 }
 
 /// One used seat of the form.

@@ -44,6 +44,7 @@ pub(crate) async fn rematch(
             seats: room.seats().iter().map(again).collect(),
             visibility: old.visibility,
             rematch_of: Some(id.clone()),
+            window_seconds: old.window_seconds,
         };
         make(&app, person, wanted).await
     };

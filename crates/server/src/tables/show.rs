@@ -141,6 +141,7 @@ pub(super) async fn seen(
         here: if own.len() > 1 { own } else { SeatSet::EMPTY },
         covered,
         windows: viewer.seat().map_or_else(Vec::new, |seat| room.windows_of(&*table, seat)),
+        time: room.time(&*table, viewer.seat()),
         chat: room.chat().iter().map(line).collect(),
         may_chat: !own.is_empty(),
         spectators: room.live.spectators(),

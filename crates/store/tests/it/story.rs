@@ -49,6 +49,7 @@ pub(crate) fn table(id: &str, host: &Person, seats: Vec<Seat>) -> NewTable {
         created: 10,
         changed: 10,
         rematch_of: None,
+        window_seconds: 0,
         awaited: 0,
         winners: 0,
     };

@@ -4,6 +4,7 @@ mod accessibility;
 mod atlandice;
 mod browser;
 mod doom;
+mod games;
 mod house;
 mod keyboard;
 mod layout;

@@ -3,6 +3,8 @@
 //! The tables of these tests are made from a seed and put on the disk of the house, so that they stand where a test
 //! needs them.
 
+mod ahead;
+mod clock;
 mod counting_along;
 mod one_device;
 mod options;
@@ -82,6 +84,17 @@ impl Course {
 
     /// Puts the game on the disk of a house, with these people in its seats.
     async fn store(&self, house: &House, id: &str, people: &[Visitor]) -> String {
+        self.store_with(house, id, people, |_, _| {}).await
+    }
+
+    /// The same, with something else about the table or its seats.
+    async fn store_with(
+        &self,
+        house: &House,
+        id: &str,
+        people: &[Visitor],
+        change: impl FnOnce(&mut store::Table, &mut Vec<store::Seat>),
+    ) -> String {
         let disk = house.store().await;
         let mut seats = Vec::new();
         for (number, person) in people.iter().enumerate() {
@@ -91,7 +104,7 @@ impl Course {
         let body = |step: &Step<Doom>| serde_json::to_string(step).unwrap();
         let entries =
             self.steps().iter().map(|step| Entry { kind: EntryKind::Step, body: body(step), written: 1 }).collect();
-        let table = store::Table {
+        let mut table = store::Table {
             id: id.into(),
             game: "doom".into(),
             rules_version: Doom::META.rules_version,
@@ -104,9 +117,11 @@ impl Course {
             created: 1,
             changed: 1,
             rematch_of: None,
+            window_seconds: 0,
             awaited: self.table.awaited().iter().fold(0, |bits, seat| bits | 1 << seat.0),
             winners: 0,
         };
+        change(&mut table, &mut seats);
         disk.create_table(&store::NewTable { table, seats, entries }).await.unwrap();
         format!("/t/{id}")
     }

@@ -1,0 +1,59 @@
+//! The games, as the tests sit down to them. What holds for every game is tested for all that stand here.
+
+use super::table::{ATLANDICE, ATLANTIS, DOOM};
+
+/// A game and the tables that the tests make of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Title {
+    pub(super) id: &'static str,
+    /// A small table: the own seat, and bots that choose without thinking.
+    pub(super) small: &'static [&'static str],
+    /// A table where every seat is taken.
+    pub(super) full: &'static [&'static str],
+    /// What else is asked of the form, by name and value: that the own seat begins, that the game is short.
+    pub(super) form: &'static [(&'static str, &'static str)],
+    /// How many choices show enough of the game.
+    pub(super) telling: usize,
+}
+
+const TWO: &[&str] = &["me", "bot:random", "none", "none"];
+const FOUR: &[&str] = &["me", "bot:greedy", "bot:greedy", "bot:random"];
+const FIVE: &[&str] = &["me", "bot:greedy", "bot:greedy", "bot:random", "bot:random"];
+
+/// Every game that can be played.
+pub(super) const GAMES: &[Title] = &[
+    Title { id: ATLANTIS, small: TWO, full: FOUR, form: &[("start", "1")], telling: 14 },
+    Title { id: ATLANDICE, small: TWO, full: FOUR, form: &[("start", "1")], telling: 24 },
+    Title { id: DOOM, small: TWO, full: FIVE, form: &[("short", "yes")], telling: 24 },
+];
+
+/// What the tests know of a game.
+pub(super) fn title(id: &str) -> &'static Title {
+    GAMES.iter().find(|title| title.id == id).expect("the game stands in the list")
+}
+
+/// A test for each game, so that they run beside each other: the name of a function that takes a game's title.
+macro_rules! for_each_game {
+    ($check:ident) => {
+        mod $check {
+            use super::super::games::title;
+            use super::super::table::{ATLANDICE, ATLANTIS, DOOM};
+
+            #[test]
+            fn atlantis() {
+                super::$check(title(ATLANTIS));
+            }
+
+            #[test]
+            fn atlandice() {
+                super::$check(title(ATLANDICE));
+            }
+
+            #[test]
+            fn doom() {
+                super::$check(title(DOOM));
+            }
+        }
+    };
+}
+pub(super) use for_each_game;
