@@ -2,7 +2,9 @@
 
 mod auction;
 mod cards;
+mod data;
 mod events;
+mod hidden;
 mod more_vectors;
 mod round;
 mod scene;
