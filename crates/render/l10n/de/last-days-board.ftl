@@ -17,3 +17,25 @@ ld-board-zone-supply = aus dem Vorrat
 ld-board-zone-front = von den abgelegten
 ld-board-zone-slots = von deinen Karten
 ld-board-unseen = Noch nicht gesehene Ereignisse
+ld-board-effect-now = { $event ->
+    [flood] Eine Karte, die Flüchtlinge setzt, darf 1 mehr setzen, auf ein Schiff dieser Karte.
+    [winds] Eine Karte, die Schiffe bewegt, darf 1 mehr bewegen, ein gewöhnliches.
+    [chaos] Keine Einfluss- und keine Senatsphase. Senatoren und Würfel bleiben, Fähigkeiten gelten noch einmal.
+    [gift] In jeder Auktion darf eine Karte der Hand der Götter gespielt werden.
+   *[command] Flüchtlinge kommen aus dem Senat statt aus dem Vorrat.
+}
+ld-board-effect-later = { $event ->
+    [wisdom] Die ersten beiden der Senatsreihenfolge ziehen je eine Spezialkarte.
+    [debts] Der Erste der Senatsreihenfolge bekommt 5 SP, der Zweite 3 SP.
+    [wrath] Schiffe auf dem Ozean kehren heim; alle an Bord werden abgelegt.
+    [together] Reihum darf jeder bis zu 3 Flüchtlinge setzen.
+   *[all_lost] { $lost ->
+        [0] Noch verliert niemand einen Würfel.
+       *[other] Jeder gibt { $cubes } für immer ab.
+    }
+}
+ld-board-effect-fall = { $left ->
+    [3] Die erste Säule fällt: A und B werden aufgewertet.
+    [2] Die zweite Säule fällt: C, D und E werden aufgewertet.
+   *[other] Die letzte Säule fällt: Das Spiel endet.
+}

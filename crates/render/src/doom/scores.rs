@@ -77,7 +77,7 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Doom>) -> Markup {
     ];
     sources.extend(scores::special_cards(lang, &scores));
     html! {
-        (sheet::sheet(lang, ["fleet-score-title", "fleet-score-total"], &columns, &sources))
+        (sheet::sheet(lang, ["fleet-score-title", "fleet-score-total"], &columns, sources))
         p.hint { (tie(view, scene, &scores)) " " (clause::<Doom>("DA-7.3")) }
     }
 }

@@ -31,7 +31,8 @@ pub(crate) fn facts<E: Edition>(
     SeatFacts {
         mark: art::seat_mark(seat, lang),
         mark_words: words::mark(lang, Colour::Seat(seat)),
-        points: E::table(view).points(seat),
+        // At the end special cards count too.
+        points: E::table(view).scores()[seat],
         facts,
     }
 }

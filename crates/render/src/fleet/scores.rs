@@ -58,14 +58,13 @@ pub(crate) fn columns<G: Picture>(scene: &Scene<'_, G>, scores: &[(Seat, Score)]
         .collect()
 }
 
-/// One row for each kind of special card that gives somebody points.
+/// One row for each kind of special card.
 pub(crate) fn special_cards(lang: Lang, scores: &[(Seat, Score)]) -> impl Iterator<Item = Source> {
-    let rows = Special::ALL.into_iter().map(move |special| Source {
+    Special::ALL.into_iter().map(move |special| Source {
         class: "b-specials",
         words: words::special(lang, special),
         points: scores.iter().map(|(_, score)| score.on(special)).collect(),
-    });
-    rows.filter(|source| source.points.iter().any(|&points| points > 0))
+    })
 }
 
 /// Those with the most points, if they are several.

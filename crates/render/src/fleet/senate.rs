@@ -147,7 +147,7 @@ impl<E: Edition> Canvas<'_, E> {
             @if marks::is_asked(self.offer, here) {
                 (marks::control(self.offer, lang, here, &class, &label, &inside))
             } @else {
-                button class=(class) type="button" aria-describedby=(tip) { (inside) span.vh { " " (held) } }
+                button class=(class) type="button" aria-describedby=(tip) { (inside) span.vh { " " (held) " " (bonus_words) } }
             }
             div.tip #(tip) role="tooltip" { p { b { (label) } } p { (power) } }
         }

@@ -26,22 +26,27 @@ fn event_card(canvas: &Canvas<'_, LastDays>, event: EventCard) -> Markup {
     let lang = canvas.scene.lang;
     let table = canvas.table();
     let face = table.components().event(event);
-    let line = |key: &str, icon: &str, said: Option<String>| {
+    let lost = table.cubes_to_lose();
+    let later = [("event", event.name().into()), ("lost", lost.into()), ("cubes", words::cubes(lang, lost).into())];
+    let line = |key: &str, icon: &str, said: String| {
         html! {
-            @if let Some(said) = said {
-                span.evt {
-                    b.evk { (art::icon(icon)) (say(lang, key, &[])) }
-                    span { (said) }
-                }
+            span.evt {
+                b.evk { (art::icon(icon)) (say(lang, key, &[])) }
+                span { (said) }
             }
         }
     };
     html! {
         (vista(art::event_icon(event)))
         b.evn { (words::event_title(lang, event)) }
-        (line("ld-board-now", "x-think", words::event_ongoing(lang, event)))
-        (line("ld-board-step4", "x-wave", words::event_delayed(lang, event, table)))
-        (line("ld-board-doomed", "x-fallen", words::event_doom(lang, event, table)))
+        @if event.is_delayed() {
+            (line("ld-board-step4", "x-wave", say(lang, "ld-board-effect-later", &later)))
+        } @else {
+            (line("ld-board-now", "x-think", say(lang, "ld-board-effect-now", &[("event", event.name().into())])))
+        }
+        @if event.is_doom() {
+            (line("ld-board-doomed", "x-fallen", say(lang, "ld-board-effect-fall", &[("left", table.markers_left().into())])))
+        }
         span.evs {
             span title=(words::auction(lang, face.auction)) { (art::auction_sign(face.auction)) span.evw { (words::auction(lang, face.auction)) } }
             span title=(words::neutrals(lang, face.neutrals)) {

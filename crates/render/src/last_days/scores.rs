@@ -89,7 +89,7 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, LastDays>) -> Markup {
     ];
     sources.extend(scores::special_cards(lang, &scores));
     html! {
-        (sheet::sheet(lang, ["fleet-score-title", "fleet-score-total"], &scores::columns(scene, &scores), &sources))
+        (sheet::sheet(lang, ["fleet-score-title", "fleet-score-total"], &scores::columns(scene, &scores), sources))
         p.hint { (tie(scene, &scores)) " " (clause::<LastDays>("LD-7.3")) }
     }
 }

@@ -541,7 +541,7 @@ fn the_sheet_tells_where_every_point_came_from() {
             let mut best: Vec<i32> = table.position().scores().as_slice().to_vec();
             best.sort_unstable_by_key(|&points| std::cmp::Reverse(points));
             assert_eq!(totals, best);
-            assert!(sources.len() >= 5 && sources[1].iter().any(|&points| points > 0), "{sources:?}");
+            assert!(sources.len() >= 3 && sources[1].iter().any(|&points| points > 0), "{sources:?}");
         });
     }
 }
