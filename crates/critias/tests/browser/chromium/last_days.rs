@@ -8,7 +8,7 @@ use super::games::title;
 use super::house::in_a_house;
 use super::table::{LAST_DAYS, Moment};
 
-/// LD-13: five more cards; the windows are left to the house, as a person would who wants to come to the end.
+/// LD-13.1: five cards more; the windows are left to the house, as a person would who wants to come to the end.
 #[test]
 fn a_table_of_five_plays_the_long_game_to_its_end_in_german() {
     in_a_house(async |house| {
