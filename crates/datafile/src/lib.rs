@@ -8,7 +8,7 @@ mod entry;
 mod reader;
 mod sets;
 
-pub use entry::{Entry, Note};
+pub use entry::{Entry, Exactly, Note};
 pub use reader::{Reader, numbers, words};
 pub use sets::{Sets, Shared};
 pub use toml::Spanned;

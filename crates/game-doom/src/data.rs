@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use datafile::{Entry, Reader, Sets, numbers, rows, words};
+use datafile::{Entry, Exactly, Reader, Sets, numbers, rows, words};
 use engine::{DataError, DataFiles, Fact};
 use fleet::{Counts, ShipKind, Special, Tables};
 use serde::Deserialize;
@@ -65,7 +65,7 @@ rows!(CountRows: u8 {
     cubes, neutrals, start_neutrals, start_points, hand, start_specials, politics_cards, special_cards,
     events_removed, events_removed_short,
 });
-rows!(Ships: [u8; 2] { ark, science_ship, royal_barge, airship, warship });
+rows!(Ships: Exactly<u8, 2> { ark, science_ship, royal_barge, airship, warship });
 rows!(Politics: u8 { ref1, ref2, ref21, aristo, ships2, royal, support1, sabotage, treason });
 rows!(Specials: u8 {
     pursuit, empathy, guardian, alliance, holds, intervention, sacrifice, spy, birds, orichalcum, key,
@@ -88,12 +88,12 @@ struct Factions {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Points {
-    standard: Entry<[u8; 6]>,
-    premium: Entry<[u8; 6]>,
+    standard: Entry<Exactly<u8, 6>>,
+    premium: Entry<Exactly<u8, 6>>,
     new_land_majority: Entry<u8>,
     senate_majority: Entry<u8>,
     science_ship: Entry<u8>,
-    debts: Entry<[u8; 2]>,
+    debts: Entry<Exactly<u8, 2>>,
 }
 
 fn read(files: &DataFiles) -> Result<Components, DataError> {
@@ -142,17 +142,17 @@ fn read(files: &DataFiles) -> Result<Components, DataError> {
         new_land_majority: number(&file.points.new_land_majority, 0, 20)?,
         senate_majority: number(&file.points.senate_majority, 0, 20)?,
         science_ship: number(&file.points.science_ship, 0, 20)?,
-        debts: *file.points.debts.get(),
+        debts: file.points.debts.get().0,
     })
 }
 
 fn ships(reader: &Reader<'_>, ships: &Ships) -> Result<[[u8; 2]; 5], DataError> {
     let mut seats = [[0; 2]; 5];
     for (kind, entry) in ShipKind::ALL.into_iter().zip(ships.rows()) {
-        if !kind.can_have(*entry.get()) {
+        if !kind.can_have(entry.get().0) {
             return reader.refuse(&entry.value, "a ship has 1 to 12 seats, and not fewer when it is upgraded");
         }
-        seats[kind.index()] = *entry.get();
+        seats[kind.index()] = entry.get().0;
     }
     Ok(seats)
 }
@@ -180,11 +180,11 @@ fn prices(reader: &Reader<'_>, factions: &Factions) -> Result<[[u8; 5]; 4], Data
 
 fn tables(reader: &Reader<'_>, points: &Points) -> Result<Tables, DataError> {
     for entry in [&points.standard, &points.premium] {
-        if !Tables::can_be(entry.get()) {
+        if !Tables::can_be(&entry.get().0) {
             return reader.refuse(&entry.value, "nothing for nobody aboard, and at most 100 points");
         }
     }
-    Ok(Tables { standard: *points.standard.get(), premium: *points.premium.get() })
+    Ok(Tables { standard: points.standard.get().0, premium: points.premium.get().0 })
 }
 
 fn facts(reader: &Reader<'_>, file: &File) -> Result<Vec<Fact>, DataError> {

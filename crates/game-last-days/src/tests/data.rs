@@ -156,6 +156,8 @@ fn ld_r33_what_a_corrected_file_must_keep() {
     refused("hand = { value = 7", "hand = { value = 4");
     refused("cubes = { value = 20, origin = \"rulebook\"", "cubes = { value = 20, origin = \"hearsay\"");
     refused("debts = { value = [5, 3]", "debts = { value = [5, 3, 1]");
+    refused("ark = { value = [7, 8]", "ark = { value = [7, 8, 9]");
+    refused("premium = { value = [0, 1,", "premium = { value = [0, 0, 1,");
     assert!(refused("politics_cards = { value = 80", "politics_cards = { value = 79").contains("80"));
     assert!(refused("special_cards = { value = 25", "special_cards = { value = 26").contains("25"));
     assert!(read("").is_err() && read("[counts]").is_err());

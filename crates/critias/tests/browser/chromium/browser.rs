@@ -186,14 +186,22 @@ impl Browser {
         Ok(self.driver.source().await?)
     }
 
-    /// Fails if the console holds a complaint: of the content security policy, of a script, of a missing file. That a
-    /// choice came too late, because others were quicker in a window, is said in the prompt, and is no fault.
+    /// Fails if the console holds a complaint: of the content security policy, of a script, of a missing file.
     pub(super) async fn console_is_quiet(&self, page: &str) -> Result<()> {
+        self.console_holds_only("", page).await
+    }
+
+    /// The same where people are quick: an answer that came too late was refused.
+    pub(super) async fn console_holds_only_conflicts(&self, page: &str) -> Result<()> {
+        self.console_holds_only("/act - Failed to load resource: the server responded with a status of 409", page).await
+    }
+
+    async fn console_holds_only(&self, expected: &str, page: &str) -> Result<()> {
         let entries = self.driver.browser_log().await?;
         let bad: Vec<String> = entries
             .into_iter()
             .filter(|entry| entry.level == "SEVERE" || entry.level == "WARNING")
-            .filter(|entry| !(entry.message.contains("/act ") && entry.message.contains("409 (Conflict)")))
+            .filter(|entry| expected.is_empty() || !entry.message.contains(expected))
             .map(|entry| format!("{}: {}", entry.level, entry.message))
             .collect();
         ensure!(bad.is_empty(), "the console complains at {page}:\n{}", bad.join("\n"));

@@ -28,7 +28,7 @@ fn a_table_of_five_plays_the_long_game_to_its_end_in_german() {
         browser.see("#end").await?;
         ensure!(browser.count("#end .sheet thead th").await? >= 5, "the scores of five seats are not there");
         ensure!(browser.sees("#end .course svg").await?, "the points over the game are not there");
-        browser.console_is_quiet("a long game").await
+        long.is_quiet(&browser, "a long game").await
     });
 }
 

@@ -200,7 +200,15 @@ impl Browser {
 
     /// Makes a table of a game that has no choice of who starts.
     pub(super) async fn new_table_for(&self, game: &str, seats: &[&str]) -> Result<String> {
+        self.new_table_with(game, seats, &[]).await
+    }
+
+    /// The same with some variants, each chosen by its `name=value`.
+    pub(super) async fn new_table_with(&self, game: &str, seats: &[&str], picks: &[(&str, &str)]) -> Result<String> {
         self.fill_seats(game, seats).await?;
+        for (name, value) in picks {
+            self.click(&format!("input[name='{name}'][value='{value}']")).await?;
+        }
         self.click("form[action='/tables'] button.go").await?;
         self.at_table().await
     }
