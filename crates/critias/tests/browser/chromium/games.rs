@@ -1,5 +1,8 @@
 //! The games, as the tests sit down to them. What holds for every game is tested for all that stand here.
 
+use anyhow::Result;
+
+use super::browser::Browser;
 use super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
 
 /// A game and the tables that the tests make of it.
@@ -14,6 +17,18 @@ pub(super) struct Title {
     pub(super) form: &'static [(&'static str, &'static str)],
     /// How many choices show enough of the game.
     pub(super) telling: usize,
+    /// Whether several choose at once, so that an answer may come too late.
+    pub(super) together: bool,
+}
+
+impl Title {
+    /// Fails if the console complains of more than answers that came too late, where that can be.
+    pub(super) async fn is_quiet(&self, browser: &Browser, page: &str) -> Result<()> {
+        match self.together {
+            true => browser.console_holds_only_conflicts(page).await,
+            false => browser.console_is_quiet(page).await,
+        }
+    }
 }
 
 const TWO: &[&str] = &["me", "bot:random", "none", "none"];
@@ -23,10 +38,10 @@ const FIVE: &[&str] = &["me", "bot:greedy", "bot:greedy", "bot:random", "bot:ran
 
 /// Every game that can be played.
 pub(super) const GAMES: &[Title] = &[
-    Title { id: ATLANTIS, small: TWO, full: FOUR, form: &[("start", "1")], telling: 14 },
-    Title { id: ATLANDICE, small: TWO, full: FOUR, form: &[("start", "1")], telling: 24 },
-    Title { id: DOOM, small: TWO, full: FIVE, form: &[("short", "yes")], telling: 24 },
-    Title { id: LAST_DAYS, small: THREE, full: FIVE, form: &[], telling: 24 },
+    Title { id: ATLANTIS, small: TWO, full: FOUR, form: &[("start", "1")], telling: 14, together: false },
+    Title { id: ATLANDICE, small: TWO, full: FOUR, form: &[("start", "1")], telling: 24, together: false },
+    Title { id: DOOM, small: TWO, full: FIVE, form: &[("short", "yes")], telling: 24, together: true },
+    Title { id: LAST_DAYS, small: THREE, full: FIVE, form: &[], telling: 24, together: true },
 ];
 
 /// What the tests know of a game.

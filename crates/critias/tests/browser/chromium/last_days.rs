@@ -8,7 +8,7 @@ use super::games::title;
 use super::house::in_a_house;
 use super::table::{LAST_DAYS, Moment};
 
-/// LD-13: five more cards; the windows are left to the house, as a person would who wants to come to the end.
+/// LD-13.1: five cards more; the windows are left to the house, as a person would who wants to come to the end.
 #[test]
 fn a_table_of_five_plays_the_long_game_to_its_end_in_german() {
     in_a_house(async |house| {
@@ -28,7 +28,7 @@ fn a_table_of_five_plays_the_long_game_to_its_end_in_german() {
         browser.see("#end").await?;
         ensure!(browser.count("#end .sheet thead th").await? >= 5, "the scores of five seats are not there");
         ensure!(browser.sees("#end .course svg").await?, "the points over the game are not there");
-        browser.console_is_quiet("a long game").await
+        long.is_quiet(&browser, "a long game").await
     });
 }
 

@@ -26,9 +26,9 @@ pub(super) async fn every_page(browser: &Browser, look: impl AsyncFnMut(String, 
     }
     pages.of_atlantis().await?;
     pages.of_atlandice().await?;
-    // DA-3.1: the first edition begins aboard; DA-4.1, LD-4.1: who the figures of the Senate are called.
-    pages.of_a_senate(title(DOOM), &[("boarding a ship", "[value*='\"board\"']")], "take_faction").await?;
-    pages.of_a_senate(title(LAST_DAYS), &[], "take_senator").await
+    // DA-4.2, LD-4.2: the first edition takes factions, the second senators.
+    pages.of_a_senate(title(DOOM), "take_faction").await?;
+    pages.of_a_senate(title(LAST_DAYS), "take_senator").await
 }
 
 struct Pages<'a, Look> {
@@ -72,21 +72,22 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
         self.of_the_end(title(ATLANDICE), 40).await
     }
 
-    /// A game of ships and senators: first what it begins with, then what both editions ask.
-    async fn of_a_senate(&mut self, title: &Title, first: &[(&str, &str)], take: &str) -> Result<()> {
+    /// A game of ships and senators, in the states that both editions have.
+    async fn of_a_senate(&mut self, title: &Title, take: &str) -> Result<()> {
         let table = self.browser.sit_down(title, &["me", "bot:random", "bot:random", "bot:greedy", "none"]).await?;
-        // A few cubes into the Senate, so that its figures can be paid for; then all for the first card.
-        let few = ["\"cubes\":3", "\"refugees"].map(str::to_owned);
+        // A few cubes into the Senate, so that its figures can be paid for; then all for a card with refugees.
+        let few = ["\"cubes\":3", "\"card\":\"ref"].map(str::to_owned);
         let figure = format!("[value*='\"{take}\"']");
         let states = [
+            ("boarding a ship", "[value*='\"board\"']", &few[..]),
             ("a secret bid for the Senate", "[value*='\"commit\"']", &few[..]),
             ("choosing a figure", figure.as_str(), &few[..]),
             ("laying the row", "[value*='\"lay\"']):has(.row .cardbox", &few[1..]),
-            ("a vote with open cards", "[value*='\"commit\"']):has(.row .cur", &few[1..]),
-            ("a window", "#choices [value='\"pass\"']):not(:has(#choices [value*='{'])", &few[1..]),
+            ("a bid for a card", ":is([value*='\"commit\"'], [value*='\"declare\"'])):has(.row .cur", &few[1..]),
             ("playing a card", "[value*='\"play\"']", &few[1..]),
+            ("a window", "#choices [value='\"pass\"']):not(:has(#choices [value*='{'])", &few[1..]),
         ];
-        for (name, state, preferred) in first.iter().map(|&(name, state)| (name, state, &few[..])).chain(states) {
+        for (name, state, preferred) in states {
             self.browser.play_until(&table, &format!("#table:has({state})"), preferred).await?;
             self.show(&format!("{} {name}", title.id), &table).await?;
         }
