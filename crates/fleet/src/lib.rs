@@ -30,7 +30,7 @@ pub use ship::{Place, Ship, ShipKind};
 pub use special::{SPECIALS, Special, must_hold_to_board};
 pub use stack::Stack;
 pub use votes::{
-    Order, borrowed_from, face_up, is_number_free, is_order_of_all, most_cubes, next_speaker, ranking, senate_order,
-    some_two_slots, there_and_back, winner,
+    Order, borrowed_from, entitled, face_up, is_number_free, is_order_of_all, most_cubes, next_speaker, open_sealed,
+    ranking, senate_order, some_two_slots, there_and_back, turn_up, winner,
 };
 pub use window::Window;

@@ -34,6 +34,12 @@ impl ShipKind {
         self as usize
     }
 
+    /// DA-9.11, LD-9.10: whether a ship can have so many seats, basic and upgraded: everybody aboard
+    /// stays when it is upgraded.
+    pub fn can_have(self, [basic, upgraded]: [u8; 2]) -> bool {
+        (1..=12).contains(&basic) && (basic..=12).contains(&upgraded)
+    }
+
     /// The letter of the tables.
     pub fn letter(self) -> char {
         ['A', 'B', 'C', 'D', 'E'][self.index()]

@@ -14,6 +14,31 @@ pub fn senate_order(senate: &[u8], markers: &[u8], seats: usize) -> Order {
     order
 }
 
+/// DA-3.2, DA-5.9, LD-3.2, LD-5.8: sealed numbers are opened, and nobody has chosen any more.
+pub fn open_sealed(sealed: &mut [u8; 5], ready: &mut SeatSet, seats: usize) -> PerSeat<u8> {
+    *ready = SeatSet::EMPTY;
+    let opened = std::mem::take(sealed);
+    PerSeat::from_fn(seats, |seat| opened[seat.index()])
+}
+
+/// DA-5.7, DA-13.2.1, LD-5.6: how many are entitled at a table of three to five.
+#[inline]
+pub fn entitled(seats: u8) -> u8 {
+    if seats == 5 { 3 } else { 2 }
+}
+
+/// DA-8.5, LD-8.5: face-down cards in this slot are turned up: whose they are.
+pub fn turn_up(down: &mut [u8; 5], slot: u8) -> SeatSet {
+    let mut turned = SeatSet::EMPTY;
+    for (seat, down) in (0u8..).zip(down) {
+        if *down >> slot & 1 == 1 {
+            *down &= !(1 << slot);
+            turned = turned.with(Seat(seat));
+        }
+    }
+    turned
+}
+
 /// DA-5.6, LD-5.6: by bid, highest first; ties by Senate order. Bids of 0 are ranked too.
 #[inline]
 pub fn ranking(bids: &[u8], senate: &Order) -> Order {
@@ -132,6 +157,17 @@ mod tests {
         let order: Order = [2, 0, 1].into_iter().map(Seat).collect();
         assert_eq!(most_cubes(&[3, 1, 3, 0, 0, 9], &order), Some((Seat(2), 3)));
         assert_eq!(winner(&PerSeat::from_fn(3, |seat| [5, 5, 4][seat.index()]), &order), Some(Seat(0)));
+    }
+
+    #[test]
+    fn da_5_7_ld_5_6_da_3_2_ld_3_2_entitled_and_opened() {
+        assert_eq!([3, 4, 5].map(entitled), [2, 2, 3]);
+        let (mut sealed, mut ready) = ([4, 0, 2, 0, 0], Seat::all(3).collect());
+        assert_eq!(open_sealed(&mut sealed, &mut ready, 3).as_slice(), [4, 0, 2]);
+        assert_eq!((sealed, ready), ([0; 5], SeatSet::EMPTY));
+        let mut down = [0b00011, 0, 0b00010, 0, 0];
+        assert_eq!(turn_up(&mut down, 1), [0, 2].into_iter().map(Seat).collect());
+        assert_eq!(down, [0b00001, 0, 0, 0, 0]);
     }
 
     #[test]

@@ -255,8 +255,7 @@ impl Doom {
         let fewer = u8::from(self.event == Some(EventCard::AllLost) && self.seats > 2);
         match self.seats {
             2 => 1,
-            5 => 3 - fewer,
-            _ => 2 - fewer,
+            seats => fleet::entitled(seats) - fewer,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use datafile::{Entry, Reader, Sets, words};
+use datafile::{Entry, Exactly, Reader, Sets, numbers, rows, words};
 use engine::{DataError, DataFiles, Fact};
 use fleet::{Counts, SPECIALS, ShipKind, Special, Tables};
 use serde::Deserialize;
@@ -62,29 +62,10 @@ struct File {
     points: Points,
 }
 
-/// A table of entries with fixed names, listed in the order of its kind.
-macro_rules! rows {
-    ($name:ident: $value:ty { $($key:ident),+ $(,)? }) => {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct $name {
-            $($key: Entry<$value>),+
-        }
-
-        impl $name {
-            const KEYS: &'static [&'static str] = &[$(stringify!($key)),+];
-
-            fn rows(&self) -> Vec<&Entry<$value>> {
-                vec![$(&self.$key),+]
-            }
-        }
-    };
-}
-
 rows!(CountRows: u8 {
     cubes, neutrals, hand, start_specials, politics_cards, special_cards, gods, other_events, other_events_long,
 });
-rows!(Ships: [u8; 2] { ark, science_ship, royal_barge, airship, warship });
+rows!(Ships: Exactly<u8, 2> { ark, science_ship, royal_barge, airship, warship });
 rows!(Politics: u8 {
     ref1, ref1_special, ref1_ship, ref1_vp, ref2, ref21, aristo1, aristo2, ships2, ships3, cargo, support2, sabotage,
     treason,
@@ -104,13 +85,13 @@ struct Senators {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Points {
-    standard: Entry<[u8; 6]>,
-    premium: Entry<[u8; 6]>,
+    standard: Entry<Exactly<u8, 6>>,
+    premium: Entry<Exactly<u8, 6>>,
     new_land_majority: Entry<u8>,
     senate_majority: Entry<u8>,
     science_ship: Entry<u8>,
     refugees_vp: Entry<u8>,
-    debts: Entry<[u8; 2]>,
+    debts: Entry<Exactly<u8, 2>>,
 }
 
 fn read(files: &DataFiles) -> Result<Components, DataError> {
@@ -118,10 +99,10 @@ fn read(files: &DataFiles) -> Result<Components, DataError> {
     let file: File = reader.parse()?;
     let counts = &file.counts;
     let number = |entry: &Entry<u8>, least, most| reader.within(entry, least, most);
-    let politics = Counts::<CARDS>(array(file.politics.rows()));
-    let specials = Counts::<SPECIALS>(array(file.specials.rows()));
-    total(&reader, &counts.politics_cards, &politics.0, "politics")?;
-    total(&reader, &counts.special_cards, &specials.0, "specials")?;
+    let politics = Counts::<CARDS>(numbers(file.politics.rows()));
+    let specials = Counts::<SPECIALS>(numbers(file.specials.rows()));
+    reader.total(&counts.politics_cards, &politics.0, "politics")?;
+    reader.total(&counts.special_cards, &specials.0, "specials")?;
     let hand = number(&counts.hand, 5, CardList::MOST as u8 - MOST_EXTRA_CARDS)?;
     let gods = number(&counts.gods, 0, CardList::MOST as u8)?;
     // LD-R30, LD-R59: five hands, what Archon draws and the gods never need more than there is.
@@ -154,38 +135,23 @@ fn read(files: &DataFiles) -> Result<Components, DataError> {
         specials,
         special_points,
         events: events(&reader, &file)?,
-        fields: fields(&reader, &file.senators.fields)?,
+        fields: reader.places(&file.senators.fields, Senator::index, "all seven senators, each once, from the left")?,
         tables: tables(&reader, &file.points)?,
         new_land_majority: number(&file.points.new_land_majority, 0, 20)?,
         senate_majority: number(&file.points.senate_majority, 0, 20)?,
         science_ship: number(&file.points.science_ship, 0, 20)?,
         refugees_vp: number(&file.points.refugees_vp, 0, 20)?,
-        debts: *file.points.debts.get(),
+        debts: file.points.debts.get().0,
     })
-}
-
-fn array<const N: usize>(rows: Vec<&Entry<u8>>) -> [u8; N] {
-    std::array::from_fn(|index| *rows[index].get())
-}
-
-/// A deck has as many cards as the box says.
-fn total(reader: &Reader<'_>, entry: &Entry<u8>, copies: &[u8], table: &str) -> Result<(), DataError> {
-    let found: u16 = copies.iter().map(|&copies| u16::from(copies)).sum();
-    match u16::from(*entry.get()) {
-        value if value == found => Ok(()),
-        value => reader.refuse(&entry.value, format!("{value} cards, but [{table}] has {found}")),
-    }
 }
 
 fn ships(reader: &Reader<'_>, ships: &Ships) -> Result<[[u8; 2]; 5], DataError> {
     let mut seats = [[0; 2]; 5];
     for (kind, entry) in ShipKind::ALL.into_iter().zip(ships.rows()) {
-        let [basic, upgraded] = *entry.get();
-        // LD-9.10: everybody aboard stays when a ship is upgraded.
-        if !(1..=12).contains(&basic) || !(basic..=12).contains(&upgraded) {
+        if !kind.can_have(entry.get().0) {
             return reader.refuse(&entry.value, "a ship has 1 to 12 seats, and not fewer when it is upgraded");
         }
-        seats[kind.index()] = [basic, upgraded];
+        seats[kind.index()] = entry.get().0;
     }
     Ok(seats)
 }
@@ -202,26 +168,13 @@ fn events(reader: &Reader<'_>, file: &File) -> Result<[EventFace; 10], DataError
     }
 }
 
-fn fields(reader: &Reader<'_>, entry: &Entry<Vec<Senator>>) -> Result<[u8; 7], DataError> {
-    let mut fields = [u8::MAX; 7];
-    for (field, senator) in (0u8..).zip(entry.get()) {
-        fields[senator.index()] = field;
-    }
-    if entry.get().len() != 7 || fields.contains(&u8::MAX) {
-        return reader.refuse(&entry.value, "all seven senators, each once, from the left");
-    }
-    Ok(fields)
-}
-
 fn tables(reader: &Reader<'_>, points: &Points) -> Result<Tables, DataError> {
-    let tables = Tables { standard: *points.standard.get(), premium: *points.premium.get() };
     for entry in [&points.standard, &points.premium] {
-        // The points of a landing fit into a byte, colours, mover and Science Ship included.
-        if entry.get()[0] != 0 || entry.get().iter().any(|&points| points > 100) {
+        if !Tables::can_be(&entry.get().0) {
             return reader.refuse(&entry.value, "nothing for nobody aboard, and at most 100 points");
         }
     }
-    Ok(tables)
+    Ok(Tables { standard: points.standard.get().0, premium: points.premium.get().0 })
 }
 
 fn facts(reader: &Reader<'_>, file: &File) -> Result<Vec<Fact>, DataError> {

@@ -264,7 +264,7 @@ impl LastDays {
     /// LD-5.6: how many are entitled in an auction.
     #[inline]
     pub fn entitled(&self) -> u8 {
-        if self.seats == 5 { 3 } else { 2 }
+        fleet::entitled(self.seats)
     }
 
     /// LD-1.10, LD-12.10: the cubes a player may place as refugees: from supply, or from the Senate

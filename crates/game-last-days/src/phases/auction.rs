@@ -1,7 +1,7 @@
 //! Chapter 5 up to the plays: rows, bids, the Spy window, the ranking; and what follows the plays.
 
-use engine::{Log, PerSeat, Seat, SeatSet};
-use fleet::{Special, ranking};
+use engine::{Log, Seat, SeatSet};
+use fleet::{Special, open_sealed, ranking, turn_up};
 
 use crate::events::Event;
 use crate::kinds::{AuctionKind, Card, Senator};
@@ -72,12 +72,10 @@ pub(crate) fn commit<L: Log<Event>>(game: &mut LastDays, seat: Seat, cubes: u8, 
     if game.ready.len() < usize::from(game.seats) {
         return;
     }
-    let cubes = PerSeat::from_fn(usize::from(game.seats), |seat| game.bid[seat.index()]);
+    let cubes = open_sealed(&mut game.bid, &mut game.ready, usize::from(game.seats));
     for (seat, &cubes) in cubes.iter() {
         put_on_card(game, seat, cubes);
     }
-    game.bid = [0; 5];
-    game.ready = SeatSet::EMPTY;
     game.stack.replace(Step::OpenSpy);
     log.add(Event::BidsOpened { cubes });
 }
@@ -131,13 +129,9 @@ fn next_spy(game: &mut LastDays, passed: bool) {
 /// LD-5.5 (c), (d): face-down cards are turned up, the ranking is made.
 pub(crate) fn rank<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     let slot = usize::from(game.auction.slot);
-    for seat in game.all_seats() {
-        let down = &mut game.down[seat.index()];
-        if *down >> slot & 1 == 1 {
-            *down &= !(1 << slot);
-            if let Some(card) = game.rows[seat.index()][slot] {
-                log.add(Event::CardTurned { seat, card });
-            }
+    for seat in turn_up(&mut game.down, game.auction.slot).iter() {
+        if let Some(card) = game.rows[seat.index()][slot] {
+            log.add(Event::CardTurned { seat, card });
         }
     }
     let bids = game.slots.map(|slots| slots[slot]);

@@ -1,6 +1,7 @@
 //! Chapters 3, 4 and 8: influence, the senators, and their immediate powers.
 
-use engine::{Log, PerSeat, Seat, SeatSet};
+use engine::{Log, Seat, SeatSet};
+use fleet::open_sealed;
 
 use crate::actions::{BoardReason, SailReason};
 use crate::events::{Event, PointReason};
@@ -41,13 +42,11 @@ pub(crate) fn commit<L: Log<Event>>(game: &mut LastDays, seat: Seat, cubes: u8, 
     if game.ready.len() < usize::from(game.seats) {
         return;
     }
-    let cubes = PerSeat::from_fn(usize::from(game.seats), |seat| game.bid[seat.index()]);
+    let cubes = open_sealed(&mut game.bid, &mut game.ready, usize::from(game.seats));
     for (seat, &cubes) in cubes.iter() {
         game.supply[seat.index()] -= cubes;
         game.senate[seat.index()] += cubes;
     }
-    game.bid = [0; 5];
-    game.ready = SeatSet::EMPTY;
     game.stack.pop();
     log.add(Event::InfluenceOpened { cubes });
 }

@@ -1,7 +1,5 @@
 //! Chapter 5: rows, bids, ranking, plays.
 
-use engine::Game as _;
-
 use super::scene::{Scene, card, scene};
 use crate::actions::Ask;
 use crate::events::Event;

@@ -1,7 +1,5 @@
 //! Chapter 8: the seven senators.
 
-use engine::Game as _;
-
 use super::scene::{card, scene};
 use crate::actions::Ask;
 use crate::events::Event;

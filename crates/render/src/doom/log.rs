@@ -277,7 +277,7 @@ impl Writer<'_> {
 
     fn cleaned_up(&mut self, step: usize, senate: &PerSeat<u8>, factions_kept: bool) {
         let mut said = vec![say(self.scene.lang, "da-log-cleaned-up", &[("kept", words::yes(factions_kept))])];
-        said.extend(self.lines.from_senate(senate));
+        said.extend(self.lines.senate_back(senate));
         self.lines.all(step, said, "DA-6.6", false);
     }
 }

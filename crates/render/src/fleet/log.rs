@@ -405,7 +405,7 @@ impl<'a, G: Picture> Lines<'a, G> {
     }
 
     /// What comes back from the Senate, if anything does.
-    pub(crate) fn from_senate(&self, senate: &PerSeat<u8>) -> Option<String> {
+    pub(crate) fn senate_back(&self, senate: &PerSeat<u8>) -> Option<String> {
         let any = senate.iter().any(|(_, &cubes)| cubes > 0);
         let list = words::scored(self.scene, senate);
         any.then(|| say(self.scene.lang, "fleet-log-from-senate", &[("list", list.into())]))

@@ -289,7 +289,7 @@ impl Writer<'_> {
 
     fn cleaned_up(&mut self, step: usize, senate: &PerSeat<u8>, kept: bool) {
         let mut said = vec![say(self.scene.lang, "ld-log-cleaned-up", &[("kept", words::yes(kept))])];
-        said.extend(self.lines.from_senate(senate));
+        said.extend(self.lines.senate_back(senate));
         self.lines.all(step, said, "LD-6.5", false);
     }
 }

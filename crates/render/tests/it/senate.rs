@@ -162,7 +162,7 @@ pub(crate) fn explains_itself(lang: Lang, viewer: Viewer, aboard: &Aboard, point
             assert_eq!(points, 0, "{name}: {line}");
             continue;
         };
-        let sum = line[at..].split_once('(').and_then(|(_, rest)| rest.split("; ").next()).unwrap();
+        let sum = line[at..].split_once('(').and_then(|(_, rest)| rest.split("; ").next()).expect("a sum");
         let parts = sum.split(" + ").filter_map(|part| part.split(' ').next()?.parse::<u8>().ok());
         assert_eq!(parts.sum::<u8>(), points, "{line}");
     }

@@ -1,6 +1,6 @@
 //! The games, as the tests sit down to them. What holds for every game is tested for all that stand here.
 
-use super::table::{ATLANDICE, ATLANTIS, DOOM};
+use super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
 
 /// A game and the tables that the tests make of it.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +17,7 @@ pub(super) struct Title {
 }
 
 const TWO: &[&str] = &["me", "bot:random", "none", "none"];
+const THREE: &[&str] = &["me", "bot:random", "bot:random"];
 const FOUR: &[&str] = &["me", "bot:greedy", "bot:greedy", "bot:random"];
 const FIVE: &[&str] = &["me", "bot:greedy", "bot:greedy", "bot:random", "bot:random"];
 
@@ -25,6 +26,7 @@ pub(super) const GAMES: &[Title] = &[
     Title { id: ATLANTIS, small: TWO, full: FOUR, form: &[("start", "1")], telling: 14 },
     Title { id: ATLANDICE, small: TWO, full: FOUR, form: &[("start", "1")], telling: 24 },
     Title { id: DOOM, small: TWO, full: FIVE, form: &[("short", "yes")], telling: 24 },
+    Title { id: LAST_DAYS, small: THREE, full: FIVE, form: &[], telling: 24 },
 ];
 
 /// What the tests know of a game.
@@ -37,7 +39,7 @@ macro_rules! for_each_game {
     ($check:ident) => {
         mod $check {
             use super::super::games::title;
-            use super::super::table::{ATLANDICE, ATLANTIS, DOOM};
+            use super::super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
 
             #[test]
             fn atlantis() {
@@ -52,6 +54,11 @@ macro_rules! for_each_game {
             #[test]
             fn doom() {
                 super::$check(title(DOOM));
+            }
+
+            #[test]
+            fn last_days() {
+                super::$check(title(LAST_DAYS));
             }
         }
     };
