@@ -224,10 +224,8 @@ impl Ledger {
                 self.camp -= 1;
                 self.ships[usize::from(ship)].cubes.push((NEUTRAL, false));
             }
-            Event::StoppedPlacing { seat } => {
-                if self.ships.iter().any(|ship| !ship.at_sea && ship.free() > 0) {
-                    self.stopped.insert(seat.index());
-                }
+            Event::StoppedPlacing { seat } if self.ships.iter().any(|ship| !ship.at_sea && ship.free() > 0) => {
+                self.stopped.insert(seat.index());
             }
             Event::CleanedUp { kept, .. } => self.cleaned_up(kept),
             Event::Ended => assert_eq!((self.markers, self.doom), (0, Doom::Marker), "LD-7.1"),
