@@ -15,7 +15,7 @@ fn a_table_of_five_plays_the_long_game_to_its_end_in_german() {
         let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
         let mut long = *title(LAST_DAYS);
         long.form = &[("extra-cards", "5")];
-        browser.sit_down(&long, long.full).await?;
+        browser.sit_down(&long, &["me", "bot:random", "bot:random", "bot:random", "bot:random"]).await?;
         browser.moment().await?;
         leave_passing_to_the_house(&browser).await?;
         for count in 0.. {
