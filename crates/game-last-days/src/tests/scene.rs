@@ -368,11 +368,6 @@ impl Scene {
         self.spread()
     }
 
-    pub(crate) fn round(mut self, round: u8) -> Self {
-        self.game.round = round;
-        self
-    }
-
     // Where the game stands.
 
     fn wait(&mut self) {

@@ -1,7 +1,5 @@
 //! Chapters 1, 2 and 13: zones, orders, the first position, the long game.
 
-use std::collections::BTreeSet;
-
 use engine::{Awaiting, Components as _, Game as _, GameOptions as _, QuickDice, Seat, Viewer};
 
 use super::scene::{Scene, card, event, fresh, frozen, scene, scene_with};
