@@ -1,4 +1,4 @@
-//! How fast the rules are: `cargo bench -p game-doom`. The playout figure counts decisions of random games, forced ones
+//! How fast the rules are: `cargo bench -p game-last-days`. The playout figure counts decisions of random games, forced ones
 //! too; the allocation columns must stay at zero for it.
 
 use std::hint::black_box;
@@ -18,7 +18,7 @@ fn main() {
 }
 
 fn at_start(seats: u8) -> LastDays {
-    LastDays::setup(Components::standard(), &Options::for_seats(seats)).expect("2 to 5 play Zagłada Atlantydy")
+    LastDays::setup(Components::standard(), &Options::for_seats(seats)).expect("3 to 5 play")
 }
 
 fn random_choice(_: &LastDays, _: Seat, actions: &[Action], dice: &mut QuickDice) -> usize {
@@ -130,8 +130,7 @@ fn verify_record(bencher: Bencher) {
 fn a_record() -> Record<LastDays> {
     let seed = Seed::from_words("bench");
     let mut dice = QuickDice::new(1);
-    let mut table =
-        Table::<LastDays>::new(Components::standard(), Options::for_seats(4)).expect("four play Zagłada Atlantydy");
+    let mut table = Table::<LastDays>::new(Components::standard(), Options::for_seats(4)).expect("four play");
     let mut steps = table.plan_start(&seed);
     loop {
         for step in steps {

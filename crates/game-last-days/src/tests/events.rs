@@ -195,6 +195,9 @@ fn ld_12_10_ld_r42_ld_r87_command() {
     let mut game = game.rows("b ref1, r ref2").ranking("bry");
     game.play("b empathy for own, b exchange A");
     assert_eq!((game.senates(), game.aboard("A")), ("b0 r0 y0".into(), "3b".into()));
+    // Empathy needs three cubes in the Senate, however many lie behind the screen.
+    let few = scene("bry").current("command").ships("A 3n").senate("b2").specials("b empathy");
+    assert_eq!(few.rows("b ref1").ranking("bry").refused("b empathy for own"), Illegal::NoExchange);
     // A cube placed lowers its player at once, for windows that follow.
     let game = scene("bry").current("command").senate("b2 r1").ships("D+ 1n").specials("b sacrifice, r birds");
     let mut game = game.rows("b ref2, r ref2").bids("b0 r0 y0");

@@ -131,6 +131,8 @@ pub(super) struct Ledger {
     pub(super) upgrades: VecDeque<usize>,
     pub(super) sunk: VecDeque<usize>,
     pub(super) losses: VecDeque<(usize, u8)>,
+    /// LD-12.12: the order of placing together, and whose turn comes next.
+    pub(super) circle: (Vec<usize>, usize),
     pub(super) placed: Vec<u8>,
     pub(super) stopped: BTreeSet<usize>,
     pub(super) next: Option<Event>,
@@ -201,6 +203,7 @@ impl Ledger {
             upgrades: VecDeque::new(),
             sunk: VecDeque::new(),
             losses: VecDeque::new(),
+            circle: (Vec::new(), 0),
             placed: vec![0; seats],
             stopped: BTreeSet::new(),
             next: None,
@@ -336,6 +339,7 @@ impl Ledger {
             }
             EventCard::Wrath => self.sunk.extend((0..5).filter(|&ship| self.ships[ship].at_sea)),
             EventCard::Together => {
+                self.circle = (order, 0);
                 self.placed = vec![0; self.players.len()];
                 self.stopped.clear();
             }
@@ -347,6 +351,25 @@ impl Ledger {
         }
     }
 
+    /// LD-12.12, LD-R73: whether a player has no turn in placing together.
+    fn is_out(&self, seat: usize) -> bool {
+        let room = self.ships.iter().any(|ship| !ship.at_sea && ship.free() > 0);
+        self.placed[seat] == 3 || self.stopped.contains(&seat) || self.players[seat].supply == 0 || !room
+    }
+
+    /// LD-12.12: a player places or stops; whoever was passed over has no turn.
+    pub(super) fn together(&mut self, seat: usize) {
+        loop {
+            let (order, next) = &mut self.circle;
+            let whose = order[*next];
+            *next = (*next + 1) % order.len();
+            if whose == seat {
+                return;
+            }
+            assert!(self.is_out(whose), "LD-12.12: {whose} was left out");
+        }
+    }
+
     /// LD-6.4 (b) is over.
     pub(super) fn effect_is_over(&mut self) {
         self.ships_have_moved();
@@ -355,6 +378,9 @@ impl Ledger {
             Some(EventCard::Wisdom | EventCard::Debts | EventCard::Wrath | EventCard::Together | EventCard::AllLost)
         );
         assert!(!delayed || self.doom >= Doom::Effect, "LD-6.4 (b): {:?} is left out", self.event);
+        if self.event == Some(EventCard::Together) {
+            assert!((0..self.players.len()).all(|seat| self.is_out(seat)), "LD-12.12: somebody could place");
+        }
         assert!(self.special_draws.is_empty() && self.sunk.is_empty() && self.losses.is_empty(), "LD-6.4 (b)");
     }
 

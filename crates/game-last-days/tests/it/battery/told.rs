@@ -224,8 +224,11 @@ impl Ledger {
                 self.camp -= 1;
                 self.ships[usize::from(ship)].cubes.push((NEUTRAL, false));
             }
-            Event::StoppedPlacing { seat } if self.ships.iter().any(|ship| !ship.at_sea && ship.free() > 0) => {
-                self.stopped.insert(seat.index());
+            Event::StoppedPlacing { seat } => {
+                self.together(seat.index());
+                if self.ships.iter().any(|ship| !ship.at_sea && ship.free() > 0) {
+                    self.stopped.insert(seat.index());
+                }
             }
             Event::CleanedUp { kept, .. } => self.cleaned_up(kept),
             Event::Ended => assert_eq!((self.markers, self.doom), (0, Doom::Marker), "LD-7.1"),
@@ -388,12 +391,13 @@ impl Ledger {
         let cubes = seated + hold;
         assert!(hold == 0 || self.players[seat].used_holds, "LD-I4: a hold without Hidden Holds");
         assert!(hold == 0 || self.ships[ship].free() == seated, "LD-R54: seats first");
-        let owed = &mut self.owed;
         if self.doom == Doom::Effect {
             assert!(self.event == Some(EventCard::Together) && cubes == 1, "LD-12.12");
+            self.together(seat);
             self.placed[seat] += 1;
             assert!(self.placed[seat] <= 3 && !self.stopped.contains(&seat), "LD-12.12, LD-R44");
-        } else if owed.card.is_some() {
+        } else if self.owed.card.is_some() {
+            let owed = &mut self.owed;
             assert_eq!(owed.seat, seat, "LD-5.16");
             match owed.lots.pop_front() {
                 Some(lot) => {
