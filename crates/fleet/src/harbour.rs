@@ -92,31 +92,40 @@ impl Harbour {
         Moved::Arrived
     }
 
-    /// DA-9.4, LD-9.4 (c) and (d): all aboard go to New Land, the ship returns to its berth. The
-    /// upgraded Ark's neutral boards (DA-9.12, LD-9.11).
-    pub fn land(&mut self, berth: Berth) {
+    /// DA-9.4, LD-9.4 (c) and (d): all aboard go to New Land, the ship returns to its berth. True if
+    /// the upgraded Ark's neutral boards (DA-9.12, LD-9.11).
+    pub fn land(&mut self, berth: Berth) -> bool {
         let aboard = self.ship(berth).aboard();
         for (there, cubes) in self.new_land.iter_mut().zip(aboard) {
             *there += cubes;
         }
-        self.return_empty(berth);
+        self.return_empty(berth)
     }
 
     /// A ship returns to its berth with nobody aboard; who was aboard is given back, to be
-    /// discarded. Neutrals go to the Camp at once (DA-1.8, LD-1.8).
-    pub fn send_home(&mut self, berth: Berth) -> Aboard {
+    /// discarded. Neutrals go to the Camp at once (DA-1.8, LD-1.8). Also whether the upgraded Ark's
+    /// neutral boards.
+    pub fn send_home(&mut self, berth: Berth) -> (Aboard, bool) {
         let aboard = self.ship(berth).aboard();
         self.camp += aboard[NEUTRAL];
-        self.return_empty(berth);
-        aboard
+        (aboard, self.return_empty(berth))
     }
 
-    fn return_empty(&mut self, berth: Berth) {
+    fn return_empty(&mut self, berth: Berth) -> bool {
         let ship = self.ship_mut(berth);
         ship.seated = [0; 6];
         ship.hold = [0; 6];
         ship.place = Place::Port;
-        self.board_ark_neutral(berth);
+        self.board_ark_neutral(berth)
+    }
+
+    /// DA-9.11, DA-9.12, LD-9.10, LD-9.11: a ship is upgraded and has so many seats; everybody aboard
+    /// stays. True if the Ark's neutral boards.
+    pub fn upgrade(&mut self, berth: Berth, seats: u8) -> bool {
+        let ship = self.ship_mut(berth);
+        ship.upgraded = true;
+        ship.seats = seats;
+        self.board_ark_neutral(berth)
     }
 
     /// DA-9.12, LD-9.11: 1 neutral from the Camp boards the upgraded Ark, if there is one and a
@@ -231,8 +240,10 @@ mod tests {
     #[test]
     fn da_9_12_ld_9_11_the_upgraded_ark_returns_with_a_neutral() {
         let mut harbour = harbour([2, 0, 0, 0, 0]);
-        harbour.ship_mut(0).upgraded = true;
-        harbour.land(0);
+        assert!(harbour.upgrade(0, 8), "one boards at once");
+        harbour.ship_mut(0).seated[NEUTRAL] = 0;
+        harbour.camp = 10;
+        assert!(harbour.land(0));
         assert_eq!(harbour.new_land, [2, 0, 0, 0, 0, 0]);
         assert_eq!((harbour.ship(0).seated[NEUTRAL], harbour.camp), (1, 9));
         // DA-R28, LD-R24: an empty Camp sends nobody.
@@ -268,7 +279,7 @@ mod tests {
         harbour.ship_mut(1).seated[NEUTRAL] = 2;
         harbour.ship_mut(1).hold[1] = 1;
         harbour.advance(1);
-        assert_eq!(harbour.send_home(1), [3, 1, 0, 0, 0, 2]);
+        assert_eq!(harbour.send_home(1), ([3, 1, 0, 0, 0, 2], false));
         assert_eq!((harbour.camp, harbour.ship(1).is_empty(), harbour.ship(1).in_port()), (12, true, true));
         harbour.ship_mut(0).seated = [1, 0, 0, 0, 0, 0];
         harbour.take_off(0, Colour::Seat(Seat(0)), false);

@@ -27,7 +27,7 @@ pub use event_deck::EventDeck;
 pub use harbour::{Berth, Harbour, Moved, ShipList};
 pub use landing::{Arrival, Landing, Tables, landing_points};
 pub use ship::{Place, Ship, ShipKind};
-pub use special::{SPECIALS, Special, must_hold_to_board};
+pub use special::{SPECIALS, Special, could_be_held, must_hold_to_board};
 pub use stack::Stack;
 pub use votes::{
     Order, borrowed_from, entitled, face_up, is_number_free, is_order_of_all, most_cubes, next_speaker, open_sealed,

@@ -89,6 +89,13 @@ impl fmt::Display for Special {
     }
 }
 
+/// DA-R66, LD-R65: whether a player could hold a special card by what everybody knows: there is a
+/// card in the hand that nobody has seen, and not all copies of the kind are seen elsewhere.
+#[inline]
+pub fn could_be_held(unseen_in_hand: u8, seen_elsewhere: u8, copies: u8) -> bool {
+    unseen_in_hand > 0 && seen_elsewhere < copies
+}
+
 /// DA-D18, DA-5.17, LD-D15, LD-5.15: whoever is to place refugees that fit on no ship must hold
 /// special cards that make room: everybody can tell. Which they may be, of those not seen; nothing
 /// if they fit without any. `fits` tells whether they fit with these of [`Special::BOARDING`].
@@ -119,6 +126,12 @@ mod tests {
     use engine::QuickDice;
 
     use super::*;
+
+    #[test]
+    fn da_r66_ld_r65_public_facts_tell_who_could_hold_a_card() {
+        assert!(could_be_held(1, 1, 2));
+        assert!(!could_be_held(0, 0, 2) && !could_be_held(3, 2, 2));
+    }
 
     #[test]
     fn da_d18_ld_d15_what_must_be_held_is_dealt() {

@@ -7,7 +7,7 @@ use datafile::Shared;
 use engine::{Awaiting, PerSeat, Seat, SeatSet};
 use fleet::{
     Aboard, Arrival, Berth, Colour, Counts, Deck, EventDeck, Harbour, Order, Placing, ShipList, Special, Together,
-    Window, next_speaker, senate_order, there_and_back,
+    Window, could_be_held, next_speaker, senate_order, there_and_back,
 };
 use serde::Serialize;
 
@@ -275,7 +275,8 @@ impl Doom {
         let displayed = self.display.iter().filter(|&&card| card == Some(special)).count() as u8;
         let taken: u8 = self.known.iter().map(|known| known.of(kind)).sum();
         let seen = self.special.discard.of(kind) + displayed + taken;
-        self.specials[index].total() > self.known[index].total() && seen < self.data.special_copies(special)
+        let unseen = self.specials[index].total().saturating_sub(self.known[index].total());
+        could_be_held(unseen, seen, self.data.special_copies(special))
     }
 
     /// Whether a seat has this special card.

@@ -7,7 +7,7 @@ use datafile::Shared;
 use engine::{Awaiting, PerSeat, Seat, SeatSet};
 use fleet::{
     Aboard, Arrival, Berth, Colour, Counts, Deck, EventDeck, Harbour, Order, Placing, SPECIALS, ShipList, Special,
-    Together, Window, next_speaker, senate_order, there_and_back,
+    Together, Window, could_be_held, next_speaker, senate_order, there_and_back,
 };
 use serde::Serialize;
 
@@ -298,8 +298,8 @@ impl LastDays {
     /// special card, and not all copies have been played.
     #[inline]
     pub(crate) fn could_hold(&self, seat: Seat, special: Special) -> bool {
-        !self.specials[seat.index()].is_empty()
-            && self.special.discard.of(special.index()) < self.data.special_copies(special)
+        let played = self.special.discard.of(special.index());
+        could_be_held(self.specials[seat.index()].total(), played, self.data.special_copies(special))
     }
 
     /// Whether a seat has this special card.

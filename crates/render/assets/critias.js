@@ -153,7 +153,10 @@ function show({ page, address }) {
   }
   // An answer that was overtaken by a newer one is dropped.
   const older = Number(next.dataset.changes) < Number(now.dataset.changes) || Number(next.dataset.news) < Number(now.dataset.news);
-  if (older && !inReplay()) return;
+  if (older && !inReplay()) {
+    settle();
+    return;
+  }
   const focused = document.activeElement;
   const before = places();
   const ended = next.dataset.over !== undefined && now.dataset.over === undefined;
@@ -181,8 +184,13 @@ function settle() {
   const now = table();
   if (!now) return;
   pending = pointed = null;
-  now.removeAttribute('aria-busy');
-  all('.busy').forEach((button) => button.classList.remove('busy'));
+  // What others did may be shown while an own choice is still on its way.
+  if (sending) {
+    now.setAttribute('aria-busy', 'true');
+  } else {
+    now.removeAttribute('aria-busy');
+    all('.busy').forEach((button) => button.classList.remove('busy'));
+  }
   if (now.dataset.title) document.title = `${now.dataset.title} · Critias`;
   const icon = one('link[rel="icon"]');
   if (icon && now.dataset.icon && icon.getAttribute('href') !== now.dataset.icon) icon.href = now.dataset.icon;
@@ -305,14 +313,15 @@ document.addEventListener('submit', async (event) => {
   try {
     // The attribute, because a button named `action` hides the property.
     const answer = await request(form.getAttribute('action'), new URLSearchParams(new FormData(form, submitter)));
+    sending = false;
     if (form.id === 'chat') form.reset();
     show(answer);
   } catch {
+    sending = false;
     live('off');
     settle();
     tell(table().dataset.unsent);
   }
-  sending = false;
   catchUp();
 });
 

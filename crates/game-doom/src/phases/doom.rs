@@ -124,13 +124,11 @@ fn show_next_event(game: &mut Doom) {
 fn remove_marker<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.markers_left -= 1;
     log.add(Event::MarkerRemoved { left: game.markers_left });
-    let kinds: &[ShipKind] = match game.markers_left {
-        0 => return end(game, log),
-        2 => &ShipKind::ALL[..2],
-        _ => &ShipKind::ALL[2..],
-    };
+    if game.markers_left == 0 {
+        return end(game, log);
+    }
     let chosen = game.options.ships.is_some();
-    for &kind in kinds {
+    for &kind in ShipKind::upgraded_at(game.markers_left) {
         if let Some(ship) = game.harbour.find(kind).filter(|_| !chosen) {
             upgrade(game, ship, log);
         }
@@ -141,11 +139,9 @@ fn remove_marker<L: Log<Event>>(game: &mut Doom, log: &mut L) {
 /// DA-9.11, DA-9.12: the token is swapped, everybody aboard stays; a neutral boards the Ark.
 fn upgrade<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
     let data = game.data;
-    let there = game.harbour.ship_mut(ship);
-    there.upgraded = true;
-    there.seats = data.seats(there.kind, true);
+    let ark_neutral = game.harbour.upgrade(ship, data.seats(game.harbour.ship(ship).kind, true));
     log.add(Event::Upgraded { ship });
-    if game.harbour.board_ark_neutral(ship) {
+    if ark_neutral {
         log.add(Event::ArkNeutral { ship });
     }
 }

@@ -174,8 +174,7 @@ pub(crate) fn target<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, lo
     log.add(Event::Targeted { seat: attacker, card, ship });
     game.stack.replace(Step::Strike { ship, card });
     sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
-        let aboard = game.harbour.ship(ship).of(Colour::Seat(seat)) > 0;
-        seat != attacker && aboard && game.could_hold(seat, Special::Guardian)
+        game.harbour.ship(ship).may_be_guarded_by(seat, attacker) && game.could_hold(seat, Special::Guardian)
     });
 }
 

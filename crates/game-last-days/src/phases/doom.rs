@@ -158,10 +158,9 @@ fn lose_aboard<L: Log<Event>>(game: &mut LastDays, seat: Seat, ship: Berth, hold
     if there.in_port() || !there.is_empty() {
         return;
     }
-    let camp = game.harbour.camp;
-    game.harbour.send_home(ship);
+    let (_, ark_neutral) = game.harbour.send_home(ship);
     log.add(Event::CameHome { ship });
-    if game.harbour.camp < camp {
+    if ark_neutral {
         log.add(Event::ArkNeutral { ship });
     }
 }
@@ -175,12 +174,10 @@ pub(crate) fn doom_effect<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     }
     game.markers_left -= 1;
     log.add(Event::MarkerRemoved { left: game.markers_left });
-    let kinds: &[ShipKind] = match game.markers_left {
-        0 => return end(game, log),
-        2 => &ShipKind::ALL[..2],
-        _ => &ShipKind::ALL[2..],
-    };
-    for &kind in kinds {
+    if game.markers_left == 0 {
+        return end(game, log);
+    }
+    for &kind in ShipKind::upgraded_at(game.markers_left) {
         if let Some(ship) = game.harbour.find(kind) {
             upgrade(game, ship, log);
         }
@@ -198,11 +195,9 @@ pub(crate) fn doom_effect<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
 /// Ark.
 fn upgrade<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
     let data = game.data;
-    let there = game.harbour.ship_mut(ship);
-    there.upgraded = true;
-    there.seats = data.seats(there.kind, true);
+    let ark_neutral = game.harbour.upgrade(ship, data.seats(game.harbour.ship(ship).kind, true));
     log.add(Event::Upgraded { ship });
-    if game.harbour.board_ark_neutral(ship) {
+    if ark_neutral {
         log.add(Event::ArkNeutral { ship });
     }
 }

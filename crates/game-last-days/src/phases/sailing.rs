@@ -1,7 +1,7 @@
 //! Chapter 9: ships move, arrive and are scored.
 
 use engine::{Log, Seat, SeatSet};
-use fleet::{Arrival, Berth, Moved, NEUTRAL, ShipKind, Special, Window};
+use fleet::{Arrival, Berth, Moved, Special, Window};
 
 use crate::events::Event;
 use crate::phases::{drawing, next_in_window, play_special};
@@ -28,7 +28,7 @@ pub(crate) fn arrive(game: &mut LastDays, ship: Berth, mover: Option<Seat>, prem
     game.landing = Arrival { ship, mover, premium, allied: SeatSet::EMPTY };
     game.placing.placed.leave(ship);
     game.stack.push(Step::Land);
-    if game.harbour.ship(ship).seated[NEUTRAL] > 0 {
+    if game.landing.may_ally(&game.harbour) {
         open_window(game, Step::Ally, |game, seat| game.could_hold(seat, Special::Alliance));
     }
 }
@@ -53,31 +53,30 @@ pub(crate) fn ally<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) 
 /// LD-9.4 to LD-9.8, LD-9.11: scoring, everybody to New Land, the ship home.
 pub(crate) fn land<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     let Arrival { ship, mover, premium, allied } = game.landing;
-    let there = *game.harbour.ship(ship);
+    let aboard = game.harbour.ship(ship).aboard();
     let points = game.if_landed(ship, mover, premium, allied);
     for (seat, &points) in points.iter() {
         game.points[seat.index()] += u16::from(points);
     }
-    let camp = game.harbour.camp;
-    game.harbour.land(ship);
+    let gains = game.landing.gains_card(&game.harbour);
+    let ark_neutral = game.harbour.land(ship);
     game.landing = Arrival::default();
     game.stack.pop();
-    log.add(Event::Landed { ship, mover, aboard: there.aboard(), premium, allied, points });
-    if game.harbour.camp < camp {
+    log.add(Event::Landed { ship, mover, aboard, premium, allied, points });
+    if ark_neutral {
         log.add(Event::ArkNeutral { ship });
     }
-    if let Some(mover) = mover.filter(|_| there.kind == ShipKind::RoyalBarge && there.upgraded) {
+    if let Some(mover) = gains {
         drawing::gain(game, mover, 1);
     }
 }
 
 /// LD-10.8, LD-12.11: a ship returns to port, everybody aboard is discarded.
 pub(crate) fn send_home<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    let camp = game.harbour.camp;
-    let aboard = game.harbour.send_home(ship);
+    let (aboard, ark_neutral) = game.harbour.send_home(ship);
     game.discard_cubes(&aboard);
     log.add(Event::SentHome { ship, aboard });
-    if game.harbour.camp < camp + aboard[NEUTRAL] {
+    if ark_neutral {
         log.add(Event::ArkNeutral { ship });
     }
 }

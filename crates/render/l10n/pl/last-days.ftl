@@ -215,11 +215,11 @@ ld-known-lose = Masz za zasłonką { $cubes }. Co usunięte, nigdy nie wraca.
 
 ## Co z tego wyniknie
 
-ld-detail-bonus = Leży na nim { $markers }: od razu { $points }.
+ld-detail-bonus = Na żetonie: { $markers }, czyli od razu { $points }.
 ld-detail-gain = Daje to { $points }, bo ten gracz jest przed tobą.
 ld-detail-sunk = Dostajesz { $points } za uchodźców graczy, którzy są przed tobą.
 ld-detail-treason-points = Każdy należący do gracza przed tobą daje 1 punkt zwycięstwa.
-ld-detail-senate-left = W Senacie zostanie { $cubes }.
+ld-detail-senate-left = W Senacie zostanie: { $cubes }.
 ld-detail-keep-down = Zakryte aż do głosowania: { $cards }.
 ld-detail-gods = Własnej karty wtedy nie zagrywasz i nikt inny nie zagra w tym głosowaniu karty bogów.
 ld-detail-skip = Zdolność przepada wtedy w tej turze.
@@ -348,7 +348,7 @@ ld-text-senate-order = Kolejność Senatu: { $names }.
 ld-text-senators = Stronnictwa
 ld-text-free = { $bonus ->
     [0] wolne.
-   *[other] wolne, leży na nim { $markers }.
+   *[other] wolne, na żetonie { $markers }.
 }
 ld-text-ranking = Głosowanie { $slot }, klasyfikacja: { $names }. Uprawnieni: { $entitled }.
 ld-text-entitled = { $count ->

@@ -203,7 +203,8 @@ impl<E: Edition> Canvas<'_, E> {
     fn tip(&self, berth: Berth, ship: &Ship) -> Markup {
         let lang = self.scene.lang;
         let table = self.table();
-        let name = marks::lit(self.offer, Spot::Ship(berth)).map(|lit| lit.name.as_str());
+        let spots = [Some(Spot::Ship(berth)), E::also_at(berth)].into_iter().flatten();
+        let name = spots.filter_map(|spot| marks::lit(self.offer, spot)).map(|lit| lit.name.as_str()).next();
         let mover = self.scene.viewer.seat();
         let line = |key: &str, mover: Option<Seat>, premium: bool| {
             let points = table.if_landed(berth, mover, premium);

@@ -1,10 +1,10 @@
 //! What this edition tells the drawings that both share.
 
-use engine::{PerSeat, Seat, SeatSet};
+use engine::{Awaiting, Game, PerSeat, Seat, SeatSet};
 use fleet::Tables;
 use game_last_days::{
-    Action, Ask, Berth, Card, Colour, Event, Harbour, LastDays, Order, Senator, ShipKind, ShipList, Source, Special,
-    View, Zone,
+    Action, Ask, Auction, Berth, BoardReason, Card, Colour, Event, Harbour, LastDays, Order, Senator, ShipKind,
+    ShipList, Source, Special, View, Zone,
 };
 use maud::Markup;
 
@@ -85,7 +85,7 @@ impl Edition for LastDays {
             Ask::Lay { .. } | Ask::KeepDown => Asking::Laying,
             Ask::Bid { .. } => Asking::Sealing,
             Ask::Declare { .. } | Ask::Spy => Asking::Declaring,
-            Ask::Strategos | Ask::Lose { .. } => Asking::After,
+            Ask::Strategos | Ask::Lose { .. } | Ask::Board { why: BoardReason::Together, .. } => Asking::After,
             _ => Asking::Other,
         }
     }
@@ -183,9 +183,10 @@ impl Edition for LastDays {
     }
 
     fn ballot(&self) -> Ballot {
-        let auction = self.auction();
+        // What is left of the last auction of the round does not count as one.
+        let auction = if is_auction(self) { *self.auction() } else { Auction::default() };
         Ballot {
-            slot: auction.slot,
+            slot: self.auction().slot,
             ranked: !auction.ranking.is_empty(),
             acting: auction.acting,
             declared: auction.declared,
@@ -326,4 +327,13 @@ impl Edition for LastDays {
     fn on_land(canvas: &Canvas<'_, Self>) -> Markup {
         extras::lose_on_board(canvas, Zone::NewLand)
     }
+}
+
+/// Whether an auction is under way: bids, or what follows from them.
+fn is_auction(table: &LastDays) -> bool {
+    let Awaiting::Seats(awaited) = Game::awaiting(table) else { return false };
+    let ask = awaited.iter().find_map(|seat| Game::ask(table, seat));
+    let bids =
+        |ask| matches!(ask, Ask::Bid { .. } | Ask::Declare { .. } | Ask::Spy | Ask::Play { .. } | Ask::Refund { .. });
+    table.playing().is_some() || ask.is_some_and(bids)
 }

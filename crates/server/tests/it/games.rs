@@ -226,6 +226,8 @@ async fn the_past_and_a_restart_show_what_was() {
             choose_any(&house, &mut anna, &table, &page, &mut dice).await;
         }
         bots_have_decided(&house).await;
+        // A step is on the disk before anybody sees it; who says something waits until it is seen.
+        anna.post(&house, &format!("{table}/chat"), &[("text", "hm")]).await.location();
         let now = my_turn(&house, &mut anna, &table).await;
         let last: usize = now.attribute("data-step").unwrap().parse().unwrap();
         let beyond = anna.get(&house, &format!("{table}/at/{}", last + 1)).await;

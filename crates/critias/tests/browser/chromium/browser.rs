@@ -188,10 +188,20 @@ impl Browser {
 
     /// Fails if the console holds a complaint: of the content security policy, of a script, of a missing file.
     pub(super) async fn console_is_quiet(&self, page: &str) -> Result<()> {
+        self.console_holds_only("", page).await
+    }
+
+    /// The same where people are quick: an answer that came too late was refused.
+    pub(super) async fn console_holds_only_conflicts(&self, page: &str) -> Result<()> {
+        self.console_holds_only("/act - Failed to load resource: the server responded with a status of 409", page).await
+    }
+
+    async fn console_holds_only(&self, expected: &str, page: &str) -> Result<()> {
         let entries = self.driver.browser_log().await?;
         let bad: Vec<String> = entries
             .into_iter()
             .filter(|entry| entry.level == "SEVERE" || entry.level == "WARNING")
+            .filter(|entry| expected.is_empty() || !entry.message.contains(expected))
             .map(|entry| format!("{}: {}", entry.level, entry.message))
             .collect();
         ensure!(bad.is_empty(), "the console complains at {page}:\n{}", bad.join("\n"));

@@ -1,6 +1,8 @@
 //! Zagłada Atlantydy in the browser: five people at one table, secret votes, a hand that is covered.
 
 use anyhow::{Context, Result, ensure};
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
 use super::house::in_a_house;
@@ -11,14 +13,16 @@ use super::table::{DOOM, Moment};
 const LANGUAGES: [&str; 5] = ["en", "pl", "de", "pl", "en"];
 
 #[test]
-fn five_people_play_a_round_with_secret_votes() {
+fn five_people_play_a_whole_game() {
     in_a_house(async |house| {
         let mut people = Vec::new();
         for language in LANGUAGES {
             people.push(house.browser(Wishes { language, ..Wishes::default() }).await?);
         }
         let guest = house.browser(Wishes::default()).await?;
-        let table = people[0].new_table_for(DOOM, &["me", "open", "open", "open", "open"]).await?;
+        let seats = ["me", "open", "open", "open", "open"];
+        let live = [("short", "yes"), ("window-time", "30")];
+        let table = people[0].new_table_with(DOOM, &seats, &live).await?;
         for person in &people[1..] {
             person.open(&table).await?;
             person.click("form[action$='/join'] button").await?;
@@ -31,35 +35,146 @@ fn five_people_play_a_round_with_secret_votes() {
             browser.see("#live[data-live='on']").await?;
             browser.ask(MARK, Vec::new()).await?;
         }
-        for person in &people {
+        // One wants to be asked in every window, the others do not.
+        for person in &people[1..] {
             leave_passing_to_the_house(person).await?;
         }
+        one_after_the_other(&people, &guest).await?;
 
-        let (mut sealed, mut together) = (0, 0);
-        for count in 0.. {
-            ensure!(count < 600, "the round does not end");
-            let asked = asked(&people).await?;
-            let Some(&mover) = asked.get(count % asked.len().max(1)) else { break };
-            let choice = people[mover].pick(count).await?;
-            sealed += usize::from(choice.facts.is("commit"));
-            people[mover].click_choice(&choice).await.with_context(|| format!("decision {count}"))?;
-            all_see(&people, &guest, &people[mover]).await?;
-            sees_no_hand(&guest).await?;
-            together += usize::from(asked.len() > 1);
-            if second_round_began(&people[0]).await? {
-                break;
-            }
+        let [a, b, c, d, e] = &people[..] else { anyhow::bail!("there are five") };
+        let (a, b, c, d, e, ()) =
+            tokio::try_join!(to_the_end(a), to_the_end(b), to_the_end(c), to_the_end(d), to_the_end(e), watch(&guest))?;
+        for person in [&a, &b, &c, &d, &e] {
+            // DA-5.1, DA-5.8: in at least four rounds a row of five cards, and bids for some of them.
+            ensure!(person.laid >= 15 && person.sealed >= 4, "{person:?}");
         }
-        // DA-3.1, DA-5.8: into the Senate and for each of five cards, in the time of each.
-        // Whoever has no cube left need not choose.
-        ensure!(sealed >= 15, "only {sealed} sealed choices");
-        ensure!(together >= 25, "only {together} choices beside others");
+        ensure!(a.timed > 0 && b.timed == 0, "only one wants to be asked, and has so much time: {a:?}, {b:?}");
+        let points = final_points(&guest).await?;
+        ensure!(points.as_array().is_some_and(|points| points.len() == 5), "{points}");
         for browser in people.iter().chain([&guest]) {
+            ensure!(final_points(browser).await? == points, "the end is not the same for all");
             ensure!(browser.ask(STAYED, Vec::new()).await? == true, "a page was reloaded");
-            browser.console_is_quiet("five people and a spectator").await?;
+            browser.console_holds_only_conflicts("five people and a spectator").await?;
         }
         Ok(())
     });
+}
+
+/// The first decisions by the pointer, each seen by all before the next.
+async fn one_after_the_other(people: &[Browser], guest: &Browser) -> Result<()> {
+    for count in 0..12 {
+        let asked = asked(people).await?;
+        let mover = &people[asked[count % asked.len()]];
+        let choice = mover.pick(count).await?;
+        mover.click_choice(&choice).await.with_context(|| format!("decision {count}"))?;
+        all_see(people, guest, mover).await?;
+        sees_no_hand(guest).await?;
+    }
+    Ok(())
+}
+
+/// What a person has done.
+#[derive(Debug, Default, Deserialize)]
+struct Deeds {
+    /// Whether the game is over.
+    over: bool,
+    /// How many decisions.
+    made: usize,
+    /// How many of them sealed bids.
+    sealed: usize,
+    /// How many of them cards of the row.
+    laid: usize,
+    /// How many of them while a clock counted on.
+    timed: usize,
+}
+
+/// Clicks what is lit whenever something is, in the person's own time, for a while. An answer that came too late, for
+/// there was no choice and the house has made it, is refused, and the page shows how it stands.
+const DECIDE: &str = "
+    const answer = arguments[arguments.length - 1];
+    let count = arguments[0];
+    const table = () => document.getElementById('table');
+    const free = () => !table().hasAttribute('aria-busy');
+    const mine = () => free() && (table().dataset.decision !== undefined || table().dataset.over !== undefined);
+    const until = (condition) => new Promise((resolve) => {
+        const look = () => { if (condition()) { observer.disconnect(); resolve(true); } };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+        setTimeout(() => { observer.disconnect(); resolve(false); }, 5000);
+        look();
+    });
+    const end = performance.now() + 8000;
+    const deeds = { over: false, made: 0, sealed: 0, laid: 0, timed: 0 };
+    (async () => {
+        while (performance.now() < end && await until(mine)) {
+            if (table().dataset.over !== undefined) {
+                deeds.over = true;
+                break;
+            }
+            const lit = [...document.querySelectorAll('#table button[name=action]')]
+                .filter((button) => button.value && !button.closest('#choices') && button.checkVisibility());
+            const choice = lit[count++ % lit.length];
+            deeds.made += 1;
+            deeds.sealed += Number(choice.value.includes('\"commit\"'));
+            deeds.laid += Number(choice.value.includes('\"lay\"'));
+            const left = Number(document.querySelector('#clock b span')?.textContent ?? 0);
+            deeds.timed += Number(left > 0 && left <= 30);
+            choice.click();
+            if (choice.hasAttribute('data-confirm') && free()) choice.click();
+            await until(free);
+        }
+        return deeds;
+    })().then(answer, (error) => answer(String(error)));";
+
+/// One person decides until the game is over.
+async fn to_the_end(person: &Browser) -> Result<Deeds> {
+    let (mut all, mut idle) = (Deeds::default(), 0);
+    while !all.over {
+        ensure!(all.made < 1_000, "the game does not end: {all:?}");
+        ensure!(idle < 40, "nothing happens any more: {all:?}");
+        let answer = person.driver.execute_async(DECIDE, vec![Value::from(all.made)]).await?;
+        let deeds: Deeds = serde_json::from_value(answer.json().clone()).with_context(|| answer.json().to_string())?;
+        idle = if deeds.made == 0 { idle + 1 } else { 0 };
+        all = Deeds {
+            over: deeds.over,
+            made: all.made + deeds.made,
+            sealed: all.sealed + deeds.sealed,
+            laid: all.laid + deeds.laid,
+            timed: all.timed + deeds.timed,
+        };
+    }
+    Ok(all)
+}
+
+/// Waits a while for a step after the one shown.
+const NEXT_STEP: &str = "
+    const answer = arguments[arguments.length - 1];
+    const table = () => document.getElementById('table');
+    const { step } = table().dataset;
+    const done = () => { clearTimeout(end); observer.disconnect(); answer(table().dataset.over !== undefined); };
+    const observer = new MutationObserver(() => { if (table().dataset.step !== step) done(); });
+    observer.observe(table(), { attributes: true });
+    const end = setTimeout(done, 5000);
+    if (table().dataset.over !== undefined) done();";
+
+/// The spectator looks on: comes to the end with the others, and sees no hand before.
+async fn watch(guest: &Browser) -> Result<()> {
+    for _ in 0..2_000 {
+        if guest.driver.execute_async(NEXT_STEP, Vec::new()).await?.json() == &Value::Bool(true) {
+            return Ok(());
+        }
+        sees_no_hand(guest).await?;
+    }
+    anyhow::bail!("the spectator does not see the end")
+}
+
+/// Everybody's points, by seat.
+async fn final_points(browser: &Browser) -> Result<Value> {
+    browser.see("#table[data-over]:not([aria-busy]) #end").await?;
+    let points = "
+        const points = (seat) => [seat.id, seat.querySelector('.score span').textContent];
+        return [...document.querySelectorAll('.player')].map(points).sort();";
+    browser.ask(points, Vec::new()).await
 }
 
 /// Who is asked now.
@@ -82,12 +197,6 @@ async fn all_see(people: &[Browser], guest: &Browser, mover: &Browser) -> Result
         other.see(&seen).await.context("a decision was not seen")?;
     }
     Ok(())
-}
-
-/// Whether the log tells of the second round.
-async fn second_round_began(browser: &Browser) -> Result<bool> {
-    let told = "return document.querySelector('.log').textContent.includes('Round 2 begins');";
-    Ok(browser.ask(told, Vec::new()).await? == true)
 }
 
 /// Every window is set to pass; the page shows it.

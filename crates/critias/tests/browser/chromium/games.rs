@@ -1,6 +1,9 @@
 //! The games, as the tests sit down to them. What holds for every game is tested for all that stand here.
 
-use super::table::{ATLANDICE, ATLANTIS, DOOM};
+use anyhow::Result;
+
+use super::browser::Browser;
+use super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
 
 /// A game and the tables that the tests make of it.
 #[derive(Clone, Copy, Debug)]
@@ -14,17 +17,31 @@ pub(super) struct Title {
     pub(super) form: &'static [(&'static str, &'static str)],
     /// How many choices show enough of the game.
     pub(super) telling: usize,
+    /// Whether several choose at once, so that an answer may come too late.
+    pub(super) together: bool,
+}
+
+impl Title {
+    /// Fails if the console complains of more than answers that came too late, where that can be.
+    pub(super) async fn is_quiet(&self, browser: &Browser, page: &str) -> Result<()> {
+        match self.together {
+            true => browser.console_holds_only_conflicts(page).await,
+            false => browser.console_is_quiet(page).await,
+        }
+    }
 }
 
 const TWO: &[&str] = &["me", "bot:random", "none", "none"];
+const THREE: &[&str] = &["me", "bot:random", "bot:random"];
 const FOUR: &[&str] = &["me", "bot:greedy", "bot:greedy", "bot:random"];
 const FIVE: &[&str] = &["me", "bot:greedy", "bot:greedy", "bot:random", "bot:random"];
 
 /// Every game that can be played.
 pub(super) const GAMES: &[Title] = &[
-    Title { id: ATLANTIS, small: TWO, full: FOUR, form: &[("start", "1")], telling: 14 },
-    Title { id: ATLANDICE, small: TWO, full: FOUR, form: &[("start", "1")], telling: 24 },
-    Title { id: DOOM, small: TWO, full: FIVE, form: &[("short", "yes")], telling: 24 },
+    Title { id: ATLANTIS, small: TWO, full: FOUR, form: &[("start", "1")], telling: 14, together: false },
+    Title { id: ATLANDICE, small: TWO, full: FOUR, form: &[("start", "1")], telling: 24, together: false },
+    Title { id: DOOM, small: TWO, full: FIVE, form: &[("short", "yes")], telling: 24, together: true },
+    Title { id: LAST_DAYS, small: THREE, full: FIVE, form: &[], telling: 24, together: true },
 ];
 
 /// What the tests know of a game.
@@ -37,7 +54,7 @@ macro_rules! for_each_game {
     ($check:ident) => {
         mod $check {
             use super::super::games::title;
-            use super::super::table::{ATLANDICE, ATLANTIS, DOOM};
+            use super::super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
 
             #[test]
             fn atlantis() {
@@ -52,6 +69,11 @@ macro_rules! for_each_game {
             #[test]
             fn doom() {
                 super::$check(title(DOOM));
+            }
+
+            #[test]
+            fn last_days() {
+                super::$check(title(LAST_DAYS));
             }
         }
     };

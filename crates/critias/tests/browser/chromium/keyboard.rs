@@ -25,7 +25,7 @@ fn a_whole_game_by_keyboard_alone(title: &Title) {
         browser.press(Key::Enter).await?;
         let other = format!("return location.pathname.startsWith('/t/') && location.pathname !== '{table}';");
         browser.until("the rematch is another table", &other).await?;
-        browser.console_is_quiet("a game by keyboard").await
+        title.is_quiet(&browser, "a game by keyboard").await
     });
 }
 

@@ -7,6 +7,7 @@ mod doom;
 mod games;
 mod house;
 mod keyboard;
+mod last_days;
 mod layout;
 mod live;
 mod motion;

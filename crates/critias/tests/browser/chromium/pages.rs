@@ -4,7 +4,7 @@ use anyhow::{Context, Result};
 
 use super::browser::Browser;
 use super::games::{GAMES, Title, title};
-use super::table::{ATLANDICE, ATLANTIS, DOOM};
+use super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
 
 /// Shows every page by its name and address, one after the other. The browser is a guest who sits at the tables, and
 /// a table plays on between its pages.
@@ -26,7 +26,9 @@ pub(super) async fn every_page(browser: &Browser, look: impl AsyncFnMut(String, 
     }
     pages.of_atlantis().await?;
     pages.of_atlandice().await?;
-    pages.of_doom().await
+    // DA-4.2, LD-4.2: the first edition takes factions, the second senators.
+    pages.of_a_senate(title(DOOM), "take_faction").await?;
+    pages.of_a_senate(title(LAST_DAYS), "take_senator").await
 }
 
 struct Pages<'a, Look> {
@@ -49,6 +51,7 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
         browser.moment().await?;
         self.show("turn", &turn).await?;
         browser.open(&turn).await?;
+        browser.moment().await?;
         browser.choose("move").await?;
         self.show("card", &turn).await?;
         self.show("replay", &format!("{turn}/at/4")).await?;
@@ -69,24 +72,26 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
         self.of_the_end(title(ATLANDICE), 40).await
     }
 
-    async fn of_doom(&mut self) -> Result<()> {
-        let table =
-            self.browser.sit_down(title(DOOM), &["me", "bot:random", "bot:random", "bot:greedy", "none"]).await?;
-        // A few cubes into the Senate, so that a faction can be paid for; then all for the first card.
-        let few = ["\"cubes\":3", "\"refugees"].map(str::to_owned);
-        for (name, state, preferred) in [
+    /// A game of ships and senators, in the states that both editions have.
+    async fn of_a_senate(&mut self, title: &Title, take: &str) -> Result<()> {
+        let table = self.browser.sit_down(title, &["me", "bot:random", "bot:random", "bot:greedy", "none"]).await?;
+        // A few cubes into the Senate, so that its figures can be paid for; then all for a card with refugees.
+        let few = ["\"cubes\":3", "\"card\":\"ref"].map(str::to_owned);
+        let figure = format!("[value*='\"{take}\"']");
+        let states = [
             ("boarding a ship", "[value*='\"board\"']", &few[..]),
             ("a secret bid for the Senate", "[value*='\"commit\"']", &few[..]),
-            ("choosing a faction", "[value*='\"take_faction\"']", &few[..]),
+            ("choosing a figure", figure.as_str(), &few[..]),
             ("laying the row", "[value*='\"lay\"']):has(.row .cardbox", &few[1..]),
-            ("a vote with open cards", "[value*='\"commit\"']):has(.row .cur", &few[1..]),
-            ("a window", "#choices [value='\"pass\"']):not(:has(#choices [value*='{']", &few[1..]),
+            ("a bid for a card", ":is([value*='\"commit\"'], [value*='\"declare\"'])):has(.row .cur", &few[1..]),
             ("playing a card", "[value*='\"play\"']", &few[1..]),
-        ] {
+            ("a window", "#choices [value='\"pass\"']):not(:has(#choices [value*='{'])", &few[1..]),
+        ];
+        for (name, state, preferred) in states {
             self.browser.play_until(&table, &format!("#table:has({state})"), preferred).await?;
-            self.show(&format!("doom {name}"), &table).await?;
+            self.show(&format!("{} {name}", title.id), &table).await?;
         }
-        self.of_the_end(title(DOOM), 60).await
+        self.of_the_end(title, 60).await
     }
 
     /// A finished game: its scores, and a position of its replay seen with other eyes.

@@ -41,7 +41,7 @@ fn a_german_phone_plays_by_touch(title: &Title) {
             ensure!(browser.ask(seen, Vec::new()).await? == true, "the prompt is out of view");
             stays_in_its_width(&browser, "the table").await?;
         }
-        browser.console_is_quiet("a game on a phone").await
+        title.is_quiet(&browser, "a game on a phone").await
     });
 }
 

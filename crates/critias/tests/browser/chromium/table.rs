@@ -12,6 +12,7 @@ use super::games::Title;
 pub(super) const ATLANTIS: &str = "atlantis";
 pub(super) const ATLANDICE: &str = "atlandice";
 pub(super) const DOOM: &str = "doom";
+pub(super) const LAST_DAYS: &str = "last-days";
 
 /// What a person waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +107,11 @@ impl Browser {
 
     /// What is lit.
     pub(super) async fn choices(&self) -> Result<Vec<Choice>> {
-        let elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
+        let mut elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
+        if elements.is_empty() {
+            self.see("#table button[name=action]").await.context("nothing is lit")?;
+            elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
+        }
         let arguments = elements.iter().map(WebElement::to_json).collect::<WebDriverResult<Vec<Value>>>()?;
         let facts = self.ask(FACTS, vec![Value::Array(arguments)]).await?;
         let facts: Vec<Facts> = serde_json::from_value(facts)?;
@@ -145,8 +150,9 @@ impl Browser {
             let question = self.question().await?;
             let choice = self.pick(count).await?;
             last = self.click_choice(&choice).await;
+            // What changed under the pointer may be the answer itself.
             if last.is_ok() || self.question().await.ok().as_ref() != Some(&question) {
-                return last;
+                return Ok(());
             }
         }
         last
@@ -194,7 +200,15 @@ impl Browser {
 
     /// Makes a table of a game that has no choice of who starts.
     pub(super) async fn new_table_for(&self, game: &str, seats: &[&str]) -> Result<String> {
+        self.new_table_with(game, seats, &[]).await
+    }
+
+    /// The same with some variants, each chosen by its `name=value`.
+    pub(super) async fn new_table_with(&self, game: &str, seats: &[&str], picks: &[(&str, &str)]) -> Result<String> {
         self.fill_seats(game, seats).await?;
+        for (name, value) in picks {
+            self.click(&format!("input[name='{name}'][value='{value}']")).await?;
+        }
         self.click("form[action='/tables'] button.go").await?;
         self.at_table().await
     }
