@@ -3,7 +3,7 @@
 
 This is a second, independent implementation: it shares no code with the program. It is written
 for reading, not for speed, and uses the standard library of Python 3.11 or newer. The rules of
-each game are in verifier/; of Zagłada Atlantydy only the luck is checked there.
+each game are in verifier/; of the two editions of the senate game only the luck is checked there.
 
     python3 docs/verify_record.py game.json [more.json ...]
 
@@ -14,15 +14,16 @@ import hashlib
 import json
 import sys
 
-from verifier import Dice, Fault, Unreadable, atlandice, atlantis, demand, doom
+from verifier import Dice, Fault, Unreadable, atlandice, atlantis, demand, doom, last_days
 
 GAMES = {
     "atlantis": (atlantis, atlantis.Atlantis),
     "atlandice": (atlandice, atlandice.Atlandice),
     "doom": (doom, doom.Doom),
+    "last-days": (last_days, last_days.LastDays),
 }
 # Games of which this script knows what luck decides, and not every rule.
-LUCK_ONLY = {"doom"}
+LUCK_ONLY = {"doom", "last-days"}
 
 
 def check_components(rules, components):

@@ -5,6 +5,7 @@ use engine::{Game, PerSeat, Seat, SeatSet};
 use game_doom::{Action, Ask, Card, Colour, Doom, EventCard, Faction, Place, Special, View};
 
 use crate::Evaluate;
+use crate::rivals::{Others, Rival, chance_among, others_of};
 
 /// A point.
 const POINT: i32 = 100;
@@ -67,17 +68,6 @@ fn cubes_of(action: &Action) -> Option<u8> {
         Action::Commit { cubes } | Action::Declare { cubes } => Some(cubes),
         _ => None,
     }
-}
-
-struct Others {
-    best: i32,
-    mean: i32,
-}
-
-fn others_of(worth: &PerSeat<i32>, seat: Seat) -> Others {
-    let others = || worth.iter().filter(|&(other, _)| other != seat).map(|(_, &worth)| worth);
-    let count = others().count().max(1) as i32;
-    Others { best: others().max().unwrap_or(0), mean: others().sum::<i32>() / count }
 }
 
 /// Cubes that come back sooner or later, less what is aboard.
@@ -178,23 +168,15 @@ fn chance(view: &View, seat: Seat) -> i32 {
     let own = 10 * i32::from(own_bid(view, seat));
     let order = table.senate_order();
     let place = |of: Seat| order.as_slice().iter().position(|&other| other == of).unwrap_or(0) as i32;
-    // How likely so many others are ahead, in hundredths: nobody at first.
-    let mut ahead = [100, 0, 0, 0, 0];
-    for other in Seat::all(table.seats()).filter(|&other| other != seat) {
+    let rivals = Seat::all(table.seats()).filter(|&other| other != seat).map(|other| {
         let declared = table.vote().declared.contains(other);
-        let theirs = match declared {
+        let bid = match declared {
             true => 10 * i32::from(table.on_slot(other, table.vote().slot)),
             false => 10 * i32::from(table.supply(other)) / (left + 2),
         };
-        let tie = if place(seat) < place(other) { 3 } else { -3 };
-        let spread = if declared { 1 } else { 25 };
-        let likely = (50 - 50 * (own - theirs + tie) / spread).clamp(0, 100);
-        for count in (0..ahead.len()).rev() {
-            let fewer = count.checked_sub(1).map_or(0, |fewer| ahead[fewer]);
-            ahead[count] = (ahead[count] * (100 - likely) + fewer * likely) / 100;
-        }
-    }
-    ahead[..usize::from(table.entitled())].iter().sum()
+        Rival { bid, spread: if declared { 1 } else { 25 }, wins_ties: place(other) < place(seat) }
+    });
+    chance_among(table.entitled(), own, rivals)
 }
 
 /// What carrying out a card now would bring, roughly.

@@ -11,8 +11,10 @@ mod atlantis;
 mod doom;
 mod evaluate;
 mod greedy;
+mod last_days;
 mod level;
 mod random;
+mod rivals;
 
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;

@@ -16,6 +16,7 @@ pub mod games {
     pub use game_atlandice::Atlandice;
     pub use game_atlantis::Atlantis;
     pub use game_doom::Doom;
+    pub use game_last_days::LastDays;
 }
 
 /// A game of the house.
@@ -28,6 +29,8 @@ pub enum GameId {
     Atlandice,
     /// Zagłada Atlantydy, by Marcin Wełnicki.
     Doom,
+    /// Die letzten Tage von Atlantis, by Marcin Wełnicki.
+    LastDays,
 }
 
 /// Runs an expression with a type named after the game of an id.
@@ -54,13 +57,17 @@ macro_rules! with_game {
                 type $game = $crate::games::Doom;
                 $body
             }
+            $crate::GameId::LastDays => {
+                type $game = $crate::games::LastDays;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game, in the order of their listing.
-    pub const ALL: &'static [Self] = &[Self::Atlantis, Self::Atlandice, Self::Doom];
+    pub const ALL: &'static [Self] = &[Self::Atlantis, Self::Atlandice, Self::Doom, Self::LastDays];
 
     /// What is fixed about the game.
     pub fn meta(self) -> Meta {
@@ -109,7 +116,10 @@ mod tests {
     #[test]
     fn an_unknown_name_is_told_the_known_ones() {
         let refusal = "chess".parse::<GameId>().unwrap_err();
-        assert_eq!(refusal.to_string(), "there is no game \"chess\"; the games are: atlantis, atlandice, doom");
+        assert_eq!(
+            refusal.to_string(),
+            "there is no game \"chess\"; the games are: atlantis, atlandice, doom, last-days"
+        );
         for almost in ["", "Atlantis", " atlantis", "atlantis\0"] {
             assert!(almost.parse::<GameId>().is_err(), "{almost:?}");
         }

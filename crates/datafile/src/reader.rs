@@ -56,6 +56,32 @@ impl<'a> Reader<'a> {
         self.refuse(&entry.value, format!("{value} is not between {least} and {most}"))
     }
 
+    /// A deck must have as many cards as the entry says; `table` is where the copies are listed.
+    pub fn total(&self, entry: &Entry<u8>, copies: &[u8], table: &str) -> Result<(), DataError> {
+        let found: u16 = copies.iter().map(|&copies| u16::from(copies)).sum();
+        match u16::from(*entry.get()) {
+            value if value == found => Ok(()),
+            value => self.refuse(&entry.value, format!("{value} cards, but [{table}] has {found}")),
+        }
+    }
+
+    /// The place of each of `N` things in a list that must name each once; `index` numbers them.
+    pub fn places<T: Copy, const N: usize>(
+        &self,
+        entry: &Entry<Vec<T>>,
+        index: impl Fn(T) -> usize,
+        reason: &str,
+    ) -> Result<[u8; N], DataError> {
+        let mut places = [u8::MAX; N];
+        for (place, &thing) in (0u8..).zip(entry.get()) {
+            places[index(thing)] = place;
+        }
+        if entry.get().len() != N || places.contains(&u8::MAX) {
+            return self.refuse(&entry.value, reason);
+        }
+        Ok(places)
+    }
+
     /// The entry as people see it. One that comes from outside must name its source.
     pub fn fact(
         &self,
@@ -70,6 +96,11 @@ impl<'a> Reader<'a> {
         }
         Ok(Fact { key, value, origin, source: note.source.clone(), clause })
     }
+}
+
+/// The numbers of a table, in its order; there must be so many rows.
+pub fn numbers<const N: usize>(rows: Vec<&Entry<u8>>) -> [u8; N] {
+    std::array::from_fn(|index| *rows[index].get())
 }
 
 /// The values one after the other.

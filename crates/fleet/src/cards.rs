@@ -1,7 +1,7 @@
 //! Cards as counts by kind, and decks whose order nobody knows: luck decides a card when it is
 //! drawn.
 
-use engine::{Dice, MAX_SEATS, Seat};
+use engine::{Dice, MAX_SEATS, Seat, Viewer};
 use serde::Serialize;
 
 /// How many cards of each of `N` kinds lie together; equal cards are not told apart.
@@ -75,6 +75,12 @@ impl<const N: usize> Counts<N> {
     #[inline]
     pub fn holds(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).all(|(ours, theirs)| ours >= theirs)
+    }
+
+    /// What these cards are worth together, by kind.
+    #[inline]
+    pub fn worth(&self, each: &[u8; N]) -> u8 {
+        self.0.iter().zip(each).map(|(count, worth)| count * worth).sum()
     }
 
     /// Takes a card out at random; there is one.
@@ -156,6 +162,39 @@ impl<const N: usize> Deck<N> {
         true
     }
 
+    /// The kinds of the next cards as luck may give them, in order; fewer if there are not so many.
+    #[inline]
+    pub fn sample<D: Dice>(&self, count: u8, dice: &mut D) -> impl Iterator<Item = usize> {
+        let mut pile = Pile::of(self);
+        (0..count.min(self.drawable())).map(move |_| pile.draw(dice))
+    }
+
+    /// The place of the first of these cards that cannot come next, if there is one.
+    pub fn first_missing(&self, kinds: impl IntoIterator<Item = usize>) -> Option<usize> {
+        let mut pile = Pile::of(self);
+        kinds.into_iter().position(|kind| !pile.take(kind))
+    }
+
+    /// What others can know of the draw pile is not part of a world that is dealt anew for a viewer:
+    /// it is left open.
+    pub fn open_bounds(&mut self, viewer: Viewer, all: Counts<N>) {
+        for (index, bound) in self.bounds.iter_mut().enumerate() {
+            if !viewer.is(Seat(index as u8)) {
+                *bound = all;
+            }
+        }
+    }
+
+    /// Takes out what a viewer cannot know: the draw pile, and what others noted about it.
+    pub fn hide(&mut self, viewer: Viewer) {
+        self.pile = Counts::default();
+        for (index, bound) in self.bounds.iter_mut().enumerate() {
+            if !viewer.is(Seat(index as u8)) {
+                *bound = Counts::default();
+            }
+        }
+    }
+
     /// A card leaves the draw pile into the hand of a seat.
     #[inline]
     pub fn drawn_by(&mut self, seat: Seat, kind: usize) {
@@ -171,6 +210,54 @@ impl<const N: usize> Deck<N> {
             bound.0[kind] = bound.0[kind].saturating_sub(1);
         }
     }
+}
+
+/// A draw pile as luck sees it: the discard pile comes in when it is empty.
+struct Pile<const N: usize> {
+    cards: Counts<N>,
+    next: Counts<N>,
+}
+
+impl<const N: usize> Pile<N> {
+    fn of(deck: &Deck<N>) -> Self {
+        let buried = deck.buried.iter().fold(deck.discard, |sum, own| sum.with(own));
+        Self { cards: deck.pile, next: buried }
+    }
+
+    fn turn_over(&mut self) {
+        if self.cards.is_empty() {
+            self.cards = std::mem::take(&mut self.next);
+        }
+    }
+
+    fn draw<D: Dice>(&mut self, dice: &mut D) -> usize {
+        self.turn_over();
+        self.cards.draw(dice)
+    }
+
+    fn take(&mut self, kind: usize) -> bool {
+        self.turn_over();
+        let there = self.cards.of(kind) > 0;
+        if there {
+            self.cards.remove(kind);
+        }
+        there
+    }
+}
+
+/// Splits what a viewer cannot see into the draw pile and what others hold, so many cards. What
+/// cannot lie in the draw pile, as far as the viewer knows, is held by others.
+pub fn split_unseen<const N: usize, D: Dice>(
+    mut unseen: Counts<N>,
+    bound: &Counts<N>,
+    held: u8,
+    dice: &mut D,
+) -> (Counts<N>, Counts<N>) {
+    let outside = unseen.without(bound);
+    unseen = unseen.without(&outside);
+    let more = held.saturating_sub(outside.total()).min(unseen.total());
+    let others = outside.with(&unseen.deal(more, dice));
+    (unseen, others)
 }
 
 #[cfg(test)]

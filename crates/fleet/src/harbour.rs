@@ -1,6 +1,6 @@
 //! The ships in their berths, the Ocean, New Land and the Camp, and all that moves between them.
 
-use engine::ShortList;
+use engine::{Seat, ShortList};
 use serde::Serialize;
 
 use crate::colour::{Aboard, Colour, NEUTRAL};
@@ -85,39 +85,47 @@ impl Harbour {
     #[inline]
     pub fn advance(&mut self, berth: Berth) -> Moved {
         let ship = self.ship_mut(berth);
-        let flies = ship.kind == ShipKind::Airship && ship.upgraded;
-        if ship.in_port() && !flies {
+        if ship.in_port() && !ship.flies() {
             ship.place = Place::Ocean;
             return Moved::ToOcean;
         }
         Moved::Arrived
     }
 
-    /// DA-9.4, LD-9.4 (c) and (d): all aboard go to New Land, the ship returns to its berth. The
-    /// upgraded Ark's neutral boards (DA-9.12, LD-9.11).
-    pub fn land(&mut self, berth: Berth) {
+    /// DA-9.4, LD-9.4 (c) and (d): all aboard go to New Land, the ship returns to its berth. True if
+    /// the upgraded Ark's neutral boards (DA-9.12, LD-9.11).
+    pub fn land(&mut self, berth: Berth) -> bool {
         let aboard = self.ship(berth).aboard();
         for (there, cubes) in self.new_land.iter_mut().zip(aboard) {
             *there += cubes;
         }
-        self.return_empty(berth);
+        self.return_empty(berth)
     }
 
     /// A ship returns to its berth with nobody aboard; who was aboard is given back, to be
-    /// discarded. Neutrals go to the Camp at once (DA-1.8, LD-1.8).
-    pub fn send_home(&mut self, berth: Berth) -> Aboard {
+    /// discarded. Neutrals go to the Camp at once (DA-1.8, LD-1.8). Also whether the upgraded Ark's
+    /// neutral boards.
+    pub fn send_home(&mut self, berth: Berth) -> (Aboard, bool) {
         let aboard = self.ship(berth).aboard();
         self.camp += aboard[NEUTRAL];
-        self.return_empty(berth);
-        aboard
+        (aboard, self.return_empty(berth))
     }
 
-    fn return_empty(&mut self, berth: Berth) {
+    fn return_empty(&mut self, berth: Berth) -> bool {
         let ship = self.ship_mut(berth);
         ship.seated = [0; 6];
         ship.hold = [0; 6];
         ship.place = Place::Port;
-        self.board_ark_neutral(berth);
+        self.board_ark_neutral(berth)
+    }
+
+    /// DA-9.11, DA-9.12, LD-9.10, LD-9.11: a ship is upgraded and has so many seats; everybody aboard
+    /// stays. True if the Ark's neutral boards.
+    pub fn upgrade(&mut self, berth: Berth, seats: u8) -> bool {
+        let ship = self.ship_mut(berth);
+        ship.upgraded = true;
+        ship.seats = seats;
+        self.board_ark_neutral(berth)
     }
 
     /// DA-9.12, LD-9.11: 1 neutral from the Camp boards the upgraded Ark, if there is one and a
@@ -147,6 +155,31 @@ impl Harbour {
         }
     }
 
+    /// DA-12.10, LD-12.13: how many places of the rotation further a ship has a free seat, from the
+    /// one in turn.
+    pub fn next_with_seat(&self, rotation: &[Berth], turn: usize) -> Option<usize> {
+        (0..rotation.len()).find(|&step| !self.ship(rotation[(turn + step) % rotation.len()]).is_full())
+    }
+
+    /// The ships in port, from the left.
+    pub fn in_port(&self) -> ShipList {
+        self.berths().filter(|&berth| self.ship(berth).in_port()).collect()
+    }
+
+    /// DA-11.4, LD-11.4: whether so many neutrals in seats of a ship in port can be exchanged.
+    pub fn can_exchange(&self, berth: Berth, cubes: u8) -> bool {
+        let ship = self.ship(berth);
+        berth < self.berths && ship.in_port() && ship.seated[NEUTRAL] >= cubes
+    }
+
+    /// DA-11.4, LD-11.4: so many neutrals go to the Camp, refugees of the player take their seats.
+    pub fn exchange(&mut self, berth: Berth, seat: Seat, cubes: u8) {
+        let ship = self.ship_mut(berth);
+        ship.seated[NEUTRAL] -= cubes;
+        ship.seated[seat.index()] += cubes;
+        self.camp += cubes;
+    }
+
     /// DA-9.9, LD-9.9, rulings DA-R24 and LD-R20: the ships that move by themselves: full ones by
     /// berth, then the others by how many are aboard, ties by berth; the first `most`.
     pub fn automatic(&self, most: usize) -> ShipList {
@@ -163,8 +196,6 @@ impl Harbour {
 
 #[cfg(test)]
 mod tests {
-    use engine::Seat;
-
     use super::*;
 
     fn ship(kind: ShipKind, seats: u8, seated: Aboard) -> Ship {
@@ -209,8 +240,10 @@ mod tests {
     #[test]
     fn da_9_12_ld_9_11_the_upgraded_ark_returns_with_a_neutral() {
         let mut harbour = harbour([2, 0, 0, 0, 0]);
-        harbour.ship_mut(0).upgraded = true;
-        harbour.land(0);
+        assert!(harbour.upgrade(0, 8), "one boards at once");
+        harbour.ship_mut(0).seated[NEUTRAL] = 0;
+        harbour.camp = 10;
+        assert!(harbour.land(0));
         assert_eq!(harbour.new_land, [2, 0, 0, 0, 0, 0]);
         assert_eq!((harbour.ship(0).seated[NEUTRAL], harbour.camp), (1, 9));
         // DA-R28, LD-R24: an empty Camp sends nobody.
@@ -219,13 +252,34 @@ mod tests {
         assert!(!harbour.board_ark_neutral(0));
     }
 
+    /// LD-V39: three of four neutrals on the Ark.
+    #[test]
+    fn da_11_4_ld_11_4_neutrals_are_exchanged_for_own_refugees() {
+        let mut harbour = harbour([0; 5]);
+        harbour.ship_mut(0).seated[NEUTRAL] = 4;
+        assert!(harbour.can_exchange(0, 3) && !harbour.can_exchange(1, 3) && !harbour.can_exchange(200, 3));
+        harbour.exchange(0, Seat(0), 3);
+        assert_eq!((harbour.ship(0).seated, harbour.camp), ([3, 0, 0, 0, 0, 1], 13));
+        assert!(!harbour.can_exchange(0, 3));
+    }
+
+    /// DA-R27, LD-R23: full ships are skipped.
+    #[test]
+    fn da_r27_ld_r23_neutrals_skip_full_ships() {
+        let harbour = harbour([7, 4, 5, 3, 2]);
+        let rotation = harbour.in_port();
+        assert_eq!(harbour.next_with_seat(rotation.as_slice(), 0), Some(1));
+        assert_eq!(harbour.next_with_seat(rotation.as_slice(), 2), Some(2));
+        assert_eq!(harbour.next_with_seat(&[0, 2], 1), None);
+    }
+
     #[test]
     fn da_10_8_ld_10_8_a_ship_sent_home_gives_everybody_back() {
         let mut harbour = harbour([0, 3, 0, 0, 0]);
         harbour.ship_mut(1).seated[NEUTRAL] = 2;
         harbour.ship_mut(1).hold[1] = 1;
         harbour.advance(1);
-        assert_eq!(harbour.send_home(1), [3, 1, 0, 0, 0, 2]);
+        assert_eq!(harbour.send_home(1), ([3, 1, 0, 0, 0, 2], false));
         assert_eq!((harbour.camp, harbour.ship(1).is_empty(), harbour.ship(1).in_port()), (12, true, true));
         harbour.ship_mut(0).seated = [1, 0, 0, 0, 0, 0];
         harbour.take_off(0, Colour::Seat(Seat(0)), false);

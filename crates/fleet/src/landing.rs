@@ -3,7 +3,9 @@
 use engine::{PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::colour::{Aboard, NEUTRAL};
+use crate::colour::{Aboard, Colour, NEUTRAL};
+use crate::harbour::{Berth, Harbour};
+use crate::ship::ShipKind;
 
 /// Table T8, T7 of the revised edition: victory points for 0 to 5 own refugees aboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,6 +14,14 @@ pub struct Tables {
     pub standard: [u8; 6],
     /// The one of the premium move.
     pub premium: [u8; 6],
+}
+
+impl Tables {
+    /// Whether a table can be one: nothing for nobody aboard, and the points of a landing fit into a
+    /// byte, colours, mover and Science Ship included.
+    pub fn can_be(table: &[u8; 6]) -> bool {
+        table[0] == 0 && table.iter().all(|&points| points <= 100)
+    }
 }
 
 /// A ship at New Land.
@@ -40,6 +50,43 @@ pub fn landing_points(landing: &Landing, tables: &Tables, seats: usize) -> PerSe
     })
 }
 
+/// DA-9.4, LD-9.4: a ship that has arrived and is to be scored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Arrival {
+    /// Which.
+    pub ship: Berth,
+    /// Who moved it; nobody in automatic movement.
+    pub mover: Option<Seat>,
+    /// Whether the premium table counts.
+    pub premium: bool,
+    /// Who scores the neutrals.
+    pub allied: SeatSet,
+}
+
+impl Arrival {
+    /// DA-D21, LD-D18: whether an Alliance can be made: neutrals are aboard.
+    pub fn may_ally(&self, harbour: &Harbour) -> bool {
+        harbour.ship(self.ship).of(Colour::Neutral) > 0
+    }
+
+    /// DA-9.8, LD-9.8: who gains a special card by the upgraded Royal Barge.
+    pub fn gains_card(&self, harbour: &Harbour) -> Option<Seat> {
+        self.mover.filter(|_| harbour.ship(self.ship).gives_card())
+    }
+
+    /// DA-9.5 to DA-9.8, LD-9.5 to LD-9.8: the points of every seat. The upgraded Science Ship gives
+    /// its mover `science_ship` more.
+    pub fn points(&self, harbour: &Harbour, tables: &Tables, science_ship: u8, seats: usize) -> PerSeat<u8> {
+        let ship = harbour.ship(self.ship);
+        let Self { mover, premium, allied, .. } = *self;
+        let mut points = landing_points(&Landing { aboard: ship.aboard(), premium, mover, allied }, tables, seats);
+        if let Some(mover) = mover.filter(|_| ship.kind == ShipKind::ScienceShip && ship.upgraded) {
+            points[mover] += science_ship;
+        }
+        points
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -49,6 +96,20 @@ mod tests {
     fn points(aboard: Aboard, premium: bool, mover: Option<u8>, allied: SeatSet) -> Vec<u8> {
         let landing = Landing { aboard, premium, mover: mover.map(Seat), allied };
         landing_points(&landing, &TABLES, 3).as_slice().to_vec()
+    }
+
+    /// Seats: blue, red, yellow; blue is not aboard.
+    #[test]
+    fn ld_v11_the_upgraded_science_ship_gives_its_mover_two_more() {
+        let ship = crate::Ship {
+            kind: ShipKind::ScienceShip,
+            upgraded: true,
+            seats: 5,
+            seated: [0, 2, 1, 0, 0, 0],
+            ..Default::default()
+        };
+        let arrival = Arrival { mover: Some(Seat(0)), ..Arrival::default() };
+        assert_eq!(arrival.points(&Harbour::new(&[ship], 10), &TABLES, 2, 3).as_slice(), [3, 4, 2]);
     }
 
     /// Seats: green, red, blue; blue moved the ship.
@@ -71,7 +132,7 @@ mod tests {
     /// Seats: red, blue, green; green is allied and moved the ship.
     #[test]
     fn ld_v12_an_ally_scores_the_neutrals() {
-        assert_eq!(points([2, 1, 0, 0, 0, 3], true, Some(2), SeatSet::only(Seat(2))), [7, 3, 12]);
+        assert_eq!(points([2, 1, 0, 0, 0, 2], true, Some(2), SeatSet::only(Seat(2))), [7, 3, 8]);
     }
 
     /// DA-11.5, LD-11.5: the ally's own refugees are one of the other colours.

@@ -1,5 +1,6 @@
 //! What the two editions of the senate game share: cubes and where they lie, ships and their
-//! berths, landings and their points, votes, special cards, decks whose order nobody knows.
+//! berths, landings and their points, votes, special cards, reaction windows, decks whose order nobody knows,
+//! and a stack for what is to be done next.
 //!
 //! There is no phase, no event and no faction here, and nothing asks which edition is played: an
 //! edition calls what it needs with its own numbers. Clauses are cited for both editions, `DA-…`
@@ -7,18 +8,29 @@
 #![warn(missing_docs)]
 #![deny(clippy::float_arithmetic)]
 
+mod boarding;
 mod cards;
 mod colour;
+mod event_deck;
 mod harbour;
 mod landing;
 mod ship;
 mod special;
+mod stack;
 mod votes;
+mod window;
 
-pub use cards::{Counts, Deck};
+pub use boarding::{Placed, Placing, Ships, Together, Way};
+pub use cards::{Counts, Deck, split_unseen};
 pub use colour::{Aboard, COLOURS, Colour, NEUTRAL, colours};
+pub use event_deck::EventDeck;
 pub use harbour::{Berth, Harbour, Moved, ShipList};
-pub use landing::{Landing, Tables, landing_points};
+pub use landing::{Arrival, Landing, Tables, landing_points};
 pub use ship::{Place, Ship, ShipKind};
-pub use special::Special;
-pub use votes::{Order, borrowed_from, ranking, senate_order};
+pub use special::{SPECIALS, Special, could_be_held, must_hold_to_board};
+pub use stack::Stack;
+pub use votes::{
+    Order, borrowed_from, entitled, face_up, is_number_free, is_order_of_all, most_cubes, next_speaker, open_sealed,
+    ranking, senate_order, some_two_slots, there_and_back, turn_up, winner,
+};
+pub use window::Window;

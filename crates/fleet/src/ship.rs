@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use engine::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::colour::{Aboard, Colour};
@@ -32,6 +33,21 @@ impl ShipKind {
     #[inline]
     pub fn index(self) -> usize {
         self as usize
+    }
+
+    /// DA-9.11, LD-9.10: whether a ship can have so many seats, basic and upgraded: everybody aboard
+    /// stays when it is upgraded.
+    pub fn can_have(self, [basic, upgraded]: [u8; 2]) -> bool {
+        (1..=12).contains(&basic) && (basic..=12).contains(&upgraded)
+    }
+
+    /// DA-12.2, LD-12.3: the ships that are upgraded when so many Doom markers are left.
+    pub fn upgraded_at(markers_left: u8) -> &'static [Self] {
+        match markers_left {
+            2 => &Self::ALL[..2],
+            1 => &Self::ALL[2..],
+            _ => &[],
+        }
     }
 
     /// The letter of the tables.
@@ -120,6 +136,31 @@ impl Ship {
     #[inline]
     pub fn in_port(&self) -> bool {
         self.place == Place::Port
+    }
+
+    /// DA-9.13, LD-9.12: whether it goes from port straight to New Land: the upgraded Airship.
+    #[inline]
+    pub fn flies(&self) -> bool {
+        self.kind == ShipKind::Airship && self.upgraded
+    }
+
+    /// DA-9.8, LD-9.8: whether whoever brings it in gains a special card: the upgraded Royal Barge.
+    #[inline]
+    pub fn gives_card(&self) -> bool {
+        self.kind == ShipKind::RoyalBarge && self.upgraded
+    }
+
+    /// DA-11.7, DA-R16, LD-11.7, LD-R14: whether this player may guard it: others with a refugee
+    /// aboard, in a seat or in the hold.
+    #[inline]
+    pub fn may_be_guarded_by(&self, seat: Seat, attacker: Seat) -> bool {
+        seat != attacker && self.of(Colour::Seat(seat)) > 0
+    }
+
+    /// DA-9.14, LD-9.13: whether red politics cards have no effect on it: the upgraded Warship.
+    #[inline]
+    pub fn is_immune(&self) -> bool {
+        self.kind == ShipKind::Warship && self.upgraded
     }
 
     /// How many of this colour are aboard.

@@ -1,13 +1,11 @@
 //! The tables read from `data/`. How the file is read and checked is in `data.rs`.
 
 use engine::{DataFiles, Fact};
+pub use fleet::SPECIALS;
 use fleet::{Counts, ShipKind, Special, Tables};
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{CARDS, Card, EventCard, Faction, VoteKind};
-
-/// How many kinds of special cards there are.
-pub const SPECIALS: usize = 11;
 
 /// Table T5: what an event shows beside its text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

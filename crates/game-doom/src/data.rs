@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use datafile::{Entry, Reader, Sets, words};
+use datafile::{Entry, Exactly, Reader, Sets, numbers, rows, words};
 use engine::{DataError, DataFiles, Fact};
 use fleet::{Counts, ShipKind, Special, Tables};
 use serde::Deserialize;
@@ -61,30 +61,11 @@ struct File {
     points: Points,
 }
 
-/// A table of entries with fixed names, listed in the order of its kind.
-macro_rules! rows {
-    ($name:ident: $value:ty { $($key:ident),+ $(,)? }) => {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct $name {
-            $($key: Entry<$value>),+
-        }
-
-        impl $name {
-            const KEYS: &'static [&'static str] = &[$(stringify!($key)),+];
-
-            fn rows(&self) -> Vec<&Entry<$value>> {
-                vec![$(&self.$key),+]
-            }
-        }
-    };
-}
-
 rows!(CountRows: u8 {
     cubes, neutrals, start_neutrals, start_points, hand, start_specials, politics_cards, special_cards,
     events_removed, events_removed_short,
 });
-rows!(Ships: [u8; 2] { ark, science_ship, royal_barge, airship, warship });
+rows!(Ships: Exactly<u8, 2> { ark, science_ship, royal_barge, airship, warship });
 rows!(Politics: u8 { ref1, ref2, ref21, aristo, ships2, royal, support1, sabotage, treason });
 rows!(Specials: u8 {
     pursuit, empathy, guardian, alliance, holds, intervention, sacrifice, spy, birds, orichalcum, key,
@@ -107,12 +88,12 @@ struct Factions {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Points {
-    standard: Entry<[u8; 6]>,
-    premium: Entry<[u8; 6]>,
+    standard: Entry<Exactly<u8, 6>>,
+    premium: Entry<Exactly<u8, 6>>,
     new_land_majority: Entry<u8>,
     senate_majority: Entry<u8>,
     science_ship: Entry<u8>,
-    debts: Entry<[u8; 2]>,
+    debts: Entry<Exactly<u8, 2>>,
 }
 
 fn read(files: &DataFiles) -> Result<Components, DataError> {
@@ -120,10 +101,10 @@ fn read(files: &DataFiles) -> Result<Components, DataError> {
     let file: File = reader.parse()?;
     let counts = &file.counts;
     let number = |entry: &Entry<u8>, least, most| reader.within(entry, least, most);
-    let politics = Counts::<CARDS>(array(file.politics.rows()));
-    let specials = Counts::<SPECIALS>(array(file.specials.rows()));
-    total(&reader, &counts.politics_cards, &politics.0, "politics")?;
-    total(&reader, &counts.special_cards, &specials.0, "specials")?;
+    let politics = Counts::<CARDS>(numbers(file.politics.rows()));
+    let specials = Counts::<SPECIALS>(numbers(file.specials.rows()));
+    reader.total(&counts.politics_cards, &politics.0, "politics")?;
+    reader.total(&counts.special_cards, &specials.0, "specials")?;
     let hand = number(&counts.hand, 5, CardList::MOST as u8 - 5)?;
     // DA-R33: five hands, five rows and what Archon draws never need more than there is.
     if u16::from(*counts.politics_cards.get()) < 5 * u16::from(hand) + 5 {
@@ -155,38 +136,23 @@ fn read(files: &DataFiles) -> Result<Components, DataError> {
         specials,
         special_points,
         events: events(&reader, &file.events)?,
-        fields: fields(&reader, &file.factions.fields)?,
+        fields: reader.places(&file.factions.fields, Faction::index, "all seven factions, each once, from the left")?,
         prices: prices(&reader, &file.factions)?,
         tables: tables(&reader, &file.points)?,
         new_land_majority: number(&file.points.new_land_majority, 0, 20)?,
         senate_majority: number(&file.points.senate_majority, 0, 20)?,
         science_ship: number(&file.points.science_ship, 0, 20)?,
-        debts: *file.points.debts.get(),
+        debts: file.points.debts.get().0,
     })
-}
-
-fn array<const N: usize>(rows: Vec<&Entry<u8>>) -> [u8; N] {
-    std::array::from_fn(|index| *rows[index].get())
-}
-
-/// A deck has as many cards as the box says.
-fn total(reader: &Reader<'_>, entry: &Entry<u8>, copies: &[u8], table: &str) -> Result<(), DataError> {
-    let found: u16 = copies.iter().map(|&copies| u16::from(copies)).sum();
-    match u16::from(*entry.get()) {
-        value if value == found => Ok(()),
-        value => reader.refuse(&entry.value, format!("{value} cards, but [{table}] has {found}")),
-    }
 }
 
 fn ships(reader: &Reader<'_>, ships: &Ships) -> Result<[[u8; 2]; 5], DataError> {
     let mut seats = [[0; 2]; 5];
     for (kind, entry) in ShipKind::ALL.into_iter().zip(ships.rows()) {
-        let [basic, upgraded] = *entry.get();
-        // DA-9.11: everybody aboard stays when a ship is upgraded.
-        if !(1..=12).contains(&basic) || !(basic..=12).contains(&upgraded) {
+        if !kind.can_have(entry.get().0) {
             return reader.refuse(&entry.value, "a ship has 1 to 12 seats, and not fewer when it is upgraded");
         }
-        seats[kind.index()] = [basic, upgraded];
+        seats[kind.index()] = entry.get().0;
     }
     Ok(seats)
 }
@@ -197,17 +163,6 @@ fn events(reader: &Reader<'_>, events: &Events) -> Result<[EventFace; 10], DataE
         Some(entry) => reader.refuse(&entry.value, "at most 10 neutrals board"),
         None => Ok(std::array::from_fn(|index| *rows[index].get())),
     }
-}
-
-fn fields(reader: &Reader<'_>, entry: &Entry<Vec<Faction>>) -> Result<[u8; 7], DataError> {
-    let mut fields = [u8::MAX; 7];
-    for (field, faction) in (0u8..).zip(entry.get()) {
-        fields[faction.index()] = field;
-    }
-    if entry.get().len() != 7 || fields.contains(&u8::MAX) {
-        return reader.refuse(&entry.value, "all seven factions, each once, from the left");
-    }
-    Ok(fields)
 }
 
 fn prices(reader: &Reader<'_>, factions: &Factions) -> Result<[[u8; 5]; 4], DataError> {
@@ -224,14 +179,12 @@ fn prices(reader: &Reader<'_>, factions: &Factions) -> Result<[[u8; 5]; 4], Data
 }
 
 fn tables(reader: &Reader<'_>, points: &Points) -> Result<Tables, DataError> {
-    let tables = Tables { standard: *points.standard.get(), premium: *points.premium.get() };
     for entry in [&points.standard, &points.premium] {
-        // DA-I13: the points of a landing fit into a byte, colours, mover and Science Ship included.
-        if entry.get()[0] != 0 || entry.get().iter().any(|&points| points > 100) {
+        if !Tables::can_be(&entry.get().0) {
             return reader.refuse(&entry.value, "nothing for nobody aboard, and at most 100 points");
         }
     }
-    Ok(tables)
+    Ok(Tables { standard: points.standard.get().0, premium: points.premium.get().0 })
 }
 
 fn facts(reader: &Reader<'_>, file: &File) -> Result<Vec<Fact>, DataError> {

@@ -174,6 +174,9 @@ impl EventCard {
         Self::Command,
     ];
 
+    /// The Doom cards: bits by [`EventCard::index`].
+    pub(crate) const DOOMS: u16 = 0b111;
+
     /// The place in the table, from 0.
     #[inline]
     pub fn index(self) -> usize {
@@ -189,7 +192,7 @@ impl EventCard {
     /// DA-12.2: whether it is one of the three Doom cards.
     #[inline]
     pub fn is_doom(self) -> bool {
-        self.index() < 3
+        Self::DOOMS >> self.index() & 1 == 1
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is allowed, and why not. [`check`] is the one truth; [`list`] offers what passes it.
 
 use engine::{Awaiting, Seat};
-use fleet::{Berth, Colour, Special, colours};
+use fleet::{Berth, Colour, Placing, Special, colours, is_number_free};
 
 use crate::actions::{Action, Ask, BoardReason};
 use crate::kinds::{Card, Faction, Source};
@@ -259,21 +259,20 @@ fn check_first(game: &Doom, ship: Berth) -> Result<(), Illegal> {
 fn check_board(game: &Doom, ship: Berth) -> Result<(), Illegal> {
     check_ship(game, ship)?;
     let placing = &game.placing;
-    let way = placing.way();
+    if game.ships_to_board(placing) >> ship & 1 == 1 {
+        return Ok(());
+    }
     let there = game.harbour.ship(ship);
     if !there.in_port() && !placing.pursuit {
         return Err(Illegal::ShipAtSea { ship });
     }
-    if placing.placed[usize::from(ship)] > 0 {
+    if placing.placed.has_boarded(ship) {
         return Err(Illegal::AnotherShip { ship });
     }
-    if !way.fits(there, placing.lots[0]) {
-        return Err(Illegal::ShipFull { ship });
+    match game.way(placing).fits(there, placing.lots[0]) {
+        true => Err(Illegal::NotCompletely),
+        false => Err(Illegal::ShipFull { ship }),
     }
-    if !game.can_place(way, placing.lots, Some(ship)) {
-        return Err(Illegal::NotCompletely);
-    }
-    Ok(())
 }
 
 /// DA-D18: before a ship is named.
@@ -281,14 +280,11 @@ fn check_boarding_special(game: &Doom, seat: Seat, special: Special) -> Result<(
     check_special(game, seat, special)?;
     let placing = &game.placing;
     let used = if special == Special::Pursuit { placing.pursuit } else { placing.holds };
-    if used || !placing.is_untouched() {
+    if used || !placing.placed.is_empty() {
         return Err(Illegal::BeforeBoarding { special });
     }
     // Ruling DA-R67: once it is shown, the placement must be made, with what else is in the hand.
-    match game.can_place_with_specials(seat, placing.why, placing.lots) {
-        true => Ok(()),
-        false => Err(Illegal::NotCompletely),
-    }
+    if game.can_place_with_specials(placing) { Ok(()) } else { Err(Illegal::NotCompletely) }
 }
 
 /// DA-10.4, ruling DA-R44.
@@ -327,7 +323,7 @@ fn check_power(left: u8, faction: Faction) -> Result<(), Illegal> {
 
 fn check_use(game: &Doom, seat: Seat, faction: Faction) -> Result<(), Illegal> {
     let possible = match faction {
-        Faction::Basileus => game.can_place_with_specials(seat, BoardReason::Basileus, [1, 0]),
+        Faction::Basileus => game.can_place_with_specials(&Placing::new(BoardReason::Basileus, seat, [1, 0])),
         _ => true,
     };
     if possible { Ok(()) } else { Err(Illegal::NotCompletely) }
@@ -354,8 +350,8 @@ fn check_peek(game: &Doom, seat: Seat, at: Seat) -> Result<(), Illegal> {
 fn check_declare(game: &Doom, seat: Seat, cubes: u8) -> Result<(), Illegal> {
     check_cubes(game, seat, cubes)?;
     let slot = game.vote.slot;
-    let taken = game.vote.declared.iter().any(|other| game.on_slot(other, slot) == cubes);
-    if cubes > 0 && taken { Err(Illegal::NumberTaken { cubes }) } else { Ok(()) }
+    let declared = game.vote.declared.iter().map(|other| game.on_slot(other, slot));
+    if is_number_free(cubes, declared) { Ok(()) } else { Err(Illegal::NumberTaken { cubes }) }
 }
 
 /// DA-8.3, DA-D13.
@@ -425,7 +421,7 @@ fn check_target(game: &Doom, seat: Seat, ship: Berth, card: Card) -> Result<(), 
     if game.can_target(seat, card, ship) {
         return Ok(());
     }
-    if there.kind == fleet::ShipKind::Warship && there.upgraded {
+    if there.is_immune() {
         return Err(Illegal::WarshipImmune);
     }
     match (card, there.in_port()) {
@@ -456,9 +452,7 @@ fn check_exchange(game: &Doom, seat: Seat, ship: Berth) -> Result<(), Illegal> {
 fn check_sacrifice(game: &Doom, seat: Seat, ship: Berth, hold: bool) -> Result<(), Illegal> {
     check_special(game, seat, Special::Sacrifice)?;
     check_ship(game, ship)?;
-    let (placed, hidden) = (game.placing.placed[usize::from(ship)], game.placing.hidden[usize::from(ship)]);
-    let there = if hold { hidden } else { placed - hidden };
-    if there == 0 {
+    if !game.placing.placed.is_there(ship, hold) {
         return Err(Illegal::NotJustPlaced { ship });
     }
     if game.harbour.ship(ship).total() < 2 { Err(Illegal::WouldBeEmpty { ship }) } else { Ok(()) }

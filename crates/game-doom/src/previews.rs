@@ -1,7 +1,7 @@
 //! What would follow, asked of the same functions that let it happen. Everything here is public.
 
 use engine::{PerSeat, Seat, SeatSet};
-use fleet::{Berth, Landing, ShipKind, ShipList, landing_points};
+use fleet::{Arrival, Berth, ShipList};
 
 use crate::kinds::Card;
 use crate::state::Doom;
@@ -9,13 +9,8 @@ use crate::state::Doom;
 impl Doom {
     /// DA-9.5 to DA-9.8: the points of every seat if this ship landed now.
     pub fn if_landed(&self, ship: Berth, mover: Option<Seat>, premium: bool, allied: SeatSet) -> PerSeat<u8> {
-        let there = self.harbour().ship(ship);
-        let landing = Landing { aboard: there.aboard(), premium, mover, allied };
-        let mut points = landing_points(&landing, self.components().tables(), usize::from(self.seats));
-        if let Some(mover) = mover.filter(|_| there.kind == ShipKind::ScienceShip && there.upgraded) {
-            points[mover] += self.data.science_ship;
-        }
-        points
+        let arrival = Arrival { ship, mover, premium, allied };
+        arrival.points(&self.harbour, &self.data.tables, self.data.science_ship, usize::from(self.seats))
     }
 
     /// DA-9.9, DA-13.1.7: the ships that would move in the Doom phase, in their order.

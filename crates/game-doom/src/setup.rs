@@ -1,15 +1,16 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Choice, GameOptions, OptionError, SeatSet};
-use fleet::{Counts, Deck, Harbour, NEUTRAL, Order, Ship, ShipKind, ShipList};
+use engine::{Choice, GameOptions, OptionError, Seat, SeatSet};
+use fleet::{Arrival, Counts, Deck, Harbour, NEUTRAL, Order, Placing, Ship, ShipKind, ShipList, Together, Window};
 use serde::{Deserialize, Serialize};
 
+use crate::actions::BoardReason;
 use crate::components::Components;
 use crate::kinds::EventCard;
 use crate::refusals::Illegal;
 use crate::stack::{Stack, Step};
-use crate::state::{Doom, Placing, Vote, Window};
+use crate::state::{Doom, Vote};
 
 /// What is fixed for a game: how many play, and the variants of chapter 13.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -206,14 +207,13 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
         order: Order::new(),
         vote: Vote::default(),
         card: None,
-        player: engine::Seat(0),
-        placing: Placing::default(),
+        player: Seat(0),
+        placing: Placing::new(BoardReason::Together, Seat(0), [0; 2]),
         window: Window::default(),
         moving: ShipList::new(),
-        landing: Default::default(),
-        together: [0; 5],
+        landing: Arrival::default(),
+        together: Together::default(),
         stopped: SeatSet::EMPTY,
-        pass_placed: false,
         demagogos_used: false,
         peeked: None,
         stack,

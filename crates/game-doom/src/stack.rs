@@ -1,8 +1,11 @@
-//! What is to be done next, and what after it: a stack of plain values.
+//! What is to be done next, and what after it: the steps of this edition.
 
 use serde::Serialize;
 
 use crate::kinds::Card;
+
+/// Steps upon steps.
+pub(crate) type Stack = fleet::Stack<Step>;
 
 /// One thing to be done. Those that wait for luck or for a seat stay on top until it has decided;
 /// the others are done at once.
@@ -118,52 +121,4 @@ pub(crate) enum Step {
     Refill { place: u8 },
     /// DA-7.1.
     Over,
-}
-
-/// Steps upon steps; the last one pushed is done first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Stack {
-    len: u8,
-    steps: [Step; Stack::MOST],
-}
-
-impl Stack {
-    /// The deepest: a card that lands a ship during *Together* with an empty special deck has ten.
-    const MOST: usize = 16;
-
-    pub(crate) fn push(&mut self, step: Step) {
-        self.steps[usize::from(self.len)] = step;
-        self.len += 1;
-    }
-
-    pub(crate) fn pop(&mut self) {
-        self.len -= 1;
-        // Popped steps leave no trace: equal positions are equal values.
-        self.steps[usize::from(self.len)] = Step::default();
-    }
-
-    pub(crate) fn top(&self) -> Step {
-        self.steps[usize::from(self.len.max(1)) - 1]
-    }
-
-    /// Does `step` instead of the one on top.
-    pub(crate) fn replace(&mut self, step: Step) {
-        self.steps[usize::from(self.len.max(1)) - 1] = step;
-    }
-
-    pub(crate) fn clear(&mut self) {
-        *self = Self::default();
-    }
-}
-
-impl Default for Stack {
-    fn default() -> Self {
-        Self { len: 0, steps: [Step::default(); Self::MOST] }
-    }
-}
-
-impl Serialize for Stack {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.steps[..usize::from(self.len)].serialize(serializer)
-    }
 }

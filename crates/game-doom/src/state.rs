@@ -5,7 +5,10 @@
 
 use datafile::Shared;
 use engine::{Awaiting, PerSeat, Seat, SeatSet};
-use fleet::{Aboard, Berth, Colour, Counts, Deck, Harbour, Order, ShipList, Special, senate_order};
+use fleet::{
+    Aboard, Arrival, Berth, Colour, Counts, Deck, EventDeck, Harbour, Order, Placing, ShipList, Special, Together,
+    Window, could_be_held, next_speaker, senate_order, there_and_back,
+};
 use serde::Serialize;
 
 use crate::actions::{Ask, BoardReason};
@@ -71,16 +74,14 @@ pub struct Doom {
     /// The card being carried out, and by whom.
     pub(crate) card: Option<Card>,
     pub(crate) player: Seat,
-    pub(crate) placing: Placing,
+    pub(crate) placing: Placing<BoardReason>,
     pub(crate) window: Window,
     /// DA-9.9: the ships that move by themselves.
     pub(crate) moving: ShipList,
     pub(crate) landing: Arrival,
-    /// DA-12.5: how many each has placed, and who has stopped.
-    pub(crate) together: BySeat<u8>,
+    /// DA-12.5: what each has placed, and who has stopped.
+    pub(crate) together: Together,
     pub(crate) stopped: SeatSet,
-    /// DA-R74: whether somebody has placed in this pass.
-    pub(crate) pass_placed: bool,
     pub(crate) demagogos_used: bool,
     /// DA-8.3: whose bid the holder of Demagogos has seen in this vote.
     pub(crate) peeked: Option<Seat>,
@@ -103,53 +104,6 @@ pub struct Vote {
     pub declared: SeatSet,
     /// Who has played a card.
     pub played: SeatSet,
-}
-
-/// Refugees being placed by one instruction.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Placing {
-    pub(crate) why: BoardReason,
-    pub(crate) seat: Seat,
-    /// How many go to the next ship, and how many to a further one.
-    pub(crate) lots: [u8; 2],
-    /// DA-11.3, DA-11.6: played for this instruction.
-    pub(crate) pursuit: bool,
-    pub(crate) holds: bool,
-    /// How many were placed on each ship.
-    pub(crate) placed: [u8; 5],
-    /// DA-R82: how many of these went into the hold.
-    pub(crate) hidden: [u8; 5],
-}
-
-impl Default for Placing {
-    fn default() -> Self {
-        Self {
-            why: BoardReason::Together,
-            seat: Seat(0),
-            lots: [0; 2],
-            pursuit: false,
-            holds: false,
-            placed: [0; 5],
-            hidden: [0; 5],
-        }
-    }
-}
-
-/// A reaction window: who is asked, in order, and how many have passed in a row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub(crate) struct Window {
-    pub(crate) seats: Order,
-    pub(crate) next: u8,
-    pub(crate) passes: u8,
-}
-
-/// A ship that has arrived.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub(crate) struct Arrival {
-    pub(crate) ship: Berth,
-    pub(crate) mover: Option<Seat>,
-    pub(crate) premium: bool,
-    pub(crate) allied: SeatSet,
 }
 
 impl Doom {
@@ -301,9 +255,13 @@ impl Doom {
         let fewer = u8::from(self.event == Some(EventCard::AllLost) && self.seats > 2);
         match self.seats {
             2 => 1,
-            5 => 3 - fewer,
-            _ => 2 - fewer,
+            seats => fleet::entitled(seats) - fewer,
         }
+    }
+
+    /// The events not seen, as luck sees them.
+    pub(crate) fn events(&self) -> EventDeck {
+        EventDeck { unseen: self.unseen_events, dooms: EventCard::DOOMS, deck: self.event_deck }
     }
 
     /// Ruling DA-R66: whether a seat could hold this special card by what everybody knows: it was
@@ -317,7 +275,8 @@ impl Doom {
         let displayed = self.display.iter().filter(|&&card| card == Some(special)).count() as u8;
         let taken: u8 = self.known.iter().map(|known| known.of(kind)).sum();
         let seen = self.special.discard.of(kind) + displayed + taken;
-        self.specials[index].total() > self.known[index].total() && seen < self.data.special_copies(special)
+        let unseen = self.specials[index].total().saturating_sub(self.known[index].total());
+        could_be_held(unseen, seen, self.data.special_copies(special))
     }
 
     /// Whether a seat has this special card.
@@ -370,7 +329,7 @@ impl Doom {
     pub(crate) fn actor(&self) -> Option<Seat> {
         let in_order = |place: u8| self.order.as_slice().get(usize::from(place)).copied();
         match self.stack.top() {
-            Step::FirstRefugee { turn } => Some(self.first_refugee(turn)),
+            Step::FirstRefugee { turn } => Some(there_and_back(&self.order, turn)),
             Step::Pick { place } | Step::FreePick { place } | Step::SecondPick { place } => in_order(place),
             Step::Powers { left } => self.next_power(left).map(|(seat, _)| seat),
             Step::Discard { seat, .. } | Step::ChooseSpecial { seat } | Step::ForcedDeclare { seat } => {
@@ -381,9 +340,7 @@ impl Doom {
                 Some((holder, _)) => Some(holder),
                 None => self.next_speaker(),
             },
-            Step::Spy | Step::Guard { .. } | Step::Ally => {
-                self.window.seats.as_slice().get(usize::from(self.window.next)).copied()
-            }
+            Step::Spy | Step::Guard { .. } | Step::Ally => self.window.asked(),
             Step::ActFirst => self.holder(Faction::Philosophios),
             Step::Play { place } => self.vote.acting.as_slice().get(usize::from(place)).copied(),
             Step::Refund { .. } => self.holder(Faction::Strategos),
@@ -391,13 +348,6 @@ impl Doom {
             Step::Sail { .. } | Step::Target { .. } | Step::ThrowOff { .. } | Step::Exchange => Some(self.player),
             _ => None,
         }
-    }
-
-    /// DA-2.11, DA-2.12: who places the refugee of this turn.
-    fn first_refugee(&self, turn: u8) -> Seat {
-        let order = self.order.as_slice();
-        let (turn, seats) = (usize::from(turn), order.len());
-        order[if turn < seats { turn } else { 2 * seats - 1 - turn.min(2 * seats - 1) }]
     }
 
     /// DA-4.9, ruling DA-R8: whose end-of-phase powers come next, and which: bits by
@@ -412,7 +362,7 @@ impl Doom {
 
     /// DA-5.11: who declares next, if nobody is forced.
     pub(crate) fn next_speaker(&self) -> Option<Seat> {
-        self.order.as_slice().iter().rev().copied().find(|&seat| !self.vote.declared.contains(seat))
+        next_speaker(&self.order, self.vote.declared)
     }
 
     /// DA-D13: the holder of Demagogos may force somebody before the next declaration: the holder,
@@ -473,7 +423,7 @@ impl Doom {
 
     /// DA-7.2: the points on the special cards of a seat.
     pub(crate) fn special_points(&self, seat: Seat) -> u8 {
-        self.specials[seat.index()].0.iter().zip(self.data.special_points).map(|(count, points)| count * points).sum()
+        self.specials[seat.index()].worth(&self.data.special_points)
     }
 
     pub(crate) fn scores(&self) -> PerSeat<i32> {
@@ -485,8 +435,6 @@ impl Doom {
 
     /// DA-7.3: most points; ties by Senate order.
     pub(crate) fn winner(&self) -> Option<Seat> {
-        let scores = self.scores();
-        let best = scores.as_slice().iter().max().copied()?;
-        self.senate_order().as_slice().iter().copied().find(|&seat| scores[seat] == best)
+        fleet::winner(&self.scores(), &self.senate_order())
     }
 }

@@ -2,7 +2,7 @@
 //! know; the sizes that everybody sees stand beside it. `redeal.rs` deals the rest anew.
 
 use engine::{PerSeat, Seat, Viewer};
-use fleet::{Counts, Special};
+use fleet::{Counts, Special, face_up};
 use serde::Serialize;
 
 use crate::actions::{Ask, CardList, SpecialList};
@@ -88,21 +88,14 @@ impl View {
 }
 
 impl Doom {
-    /// A row as `viewer` sees it.
-    pub(crate) fn row_seen_by(&self, seat: Seat, viewer: Seat) -> [Option<Card>; 5] {
-        let mut row = self.rows[seat.index()];
-        if seat == viewer {
-            return row;
+    /// A row as `viewer` sees it; nobody's own for a spectator.
+    pub(crate) fn row_seen_by(&self, seat: Seat, viewer: Viewer) -> [Option<Card>; 5] {
+        let row = &self.rows[seat.index()];
+        match self.stack.top() {
+            _ if viewer.is(seat) => *row,
+            Step::Lay => [None; 5],
+            _ => face_up(row, self.down[seat.index()]),
         }
-        if self.stack.top() == Step::Lay {
-            return [None; 5];
-        }
-        for (slot, card) in row.iter_mut().enumerate() {
-            if self.down[seat.index()] >> slot & 1 == 1 {
-                *card = None;
-            }
-        }
-        row
     }
 }
 
@@ -120,12 +113,8 @@ pub(crate) fn view(game: &Doom, viewer: Viewer) -> View {
     for seat in game.all_seats().filter(|&seat| !viewer.is(seat)) {
         hide(&mut table, game, seat, viewer, laying);
     }
-    table.politics.pile = Counts::default();
-    table.special.pile = Counts::default();
-    for other in (0..engine::MAX_SEATS).filter(|&other| !viewer.is(Seat(other as u8))) {
-        table.politics.bounds[other] = Counts::default();
-        table.special.bounds[other] = Counts::default();
-    }
+    table.politics.hide(viewer);
+    table.special.hide(viewer);
     View {
         viewer,
         table,
@@ -146,8 +135,7 @@ fn hide(table: &mut Doom, game: &Doom, seat: Seat, viewer: Viewer, laying: bool)
         table.specials[index] = Counts::default();
     }
     table.politics.buried[index] = Counts::default();
-    table.rows[index] =
-        viewer.seat().map_or_else(|| game.row_seen_by(seat, Seat(u8::MAX)), |viewer| game.row_seen_by(seat, viewer));
+    table.rows[index] = game.row_seen_by(seat, viewer);
     if laying {
         table.down[index] = 0;
         table.laid[index] = if game.ready.contains(seat) { game.row_length() } else { 0 };
@@ -203,7 +191,7 @@ pub(crate) fn is_plainly_forced(game: &Doom, seat: Seat) -> bool {
         Some(Ask::Lay { .. } | Ask::Discard { .. } | Ask::KeepDown) => false,
         Some(Ask::Spy | Ask::Guard { .. } | Ask::Ally { .. } | Ask::Sacrifice) => false,
         Some(Ask::Play { .. }) => !could(&[Special::Intervention, Special::Empathy, Special::Pursuit, Special::Holds]),
-        Some(Ask::Board { .. } | Ask::Power { .. }) => !could(&[Special::Pursuit, Special::Holds]),
+        Some(Ask::Board { .. } | Ask::Power { .. }) => !could(&Special::BOARDING),
         _ => true,
     }
 }

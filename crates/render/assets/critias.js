@@ -160,9 +160,17 @@ function show({ page, address }) {
   const focused = document.activeElement;
   const before = still() ? new Map() : places();
   const ended = next.dataset.over !== undefined && now.dataset.over === undefined;
+  // Others may choose meanwhile: what this person is about to choose stays so, as long as the question is the same.
+  const held = next.dataset.decision !== undefined && next.dataset.decision === now.dataset.decision ? { pointed, pending } : null;
   morph(now, next);
+  makeRoom();
   travel(before);
   settle();
+  const same = held?.pointed && all('button[data-pv]').find((choice) => choice.dataset.pv === held.pointed && choice.id !== 'main');
+  if (same) {
+    preview(same);
+    pending = held.pending;
+  }
   // The scores stand above the board: whoever watched the last move is taken there.
   if (ended) one('#end')?.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' });
   if (focused && focused !== document.body && document.activeElement !== focused) {
@@ -175,7 +183,7 @@ function show({ page, address }) {
 function settle() {
   const now = table();
   if (!now) return;
-  pending = null;
+  pending = pointed = null;
   // What others did may be shown while an own choice is still on its way.
   if (sending) {
     now.setAttribute('aria-busy', 'true');
@@ -320,11 +328,13 @@ document.addEventListener('submit', async (event) => {
 // ---- pointing: what a choice would do is shown before it is made ----
 
 let pending = null;
+let pointed = null;
 let pointer = 'mouse';
 
 function preview(choice) {
   const name = choice.dataset.pv;
   if (choice.id === 'main' || !name) return;
+  pointed = name;
   all('[data-show]').forEach((drawing) => drawing.classList.toggle('on', drawing.dataset.show === name));
   all('[data-pv]').forEach((twin) => twin.classList.toggle('armed', twin.dataset.pv === name && twin.id !== 'main'));
   const detail = one('#detail');
@@ -338,6 +348,36 @@ function preview(choice) {
   main.firstElementChild.textContent = choice.dataset.words;
   one('kbd', main).textContent = choice.dataset.key ?? one(`[data-pv="${name}"][data-key]`)?.dataset.key ?? '';
 }
+
+// Room in the prompt for the longest of what can be pointed at: nothing may slip away under the pointer. What is
+// scrolled to or focused ends up below the prompt, however high it is.
+function makeRoom() {
+  const say = one('#prompt.yours .say');
+  const [detail, line] = [one('#detail'), one('#why-line')];
+  if (say && detail && line) {
+    say.style.minHeight = '';
+    let most = say.offsetHeight;
+    const longest = (things, words) => all(things).map(words).sort((a, b) => b.length - a.length).slice(0, 3);
+    const measure = (place, texts) => {
+      const kept = [...place.childNodes];
+      for (const text of new Set(texts)) {
+        place.replaceChildren(text);
+        most = Math.max(most, say.offsetHeight);
+      }
+      place.replaceChildren(...kept);
+    };
+    measure(detail, longest('button[data-detail]', ({ dataset }) => `${dataset.detail} ${dataset.clause}`));
+    const hidden = [detail.hidden, line.hidden];
+    [detail.hidden, line.hidden] = [true, false];
+    measure(line, longest('[data-why]', ({ dataset }) => `${dataset.why} ${dataset.clause ?? ''}`));
+    [detail.hidden, line.hidden] = hidden;
+    say.style.minHeight = `${most}px`;
+  }
+  const prompt = one('#prompt');
+  if (prompt) root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;
+}
+
+addEventListener('resize', makeRoom);
 
 // A link into the rules.
 function clause(thing) {
@@ -493,6 +533,7 @@ document.addEventListener('input', (event) => {
 });
 
 root.classList.add('scripted');
+makeRoom();
 settle();
 listen();
 if (inReplay() && location.hash === '#play') play();

@@ -15,9 +15,14 @@ pub struct Asset {
     pub mime: &'static str,
 }
 
+/// Files one after another make one asset; most are a single one.
 macro_rules! assets {
-    ($($name:literal: $mime:expr),* $(,)?) => {
-        &[$(Asset { name: $name, bytes: include_bytes!(concat!("../assets/", $name)), mime: $mime }),*]
+    ($($name:literal: $mime:expr $(, after $first:literal)?);* $(;)?) => {
+        &[$(Asset {
+            name: $name,
+            bytes: concat!($(include_str!(concat!("../assets/", $first)),)? include_str!(concat!("../assets/", $name))).as_bytes(),
+            mime: $mime,
+        }),*]
     };
 }
 
@@ -27,19 +32,20 @@ const SVG: &str = "image/svg+xml";
 
 /// All of them. A new file is one line here.
 pub const ASSETS: &[Asset] = assets! {
-    "base.css": CSS,
-    "house.css": CSS,
-    "favicon.svg": SVG,
-    "favicon-turn.svg": SVG,
-    "table.css": CSS,
-    "atlandice.css": CSS,
-    "atlantis.css": CSS,
-    "atlandice.css": CSS,
-    "atlandice-parts.css": CSS,
-    "atlantis-parts.css": CSS,
-    "doom.css": CSS,
-    "doom-parts.css": CSS,
-    "critias.js": JS,
+    "base.css": CSS;
+    "house.css": CSS;
+    "favicon.svg": SVG;
+    "favicon-turn.svg": SVG;
+    "table.css": CSS;
+    "atlandice.css": CSS;
+    "atlantis.css": CSS;
+    "atlandice.css": CSS;
+    "atlandice-parts.css": CSS;
+    "atlantis-parts.css": CSS;
+    "doom.css": CSS, after "fleet.css";
+    "last-days.css": CSS, after "fleet.css";
+    "fleet-parts.css": CSS;
+    "critias.js": JS;
 };
 
 static PATHS: LazyLock<Vec<String>> = LazyLock::new(|| {

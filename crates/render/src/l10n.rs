@@ -78,6 +78,9 @@ macro_rules! files {
             ("atlandice-board.ftl", include_str!(concat!("../l10n/", $tag, "/atlandice-board.ftl"))),
             ("doom.ftl", include_str!(concat!("../l10n/", $tag, "/doom.ftl"))),
             ("doom-board.ftl", include_str!(concat!("../l10n/", $tag, "/doom-board.ftl"))),
+            ("last-days.ftl", include_str!(concat!("../l10n/", $tag, "/last-days.ftl"))),
+            ("last-days-board.ftl", include_str!(concat!("../l10n/", $tag, "/last-days-board.ftl"))),
+            ("fleet-board.ftl", include_str!(concat!("../l10n/", $tag, "/fleet-board.ftl"))),
             ("fleet.ftl", include_str!(concat!("../l10n/", $tag, "/fleet.ftl"))),
         ]
     };

@@ -12,6 +12,7 @@ pub mod facts;
 mod fleet;
 pub mod icons;
 pub mod l10n;
+pub mod last_days;
 pub mod pages;
 pub mod picture;
 mod rich;

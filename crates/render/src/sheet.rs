@@ -19,8 +19,10 @@ pub(crate) struct Source {
     pub(crate) points: Vec<i32>,
 }
 
-/// The table, the bars, and what their colours mean.
-pub(crate) fn sheet(lang: Lang, [title, sum]: [&str; 2], columns: &[Column], sources: &[Source]) -> Markup {
+/// The table, the bars, and what their colours mean. What gave nobody anything is left out.
+pub(crate) fn sheet(lang: Lang, [title, sum]: [&str; 2], columns: &[Column], mut sources: Vec<Source>) -> Markup {
+    sources.retain(|source| source.points.iter().any(|&points| points != 0));
+    let sources = &sources[..];
     let title = say(lang, title, &[]);
     let totals: Vec<i32> =
         (0..columns.len()).map(|column| sources.iter().map(|source| source.points[column]).sum()).collect();

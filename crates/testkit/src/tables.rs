@@ -31,7 +31,8 @@ fn play<G: Game>(
     mut choose: impl FnMut(&G, &[G::Action], &mut QuickDice) -> G::Action,
 ) -> Table<G> {
     let seed = Seed::from_words(words);
-    let mut dice = QuickDice::new(words.bytes().fold(first, |sum, byte| sum * 31 + u64::from(byte)));
+    let mut dice =
+        QuickDice::new(words.bytes().fold(first, |sum, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte))));
     let mut table = Table::new(components, options).expect("the options are legal");
     let mut steps = table.plan_start(&seed);
     loop {

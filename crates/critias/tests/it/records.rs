@@ -295,7 +295,12 @@ proptest! {
 fn the_examples_of_the_documentation_are_true() {
     let docs = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs");
     let page = std::fs::read_to_string(format!("{docs}/records.md")).unwrap();
-    for name in ["example-record.json", "example-record-atlandice.json", "example-record-doom.json"] {
+    for name in [
+        "example-record.json",
+        "example-record-atlandice.json",
+        "example-record-doom.json",
+        "example-record-last-days.json",
+    ] {
         let path = format!("{docs}/{name}");
         let example = std::fs::read_to_string(&path).unwrap();
         assert!(critias(&["verify", &path]).expect(0).out.contains("Every outcome follows from the seed"));

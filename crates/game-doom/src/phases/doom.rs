@@ -1,7 +1,7 @@
 //! Chapters 6, 7 and 12: majorities, the event, ships that move by themselves, what comes back.
 
-use engine::{Dice, Log, PerSeat, Seat};
-use fleet::{Berth, Colour, NEUTRAL, Order, ShipKind};
+use engine::{Dice, Log, PerSeat, Seat, SeatSet};
+use fleet::{Berth, Colour, NEUTRAL, Order, ShipKind, Together, most_cubes};
 
 use crate::actions::{BoardReason, Chance};
 use crate::events::{Event, PointReason};
@@ -28,7 +28,12 @@ pub(crate) fn begin<L: Log<Event>>(game: &mut Doom, log: &mut L) {
             score(game, seat, points, PointReason::Command, log);
         }
     }
-    if let Some(seat) = new_land_majority(game) {
+    // DA-6.2, ruling DA-R19: at least one cube; neutrals block if they are more.
+    let there = game.harbour.new_land;
+    if let Some((seat, cubes)) = most_cubes(&there, &game.senate_order())
+        && cubes > 0
+        && cubes >= there[NEUTRAL]
+    {
         score(game, seat, game.data.new_land_majority, PointReason::NewLand, log);
     }
     // DA-6.3, DA-13.3.1, ruling DA-R20: in the family variant nobody has cubes there.
@@ -50,33 +55,17 @@ fn ranked(game: &Doom) -> impl Iterator<Item = Seat> + use<> {
     (0..order.len()).map(move |place| order.as_slice()[place]).filter(move |seat| family || senate[seat.index()] > 0)
 }
 
-/// DA-6.2, ruling DA-R19: most cubes on New Land, at least one; neutrals block if they are more.
-fn new_land_majority(game: &Doom) -> Option<Seat> {
-    let there = game.harbour.new_land;
-    let order = game.senate_order();
-    // The first of the highest in Senate order.
-    let best = order.as_slice().iter().copied().rev().max_by_key(|seat| there[seat.index()])?;
-    let cubes = there[best.index()];
-    (cubes > 0 && cubes >= there[NEUTRAL]).then_some(best)
-}
-
-/// Nobody knows the order of the event deck, nor which events were removed: all Doom cards not seen
-/// are in the deck, and the other cards not seen are equally likely to be.
+/// Ruling DA-R65; ruling DA-R3: no Doom card, where it was put back.
 pub(crate) fn sample_event<D: Dice>(game: &Doom, no_doom: bool, dice: &mut D) -> Chance {
-    let dooms = game.unseen_events().filter(|event| event.is_doom()).count() as u32;
-    let number = if no_doom { dooms } else { dice.below(u32::from(game.event_deck)) };
-    let doom = number < dooms;
-    let mut candidates = game.unseen_events().filter(|event| event.is_doom() == doom);
-    let number = if doom { number } else { dice.below(game.unseen_events().count() as u32 - dooms) };
-    Chance::Event { event: candidates.nth(number as usize).expect("the number is below their count") }
+    let event = game.events().sample(no_doom, dice);
+    Chance::Event { event: EventCard::ALL[event % EventCard::ALL.len()] }
 }
 
 pub(crate) fn check_event(game: &Doom, no_doom: bool, event: EventCard) -> Result<(), Illegal> {
-    let dooms = game.unseen_events().filter(|event| event.is_doom()).count();
-    let others = usize::from(game.event_deck) > dooms;
-    let possible = if event.is_doom() { !no_doom } else { others };
-    let unseen = game.unseen_events().any(|other| other == event);
-    if possible && unseen { Ok(()) } else { Err(Illegal::NoEventLeft { event }) }
+    match game.events().can_come(event.index(), no_doom) {
+        true => Ok(()),
+        false => Err(Illegal::NoEventLeft { event }),
+    }
 }
 
 /// DA-13.5.1: the next event lies face up.
@@ -116,9 +105,8 @@ pub(crate) fn reveal<L: Log<Event>>(game: &mut Doom, event: EventCard, log: &mut
         }
         EventCard::Together => {
             game.order = game.senate_order();
-            game.together = [0; 5];
-            game.stopped = engine::SeatSet::EMPTY;
-            game.pass_placed = true;
+            game.together = Together::begin();
+            game.stopped = SeatSet::EMPTY;
             game.stack.push(Step::Together { turn: 0 });
         }
         EventCard::Confusion | EventCard::AllLost | EventCard::Woe | EventCard::Command => {}
@@ -136,13 +124,11 @@ fn show_next_event(game: &mut Doom) {
 fn remove_marker<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.markers_left -= 1;
     log.add(Event::MarkerRemoved { left: game.markers_left });
-    let kinds: &[ShipKind] = match game.markers_left {
-        0 => return end(game, log),
-        2 => &ShipKind::ALL[..2],
-        _ => &ShipKind::ALL[2..],
-    };
+    if game.markers_left == 0 {
+        return end(game, log);
+    }
     let chosen = game.options.ships.is_some();
-    for &kind in kinds {
+    for &kind in ShipKind::upgraded_at(game.markers_left) {
         if let Some(ship) = game.harbour.find(kind).filter(|_| !chosen) {
             upgrade(game, ship, log);
         }
@@ -153,11 +139,9 @@ fn remove_marker<L: Log<Event>>(game: &mut Doom, log: &mut L) {
 /// DA-9.11, DA-9.12: the token is swapped, everybody aboard stays; a neutral boards the Ark.
 fn upgrade<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
     let data = game.data;
-    let there = game.harbour.ship_mut(ship);
-    there.upgraded = true;
-    there.seats = data.seats(there.kind, true);
+    let ark_neutral = game.harbour.upgrade(ship, data.seats(game.harbour.ship(ship).kind, true));
     log.add(Event::Upgraded { ship });
-    if game.harbour.board_ark_neutral(ship) {
+    if ark_neutral {
         log.add(Event::ArkNeutral { ship });
     }
 }
@@ -174,14 +158,12 @@ fn end<L: Log<Event>>(game: &mut Doom, log: &mut L) {
 
 /// DA-12.5, ruling DA-R74: whose turn it is to place, pass by pass, until nobody has placed in one.
 pub(crate) fn together(game: &mut Doom, turn: u8) {
-    const MOST: u8 = 3;
-    if turn == 0 && !std::mem::take(&mut game.pass_placed) {
+    if turn == 0 && !game.together.goes_on() {
         return game.stack.pop();
     }
     let seat = game.order.as_slice()[usize::from(turn)];
     game.stack.replace(Step::Together { turn: (turn + 1) % game.seats });
-    let done = game.stopped.contains(seat) || game.together[seat.index()] >= MOST;
-    if !done && boarding::could_place_one(game, seat) {
+    if game.together.may_place(seat, game.stopped) && boarding::could_place_one(game, seat) {
         boarding::begin(game, seat, BoardReason::Together, [1, 0]);
     }
 }
@@ -190,8 +172,7 @@ pub(crate) fn together(game: &mut Doom, turn: u8) {
 pub(crate) fn neutrals_board<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.stack.pop();
     let Some(event) = game.event else { return };
-    let mut rotation: fleet::ShipList =
-        game.harbour.berths().filter(|&ship| game.harbour.ship(ship).in_port()).collect();
+    let mut rotation = game.harbour.in_port();
     rotation.as_mut_slice().sort_by_key(|&ship| u8::MAX - game.harbour.ship(ship).seats);
     let mut turn = 0;
     for _ in 0..game.data.event(event).neutrals {
@@ -199,8 +180,7 @@ pub(crate) fn neutrals_board<L: Log<Event>>(game: &mut Doom, log: &mut L) {
             return;
         }
         let at = |step: usize| rotation.as_slice()[(turn + step) % rotation.len()];
-        let steps = || 0..rotation.len();
-        if let Some(step) = steps().find(|&step| !game.harbour.ship(at(step)).is_full()) {
+        if let Some(step) = game.harbour.next_with_seat(rotation.as_slice(), turn) {
             let ship = at(step);
             game.harbour.board_neutral(ship);
             log.add(Event::NeutralBoarded { ship, instead_of: None });

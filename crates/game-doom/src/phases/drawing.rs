@@ -1,7 +1,7 @@
 //! Politics and special cards come into hands: by luck, or from the display.
 
-use engine::{Dice, Log, Seat};
-use fleet::{Counts, Deck, Special};
+use engine::{Dice, Log, Seat, Viewer};
+use fleet::{Counts, Special};
 
 use crate::actions::{CardList, Chance, SpecialList};
 use crate::components::SPECIALS;
@@ -11,54 +11,19 @@ use crate::refusals::Illegal;
 use crate::stack::Step;
 use crate::state::Doom;
 
-/// A draw pile as luck sees it: the discard pile comes in when it is empty.
-struct Pile<const N: usize> {
-    cards: Counts<N>,
-    next: Counts<N>,
-}
-
-impl<const N: usize> Pile<N> {
-    fn of(deck: &Deck<N>) -> Self {
-        let buried = deck.buried.iter().fold(deck.discard, |sum, own| sum.with(own));
-        Self { cards: deck.pile, next: buried }
-    }
-
-    fn turn_over(&mut self) {
-        if self.cards.is_empty() {
-            self.cards = std::mem::take(&mut self.next);
-        }
-    }
-
-    fn draw<D: Dice>(&mut self, dice: &mut D) -> usize {
-        self.turn_over();
-        self.cards.draw(dice)
-    }
-
-    fn take(&mut self, kind: usize) -> bool {
-        self.turn_over();
-        let there = self.cards.of(kind) > 0;
-        if there {
-            self.cards.remove(kind);
-        }
-        there
-    }
-}
-
 pub(crate) fn check_seat(seat: Seat, told: Seat) -> Result<(), Illegal> {
     if seat == told { Ok(()) } else { Err(Illegal::OtherDrawer { seat }) }
 }
 
 pub(crate) fn sample_draw<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
-    let mut pile = Pile::of(&game.politics);
-    let cards = (0..count.min(game.politics.drawable())).map(|_| Card::ALL[pile.draw(dice) % CARDS]).collect();
+    let cards = game.politics.sample(count, dice).map(|kind| Card::ALL[kind % CARDS]).collect();
     Chance::Draw { seat, cards }
 }
 
 pub(crate) fn check_draw(game: &Doom, count: u8, cards: &CardList) -> Result<(), Illegal> {
     check_count(count.min(game.politics.drawable()), cards.len())?;
-    let mut pile = Pile::of(&game.politics);
-    match cards.as_slice().iter().find(|card| !pile.take(card.index())) {
-        Some(&card) => Err(Illegal::NoCardLeft { card }),
+    match game.politics.first_missing(cards.as_slice().iter().map(|card| card.index())) {
+        Some(place) => Err(Illegal::NoCardLeft { card: cards.as_slice()[place] }),
         None => Ok(()),
     }
 }
@@ -83,23 +48,25 @@ fn refill_politics<L: Log<Event>>(game: &mut Doom, log: &mut L) {
         return;
     }
     let before = *game;
-    if game.politics.refill(|seat| before.unseen_politics(seat)) {
+    if game.politics.refill(|seat| before.unseen_politics(Viewer::Seat(seat))) {
         log.add(Event::Reshuffled { politics: true });
     }
 }
 
 fn refill_specials<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    if game.special.pile.is_empty() && game.special.refill(|_| Counts::default()) {
+    if game.special.refill(|_| Counts::default()) {
         log.add(Event::Reshuffled { politics: false });
     }
 }
 
 impl Doom {
-    /// The politics cards a seat cannot see: in others' hands, face down in others' rows, laid face
+    /// The politics cards a viewer cannot see: in others' hands, face down in others' rows, laid face
     /// down into the discard pile by others, and in the draw pile.
-    pub(crate) fn unseen_politics(&self, viewer: Seat) -> Counts<CARDS> {
-        let own = viewer.index();
-        let mut seen = self.hands[own].with(&self.politics.discard).with(&self.politics.buried[own]);
+    pub(crate) fn unseen_politics(&self, viewer: Viewer) -> Counts<CARDS> {
+        let mut seen = self.politics.discard;
+        if let Some(own) = viewer.seat().map(Seat::index) {
+            seen = seen.with(&self.hands[own]).with(&self.politics.buried[own]);
+        }
         for seat in self.all_seats() {
             for card in self.row_seen_by(seat, viewer).into_iter().flatten() {
                 seen.add(card.index());
@@ -110,17 +77,14 @@ impl Doom {
 }
 
 pub(crate) fn sample_specials<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
-    let mut pile = Pile::of(&game.special);
-    let count = count.min(game.special.drawable());
-    let cards = (0..count).map(|_| Special::ALL[pile.draw(dice) % SPECIALS]).collect();
+    let cards = game.special.sample(count, dice).map(|kind| Special::ALL[kind % SPECIALS]).collect();
     Chance::DrawSpecials { seat, cards }
 }
 
 pub(crate) fn check_specials(game: &Doom, count: u8, cards: &SpecialList) -> Result<(), Illegal> {
     check_count(count.min(game.special.drawable()), cards.len())?;
-    let mut pile = Pile::of(&game.special);
-    match cards.as_slice().iter().find(|card| !pile.take(card.index())) {
-        Some(&special) => Err(Illegal::NoSpecialLeft { special }),
+    match game.special.first_missing(cards.as_slice().iter().map(|card| card.index())) {
+        Some(place) => Err(Illegal::NoSpecialLeft { special: cards.as_slice()[place] }),
         None => Ok(()),
     }
 }
@@ -167,7 +131,8 @@ pub(crate) fn take_displayed<L: Log<Event>>(game: &mut Doom, seat: Seat, special
 }
 
 pub(crate) fn sample_display<D: Dice>(game: &Doom, dice: &mut D) -> Chance {
-    Chance::Display { special: Special::ALL[Pile::of(&game.special).draw(dice) % SPECIALS] }
+    let kind = game.special.sample(1, dice).next().expect("the display is filled while there are cards");
+    Chance::Display { special: Special::ALL[kind % SPECIALS] }
 }
 
 /// DA-13.5.2: a card from the deck lies openly.

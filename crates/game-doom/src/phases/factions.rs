@@ -1,7 +1,7 @@
 //! Chapters 3 and 4: the Senate, the factions, and their powers at the end of the phase.
 
-use engine::{Log, PerSeat, Seat, SeatSet};
-use fleet::Special;
+use engine::{Log, Seat, SeatSet};
+use fleet::open_sealed;
 
 use crate::actions::BoardReason;
 use crate::events::{Event, PointReason};
@@ -38,14 +38,11 @@ pub(crate) fn commit<L: Log<Event>>(game: &mut Doom, seat: Seat, cubes: u8, log:
     if game.ready.len() < usize::from(game.seats) {
         return;
     }
-    let cubes = PerSeat::from_fn(usize::from(game.seats), |seat| game.bid[seat.index()]);
-    for seat in game.all_seats() {
-        let index = seat.index();
-        game.supply[index] -= game.bid[index];
-        game.senate[index] += game.bid[index];
+    let cubes = open_sealed(&mut game.bid, &mut game.ready, usize::from(game.seats));
+    for (seat, &cubes) in cubes.iter() {
+        game.supply[seat.index()] -= cubes;
+        game.senate[seat.index()] += cubes;
     }
-    game.bid = [0; 5];
-    game.ready = SeatSet::EMPTY;
     game.stack.pop();
     log.add(Event::SenateOpened { cubes });
 }
@@ -191,6 +188,3 @@ pub(crate) fn turn_plus<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.stack.pop();
     log.add(Event::PlusTurned { factions: game.plus });
 }
-
-/// The special cards that change where one may board.
-pub(crate) const BOARDING: [Special; 2] = [Special::Pursuit, Special::Holds];

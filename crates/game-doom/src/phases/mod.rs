@@ -87,9 +87,7 @@ fn pass<L: Log<Event>>(game: &mut Doom, seat: Seat, step: Step, log: &mut L) {
 
 /// A window that goes round once: the next is asked, or it closes.
 pub(crate) fn next_in_window(game: &mut Doom) {
-    game.window.next += 1;
-    if usize::from(game.window.next) >= game.window.seats.len() {
-        game.window = Default::default();
+    if !game.window.ask_next() {
         game.stack.pop();
     }
 }

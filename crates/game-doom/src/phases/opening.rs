@@ -1,7 +1,7 @@
 //! Chapter 2: markers, deals, the first refugees.
 
 use engine::{Dice, Log, Seat};
-use fleet::{Berth, Order};
+use fleet::{Berth, Order, is_order_of_all};
 
 use crate::actions::Chance;
 use crate::events::Event;
@@ -16,8 +16,7 @@ pub(crate) fn sample_markers<D: Dice>(game: &Doom, dice: &mut D) -> Chance {
 }
 
 pub(crate) fn check_markers(game: &Doom, seats: &Order) -> Result<(), Illegal> {
-    let each_once = game.all_seats().all(|seat| seats.as_slice().iter().filter(|&&other| other == seat).count() == 1);
-    if each_once && seats.len() == usize::from(game.seats) { Ok(()) } else { Err(Illegal::MarkerOrder) }
+    if is_order_of_all(seats, usize::from(game.seats)) { Ok(()) } else { Err(Illegal::MarkerOrder) }
 }
 
 /// DA-2.10: the markers stand on the leftmost fields.
@@ -45,8 +44,8 @@ pub(crate) fn deal(game: &mut Doom, seat: u8) {
 /// DA-2.11, DA-2.12, ruling DA-R4: a refugee on any ship in port with a free seat.
 pub(crate) fn place_first<L: Log<Event>>(game: &mut Doom, seat: Seat, ship: Berth, turn: u8, log: &mut L) {
     game.supply[seat.index()] -= 1;
-    game.harbour.ship_mut(ship).seated[seat.index()] += 1;
-    log.add(Event::Boarded { seat, ship, seated: 1, hold: 0 });
+    let (seated, hold) = game.harbour.board(ship, seat, 1);
+    log.add(Event::Boarded { seat, ship, seated, hold });
     if turn + 1 == 2 * game.seats {
         return game.stack.pop();
     }

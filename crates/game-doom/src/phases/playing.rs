@@ -1,12 +1,12 @@
 //! DA-5.14 to DA-5.20 and chapter 10: cards are played and carried out.
 
 use engine::{Log, Seat};
-use fleet::{Berth, Colour, NEUTRAL, Special, borrowed_from};
+use fleet::{Berth, Colour, Placing, Special, borrowed_from};
 
 use crate::actions::BoardReason;
 use crate::events::Event;
 use crate::kinds::{Card, Faction, Source};
-use crate::phases::{boarding, next_in_window, play_special, sailing};
+use crate::phases::{boarding, play_special, sailing};
 use crate::stack::Step;
 use crate::state::Doom;
 
@@ -38,7 +38,7 @@ impl Doom {
     pub(crate) fn can_carry_out(&self, seat: Seat, card: Card) -> bool {
         match card {
             Card::Ref1 | Card::Ref2 | Card::Ref21 | Card::Aristo => {
-                self.can_place_with_specials(seat, BoardReason::Card(card), lots(card))
+                self.can_place_with_specials(&Placing::new(BoardReason::Card(card), seat, lots(card)))
             }
             Card::Ships2 => self.movable(card, 0).count() >= 2,
             Card::Royal => self.movable(card, 0).next().is_some(),
@@ -53,16 +53,15 @@ impl Doom {
     /// DA-9.3, DA-9.13, ruling DA-R15: the ships a card may move, without those it has moved.
     pub(crate) fn movable(&self, card: Card, moved: u8) -> impl Iterator<Item = Berth> + use<'_> {
         self.harbour.berths().filter(move |&ship| {
-            let there = self.harbour.ship(ship);
-            let flies = there.kind == fleet::ShipKind::Airship && there.upgraded;
-            self.harbour.can_move(ship) && moved >> ship & 1 == 0 && !(card == Card::Royal && flies)
+            let royal_airship = card == Card::Royal && self.harbour.ship(ship).flies();
+            self.harbour.can_move(ship) && moved >> ship & 1 == 0 && !royal_airship
         })
     }
 
     /// DA-10.8, DA-10.9, DA-9.14, ruling DA-R49: whether a red card can be aimed at a ship.
     pub(crate) fn can_target(&self, attacker: Seat, card: Card, ship: Berth) -> bool {
         let there = self.harbour.ship(ship);
-        if there.kind == fleet::ShipKind::Warship && there.upgraded {
+        if there.is_immune() {
             return false;
         }
         match card {
@@ -82,8 +81,7 @@ impl Doom {
 
     /// DA-11.4, ruling DA-R58: where neutrals can be exchanged.
     pub(crate) fn can_exchange(&self, seat: Seat, ship: Berth) -> bool {
-        let there = self.harbour.ship(ship);
-        there.in_port() && there.seated[NEUTRAL] >= EXCHANGED && self.supply[seat.index()] >= EXCHANGED
+        self.harbour.can_exchange(ship, EXCHANGED) && self.supply[seat.index()] >= EXCHANGED
     }
 }
 
@@ -176,16 +174,16 @@ pub(crate) fn target<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, lo
     log.add(Event::Targeted { seat: attacker, card, ship });
     game.stack.replace(Step::Strike { ship, card });
     sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
-        let aboard = game.harbour.ship(ship).of(Colour::Seat(seat)) > 0;
-        seat != attacker && aboard && game.could_hold(seat, Special::Guardian)
+        game.harbour.ship(ship).may_be_guarded_by(seat, attacker) && game.could_hold(seat, Special::Guardian)
     });
 }
 
 /// DA-11.7, ruling DA-R16: the card has no effect.
 pub(crate) fn guard<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
     play_special(game, seat, Special::Guardian, log);
-    game.window.next = u8::MAX - 1;
-    next_in_window(game);
+    game.window.close();
+    // The window, and the blow.
+    game.stack.pop();
     game.stack.pop();
 }
 
@@ -229,10 +227,7 @@ pub(crate) fn expel<L: Log<Event>>(game: &mut Doom, target: Seat, cubes: u8, log
 /// DA-11.4: three neutrals go to the Camp, three own refugees take their seats.
 pub(crate) fn exchange<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
     let seat = game.player;
-    let there = game.harbour.ship_mut(ship);
-    there.seated[NEUTRAL] -= EXCHANGED;
-    there.seated[seat.index()] += EXCHANGED;
-    game.harbour.camp += EXCHANGED;
+    game.harbour.exchange(ship, seat, EXCHANGED);
     game.supply[seat.index()] -= EXCHANGED;
     game.stack.pop();
     log.add(Event::Exchanged { seat, ship });

@@ -1,12 +1,12 @@
 //! Chapter 9: ships move, arrive and are scored.
 
 use engine::{Log, Seat, SeatSet};
-use fleet::{Berth, Moved, NEUTRAL, ShipKind, Special};
+use fleet::{Arrival, Berth, Moved, Special, Window};
 
 use crate::events::Event;
 use crate::phases::{next_in_window, play_special};
 use crate::stack::Step;
-use crate::state::{Arrival, Doom, Window};
+use crate::state::Doom;
 
 /// DA-9.1: a ship moves one space.
 pub(crate) fn advance<L: Log<Event>>(game: &mut Doom, ship: Berth, mover: Option<Seat>, premium: bool, log: &mut L) {
@@ -14,11 +14,10 @@ pub(crate) fn advance<L: Log<Event>>(game: &mut Doom, ship: Berth, mover: Option
         Moved::ToOcean => log.add(Event::Sailed { ship, mover }),
         Moved::Arrived => {
             game.landing = Arrival { ship, mover, premium, allied: SeatSet::EMPTY };
-            game.placing.placed[usize::from(ship)] = 0;
-            game.placing.hidden[usize::from(ship)] = 0;
+            game.placing.placed.leave(ship);
             game.stack.push(Step::Land);
             // DA-D21: everybody who could hold an Alliance, as far as all know.
-            if game.harbour.ship(ship).seated[NEUTRAL] > 0 {
+            if game.landing.may_ally(&game.harbour) {
                 open_window(game, Step::Ally, |game, seat| game.could_hold(seat, Special::Alliance));
             }
         }
@@ -27,10 +26,8 @@ pub(crate) fn advance<L: Log<Event>>(game: &mut Doom, ship: Berth, mover: Option
 
 /// Opens a reaction window in Senate order for those who could react, if there are any.
 pub(crate) fn open_window(game: &mut Doom, step: Step, could: impl Fn(&Doom, Seat) -> bool) {
-    let seats: fleet::Order =
-        game.senate_order().as_slice().iter().copied().filter(|&seat| could(game, seat)).collect();
-    if !seats.is_empty() {
-        game.window = Window { seats, next: 0, passes: 0 };
+    if let Some(window) = Window::open(&game.senate_order(), |seat| could(game, seat)) {
+        game.window = window;
         game.stack.push(step);
     }
 }
@@ -45,31 +42,30 @@ pub(crate) fn ally<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
 /// DA-9.4 to DA-9.8, DA-9.12: scoring, everybody to New Land, the ship home.
 pub(crate) fn land<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     let Arrival { ship, mover, premium, allied } = game.landing;
-    let there = *game.harbour.ship(ship);
+    let aboard = game.harbour.ship(ship).aboard();
     let points = game.if_landed(ship, mover, premium, allied);
     for (seat, &points) in points.iter() {
         game.points[seat.index()] += u16::from(points);
     }
-    let camp = game.harbour.camp;
-    game.harbour.land(ship);
+    let gains = game.landing.gains_card(&game.harbour);
+    let ark_neutral = game.harbour.land(ship);
     game.landing = Arrival::default();
     game.stack.pop();
-    log.add(Event::Landed { ship, mover, aboard: there.aboard(), premium, allied, points });
-    if game.harbour.camp < camp {
+    log.add(Event::Landed { ship, mover, aboard, premium, allied, points });
+    if ark_neutral {
         log.add(Event::ArkNeutral { ship });
     }
-    if let Some(mover) = mover.filter(|_| there.kind == ShipKind::RoyalBarge && there.upgraded) {
+    if let Some(mover) = gains {
         game.stack.push(Step::Gain { seat: mover.0 });
     }
 }
 
 /// DA-10.8, DA-12.4: a ship returns to port, everybody aboard is discarded.
 pub(crate) fn send_home<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
-    let camp = game.harbour.camp;
-    let aboard = game.harbour.send_home(ship);
+    let (aboard, ark_neutral) = game.harbour.send_home(ship);
     game.discard_cubes(&aboard);
     log.add(Event::SentHome { ship, aboard });
-    if game.harbour.camp < camp + aboard[NEUTRAL] {
+    if ark_neutral {
         log.add(Event::ArkNeutral { ship });
     }
 }

@@ -1,7 +1,7 @@
 //! Chapter 5 up to the plays: rows, bids, the Spy window, the ranking.
 
-use engine::{Log, PerSeat, Seat, SeatSet};
-use fleet::{Special, ranking};
+use engine::{Log, Seat, SeatSet};
+use fleet::{Special, open_sealed, ranking, turn_up};
 
 use crate::events::{Event, PointReason};
 use crate::kinds::{Card, EventCard, Faction, VoteKind};
@@ -85,13 +85,11 @@ pub(crate) fn peek<L: Log<Event>>(game: &mut Doom, seat: Seat, at: Seat, log: &m
 
 /// DA-5.8, DA-5.9: bids are opened and go onto the cards.
 pub(crate) fn open_bids<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    let cubes = PerSeat::from_fn(usize::from(game.seats), |seat| game.bid[seat.index()]);
+    let cubes = open_sealed(&mut game.bid, &mut game.ready, usize::from(game.seats));
     for (seat, &cubes) in cubes.iter() {
         put_on_card(game, seat, cubes);
     }
-    game.bid = [0; 5];
     game.peeked = None;
-    game.ready = SeatSet::EMPTY;
     game.stack.replace(Step::OpenSpy);
     log.add(Event::BidsOpened { cubes });
 }
@@ -135,41 +133,28 @@ fn can_spy(game: &Doom, seat: Seat) -> bool {
 pub(crate) fn spy<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
     play_special(game, seat, Special::Spy, log);
     put_on_card(game, seat, 1);
-    game.window.passes = 0;
-    next_spy(game);
+    next_spy(game, false);
 }
 
 pub(crate) fn pass_spy(game: &mut Doom) {
-    game.window.passes += 1;
-    next_spy(game);
+    next_spy(game, true);
 }
 
 /// Ruling DA-R57: the window goes round until all have passed in a row.
-fn next_spy(game: &mut Doom) {
-    let seats = game.window.seats;
-    loop {
-        if usize::from(game.window.passes) >= seats.len() {
-            game.window = Default::default();
-            return game.stack.pop();
-        }
-        game.window.next = (game.window.next + 1) % seats.len() as u8;
-        if can_spy(game, seats.as_slice()[usize::from(game.window.next)]) {
-            return;
-        }
-        game.window.passes += 1;
+fn next_spy(game: &mut Doom, passed: bool) {
+    let mut window = game.window;
+    if !window.ask_round(passed, |seat| can_spy(game, seat)) {
+        game.stack.pop();
     }
+    game.window = window;
 }
 
 /// DA-5.5 (c) to (e): face-down cards are turned up, the ranking is made, *Woe* takes its point.
 pub(crate) fn rank<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     let slot = usize::from(game.vote.slot);
-    for seat in game.all_seats() {
-        let down = &mut game.down[seat.index()];
-        if *down >> slot & 1 == 1 {
-            *down &= !(1 << slot);
-            if let Some(card) = game.rows[seat.index()][slot] {
-                log.add(Event::CardTurned { seat, card });
-            }
+    for seat in turn_up(&mut game.down, game.vote.slot).iter() {
+        if let Some(card) = game.rows[seat.index()][slot] {
+            log.add(Event::CardTurned { seat, card });
         }
     }
     let bids = game.slots.map(|slots| slots[slot]);

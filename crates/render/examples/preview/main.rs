@@ -23,6 +23,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     if wants("doom") {
         doom::write_all(folder)?;
     }
+    if wants("last-days") {
+        last_days::write_all(folder)?;
+    }
     if wants("atlandice") {
         atlandice::write_all(folder)?;
     }
@@ -101,6 +104,10 @@ fn atlantis(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
 mod atlandice;
 /// Tables of Zagłada Atlantydy.
 mod doom;
+/// What both editions of the senate game are written with.
+mod fleet;
+/// Tables of Die letzten Tage von Atlantis.
+mod last_days;
 
 /// Which position of a seat is looked for.
 type Wanted = fn(&Table<Atlantis>, Seat) -> bool;

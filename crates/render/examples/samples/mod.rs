@@ -3,6 +3,7 @@
 use engine::Components as _;
 use game_atlandice::Atlandice;
 use game_atlantis::Atlantis;
+use game_last_days::LastDays;
 use render::pages::*;
 use render::titles::title;
 use render::{ClauseLink, Ctx, Lang, Markup, Notice, rules::document};
@@ -15,6 +16,9 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
     let atlandice = title("atlandice").expect("it is ours");
     let dice_rules = render::rules::document("atlandice", ctx.lang).expect("it has rules");
     let dice_numbers = ComponentsModel::of::<Atlandice>(atlandice, game_atlandice::Components::standard(), ctx.lang);
+    let last_days = title("last-days").expect("it is ours");
+    let last_rules = render::rules::document("last-days", ctx.lang).expect("it has rules");
+    let last_numbers = ComponentsModel::of::<LastDays>(last_days, game_last_days::Components::standard(), ctx.lang);
     let refused = Notice {
         text: "Du kannst diese Karte nicht spielen.".into(),
         clause: Some(ClauseLink { game: "atlantis".into(), id: "AT-5.5".into() }),
@@ -39,6 +43,10 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
         ("new-dice", new_table(ctx, &NewTableModel::of::<Atlandice>(atlandice, ctx.lang))),
         ("rules-dice", rules(ctx, &RulesModel { title: atlandice, document: dice_rules, query: None })),
         ("components-dice", components(ctx, &dice_numbers)),
+        ("game-last-days", game(ctx, &GameModel { title: last_days, playable: true, open: vec![] })),
+        ("new-last-days", new_table(ctx, &NewTableModel::of::<LastDays>(last_days, ctx.lang))),
+        ("rules-last-days", rules(ctx, &RulesModel { title: last_days, document: last_rules, query: None })),
+        ("components-last-days", components(ctx, &last_numbers)),
         ("me", me(ctx, &MeModel { tables: busy_home().mine })),
         ("error", error(ctx, &ErrorModel::new(404, ErrorKind::NoTable))),
     ]

@@ -1,11 +1,8 @@
 //! The pieces as drawings: cubes, marks of the players, icons, cards. Colours and strokes belong to `doom.css`.
 
-use game_doom::{Card, EventCard, Faction};
-use maud::{Markup, html};
+use game_doom::{Card, EventCard};
 
-pub(super) use crate::fleet::art::{
-    cube, icon, key, lettered, mark, mark_inside, named_mark, power_icon, seat_mark, special_icon, symbols,
-};
+pub(super) use crate::fleet::art::{cube, icon, power_icon, seat_mark, special_icon, symbols};
 
 /// The icon of a politics card.
 pub(super) fn card_icon(card: Card) -> &'static str {
@@ -54,14 +51,12 @@ pub(super) fn event_icon(event: EventCard) -> &'static str {
     }
 }
 
-/// The portrait of a faction.
-pub(super) fn bust(faction: Faction) -> Markup {
-    html! { svg.bst viewBox="0 0 48 60" aria-hidden="true" { use href={ "#b-" (faction.name()) } {} } }
-}
-
 #[cfg(test)]
 mod tests {
+    use maud::Markup;
+
     use super::*;
+    use game_doom::Faction;
 
     #[test]
     fn every_card_event_and_faction_has_a_drawing() {

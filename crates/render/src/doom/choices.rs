@@ -1,11 +1,12 @@
 //! What the viewer may choose: keys, words, and what follows.
 
 use engine::{Awaiting, Game, PerSeat, Seat, SeatSet};
-use game_doom::{Action, Ask, Berth, Card, Colour, Doom, Event, Faction, Illegal, ShipKind, Source, Special, View};
+use game_doom::{Action, Ask, Berth, Card, Colour, Doom, Event, Faction, Illegal, Source, Special, View};
 
 use super::words;
 use crate::choices;
-use crate::l10n::{Lang, say};
+use crate::fleet::choices::{Told, landing_if, lands, number_key, place_key};
+use crate::l10n::say;
 use crate::picture::Scene;
 
 /// What follows a choice, as the rules foresee it: for drawing.
@@ -57,21 +58,16 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, Doom>) -> Offer {
 /// Numbers of cubes have their digit, from ten on a letter; ships the number of their berth; cards of the hand, factions
 /// and players their place; what ends a choice has `0`. The rest gets letters.
 fn fixed_key(world: &Doom, action: Action) -> Option<char> {
-    let number = |number: usize| char::from_digit(number as u32, 10);
     match action {
-        Action::Commit { cubes } | Action::Declare { cubes } => match cubes {
-            0..=9 => number(cubes.into()),
-            // The letters begin with `a` for ten; no player has more than twenty cubes.
-            _ => Some((b'a' + (cubes - 10)) as char).filter(|&key| key < 'u'),
-        },
+        Action::Commit { cubes } | Action::Declare { cubes } => number_key(cubes),
         Action::Board { ship } | Action::Sail { ship } | Action::Target { ship } | Action::Exchange { ship } => {
-            number(usize::from(ship) + 1)
+            place_key(ship.into())
         }
-        Action::Sacrifice { ship, hold: false } => number(usize::from(ship) + 1),
-        Action::Displace { colour } | Action::ThrowOff { colour, hold: false } => number(colour.index() + 1),
-        Action::TakeFaction { faction } => number(usize::from(world.components().field(faction)) + 1),
-        Action::Discard { card } | Action::Lay { card } => number(card.index() + 1),
-        Action::Peek { seat } | Action::Force { seat } => number(seat.index() + 1),
+        Action::Sacrifice { ship, hold: false } => place_key(ship.into()),
+        Action::Displace { colour } | Action::ThrowOff { colour, hold: false } => place_key(colour.index()),
+        Action::TakeFaction { faction } => place_key(world.components().field(faction).into()),
+        Action::Discard { card } | Action::Lay { card } => place_key(card.index()),
+        Action::Peek { seat } | Action::Force { seat } => place_key(seat.index()),
         Action::ActFirst | Action::Spy | Action::Guard | Action::Ally | Action::Refund => Some('1'),
         Action::Play { source: Source::Own } => Some('1'),
         Action::Play { source: Source::Borrowed } => Some('2'),
@@ -135,7 +131,7 @@ fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
         Action::Sail { ship } => {
             preview.ship = Some(ship);
             let premium = matches!(ask, Ask::Sail { card: Card::Royal, .. });
-            match lands(world, ship) {
+            match lands(world.harbour(), ship) {
                 true => preview.landing = Some(world.if_landed(ship, Some(seat), premium, SeatSet::EMPTY)),
                 false => preview.worth = Some(world.if_landed(ship, None, false, SeatSet::EMPTY)),
             }
@@ -163,28 +159,12 @@ fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
 
 /// DA-11.5: what the landing gives if the seat answers so and all after it pass.
 fn if_answered(world: &Doom, seat: Seat, answer: Action) -> Option<PerSeat<u8>> {
-    let mut after = *world;
-    let mut events = Vec::new();
-    let (mut seat, mut answer) = (seat, answer);
-    loop {
-        after.apply(seat, &answer, &mut events);
-        let landed = events.iter().find_map(|event| match event {
-            Event::Landed { points, .. } => Some(*points),
-            _ => None,
-        });
-        let Awaiting::Seats(next) = after.awaiting() else { return landed };
-        let next = next.iter().next().filter(|&next| matches!(after.ask(next), Some(Ask::Ally { .. })));
-        match (landed, next) {
-            (None, Some(next)) => (seat, answer) = (next, Action::Pass),
-            _ => return landed,
-        }
-    }
-}
-
-/// Whether the next move of a ship brings it to New Land.
-pub(super) fn lands(world: &Doom, ship: Berth) -> bool {
-    let there = world.harbour().ship(ship);
-    !there.in_port() || there.kind == ShipKind::Airship && there.upgraded
+    let is_asked = |world: &Doom, seat| matches!(world.ask(seat), Some(Ask::Ally { .. }));
+    let landed = |event: &Event| match event {
+        Event::Landed { points, .. } => Some(*points),
+        _ => None,
+    };
+    landing_if(world, (seat, answer), Action::Pass, is_asked, landed)
 }
 
 /// The clause behind a choice.
@@ -242,7 +222,7 @@ pub(super) fn ask_clause(world: &Doom, ask: Ask) -> &'static str {
     }
 }
 
-/// What follows a choice, in one order: what it does, what it costs, what it scores and for whom, what is lost.
+/// What follows a choice.
 struct Details<'a> {
     view: &'a View,
     scene: &'a Scene<'a, Doom>,
@@ -253,140 +233,101 @@ struct Details<'a> {
 
 impl Details<'_> {
     fn of(&self, action: Action, preview: &Preview) -> String {
-        let lang = self.lang();
-        let mut said = Vec::new();
+        let lang = self.scene.lang;
+        let mut told = Told::new(self.scene, self.world.harbour());
+        let special = |special: Special| words::special_effect(lang, self.world.components(), special);
         match action {
-            Action::Board { ship } => self.board(ship, preview, &mut said),
-            Action::Displace { colour } => said.push(say(lang, "da-detail-displace", &words::who(self.scene, colour))),
-            Action::Commit { cubes } => self.commit(cubes, preview, &mut said),
-            Action::Declare { cubes } => self.declare(cubes, preview, &mut said),
-            Action::TakeFaction { faction } => self.faction(faction, preview, &mut said),
-            Action::PassFaction => said.push(self.say("da-detail-no-faction")),
-            Action::UsePower { faction } => said.push(words::faction_power(lang, faction, self.world.seats() == 2)),
-            Action::SkipPower { .. } => said.push(self.say("da-detail-skip")),
-            Action::Discard { card } | Action::Lay { card } => said.push(words::card_effect(lang, card)),
-            Action::KeepDown { slots } => self.keep_down(slots, &mut said),
-            Action::Peek { .. } => said.push(self.say("da-detail-peek")),
-            Action::Force { .. } => said.push(self.say("da-detail-force")),
-            Action::ActFirst => said.push(self.say("da-detail-act-first")),
-            Action::ActInOrder => said.push(self.say("da-detail-act-in-order")),
-            Action::Play { source } => self.play(source, &mut said),
-            Action::PlayEmpathy { .. } => said.push(self.special(Special::Empathy)),
-            Action::Sail { ship } => self.sail(ship, preview, &mut said),
-            Action::Target { ship } => self.target(ship, &mut said),
-            Action::Expel { seat, cubes } => {
-                let [who, name] = words::who(self.scene, Colour::Seat(seat));
-                let left = self.world.senate(seat).saturating_sub(cubes);
-                said.push(say(lang, "da-detail-expel", &[who, name, ("cubes", words::cubes(lang, left).into())]));
+            Action::Board { ship } => self.board(ship, preview, &mut told),
+            Action::Displace { colour } => {
+                told.push(say(lang, "fleet-detail-displace", &words::who(self.scene, colour)))
             }
-            Action::IntoHold => said.push(self.say("da-detail-into-hold")),
-            Action::ThrowOff { colour, hold } => self.throw_off(colour, hold, &mut said),
-            Action::Enough => {}
-            Action::Exchange { ship } => self.exchange(ship, &mut said),
-            Action::Pursue => said.push(self.special(Special::Pursuit)),
-            Action::OpenHolds => said.push(self.special(Special::Holds)),
-            Action::Sacrifice { ship, hold } => self.sacrifice(ship, hold, &mut said),
-            Action::Spy => {
-                said.push(self.special(Special::Spy));
-                self.left(preview, &mut said);
+            Action::Commit { cubes } => {
+                if self.ask == Ask::Senate {
+                    let there = self.world.senate(self.seat) + cubes;
+                    told.with("fleet-detail-senate", "cubes", words::cubes(lang, there));
+                }
+                told.left(preview.left);
             }
-            Action::Guard => said.push(self.special(Special::Guardian)),
-            Action::Ally => {
-                if let Some(points) = &preview.landing {
-                    said.push(self.with("da-detail-ally", "list", words::scored(self.scene, points)));
+            Action::Declare { cubes } => self.declare(cubes, preview, &mut told),
+            Action::TakeFaction { faction } => self.faction(faction, preview, &mut told),
+            Action::PassFaction => told.plain("da-detail-no-faction"),
+            Action::UsePower { faction } => told.push(words::faction_power(lang, faction, self.world.seats() == 2)),
+            Action::SkipPower { .. } => told.plain("fleet-detail-skip"),
+            Action::Discard { card } | Action::Lay { card } => told.push(words::card_effect(lang, card)),
+            Action::KeepDown { slots } => self.keep_down(slots, &mut told),
+            Action::Peek { .. } => told.plain("da-detail-peek"),
+            Action::Force { .. } => told.plain("da-detail-force"),
+            Action::ActFirst => told.plain("da-detail-act-first"),
+            Action::ActInOrder => told.plain("da-detail-act-in-order"),
+            Action::Play { source } => self.play(source, &mut told),
+            Action::PlayEmpathy { .. } => told.push(special(Special::Empathy)),
+            Action::Sail { ship } => told.sail(ship, preview.landing.as_ref(), preview.worth.as_ref()),
+            Action::Target { ship } => {
+                let sabotage = matches!(self.ask, Ask::Target { card: Card::Sabotage });
+                let key = if sabotage { "fleet-detail-sabotage" } else { "fleet-detail-treason" };
+                told.with(key, "list", words::aboard(self.scene, &self.world.harbour().ship(ship).aboard()));
+            }
+            Action::Expel { seat, cubes } => told.expel(seat, self.world.senate(seat).saturating_sub(cubes)),
+            Action::IntoHold => told.plain("fleet-detail-into-hold"),
+            Action::ThrowOff { colour, hold } => {
+                if let Ask::ThrowOff { ship, .. } = self.ask {
+                    told.throw_off(ship, colour, hold);
                 }
             }
-            Action::Refund => self.left(preview, &mut said),
-            Action::TakeSpecial { special } => said.push(self.special(special)),
-            Action::TakeTop => said.push(self.say("da-detail-take-top")),
-            Action::Pass => self.pass(preview, &mut said),
+            Action::Enough => {}
+            Action::Exchange { ship } => self.exchange(ship, &mut told),
+            Action::Pursue => told.push(special(Special::Pursuit)),
+            Action::OpenHolds => told.push(special(Special::Holds)),
+            Action::Sacrifice { ship, hold } => told.sacrifice(ship, self.seat, hold),
+            Action::Spy => {
+                told.push(special(Special::Spy));
+                told.left(preview.left);
+            }
+            Action::Guard => told.push(special(Special::Guardian)),
+            Action::Ally => told.points("fleet-detail-ally", preview.landing.as_ref()),
+            Action::Refund => told.left(preview.left),
+            Action::TakeSpecial { special: taken } => told.push(special(taken)),
+            Action::TakeTop => told.plain("da-detail-take-top"),
+            Action::Pass => self.pass(preview, &mut told),
         }
-        said.join(" ")
+        told.finish()
     }
 
-    fn lang(&self) -> Lang {
-        self.scene.lang
-    }
-
-    fn say(&self, key: &str) -> String {
-        say(self.lang(), key, &[])
-    }
-
-    fn with(&self, key: &str, name: &str, value: String) -> String {
-        say(self.lang(), key, &[(name, value.into())])
-    }
-
-    fn special(&self, special: Special) -> String {
-        words::special_effect(self.lang(), self.world.components(), special)
-    }
-
-    /// How many cubes remain.
-    fn left(&self, preview: &Preview, said: &mut Vec<String>) {
-        if let Some(left) = preview.left {
-            said.push(self.with("da-detail-left", "cubes", words::cubes(self.lang(), left)));
-        }
-    }
-
-    fn board(&self, ship: Berth, preview: &Preview, said: &mut Vec<String>) {
-        let there = self.world.harbour().ship(ship);
+    fn board(&self, ship: Berth, preview: &Preview, told: &mut Told<'_, Doom>) {
         let cubes = if let Ask::Board { cubes, .. } = self.ask { cubes } else { 1 };
-        if there.free() < cubes {
-            let aristocracy = matches!(self.ask, Ask::Board { why: game_doom::BoardReason::Card(Card::Aristo), .. });
-            said.push(self.say(if aristocracy { "da-detail-full" } else { "da-detail-hold" }));
-        } else {
-            let taken = there.taken() + cubes;
-            said.push(say(self.lang(), "da-detail-seats", &[("taken", taken.into()), ("seats", there.seats.into())]));
-        }
-        if let Some(points) = &preview.worth {
-            said.push(self.with("da-detail-worth", "list", words::scored(self.scene, points)));
-        }
-        self.left(preview, said);
+        let aristocracy = matches!(self.ask, Ask::Board { why: game_doom::BoardReason::Card(Card::Aristo), .. });
+        told.seats(ship, cubes, if aristocracy { "fleet-detail-full" } else { "fleet-detail-hold" });
+        told.points("fleet-detail-worth", preview.worth.as_ref());
+        told.left(preview.left);
     }
 
-    fn commit(&self, cubes: u8, preview: &Preview, said: &mut Vec<String>) {
-        if self.ask == Ask::Senate {
-            let there = self.world.senate(self.seat) + cubes;
-            said.push(self.with("da-detail-senate", "cubes", words::cubes(self.lang(), there)));
-        }
-        self.left(preview, said);
+    fn declare(&self, cubes: u8, preview: &Preview, told: &mut Told<'_, Doom>) {
+        let (table, slot) = (self.world, self.world.vote().slot);
+        let declared = table.vote().declared.iter().map(|other| (other, table.on_slot(other, slot)));
+        told.place(&table.senate_order(), declared, (self.seat, cubes));
+        told.left(preview.left);
     }
 
-    /// Which place the number would have among those declared so far.
-    fn declare(&self, cubes: u8, preview: &Preview, said: &mut Vec<String>) {
-        let table = self.world;
-        let slot = table.vote().slot;
-        let order = table.senate_order();
-        let place_of = |seat: Seat| order.as_slice().iter().position(|&other| other == seat);
-        let higher = table.vote().declared.iter().filter(|&other| {
-            let theirs = table.on_slot(other, slot);
-            theirs > cubes || theirs == cubes && place_of(other) < place_of(self.seat)
-        });
-        let place = higher.count() + 1;
-        said.push(say(self.lang(), "da-detail-place", &[("place", place.into())]));
-        self.left(preview, said);
-    }
-
-    fn faction(&self, faction: Faction, preview: &Preview, said: &mut Vec<String>) {
-        said.push(words::faction_power(self.lang(), faction, self.world.seats() == 2));
+    fn faction(&self, faction: Faction, preview: &Preview, told: &mut Told<'_, Doom>) {
+        told.push(words::faction_power(self.scene.lang, faction, self.world.seats() == 2));
         if self.world.shows_plus(faction) {
-            said.push(self.say("da-detail-plus"));
+            told.plain("da-detail-plus");
         }
         if matches!(self.ask, Ask::Faction { price: 1.. }) {
-            self.left(preview, said);
+            told.left(preview.left);
         }
     }
 
-    fn keep_down(&self, slots: u8, said: &mut Vec<String>) {
+    fn keep_down(&self, slots: u8, told: &mut Told<'_, Doom>) {
         let row = self.view.row(self.seat);
         let kept = (0..5).filter(|slot| slots >> slot & 1 == 1).filter_map(|slot: usize| row[slot]);
-        let kept: Vec<String> = kept.map(|card| words::card(self.lang(), card)).collect();
+        let kept: Vec<String> = kept.map(|card| words::card(self.scene.lang, card)).collect();
         if !kept.is_empty() {
-            said.push(self.with("da-detail-keep-down", "cards", kept.join(", ")));
+            told.with("da-detail-keep-down", "cards", kept.join(", "));
         }
     }
 
-    fn play(&self, source: Source, said: &mut Vec<String>) {
-        let lang = self.lang();
+    fn play(&self, source: Source, told: &mut Told<'_, Doom>) {
         let card = match source {
             Source::Own => words::slot_card(self.view, self.seat),
             Source::Borrowed => {
@@ -395,77 +336,38 @@ impl Details<'_> {
             }
             Source::Hand(card) => Some(card),
         };
-        said.extend(card.map(|card| words::card_effect(lang, card)));
+        if let Some(card) = card {
+            told.push(words::card_effect(self.scene.lang, card));
+        }
         match source {
             Source::Own => {}
-            Source::Borrowed => said.push(self.say("da-detail-borrowed")),
-            Source::Hand(_) => said.push(self.say("da-detail-hand")),
+            Source::Borrowed => told.plain("fleet-detail-borrowed"),
+            Source::Hand(_) => told.plain("fleet-detail-hand"),
         }
-    }
-
-    fn sail(&self, ship: Berth, preview: &Preview, said: &mut Vec<String>) {
-        match (&preview.landing, &preview.worth) {
-            (Some(points), _) => {
-                said.push(self.with("da-detail-lands", "list", words::scored(self.scene, points)));
-                let there = self.world.harbour().ship(ship);
-                if there.upgraded && there.kind == ShipKind::RoyalBarge {
-                    said.push(self.say("da-detail-barge"));
-                }
-            }
-            (None, Some(points)) => {
-                said.push(self.with("da-detail-ocean", "list", words::scored(self.scene, points)));
-            }
-            (None, None) => {}
-        }
-    }
-
-    fn target(&self, ship: Berth, said: &mut Vec<String>) {
-        let sabotage = matches!(self.ask, Ask::Target { card: Card::Sabotage });
-        let key = if sabotage { "da-detail-sabotage" } else { "da-detail-treason" };
-        said.push(self.with(key, "list", words::aboard(self.scene, &self.world.harbour().ship(ship).aboard())));
-    }
-
-    fn throw_off(&self, colour: Colour, hold: bool, said: &mut Vec<String>) {
-        let Ask::ThrowOff { ship, .. } = self.ask else { return };
-        let mut after = *self.world.harbour().ship(ship);
-        after.take_off(colour, hold);
-        let list = words::aboard(self.scene, &after.aboard());
-        said.push(match list.is_empty() {
-            true => self.say("da-detail-nobody-left"),
-            false => self.with("da-detail-remain", "list", list),
-        });
     }
 
     /// DA-11.4: three neutrals for three of the own.
-    fn exchange(&self, ship: Berth, said: &mut Vec<String>) {
+    fn exchange(&self, ship: Berth, told: &mut Told<'_, Doom>) {
         let mut after = *self.world;
         after.apply(self.seat, &Action::Exchange { ship }, &mut ());
         let there = after.harbour().ship(ship);
         if there.of(Colour::Seat(self.seat)) > self.world.harbour().ship(ship).of(Colour::Seat(self.seat)) {
-            said.push(self.with("da-detail-remain", "list", words::aboard(self.scene, &there.aboard())));
+            told.remain(&there.aboard());
             let points = after.if_landed(ship, None, false, SeatSet::EMPTY);
-            said.push(self.with("da-detail-worth", "list", words::scored(self.scene, &points)));
+            told.points("fleet-detail-worth", Some(&points));
         } else {
-            said.push(self.special(Special::Empathy));
+            told.push(words::special_effect(self.scene.lang, self.world.components(), Special::Empathy));
         }
     }
 
-    fn sacrifice(&self, ship: Berth, hold: bool, said: &mut Vec<String>) {
-        said.push(self.say("da-detail-sacrifice"));
-        let mut after = *self.world.harbour().ship(ship);
-        after.take_off(Colour::Seat(self.seat), hold);
-        let key = if lands(self.world, ship) { "da-detail-sacrifice-lands" } else { "da-detail-sacrifice-ocean" };
-        said.push(self.with(key, "list", words::aboard(self.scene, &after.aboard())));
-    }
-
-    fn pass(&self, preview: &Preview, said: &mut Vec<String>) {
-        if let Some(points) = &preview.landing {
-            return said.push(self.with("da-detail-no-ally", "list", words::scored(self.scene, points)));
+    fn pass(&self, preview: &Preview, told: &mut Told<'_, Doom>) {
+        if preview.landing.is_some() {
+            return told.points("fleet-detail-no-ally", preview.landing.as_ref());
         }
         match self.ask {
-            Ask::Play { .. } => said.push(self.say("da-detail-decline")),
-            Ask::Board { .. } => said.push(self.say("da-detail-stop")),
-            Ask::Spy | Ask::Guard { .. } | Ask::Ally { .. } | Ask::Sacrifice => said.push(self.say("da-detail-pass")),
+            Ask::Play { .. } => told.plain("fleet-detail-decline"),
+            Ask::Board { .. } => told.plain("fleet-detail-stop"),
+            Ask::Spy | Ask::Guard { .. } | Ask::Ally { .. } | Ask::Sacrifice => told.plain("fleet-detail-pass"),
             _ => {}
         }
     }

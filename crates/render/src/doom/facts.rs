@@ -1,11 +1,12 @@
 //! The data file on the components page: its numbers in words, its cards, events and ships as tables.
 
 use engine::{Components as _, Fact};
-use game_doom::{Card, Components, EventCard, Faction, ShipKind, Special};
+use game_doom::{Card, Components, Doom, EventCard, Faction, ShipKind, Special};
 use maud::{Markup, html};
 
 use super::words as said;
-use crate::facts::{FactWords, Part, origin_mark};
+use crate::facts::{FactWords, Part};
+use crate::fleet::facts::{Cell, table};
 use crate::l10n::{Lang, say};
 
 /// The groups of entries that tables show.
@@ -14,14 +15,14 @@ const PARTS: [&str; 5] = ["ships.", "politics.", "specials.", "special_points.",
 /// An entry in words; nothing for what [`parts`] shows. A key without words of its own is shown as it stands.
 pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
     let name = match fact.key.as_str() {
-        "cubes" => "da-fact-cubes",
-        "neutrals" => "da-fact-neutrals",
+        "cubes" => "fleet-fact-cubes",
+        "neutrals" => "fleet-fact-neutrals",
         "start_neutrals" => "da-fact-start-neutrals",
         "start_points" => "da-fact-start-points",
-        "hand" => "da-fact-hand",
-        "start_specials" => "da-fact-start-specials",
-        "politics_cards" => "da-fact-politics-cards",
-        "special_cards" => "da-fact-special-cards",
+        "hand" => "fleet-fact-hand",
+        "start_specials" => "fleet-fact-start-specials",
+        "politics_cards" => "fleet-fact-politics-cards",
+        "special_cards" => "fleet-fact-special-cards",
         "events_removed" => "da-fact-events-removed",
         "events_removed_short" => "da-fact-events-removed-short",
         "fields" => "da-fact-fields",
@@ -29,12 +30,12 @@ pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
         "prices_3" => "da-fact-prices-3",
         "prices_4" => "da-fact-prices-4",
         "prices_5" => "da-fact-prices-5",
-        "standard" => "da-fact-standard",
-        "premium" => "da-fact-premium",
-        "new_land_majority" => "da-fact-new-land",
-        "senate_majority" => "da-fact-senate",
-        "science_ship" => "da-fact-science-ship",
-        "debts" => "da-fact-debts",
+        "standard" => "fleet-fact-standard",
+        "premium" => "fleet-fact-premium",
+        "new_land_majority" => "fleet-fact-new-land",
+        "senate_majority" => "fleet-fact-senate",
+        "science_ship" => "fleet-fact-science-ship",
+        "debts" => "fleet-fact-debts",
         part if PARTS.iter().any(|group| part.starts_with(group)) => return None,
         other => return Some(FactWords::plain(other.to_owned(), fact)),
     };
@@ -64,92 +65,64 @@ pub(super) fn parts(set: &Components, lang: Lang) -> Vec<Part> {
         picture,
     };
     vec![
-        part("ships", "da-fact-ships", "DA-9.11", ships(set, lang)),
-        part("politics", "da-fact-politics", "DA-10.1", politics(set, lang)),
-        part("specials", "da-fact-specials", "DA-11.1", specials(set, lang)),
-        part("events", "da-fact-events", "DA-12.1", events(set, lang)),
+        part("ships", "fleet-fact-ships", "DA-9.11", ships(set, lang)),
+        part("politics", "fleet-fact-politics", "DA-10.1", politics(set, lang)),
+        part("specials", "fleet-fact-specials", "DA-11.1", specials(set, lang)),
+        part("events", "fleet-fact-events", "DA-12.1", events(set, lang)),
     ]
 }
 
-/// The origin of an entry.
-fn origin(set: &Components, key: &str, lang: Lang) -> Markup {
-    html! {
-        @if let Some(fact) = set.facts().iter().find(|fact| fact.key == key) { " " (origin_mark(lang, fact.origin)) }
-    }
-}
-
-/// A table with these headings.
-fn table(lang: Lang, heads: &[&str], rows: Markup) -> Markup {
-    html! {
-        div.scroll tabindex="0" {
-            table.da-parts {
-                thead { tr { @for key in heads { th scope="col" { (say(lang, key, &[])) } } } }
-                tbody { (rows) }
-            }
-        }
-    }
-}
-
-fn rule(id: &str) -> Markup {
-    html! { a href={ "/games/doom/rules#" (id) } { (id) } }
-}
-
 fn ships(set: &Components, lang: Lang) -> Markup {
-    let rows = html! {
-        @for kind in ShipKind::ALL {
-            tr {
-                th scope="row" { (kind.letter()) " " (said::kind(lang, kind)) }
-                td.n { (set.seats(kind, false)) (origin(set, &format!("ships.{}", kind.name()), lang)) }
-                td.n { (set.seats(kind, true)) (origin(set, &format!("ships.{}", kind.name()), lang)) }
-                td { (said::ship_power(lang, kind)) " " (rule(said::ship_clause(kind))) }
-            }
-        }
+    let row = |kind: ShipKind| {
+        let key = format!("ships.{}", kind.name());
+        let cells = vec![
+            Cell::Value(set.seats(kind, false).to_string(), key.clone()),
+            Cell::Value(set.seats(kind, true).to_string(), key),
+            Cell::Words(said::ship_power(lang, kind), said::ship_clause(kind), String::new()),
+        ];
+        (format!("{} {}", kind.letter(), said::kind(lang, kind)), cells)
     };
-    table(lang, &["da-fact-ship", "da-fact-seats-basic", "da-fact-seats-upgraded", "da-fact-power"], rows)
+    let heads = ["fleet-fact-ship", "fleet-fact-seats-basic", "fleet-fact-seats-upgraded", "fleet-fact-power"];
+    table::<Doom>(lang, set.facts(), &heads, ShipKind::ALL.map(row).into())
 }
+
+const CARD: [&str; 3] = ["fleet-fact-card", "fleet-fact-effect", "fleet-fact-copies"];
 
 fn politics(set: &Components, lang: Lang) -> Markup {
-    let rows = html! {
-        @for card in Card::ALL {
-            tr {
-                th scope="row" { (said::card(lang, card)) }
-                td { (said::card_effect(lang, card)) " " (rule(said::card_clause(card))) }
-                td.n { (set.copies(card)) (origin(set, &format!("politics.{}", card.name()), lang)) }
-            }
-        }
+    let row = |card: Card| {
+        let cells = vec![
+            Cell::Words(said::card_effect(lang, card), said::card_clause(card), String::new()),
+            Cell::Value(set.copies(card).to_string(), format!("politics.{}", card.name())),
+        ];
+        (said::card(lang, card), cells)
     };
-    table(lang, &["da-fact-card", "da-fact-effect", "da-fact-copies"], rows)
+    table::<Doom>(lang, set.facts(), &CARD, Card::ALL.map(row).into())
 }
 
 fn specials(set: &Components, lang: Lang) -> Markup {
-    let rows = html! {
-        @for special in Special::ALL {
-            tr {
-                th scope="row" { (said::special(lang, special)) }
-                td {
-                    (said::special_effect(lang, set, special)) " " (rule(said::special_clause(special)))
-                    (origin(set, &format!("special_points.{}", special.name()), lang))
-                }
-                td.n { (set.special_copies(special)) (origin(set, &format!("specials.{}", special.name()), lang)) }
-            }
-        }
+    let row = |special: Special| {
+        let points = format!("special_points.{}", special.name());
+        let cells = vec![
+            Cell::Words(said::special_effect(lang, set, special), said::special_clause(special), points),
+            Cell::Value(set.special_copies(special).to_string(), format!("specials.{}", special.name())),
+        ];
+        (said::special(lang, special), cells)
     };
-    table(lang, &["da-fact-card", "da-fact-effect", "da-fact-copies"], rows)
+    table::<Doom>(lang, set.facts(), &CARD, Special::ALL.map(row).into())
 }
 
 fn events(set: &Components, lang: Lang) -> Markup {
-    let rows = html! {
-        @for event in EventCard::ALL {
-            @let face = set.event(event);
-            tr {
-                th scope="row" { (said::event_title(lang, event)) }
-                td { (said::event_plain(lang, event)) " " (rule(said::event_clause(event))) }
-                td.n { (face.neutrals) (origin(set, &format!("events.{}", event.name()), lang)) }
-                td.n { (said::vote(lang, face.vote)) (origin(set, &format!("events.{}", event.name()), lang)) }
-            }
-        }
+    let row = |event: EventCard| {
+        let (face, key) = (set.event(event), format!("events.{}", event.name()));
+        let cells = vec![
+            Cell::Words(said::event_plain(lang, event), said::event_clause(event), String::new()),
+            Cell::Value(face.neutrals.to_string(), key.clone()),
+            Cell::Value(said::vote(lang, face.vote), key),
+        ];
+        (said::event_title(lang, event), cells)
     };
-    table(lang, &["da-fact-card", "da-fact-effect", "da-fact-event-neutrals", "da-fact-vote"], rows)
+    let heads = ["fleet-fact-card", "fleet-fact-effect", "fleet-fact-event-neutrals", "da-fact-vote"];
+    table::<Doom>(lang, set.facts(), &heads, EventCard::ALL.map(row).into())
 }
 
 #[cfg(test)]

@@ -2,18 +2,15 @@
 
 mod art;
 mod board;
-mod cards;
 mod choices;
+mod edition;
 mod facts;
-mod harbour;
 mod log;
-mod marks;
 mod omens;
 mod prompt;
 mod refusals;
 mod scores;
 mod seats;
-mod senate;
 mod text;
 mod tray;
 mod words;
@@ -31,7 +28,7 @@ use crate::table::LogEntry;
 
 impl Picture for Doom {
     const STYLE: &'static str = "doom.css";
-    const PARTS_STYLE: &'static str = "doom-parts.css";
+    const PARTS_STYLE: &'static str = "fleet-parts.css";
     const TIE_CLAUSE: &'static str = "DA-7.3";
     type Offer = Offer;
 

@@ -1,77 +1,20 @@
-//! What is to come: the pillars of doom, the event, the next event, and the track of points.
+//! The event and the next event.
 
-use game_doom::{EventCard, ShipKind, VoteKind};
+use game_doom::{Doom, EventCard, VoteKind};
 use maud::{Markup, html};
 
-use super::board::Canvas;
 use super::{art, words};
-use crate::fleet::layout::track;
+use crate::fleet::edition::Canvas;
+use crate::fleet::omens::vista;
 use crate::l10n::say;
 
-impl Canvas<'_> {
-    /// DA-2.3, DA-12.2: three pillars; those whose marker is gone have fallen, the next one is cracked.
-    pub(super) fn doom(&self) -> Markup {
-        let lang = self.scene.lang;
-        let left = self.view.table.markers_left();
-        let next = usize::from(3 - left.min(3));
-        html! {
-            section.doom aria-label=(say(lang, "da-board-doom", &[("left", left.into())])) {
-                svg.pillars viewBox="0 0 260 152" aria-hidden="true" {
-                    @for index in 0..3 {
-                        g transform={ "translate(" (28 + 78 * index) " 16)" } {
-                            @if index < next {
-                                use href="#stump" {}
-                                path d="M40 100l4-8 9 2 5 6ZM-14 100l5-9 10-3 5 12Z" fill="url(#g-mard)" {}
-                            }
-                            g.shaft.down[index < next] { use href="#column" {} }
-                            @if index == next { path.crack d="M14 24l8 14-9 10 10 16-6 12 7 12" {} }
-                        }
-                    }
-                    g.lintel.broken[next == 1].gone[next == 2].sunk[next > 2] { path d="M14 2h232l-6 15H22L8 10l6-4Z" fill="url(#g-marv)" {} path d="M22 17h218" class="flut" {} }
-                    path d="M6 116h248l6 9H0Z" fill="url(#g-marv)" {}
-                    path d="M0 125h260v25H0Z" fill="url(#g-mard)" {}
-                    @for index in 0..3 {
-                        g class={ "plinth" @if index < next { " past" } @else if index == next { " next" } } {
-                            rect x=(12 + 78 * index) y="127" width="72" height="21" rx="3" {}
-                            @let ships = self.upgraded_by(index);
-                            @if index == 2 || ships.is_empty() {
-                                use href=(if index == 2 { "#x-wave" } else { "#x-pillar" }) x=(40 + 78 * index) y="129" width="16" height="16" {}
-                            } @else {
-                                text x=(48 + 78 * index) y="143" { (ships) }
-                            }
-                        }
-                    }
-                }
-                (self.camp())
-                div.tip role="tooltip" {
-                    p { b { (say(lang, "da-board-doom", &[("left", left.into())])) } }
-                    p { (say(lang, ["da-board-doom-end", "da-board-doom-third", "da-board-doom-second", "da-board-doom-first"][usize::from(left.min(3))], &[])) }
-                }
-            }
-        }
-    }
-
-    /// DA-12.2, DA-13.1.2, DA-13.4.1: the ships that a Doom card upgrades.
-    fn upgraded_by(&self, index: usize) -> String {
-        let table = &self.view.table;
-        if table.options().ships.is_some() {
-            return String::new();
-        }
-        let kinds: &[ShipKind] = match index {
-            0 => &[ShipKind::Ark, ShipKind::ScienceShip],
-            1 => &[ShipKind::RoyalBarge, ShipKind::Airship, ShipKind::Warship],
-            _ => &[],
-        };
-        let there = kinds.iter().filter(|&&kind| table.harbour().find(kind).is_some());
-        there.map(|kind| kind.letter().to_string()).collect::<Vec<_>>().join(" ")
-    }
-
+impl Canvas<'_, Doom> {
     /// The event in force, and the next one where it is open.
     pub(super) fn events(&self) -> Markup {
         let lang = self.scene.lang;
         let table = &self.view.table;
         html! {
-            section.events aria-label=(say(lang, "da-board-event", &[])) {
+            section.events aria-label=(say(lang, "fleet-board-event", &[])) {
                 @if let Some(next) = table.next_event() {
                     div.event.next data-piece={ "event-" (next.name()) } {
                         span.evh { (say(lang, "da-board-next", &[])) }
@@ -84,15 +27,15 @@ impl Canvas<'_> {
                     }
                     None => {
                         div.event.first {
-                            (vista(None))
-                            b.evn { (say(lang, "da-board-round", &[("round", table.round().max(1).into())])) }
+                            (vista("x-ship"))
+                            b.evn { (say(lang, "fleet-board-round", &[("round", table.round().max(1).into())])) }
                             span.evt { (words::vote(lang, VoteKind::Secret)) }
                         }
                     }
                 }
                 p.when {
-                    b { (say(lang, "da-board-round", &[("round", table.round().max(1).into())])) }
-                    span title=(say(lang, "da-board-event-deck", &[])) { (art::icon("x-doom")) (table.event_deck()) span.vh { (say(lang, "da-board-event-deck", &[])) } }
+                    b { (say(lang, "fleet-board-round", &[("round", table.round().max(1).into())])) }
+                    span title=(say(lang, "fleet-board-event-deck", &[])) { (art::icon("x-doom")) (table.event_deck()) span.vh { (say(lang, "fleet-board-event-deck", &[])) } }
                 }
             }
         }
@@ -104,7 +47,7 @@ impl Canvas<'_> {
         let face = table.components().event(event);
         let secret = face.vote == VoteKind::Secret;
         html! {
-            @if full { (vista(Some(event))) }
+            @if full { (vista(art::event_icon(event))) }
             b.evn { (words::event_title(lang, event)) }
             @if full { span.evt { (words::event_effect(lang, event, table)) } }
             span.evs {
@@ -115,58 +58,6 @@ impl Canvas<'_> {
                     (art::cube(game_doom::Colour::Neutral)) b { (face.neutrals) } span.vh { (words::neutrals(lang, face.neutrals)) }
                 }
             }
-        }
-    }
-
-    /// The track of points.
-    pub(super) fn track(&self) -> Markup {
-        let lang = self.scene.lang;
-        let table = &self.view.table;
-        let order = table.senate_order();
-        let seats = order.as_slice();
-        let last = track(seats.iter().map(|&seat| table.points(seat)).max().unwrap_or(0));
-        let at = |points: i32| format!("{:.1}%", 2.5 + 95.0 * points as f32 / last as f32);
-        let step = if last > 80 { 10 } else { 5 };
-        html! {
-            div.track {
-                svg height="40" width="100%" aria-hidden="true" {
-                    rect.groove x="0" y="17" width="100%" height="20" rx="10" {}
-                    @for points in (0..=last).step_by(step) {
-                        svg x=(at(points)) y="0" overflow="visible" {
-                            path.notch d=(if points % 10 == 0 { "M0 17v4M0 33v4" } else { "M0 24v6" }) {}
-                            @if points % 10 == 0 { text.tickn y="31" { (points) } }
-                        }
-                    }
-                    @for (index, &seat) in seats.iter().enumerate().rev() {
-                        @let points = table.points(seat);
-                        @let above = seats[..index].iter().filter(|&&other| (table.points(other) - points).abs() <= last / 60).count();
-                        svg x=(at(points)) y=(12 - 3 * above as i32) overflow="visible" {
-                            g data-piece={ "vp-" (seat.0) } {
-                                svg class={ "mk f" (seat.0) } x=(12 * above as i32 - 12) y="1" width="24" height="24" viewBox="0 0 24 24" {
-                                    (art::mark_inside(game_doom::Colour::Seat(seat), lang))
-                                }
-                            }
-                        }
-                    }
-                }
-                ol.vh {
-                    @for &seat in seats { li { (words::name(self.scene, seat)) ": " (words::points(lang, table.points(seat))) } }
-                }
-            }
-        }
-    }
-}
-
-/// The picture on an event card.
-fn vista(event: Option<EventCard>) -> Markup {
-    let id = event.map_or("x-ship", art::event_icon);
-    html! {
-        svg.vista viewBox="0 0 176 76" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-            rect.vsky width="176" height="76" {}
-            circle.vsun cx="130" cy="54" r="24" {}
-            path.vsea d="M0 54q22-7 44 0t44 0 44 0 44 0v22H0Z" {}
-            use.vicon href={ "#" (id) } x="62" y="10" width="52" height="52" {}
-            path.vwave d="M0 64q22-7 44 0t44 0 44 0 44 0" {}
         }
     }
 }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::choices::{Lit, Offer, ask_clause};
 use super::words;
+use crate::fleet::words::clause;
 use crate::l10n::say;
 use crate::picture::{Prompt, Scene};
 
@@ -41,18 +42,18 @@ fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> Strin
     let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
     let window = |key: &str, special: Special| one(key, "special", words::special(lang, special));
     match ask {
-        Ask::FirstRefugee => plain("da-prompt-first"),
-        Ask::Senate => plain("da-prompt-senate"),
+        Ask::FirstRefugee => plain("fleet-prompt-first"),
+        Ask::Senate => plain("fleet-prompt-senate"),
         Ask::Faction { price } => {
             say(lang, "da-prompt-faction", &[("price", price.into()), ("cubes", words::cubes(lang, price).into())])
         }
         Ask::FreeFaction => plain("da-prompt-free-faction"),
-        Ask::Power { left } => one("da-prompt-power", "factions", powers(view, scene, left)),
-        Ask::Discard { left } => one("da-prompt-discard", "cards", words::politics_cards(lang, left)),
+        Ask::Power { left } => one("fleet-prompt-power", "tiles", powers(view, scene, left)),
+        Ask::Discard { left } => one("fleet-prompt-discard", "cards", words::politics_cards(lang, left)),
         Ask::Lay { slot } => {
-            say(lang, "da-prompt-lay", &[("slot", (slot + 1).into()), ("row", table.row_length().into())])
+            say(lang, "fleet-prompt-lay", &[("slot", (slot + 1).into()), ("row", table.row_length().into())])
         }
-        Ask::KeepDown => plain("da-prompt-keep-down"),
+        Ask::KeepDown => plain("fleet-prompt-keep-down"),
         Ask::Bid { slot } => say(lang, "da-prompt-bid", &[("slot", (slot + 1).into())]),
         Ask::Peek => plain("da-prompt-peek"),
         Ask::NewBid { seen } => {
@@ -61,7 +62,7 @@ fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> Strin
         }
         Ask::Declare { slot } => say(lang, "da-prompt-declare", &[("slot", (slot + 1).into())]),
         Ask::Force { next } => say(lang, "da-prompt-force", &words::who(scene, Colour::Seat(next))),
-        Ask::Spy => window("da-prompt-spy", Special::Spy),
+        Ask::Spy => window("fleet-prompt-spy", Special::Spy),
         Ask::ActFirst => plain("da-prompt-act-first"),
         Ask::Play { slot } => say(lang, "da-prompt-play", &[("slot", (slot + 1).into())]),
         Ask::Board { why, cubes } => {
@@ -70,21 +71,21 @@ fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> Strin
                 BoardReason::Basileus => "basileus",
                 BoardReason::Together => "together",
             };
-            say(lang, "da-prompt-board", &[("why", why.into()), ("refugees", words::refugees(lang, cubes).into())])
+            say(lang, "fleet-prompt-board", &[("why", why.into()), ("refugees", words::refugees(lang, cubes).into())])
         }
-        Ask::Displace { ship } => one("da-prompt-displace", "on", words::ship_on(lang, harbour, ship)),
-        Ask::Sail { left, .. } => say(lang, "da-prompt-sail", &[("left", left.into())]),
-        Ask::Target { card: Card::Sabotage } => plain("da-prompt-sabotage"),
+        Ask::Displace { ship } => one("fleet-prompt-displace", "on", words::ship_on(lang, harbour, ship)),
+        Ask::Sail { left, .. } => say(lang, "fleet-prompt-sail", &[("left", left.into())]),
+        Ask::Target { card: Card::Sabotage } => plain("fleet-prompt-sabotage"),
         Ask::Target { .. } => say(lang, "da-prompt-treason", &[("family", words::yes(table.options().family))]),
         Ask::ThrowOff { ship, thrown } => {
             let from = words::ship_from(lang, harbour, ship);
-            say(lang, "da-prompt-throw-off", &[("from", from.into()), ("thrown", thrown.into())])
+            say(lang, "fleet-prompt-throw-off", &[("from", from.into()), ("thrown", thrown.into())])
         }
-        Ask::Exchange => plain("da-prompt-exchange"),
-        Ask::Sacrifice => window("da-prompt-sacrifice", Special::Sacrifice),
+        Ask::Exchange => plain("fleet-prompt-exchange"),
+        Ask::Sacrifice => window("fleet-prompt-sacrifice", Special::Sacrifice),
         Ask::Guard { ship, card } => say(
             lang,
-            "da-prompt-guard",
+            "fleet-prompt-guard",
             &[
                 ("card", words::card(lang, card).into()),
                 ("ship", words::ship_the(lang, harbour, ship).into()),
@@ -96,7 +97,7 @@ fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> Strin
                 ("ship", words::ship_subject(lang, harbour, ship).into()),
                 ("special", words::special(lang, Special::Alliance).into()),
             ];
-            say(lang, "da-prompt-ally", &args)
+            say(lang, "fleet-prompt-ally", &args)
         }
         Ask::Refund { cubes } => one("da-prompt-refund", "cubes", words::cubes(lang, cubes)),
         Ask::ChooseSpecial => {
@@ -124,7 +125,7 @@ fn detail(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask, offer: &Of
     html! {
         (known)
         @if let Some(lit) = armed { " " (lit.words) ": " (lit.detail) }
-        " " (clause(ask_clause(&view.table, ask)))
+        " " (clause::<Doom>(ask_clause(&view.table, ask)))
     }
 }
 
@@ -136,7 +137,7 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
         Ask::Senate => {
             let there = engine::PerSeat::from_fn(table.seats(), |seat| table.senate(seat));
             let args = [("cubes", supply().into()), ("list", words::counted(scene, &there).into())];
-            say(lang, "da-known-senate", &args)
+            say(lang, "fleet-known-senate", &args)
         }
         Ask::Faction { .. } => say(lang, "da-known-faction", &[("cubes", supply().into())]),
         Ask::Power { left } => {
@@ -150,41 +151,43 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
             let card = words::slot_card(view, seat);
             let card = card.map_or_else(|| say(lang, "fleet-none", &[]), |card| words::card(lang, card));
             let args = [("card", card.into()), ("cubes", supply().into()), ("entitled", table.entitled().into())];
-            say(lang, "da-known-bid", &args)
+            say(lang, "fleet-known-bid", &args)
         }
         Ask::NewBid { .. } | Ask::Peek | Ask::Force { .. } => say(lang, "da-known-demagogos", &[]),
         Ask::Declare { slot } => {
             let declared = table.vote().declared;
             if declared.is_empty() {
-                return say(lang, "da-known-declare-first", &[("cubes", supply().into())]);
+                return say(lang, "fleet-known-declare-first", &[("cubes", supply().into())]);
             }
             let list: Vec<String> = declared
                 .iter()
                 .map(|other| format!("{} {}", words::name(scene, other), table.on_slot(other, slot)))
                 .collect();
-            say(lang, "da-known-declare", &[("list", list.join(", ").into()), ("cubes", supply().into())])
+            say(lang, "fleet-known-declare", &[("list", list.join(", ").into()), ("cubes", supply().into())])
         }
         Ask::Spy => {
             let slot = table.vote().slot;
             let bids = engine::PerSeat::from_fn(table.seats(), |seat| table.on_slot(seat, slot));
-            say(lang, "da-known-spy", &[("list", words::counted(scene, &bids).into())])
+            say(lang, "fleet-known-spy", &[("list", words::counted(scene, &bids).into())])
         }
         Ask::Play { .. } => {
             let names = words::names(scene, table.vote().ranking.as_slice().iter().copied());
-            say(lang, "da-known-play", &[("names", names.into())])
+            say(lang, "fleet-known-play", &[("names", names.into())])
         }
         Ask::Board { why: BoardReason::Card(card), .. } => words::card_effect(lang, card),
-        Ask::Board { why: BoardReason::Together, .. } => say(lang, "da-known-together", &[("cubes", supply().into())]),
+        Ask::Board { why: BoardReason::Together, .. } => {
+            say(lang, "fleet-known-together", &[("cubes", supply().into())])
+        }
         Ask::Sail { card, .. } | Ask::Target { card } => words::card_effect(lang, card),
         Ask::Sacrifice => words::special_effect(lang, table.components(), Special::Sacrifice),
         Ask::Guard { ship, .. } => {
             let list = words::aboard(scene, &table.harbour().ship(ship).aboard());
-            say(lang, "da-known-guard", &[("list", list.into())])
+            say(lang, "fleet-known-guard", &[("list", list.into())])
         }
         Ask::Ally { .. } => words::special_effect(lang, table.components(), Special::Alliance),
         Ask::ActFirst => words::faction_power(lang, Faction::Philosophios, table.seats() == 2),
         Ask::Exchange => words::special_effect(lang, table.components(), Special::Empathy),
-        Ask::FirstRefugee => say(lang, "da-known-first", &[]),
+        Ask::FirstRefugee => say(lang, "fleet-known-first", &[]),
         Ask::FreeFaction
         | Ask::Discard { .. }
         | Ask::Board { .. }
@@ -195,24 +198,15 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
     }
 }
 
-pub(super) fn clause(id: &str) -> Markup {
-    html! { a.clause href={ "/games/" (Doom::META.id) "/rules#" (id) } { (id) } }
-}
-
 /// Whom all wait for, and for what; who has chosen in secret. Nothing more.
 pub(super) fn waiting(view: &View, scene: &Scene<'_, Doom>) -> String {
-    let lang = scene.lang;
     let table = &view.table;
-    let Awaiting::Seats(awaited) = table.awaiting() else { return say(lang, "da-wait-luck", &[]) };
-    let Some(ask) = awaited.iter().next().and_then(|seat| table.ask(seat)) else {
-        return say(lang, "da-wait-luck", &[]);
+    let asked = match table.awaiting() {
+        Awaiting::Seats(awaited) => awaited.iter().next().and_then(|seat| Some((awaited, table.ask(seat)?))),
+        _ => None,
     };
-    let args = [("names", words::names(scene, awaited.iter()).into()), ("what", words::todo(lang, ask).into())];
-    let mut sentence = say(lang, "da-wait", &args);
-    let ready = table.ready();
-    if matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown) && !ready.is_empty() {
-        let ready = words::names(scene, ready.iter());
-        sentence = format!("{sentence} {}", say(lang, "da-wait-ready", &[("names", ready.into())]));
-    }
-    sentence
+    let Some((awaited, ask)) = asked else { return say(scene.lang, "fleet-wait-luck", &[]) };
+    let together = matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown);
+    let ready = if together { table.ready() } else { engine::SeatSet::EMPTY };
+    crate::fleet::words::waiting(scene, awaited, &words::todo(scene.lang, ask), ready)
 }

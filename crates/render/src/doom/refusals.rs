@@ -1,7 +1,7 @@
 //! Why not, in the person's language: one sentence per reason, without its clause.
 
 use engine::Seat;
-use game_doom::{Colour, Illegal};
+use game_doom::{Card, Colour, Illegal};
 
 use super::words;
 use crate::l10n::{Lang, Value, say};
@@ -21,60 +21,62 @@ pub(super) fn refusal(illegal: &Illegal, lang: Lang) -> String {
         Illegal::ShipSeats { seats, needed } => {
             say(lang, "da-refusal-ship-seats", &[("seats", seats.into()), ("needed", needed.into())])
         }
-        Illegal::Over => plain("da-refusal-over"),
-        Illegal::LuckFirst => plain("da-refusal-luck-first"),
-        Illegal::NotYourTurn => plain("da-refusal-not-your-turn"),
-        Illegal::Committed => plain("da-refusal-committed"),
-        Illegal::WrongMoment { asked } => one("da-refusal-wrong-moment", "what", words::todo(lang, asked).into()),
-        Illegal::NoSuchShip { ship } => berth("da-refusal-no-such-ship", ship),
-        Illegal::ShipFull { ship } => berth("da-refusal-ship-full", ship),
-        Illegal::ShipAtSea { ship } => berth("da-refusal-ship-at-sea", ship),
-        Illegal::NotAtSea { ship } => berth("da-refusal-not-at-sea", ship),
-        Illegal::AnotherShip { ship } => berth("da-refusal-another-ship", ship),
-        Illegal::EmptyShip { ship } => berth("da-refusal-empty-ship", ship),
-        Illegal::NotCompletely => plain("da-refusal-not-completely"),
+        Illegal::Over => plain("fleet-refusal-over"),
+        Illegal::LuckFirst => plain("fleet-refusal-luck-first"),
+        Illegal::NotYourTurn => plain("fleet-refusal-not-your-turn"),
+        Illegal::Committed => plain("fleet-refusal-committed"),
+        Illegal::WrongMoment { asked } => one("fleet-refusal-wrong-moment", "what", words::todo(lang, asked).into()),
+        Illegal::NoSuchShip { ship } => berth("fleet-refusal-no-such-ship", ship),
+        Illegal::ShipFull { ship } => berth("fleet-refusal-ship-full", ship),
+        Illegal::ShipAtSea { ship } => berth("fleet-refusal-ship-at-sea", ship),
+        Illegal::NotAtSea { ship } => berth("fleet-refusal-not-at-sea", ship),
+        Illegal::AnotherShip { ship } => berth("fleet-refusal-another-ship", ship),
+        Illegal::EmptyShip { ship } => berth("fleet-refusal-empty-ship", ship),
+        Illegal::NotCompletely => plain("fleet-refusal-not-completely"),
         Illegal::BeforeBoarding { special } => {
-            one("da-refusal-before-boarding", "special", words::special(lang, special).into())
+            one("fleet-refusal-before-boarding", "special", words::special(lang, special).into())
         }
-        Illegal::MustPlace => plain("da-refusal-must-place"),
-        Illegal::OwnSeat => plain("da-refusal-own-seat"),
-        Illegal::NotSeated { .. } => plain("da-refusal-not-seated"),
+        Illegal::MustPlace => plain("fleet-refusal-must-place"),
+        Illegal::OwnSeat => plain("fleet-refusal-own-seat"),
+        Illegal::NotSeated { .. } => plain("fleet-refusal-not-seated"),
         Illegal::TooFewCubes { cubes, supply } => {
-            say(lang, "da-refusal-too-few-cubes", &[("cubes", cubes.into()), ("supply", supply.into())])
+            say(lang, "fleet-refusal-too-few-cubes", &[("cubes", cubes.into()), ("supply", supply.into())])
         }
         Illegal::FactionTaken { faction, holder } => say(
             lang,
-            "da-refusal-faction-taken",
-            &[("faction", words::faction(lang, faction).into()), ("colour", seat_colour(holder))],
+            "fleet-refusal-tile-taken",
+            &[("tile", words::faction(lang, faction).into()), ("colour", seat_colour(holder))],
         ),
         Illegal::TooDear { price, supply } => {
             say(lang, "da-refusal-too-dear", &[("price", price.into()), ("supply", supply.into())])
         }
         Illegal::MustTakeFaction => plain("da-refusal-must-take-faction"),
         Illegal::NoSuchPower { faction } => {
-            one("da-refusal-no-such-power", "faction", words::faction(lang, faction).into())
+            one("fleet-refusal-no-such-power", "tile", words::faction(lang, faction).into())
         }
-        Illegal::NotInHand { card } => one("da-refusal-not-in-hand", "card", words::card(lang, card).into()),
-        Illegal::TooManyDown => plain("da-refusal-too-many-down"),
+        Illegal::NotInHand { card } => one("fleet-refusal-not-in-hand", "card", words::card(lang, card).into()),
+        Illegal::TooManyDown => plain("fleet-refusal-too-many-down"),
         Illegal::NoSuchOpponent { .. } => plain("da-refusal-no-such-opponent"),
         Illegal::NumberTaken { cubes } => one("da-refusal-number-taken", "cubes", cubes.into()),
         Illegal::CannotForce { .. } => plain("da-refusal-cannot-force"),
-        Illegal::CardCarriedOut => plain("da-refusal-card-carried-out"),
+        Illegal::CardCarriedOut => plain("fleet-refusal-card-carried-out"),
         Illegal::MayNotBorrow => plain("da-refusal-may-not-borrow"),
-        Illegal::CannotCarryOut { card } => one("da-refusal-cannot-carry-out", "card", words::card(lang, card).into()),
-        Illegal::NotRefugees { card } => one("da-refusal-not-refugees", "card", words::card(lang, card).into()),
-        Illegal::NoExchange => plain("da-refusal-no-exchange"),
-        Illegal::NoRoyalAirship => plain("da-refusal-no-royal-airship"),
-        Illegal::WarshipImmune => plain("da-refusal-warship-immune"),
+        Illegal::CannotCarryOut { card } => {
+            one("fleet-refusal-cannot-carry-out", "card", words::card(lang, card).into())
+        }
+        Illegal::NotRefugees { card } => one("fleet-refusal-not-refugees", "card", words::card(lang, card).into()),
+        Illegal::NoExchange => plain("fleet-refusal-no-exchange"),
+        Illegal::NoRoyalAirship => one("fleet-refusal-no-airship", "card", words::card(lang, Card::Royal).into()),
+        Illegal::WarshipImmune => plain("fleet-refusal-warship-immune"),
         Illegal::Protected => plain("da-refusal-protected"),
         Illegal::NoSenate => plain("da-refusal-no-senate"),
-        Illegal::NotInSenate { cubes, .. } => one("da-refusal-not-in-senate", "cubes", cubes.into()),
-        Illegal::CannotThrowOff { .. } => plain("da-refusal-cannot-throw-off"),
-        Illegal::AtLeastOne => plain("da-refusal-at-least-one"),
-        Illegal::NotJustPlaced { ship } => berth("da-refusal-not-just-placed", ship),
-        Illegal::WouldBeEmpty { ship } => berth("da-refusal-would-be-empty", ship),
+        Illegal::NotInSenate { cubes, .. } => one("fleet-refusal-not-in-senate", "cubes", cubes.into()),
+        Illegal::CannotThrowOff { .. } => plain("fleet-refusal-cannot-throw-off"),
+        Illegal::AtLeastOne => plain("fleet-refusal-at-least-one"),
+        Illegal::NotJustPlaced { ship } => berth("fleet-refusal-not-just-placed", ship),
+        Illegal::WouldBeEmpty { ship } => berth("fleet-refusal-would-be-empty", ship),
         Illegal::NoSuchSpecial { special } => {
-            one("da-refusal-no-such-special", "special", words::special(lang, special).into())
+            one("fleet-refusal-no-such-special", "special", words::special(lang, special).into())
         }
         Illegal::NotDisplayed { special } => {
             one("da-refusal-not-displayed", "special", words::special(lang, special).into())
@@ -87,6 +89,6 @@ pub(super) fn refusal(illegal: &Illegal, lang: Lang) -> String {
         | Illegal::DrawCount { .. }
         | Illegal::NoCardLeft { .. }
         | Illegal::NoSpecialLeft { .. }
-        | Illegal::NoEventLeft { .. } => plain("da-refusal-luck"),
+        | Illegal::NoEventLeft { .. } => plain("fleet-refusal-luck"),
     }
 }

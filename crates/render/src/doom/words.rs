@@ -6,17 +6,18 @@ use game_doom::{
     VoteKind,
 };
 
+use crate::fleet::words as fleet;
 pub(super) use crate::fleet::words::{
-    aboard, colour, colours, counted, cubes, kind, letter, mark, name, names, neutrals, points, politics_cards,
-    refugees, scored, ship, ship_from, ship_on, ship_onto, ship_subject, ship_the, special, special_cards, specials,
-    stacked, subject, who, yes,
+    aboard, colour, colours, counted, cubes, kind, marked, name, names, neutrals, points, politics_cards, refugees,
+    ship_from, ship_on, ship_onto, ship_subject, ship_the, slots, special, special_cards, specials, stacked, subject,
+    who, yes,
 };
-use crate::l10n::{Lang, join_names, say};
+use crate::l10n::{Lang, say};
 use crate::picture::Scene;
 
 /// What an upgraded ship can do.
 pub(super) fn ship_power(lang: Lang, kind: ShipKind) -> String {
-    say(lang, "da-ship-power", &[("ship", kind.name().into())])
+    fleet::ship_power(lang, kind, card(lang, Card::Royal))
 }
 
 /// The clause of an upgraded ship.
@@ -31,38 +32,13 @@ pub(super) fn ship_clause(kind: ShipKind) -> &'static str {
 
 /// Everything about a ship: place, seats, who is aboard, what it can do, what it would score.
 pub(super) fn ship_words(view: &View, scene: &Scene<'_, Doom>, berth: Berth) -> String {
-    let lang = scene.lang;
     let table = &view.table;
-    let there = table.harbour().ship(berth);
-    let place = match there.in_port() {
-        _ if table.arriving() == Some(berth) => "land",
-        true => "port",
-        false => "ocean",
+    let facts = fleet::ShipFacts {
+        arriving: table.arriving() == Some(berth),
+        worth: table.if_landed(berth, None, false, engine::SeatSet::EMPTY),
+        power: ship_power(scene.lang, table.harbour().ship(berth).kind),
     };
-    let args = [
-        ("ship", ship(lang, table.harbour(), berth).into()),
-        ("berth", (berth + 1).into()),
-        ("place", place.into()),
-        ("upgraded", yes(there.upgraded)),
-        ("taken", there.taken().into()),
-        ("seats", there.seats.into()),
-    ];
-    let mut parts = vec![say(lang, "da-ship-words", &args)];
-    match there.is_empty() {
-        true => parts.push(say(lang, "fleet-ship-empty", &[])),
-        false => {
-            parts.push(say(lang, "fleet-ship-aboard", &[("list", aboard(scene, &there.seated).into())]));
-            if there.hold.iter().any(|&cubes| cubes > 0) {
-                parts.push(say(lang, "fleet-ship-hold", &[("list", aboard(scene, &there.hold).into())]));
-            }
-            let points = table.if_landed(berth, None, false, engine::SeatSet::EMPTY);
-            parts.push(say(lang, "fleet-ship-worth", &[("list", scored(scene, &points).into())]));
-        }
-    }
-    if there.upgraded {
-        parts.push(ship_power(lang, there.kind));
-    }
-    parts.join(" ")
+    fleet::ship_words(scene, table.harbour(), berth, &facts)
 }
 
 /// The name of a politics card.
@@ -96,8 +72,7 @@ pub(super) fn cards(lang: Lang, counts: &Counts<CARDS>) -> String {
 
 /// What a special card does; the points of a card that only scores come from the data.
 pub(super) fn special_effect(lang: Lang, set: &game_doom::Components, special: Special) -> String {
-    let points = points(lang, set.special_points(special).into());
-    say(lang, "da-special-effect", &[("special", special.name().into()), ("points", points.into())])
+    fleet::special_effect(lang, special, set.special_points(special))
 }
 
 /// The clause of a special card.
@@ -204,7 +179,7 @@ pub(super) fn vote_key(kind: VoteKind) -> &'static str {
 
 /// The kind of the votes of a round.
 pub(super) fn vote(lang: Lang, kind: VoteKind) -> String {
-    say(lang, "da-vote", &[("kind", vote_key(kind).into())])
+    fleet::vote(lang, vote_key(kind))
 }
 
 /// What has to be done, as an infinitive: how messages name it.
@@ -249,12 +224,6 @@ pub(super) fn slot_card(view: &View, seat: Seat) -> Option<Card> {
     view.row(seat)[usize::from(view.table.vote().slot) % 5]
 }
 
-/// The slots of a bit set, counted from 1: "2 and 4".
-pub(super) fn slots(lang: Lang, bits: u8) -> String {
-    let slots: Vec<String> = (0..5).filter(|slot| bits >> slot & 1 == 1).map(|slot| (slot + 1).to_string()).collect();
-    join_names(lang, &slots)
-}
-
 /// A choice as the label of a button.
 pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> String {
     let lang = scene.lang;
@@ -263,53 +232,53 @@ pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> St
     let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
     let ask = scene.viewer.seat().and_then(|seat| view.table.ask(seat));
     match action {
-        Action::Board { ship } => one("da-action-board", "onto", ship_onto(lang, harbour, ship)),
-        Action::Displace { colour } => say(lang, "da-action-displace", &who(scene, colour)),
+        Action::Board { ship } => one("fleet-action-board", "onto", ship_onto(lang, harbour, ship)),
+        Action::Displace { colour } => say(lang, "fleet-action-displace", &who(scene, colour)),
         Action::Commit { cubes } => {
-            let key = if ask == Some(Ask::Senate) { "da-action-senate" } else { "da-action-bid" };
+            let key = if ask == Some(Ask::Senate) { "fleet-action-senate" } else { "fleet-action-bid" };
             one(key, "cubes", self::cubes(lang, cubes))
         }
-        Action::TakeFaction { faction } => one("da-action-faction", "faction", self::faction(lang, faction)),
+        Action::TakeFaction { faction } => one("fleet-action-tile", "tile", self::faction(lang, faction)),
         Action::PassFaction => plain("da-action-no-faction"),
-        Action::UsePower { faction } => one("da-action-use", "faction", self::faction(lang, faction)),
-        Action::SkipPower { faction } => one("da-action-skip", "faction", self::faction(lang, faction)),
-        Action::Discard { card } => one("da-action-discard", "card", self::card(lang, card)),
-        Action::Lay { card } => one("da-action-lay", "card", self::card(lang, card)),
-        Action::KeepDown { slots: 0 } => plain("da-action-all-up"),
+        Action::UsePower { faction } => one("fleet-action-use", "tile", self::faction(lang, faction)),
+        Action::SkipPower { faction } => one("fleet-action-skip", "tile", self::faction(lang, faction)),
+        Action::Discard { card } => one("fleet-action-discard", "card", self::card(lang, card)),
+        Action::Lay { card } => one("fleet-action-lay", "card", self::card(lang, card)),
+        Action::KeepDown { slots: 0 } => plain("fleet-action-all-up"),
         Action::KeepDown { slots } => {
             let args = [("count", slots.count_ones().into()), ("slots", self::slots(lang, slots).into())];
-            say(lang, "da-action-keep-down", &args)
+            say(lang, "fleet-action-keep-down", &args)
         }
         Action::Peek { seat } => say(lang, "da-action-peek", &who(scene, Colour::Seat(seat))),
-        Action::Declare { cubes: 0 } => plain("da-action-declare-none"),
-        Action::Declare { cubes } => one("da-action-declare", "cubes", self::cubes(lang, cubes)),
+        Action::Declare { cubes: 0 } => plain("fleet-action-declare-none"),
+        Action::Declare { cubes } => one("fleet-action-declare", "cubes", self::cubes(lang, cubes)),
         Action::Force { seat } => say(lang, "da-action-force", &who(scene, Colour::Seat(seat))),
         Action::ActFirst => plain("da-action-act-first"),
         Action::ActInOrder => plain("da-action-act-in-order"),
         Action::Play { source } => play(view, scene, "da-action-play", source),
         Action::PlayEmpathy { source } => play(view, scene, "da-action-empathy", source),
-        Action::Sail { ship } => one("da-action-sail", "ship", ship_the(lang, harbour, ship)),
-        Action::Target { ship } => one("da-action-target", "ship", ship_the(lang, harbour, ship)),
+        Action::Sail { ship } => one("fleet-action-sail", "ship", ship_the(lang, harbour, ship)),
+        Action::Target { ship } => one("fleet-action-target", "ship", ship_the(lang, harbour, ship)),
         Action::Expel { seat, cubes } => {
             let [who, name] = who(scene, Colour::Seat(seat));
-            say(lang, "da-action-expel", &[who, name, ("cubes", self::cubes(lang, cubes).into())])
+            say(lang, "fleet-action-expel", &[who, name, ("cubes", self::cubes(lang, cubes).into())])
         }
-        Action::IntoHold => plain("da-action-into-hold"),
+        Action::IntoHold => plain("fleet-action-into-hold"),
         Action::ThrowOff { colour, hold } => {
             let [who, name] = who(scene, colour);
-            say(lang, "da-action-throw-off", &[who, name, ("hold", yes(hold))])
+            say(lang, "fleet-action-throw-off", &[who, name, ("hold", yes(hold))])
         }
-        Action::Enough => plain("da-action-enough"),
-        Action::Exchange { ship } => one("da-action-exchange", "on", ship_on(lang, harbour, ship)),
-        Action::Pursue => one("da-action-special", "special", special(lang, Special::Pursuit)),
-        Action::OpenHolds => one("da-action-special", "special", special(lang, Special::Holds)),
+        Action::Enough => plain("fleet-action-enough"),
+        Action::Exchange { ship } => one("fleet-action-exchange", "on", ship_on(lang, harbour, ship)),
+        Action::Pursue => one("fleet-action-special", "special", special(lang, Special::Pursuit)),
+        Action::OpenHolds => one("fleet-action-special", "special", special(lang, Special::Holds)),
         Action::Sacrifice { ship, hold } => {
             let args = [("on", ship_on(lang, harbour, ship).into()), ("hold", yes(hold))];
-            say(lang, "da-action-sacrifice", &args)
+            say(lang, "fleet-action-sacrifice", &args)
         }
-        Action::Spy => one("da-action-special", "special", special(lang, Special::Spy)),
-        Action::Guard => one("da-action-special", "special", special(lang, Special::Guardian)),
-        Action::Ally => one("da-action-special", "special", special(lang, Special::Alliance)),
+        Action::Spy => one("fleet-action-special", "special", special(lang, Special::Spy)),
+        Action::Guard => one("fleet-action-special", "special", special(lang, Special::Guardian)),
+        Action::Ally => one("fleet-action-special", "special", special(lang, Special::Alliance)),
         Action::Refund => plain("da-action-refund"),
         Action::TakeSpecial { special } => one("da-action-take-special", "special", self::special(lang, special)),
         Action::TakeTop => plain("da-action-take-top"),
@@ -328,7 +297,7 @@ fn play(view: &View, scene: &Scene<'_, Doom>, key: &str, source: Source) -> Stri
         Source::Borrowed => ("borrowed", lender.and_then(|lender| slot_card(view, lender))),
         Source::Hand(card) => ("hand", Some(card)),
     };
-    let card = played.map_or_else(|| say(lang, "da-card-neighbour", &[]), |played| card(lang, played));
+    let card = played.map_or_else(|| say(lang, "fleet-card-neighbour", &[]), |played| card(lang, played));
     let name = lender.map_or("", |lender| scene.name(lender)).to_owned();
     say(lang, key, &[("from", from.into()), ("card", card.into()), ("name", name.into())])
 }

@@ -1,7 +1,8 @@
 //! The words of what both editions have: ships, parties, special cards, counts.
 
 use ::fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, ShipKind, Special};
-use engine::{Game, PerSeat, Seat};
+use engine::{Game, PerSeat, Seat, SeatSet};
+use maud::{Markup, html};
 
 use crate::l10n::{Lang, Value, join_names, say};
 use crate::picture::Scene;
@@ -9,6 +10,11 @@ use crate::picture::Scene;
 /// A kind of ship: a heading or a label.
 pub(crate) fn kind(lang: Lang, kind: ShipKind) -> String {
     say(lang, "fleet-ship", &[("ship", kind.name().into())])
+}
+
+/// Long compounds may break before their last part.
+pub(crate) fn soft(name: &str) -> String {
+    name.replace("schiff", "\u{ad}schiff").replace("stützung", "\u{ad}stützung").replace("wandeln", "\u{ad}wandeln")
 }
 
 /// A ship's name: a heading or a label.
@@ -189,4 +195,91 @@ pub(crate) fn politics_cards(lang: Lang, count: u8) -> String {
 /// "2 special cards" as the object of a sentence.
 pub(crate) fn special_cards(lang: Lang, count: u8) -> String {
     say(lang, "fleet-special-cards", &[("count", count.into())])
+}
+
+/// A name with the letter of its cubes: "Anna [B]".
+pub(crate) fn marked<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> String {
+    format!("{} [{}]", scene.name(seat), letter(scene.lang, Colour::Seat(seat)))
+}
+
+/// A link to a clause in the rules of the game.
+pub(crate) fn clause<G: Game>(id: &str) -> Markup {
+    html! { a.clause href={ "/games/" (G::META.id) "/rules#" (id) } { (id) } }
+}
+
+/// What an upgraded ship can do; `premium` is the card that moves a ship by the premium table.
+pub(crate) fn ship_power(lang: Lang, kind: ShipKind, premium: String) -> String {
+    say(lang, "fleet-ship-power", &[("ship", kind.name().into()), ("premium", premium.into())])
+}
+
+/// What is known of a ship beside what the harbour shows.
+pub(crate) struct ShipFacts {
+    /// It is about to be scored.
+    pub(crate) arriving: bool,
+    /// The points of every seat if it landed now.
+    pub(crate) worth: PerSeat<u8>,
+    /// What it can do when it is upgraded.
+    pub(crate) power: String,
+}
+
+/// Everything about a ship: place, seats, who is aboard, what it can do, what it would score.
+pub(crate) fn ship_words<G: Game>(scene: &Scene<'_, G>, harbour: &Harbour, berth: Berth, facts: &ShipFacts) -> String {
+    let lang = scene.lang;
+    let there = harbour.ship(berth);
+    let place = match there.in_port() {
+        _ if facts.arriving => "land",
+        true => "port",
+        false => "ocean",
+    };
+    let args = [
+        ("ship", ship(lang, harbour, berth).into()),
+        ("berth", (berth + 1).into()),
+        ("place", place.into()),
+        ("upgraded", yes(there.upgraded)),
+        ("taken", there.taken().into()),
+        ("seats", there.seats.into()),
+    ];
+    let mut parts = vec![say(lang, "fleet-ship-words", &args)];
+    match there.is_empty() {
+        true => parts.push(say(lang, "fleet-ship-empty", &[])),
+        false => {
+            parts.push(say(lang, "fleet-ship-aboard", &[("list", aboard(scene, &there.seated).into())]));
+            if there.hold.iter().any(|&cubes| cubes > 0) {
+                parts.push(say(lang, "fleet-ship-hold", &[("list", aboard(scene, &there.hold).into())]));
+            }
+            parts.push(say(lang, "fleet-ship-worth", &[("list", scored(scene, &facts.worth).into())]));
+        }
+    }
+    if there.upgraded {
+        parts.push(facts.power.clone());
+    }
+    parts.join(" ")
+}
+
+/// What a special card does; a card that only scores gives these points.
+pub(crate) fn special_effect(lang: Lang, special: Special, points: u8) -> String {
+    let points = self::points(lang, points.into());
+    say(lang, "fleet-special-effect", &[("special", special.name().into()), ("points", points.into())])
+}
+
+/// The kind of the votes of a round: "secret" or "open" in words.
+pub(crate) fn vote(lang: Lang, key: &'static str) -> String {
+    say(lang, "fleet-vote", &[("kind", key.into())])
+}
+
+/// The slots of a bit set, counted from 1: "2 and 4".
+pub(crate) fn slots(lang: Lang, bits: u8) -> String {
+    let slots: Vec<String> = (0..5).filter(|slot| bits >> slot & 1 == 1).map(|slot| (slot + 1).to_string()).collect();
+    join_names(lang, &slots)
+}
+
+/// Whom all wait for, and for what; who has chosen in secret. Nothing more.
+pub(crate) fn waiting<G: Game>(scene: &Scene<'_, G>, awaited: SeatSet, what: &str, ready: SeatSet) -> String {
+    let args = [("names", names(scene, awaited.iter()).into()), ("what", what.into())];
+    let sentence = say(scene.lang, "fleet-wait", &args);
+    if ready.is_empty() {
+        return sentence;
+    }
+    let ready = names(scene, ready.iter());
+    format!("{sentence} {}", say(scene.lang, "fleet-wait-ready", &[("names", ready.into())]))
 }

@@ -123,6 +123,7 @@ mod tests {
     use game_atlandice::Atlandice;
     use game_atlantis::Atlantis;
     use game_doom::Doom;
+    use game_last_days::LastDays;
 
     use super::*;
     use crate::rules::document;
@@ -160,5 +161,10 @@ mod tests {
     #[test]
     fn every_number_of_doom_has_words_and_a_clause_that_exists() {
         every_number_has_words_and_a_clause::<Doom>();
+    }
+
+    #[test]
+    fn every_number_of_last_days_has_words_and_a_clause_that_exists() {
+        every_number_has_words_and_a_clause::<LastDays>();
     }
 }

@@ -1,12 +1,13 @@
 //! One game: what it is, and the ways to begin.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::home::pitch;
 use super::parts::{Tab, box_facts, name, play_now, tabs};
 use super::rows::{RowUse, TableRow, rows};
 use crate::icons::icon;
-use crate::l10n::say;
+use crate::l10n::{Lang, say};
+use crate::rules::differences;
 use crate::scenes;
 use crate::shell::{Ctx, page};
 use crate::titles::Title;
@@ -54,6 +55,13 @@ pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
                 }
             }
         }
+        @if let Some(differences) = differences(title.id, ctx.lang) {
+            section.panel.editions #editions aria-labelledby="editions-title" lang=[other_lang(ctx, differences.lang)] {
+                h2 #editions-title { (differences.title) }
+                p.hint { (ctx.say("game-differences-hint")) }
+                (PreEscaped(differences.table))
+            }
+        }
         @if !model.open.is_empty() {
             (scenes::wave())
             section.lists.one aria-labelledby="open" {
@@ -63,6 +71,11 @@ pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
         }
     };
     page(ctx, title.name, body)
+}
+
+/// The tag of a language that is not the page's.
+fn other_lang(ctx: &Ctx, lang: Lang) -> Option<&'static str> {
+    (lang != ctx.lang).then(|| lang.tag())
 }
 
 fn ways_to_begin(ctx: &Ctx, title: &Title) -> Markup {
@@ -82,7 +95,7 @@ fn about(game: &str) -> &'static [&'static str] {
         "atlantis" => &["about-atlantis-1", "about-atlantis-2", "about-atlantis-3"],
         "atlandice" => &["about-atlandice-1", "about-atlandice-2", "about-atlandice-3"],
         "doom" => &["about-doom-1", "about-doom-2", "about-doom-3"],
-        "last-days" => &["about-last-days"],
+        "last-days" => &["about-last-days-1", "about-last-days-2", "about-last-days-3"],
         _ => &["about-exodus"],
     }
 }
@@ -116,6 +129,18 @@ fn course(game: &str) -> Option<(&'static str, &'static [&'static str])> {
         "doom" => Some((
             "game-round-doom",
             &["turn-doom-1", "turn-doom-2", "turn-doom-3", "turn-doom-4", "turn-doom-5", "turn-doom-6", "turn-doom-7"],
+        )),
+        "last-days" => Some((
+            "game-round-doom",
+            &[
+                "turn-last-days-1",
+                "turn-last-days-2",
+                "turn-last-days-3",
+                "turn-last-days-4",
+                "turn-last-days-5",
+                "turn-last-days-6",
+                "turn-last-days-7",
+            ],
         )),
         _ => None,
     }

@@ -267,6 +267,10 @@ fn choice_value(ctx: &Ctx, key: &str, value: &str) -> String {
     match (key, value) {
         ("start", "random") => ctx.say("choice-start-random"),
         ("start", number) => say(ctx.lang, "seat-number", &[("number", number.into())]),
+        ("extra-cards", "0") => ctx.say("choice-extra-cards-none"),
+        ("extra-cards", more) => {
+            say(ctx.lang, "choice-extra-cards-more", &[("cards", more.parse::<u8>().unwrap_or_default().into())])
+        }
         (_, value) => ctx.say(&format!("choice-value-{value}")),
     }
 }

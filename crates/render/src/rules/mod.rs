@@ -103,6 +103,9 @@ const TEXTS: &[(&str, Lang, &str, &str)] = &[
     ("doom", Lang::En, "DA", include_str!("../../../../docs/rules/doom.md")),
     ("doom", Lang::De, "DA", include_str!("../../../../docs/rules/doom.de.md")),
     ("doom", Lang::Pl, "DA", include_str!("../../../../docs/rules/doom.pl.md")),
+    ("last-days", Lang::En, "LD", include_str!("../../../../docs/rules/last-days.md")),
+    ("last-days", Lang::De, "LD", include_str!("../../../../docs/rules/last-days.de.md")),
+    ("last-days", Lang::Pl, "LD", include_str!("../../../../docs/rules/last-days.pl.md")),
 ];
 
 static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
@@ -113,6 +116,36 @@ static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
 pub fn document(game: &str, lang: Lang) -> Option<&'static RulesDoc> {
     let find = |wanted: Lang| TEXTS.iter().position(|&(id, lang, ..)| id == game && lang == wanted);
     find(lang).or_else(|| find(Lang::En)).map(|index| &DOCUMENTS[index])
+}
+
+/// How two editions of a game differ, as a chapter of the rules tells it.
+pub struct Differences {
+    /// The heading of the chapter, without its number.
+    pub title: String,
+    /// The table: every clause is a link into the rules of its game.
+    pub table: String,
+    /// The language it is really written in.
+    pub lang: Lang,
+}
+
+/// The chapter on how a game differs from the other edition in the house, if its rules have one: the chapter whose table
+/// points into the rules of another game.
+pub fn differences(game: &str, lang: Lang) -> Option<Differences> {
+    let document = document(game, lang)?;
+    // Links within these rules have no path.
+    let points_elsewhere = |table: &str| table.contains("href=\"/games/");
+    document.sections.iter().find_map(|section| {
+        let table = section.clauses.iter().filter(|clause| clause.id.is_none()).find_map(|clause| {
+            let start = clause.html.find("<div class=\"scroll\"")?;
+            let end = clause.html[start..].find("</div>")? + "</div>".len();
+            Some(&clause.html[start..start + end]).filter(|table| points_elsewhere(table))
+        })?;
+        Some(Differences {
+            title: section.title.split_once(". ").map_or(section.title.as_str(), |(_, words)| words).to_owned(),
+            table: table.replace("href=\"#", &format!("href=\"/games/{game}/rules#")),
+            lang: document.lang,
+        })
+    })
 }
 
 #[cfg(test)]
@@ -182,7 +215,38 @@ mod tests {
             let clause = doom.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
             assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
         }
+        let last_days = document("last-days", Lang::En).expect("Die letzten Tage von Atlantis has rules");
+        for id in ["LD-3.0", "LD-12.14", "LD-13.2", "LD-D22", "LD-R63", "LD-R100", "LD-V1", "LD-V55", "LD-I17"] {
+            let clause = last_days.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
+            assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
+        }
         assert!(document("chess", Lang::En).is_none());
+    }
+
+    /// The chapter is one table, and each of its rows points to clauses that exist in the rules of both games.
+    #[test]
+    fn every_difference_of_the_editions_leads_to_clauses_of_both_games() {
+        for lang in Lang::ALL {
+            let differences = differences("last-days", lang).expect("the revised edition tells how it differs");
+            assert!(!differences.title.starts_with(|c: char| c.is_ascii_digit()), "{}", differences.title);
+            let rows: Vec<&str> = differences.table.split("<tr>").skip(2).collect();
+            assert!(rows.len() > 35, "{} rows", rows.len());
+            for row in rows {
+                for (game, prefix) in [("doom", "DA"), ("last-days", "LD")] {
+                    let start = format!("href=\"/games/{game}/rules#");
+                    let ids: Vec<&str> = row.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect();
+                    assert!(!ids.is_empty(), "no clause of {game}: {row}");
+                    let rules = document(game, lang).expect("both have rules");
+                    for id in ids {
+                        assert!(
+                            id.starts_with(prefix) && rules.clause(id).is_some(),
+                            "{id} is not in the rules of {game}"
+                        );
+                    }
+                }
+            }
+        }
+        assert!(super::differences("doom", Lang::En).is_none() && super::differences("atlantis", Lang::De).is_none());
     }
 
     #[test]
@@ -206,6 +270,21 @@ mod tests {
         let turn = english().clause("AT-3.2").expect("it is there");
         assert!(turn.html.contains(r#"<small class="source">SPIELABLAUF</small>"#), "{}", turn.html);
         assert!(!turn.html.contains("<strong>AT-"));
+    }
+
+    #[test]
+    fn every_link_of_every_text_leads_to_a_clause() {
+        for &(game, lang, ..) in TEXTS {
+            let here = document(game, lang).expect("the text is listed");
+            for clause in here.clauses() {
+                for href in clause.html.split("<a href=\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+                    let (page, id) = href.split_once('#').expect("only clauses are linked");
+                    let other = page.strip_prefix("/games/").and_then(|page| page.strip_suffix("/rules"));
+                    let there = document(other.unwrap_or(game), lang).expect("only rules are linked");
+                    assert!(there.clause(id).is_some(), "{game} {lang:?}: {:?} links {href}", clause.id);
+                }
+            }
+        }
     }
 
     #[test]

@@ -6,7 +6,8 @@
 use maud::html;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeStream};
 
-use super::{Clause, RulesDoc, Section, text};
+use super::{Clause, RulesDoc, Section, TEXTS, text};
+use crate::l10n::Lang;
 
 /// Reads a text whose ids begin with `prefix` and a dash.
 pub(super) fn parse(source: &str, prefix: &str) -> RulesDoc {
@@ -215,6 +216,17 @@ fn markdown_html(markdown: &str, prefix: &str) -> String {
     out.trim().to_owned()
 }
 
+/// Where the id at the head of `text` stands, and how long it is: in this text, or on the page of another game's rules.
+fn target(text: &str, prefix: &str) -> Option<(usize, String)> {
+    let here = Some((prefix, String::new()));
+    let texts = TEXTS.iter().filter(|(_, lang, ..)| *lang == Lang::En);
+    let elsewhere = texts.map(|&(game, _, prefix, _)| (prefix, format!("/games/{game}/rules")));
+    here.into_iter().chain(elsewhere).find_map(|(prefix, page)| match id_length(text, prefix) {
+        0 => None,
+        length => Some((length, format!("{page}#{}", &text[..length]))),
+    })
+}
+
 /// Words between mark-up: `AT-5.5` becomes a link, `[R]` and `[SPIELENDE]` small marks of where something comes from.
 fn inline(text: &str, prefix: &str) -> String {
     let mut out = String::new();
@@ -222,13 +234,13 @@ fn inline(text: &str, prefix: &str) -> String {
     let mut plain = String::new();
     let escape = |text: &str| html! { (text) }.into_string();
     while let Some(next) = rest.chars().next() {
-        let id = if plain.ends_with(|c: char| c.is_alphanumeric()) { 0 } else { id_length(rest, prefix) };
+        let may_begin = next.is_ascii_uppercase() && !plain.ends_with(|c: char| c.is_alphanumeric());
+        let id = if may_begin { target(rest, prefix) } else { None };
         let bracket = if next == '[' { rest.find(']') } else { None };
-        if id > 0 {
+        if let Some((length, href)) = id {
             out += &escape(&std::mem::take(&mut plain));
-            let id = &rest[..id];
-            out += &html! { a href={ "#" (id) } { (id) } }.into_string();
-            rest = &rest[id.len()..];
+            out += &html! { a href=(href) { (rest[..length]) } }.into_string();
+            rest = &rest[length..];
         } else if let Some(end) = bracket {
             out += &escape(&std::mem::take(&mut plain));
             out += &mark(&rest[1..end]);
@@ -272,6 +284,15 @@ mod tests {
         for text in ["AT-", "AT-R", "AX-1.1", "", "AT 5"] {
             assert_eq!(id_length(text, "AT"), 0, "{text}");
         }
+    }
+
+    #[test]
+    fn ids_of_another_game_lead_to_its_rules() {
+        let document =
+            parse("# T\n\n## 1. S\n\n| Topic | One | Two |\n|---|---|---|\n| x | AT-1.1 | DA-2.9, ZZ-1.1 |\n", "AT");
+        let html = &document.sections[0].clauses[0].html;
+        assert!(html.contains(r##"<td><a href="#AT-1.1">AT-1.1</a></td>"##), "{html}");
+        assert!(html.contains(r#"<td><a href="/games/doom/rules#DA-2.9">DA-2.9</a>, ZZ-1.1</td>"#), "{html}");
     }
 
     #[test]

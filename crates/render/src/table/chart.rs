@@ -1,4 +1,4 @@
-//! Points over the game, as lines with a shape for each seat, and as a table.
+//! Points over the game, as lines that bear the players' marks, and as a table.
 
 use std::fmt::Write as _;
 
@@ -7,17 +7,19 @@ use maud::{Markup, html};
 
 use super::model::TableModel;
 use crate::l10n::{Lang, say, signed};
-use crate::picture::Picture;
+use crate::picture::{Picture, Scene};
 
 const WIDTH: f32 = 640.0;
 const HEIGHT: f32 = 250.0;
 const LEFT: f32 = 42.0;
-const RIGHT: f32 = 18.0;
+const RIGHT: f32 = 14.0;
 const TOP: f32 = 10.0;
 const BOTTOM: f32 = 22.0;
+/// How large a player's mark is drawn on its line.
+const MARK: f32 = 20.0;
 
 /// The chart; nothing while there is nothing to show.
-pub(super) fn chart<G: Picture>(lang: Lang, model: &TableModel<G>) -> Markup {
+pub(super) fn chart<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>) -> Markup {
     let steps = model.replay.map_or_else(|| model.log.len(), |replay| replay.of).max(1);
     if model.points.len() < 2 {
         return html! {};
@@ -36,6 +38,7 @@ pub(super) fn chart<G: Picture>(lang: Lang, model: &TableModel<G>) -> Markup {
         d
     };
     let seats = model.seats.len();
+    let mark = |seat: Seat| G::seat_facts(&model.view, seat, scene).mark;
     let marks = [4, 3, 2].map(|part| model.points.len().saturating_sub(1) * part / 4);
     html! {
         figure.chart {
@@ -52,26 +55,16 @@ pub(super) fn chart<G: Picture>(lang: Lang, model: &TableModel<G>) -> Markup {
                 @for seat in Seat::all(seats) {
                     @for &index in &marks {
                         @let at = &model.points[index];
-                        use class={ "knot f" (seat.0) } href={ "#k-" (seat.0) }
-                            x=(format!("{:.0}", x(at.step))) y=(format!("{:.0}", y(at.points[seat]))) {}
+                        svg.mark x=(format!("{:.0}", x(at.step) - MARK / 2.0)) y=(format!("{:.0}", y(at.points[seat]) - MARK / 2.0))
+                            width=(MARK) height=(MARK) { (mark(seat)) }
                     }
                 }
                 @if let Some(replay) = &model.replay {
                     path.now d=(format!("M{0:.0} {TOP}V{1}", x(replay.step), HEIGHT - BOTTOM)) {}
                 }
-                g.defs-k {
-                    @for (index, d) in ["M0-6 6 5H-6Z", "M-5.500 0a5.500 5.500 0 1 0 11 0a5.500 5.500 0 1 0-11 0Z", "M-5-5H5V5H-5Z", "M0-6.500 6.500 0 0 6.500-6.500 0Z", "M-6-2h4v-4h4v4h4v4H2v4h-4V2h-4Z"].iter().enumerate() {
-                        symbol #{ "k-" (index) } overflow="visible" { path d=(d) {} }
-                    }
-                }
             }
             ul.legend {
-                @for (seat, info) in model.seats.iter().enumerate() {
-                    li {
-                        svg class={ "knot f" (seat) } viewBox="-9 -9 18 18" aria-hidden="true" { use href={ "#k-" (seat) } {} }
-                        (info.name)
-                    }
-                }
+                @for (seat, info) in Seat::all(seats).zip(&model.seats) { li { (mark(seat)) (info.name) } }
             }
             details #chart-table {
                 summary { (say(lang, "chart-table", &[])) }

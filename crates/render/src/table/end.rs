@@ -16,7 +16,7 @@ pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene
     html! {
         section #end .panel.end {
             div.sheet { (G::score_sheet(&model.view, scene)) }
-            div.course { (chart::chart(lang, model)) }
+            div.course { (chart::chart(lang, model, scene)) }
             div.acts {
                 @match &model.rematch {
                     Some(id) => { a.btn.go href={ "/t/" (id) } { (say(lang, "rematch-go", &[])) } }

@@ -63,7 +63,7 @@ fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>, 
                     (G::board(&model.view, scene, offer))
                     (own_area(lang, model, scene, offer))
                 }
-                @if model.replay.is_some() { section.panel.course { (chart::chart(lang, model)) } }
+                @if model.replay.is_some() { section.panel.course { (chart::chart(lang, model, scene)) } }
             }
             (side::region(ctx, model, scene))
             (words(lang, model, scene))

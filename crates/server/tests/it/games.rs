@@ -110,6 +110,7 @@ fn too_early(game: GameId) -> &'static str {
         GameId::Atlantis => r#"{"buy":{"value":7}}"#,
         GameId::Atlandice => r#"{"donate":{"first":"jewel","second":"jewel"}}"#,
         GameId::Doom => "\"refund\"",
+        GameId::LastDays => r#"{"refund":{"cubes":1}}"#,
     }
 }
 

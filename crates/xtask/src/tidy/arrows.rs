@@ -31,6 +31,11 @@ const TABLE: &[Arrows] = &[
         others: Some(&["serde", "thiserror"]),
         ..arrows("game-doom", &["engine", "datafile", "fleet"])
     },
+    Arrows {
+        tests: &["testkit"],
+        others: Some(&["serde", "thiserror"]),
+        ..arrows("game-last-days", &["engine", "datafile", "fleet"])
+    },
     Arrows { tests: &["testkit"], others: Some(&["serde", "thiserror"]), ..arrows("game-*", &["engine", "datafile"]) },
     arrows("testkit", &["engine"]),
     arrows("bots", &["engine", "game-*"]),

@@ -1,5 +1,5 @@
 //! Clauses, decisions, rulings, examples, vectors and invariants of `docs/rules/GAME.md`: each is
-//! named by a test (`AT-5.4` by `at_5_4_…`), and no source cites one that does not exist.
+//! named by a test (`AT-5.4` by `at_5_4_…`), and no source and no rules text cites one that does not exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,7 +25,9 @@ pub(crate) fn check(files: &[File]) -> Complaints {
     let known: BTreeSet<&str> = all.values().flatten().map(String::as_str).collect();
     let prefixes: BTreeSet<&str> = known.iter().map(|id| &id[..3]).collect();
     // Tests may cite what does not exist, to see it refused.
-    for file in files.iter().filter(|file| file.is("crates/", "") && !file.path.contains("/tests/")) {
+    let citing =
+        |file: &&File| file.is("crates/", "") && !file.path.contains("/tests/") || file.is("docs/rules/", ".md");
+    for file in files.iter().filter(citing) {
         for (number, line) in file.text.lines().enumerate() {
             for cited in cited(line, &prefixes).filter(|cited| !known.contains(cited)) {
                 complaints.push(format!("{}:{}: there is no {cited}", file.path, number + 1));
@@ -112,7 +114,7 @@ fn cited<'a>(line: &'a str, prefixes: &BTreeSet<&str>) -> impl Iterator<Item = &
 mod tests {
     use super::*;
 
-    const RULES: &str = "# X\n### ZZ-1.1 Inventory\n* **ZZ-5.4** If any … ZZ-9.9\n| ZZ-D1 Menu | x |\n* **ZZ-R16 Pay.** x\n* **ZZ-EX1** x\n* **ZZ-I10** x\ntext ZZ-7.7\n";
+    const RULES: &str = "# X\n### ZZ-1.1 Inventory\n* **ZZ-5.4** If any … ZZ-I10\n| ZZ-D1 Menu | x |\n* **ZZ-R16 Pay.** x\n* **ZZ-EX1** x\n* **ZZ-I10** x\ntext ZZ-1.1\n";
 
     fn files(tests: &str) -> Vec<File> {
         vec![File::new("docs/rules/atlantis.md", RULES), File::new("crates/game-x/src/lib.rs", tests)]
@@ -144,6 +146,17 @@ mod tests {
         assert_eq!(
             check(&files(tests)),
             ["crates/game-x/src/lib.rs:1: there is no ZZ-5.9", "crates/game-x/src/lib.rs:4: there is no ZZ-R17"]
+        );
+    }
+
+    #[test]
+    fn a_rules_text_that_cites_what_does_not_exist_is_found() {
+        let rules = File::new("docs/rules/atlantis.md", "* **ZZ-1.1** as ZZ-1.2\n");
+        let german = File::new("docs/rules/atlantis.de.md", "* **ZZ-1.1** wie ZZ-R3\n");
+        let tests = File::new("crates/game-x/src/lib.rs", "#[test]\nfn zz_1_1() {}\n");
+        assert_eq!(
+            check(&[rules, german, tests]),
+            ["docs/rules/atlantis.md:1: there is no ZZ-1.2", "docs/rules/atlantis.de.md:1: there is no ZZ-R3"]
         );
     }
 

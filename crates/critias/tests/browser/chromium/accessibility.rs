@@ -10,7 +10,7 @@ use super::browser::{Browser, Wishes};
 use super::house::{House, in_a_house};
 use super::pages::every_page;
 
-/// Runs after the checker itself, in the same script; the last argument takes the answer.
+/// Runs where the checker has been loaded; the last argument takes the answer.
 const RUN: &str = "
     const answer = arguments[arguments.length - 1];
     axe.run(document, { resultTypes: ['violations'] }).then(
@@ -19,11 +19,16 @@ const RUN: &str = "
                 `    ${node.target.join(' ')}: ${node.failureSummary.replaceAll('\\n', ' ')}`).join('\\n'))),
         error => answer(['axe failed: ' + error]));";
 
-/// What the checker finds wrong with the page as it is shown now.
-async fn faults(browser: &Browser) -> Result<Vec<String>> {
+/// Loads the checker into the page as it is now.
+async fn load(browser: &Browser) -> Result<()> {
     let file = std::env::var("AXE").context("AXE does not say where axe.min.js lies: please run `cargo xtask test`")?;
     let checker = fs::read_to_string(&file).with_context(|| format!("cannot read {file}"))?;
-    let found = browser.driver.execute_async(format!("{checker};{RUN}"), Vec::new()).await?;
+    browser.ask(&checker, Vec::new()).await.map(drop)
+}
+
+/// What the checker finds wrong with the page as it is shown now.
+async fn faults(browser: &Browser) -> Result<Vec<String>> {
+    let found = browser.driver.execute_async(RUN, Vec::new()).await?;
     let Value::Array(found) = found.json() else { anyhow::bail!("axe answered {:?}", found.json()) };
     Ok(found.iter().map(|fault| fault.as_str().unwrap_or_default().to_owned()).collect())
 }
@@ -43,14 +48,16 @@ fn every_page_passes_axe_on_a_phone_in_german() {
 async fn every_page_passes(house: &House, wishes: Wishes) -> Result<()> {
     let browser = house.browser(wishes).await?;
     let mut all = Vec::new();
-    for (name, path) in every_page(&browser).await? {
-        for dark in [true, false] {
+    every_page(&browser, async |name, path| {
+        browser.open(path).await?;
+        load(&browser).await?;
+        for (dark, light) in [(true, "dark"), (false, "light")] {
             browser.media(dark, true).await?;
-            browser.open(&path).await?;
-            let light = if dark { "dark" } else { "light" };
             all.extend(faults(&browser).await?.into_iter().map(|fault| format!("{name} ({light}, {path}): {fault}")));
         }
-    }
+        Ok(())
+    })
+    .await?;
     ensure!(all.is_empty(), "{} faults:\n{}", all.len(), all.join("\n"));
     Ok(())
 }
@@ -64,6 +71,7 @@ fn axe_finds_planted_faults() {
         let plant = "const main = document.querySelector('main');
             main.append(document.createElement('img'), document.createElement('button'));";
         browser.ask(plant, Vec::new()).await?;
+        load(&browser).await?;
         let found = faults(&browser).await?.join("\n");
         ensure!(found.contains("image-alt") && found.contains("button-name"), "only found:\n{found}");
         Ok(())

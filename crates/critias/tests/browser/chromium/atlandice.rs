@@ -1,11 +1,9 @@
-//! Atlandice in the browser: the game for two with its neutral party, keys, one device, undo and replay.
+//! Atlandice in the browser: the game for two with its neutral party, one device, undo and replay.
 
 use anyhow::{Context, Result, ensure};
 
 use super::browser::{Browser, Wishes};
 use super::house::in_a_house;
-use super::keyboard::{enter_a_choice, press_a_choice};
-use super::layout::stays_in_its_width;
 use super::replay::at;
 use super::table::{ATLANDICE, Moment};
 use super::undo::nothing_can_be_taken_back;
@@ -61,24 +59,6 @@ async fn replay_of_the_end(browser: &Browser, table: &str) -> Result<()> {
     browser.console_is_quiet("a replay").await
 }
 
-#[test]
-fn a_whole_game_by_keyboard_alone() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
-        browser.new_table_of(ATLANDICE, ["me", "bot:random", "bot:random", "none"], "1").await?;
-        for count in 0.. {
-            match browser.moment().await? {
-                Moment::Over => break,
-                Moment::Mine if count % 12 == 3 => enter_a_choice(&browser).await?,
-                Moment::Mine => press_a_choice(&browser, count).await?,
-            }
-            ensure!(count < 1000, "the game does not end");
-        }
-        browser.see("#end").await?;
-        browser.console_is_quiet("a game by keyboard").await
-    });
-}
-
 /// Two people on one device: nothing is covered, and the prompt says whose turn it is.
 #[test]
 fn one_device_passes_uncovered() {
@@ -130,23 +110,5 @@ fn a_step_is_taken_back_but_never_past_a_roll() {
             }
         }
         anyhow::bail!("no die was ever rolled")
-    });
-}
-
-/// The board keeps to the page at every width, in German, in several situations.
-#[test]
-fn the_board_keeps_to_the_page_at_every_width() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
-        browser.new_table_of(ATLANDICE, ["me", "bot:greedy", "bot:greedy", "bot:random"], "1").await?;
-        for count in 0..12 {
-            browser.moment().await?;
-            for width in [1440, 1024, 390, 320] {
-                browser.resize(width, 900).await?;
-                stays_in_its_width(&browser, &format!("decision {count} at {width}")).await?;
-            }
-            browser.decide(count).await?;
-        }
-        Ok(())
     });
 }

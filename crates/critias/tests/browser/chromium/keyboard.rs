@@ -4,17 +4,14 @@ use anyhow::{Context, Result, ensure};
 use thirtyfour::Key;
 
 use super::browser::{Browser, Wishes};
+use super::games::{GAMES, Title, for_each_game};
 use super::house::in_a_house;
-use super::table::{ATLANDICE, ATLANTIS, Moment};
+use super::table::Moment;
 
-#[test]
-fn a_whole_game_by_keyboard_alone() {
+fn a_whole_game_by_keyboard_alone(title: &Title) {
     in_a_house(async |house| {
         let browser = house.browser(Wishes::default()).await?;
-        browser.open("/").await?;
-        tab_to(&browser, "form[action='/play/atlantis'] button").await?;
-        browser.press(Key::Enter).await?;
-        let table = browser.at_table().await?;
+        let table = browser.sit_down(title, title.small).await?;
         for count in 0.. {
             match browser.moment().await? {
                 Moment::Over => break,
@@ -28,12 +25,30 @@ fn a_whole_game_by_keyboard_alone() {
         browser.press(Key::Enter).await?;
         let other = format!("return location.pathname.startsWith('/t/') && location.pathname !== '{table}';");
         browser.until("the rematch is another table", &other).await?;
-        browser.console_is_quiet("a game by keyboard").await
+        title.is_quiet(&browser, "a game by keyboard").await
     });
 }
 
-pub(super) async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
-    let before = browser.changes().await?;
+for_each_game!(a_whole_game_by_keyboard_alone);
+
+#[test]
+fn home_leads_to_a_table_by_keyboard_alone() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
+        for title in GAMES {
+            browser.open("/").await?;
+            tab_to(&browser, &format!("form[action='/play/{}'] button", title.id)).await?;
+            browser.press(Key::Enter).await?;
+            browser.at_table().await?;
+            browser.moment().await?;
+            enter_a_choice(&browser).await?;
+        }
+        Ok(())
+    });
+}
+
+async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
+    let question = browser.question().await?;
     let facts = browser.pick(count).await?.facts;
     // The main button and the goal of a card on the board repeat what has the key, and what it asks.
     let twins: Vec<_> = browser
@@ -48,19 +63,19 @@ pub(super) async fn press_a_choice(browser: &Browser, count: usize) -> Result<()
     if twins.iter().any(|twin| twin.confirm) {
         browser.press(key.as_str()).await?;
     }
-    browser.changed(before).await.with_context(|| format!("pressed {key} for {}", facts.value))
+    browser.answered(&question).await.with_context(|| format!("pressed {key} for {}", facts.value))
 }
 
 /// Goes by Tab to the first thing that is lit and does not ask twice, and presses Enter.
-pub(super) async fn enter_a_choice(browser: &Browser) -> Result<()> {
-    let before = browser.changes().await?;
+async fn enter_a_choice(browser: &Browser) -> Result<()> {
+    let question = browser.question().await?;
     tab_to(browser, "#table button[name=action]:not([data-confirm])").await?;
     browser.press(Key::Enter).await?;
-    browser.changed(before).await
+    browser.answered(&question).await
 }
 
 /// Presses Tab until something that fits has the focus, and sees that the focus is shown.
-pub(super) async fn tab_to(browser: &Browser, css: &str) -> Result<()> {
+async fn tab_to(browser: &Browser, css: &str) -> Result<()> {
     const THERE: &str = "const here = document.activeElement; return here !== null && here.matches(arguments[0]);";
     const SHOWN: &str = "
         const style = getComputedStyle(document.activeElement);
@@ -99,17 +114,18 @@ fn single_keys_can_be_switched_off() {
         browser.click("input[name=keys][value=off]").await?;
         browser.click("form.form button.go").await?;
         browser.see("html[data-keys=off]").await?;
-        for game in [ATLANTIS, ATLANDICE] {
-            browser.new_table_of(game, ["me", "bot:random", "none", "none"], "1").await?;
+        for title in GAMES {
+            let game = title.id;
+            browser.sit_down(title, title.small).await?;
             browser.moment().await?;
             ensure!(!browser.sees("[data-key]").await?, "something in {game} still bears a key");
             let shown = "return [...document.querySelectorAll('#table kbd')].some(key => key.checkVisibility());";
             ensure!(browser.ask(shown, Vec::new()).await? == false, "a key of {game} is still shown");
-            let before = browser.changes().await?;
+            let question = browser.question().await?;
             for key in ["1", "2", "a", "u", "?"] {
                 browser.press(key).await?;
             }
-            ensure!(browser.changes().await? == before, "a key has chosen something in {game}");
+            ensure!(browser.question().await? == question, "a key has chosen something in {game}");
             ensure!(!browser.sees("#choices[open]").await?, "a key has opened something in {game}");
             // All can still be done by Tab and Enter.
             enter_a_choice(&browser).await?;

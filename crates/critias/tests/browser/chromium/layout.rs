@@ -5,9 +5,9 @@ use anyhow::{Result, bail, ensure};
 use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
+use super::games::{GAMES, Title, for_each_game};
 use super::house::in_a_house;
 use super::pages::every_page;
-use super::table::{ATLANDICE, ATLANTIS};
 
 /// Elements that stick out to the right, for the message; what scrolls inside its own box does not count.
 const STICKING_OUT: &str = "
@@ -27,28 +27,73 @@ pub(super) async fn stays_in_its_width(browser: &Browser, page: &str) -> Result<
     }
 }
 
+/// Fails if a control of the prompt has been laid out somewhere else, by the sheet of a board.
+async fn keeps_its_controls(browser: &Browser, page: &str) -> Result<()> {
+    const STRAYED: &str = "
+        const prompt = document.querySelector('#prompt');
+        const inside = prompt?.getBoundingClientRect();
+        return [...(prompt?.querySelectorAll('button, a, input, select') ?? [])]
+            .filter(control => control.checkVisibility({ visibilityProperty: true }))
+            .map(control => [control.outerHTML, control.getBoundingClientRect()])
+            .filter(([, box]) => box.top < inside.top - 1 || box.bottom > inside.bottom + 1)
+            .map(([words]) => words);";
+    let strayed = browser.ask(STRAYED, Vec::new()).await?;
+    ensure!(strayed.as_array().is_some_and(Vec::is_empty), "{page}: not in the prompt: {strayed}");
+    Ok(())
+}
+
 /// German has the longest words.
 #[test]
 fn no_page_scrolls_sideways_at_320_pixels_or_makes_the_console_complain() {
     in_a_house(async |house| {
         let browser = house.browser(Wishes { width: 320, height: 640, language: "de", ..Wishes::default() }).await?;
         let mut faults = Vec::new();
-        for (name, path) in every_page(&browser).await? {
-            browser.open(&path).await?;
-            faults.extend(stays_in_its_width(&browser, name).await.err().map(|fault| fault.to_string()));
-            let quiet = browser.console_is_quiet(name).await;
+        every_page(&browser, async |name, path| {
+            // Whatever was said while a table played on is not said by this page.
+            browser.driver.browser_log().await?;
+            browser.open(path).await?;
+            faults.extend(stays_in_its_width(&browser, &name).await.err().map(|fault| fault.to_string()));
+            faults.extend(keeps_its_controls(&browser, &name).await.err().map(|fault| fault.to_string()));
+            let quiet = browser.console_is_quiet(&name).await;
             // A page that is not there is itself a complaint, and the only one.
             match quiet {
                 Err(complaint) if name == "error" => {
-                    ensure!(complaint.to_string().matches("SEVERE").count() == 1, "{complaint}")
+                    ensure!(complaint.to_string().matches("SEVERE").count() == 1, "{complaint}");
                 }
                 quiet => quiet?,
             }
-        }
+            Ok(())
+        })
+        .await?;
         ensure!(faults.is_empty(), "{}", faults.join("\n"));
         Ok(())
     });
 }
+
+/// The board keeps to the page at every width, in German, in several situations, and so does what the prompt says.
+fn the_board_keeps_to_the_page(title: &Title) {
+    /// What the prompt says and cannot show without scrolling inside it.
+    const HIDDEN: &str = "
+        const say = document.querySelector('#prompt .say');
+        return say.scrollHeight - say.clientHeight > 1 ? say.textContent.trim() : '';";
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
+        browser.sit_down(title, title.full).await?;
+        for count in 0..title.telling {
+            browser.moment().await?;
+            for width in [1440, 1024, 390, 320] {
+                browser.resize(width, 900).await?;
+                stays_in_its_width(&browser, &format!("decision {count} at {width}")).await?;
+                let hidden = browser.ask(HIDDEN, Vec::new()).await?;
+                ensure!(hidden == "", "decision {count} at {width}: this does not fit into the prompt: {hidden}");
+            }
+            browser.decide(count).await?;
+        }
+        Ok(())
+    });
+}
+
+for_each_game!(the_board_keeps_to_the_page);
 
 /// Fast on a cheap phone: the first page of a table, with all that belongs to it, comes in under 100 kB.
 #[test]
@@ -58,8 +103,8 @@ fn a_table_weighs_less_than_100_kilobytes() {
             .map(entry => [entry.name, entry.transferSize]);";
     in_a_house(async |house| {
         let maker = house.browser(Wishes::default()).await?;
-        for game in [ATLANTIS, ATLANDICE] {
-            let table = maker.play_now_of(game).await?;
+        for title in GAMES {
+            let table = maker.sit_down(title, title.full).await?;
             // Somebody who has never been here: nothing is kept.
             let visitor = house.browser(Wishes::default()).await?;
             visitor.open(&table).await?;
@@ -67,7 +112,7 @@ fn a_table_weighs_less_than_100_kilobytes() {
             let parts = visitor.ask(WEIGHT, Vec::new()).await?;
             let weight: u64 = parts.as_array().into_iter().flatten().filter_map(|part| part[1].as_u64()).sum();
             ensure!(weight > 5_000, "the weight was not measured: {parts}");
-            ensure!(weight < 100_000, "{game}: {weight} bytes: {parts}");
+            ensure!(weight < 100_000, "{}: {weight} bytes: {parts}", title.id);
         }
         Ok(())
     });

@@ -3,8 +3,8 @@
 use anyhow::{Result, ensure};
 
 use super::browser::{Browser, Wishes};
+use super::games::{GAMES, Title};
 use super::house::{House, in_a_house};
-use super::table::{ATLANDICE, ATLANTIS};
 
 /// Counts what the script sets in motion from now on.
 const COUNT: &str = "
@@ -35,7 +35,7 @@ async fn play_on(house: &House, game: &str, reduced_motion: bool) -> Result<Brow
 #[test]
 fn pieces_travel() {
     in_a_house(async |house| {
-        for game in [ATLANTIS, ATLANDICE] {
+        for Title { id: game, .. } in GAMES {
             let browser = play_on(house, game, false).await?;
             let motions = browser.ask("return window.motions;", Vec::new()).await?;
             ensure!(motions.as_u64() > Some(0), "nothing moved in {game}");
@@ -47,7 +47,7 @@ fn pieces_travel() {
 #[test]
 fn nothing_moves_for_whoever_asked_for_less_motion() {
     in_a_house(async |house| {
-        for game in [ATLANTIS, ATLANDICE] {
+        for Title { id: game, .. } in GAMES {
             let browser = play_on(house, game, true).await?;
             let motions = browser.ask("return window.motions;", Vec::new()).await?;
             ensure!(motions == 0, "{motions} motions in {game}");

@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, ensure};
 
 use super::browser::Wishes;
+use super::games::{Title, for_each_game};
 use super::house::in_a_house;
-use super::table::{ATLANDICE, ATLANTIS, Moment};
+use super::table::Moment;
 
 #[test]
 fn a_whole_game_by_clicking_from_home_to_rematch() {
@@ -98,17 +99,7 @@ fn the_connection_is_shown() {
 }
 
 /// What is shown while one points must not push the board away from under the pointer.
-#[test]
-fn pointing_moves_nothing() {
-    pointing_moves_nothing_in(ATLANTIS);
-}
-
-#[test]
-fn pointing_moves_nothing_in_atlandice() {
-    pointing_moves_nothing_in(ATLANDICE);
-}
-
-fn pointing_moves_nothing_in(game: &str) {
+fn pointing_moves_nothing(title: &Title) {
     const PLACE: &str = "
         const board = document.querySelector('#table .board').getBoundingClientRect();
         return [board.left, board.top + scrollY, board.width];";
@@ -116,7 +107,7 @@ fn pointing_moves_nothing_in(game: &str) {
         let browser = house.browser(Wishes::default()).await?;
         for width in [1280, 1024, 390] {
             browser.resize(width, 900).await?;
-            browser.new_table_of(game, ["me", "bot:greedy", "none", "none"], "1").await?;
+            browser.sit_down(title, title.small).await?;
             for count in 0..5 {
                 browser.moment().await?;
                 let before = browser.ask(PLACE, Vec::new()).await?;
@@ -132,3 +123,5 @@ fn pointing_moves_nothing_in(game: &str) {
         Ok(())
     });
 }
+
+for_each_game!(pointing_moves_nothing);

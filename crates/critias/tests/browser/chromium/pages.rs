@@ -1,54 +1,104 @@
 //! Every page of the house, in states worth looking at.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 
 use super::browser::Browser;
-use super::table::ATLANDICE;
+use super::games::{GAMES, Title, title};
+use super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
 
-/// Names and addresses of all pages; makes the tables they need. Afterwards the browser is a guest who sits at them.
-pub(super) async fn every_page(browser: &Browser) -> Result<Vec<(&'static str, String)>> {
-    let lobby = browser.new_table(["me", "open", "bot:greedy", "none"], "random").await?;
-    let covered = browser.new_table(["me", "here", "none", "none"], "2").await?;
-    let finished = browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
-    browser.play_out(&finished).await?;
-    let menu = browser.new_table(["me", "bot:greedy", "bot:greedy", "none"], "1").await?;
-    browser.moment().await?;
-    let card = browser.new_table(["me", "bot:greedy", "bot:greedy", "bot:random"], "1").await?;
-    browser.moment().await?;
-    browser.choose("move").await?;
-    let dice = browser.new_table_of(ATLANDICE, ["me", "bot:greedy", "bot:random", "bot:greedy"], "1").await?;
-    browser.moment().await?;
-    let neutral = browser.new_table_of(ATLANDICE, ["me", "here", "none", "none"], "1").await?;
-    for count in 0..9 {
-        browser.moment().await?;
-        browser.decide(count).await?;
+/// Shows every page by its name and address, one after the other. The browser is a guest who sits at the tables, and
+/// a table plays on between its pages.
+pub(super) async fn every_page(browser: &Browser, look: impl AsyncFnMut(String, &str) -> Result<()>) -> Result<()> {
+    let mut pages = Pages { browser, look };
+    for (name, path) in [
+        ("home", "/"),
+        ("game in the making", "/games/exodus"),
+        ("search", "/games/atlantis/rules?q=AT-5"),
+        ("me", "/me"),
+        ("error", "/nowhere"),
+    ] {
+        pages.show(name, path).await?;
     }
-    let waves = browser.new_table_of(ATLANDICE, ["me", "bot:random", "none", "none"], "1").await?;
-    browser.play_out(&waves).await?;
-    Ok(vec![
-        ("home", "/".to_owned()),
-        ("game", "/games/atlantis".to_owned()),
-        ("game in the making", "/games/exodus".to_owned()),
-        ("new table", "/games/atlantis/new".to_owned()),
-        ("rules", "/games/atlantis/rules".to_owned()),
-        ("search", "/games/atlantis/rules?q=AT-5".to_owned()),
-        ("components", "/games/atlantis/components".to_owned()),
-        ("me", "/me".to_owned()),
-        ("error", "/nowhere".to_owned()),
-        ("lobby", lobby),
-        ("hot seat", covered),
-        ("replay", format!("{menu}/at/4")),
-        ("turn", menu),
-        ("card", card),
-        ("replay of the end", format!("{finished}/at/40?as=1")),
-        ("end", finished),
-        ("atlandice", "/games/atlandice".to_owned()),
-        ("atlandice new table", "/games/atlandice/new".to_owned()),
-        ("atlandice rules", "/games/atlandice/rules".to_owned()),
-        ("atlandice components", "/games/atlandice/components".to_owned()),
-        ("atlandice dice", dice),
-        ("atlandice neutral", neutral),
-        ("atlandice replay", format!("{waves}/at/40")),
-        ("atlandice end", waves),
-    ])
+    for Title { id, .. } in GAMES {
+        for (name, page) in [("game", ""), ("new table", "/new"), ("rules", "/rules"), ("components", "/components")] {
+            pages.show(&format!("{id} {name}"), &format!("/games/{id}{page}")).await?;
+        }
+    }
+    pages.of_atlantis().await?;
+    pages.of_atlandice().await?;
+    // DA-4.2, LD-4.2: the first edition takes factions, the second senators.
+    pages.of_a_senate(title(DOOM), "take_faction").await?;
+    pages.of_a_senate(title(LAST_DAYS), "take_senator").await
+}
+
+struct Pages<'a, Look> {
+    browser: &'a Browser,
+    look: Look,
+}
+
+impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
+    async fn show(&mut self, name: &str, path: &str) -> Result<()> {
+        (self.look)(name.to_owned(), path).await.with_context(|| format!("the page {name}"))
+    }
+
+    async fn of_atlantis(&mut self) -> Result<()> {
+        let browser = self.browser;
+        let lobby = browser.new_table(["me", "open", "bot:greedy", "none"], "random").await?;
+        self.show("lobby", &lobby).await?;
+        let covered = browser.new_table(["me", "here", "none", "none"], "2").await?;
+        self.show("hot seat", &covered).await?;
+        let turn = browser.new_table(["me", "bot:greedy", "bot:greedy", "bot:random"], "1").await?;
+        browser.moment().await?;
+        self.show("turn", &turn).await?;
+        browser.open(&turn).await?;
+        browser.moment().await?;
+        browser.choose("move").await?;
+        self.show("card", &turn).await?;
+        self.show("replay", &format!("{turn}/at/4")).await?;
+        self.of_the_end(title(ATLANTIS), 40).await
+    }
+
+    async fn of_atlandice(&mut self) -> Result<()> {
+        let browser = self.browser;
+        let dice = browser.new_table_of(ATLANDICE, ["me", "bot:greedy", "bot:random", "bot:greedy"], "1").await?;
+        browser.moment().await?;
+        self.show("atlandice dice", &dice).await?;
+        let neutral = browser.new_table_of(ATLANDICE, ["me", "here", "none", "none"], "1").await?;
+        for count in 0..9 {
+            browser.moment().await?;
+            browser.decide(count).await?;
+        }
+        self.show("atlandice neutral", &neutral).await?;
+        self.of_the_end(title(ATLANDICE), 40).await
+    }
+
+    /// A game of ships and senators, in the states that both editions have.
+    async fn of_a_senate(&mut self, title: &Title, take: &str) -> Result<()> {
+        let table = self.browser.sit_down(title, &["me", "bot:random", "bot:random", "bot:greedy", "none"]).await?;
+        // A few cubes into the Senate, so that its figures can be paid for; then all for a card with refugees.
+        let few = ["\"cubes\":3", "\"card\":\"ref"].map(str::to_owned);
+        let figure = format!("[value*='\"{take}\"']");
+        let states = [
+            ("boarding a ship", "[value*='\"board\"']", &few[..]),
+            ("a secret bid for the Senate", "[value*='\"commit\"']", &few[..]),
+            ("choosing a figure", figure.as_str(), &few[..]),
+            ("laying the row", "[value*='\"lay\"']):has(.row .cardbox", &few[1..]),
+            ("a bid for a card", ":is([value*='\"commit\"'], [value*='\"declare\"'])):has(.row .cur", &few[1..]),
+            ("playing a card", "[value*='\"play\"']", &few[1..]),
+            ("a window", "#choices [value='\"pass\"']):not(:has(#choices [value*='{'])", &few[1..]),
+        ];
+        for (name, state, preferred) in states {
+            self.browser.play_until(&table, &format!("#table:has({state})"), preferred).await?;
+            self.show(&format!("{} {name}", title.id), &table).await?;
+        }
+        self.of_the_end(title, 60).await
+    }
+
+    /// A finished game: its scores, and a position of its replay seen with other eyes.
+    async fn of_the_end(&mut self, title: &Title, step: usize) -> Result<()> {
+        let table = self.browser.sit_down(title, title.small).await?;
+        self.browser.play_out(&table).await?;
+        self.show(&format!("{} end", title.id), &table).await?;
+        self.show(&format!("{} replay of the end", title.id), &format!("{table}/at/{step}?as=1")).await
+    }
 }

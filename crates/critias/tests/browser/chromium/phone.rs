@@ -5,21 +5,11 @@ use serde_json::json;
 use thirtyfour::WebElement;
 
 use super::browser::{Browser, Wishes};
+use super::games::{Title, for_each_game};
 use super::house::in_a_house;
 use super::layout::stays_in_its_width;
-use super::table::{ATLANDICE, ATLANTIS};
 
-#[test]
-fn a_german_phone_plays_by_touch() {
-    a_german_phone_plays(ATLANTIS, 14);
-}
-
-#[test]
-fn a_german_phone_plays_atlandice_by_touch() {
-    a_german_phone_plays(ATLANDICE, 24);
-}
-
-fn a_german_phone_plays(game: &str, decisions: usize) {
+fn a_german_phone_plays_by_touch(title: &Title) {
     in_a_house(async |house| {
         let wishes = Wishes { width: 390, height: 844, language: "de-DE,de", ..Wishes::default() };
         let browser = house.browser(wishes).await?;
@@ -27,12 +17,12 @@ fn a_german_phone_plays(game: &str, decisions: usize) {
         browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
         browser.open("/").await?;
         ensure!(browser.attribute("html", "lang").await?.as_deref() == Some("de"));
-        tap(&browser, &browser.find(&format!("form[action='/play/{game}'] button")).await?).await?;
+        tap(&browser, &browser.find(&format!("form[action='/play/{}'] button", title.id)).await?).await?;
         browser.at_table().await?;
-        for count in 0..decisions {
+        for count in 0..title.telling {
             browser.moment().await?;
             large_enough(&browser).await?;
-            let before = browser.changes().await?;
+            let question = browser.question().await?;
             let choice = browser.pick(count).await?;
             let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
             tap(&browser, &choice.element).await?;
@@ -41,19 +31,21 @@ fn a_german_phone_plays(game: &str, decisions: usize) {
                 browser
                     .until("the choice is shown", "return document.querySelector('#main').checkVisibility();")
                     .await?;
-                ensure!(browser.changes().await? == before, "the first touch has acted");
+                ensure!(browser.question().await? == question, "the first touch has acted");
                 tap(&browser, &browser.find("#main").await?).await?;
             }
-            browser.changed(before).await?;
+            browser.answered(&question).await?;
             // The prompt stays in view.
             let seen = "const box = document.querySelector('#prompt').getBoundingClientRect();
                 return box.bottom > 0 && box.top < innerHeight;";
             ensure!(browser.ask(seen, Vec::new()).await? == true, "the prompt is out of view");
             stays_in_its_width(&browser, "the table").await?;
         }
-        browser.console_is_quiet("a game on a phone").await
+        title.is_quiet(&browser, "a game on a phone").await
     });
 }
+
+for_each_game!(a_german_phone_plays_by_touch);
 
 /// A real touch in the middle of an element, scrolled into view like a finger would.
 pub(super) async fn tap(browser: &Browser, element: &WebElement) -> Result<()> {

@@ -3,8 +3,8 @@
 use anyhow::{Result, ensure};
 
 use super::browser::{Browser, Wishes};
+use super::games::{Title, for_each_game};
 use super::house::in_a_house;
-use super::table::{ATLANDICE, ATLANTIS};
 
 fn wishes() -> Wishes {
     Wishes { scripts: false, ..Wishes::default() }
@@ -21,22 +21,12 @@ async fn my_turn(browser: &Browser) -> Result<()> {
     anyhow::bail!("the turn never comes")
 }
 
-#[test]
-fn a_turn_by_plain_forms() {
-    turns_by_plain_forms(ATLANTIS, 8);
-}
-
-#[test]
-fn turns_of_atlandice_by_plain_forms() {
-    turns_by_plain_forms(ATLANDICE, 14);
-}
-
-fn turns_by_plain_forms(game: &str, decisions: usize) {
+fn turns_by_plain_forms(title: &Title) {
     in_a_house(async |house| {
         let browser = house.browser(wishes()).await?;
-        let table = browser.play_now_of(game).await?;
+        let table = browser.play_now_of(title.id).await?;
         ensure!(!browser.sees("html.scripted").await?, "a script has run");
-        for count in 0..decisions {
+        for count in 0..title.telling.min(14) {
             my_turn(&browser).await?;
             let before = browser.changes().await?;
             let choice = browser.pick(count).await?;
@@ -52,6 +42,8 @@ fn turns_by_plain_forms(game: &str, decisions: usize) {
         browser.changed(before).await
     });
 }
+
+for_each_game!(turns_by_plain_forms);
 
 #[test]
 fn a_replay_by_plain_links_and_a_search_by_a_plain_form() {

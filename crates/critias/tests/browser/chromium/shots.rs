@@ -20,20 +20,21 @@ fn every_page_can_be_pictured() {
         let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
         match env::var_os("SHOTS").map(PathBuf::from) {
             Some(folder) => {
-                for (name, path) in every_page(&browser).await? {
+                every_page(&browser, async |name, path| {
                     for (width, height) in SIZES {
                         for dark in [true, false] {
                             browser.resize(width, height).await?;
                             browser.media(dark, true).await?;
-                            browser.open(&path).await?;
+                            browser.open(path).await?;
                             let light = if dark { "dark" } else { "light" };
                             let file = folder.join(format!("{}-{width}-{light}.png", name.replace(' ', "-")));
                             fs::write(&file, picture(&browser).await?)?;
                             println!("{}", file.display());
                         }
                     }
-                }
-                Ok(())
+                    Ok(())
+                })
+                .await
             }
             None => {
                 browser.open("/").await?;

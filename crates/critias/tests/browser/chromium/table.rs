@@ -6,11 +6,13 @@ use serde_json::Value;
 use thirtyfour::prelude::*;
 
 use super::browser::Browser;
+use super::games::Title;
 
 /// The games, by their ids.
 pub(super) const ATLANTIS: &str = "atlantis";
 pub(super) const ATLANDICE: &str = "atlandice";
 pub(super) const DOOM: &str = "doom";
+pub(super) const LAST_DAYS: &str = "last-days";
 
 /// What a person waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,9 +94,24 @@ impl Browser {
         self.see(&format!("#table:not([data-changes='{since}']):not([aria-busy])")).await
     }
 
+    /// The question that this person is asked. Others may choose at the same time, and the table changes; the
+    /// question stays.
+    pub(super) async fn question(&self) -> Result<String> {
+        self.attribute("#table", "data-decision").await?.context("nothing is asked")
+    }
+
+    /// Waits until a question is answered.
+    pub(super) async fn answered(&self, question: &str) -> Result<()> {
+        self.see(&format!("#table:not([data-decision='{question}']):not([aria-busy])")).await
+    }
+
     /// What is lit.
     pub(super) async fn choices(&self) -> Result<Vec<Choice>> {
-        let elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
+        let mut elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
+        if elements.is_empty() {
+            self.see("#table button[name=action]").await.context("nothing is lit")?;
+            elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
+        }
         let arguments = elements.iter().map(WebElement::to_json).collect::<WebDriverResult<Vec<Value>>>()?;
         let facts = self.ask(FACTS, vec![Value::Array(arguments)]).await?;
         let facts: Vec<Facts> = serde_json::from_value(facts)?;
@@ -113,9 +130,9 @@ impl Browser {
         Ok(good.swap_remove(index))
     }
 
-    /// Clicks a choice and waits until the table has changed.
+    /// Clicks a choice and waits until it is made.
     pub(super) async fn click_choice(&self, choice: &Choice) -> Result<()> {
-        let before = self.changes().await?;
+        let question = self.question().await?;
         // Clear of the prompt, which stays in view.
         let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });";
         self.ask(middle, vec![choice.element.to_json()?]).await?;
@@ -123,13 +140,22 @@ impl Browser {
         for _ in 0..clicks {
             choice.element.click().await.with_context(|| format!("cannot click {}", choice.facts.value))?;
         }
-        self.changed(before).await.with_context(|| format!("clicked {}", choice.facts.value))
+        self.answered(&question).await.with_context(|| format!("clicked {}", choice.facts.value))
     }
 
-    /// Makes one decision by clicking.
+    /// Makes one decision by clicking; if the page changes under the pointer, tries again, as a person would.
     pub(super) async fn decide(&self, count: usize) -> Result<()> {
-        let choice = self.pick(count).await?;
-        self.click_choice(&choice).await
+        let mut last = Ok(());
+        for _ in 0..3 {
+            let question = self.question().await?;
+            let choice = self.pick(count).await?;
+            last = self.click_choice(&choice).await;
+            // What changed under the pointer may be the answer itself.
+            if last.is_ok() || self.question().await.ok().as_ref() != Some(&question) {
+                return Ok(());
+            }
+        }
+        last
     }
 
     /// Clicks the first choice of a kind.
@@ -140,15 +166,23 @@ impl Browser {
 
     /// Plays the game to its end by plain requests from the page itself: quick, for what comes after the end.
     pub(super) async fn play_out(&self, table: &str) -> Result<()> {
+        let kinds = ["play", "pay_tile", "pay_card", "done", "move", "show_hand", "bridge", "buy"];
+        self.play_until(table, "#table[data-over]", &kinds.map(|kind| format!("\"{kind}\""))).await
+    }
+
+    /// Plays on by plain requests until the table is as described: of what can be chosen, what is preferred first, or
+    /// the last.
+    pub(super) async fn play_until(&self, table: &str, state: &str, preferred: &[String]) -> Result<()> {
         for _ in 0..100 {
-            let answer = self.driver.execute_async(PLAY_OUT, vec![Value::from(table)]).await?;
+            let arguments = vec![Value::from(table), Value::from(state), Value::from(preferred)];
+            let answer = self.driver.execute_async(PLAY_UNTIL, arguments).await?;
             match answer.json() {
-                Value::String(done) if done == "over" => return Ok(()),
+                Value::String(done) if done == "there" => return Ok(()),
                 Value::String(done) if done == "more" => {}
-                other => bail!("the game did not come to its end: {other}"),
+                other => bail!("the table never came to {state}: {other}"),
             }
         }
-        bail!("the game does not end")
+        bail!("the table does not come to {state}")
     }
 
     /// Makes a table of Atlantis.
@@ -179,6 +213,16 @@ impl Browser {
         self.at_table().await
     }
 
+    /// Makes a table of any game: its small or its full one, and what the game asks of the form.
+    pub(super) async fn sit_down(&self, title: &Title, seats: &[&str]) -> Result<String> {
+        self.fill_seats(title.id, seats).await?;
+        for (name, value) in title.form {
+            self.click(&format!("input[name='{name}'][value='{value}']")).await?;
+        }
+        self.click("form[action='/tables'] button.go").await?;
+        self.at_table().await
+    }
+
     async fn fill_seats(&self, game: &str, seats: &[&str]) -> Result<()> {
         self.open(&format!("/games/{game}/new")).await?;
         for (index, seat) in seats.iter().enumerate() {
@@ -190,26 +234,26 @@ impl Browser {
 
 /// Looks at the fragment and takes the first way that leads on, a while: a slow machine must not exceed the time a
 /// script may take.
-const PLAY_OUT: &str = "
-    const [table, answer] = [arguments[0], arguments[arguments.length - 1]];
+const PLAY_UNTIL: &str = "
+    const [table, state, preferred, answer] = arguments;
     const load = (address, body) => new Promise((resolve, reject) => {
         const request = new XMLHttpRequest();
         request.open(body ? 'POST' : 'GET', address);
         request.responseType = 'document';
         request.setRequestHeader('X-Critias', 'fragment');
         if (body) request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded');
-        request.onload = () => resolve({ status: request.status, main: request.response?.getElementById('table') });
+        request.onload = () => resolve(request.response?.getElementById('table'));
         request.onerror = () => reject(new Error('no connection'));
         request.send(body);
     });
-    const order = ['play', 'pay_tile', 'pay_card', 'done', 'move', 'show_hand', 'bridge', 'buy'];
     (async () => {
         for (let round = 0; round < 30; round++) {
-            const { main } = await load(`${table}/fragment`);
+            const main = await load(`${table}/fragment`);
+            if (main?.matches(state)) return 'there';
             if (!main || main.dataset.over !== undefined) return main ? 'over' : 'no table';
             const values = [...main.querySelectorAll('#choices button[name=action]')].map(button => button.value);
-            const kind = order.find(kind => values.some(value => value.includes(`\"${kind}\"`)));
-            const action = values.filter(value => !kind || value.includes(`\"${kind}\"`)).pop();
+            const good = preferred.find(words => values.some(value => value.includes(words)));
+            const action = values.filter(value => !good || value.includes(good)).pop();
             if (action) {
                 const { decision } = main.dataset;
                 await load(`${table}/act`, new URLSearchParams({ decision, action }));

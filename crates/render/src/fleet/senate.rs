@@ -1,52 +1,60 @@
-//! The Senate as a half circle with everybody's cubes in Senate order, and the seven factions above it.
+//! The Senate as a half circle with everybody's cubes in Senate order, and the seven figures above it.
 
+use ::fleet::Colour;
 use engine::Seat;
-use game_doom::{Ask, Colour, Faction, Order};
 use maud::{Markup, html};
 
-use super::board::Canvas;
+use super::edition::{Asking, Canvas, Edition, asking};
 use super::harbour::home;
+use super::layout::{SENATE, STEPS, Tenth, around, senators};
 use super::marks::{self, Spot};
 use super::{art, words};
-use crate::fleet::layout::{SENATE, STEPS, Tenth, around, senators};
 use crate::l10n::say;
 
-impl Canvas<'_> {
-    /// The Senate and the factions.
-    pub(super) fn senate(&self) -> Markup {
-        let lang = self.scene.lang;
-        let table = &self.view.table;
-        let mut factions = Faction::ALL;
-        factions.sort_by_key(|&faction| table.components().field(faction));
+/// One of the seven: portrait, who holds it, what lies on it.
+pub(crate) struct Figure<E: Edition> {
+    pub(crate) kind: E::Figure,
+    /// Its name in ids.
+    pub(crate) id: &'static str,
+    pub(crate) name: String,
+    pub(crate) power: String,
+    pub(crate) holder: Option<Seat>,
+    /// Its field, from 0.
+    pub(crate) field: u8,
+    /// What lies on it.
+    pub(crate) bonus: Markup,
+    /// What lies on it in words; may be empty.
+    pub(crate) bonus_words: String,
+}
+
+impl<E: Edition> Canvas<'_, E> {
+    /// The Senate and the figures, from the left.
+    pub(crate) fn senate(&self, figures: &[Figure<E>]) -> Markup {
         html! {
-            section.senate aria-label=(say(lang, "da-board-senate", &[])) {
+            section.senate aria-label=(say(self.scene.lang, "fleet-board-senate", &[])) {
                 (self.steps())
                 ol.factions {
-                    @for (field, faction) in factions.into_iter().enumerate() {
-                        li class={ "at-" (field) } { (self.faction(faction)) }
+                    @for (field, figure) in figures.iter().enumerate() {
+                        li class={ "at-" (field) } { (self.figure(figure)) }
                     }
                 }
+                (E::in_senate(self))
             }
         }
     }
 
-    /// DA-4.2: whether factions are being taken now.
-    fn is_picking(&self) -> bool {
-        matches!(self.asked(), Some((_, Ask::Faction { .. } | Ask::FreeFaction)))
-    }
-
     fn steps(&self) -> Markup {
         let lang = self.scene.lang;
-        let table = &self.view.table;
+        let table = self.table();
         let order = table.senate_order();
         let order = order.as_slice();
         let places = order.len();
-        let pick = self.is_picking().then(|| table.fixed_order());
+        let picking = asking(self.view, self.scene) == Asking::Picking;
         let share = 1.0 / places as f32;
         let x = Tenth(SENATE.x);
         let most = order.first().filter(|&&seat| table.senate(seat) > 0);
         html! {
-            svg.steps viewBox="60 60 380 190" aria-hidden="true" {
+            svg.benches viewBox="60 60 380 190" aria-hidden="true" {
                 ellipse.under cx=(x) cy=(Tenth(SENATE.y + 8.0)) rx="186" ry="12" {}
                 @for (index, radius) in STEPS.into_iter().enumerate() {
                     path.riser d=(half(radius)) {}
@@ -60,9 +68,9 @@ impl Canvas<'_> {
                 }
                 path.base d="M82 231h336l6 10H76Z" {}
                 @for (place, &seat) in order.iter().enumerate() {
-                    (self.wedge(place, places, seat, pick))
+                    (self.wedge(place, places, seat, picking))
                 }
-                text.stitle x=(x) y=(Tenth(SENATE.y - 8.0)) { (say(lang, "da-board-senate", &[])) }
+                text.stitle x=(x) y=(Tenth(SENATE.y - 8.0)) { (say(lang, "fleet-board-senate", &[])) }
                 @if let Some(&seat) = most {
                     g transform={ "translate(" (Tenth(SENATE.x - 24.0)) " " (Tenth(SENATE.y - 44.0)) ")" } {
                         svg class={ "mk f" (seat.0) } width="18" height="18" viewBox="0 0 24 24" { (art::mark_inside(Colour::Seat(seat), lang)) }
@@ -79,15 +87,13 @@ impl Canvas<'_> {
     }
 
     /// A player's part: cubes, mark and count.
-    fn wedge(&self, place: usize, places: usize, seat: Seat, pick: Option<&Order>) -> Markup {
+    fn wedge(&self, place: usize, places: usize, seat: Seat, picking: bool) -> Markup {
         let lang = self.scene.lang;
-        let count = self.view.table.senate(seat);
+        let count = self.table().senate(seat);
         let (cubes, scale) = senators(place, places, count);
         let middle = around(69.0, (place as f32 + 0.5) / places as f32);
-        let family = self.view.table.options().family;
-        // DA-4.2: while factions are taken, the price of each place.
-        let turn = pick.and_then(|order| order.as_slice().iter().position(|&picker| picker == seat));
-        let price = turn.map(|turn| self.view.table.price(turn as u8));
+        let places_only = self.table().places_only();
+        let price = self.table().price(seat).filter(|_| picking);
         html! {
             @for (nth, at) in cubes.iter().enumerate() {
                 g transform={ "translate(" (Tenth(at.x - 10.0 * scale)) " " (Tenth(at.y - 13.0 * scale)) ")scale(" (scale) ")" } {
@@ -105,45 +111,43 @@ impl Canvas<'_> {
                 }
             } @else {
                 text.num x=(Tenth(middle.x + 8.0)) y=(Tenth(middle.y + 5.0)) {
-                    @if family { (place + 1) "." } @else { (count) }
+                    @if places_only { (place + 1) "." } @else { (count) }
                 }
             }
         }
     }
 
-    /// A faction: its portrait, who holds it, whether it shows +1.
-    fn faction(&self, faction: Faction) -> Markup {
+    /// A figure: its portrait, who holds it, what lies on it.
+    fn figure(&self, figure: &Figure<E>) -> Markup {
         let lang = self.scene.lang;
-        let table = &self.view.table;
-        let holder = table.holder(faction);
-        let two = self.scene.seats.len() == 2;
-        let name = words::faction(lang, faction);
-        let power = words::faction_power(lang, faction, two);
+        let Figure { id, name, power, holder, bonus_words, .. } = figure;
         let held = holder.map(|seat| words::mark(lang, Colour::Seat(seat))).unwrap_or_default();
-        let label = if held.is_empty() { name.clone() } else { format!("{name}: {held}") };
-        let field = table.components().field(faction);
-        let standing = self.markers(field);
+        let mut label = if held.is_empty() { name.clone() } else { format!("{name}: {held}") };
+        if !bonus_words.is_empty() {
+            label = format!("{label}. {bonus_words}");
+        }
+        let standing = self.markers(figure.field);
         let class = format!(
             "bust{}{}",
             holder.map(|seat| format!(" own f{}", seat.0)).unwrap_or_default(),
-            if self.last.took(faction).is_some() { " touched" } else { "" }
+            if self.took(figure.kind) { " touched" } else { "" }
         );
         let inside = html! {
-            (art::bust(faction))
+            svg.bst viewBox="0 0 48 60" aria-hidden="true" { use href={ "#b-" (id) } {} }
             span.fname { (name) }
-            @if let Some(seat) = holder { span.holder { (art::seat_mark(seat, lang)) } }
+            @if let Some(seat) = *holder { span.holder { (art::seat_mark(seat, lang)) } }
             @if holder.is_none() && !standing.is_empty() {
                 span.stood { @for &seat in &standing { (art::seat_mark(seat, lang)) } }
             }
-            @if table.shows_plus(faction) { span.plus1 { "+1" } }
+            (figure.bonus)
         };
-        let here = Spot::Bust(faction);
-        let tip = format!("faction-{}", faction.name());
+        let here = Spot::Bust(figure.kind);
+        let tip = format!("faction-{id}");
         html! {
-            @if marks::lit(self.offer, here).is_some() || self.offer.refused.iter().any(|(action, _)| marks::spot(*action) == here) {
+            @if marks::is_asked(self.offer, here) {
                 (marks::control(self.offer, lang, here, &class, &label, &inside))
             } @else {
-                button class=(class) type="button" aria-label=(label) aria-describedby=(tip) { (inside) }
+                button class=(class) type="button" aria-describedby=(tip) { (inside) span.vh { " " (held) " " (bonus_words) } }
             }
             div.tip #(tip) role="tooltip" { p { b { (label) } } p { (power) } }
         }
@@ -151,7 +155,7 @@ impl Canvas<'_> {
 
     /// The players whose markers stand on a field, holding another faction or none.
     fn markers(&self, field: u8) -> Vec<Seat> {
-        let table = &self.view.table;
+        let table = self.table();
         table.senate_order().as_slice().iter().copied().filter(|&seat| table.marker(seat) == field).collect()
     }
 }

@@ -1,37 +1,37 @@
 //! The ships: in their berths, on the Ocean, with who is aboard; the Camp is beside the pillars, and New Land on the
 //! other shore.
 
-use engine::{Seat, SeatSet};
-use game_doom::{Aboard, Ask, Berth, COLOURS, Colour, Place, Ship, ShipKind};
+use ::fleet::{Aboard, Berth, COLOURS, Colour, Place, Ship, ShipKind};
+use engine::Seat;
 use maud::{Markup, html};
 
-use super::board::Canvas;
-use super::marks::{self, Spot, spot};
+use super::edition::{Canvas, Edition, Lead};
+use super::layout::{CUBE, Point, Tenth, heap, hold, hull, seats};
+use super::marks::{self, Spot};
 use super::{art, words};
-use crate::fleet::layout::{CUBE, Point, Tenth, heap, hold, hull, seats};
 use crate::l10n::say;
 
 /// All cubes of a table by colour, one after another.
-pub(super) fn each(cubes: &Aboard) -> impl Iterator<Item = (Colour, u8)> {
+pub(crate) fn each(cubes: &Aboard) -> impl Iterator<Item = (Colour, u8)> {
     let cubes = *cubes;
     words::colours().zip(0..COLOURS).flat_map(move |(colour, index)| (0..cubes[index]).map(move |nth| (colour, nth)))
 }
 
 /// Where a cube comes from that was not there before.
-pub(super) fn home(colour: Colour) -> String {
+pub(crate) fn home(colour: Colour) -> String {
     match colour {
         Colour::Seat(seat) => format!("supply-{}", seat.0),
         Colour::Neutral => "camp".into(),
     }
 }
 
-impl Canvas<'_> {
+impl<E: Edition> Canvas<'_, E> {
     /// The berths of Atlantis.
-    pub(super) fn port(&self) -> Markup {
-        let harbour = self.view.table.harbour();
+    pub(crate) fn port(&self) -> Markup {
+        let harbour = self.table().harbour();
         let lang = self.scene.lang;
         html! {
-            section.port aria-label=(say(lang, "da-board-port", &[])) {
+            section.port aria-label=(say(lang, "fleet-board-port", &[])) {
                 svg.scene.molesvg viewBox="0 0 120 340" preserveAspectRatio="xMaxYMin meet" aria-hidden="true" {
                     use href="#mole" x="10" y="6" {}
                     use href="#beacon" x="62" y="284" {}
@@ -40,7 +40,7 @@ impl Canvas<'_> {
                     @for berth in harbour.berths() {
                         @let ship = harbour.ship(berth);
                         li.berth.away[ship.place == Place::Ocean] {
-                            @if ship.in_port() && self.view.table.arriving() != Some(berth) {
+                            @if ship.in_port() && self.table().arriving() != Some(berth) {
                                 (self.vessel(berth))
                             } @else {
                                 svg.ropes viewBox="0 0 150 24" aria-hidden="true" {
@@ -50,8 +50,8 @@ impl Canvas<'_> {
                                 }
                                 span.plate {
                                     b.letter aria-hidden="true" { (ship.kind.letter()) }
-                                    span.name { (soft(&words::kind(lang, ship.kind))) }
-                                    span.off { (say(lang, "da-board-at-sea", &[])) }
+                                    span.name { (words::soft(&words::kind(lang, ship.kind))) }
+                                    span.off { (say(lang, "fleet-board-at-sea", &[])) }
                                 }
                             }
                         }
@@ -62,17 +62,17 @@ impl Canvas<'_> {
     }
 
     /// The ships under way.
-    pub(super) fn ocean(&self) -> Markup {
-        let harbour = self.view.table.harbour();
-        let arriving = self.view.table.arriving();
+    pub(crate) fn ocean(&self) -> Markup {
+        let harbour = self.table().harbour();
+        let arriving = self.table().arriving();
         let sailing: Vec<Berth> = harbour
             .berths()
             .filter(|&berth| harbour.ship(berth).place == Place::Ocean || arriving == Some(berth))
             .collect();
         html! {
-            section class={ "ocean n" (sailing.len()) } aria-label=(say(self.scene.lang, "da-board-ocean", &[])) {
+            section class={ "ocean n" (sailing.len()) } aria-label=(say(self.scene.lang, "fleet-board-ocean", &[])) {
                 @for &berth in &sailing { (self.vessel(berth)) }
-                @if sailing.is_empty() { p.calm { (say(self.scene.lang, "da-board-calm", &[])) } }
+                @if sailing.is_empty() { p.calm { (say(self.scene.lang, "fleet-board-calm", &[])) } }
             }
         }
     }
@@ -80,20 +80,22 @@ impl Canvas<'_> {
     /// A ship with its plate, its choices, and what it would score.
     fn vessel(&self, berth: Berth) -> Markup {
         let lang = self.scene.lang;
-        let table = &self.view.table;
+        let table = self.table();
         let ship = table.harbour().ship(berth);
-        let here = Spot::Ship(berth);
-        let can = marks::lit(self.offer, here).is_some();
-        let touched = self.last.ship(berth).map(|seat| format!(" touched f{}", seat.0));
+        let lit = |spot: &Spot<E>| marks::lit(self.offer, *spot).is_some();
+        let here = [Some(Spot::Ship(berth)), E::also_at(berth)].into_iter().flatten().find(lit);
+        let can = here.is_some();
+        let here = here.unwrap_or(Spot::Ship(berth));
+        let touched = self.touched(berth).map(|seat| format!(" touched f{}", seat.0));
         let moves =
             table.would_move().as_slice().iter().position(|&moving| moving == berth).filter(|_| !table.is_over());
-        let label = words::ship_words(self.view, self.scene, berth);
+        let label = E::ship_words(self.view, self.scene, berth);
         let aimed = self.aimed() == Some(berth);
         let inside = html! {
             (self.drawing(berth, ship))
             span.plate {
                 b.letter aria-hidden="true" { (ship.kind.letter()) }
-                span.name { (soft(&words::kind(lang, ship.kind))) }
+                span.name { (words::soft(&words::kind(lang, ship.kind))) }
                 @if ship.upgraded { span.up { (art::icon(art::power_icon(ship.kind))) } }
                 b.taken { (ship.taken()) "/" (ship.seats) }
             }
@@ -107,13 +109,14 @@ impl Canvas<'_> {
                 @if table.arriving() == Some(berth) { " arriving" }
                 @if let Some(touched) = touched { (touched) }
             } {
-                @if can || self.offer.refused.iter().any(|(action, _)| spot(*action) == here) {
+                @if marks::is_asked(self.offer, here) {
                     (marks::control(self.offer, lang, here, "ship", &label, &inside))
                 } @else {
-                    button.ship type="button" aria-describedby={ "tip-" (berth) } aria-label=(label) { (inside) }
+                    button.ship type="button" aria-describedby={ "tip-" (berth) } { span.vh { (label) " " } (inside) }
                 }
                 @if let Some(place) = moves { (self.route(place, ship.in_port())) }
                 (self.hold_choice(berth))
+                (E::beside(self, berth))
                 @if !ship.in_port() && !ship.is_empty() { (self.lands(berth)) }
                 (self.tip(berth, ship))
                 @if aimed { (self.manifest(berth)) }
@@ -123,12 +126,7 @@ impl Canvas<'_> {
 
     /// The ship whose refugees are asked about.
     fn aimed(&self) -> Option<Berth> {
-        match self.asked()?.1 {
-            Ask::Displace { ship } | Ask::ThrowOff { ship, .. } | Ask::Guard { ship, .. } | Ask::Ally { ship } => {
-                Some(ship)
-            }
-            _ => None,
-        }
+        E::aimed(self.asked()?)
     }
 
     fn drawing(&self, berth: Berth, ship: &Ship) -> Markup {
@@ -163,9 +161,9 @@ impl Canvas<'_> {
         }
     }
 
-    /// DA-9.9: a dotted way for a ship that would move in the Doom phase.
+    /// DA-9.9, LD-9.9: a dotted way for a ship that would move in the Doom phase.
     fn route(&self, place: usize, in_port: bool) -> Markup {
-        let key = if in_port { "da-board-would-sail" } else { "da-board-would-land" };
+        let key = if in_port { "fleet-board-would-sail" } else { "fleet-board-would-land" };
         html! {
             span.route title=(say(self.scene.lang, key, &[("place", (place + 1).into())])) {
                 svg viewBox="0 0 54 16" aria-hidden="true" { path d="M3 11q20-9 38-3" {} path.head d="m39 2 12 6-11 6Z" {} }
@@ -175,9 +173,9 @@ impl Canvas<'_> {
         }
     }
 
-    /// DA-R82: the refugee in the hold may be given up instead.
+    /// DA-R82, LD-R78: the refugee in the hold may be given up instead.
     fn hold_choice(&self, berth: Berth) -> Markup {
-        let inside = html! { (art::icon("x-hatch")) span { (say(self.scene.lang, "da-board-hold", &[])) } };
+        let inside = html! { (art::icon("x-hatch")) span { (say(self.scene.lang, "fleet-board-hold", &[])) } };
         html! {
             @if let Some(lit) = marks::lit(self.offer, Spot::Hold(berth)) {
                 (marks::lit_button(lit, self.offer.is_armed(lit), "fromhold", &inside))
@@ -187,8 +185,8 @@ impl Canvas<'_> {
 
     /// What everybody would score if the ship landed now by itself.
     fn lands(&self, berth: Berth) -> Markup {
-        let table = &self.view.table;
-        let points = table.if_landed(berth, None, false, SeatSet::EMPTY);
+        let table = self.table();
+        let points = table.if_landed(berth, None, false);
         if points.iter().all(|(_, points)| *points == 0) {
             return html! {};
         }
@@ -204,11 +202,12 @@ impl Canvas<'_> {
     /// Beside a ship when it is pointed at: what it can do, and its landing in points.
     fn tip(&self, berth: Berth, ship: &Ship) -> Markup {
         let lang = self.scene.lang;
-        let table = &self.view.table;
-        let name = marks::lit(self.offer, Spot::Ship(berth)).map(|lit| lit.name.as_str());
+        let table = self.table();
+        let spots = [Some(Spot::Ship(berth)), E::also_at(berth)].into_iter().flatten();
+        let name = spots.filter_map(|spot| marks::lit(self.offer, spot)).map(|lit| lit.name.as_str()).next();
         let mover = self.scene.viewer.seat();
         let line = |key: &str, mover: Option<Seat>, premium: bool| {
-            let points = table.if_landed(berth, mover, premium, SeatSet::EMPTY);
+            let points = table.if_landed(berth, mover, premium);
             html! {
                 li {
                     span { (say(lang, key, &[])) }
@@ -231,13 +230,13 @@ impl Canvas<'_> {
                         }
                     }
                 }
-                @if ship.upgraded { p.power { (art::icon(art::power_icon(ship.kind))) " " (words::ship_power(lang, ship.kind)) } }
+                @if ship.upgraded { p.power { (art::icon(art::power_icon(ship.kind))) " " (E::ship_power(lang, ship.kind)) } }
                 @if !ship.is_empty() {
                     ul.landing {
-                        (line("da-board-lands-itself", None, false))
+                        (line("fleet-board-lands-itself", None, false))
                         @if mover.is_some() {
-                            (line("da-board-lands-by-you", mover, false))
-                            @if !plain_flight { (line("da-board-lands-royal", mover, true)) }
+                            (line("fleet-board-lands-by-you", mover, false))
+                            @if !plain_flight { (line(E::LANDS_PREMIUM, mover, true)) }
                         }
                     }
                 }
@@ -248,12 +247,12 @@ impl Canvas<'_> {
     /// Whom it can hit, as large as fingers: the refugees aboard the ship that is asked about.
     fn manifest(&self, berth: Berth) -> Markup {
         let lang = self.scene.lang;
-        let ship = self.view.table.harbour().ship(berth);
+        let ship = self.table().harbour().ship(berth);
         let parts: Vec<_> = self
             .offer
             .lits
             .iter()
-            .filter_map(|lit| match spot(lit.action) {
+            .filter_map(|lit| match E::spot(lit.action) {
                 Spot::Aboard(colour, in_hold) => Some((lit, Some(colour), in_hold)),
                 Spot::IntoHold => Some((lit, None, true)),
                 _ => None,
@@ -271,7 +270,7 @@ impl Canvas<'_> {
                                 }
                                 None => { (art::icon("x-holds")) }
                             }
-                            @if in_hold { small { (say(lang, "da-board-hold", &[])) } }
+                            @if in_hold { small { (say(lang, "fleet-board-hold", &[])) } }
                         };
                         li { (marks::lit_button(lit, self.offer.is_armed(lit), "aboard", &inside)) }
                     }
@@ -280,12 +279,12 @@ impl Canvas<'_> {
         }
     }
 
-    /// DA-2.5: the neutrals ashore.
-    pub(super) fn camp(&self) -> Markup {
+    /// DA-2.5, LD-1.4: the neutrals ashore.
+    pub(crate) fn camp(&self) -> Markup {
         let lang = self.scene.lang;
-        let camp = self.view.table.harbour().camp;
+        let camp = self.table().harbour().camp;
         html! {
-            div.camp data-piece="camp" role="img" aria-label={ (say(lang, "da-board-camp", &[])) ": " (words::neutrals(lang, camp)) } {
+            div.camp data-piece="camp" role="img" aria-label={ (say(lang, "fleet-board-camp", &[])) ": " (words::neutrals(lang, camp)) } {
                 svg viewBox="0 0 270 40" aria-hidden="true" {
                     use href="#tent" x="4" y="10" {}
                     use href="#tent" x="34" y="14" {}
@@ -294,33 +293,28 @@ impl Canvas<'_> {
                         use href="#c-n" x=(Tenth(x)) y=(if nth % 2 == 0 { 12 } else { 17 }) {}
                     }
                 }
-                span.wall aria-hidden="true" { span { (say(lang, "da-board-camp", &[])) } b { (camp) } }
+                span.wall aria-hidden="true" { span { (say(lang, "fleet-board-camp", &[])) } b { (camp) } }
             }
         }
     }
 
     /// Who has reached New Land this round, and who is the most there.
-    pub(super) fn land(&self) -> Markup {
+    pub(crate) fn land(&self) -> Markup {
         let lang = self.scene.lang;
-        let table = &self.view.table;
+        let table = self.table();
         let there = table.harbour().new_land;
-        let from = self.last.landed().map(|ship| format!("ship-{ship}"));
-        // DA-6.2: neutrals take the majority only if they are more than everybody; ties go by Senate order.
-        let order = table.senate_order();
-        let most = order.as_slice().iter().map(|seat| there[seat.index()]).max().unwrap_or(0);
-        let neutral_leads = there[COLOURS - 1] > most;
-        let leads = |seat: &Seat| there[seat.index()] == most && most > 0 && !neutral_leads;
-        let leader = order.as_slice().iter().copied().find(leads);
+        let from = self.landed().map(|ship| format!("ship-{ship}"));
+        let lead = table.lead();
         let empty = there.iter().all(|&cubes| cubes == 0);
         html! {
-            section.land aria-label=(say(lang, "da-board-land", &[])) {
+            section.land aria-label=(say(lang, "fleet-board-land", &[])) {
                 svg.scene.shore viewBox="96 -70 264 490" preserveAspectRatio="none" aria-hidden="true" { use href="#shore" {} }
                 ul.heaps {
                     @for colour in words::colours() {
                         @let count = there[colour.index()];
                         @if count > 0 {
                             @let (cubes, size) = heap(count);
-                            li class={ "f" (art::key(colour)) @if leader.map(Colour::Seat) == Some(colour) { " leads" } } {
+                            li class={ "f" (art::key(colour)) @if matches!((lead, colour), (Lead::Seat(seat), Colour::Seat(other)) if seat == other) { " leads" } } {
                                 svg viewBox={ "-4 -2 " (Tenth(size.x.max(CUBE.x) + 8.0)) " " (Tenth(size.y + 7.0)) } width=(Tenth(size.x + 8.0)) aria-hidden="true" {
                                     ellipse.cast cx=(Tenth(size.x / 2.0)) cy=(Tenth(size.y - 1.0)) rx=(Tenth(size.x / 2.0 + 3.0)) ry="5" {}
                                     @for (nth, cube) in cubes.iter().enumerate().rev() {
@@ -337,18 +331,19 @@ impl Canvas<'_> {
                 @if empty {
                     svg.fire viewBox="-30 -30 60 46" aria-hidden="true" { use href="#fire" {} }
                 }
+                (E::on_land(self))
                 p.most {
-                    b { (say(lang, "da-board-land", &[])) }
+                    b { (say(lang, "fleet-board-land", &[])) }
                     span {
-                        @match leader {
-                            Some(seat) => {
+                        @match lead {
+                            Lead::Seat(seat) => {
                                 (art::seat_mark(seat, lang)) " "
-                                (say(lang, "da-board-majority", &[("points", 2.into())]))
+                                (say(lang, "fleet-board-majority", &[("points", 2.into())]))
                             }
-                            None if neutral_leads => {
-                                (art::mark(Colour::Neutral, lang)) " " (say(lang, "da-board-majority-nobody", &[]))
+                            Lead::Neutral => {
+                                (art::mark(Colour::Neutral, lang)) " " (say(lang, E::BLOCKED, &[]))
                             }
-                            None => { (say(lang, "da-board-land-empty", &[])) }
+                            Lead::Nobody => { (say(lang, "fleet-board-land-empty", &[])) }
                         }
                     }
                 }
@@ -357,12 +352,7 @@ impl Canvas<'_> {
     }
 }
 
-/// A long compound may break before its last part.
-fn soft(name: &str) -> String {
-    name.replace("schiff", "\u{ad}schiff")
-}
-
-/// DA-11.6: who is in the hidden hold.
+/// DA-11.6, LD-11.6: who is in the hidden hold.
 fn held(berth: Berth, ship: &Ship) -> Markup {
     let total: u8 = ship.hold.iter().sum();
     let (places, [x, y, width, height]) = hold(ship.kind, total);

@@ -1,0 +1,245 @@
+//! What a position of Die letzten Tage von Atlantis is worth to a seat: points, refugees on their
+//! way, the Senate, special cards, and what cards and bids of the round may still bring.
+
+use engine::{Game, PerSeat, Seat, SeatSet, ShortList};
+use game_last_days::{Action, Ask, Card, Colour, EventCard, LastDays, Place, Senator, Special, View};
+
+use crate::Evaluate;
+use crate::rivals::{Others, Rival, chance_among, others_of};
+
+/// A point.
+const POINT: i32 = 100;
+/// Winning, beside the points.
+const WIN: i32 = 1500;
+/// What a landing is worth while the ship is still in port or at sea, in hundredths.
+const IN_PORT: i32 = 38;
+const AT_SEA: i32 = 72;
+/// More, if the ship moves by itself in the next Doom phase.
+const MOVES: i32 = 12;
+/// A cube that can be used.
+const CUBE: i32 = 7;
+/// A cube in the Senate: it comes back, but not in this round.
+const SENATE_CUBE: i32 = 4;
+/// Being first in the Senate, when majorities are next counted.
+const FIRST: i32 = 130;
+/// A special card that others cannot read.
+const SPECIAL: i32 = 150;
+/// What a cube on a card costs: it is missing in the auctions that follow.
+const BID_CUBE: i32 = 16;
+
+impl Evaluate for LastDays {
+    fn evaluate(view: &View, seat: Seat) -> i32 {
+        let table = &view.table;
+        let seats = table.seats();
+        if table.is_over() {
+            let scores = table.scores();
+            let best = scores.iter().filter(|&(other, _)| other != seat).map(|(_, &score)| score).max().unwrap_or(0);
+            let margin = POINT * (scores[seat] - best);
+            return if table.winners().contains(seat) { margin + WIN } else { margin - WIN };
+        }
+        let mut worth =
+            PerSeat::from_fn(seats, |of| POINT * table.points(of) + CUBE * i32::from(free_cubes(table, of)));
+        add_ships(table, &mut worth);
+        add_senate(table, &mut worth);
+        for of in Seat::all(seats) {
+            worth[of] += specials(view, of) + senators(table, of);
+        }
+        worth[seat] += prospects(view, seat);
+        // What matters is the distance to the others, most to the best of them.
+        let others: Others = others_of(&worth, seat);
+        worth[seat] - (2 * others.best + others.mean) / 3
+    }
+
+    fn candidates(&self, seat: Seat, into: &mut Vec<Action>) {
+        self.legal_actions(seat, into);
+        let bids = into.iter().filter(|action| cubes_of(action).is_some()).count();
+        // High bids differ little: a few steps will do.
+        if bids > 8 {
+            into.retain(|action| cubes_of(action).is_none_or(|cubes| cubes <= 6 || cubes % 4 == 0 && cubes <= 12));
+        }
+        if matches!(self.ask(seat), Some(Ask::KeepDown)) {
+            into.truncate(1);
+        }
+    }
+}
+
+fn cubes_of(action: &Action) -> Option<u8> {
+    match *action {
+        Action::Commit { cubes } | Action::Declare { cubes } => Some(cubes),
+        _ => None,
+    }
+}
+
+/// Cubes that come back sooner or later, less what is aboard.
+fn free_cubes(table: &LastDays, of: Seat) -> u8 {
+    table.supply(of) + table.front(of)
+}
+
+/// LD-9.5: what everybody may expect of the ships.
+fn add_ships(table: &LastDays, worth: &mut PerSeat<i32>) {
+    let moving = table.would_move();
+    for (berth, ship) in (0u8..).zip(table.harbour().ships()) {
+        if ship.is_empty() {
+            continue;
+        }
+        let mut likely = if ship.place == Place::Port { IN_PORT } else { AT_SEA };
+        if moving.as_slice().contains(&berth) {
+            likely += MOVES;
+        }
+        let points = table.if_landed(berth, None, false, SeatSet::EMPTY);
+        for (of, &points) in points.iter() {
+            worth[of] += likely * i32::from(points);
+        }
+    }
+}
+
+/// LD-6.2, LD-12.4, LD-12.7, LD-12.10: cubes in the Senate, who is first there, and what the event
+/// will give for it.
+fn add_senate(table: &LastDays, worth: &mut PerSeat<i32>) {
+    let by_place = match table.event() {
+        Some(EventCard::Debts) => [300, 180],
+        Some(EventCard::Wisdom) => [90, 90],
+        _ => [0, 0],
+    };
+    let cube = if table.event() == Some(EventCard::Command) { 2 * CUBE } else { SENATE_CUBE };
+    for (place, &of) in table.senate_order().as_slice().iter().enumerate() {
+        worth[of] += cube * i32::from(table.senate(of)) - 10 * place as i32;
+        worth[of] += by_place.get(place).copied().unwrap_or(0);
+        if place == 0 && table.senate(of) > 0 {
+            worth[of] += FIRST;
+        }
+    }
+}
+
+fn specials(view: &View, of: Seat) -> i32 {
+    let known = view.specials(of);
+    let hidden = i32::from(view.special_sizes[of]) - i32::from(known.total());
+    let data = view.table.components();
+    let of_kind = |special: Special| match data.special_points(special) {
+        0 => SPECIAL,
+        points => POINT * i32::from(points),
+    };
+    let seen: i32 = Special::ALL.iter().map(|&special| i32::from(known.of(special.index())) * of_kind(special)).sum();
+    seen + hidden * SPECIAL
+}
+
+/// What a senator is worth for the auctions to come; immediate powers have been used or left.
+fn senators(table: &LastDays, of: Seat) -> i32 {
+    let worth = |senator: Senator| match senator {
+        Senator::Archon => 40,
+        Senator::Basileus => 90,
+        Senator::Demagogos => 60,
+        Senator::Demiurgos => 130,
+        Senator::Oraklos => 25,
+        Senator::Philosophos => 30,
+        Senator::Strategos => 80,
+    };
+    Senator::ALL.iter().filter(|&&senator| table.holds(of, senator)).map(|&senator| worth(senator)).sum()
+}
+
+/// What the own cards may bring: those laid out, the bid under way, and the hand.
+fn prospects(view: &View, seat: Seat) -> i32 {
+    let table = &view.table;
+    let row = view.row(seat);
+    let carried = view.carried(seat);
+    let slot = usize::from(table.auction().slot);
+    let voted = !table.auction().ranking.is_empty();
+    let mut worth = 0;
+    for (index, card) in row.iter().enumerate().filter_map(|(index, card)| Some((index, (*card)?))) {
+        if carried >> index & 1 == 1 || index < slot || index == slot && voted {
+            continue;
+        }
+        let gain = gain(view, seat, card);
+        worth += match index == slot {
+            true => gain * chance(view, seat) / 100,
+            // A little more for early slots: their ships and seats are still there.
+            false => gain * (34 - 2 * index as i32) / 100,
+        };
+    }
+    let bid = i32::from(own_bid(view, seat));
+    let hand = view.hand();
+    let kept: i32 = Card::ALL.iter().map(|&card| i32::from(hand.of(card.index())) * gain(view, seat, card) / 12).sum();
+    worth + kept - BID_CUBE * bid
+}
+
+/// The own bid of the vote under way, sealed or on the card.
+fn own_bid(view: &View, seat: Seat) -> u8 {
+    let slot = view.table.auction().slot;
+    view.sealed_bid(seat).filter(|_| !view.table.auction().declared.contains(seat)).unwrap_or(0)
+        + view.table.on_slot(seat, slot)
+}
+
+/// How likely the own bid is entitled, in hundredths.
+fn chance(view: &View, seat: Seat) -> i32 {
+    let table = &view.table;
+    let left = i32::from(5 - table.auction().slot).max(1);
+    let own = 10 * i32::from(own_bid(view, seat));
+    let order = table.senate_order();
+    let place = |of: Seat| order.as_slice().iter().position(|&other| other == of).unwrap_or(0) as i32;
+    let rivals = Seat::all(table.seats()).filter(|&other| other != seat).map(|other| {
+        let declared = table.auction().declared.contains(other);
+        let bid = match declared {
+            true => 10 * i32::from(table.on_slot(other, table.auction().slot)),
+            false => 10 * i32::from(table.supply(other)) / (left + 2),
+        };
+        Rival { bid, spread: if declared { 1 } else { 25 }, wins_ties: place(other) < place(seat) }
+    });
+    chance_among(table.entitled(), own, rivals)
+}
+
+/// What carrying out a card now would bring, roughly.
+fn gain(view: &View, seat: Seat, card: Card) -> i32 {
+    let table = &view.table;
+    if !table.could_carry_out(seat, card) {
+        return 12;
+    }
+    let ships = 0..table.harbour().ships().len() as u8;
+    let placed = match card.lots() {
+        [0, _] => 0,
+        [1, 0] if card == Card::Aristo1 => 130,
+        [1, 0] => 110,
+        [1, _] => 240,
+        [_, 0] => 240,
+        _ => 330,
+    };
+    let moved = {
+        let mut gains: ShortList<i32, 5> =
+            ships.clone().map(|ship| by_moving(table, seat, ship, card == Card::Cargo)).collect();
+        gains.as_mut_slice().sort_unstable_by_key(|&gain| -gain);
+        gains.as_slice().iter().take(usize::from(card.ships())).sum::<i32>()
+    };
+    let harm = match card {
+        Card::Sabotage => ships.map(|ship| by_sinking(table, seat, ship)).max().unwrap_or(0),
+        Card::Treason => 70,
+        _ => 0,
+    };
+    let point = if card == Card::Ref1Vp { POINT } else { 0 };
+    placed + moved + harm + point + SPECIAL * i32::from(card.specials())
+}
+
+/// What moving a ship brings this seat before the others.
+fn by_moving(table: &LastDays, seat: Seat, ship: u8, premium: bool) -> i32 {
+    let there = table.harbour().ship(ship);
+    if there.is_empty() {
+        return 0;
+    }
+    let points = table.if_landed(ship, Some(seat), premium, SeatSet::EMPTY);
+    let others = others_of(&PerSeat::from_fn(table.seats(), |of| POINT * i32::from(points[of])), seat);
+    let gain = POINT * i32::from(points[seat]) - (others.best + others.mean) / 2;
+    // Leaving port is half of the way.
+    if there.place == Place::Port { gain * (AT_SEA - IN_PORT) / 100 } else { gain * (100 - AT_SEA) / 100 + 40 }
+}
+
+/// What others lose more than this seat if everybody aboard is discarded.
+fn by_sinking(table: &LastDays, seat: Seat, ship: u8) -> i32 {
+    let there = table.harbour().ship(ship);
+    if there.in_port() || there.of(Colour::Seat(seat)) > 1 {
+        return 0;
+    }
+    let points = table.if_landed(ship, None, false, SeatSet::EMPTY);
+    let others = others_of(&PerSeat::from_fn(table.seats(), |of| AT_SEA * i32::from(points[of])), seat);
+    // *Wrath* would sink it anyway.
+    let worth = (2 * others.best + others.mean) / 3 - AT_SEA * i32::from(points[seat])
+        + POINT * i32::from(table.if_sunk(seat, ship));
+    if table.event() == Some(EventCard::Wrath) { worth / 2 } else { worth }
+}

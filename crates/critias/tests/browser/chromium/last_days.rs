@@ -1,0 +1,51 @@
+//! Die letzten Tage von Atlantis in the browser: the long game of five.
+
+use anyhow::{Context, Result, ensure};
+use serde_json::Value;
+
+use super::browser::{Browser, Wishes};
+use super::games::title;
+use super::house::in_a_house;
+use super::table::{LAST_DAYS, Moment};
+
+/// LD-13.1: five cards more; the windows are left to the house, as a person would who wants to come to the end.
+#[test]
+fn a_table_of_five_plays_the_long_game_to_its_end_in_german() {
+    in_a_house(async |house| {
+        let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
+        let mut long = *title(LAST_DAYS);
+        long.form = &[("extra-cards", "5")];
+        browser.sit_down(&long, &["me", "bot:random", "bot:random", "bot:random", "bot:random"]).await?;
+        browser.moment().await?;
+        leave_passing_to_the_house(&browser).await?;
+        for count in 0.. {
+            match browser.moment().await? {
+                Moment::Over => break,
+                Moment::Mine => browser.decide(count).await.with_context(|| format!("decision {count}"))?,
+            }
+            ensure!(count < 1000, "the game does not end");
+        }
+        browser.see("#end").await?;
+        ensure!(browser.count("#end .sheet thead th").await? >= 5, "the scores of five seats are not there");
+        ensure!(browser.sees("#end .course svg").await?, "the points over the game are not there");
+        long.is_quiet(&browser, "a long game").await
+    });
+}
+
+/// Every window is set to pass; the page shows it.
+async fn leave_passing_to_the_house(browser: &Browser) -> Result<()> {
+    const WINDOWS: &str = "
+        return [...document.querySelectorAll('#windows button')].map(button => button.value)
+            .filter(value => value.endsWith(' always'));";
+    let Value::Array(windows) = browser.ask(WINDOWS, Vec::new()).await? else { anyhow::bail!("no windows") };
+    ensure!(!windows.is_empty(), "no window can be left to the house");
+    for window in windows.iter().filter_map(Value::as_str) {
+        let button = format!("#windows button[value='{window}']");
+        if !browser.sees("#windows[open]").await? {
+            browser.click("#windows > summary").await?;
+        }
+        browser.click(&button).await?;
+        browser.see(&format!("{button}[aria-pressed='true']")).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,122 @@
+//! Politics and special cards come into hands, or lie open before the gods.
+
+use engine::{Dice, Log, Seat, Viewer};
+use fleet::{Counts, SPECIALS, Special};
+
+use crate::actions::{CardList, Chance, SpecialList};
+use crate::events::Event;
+use crate::kinds::{CARDS, Card};
+use crate::refusals::Illegal;
+use crate::stack::Step;
+use crate::state::LastDays;
+
+pub(crate) fn check_seat(seat: Seat, told: Seat) -> Result<(), Illegal> {
+    if seat == told { Ok(()) } else { Err(Illegal::OtherDrawer { seat }) }
+}
+
+fn check_count(needed: u8, found: usize) -> Result<(), Illegal> {
+    if usize::from(needed) == found { Ok(()) } else { Err(Illegal::DrawCount { needed, found: found as u8 }) }
+}
+
+fn some_cards<D: Dice>(game: &LastDays, count: u8, dice: &mut D) -> CardList {
+    game.politics.sample(count, dice).map(|kind| Card::ALL[kind % CARDS]).collect()
+}
+
+pub(crate) fn sample_draw<D: Dice>(game: &LastDays, seat: Seat, count: u8, dice: &mut D) -> Chance {
+    Chance::Draw { seat, cards: some_cards(game, count, dice) }
+}
+
+pub(crate) fn sample_gods<D: Dice>(game: &LastDays, dice: &mut D) -> Chance {
+    Chance::Gods { cards: some_cards(game, game.data.gods, dice) }
+}
+
+pub(crate) fn check_draw(game: &LastDays, count: u8, cards: &CardList) -> Result<(), Illegal> {
+    check_count(count.min(game.politics.drawable()), cards.len())?;
+    match game.politics.first_missing(cards.as_slice().iter().map(|card| card.index())) {
+        Some(place) => Err(Illegal::NoCardLeft { card: cards.as_slice()[place] }),
+        None => Ok(()),
+    }
+}
+
+/// LD-2.7, LD-6.7, LD-8.1, ruling LD-R30: cards come into a hand.
+pub(crate) fn draw<L: Log<Event>>(game: &mut LastDays, seat: Seat, cards: &CardList, log: &mut L) {
+    for card in cards.as_slice() {
+        refill_politics(game, log);
+        game.politics.drawn_by(seat, card.index());
+        game.hands[seat.index()].add(card.index());
+    }
+    game.stack.pop();
+    log.add(Event::Drawn { seat, count: cards.len() as u8, cards: *cards });
+}
+
+/// LD-12.9: the Hand of the Gods lies face up.
+pub(crate) fn lay_gods<L: Log<Event>>(game: &mut LastDays, cards: &CardList, log: &mut L) {
+    for card in cards.as_slice() {
+        refill_politics(game, log);
+        game.politics.drawn_openly(card.index());
+        game.gods.add(card.index());
+    }
+    game.stack.pop();
+    log.add(Event::GodsLaid { cards: *cards });
+}
+
+fn refill_politics<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
+    if !game.politics.pile.is_empty() {
+        return;
+    }
+    let before = *game;
+    if game.politics.refill(|seat| before.unseen_politics(Viewer::Seat(seat))) {
+        log.add(Event::Reshuffled { politics: true });
+    }
+}
+
+impl LastDays {
+    /// The politics cards a viewer cannot see: in others' hands, face down in others' rows, laid face
+    /// down into the discard pile by others, and in the draw pile.
+    pub(crate) fn unseen_politics(&self, viewer: Viewer) -> Counts<CARDS> {
+        let mut seen = self.politics.discard.with(&self.gods);
+        if let Some(own) = viewer.seat().map(Seat::index).filter(|&own| own < usize::from(self.seats)) {
+            seen = seen.with(&self.hands[own]).with(&self.politics.buried[own]);
+        }
+        for seat in self.all_seats() {
+            for card in self.row_seen_by(seat, viewer).into_iter().flatten() {
+                seen.add(card.index());
+            }
+        }
+        self.data.politics.without(&seen)
+    }
+}
+
+pub(crate) fn sample_specials<D: Dice>(game: &LastDays, seat: Seat, count: u8, dice: &mut D) -> Chance {
+    let cards = game.special.sample(count, dice).map(|kind| Special::ALL[kind % SPECIALS]).collect();
+    Chance::DrawSpecials { seat, cards }
+}
+
+pub(crate) fn check_specials(game: &LastDays, count: u8, cards: &SpecialList) -> Result<(), Illegal> {
+    check_count(count.min(game.special.drawable()), cards.len())?;
+    match game.special.first_missing(cards.as_slice().iter().map(|card| card.index())) {
+        Some(place) => Err(Illegal::NoSpecialLeft { special: cards.as_slice()[place] }),
+        None => Ok(()),
+    }
+}
+
+/// LD-2.7, LD-11.1, ruling LD-R31: special cards come into a hand.
+pub(crate) fn draw_specials<L: Log<Event>>(game: &mut LastDays, seat: Seat, cards: &SpecialList, log: &mut L) {
+    for card in cards.as_slice() {
+        if game.special.refill(|_| Counts::default()) {
+            log.add(Event::Reshuffled { politics: false });
+        }
+        game.special.drawn_by(seat, card.index());
+        game.specials[seat.index()].add(card.index());
+    }
+    game.stack.pop();
+    log.add(Event::SpecialsDrawn { seat, count: cards.len() as u8, cards: *cards });
+}
+
+/// LD-11.1, ruling LD-R31: special cards are gained, as many as there are.
+pub(crate) fn gain(game: &mut LastDays, seat: Seat, count: u8) {
+    let count = count.min(game.special.drawable());
+    if count > 0 {
+        game.stack.push(Step::DrawSpecials { seat: seat.0, count });
+    }
+}

@@ -1,0 +1,379 @@
+### Die letzten Tage von Atlantis: die Wörter dieses Tischs.
+
+## Karten
+
+ld-card = { $card ->
+    [ref1] Flüchtlinge (1)
+    [ref1_special] Flüchtlinge (1 + Spezialkarte)
+    [ref1_ship] Flüchtlinge (1 + Schiff)
+    [ref1_vp] Flüchtlinge (1 + Punkt)
+    [ref2] Flüchtlinge (2)
+    [ref21] Flüchtlinge (2+1)
+    [aristo1] Aristokratie (1)
+    [aristo2] Aristokratie (1+1)
+    [ships2] Schiffe (2)
+    [ships3] Schiffe (3)
+    [cargo] Wichtige Fracht
+    [support2] Unterstützung
+    [sabotage] Sabotage
+   *[treason] Verrat
+}
+ld-card-effect = { $card ->
+    [ref1] Setze 1 eigenen Flüchtling auf einen freien Platz eines Schiffs im Hafen.
+    [ref1_special] Setze 1 eigenen Flüchtling auf ein Schiff im Hafen, dann zieh eine Spezialkarte.
+    [ref1_ship] Setze 1 eigenen Flüchtling auf ein Schiff im Hafen, dann bewege ein anderes Schiff ein Feld.
+    [ref1_vp] Setze 1 eigenen Flüchtling auf ein Schiff im Hafen und bekomme 1 Siegpunkt.
+    [ref2] Setze 2 eigene Flüchtlinge auf freie Plätze eines Schiffs im Hafen.
+    [ref21] Setze 2 eigene Flüchtlinge auf ein Schiff im Hafen und 1 auf ein anderes.
+    [aristo1] Setze 1 eigenen Flüchtling auf ein Schiff im Hafen; auf einem vollen nimm den Platz eines neutralen oder eines Spielers mit mehr Siegpunkten.
+    [aristo2] Setze je 1 eigenen Flüchtling auf zwei Schiffe im Hafen; auf einem vollen nimm den Platz eines neutralen oder eines Spielers mit mehr Siegpunkten.
+    [ships2] Bewege genau zwei verschiedene Schiffe je ein Feld.
+    [ships3] Bewege genau drei verschiedene Schiffe je ein Feld.
+    [cargo] Bewege ein Schiff ein Feld; kommt es an, werten es alle nach der Premiumtabelle.
+    [support2] Zieh 2 Spezialkarten.
+    [sabotage] Ein Schiff auf dem Ozean kehrt in den Hafen zurück, und alle an Bord werden abgelegt; 1 Siegpunkt je Flüchtling eines Spielers, der mehr Punkte hat als du.
+   *[treason] Lege 1 bis 4 Flüchtlinge von einem Schiff im Hafen ab, mit 1 Siegpunkt für jeden eines Spielers, der mehr Punkte hat als du; oder 1 bis 4 Würfel eines Spielers aus dem Senat.
+}
+
+## Senatoren
+
+ld-senator = { $senator ->
+    [archon] Archont
+    [basileus] Basileus
+    [demagogos] Demagogos
+    [demiurgos] Demiurgos
+    [oraklos] Oraklos
+    [philosophos] Philosophos
+   *[strategos] Strategos
+}
+ld-senator-role = { $senator ->
+    [archon] Richter
+    [basileus] König
+    [demagogos] Unruhestifter
+    [demiurgos] Handwerker
+    [oraklos] Prophetin
+    [philosophos] Philosoph
+   *[strategos] Taktiker
+}
+ld-senator-power = { $senator ->
+    [archon] Sofort: 5 Politikkarten ziehen, dann 5 ablegen.
+    [basileus] Sofort: 1 eigenen Flüchtling auf ein Schiff im Hafen setzen.
+    [demagogos] Sofort: 1 besetztes Schiff aus dem Hafen bewegen.
+    [demiurgos] Sofort: eine Spezialkarte ziehen.
+    [oraklos] Bis zu zwei Karten deiner Reihe dürfen bis zu ihrer Auktion verdeckt bleiben.
+    [philosophos] Nach einer Auktion der Runde, in der du keine Karte ausgespielt hast: Nimm bis zu 2 Würfel deines Gebots zurück.
+   *[strategos] Nach der letzten Auktion: Spiele eine deiner ausgelegten Karten aus, auf der keine Würfel liegen.
+}
+ld-bonus = { $count ->
+    [one] 1 Bonus-SP-Marker
+   *[other] { $count } Bonus-SP-Marker
+}
+ld-on-track = { $points } (Marker „70“ und { $rest } auf der Leiste)
+
+## Ereignisse
+
+ld-event-title = { $event ->
+    [wisdom] Weisheit des Senators
+    [flood] Die Flut der Armen
+    [winds] Günstige Winde
+    [debts] Der Senat zahlt seine Schulden
+    [wrath] Zorn des Meeresherrn
+    [together] Wir stecken da zusammen drin!
+    [chaos] Das Chaos nimmt zu!
+    [gift] Geschenk der Götter
+    [command] Unter der Führung des Senats
+   *[all_lost] Wir sind alle verloren!
+}
+ld-event = { $event ->
+    [wisdom] Weisheit des Senators
+    [flood] Die Flut der Armen
+    [winds] Günstige Winde
+    [debts] Der Senat zahlt seine Schulden
+    [wrath] Zorn des Meeresherrn
+    [together] Wir stecken da zusammen drin
+    [chaos] Das Chaos nimmt zu
+    [gift] Geschenk der Götter
+    [command] Unter der Führung des Senats
+   *[all_lost] Wir sind alle verloren
+}
+ld-event-ongoing = { $event ->
+    [flood] Solange es das aktuelle Ereignis ist: Mit jeder Politikkarte, die Flüchtlinge setzt, darf genau 1 mehr gesetzt werden, auf eines der für die Karte gewählten Schiffe.
+    [winds] Solange es das aktuelle Ereignis ist: Mit jeder Politikkarte, die Schiffe bewegt, darf 1 Schiff mehr bewegt werden, nach der Standardtabelle.
+    [chaos] Solange es das aktuelle Ereignis ist: keine Einflussphase und keine Senatsphase. Senatoren und Würfel im Senat bleiben, und jeder Senator darf noch einmal genutzt werden.
+    [gift] Solange es das aktuelle Ereignis ist: 5 Politikkarten liegen als Hand der Götter offen, und in jeder Auktion darf ein Berechtigter eine davon ausspielen statt der Karte, um die es geht.
+   *[command] Solange es das aktuelle Ereignis ist: Flüchtlinge kommen aus dem Senat, nicht von hinter dem Sichtschirm.
+}
+ld-event-delayed = { $event ->
+    [wisdom] In Schritt 4 der nächsten Untergangsphase: Die ersten beiden der Senatsreihenfolge ziehen je eine Spezialkarte.
+    [debts] In Schritt 4 der nächsten Untergangsphase: Der Erste der Senatsreihenfolge bekommt 5 Siegpunkte, der Zweite 3.
+    [wrath] In Schritt 4 der nächsten Untergangsphase: Jedes Schiff auf dem Ozean kehrt in den Hafen zurück, und alle an Bord werden abgelegt.
+    [together] In Schritt 4 der nächsten Untergangsphase: In Senatsreihenfolge und reihum darf jeder bis zu 3 Flüchtlinge auf Schiffe im Hafen setzen.
+   *[all_lost] { $lost ->
+        [0] In Schritt 4 der nächsten Untergangsphase: Niemand verliert einen Würfel, denn noch fehlt kein Untergangsmarker.
+        [any] In Schritt 4 der nächsten Untergangsphase: Jeder entfernt endgültig 2 eigene Würfel je Untergangsmarker, der schon fehlt.
+       *[other] In Schritt 4 der nächsten Untergangsphase: Jeder entfernt endgültig { $cubes } der eigenen Farbe.
+    }
+}
+ld-event-doom = { $left ->
+    [3] Untergangseffekt, im selben Schritt: Der erste Untergangsmarker wird entfernt, und die Schiffe A und B werden aufgewertet.
+    [2] Untergangseffekt, im selben Schritt: Der zweite Untergangsmarker wird entfernt, und die Schiffe C, D und E werden aufgewertet.
+    [1] Untergangseffekt, im selben Schritt: Der dritte Untergangsmarker wird entfernt, und das Spiel endet sofort.
+   *[other] Der letzte Untergangsmarker ist fort.
+}
+ld-event-doom-any = Untergangseffekt, in Schritt 4 der nächsten Untergangsphase: Ein Untergangsmarker wird entfernt. Der erste wertet die Schiffe A und B auf, der zweite C, D und E, der dritte beendet das Spiel.
+
+## Was man wählen kann
+
+ld-action-play = { $from ->
+    [own] Deine Karte { $card } ausspielen
+    [borrowed] { $card } von { $name } ausspielen
+    [nobody] Die Karte eines Nachbarn ausspielen
+    [unbid] { $card } von Stelle { $slot } ausspielen
+    [gods] Hand der Götter: { $card }
+   *[hand] Unerwartete Intervention: { $card }
+}
+ld-action-empathy = { $from ->
+    [own] Empathie statt deiner Karte { $card }
+    [borrowed] Empathie statt { $card } von { $name }
+    [nobody] Empathie statt der Karte eines Nachbarn
+    [unbid] Empathie statt { $card } von Stelle { $slot }
+    [gods] Empathie statt { $card } aus der Hand der Götter
+   *[hand] Intervention und Empathie statt { $card }
+}
+ld-action-sail-extra = Günstige Winde: Bewege { $ship }
+ld-action-refund = { $cubes } zurücknehmen
+ld-action-lose = Einen Würfel entfernen: { $from }
+ld-action-pass = { $ask ->
+    [play] Verzichten
+    [strategos] Verzichten
+    [power] Nicht nutzen
+    [refund] Liegen lassen
+    [board] Keinen mehr setzen
+    [flood] Keinen mehr setzen
+    [sail] Keines mehr bewegen
+   *[other] Passen
+}
+ld-from-zone = { $zone ->
+    [supply] hinter dem Sichtschirm hervor
+    [senate] aus dem Senat
+    [slots] von den ausgelegten Karten
+    [front] von den abgelegten Würfeln
+    [land] aus dem Neuen Land
+    [hold] { $from }, aus dem Laderaum
+   *[ship] { $from }
+}
+
+## Was zu tun ist
+
+ld-todo = { $ask ->
+    [first] einen ersten Flüchtling setzen
+    [influence] Würfel für den Senat wählen
+    [senator] einen Senator nehmen
+    [power] die Fähigkeit eines Senators nutzen oder nicht
+    [discard] Politikkarten ablegen
+    [lay] die Reihe auslegen
+    [bid] bieten
+    [declare] eine Zahl Würfel ansagen
+    [spy] einen Gestaltwandelnden Spion spielen oder passen
+    [play] eine Karte ausspielen oder verzichten
+    [refund] Würfel zurücknehmen oder liegen lassen
+    [strategos] eine Karte ohne Würfel ausspielen oder verzichten
+    [board] ein Schiff zum Setzen wählen
+    [displace] wählen, wessen Platz genommen wird
+    [flood] einen Flüchtling mehr setzen oder nicht
+    [sacrifice] Aufopferung spielen oder passen
+    [sail] ein Schiff zum Bewegen wählen
+    [target] das Ziel der Karte wählen
+    [throwoff] wählen, wer abgelegt wird
+    [exchange] das Schiff für den Tausch wählen
+    [guard] einen Wächter spielen oder passen
+    [ally] eine Allianz spielen oder passen
+   *[lose] Würfel endgültig entfernen
+}
+
+## Die Aufforderung
+
+ld-prompt-senator = Nimm einen Senator, kostenlos.
+ld-prompt-bid = Wähle dein geheimes Gebot für Auktion { $slot }.
+ld-prompt-declare = Sage an, wie viele Würfel du in Auktion { $slot } bietest; 0 heißt passen.
+ld-prompt-play = Spiele in Auktion { $slot } eine Karte aus, oder verzichte.
+ld-prompt-refund = Philosophos: Nimm höchstens { $cubes } deines Gebots zurück, oder lass alles liegen.
+ld-prompt-strategos = Strategos: Spiele eine deiner Karten aus, auf der keine Würfel liegen, oder verzichte.
+ld-prompt-flood = Die Flut der Armen: Setze 1 Flüchtling mehr auf ein Schiff dieser Karte, oder setze keinen mehr.
+ld-prompt-demagogos = Demagogos: Wähle ein Schiff, das den Hafen verlässt.
+ld-prompt-extra-ship = Günstige Winde: Wähle ein weiteres Schiff, das sich bewegt, oder bewege keines mehr.
+ld-prompt-treason = Wähle, worauf Verrat gerichtet ist: ein Schiff im Hafen, oder Würfel eines Spielers im Senat.
+ld-prompt-lose = Wir sind alle verloren: Entferne noch { $cubes } deiner Farbe, endgültig.
+ld-known-senator = Archont, Basileus, Demagogos und Demiurgos nutzt man sofort; Bonus-SP-Marker auf einem Plättchen sind Siegpunkte.
+ld-known-lay = Die Auktionen gehen von links nach rechts und sind { $kind ->
+    [secret] geheim
+   *[open] offen
+}; alle Reihen werden gemeinsam aufgedeckt.
+ld-known-displace = Nur den Platz eines neutralen Flüchtlings oder eines Spielers mit mehr Siegpunkten als du kannst du nehmen.
+ld-known-lose = Du hast { $cubes } hinter dem Sichtschirm. Was entfernt ist, kommt nie zurück.
+
+## Was folgt
+
+ld-detail-bonus = Darauf: { $markers }, also sofort { $points }.
+ld-detail-gain = Das bringt { $points }, denn dieser Spieler liegt vor dir.
+ld-detail-sunk = Du bekommst { $points } für Flüchtlinge von Spielern, die vor dir liegen.
+ld-detail-treason-points = Jeder von einem Spieler, der vor dir liegt, bringt 1 Siegpunkt.
+ld-detail-senate-left = Dann { $cubes } im Senat übrig.
+ld-detail-keep-down = Verdeckt bis zur Auktion: { $cards }.
+ld-detail-gods = Deine eigene Karte wird dann nicht ausgespielt, und niemand sonst spielt in dieser Auktion eine Karte der Götter aus.
+ld-detail-skip = Die Fähigkeit ist dann für diese Runde verloren.
+ld-detail-no-refund = Die Fähigkeit bleibt für eine spätere Auktion dieser Runde.
+ld-detail-lose = Der Würfel kommt nie zurück.
+ld-detail-lose-home = Dann ist niemand mehr an Bord, und das Schiff kehrt ohne Wertung in den Hafen zurück.
+
+## Das Protokoll
+
+ld-log-round = Runde { $round } beginnt; aktuelles Ereignis: { $event }. Ihre Auktionen sind { $kind ->
+    [secret] geheim
+   *[open] offen
+}.
+ld-log-senator = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} { $senator }
+ld-log-gods = Die Hand der Götter liegt offen: { $cards }.
+ld-log-bonus = Einen Bonus-SP-Marker bekommen: { $senators }.
+ld-log-auction = Auktion { $slot } beginnt; sie ist { $kind ->
+    [secret] geheim
+   *[open] offen
+}.
+ld-log-played = { $you ->
+    [yes] spielst
+   *[no] spielt
+} { $card }{ $from ->
+    [own] {""}
+    [borrowed] {" "}{ $who ->
+        [you] von dir
+        [neutral] von niemandem
+       *[other] von { $name }
+    }
+    [unbid] {" "}mit Strategos
+    [gods] {" "}aus der Hand der Götter
+   *[hand] {" "}von der Hand
+} aus
+ld-log-empathy = { $you ->
+    [yes] ersetzt
+   *[no] ersetzt
+} { $card }{ $from ->
+    [own] {""}
+    [borrowed] {" "}{ $who ->
+        [you] von dir
+        [neutral] von niemandem
+       *[other] von { $name }
+    }
+    [unbid] {" "}mit Strategos
+    [gods] {" "}aus der Hand der Götter
+   *[hand] {" "}von der Hand
+}
+ld-log-lost = { $you ->
+    [yes] entfernst
+   *[no] entfernt
+} endgültig einen Würfel { $from }
+ld-log-lost-more = { $you ->
+    [yes] noch einen
+   *[no] noch einen
+} { $from }
+ld-log-came-home = Niemand ist mehr an Bord. { $ship } kehrt ohne Wertung in den Hafen zurück.
+ld-log-scored = { $subject } { $you ->
+    [yes] bekommst
+   *[no] bekommt
+} { $points } { $why ->
+    [bonus] für die Bonus-SP-Marker des Senators
+    [land] für die meisten Flüchtlinge im Neuen Land
+    [senate] für die meisten Würfel im Senat
+    [refugees] von der Karte
+    [sabotage] für Flüchtlinge führender Spieler, durch Sabotage
+    [treason] für Flüchtlinge führender Spieler, durch Verrat
+   *[debts] aus den Schulden des Senats
+}.
+ld-log-event = Ereignis: { $event }. { $effect } An Bord gehen: { $neutrals }; die Auktionen seiner Runde sind { $kind ->
+    [secret] geheim
+   *[open] offen
+}.
+ld-log-effect = Es tritt ein, was angekündigt war: { $event }.
+ld-log-cleaned-up = { $kept ->
+    [yes] Gebote, abgelegte Würfel und das Neue Land kommen zurück; Senatoren und Senat bleiben.
+   *[no] Senatoren, Gebote, abgelegte Würfel und das Neue Land kommen zurück.
+}
+
+## Ablehnungen
+
+ld-refusal-seats = Das Spiel ist für 3 bis 5 Spieler, nicht für { $seats }.
+ld-refusal-extra-cards = Im langen Spiel sind die Hände um 1 bis 5 Karten größer, nicht um { $cards }.
+ld-refusal-just-boarded = Diese Karte hat Flüchtlinge auf das Schiff von Liegeplatz { $berth } gesetzt und darf es nicht bewegen.
+ld-refusal-not-chosen = Das Schiff von Liegeplatz { $berth } wurde für diese Karte nicht gewählt.
+ld-refusal-must-sail = Ein Schiff muss noch bewegt werden.
+ld-refusal-no-extra-ship = Ein weiteres Schiff darf nicht bewegt werden.
+ld-refusal-not-ahead = Den Platz kannst du nur jemandem nehmen, der mehr Siegpunkte hat als du ({ $colour } hat nicht mehr).
+ld-refusal-number-taken = { $cubes } ist in dieser Auktion schon angesagt.
+ld-refusal-may-not-borrow = Du darfst in dieser Auktion keine Karte eines Nachbarn ausspielen.
+ld-refusal-not-of-the-gods = In der Hand der Götter liegt keine solche Karte: { $card }.
+ld-refusal-gods-taken = In dieser Auktion wurde schon eine Karte aus der Hand der Götter ausgespielt.
+ld-refusal-not-unbid = Strategos spielt eine eigene ausgelegte Karte aus, auf der keine Würfel liegen.
+ld-refusal-only-own-cards = Strategos spielt nur eine eigene ausgelegte Karte aus.
+ld-refusal-no-senate = Diese Karte kann keine Würfel aus dem Senat entfernen.
+ld-refusal-no-such-refund = 1 bis { $most } Würfel lassen sich zurücknehmen, nicht { $cubes }.
+ld-refusal-no-cube = { $zone ->
+    [supply] Du hast keinen Würfel hinter dem Sichtschirm.
+    [senate] Du hast keinen Würfel im Senat.
+    [slots] Du hast keinen Würfel auf deinen ausgelegten Karten.
+    [front] Du hast keinen abgelegten Würfel.
+    [land] Du hast keinen Würfel im Neuen Land.
+    [hold] Du hast niemanden im Laderaum des Schiffs von Liegeplatz { $berth }.
+   *[ship] Du hast niemanden auf einem Platz des Schiffs von Liegeplatz { $berth }.
+}
+
+## Der Tisch in Worten
+
+ld-text-phase = { $phase ->
+    [opening] Die ersten Flüchtlinge werden gesetzt.
+    [influence] Runde { $round }, Einflussphase.
+    [senate] Runde { $round }, Senatsphase.
+    [auctions] Runde { $round }, Auktionsphase.
+    [over] Das Spiel ist nach Runde { $round } zu Ende.
+   *[doom] Runde { $round }, Untergangsphase.
+}
+ld-text-auction-kind = Die Auktionen dieser Runde sind { $kind ->
+    [secret] geheim
+   *[open] offen
+}.
+ld-text-event = Aktuelles Ereignis: { $event }.
+ld-text-senate-order = Senatsreihenfolge: { $names }.
+ld-text-senators = Senatoren
+ld-text-free = { $bonus ->
+    [0] frei.
+   *[other] frei, darauf { $markers }.
+}
+ld-text-ranking = Auktion { $slot }, Rangfolge: { $names }. Berechtigt: { $entitled }.
+ld-text-entitled = { $count ->
+    [one] In jeder Auktion ist nur der Erste berechtigt.
+   *[other] In jeder Auktion sind die ersten { $count } berechtigt.
+}
+ld-text-gods = Hand der Götter: { $cards }.
+ld-text-player = { $name }: { $points }. Hinter dem Sichtschirm { $supply }, abgelegt { $front }, an Bord { $aboard }{ $lost ->
+    [0] {""}
+   *[other] , endgültig verloren { $lost }
+}. Auf der Hand { $hand } und { $specials }.
+ld-score-bonus = Senatoren: Bonus-SP-Marker
+ld-score-refugees = Karten Flüchtlinge
+ld-score-sabotage = Sabotage
+ld-score-treason = Verrat
+ld-score-tied = Gleichstand: { $names }. { $winner } steht in der Senatsreihenfolge vorn und gewinnt.
+
+## Die Seite der Bestandteile
+
+ld-fact-gods = Karten in der Hand der Götter
+ld-fact-other-events = Andere Ereignisse im Stapel
+ld-fact-other-events-long = Andere Ereignisse im Stapel, langes Spiel
+ld-fact-fields = Senatsfelder von links
+ld-fact-refugees-vp = Punkte auf einer Karte Flüchtlinge
+ld-fact-auction = Auktionen seiner Runde
+
+## Ein neuer Tisch
+
+ld-choice-extra-cards-hint = Das lange Spiel: Die Hände sind größer, ausgelegt werden weiterhin fünf Karten, und ein Ereignis mehr ist im Stapel: 4 bis 7 Runden.
