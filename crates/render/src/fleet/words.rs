@@ -197,7 +197,7 @@ pub(crate) fn special_cards(lang: Lang, count: u8) -> String {
     say(lang, "fleet-special-cards", &[("count", count.into())])
 }
 
-/// A name with the letter of its cubes: "Anna [B]".
+/// A name with the letter of its cubes: `Anna [B]`.
 pub(crate) fn marked<G: Game>(scene: &Scene<'_, G>, seat: Seat) -> String {
     format!("{} [{}]", scene.name(seat), letter(scene.lang, Colour::Seat(seat)))
 }
