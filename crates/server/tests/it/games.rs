@@ -160,7 +160,8 @@ async fn the_pages_of_a_game_are_its_own() {
                     let answer = anna.get(&house, &format!("/games/{game}{page}")).await;
                     let main = answer.text().split("<main").nth(1).unwrap().split("</main").next().unwrap();
                     // A clause of another game may be named where a link leads to it.
-                    let mut linked = main.split(&format!("<a href=\"/games/{other}/rules#"));
+                    let link = format!("<a href=\"/games/{other}/rules#");
+                    let mut linked = main.split(&link);
                     let rest = linked.clone().skip(1).filter_map(|rest| rest.split_once("</a>").map(|(_, rest)| rest));
                     let main: String = linked.next().into_iter().chain(rest).collect();
                     let cites = main.match_indices(&foreign).any(|(place, _)| {
