@@ -47,10 +47,13 @@ impl Facts {
     }
 }
 
-/// The lit things that can be seen; the list of all choices in words is not among them.
+/// The lit things that can be seen; the list of all choices in words is not among them. Where two cards lead to the same
+/// goal, only the upper one of its two buttons can be pointed at.
 const LIT: &str = "
-    return [...document.querySelectorAll('#table button[name=action]')]
-        .filter(button => button.value && !button.closest('#choices') && button.checkVisibility());";
+    const lit = [...document.querySelectorAll('#table button[name=action]')]
+        .filter(button => button.value && !button.closest('#choices') && button.checkVisibility());
+    const places = lit.map(button => JSON.stringify(button.getBoundingClientRect()));
+    return lit.filter((button, index) => places.lastIndexOf(places[index]) === index);";
 const FACTS: &str = "
     return arguments[0].map(button => ({
         value: button.value,
