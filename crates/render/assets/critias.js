@@ -355,9 +355,23 @@ function makeRoom() {
   const say = one('#prompt.yours .say');
   const [detail, line] = [one('#detail'), one('#why-line')];
   if (say && detail && line) {
+    const longest = (things, words) => all(things).map(words).sort((a, b) => b.length - a.length).slice(0, 3);
+    // The main button takes on the words of what is pointed at: it may leave less room, or need another row.
+    const main = one('#main');
+    const buttons = main?.parentElement;
+    const shows = main && [main.firstElementChild.textContent, main.hidden];
+    if (main) {
+      main.hidden = false;
+      buttons.style.minHeight = '';
+      let tallest = 0;
+      for (const words of longest('button[data-words]', ({ dataset }) => dataset.words).reverse()) {
+        main.firstElementChild.textContent = words;
+        tallest = Math.max(tallest, buttons.offsetHeight);
+      }
+      buttons.style.minHeight = `${tallest}px`;
+    }
     say.style.minHeight = '';
     let most = say.offsetHeight;
-    const longest = (things, words) => all(things).map(words).sort((a, b) => b.length - a.length).slice(0, 3);
     const measure = (place, texts) => {
       const kept = [...place.childNodes];
       for (const text of new Set(texts)) {
@@ -372,6 +386,7 @@ function makeRoom() {
     measure(line, longest('[data-why]', ({ dataset }) => `${dataset.why} ${dataset.clause ?? ''}`));
     [detail.hidden, line.hidden] = hidden;
     say.style.minHeight = `${most}px`;
+    if (main) [main.firstElementChild.textContent, main.hidden] = shows;
   }
   const prompt = one('#prompt');
   if (prompt) root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;

@@ -60,7 +60,7 @@ async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
         .collect();
     let key = twins.iter().find_map(|twin| twin.key.clone()).with_context(|| format!("{} has no key", facts.value))?;
     browser.press(key.as_str()).await?;
-    if twins.iter().any(|twin| twin.confirm) {
+    if browser.asks_again(&question, &facts.value).await? {
         browser.press(key.as_str()).await?;
     }
     browser.answered(&question).await.with_context(|| format!("pressed {key} for {}", facts.value))
@@ -70,7 +70,11 @@ async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
 async fn enter_a_choice(browser: &Browser) -> Result<()> {
     let question = browser.question().await?;
     tab_to(browser, "#table button[name=action]:not([data-confirm])").await?;
+    let value = browser.ask("return document.activeElement.value;", Vec::new()).await?;
     browser.press(Key::Enter).await?;
+    if browser.asks_again(&question, value.as_str().unwrap_or_default()).await? {
+        browser.press(Key::Enter).await?;
+    }
     browser.answered(&question).await
 }
 

@@ -103,6 +103,26 @@ impl Browser {
         self.attribute("#table", "data-decision").await?.context("nothing is asked")
     }
 
+    /// Waits until a choice is made, or asked for a second time. Which of them depends on others: whoever is the last to
+    /// choose in secret reveals all, and that cannot be taken back.
+    pub(super) async fn asks_again(&self, question: &str, value: &str) -> Result<bool> {
+        const STATE: &str = "
+            const table = document.getElementById('table');
+            if (table.hasAttribute('aria-busy')) return 'on its way';
+            if (table.dataset.decision !== arguments[0]) return 'made';
+            return [...table.querySelectorAll('[data-confirm].armed')].some(button => button.value === arguments[1])
+                ? 'asked again' : 'not heard';";
+        let arguments = vec![Value::from(question), Value::from(value)];
+        for _ in 0..2000 {
+            match self.ask(STATE, arguments.clone()).await?.as_str() {
+                Some("made") => return Ok(false),
+                Some("asked again") => return Ok(true),
+                _ => tokio::task::yield_now().await,
+            }
+        }
+        bail!("{value} was chosen, and nothing followed")
+    }
+
     /// Waits until a question is answered.
     pub(super) async fn answered(&self, question: &str) -> Result<()> {
         self.see(&format!("#table:not([data-decision='{question}']):not([aria-busy])")).await
@@ -139,9 +159,11 @@ impl Browser {
         // Clear of the prompt, which stays in view.
         let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });";
         self.ask(middle, vec![choice.element.to_json()?]).await?;
-        let clicks = if choice.facts.confirm { 2 } else { 1 };
-        for _ in 0..clicks {
-            choice.element.click().await.with_context(|| format!("cannot click {}", choice.facts.value))?;
+        let click =
+            async || choice.element.click().await.with_context(|| format!("cannot click {}", choice.facts.value));
+        click().await?;
+        if self.asks_again(&question, &choice.facts.value).await? {
+            click().await?;
         }
         self.answered(&question).await.with_context(|| format!("clicked {}", choice.facts.value))
     }
