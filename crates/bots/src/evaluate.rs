@@ -4,6 +4,9 @@ use engine::{Game, Seat};
 
 /// How good a position is for a seat, as far as the seat knows.
 pub trait Evaluate: Game {
+    /// How much of [`Evaluate::evaluate`] makes a game nearly decided.
+    const SCALE: i32 = 1200;
+
     /// The worth for `seat`, whose view this is, at the end of its own turn, in hundredths of a
     /// point. Only differences count.
     fn evaluate(view: &Self::View, seat: Seat) -> i32;

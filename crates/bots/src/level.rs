@@ -10,17 +10,20 @@ pub enum Level {
     Random,
     /// The best end of its own turn, by the evaluation of the game; looks no further.
     Greedy,
+    /// Looks ahead by search.
+    Search,
 }
 
 impl Level {
     /// All levels, from the weakest.
-    pub const ALL: &'static [Self] = &[Self::Random, Self::Greedy];
+    pub const ALL: &'static [Self] = &[Self::Random, Self::Greedy, Self::Search];
 
     /// The name in flags, forms and records.
     pub fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
+            Self::Search => "search",
         }
     }
 }
@@ -62,6 +65,6 @@ mod tests {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
         let refusal = "Greedy".parse::<Level>().unwrap_err();
-        assert_eq!(refusal.to_string(), "there is no bot \"Greedy\"; the bots are: random, greedy");
+        assert_eq!(refusal.to_string(), "there is no bot \"Greedy\"; the bots are: random, greedy, search");
     }
 }

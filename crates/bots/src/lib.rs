@@ -15,11 +15,13 @@ mod last_days;
 mod level;
 mod random;
 mod rivals;
+mod search;
 
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
+pub use search::{Found, Recipe, Search};
 
 use engine::{Game, Seat};
 
@@ -35,5 +37,6 @@ pub fn bot<G: Evaluate>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     match level {
         Level::Random => Box::new(Random::new(seed)),
         Level::Greedy => Box::new(Greedy::new(seed)),
+        Level::Search => Box::new(Search::new(Recipe::of(2000), seed)),
     }
 }

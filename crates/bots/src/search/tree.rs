@@ -1,0 +1,186 @@
+//! What a search remembers: how often each choice was tried in each situation, and what came of it.
+//!
+//! A situation is what its decider knows of the way since the root: the choices made, in the order in which they became
+//! known. Luck is not part of it, so one situation is met in many worlds with other legal choices; each choice therefore
+//! counts how often it could have been taken (availability), and is judged against that.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+/// No edge.
+const NONE: u32 = u32::MAX;
+
+/// A choice in a situation.
+#[derive(Clone, Debug)]
+pub(super) struct Edge<A> {
+    pub(super) action: A,
+    /// How often it was taken.
+    pub(super) visits: u32,
+    /// How often it could have been taken.
+    pub(super) available: u32,
+    /// The sum of what came of it for its decider, each from 0 to 1.
+    pub(super) total: f32,
+    /// What is thought of it before it is tried, from 0 to 1.
+    pub(super) prior: f32,
+    next: u32,
+}
+
+impl<A> Edge<A> {
+    pub(super) fn mean(&self) -> f32 {
+        if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 }
+    }
+}
+
+/// A situation: a list of choices in the order in which they were met.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    first: u32,
+    last: u32,
+}
+
+/// All situations met so far.
+#[derive(Clone, Debug)]
+pub(super) struct Tree<A> {
+    numbers: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    /// A tree that grows to so many situations without asking for memory again.
+    pub(super) fn with_room(situations: usize) -> Self {
+        Self {
+            numbers: HashMap::with_capacity_and_hasher(situations, BuildHasherDefault::default()),
+            nodes: Vec::with_capacity(situations),
+            edges: Vec::with_capacity(situations * 8),
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.numbers.clear();
+        self.nodes.clear();
+        self.edges.clear();
+    }
+
+    /// The number of a situation, and whether it was met for the first time.
+    pub(super) fn meet(&mut self, situation: u64) -> (u32, bool) {
+        let number = self.nodes.len() as u32;
+        let known = *self.numbers.entry(situation).or_insert(number);
+        if known == number {
+            self.nodes.push(Node { first: NONE, last: NONE });
+        }
+        (known, known == number)
+    }
+
+    /// Adds the edges of these actions to `into`, each counted as available once more; new ones get what `prior` says.
+    pub(super) fn offer(&mut self, node: u32, actions: &[A], into: &mut Vec<u32>, prior: impl Fn(&A) -> f32) {
+        for action in actions {
+            let mut at = self.nodes[node as usize].first;
+            while at != NONE && self.edges[at as usize].action != *action {
+                at = self.edges[at as usize].next;
+            }
+            if at == NONE {
+                at = self.append(node, *action, prior(action));
+            }
+            self.edges[at as usize].available += 1;
+            into.push(at);
+        }
+    }
+
+    fn append(&mut self, node: u32, action: A, prior: f32) -> u32 {
+        let at = self.edges.len() as u32;
+        self.edges.push(Edge { action, visits: 0, available: 0, total: 0.0, prior, next: NONE });
+        let node = &mut self.nodes[node as usize];
+        match node.last {
+            NONE => node.first = at,
+            last => self.edges[last as usize].next = at,
+        }
+        node.last = at;
+        at
+    }
+
+    pub(super) fn edge(&self, at: u32) -> &Edge<A> {
+        &self.edges[at as usize]
+    }
+
+    pub(super) fn edge_mut(&mut self, at: u32) -> &mut Edge<A> {
+        &mut self.edges[at as usize]
+    }
+
+    /// The edges of a situation.
+    pub(super) fn edges(&self, situation: u64) -> impl Iterator<Item = &Edge<A>> {
+        let first = self.numbers.get(&situation).map_or(NONE, |&node| self.nodes[node as usize].first);
+        std::iter::successors(self.edges.get(first as usize), |edge| self.edges.get(edge.next as usize))
+    }
+}
+
+/// Mixes a thing into a number: the way to a situation, step by step.
+pub(super) fn mix(way: u64, step: impl Hash) -> u64 {
+    let mut mixed = Mixed(way);
+    step.hash(&mut mixed);
+    mixed.finish()
+}
+
+/// A quick mixing of small plain values, the same on every machine and in every run.
+#[derive(Clone, Copy, Debug, Default)]
+struct Mixed(u64);
+
+impl Hasher for Mixed {
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
+    }
+
+    fn write_u8(&mut self, value: u8) {
+        self.write_u64(value.into());
+    }
+
+    fn write_u16(&mut self, value: u16) {
+        self.write_u64(value.into());
+    }
+
+    fn write_u32(&mut self, value: u32) {
+        self.write_u64(value.into());
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.0 = (self.0.rotate_left(5) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn write_usize(&mut self, value: usize) {
+        self.write_u64(value as u64);
+    }
+
+    fn write_isize(&mut self, value: isize) {
+        self.write_u64(value as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0 ^ (self.0 >> 29)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_counts_how_often_it_could_be_taken() {
+        let mut tree = Tree::with_room(4);
+        let (node, new) = tree.meet(7);
+        assert!(new);
+        for actions in [&[1, 2][..], &[2, 3]] {
+            tree.offer(node, actions, &mut Vec::new(), |_| 0.5);
+        }
+        assert_eq!(tree.meet(7), (node, false));
+        let counts: Vec<(i32, u32)> = tree.edges(7).map(|edge| (edge.action, edge.available)).collect();
+        assert_eq!(counts, [(1, 1), (2, 2), (3, 1)]);
+        assert_eq!(tree.edges(8).count(), 0);
+    }
+
+    #[test]
+    fn ways_of_other_steps_or_another_order_differ() {
+        let way = |steps: &[u8]| steps.iter().fold(0, |way, step| mix(way, step));
+        assert_ne!(way(&[1, 2]), way(&[2, 1]));
+        assert_ne!(way(&[1]), way(&[1, 0]));
+    }
+}
