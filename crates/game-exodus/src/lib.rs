@@ -96,3 +96,6 @@ impl Game for Exodus {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests;
