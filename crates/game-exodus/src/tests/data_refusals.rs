@@ -1,0 +1,1 @@
+//! IN-28: what the loader refuses.
