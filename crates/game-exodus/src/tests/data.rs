@@ -200,7 +200,7 @@ fn ae_1_7_the_training_area() {
             assert_eq!(field.dispatch.get(), dispatch, "{profession}");
             assert_eq!(from.is_some(), school.targets & profession.bit() != 0);
             assert_eq!(from.is_some_and(|from| school.field(from).arrows & profession.bit() != 0), from.is_some());
-            assert_eq!(school.colours[colour.index()] & profession.bit() != 0, true);
+            assert!(school.colours[colour.index()] & profession.bit() != 0, "{profession}");
         }
         assert_eq!(school.untrained, [SC, IN, WO]);
         assert!(!school.has(X1));
