@@ -2,7 +2,7 @@
 
 use engine::{Components as _, DataError, DataFiles};
 
-use super::sets::{changed, frozen_files};
+use super::sets::{altered, changed, frozen_files};
 use crate::Components;
 
 /// The frozen copy with one change is refused, in the changed line of the file; the reason.
@@ -360,4 +360,22 @@ fn in_28_players_and_supplies() {
     assert!(players("from = 71", "to = 71").contains("unknown field"));
     let why = without("players.toml", "4 = { value = { bag");
     assert_eq!(why.to_string(), "players.toml: [players] must have a row for 1, 2, 3 and 4 players");
+}
+
+/// AE-25.2: the structural guesses a correction may overturn are all data.
+#[test]
+fn ae_25_2_another_city_grid_and_tree_are_read() {
+    let set = altered();
+    assert_eq!((set.city.turns, set.city.ring_fields, set.city.guards.len()), (6, [6, 12, 10], 7));
+    assert_eq!((set.grid.cells, set.grid.rows, set.grid.columns), (15, 4, 5));
+    assert_eq!(set.grid.scored, [0, 0b0001, 0b0010, 0, 0b1100, 0, 0]);
+    assert_eq!((set.school.all.count_ones(), set.names.floors.len(), set.ship_types), (12, 6, 7));
+    assert_eq!((set.track.end, set.track.monuments.as_slice()), (48, &[7, 16, 32][..]));
+    // A guard on the top ring, beside its one field; one beside the three fields of an area.
+    assert_eq!((set.city.guards[0].beside, set.city.guards[4].beside), (0b1, 0b111));
+    for (top, middle) in (0..36u8).map(|turns| (turns / 6, turns % 6)) {
+        for field in set.city.all().filter(|field| field.ring() != crate::kinds::Ring::Bottom) {
+            assert!(set.city.reach(field, top, middle).count_ones() >= 4, "{field} {top} {middle}");
+        }
+    }
 }

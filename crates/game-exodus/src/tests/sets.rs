@@ -38,3 +38,12 @@ pub(crate) fn changed(changes: &[(&str, &str, &str)]) -> Result<&'static Compone
     }
     Components::load(&files)
 }
+
+/// A set in which nearly every number, list and shape is another: 28 city fields in rings of 6, 12
+/// and 10, six turns of a disc, a ragged grid of four regions, four years, another training tree.
+pub(crate) fn altered() -> &'static Components {
+    let files = files(&folder!("altered": "rondel.toml", "board.toml", "track.toml", "order.toml",
+        "catastrophes.toml", "ships.toml", "residences.toml", "workshops.toml", "agoras.toml", "monuments.toml",
+        "pillars.toml", "knowledge.toml", "influence.toml", "players.toml"));
+    Components::load(&files).expect("the altered set is sound")
+}
