@@ -1,7 +1,7 @@
 //! The battery every game must pass, and what is tested of Exodus as a whole.
 
-use game_exodus::{Exodus, Options};
 use engine::GameOptions;
+use game_exodus::{Exodus, Options};
 use testkit::{battery, games_to_play};
 
 #[test]
