@@ -3,7 +3,6 @@
 
 mod actions;
 mod components;
-mod ids;
 mod legal;
 mod setup;
 mod view;
@@ -12,7 +11,6 @@ use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};
 
 pub use actions::{Action, Ask, Chance, Event, Illegal};
 pub use components::Components;
-pub use ids::*;
 pub use setup::Options;
 pub use view::View;
 
