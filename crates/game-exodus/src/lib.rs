@@ -2,7 +2,10 @@
 #![warn(missing_docs)]
 
 mod actions;
-mod components;
+pub mod atoms;
+pub mod components;
+mod data;
+pub mod kinds;
 mod legal;
 mod setup;
 mod view;

@@ -36,7 +36,7 @@ impl GameOptions for Options {
 /// AE-1.1: the first position.
 pub(crate) fn setup(components: &'static Components, options: &Options) -> Result<Exodus, Illegal> {
     match options.seats {
-        1..=4 => Ok(Exodus { seats: options.seats, hand: components.hand }),
+        1..=4 => Ok(Exodus { seats: options.seats, hand: components.counts.actions }),
         seats => Err(Illegal::Seats { seats }),
     }
 }
