@@ -127,3 +127,6 @@ impl Game for Exodus {
         audit::audit(self)
     }
 }
+
+#[cfg(test)]
+mod tests;
