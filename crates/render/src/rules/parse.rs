@@ -298,7 +298,7 @@ mod tests {
 
     #[test]
     fn a_text_may_have_several_series_of_ids() {
-        let source = "# T\n\n## 6. S\n\n* **AE-6.C.2** as RU-22, AT-1.1\n\n| Id | When |\n|---|---|\n| D-03 | AE-6.C.2. B |\n\n* **TV-R05** x\n* **RU-22** IN-4\n";
+        let source = "# T\n\n## 6. S\n\n* **AE-6.C.2** as RU-22, AT-1.1\n\n| Id | When |\n|---|---|\n| D-03 | AE-6.C.2. B |\n\n* **TV-R05** x\n* **RU-22** IN-04\n";
         let document = parse(source, &["AE", "RU", "TV", "D"]);
         assert_eq!(document.ids().collect::<Vec<_>>(), ["AE-6.C.2", "D-03", "TV-R05", "RU-22"]);
         let html = |id: &str| document.clause(id).expect("it is there").html.clone();
