@@ -27,6 +27,8 @@ terminal-score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+terminal-lost = Das Spiel ist verloren.
+terminal-title = Dein Titel: { $title }.
 terminal-won = { $count ->
     [one] Gewonnen hat: { $names }.
    *[other] Gemeinsam gewonnen haben: { $names }.

@@ -27,6 +27,8 @@ terminal-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+terminal-lost = The game is lost.
+terminal-title = Your title: { $title }.
 terminal-won = { $count ->
     [one] Won by { $names }.
    *[other] Won together by { $names }.

@@ -188,6 +188,9 @@ fn result_words<G: Picture>(lang: Lang, model: &TableModel<G>) -> Option<String>
     let names: Vec<&str> =
         winners.iter().filter_map(|seat| Some(model.seats.get(seat.index())?.name.as_str())).collect();
     Some(match winners[..] {
+        // Only whoever plays alone can lose without another winning.
+        [] if model.viewer.seat().is_some() => say(lang, "over-you-lost", &[]),
+        [] => say(lang, "over-lost", &[]),
         [winner] if model.viewer.is(winner) && model.here.is_empty() => say(lang, "over-you-won", &[]),
         [_] => say(lang, "over-won", &[("names", join_names(lang, &names).into())]),
         _ => say(lang, "over-shared", &[("names", join_names(lang, &names).into())]),
