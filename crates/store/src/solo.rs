@@ -81,8 +81,13 @@ impl Store {
         Ok(place(counted))
     }
 
-    /// The place of a result among all people's games with the luck of a day that were over before the day was.
-    pub async fn place_of_the_day(&self, game: &str, day: i64, solo: &Solo) -> Result<Place> {
+    /// The place of a game among all people's with the luck of the same day. Only games that were over before the day was
+    /// count, and have a place.
+    pub async fn place_of_the_day(&self, game: &str, played: &Alone) -> Result<Option<Place>> {
+        let Some((day, end)) = played.day.map(|day| (day, (day + 1) * DAY)) else { return Ok(None) };
+        if played.finished >= end {
+            return Ok(None);
+        }
         let counted: (i64, Option<i64>) = on!(self, pool => {
             query_as(
                 "SELECT COUNT(*), SUM(CASE WHEN o.won > $4 OR (o.won = $4 AND o.points > $5) THEN 1 ELSE 0 END)
@@ -91,13 +96,29 @@ impl Store {
             )
             .bind(game)
             .bind(day)
-            .bind((day + 1) * DAY)
-            .bind(i64::from(solo.won))
-            .bind(i64::from(solo.points))
+            .bind(end)
+            .bind(i64::from(played.solo.won))
+            .bind(i64::from(played.solo.points))
             .fetch_one(pool)
             .await?
         });
-        Ok(place(counted))
+        Ok(Some(place(counted)))
+    }
+
+    /// A finished game for one, and which game it is.
+    pub async fn solo(&self, table: &str) -> Result<Option<(String, Alone)>> {
+        let row: Option<(String, i64, i64, Option<String>, i64, Option<i64>)> = on!(self, pool => {
+            query_as(
+                "SELECT t.game, o.points, o.won, o.verdict, o.finished, t.day
+                 FROM solos o JOIN tables t ON t.id = o.table_id WHERE t.id = $1",
+            )
+            .bind(table)
+            .fetch_optional(pool)
+            .await?
+        });
+        Ok(row.map(|(game, points, won, verdict, finished, day)| {
+            (game, alone((table.to_owned(), points, won, verdict, finished, day)))
+        }))
     }
 
     /// A secret of the house: what was kept under this name first, or from now on `fresh`.

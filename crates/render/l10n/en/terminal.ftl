@@ -1,6 +1,9 @@
 # The table in the terminal: critias play.
 
-terminal-welcome = { $game }, { $seats } seats. You sit in seat 1. Type h for the keys.
+terminal-welcome = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. You sit in seat 1. Type h for the keys.
 terminal-hash = The luck of this game is fixed by a secret seed. Its SHA-256 is { $hash }
 terminal-seed = The seed was { $seed }
 terminal-you = You

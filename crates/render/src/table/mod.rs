@@ -12,7 +12,8 @@ use engine::{Refusal, Refused};
 use maud::{Markup, html};
 
 pub use model::{
-    ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, WindowTime, points_over_time,
+    Alone, ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, WindowTime,
+    points_over_time,
 };
 
 use crate::assets::asset_path;

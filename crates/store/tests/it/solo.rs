@@ -97,8 +97,15 @@ async fn one_game_a_day(store: &Store, anna: &Person, jan: &Person) {
     end(store, "d4", ended, &won(120, "king")).await;
     end(store, "d2", ended + 5, &lost(3)).await;
 
-    let place = store.place_of_the_day("atlantis", TODAY, &won(80, "healer")).await.unwrap();
-    assert_eq!(place, Place { place: 2, of: 2 }, "whoever was late is not counted");
+    let (game, first) = store.solo("d1").await.unwrap().unwrap();
+    assert_eq!((game.as_str(), &first.solo, first.day), ("atlantis", &won(80, "healer"), Some(TODAY)));
+    let place = store.place_of_the_day("atlantis", &first).await.unwrap();
+    assert_eq!(place, Some(Place { place: 2, of: 2 }), "whoever was late is not counted");
+    let (_, after) = store.solo("d4").await.unwrap().unwrap();
+    assert_eq!(store.place_of_the_day("atlantis", &after).await.unwrap(), None, "and has no place");
+    let (_, free) = store.solo("a1").await.unwrap().unwrap();
+    assert_eq!(store.place_of_the_day("atlantis", &free).await.unwrap(), None);
+    assert_eq!(store.solo("a5").await.unwrap(), None, "a running game is in no list");
     let days = store.daily_solos(&anna.id, "atlantis", 10).await.unwrap();
     let days: Vec<_> = days.iter().map(|game| (game.table.as_str(), game.day)).collect();
     assert_eq!(days, [("d2", Some(TODAY + 1)), ("d1", Some(TODAY))], "the newest first");
