@@ -1,0 +1,475 @@
+### Atlantis Exodus: die Wörter am Tisch.
+
+## Names of things that the data files list, by their id
+
+exodus-profession-SC = Wissenschaftler
+exodus-profession-IN = Intellektueller
+exodus-profession-WO = Arbeiter
+exodus-profession-PH = Physiker
+exodus-profession-SH = Gelehrter
+exodus-profession-DL = Tagelöhner
+exodus-profession-AS = Astronom
+exodus-profession-MA = Mathematiker
+exodus-profession-PL = Philosoph
+exodus-profession-AD = Berater
+exodus-profession-SM = Steinmetz
+exodus-profession-MB = Baumeister
+exodus-knowledge-KN01 = Naturkunde
+exodus-knowledge-KN02 = Rhetorik
+exodus-knowledge-KN03 = Zunftwesen
+exodus-knowledge-KN04 = Akademie
+exodus-knowledge-KN05 = Freskenmalerei
+exodus-knowledge-KN06 = Ingenieurskunst
+exodus-knowledge-KN07 = Sonnenfinsternis
+exodus-knowledge-KN08 = Diplomatie
+exodus-knowledge-KN09 = Goldschmiedekunst
+exodus-knowledge-KN10 = Bibliothek
+exodus-knowledge-KN11 = Sakralbau
+exodus-knowledge-KN12 = Bildhauerei
+exodus-knowledge-KN13 = Volksversammlung
+exodus-knowledge-KN14 = Handwerksrolle
+exodus-knowledge-KN15 = Mechanik
+exodus-knowledge-KN16 = Navigation
+exodus-knowledge-KN17 = Enzyklopädie
+exodus-knowledge-KN18 = Kolonnaden
+exodus-knowledge-KN19 = Stadtplanung
+exodus-influence-IF01 = Häusertausch
+exodus-influence-IF02 = Delegation
+exodus-influence-IF03 = Prozession
+exodus-influence-IF04 = Lehrling
+exodus-influence-IF05 = Göttergunst
+exodus-influence-IF06 = Drehung der Stadt
+exodus-influence-IF07 = Massenaufbruch
+exodus-influence-IF08 = Stipendium
+exodus-influence-IF09 = Schiffbauer
+exodus-influence-IF10 = Marktplatz
+exodus-influence-IF11 = Archiv
+exodus-influence-IF12 = Baugenehmigung
+exodus-influence-IF13 = Andenken
+exodus-influence-IF14 = Zehnt
+exodus-influence-IF15 = Büchertausch
+exodus-influence-IF16 = Beifall
+exodus-influence-IF17 = Stadträumung
+exodus-influence-IF18 = Neuer Lehrplan
+exodus-influence-IF19 = Echo der Götter
+exodus-influence-IF20 = Offene Türen
+exodus-influence-IF21 = Umzug
+exodus-influence-IF22 = Bücherspende
+exodus-influence-IF23 = Goldgabe
+exodus-influence-IF24 = Auszug der Meister
+exodus-monument-MO01 = Sandobelisk
+exodus-monument-MO02 = Terrakottator
+exodus-monument-MO03 = Wiesenschrein
+exodus-monument-MO04 = Lagunenbrunnen
+exodus-monument-MO05 = Marmortempel
+exodus-monument-MO06 = Ratshalle
+exodus-monument-MO07 = Zunfthaus
+exodus-monument-MO08 = Bunter Turm
+exodus-monument-MO09 = Bogen der Harmonie
+exodus-monument-MO10 = Prachtstraße
+exodus-monument-MO11 = Freitreppe
+exodus-monument-MO12 = Großer Hof
+exodus-ship-turtle = Schildkröte
+exodus-ship-dolphin = Delfin
+exodus-ship-octopus = Krake
+exodus-ship-seahorse = Seepferdchen
+exodus-ship-swordfish = Schwertfisch
+exodus-ship-whale = Wal
+exodus-floor-sand = Sand
+exodus-floor-terracotta = Terrakotta
+exodus-floor-meadow = Wiese
+exodus-floor-lagoon = Lagune
+exodus-floor-marble = Marmor
+exodus-region-n = Nordafrika
+exodus-region-p = Mesopotamien
+exodus-region-a = Mesoamerika
+exodus-title-atlas = Atlas
+exodus-title-king = König
+exodus-title-priest = Priester
+exodus-title-astrologer = Sterndeuter
+exodus-title-healer = Heiler
+exodus-title-temple_servant = Tempeldiener
+exodus-title-fisherman = Fischer
+
+## Counted things, as items of a list
+
+exodus-points = { $count ->
+    [one] 1 Siegpunkt
+   *[other] { $count } Siegpunkte
+}
+exodus-books = { $book ->
+    [S] { $count ->
+    [one] 1 Wissensbuch
+   *[other] { $count } Wissensbücher
+}
+    [C] { $count ->
+    [one] 1 Kulturbuch
+   *[other] { $count } Kulturbücher
+}
+    [K] { $count ->
+    [one] 1 Handwerksbuch
+   *[other] { $count } Handwerksbücher
+}
+   *[any] { $count ->
+    [one] 1 beliebiges Lehrbuch
+   *[other] { $count } beliebige Lehrbücher
+}
+}
+exodus-gold = { $count ->
+    [one] 1 Gold
+   *[other] { $count } Gold
+}
+exodus-flames = { $count ->
+    [one] 1 Flamme
+   *[other] { $count } Flammen
+}
+exodus-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+exodus-favours = { $count ->
+    [one] 1 Gunstmarker
+   *[other] { $count } Gunstmarker
+}
+exodus-actions = { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+exodus-settlers = { $count ->
+    [one] 1 Siedler
+   *[other] { $count } Siedler
+}
+exodus-bag-settlers = { $count ->
+    [one] 1 Siedler aus dem Beutel
+   *[other] { $count } Siedler aus dem Beutel
+}
+exodus-standing-settlers = { $count ->
+    [one] 1 Siedler, der dort steht
+   *[other] { $count } Siedler, die dort stehen
+}
+exodus-places = { $count ->
+    [one] 1 Platz
+   *[other] { $count } Plätze
+}
+exodus-quarters = { $count ->
+    [one] 1 Vierteldrehung
+   *[other] { $count } Vierteldrehungen
+}
+exodus-influence-cards = { $count ->
+    [one] 1 Einflusskarte
+   *[other] { $count } Einflusskarten
+}
+exodus-knowledge-cards = { $count ->
+    [one] 1 Wissenskarte
+   *[other] { $count } Wissenskarten
+}
+exodus-times = { $count } × { $thing }
+exodus-or = { $first } oder { $last }
+exodus-nothing = nichts
+exodus-nobody = niemand
+exodus-tile-ship = Schiff
+exodus-tile-workshop = Werkstatt
+exodus-tile-agora = Agora
+exodus-tile-residence = Unterkunft
+exodus-tile-monument = Monument
+exodus-gain-influence = Einflusskarte
+exodus-gain-pillar = Säulenkarte
+exodus-gain-pillar-display = Säulenkarte aus Auslage { $display }
+
+## Colours, books, stages
+
+exodus-colour = { $colour ->
+    [purple] lila
+    [white] weiß
+   *[brown] braun
+}
+exodus-colour-settler = { $colour ->
+    [purple] lila Siedler
+    [white] weißer Siedler
+   *[brown] brauner Siedler
+}
+exodus-colour-settlers = { $colour ->
+    [purple] lila Siedler
+    [white] weiße Siedler
+   *[brown] braune Siedler
+}
+exodus-slot-colour = { $colour ->
+    [purple] ein beliebiger lila Siedler
+    [white] ein beliebiger weißer Siedler
+   *[brown] ein beliebiger brauner Siedler
+}
+exodus-book = { $book ->
+    [S] Wissensbuch
+    [C] Kulturbuch
+   *[K] Handwerksbuch
+}
+exodus-stage = { $stage ->
+    [base] Sockel
+    [shaft] Schaft
+   *[capital] Kapitell
+}
+exodus-ring = { $ring ->
+    [0] oberste Ebene
+    [1] mittlere Ebene
+   *[other] unterste Ebene
+}
+
+## What cards and tiles do
+
+exodus-score-settlers = { $points } für je { $per } { $colour ->
+    [purple] lila
+    [white] weiße
+   *[brown] braune
+} Siedler, die du entsandt hast.
+exodus-score-pairs = { $points } für jedes Paar aus einem { $first ->
+    [purple] lila
+    [white] weißen
+   *[brown] braunen
+} und einem { $second ->
+    [purple] lila
+    [white] weißen
+   *[brown] braunen
+} Siedler, die du entsandt hast.
+exodus-score-priest = { $points } für je { $per } Schritte deines Hohepriesters.
+exodus-score-influence = { $list } Siegpunkte für 1, 2, 3 … erhaltene Einflusskarten, ausgespielt oder nicht.
+exodus-score-gold = { $points } für je { $per } Gold, das du noch hast.
+exodus-score-books = { $points } für je { $per } Lehrbücher, die du noch hast.
+exodus-score-pillars = { $points } für jede abgeschlossene Säule.
+exodus-score-pillar-cards = { $points } für jede Säulenkarte, abgeschlossen oder nicht.
+exodus-score-agora-list = { $list } Siegpunkte für 1, 2, 3 … Agoras.
+exodus-score-workshops = { $points } für jede Werkstatt, aktiviert oder nicht.
+exodus-score-active = { $points } für jede aktivierte Werkstatt.
+exodus-score-ships = { $points } für jedes Schiff, besetzt oder nicht.
+exodus-score-knowledge = { $points } für jede deiner Wissenskarten, auch für diese.
+exodus-score-columns = { $points } für jede volle Spalte.
+exodus-score-rows = { $points } für jede volle Zeile.
+exodus-score-floor = { $points } für jedes deiner Plättchen mit Boden { $floor }, auch für dieses, wenn es ihn hat.
+exodus-score-agoras = { $points } für jede deiner Agoras.
+exodus-score-adjacent-other = { $points } für jedes angrenzende Plättchen mit anderem Boden als dieses Monument.
+exodus-score-adjacent-same = { $points } für jedes angrenzende Plättchen mit demselben Boden wie dieses Monument.
+exodus-score-row-floors = { $points } für jede Zeile mit mindestens { $floors } verschiedenen Böden.
+exodus-score-column-floors = { $points } für jede Spalte mit mindestens { $floors } verschiedenen Böden.
+exodus-score-adjacent-alike = { $points }, wenn mindestens { $tiles } angrenzende Plättchen denselben Boden haben.
+exodus-workshop-know = Für jede Wissenskarte, die du erhältst: { $gain }.
+exodus-workshop-settler = Für jeden { $colour ->
+    [purple] lila
+    [white] weißen
+   *[brown] braunen
+} Siedler, den dir das Feld deines Königs bringt: { $gain }.
+exodus-workshop-book = Für jedes { $book ->
+    [S] Wissensbuch
+    [C] Kulturbuch
+   *[K] Handwerksbuch
+}, das dir das Feld deines Königs bringt: { $gain }.
+exodus-workshop-tile = Für jede { $tile ->
+    [agora] Agora
+   *[workshop] Werkstatt
+}, die dein König aus der Stadt nimmt: { $gain }.
+exodus-pillar-swap = Tausch
+exodus-pillar-recruit = Anwerben
+exodus-pillar-offer = Opfergabe
+exodus-pillar-sacrifice = Ruhmesopfer
+exodus-pillar-change = Wechselstube
+exodus-pillar-fame = Ruhm
+exodus-pillar-study = Studium
+exodus-pillar-flame = Flamme
+exodus-pillar-depart = Abreise
+exodus-pillar-school = Schule
+exodus-pillar-both = Zusammenklang
+exodus-pillar-twice = Widerhall
+exodus-pillar-does-swap = Gib 1 Lehrbuch ab und nimm 1 einer anderen Sorte.
+exodus-pillar-does-recruit = Lege 1 Siedler deines Ausbildungsbereichs in den Beutel, ziehe 2 und behalte 1 davon unausgebildet.
+exodus-pillar-does-offer = Gib 1 Lehrbuch ab für 1 Siegpunkt oder 1 Flamme.
+exodus-pillar-does-sacrifice = Gib 1 Siegpunkt ab für 1 beliebiges Lehrbuch oder 1 Flamme.
+exodus-pillar-does-change = Tausche 1 Gold gegen 2 gleiche Lehrbücher oder 2 gleiche Lehrbücher gegen 1 Gold.
+exodus-pillar-does-fame = Du erhältst 1 Siegpunkt.
+exodus-pillar-does-study = Nimm 1 beliebiges Lehrbuch.
+exodus-pillar-does-flame = Dein Hohepriester rückt 1 Schritt vor.
+exodus-pillar-does-depart = Schicke 1 Siedler weg; das kostet keine Aktion.
+exodus-pillar-does-school = Bilde 1 Siedler entlang eines Pfeils zu dessen Kosten aus; das kostet keine Aktion.
+exodus-pillar-does-both = Nutze Sockel und Schaft dieser Säule je einmal, in beliebiger Reihenfolge.
+exodus-pillar-does-twice = Nutze den Sockel oder den Schaft dieser Säule zweimal nacheinander.
+exodus-influence-does-IF01 = Tausche zwei deiner Unterkünfte samt allem darauf. Kein Platzierungsbonus.
+exodus-influence-does-IF02 = Schicke bis zu einen Siedler jeder Farbe weg, ausgebildet oder nicht.
+exodus-influence-does-IF04 = Ziehe einen Siedler aus dem Beutel und setze ihn auf einen beliebigen freien Platz deiner Werkstätten, egal was dort verlangt wird. Kein Entsendebonus.
+exodus-influence-does-IF06 = Drehe die mittlere Scheibe in eine beliebige Stellung, dann die oberste. Könige fahren mit; niemand erhält etwas.
+exodus-influence-does-IF07 = Wähle eine Farbe und schicke beliebig viele deiner unausgebildeten Siedler dieser Farbe in Unterkünfte, auf Schiffe oder in passende Werkstätten.
+exodus-influence-does-IF08 = Bilde einen Siedler entlang eines Pfeils kostenlos aus.
+exodus-influence-does-IF09 = Nimm ein Schiff: ein offenes, oder ziehe zwei und behalte eins.
+exodus-influence-does-IF10 = Nimm eine Agora: eine offene, oder ziehe zwei und behalte eine.
+exodus-influence-does-IF11 = Nimm eine Wissenskarte vom Ablagestapel, oder ziehe zwei und behalte eine. Berufe sind nicht nötig.
+exodus-influence-does-IF12 = Nimm eine Werkstatt: eine offene, oder ziehe zwei und behalte eine.
+exodus-influence-does-IF13 = Nimm eine Säulenkarte aus einer der beiden Auslagen.
+exodus-influence-does-IF14 = Du erhältst die aufgedruckten Lehrbücher und das Gold deines Königsfelds noch einmal.
+exodus-influence-does-IF15 = Tausche beliebig viele deiner Lehrbücher eins zu eins gegen Lehrbücher anderer Sorten.
+exodus-influence-does-IF17 = Räume alle Plättchen der Stadt in die offenen Auslagen und lege neue aus.
+exodus-influence-does-IF18 = Lege alle ausliegenden Wissenskarten ab und lege neue aus.
+exodus-influence-does-IF19 = Du erhältst den letzten Bonus, an dem dein Hohepriester vorbeikam, noch einmal; Monumente zählen nicht.
+exodus-influence-does-IF20 = Fülle alle freien Plätze deiner unfertigen Unterkunft mit Siedlern aus dem Beutel. Kein Entsendebonus.
+exodus-influence-does-IF21 = Verlege eine Werkstatt oder Agora samt allem darauf auf ein anderes freies passendes Feld und nimm dessen Platzierungsbonus.
+exodus-influence-does-IF22 = Gib 1 bis { $most } Lehrbücher ab: je { $points }.
+exodus-influence-does-IF23 = Gib 1 bis { $most } Gold ab: je { $points }.
+exodus-influence-does-IF24 = Wähle eine Farbe und schicke beliebig viele deiner ausgebildeten Siedler dieser Farbe weg, auch auf Säulen.
+exodus-influence-does-gain = Du erhältst: { $gain }.
+
+## Players
+
+exodus-party = { $who ->
+    [you] du
+   *[other] { $name }
+}
+exodus-subject = { $who ->
+    [you] Du
+   *[other] { $name }
+}
+exodus-seat-colour = { $colour ->
+    [red] rot
+    [blue] blau
+    [yellow] gelb
+   *[jade] jade
+}
+exodus-seat-letter = { $colour ->
+    [red] R
+    [blue] B
+    [yellow] G
+   *[jade] J
+}
+exodus-seat-mark = { $colour }, Buchstabe { $letter }
+exodus-neutral-king = neutraler König
+
+## What is asked, and of whom
+
+exodus-prompt-order = Wähle deinen Platz in der Zugreihenfolge dieses Jahres.
+exodus-hint-order = Er gilt für alle drei Runden. Spätere Plätze bringen sofort einen Bonus; wer jetzt hinten steht, wählt nächstes Jahr zuerst.
+exodus-prompt-king = Platziere deinen König auf der { $ring ->
+    [0] obersten Ebene
+    [1] mittleren Ebene
+   *[other] untersten Ebene
+}.
+exodus-hint-king = { $ring ->
+    [0] Jedes freie Feld. Von dort erreichst du in Runde 2 zwei Areale der mittleren Ebene.
+   *[other] Nur die leuchtenden Felder sind von deinem König aus erreichbar. Du erhältst alles, was das Feld gibt.
+}
+exodus-prompt-book = Wähle ein Lehrbuch.
+exodus-hint-book = Mit Lehrbüchern bezahlst du Ausbildungen. Du hast: { $stock }.
+exodus-prompt-guard = Den Wächter neben deinem König nehmen?
+exodus-hint-guard = Er ist ein { $colour ->
+    [purple] lila
+    [white] weißer
+   *[brown] brauner
+} Siedler und kommt in deinen Ausbildungsbereich. Wer am Ende dort steht, kostet Siegpunkte.
+exodus-prompt-cell = Wähle ein Feld deiner Siedlung für { $tile ->
+    [residence] die Unterkunft
+    [workshop] die Werkstatt
+    [agora] die Agora
+   *[monument] das Monument
+}.
+exodus-hint-cell = Du erhältst den Bonus des Feldes. Volle Zeilen und Spalten zählen am Ende.
+exodus-prompt-activate = { $what ->
+    [workshop] Gleich einen Siedler auf die neue Werkstatt setzen?
+   *[pillar] Gleich einen Siedler auf die neue Säulenkarte setzen?
+}
+exodus-hint-activate = Kostenlos und mit seinem Entsendebonus. Eine Werkstatt wirkt, sobald alle ihre Plätze besetzt sind.
+exodus-prompt-pillar = Wähle eine Säulenkarte.
+exodus-hint-pillar = Ein Sockel beginnt eine Säule; ein Schaft kommt auf einen Sockel, ein Kapitell auf einen abgeschlossenen Schaft. Du darfst { $most } haben.
+exodus-prompt-instant = Wähle, was dir der Sockel sofort bringt.
+exodus-prompt-influence = Nimm eine Einflusskarte: eine offene, oder ziehe zwei und behalte eine.
+exodus-hint-influence = Sie später auszuspielen ist eine Aktion. Nicht gespielt zählt sie am Ende 1 Siegpunkt.
+exodus-prompt-keep-influence = Behalte eine der beiden Einflusskarten.
+exodus-hint-keep-influence = Die behaltene siehst nur du. Die andere kommt in die offene Auslage.
+exodus-prompt-monument = Wähle ein Monument oder verzichte.
+exodus-hint-monument = Es belegt ein Feld deiner Siedlung und zählt am Ende. Wer verzichtet, bekommt hier später keins mehr.
+exodus-prompt-source = Nimm { $tile ->
+    [ship] ein Schiff: ein offenes
+    [workshop] eine Werkstatt: eine offene
+   *[agora] eine Agora: eine offene
+}, oder ziehe zwei und behalte davon eins.
+exodus-hint-source = Was du ziehst und nicht behältst, kommt in die offene Auslage.
+exodus-prompt-keep-tile = Behalte eines der beiden Plättchen.
+exodus-prompt-main = { $actions ->
+    [0] Deine Aktionen sind verbraucht: Beende den Zug oder setze einen Gunstmarker ein.
+    [one] Du hast noch 1 Aktion.
+   *[other] Du hast { $actions } Aktionen.
+}
+exodus-prompt-main-done = Deine Aktionen sind verbraucht: Beende den Zug{ $pillars ->
+    [yes] {" "}oder nutze eine Säule
+   *[no] {""}
+}.
+exodus-hint-main = Rücke vor, bilde aus, schicke Siedler weg, nimm eine Wissenskarte oder spiele eine Einflusskarte aus.
+exodus-hint-main-scoring = { $region } wird nach Jahr { $year } gewertet.
+exodus-prompt-residence = Wähle eine Unterkunft für den Siedler.
+exodus-hint-residence = Danach legst du sie auf ein Feld. Sie muss voll sein, bevor du eine neue beginnen darfst.
+exodus-prompt-knowledge-dispatch = Schicke { $left ->
+    [2] den ersten der beiden Siedler
+   *[1] den zweiten Siedler
+} weg, den { $card } verlangt.
+exodus-hint-knowledge-dispatch = Platzierungs- und Entsendeboni gibt es, wenn beide fort sind.
+exodus-prompt-card-dispatch = { $card }: Schicke einen Siedler weg.
+exodus-hint-card-dispatch = Nach dem ersten darfst du aufhören.
+exodus-prompt-colour = { $card }: Wähle eine Farbe.
+exodus-prompt-slot = Wähle einen Werkstattplatz für den { $colour ->
+    [purple] lila
+    [white] weißen
+   *[brown] braunen
+} Siedler.
+exodus-prompt-rotate-middle = Drehe die mittlere Scheibe; die oberste fährt mit.
+exodus-prompt-rotate-top = Drehe die oberste Scheibe.
+exodus-hint-rotate = Die Drehung ändert, welche Felder Könige erreichen. Kein Feld wird noch einmal ausgewertet.
+exodus-prompt-free-train = Bilde einen Siedler kostenlos aus.
+exodus-prompt-knowledge-source = Nimm eine Wissenskarte vom Ablagestapel, oder ziehe zwei und behalte eine.
+exodus-prompt-keep-knowledge = Behalte eine der Wissenskarten.
+exodus-prompt-swap-first = Wähle die erste der beiden Unterkünfte zum Tauschen.
+exodus-prompt-swap-second = Wähle die Unterkunft, mit der sie den Platz tauscht.
+exodus-prompt-exchange = Wähle ein Lehrbuch zum Abgeben und eins, das du dafür nimmst.
+exodus-prompt-move = Wähle eine Werkstatt oder Agora, die umzieht.
+exodus-prompt-pay-book = Wähle ein Lehrbuch, das du abgibst.
+exodus-prompt-pay-gold = Wähle, wie viel Gold du abgibst.
+exodus-prompt-give-back = Wähle einen Siedler für den Beutel. Du ziehst zwei und behältst einen.
+exodus-prompt-keep-settler = Behalte einen der gezogenen Siedler; der andere kommt zurück in den Beutel.
+exodus-prompt-reward = Wähle, was du dafür erhältst.
+exodus-prompt-change = Tausche Gold gegen Lehrbücher oder Lehrbücher gegen Gold.
+exodus-prompt-part = Wähle, welchen Teil der Säule du nutzt.
+exodus-prompt-again = Denselben Teil noch einmal nutzen?
+exodus-prompt-pillar-dispatch = Schicke einen Siedler weg; das kostet keine Aktion.
+exodus-prompt-pillar-train = Bilde einen Siedler aus; das kostet keine Aktion.
+exodus-prompt-over = Das Spiel ist zu Ende.
+exodus-wait = Warten auf { $name }: { $what }.
+exodus-wait-luck = Jetzt entscheidet der Zufall.
+exodus-todo-order = Platz in der Reihenfolge wählen
+exodus-todo-king = König platzieren
+exodus-todo-book = Lehrbuch wählen
+exodus-todo-guard = Wächter nehmen oder stehen lassen
+exodus-todo-cell = Feld für ein Plättchen wählen
+exodus-todo-activate = neues Plättchen oder neue Karte besetzen oder verzichten
+exodus-todo-pillar = Säulenkarte wählen
+exodus-todo-instant = Sofortbonus eines Sockels wählen
+exodus-todo-influence = Einflusskarte nehmen
+exodus-todo-keep-influence = eine von zwei Einflusskarten behalten
+exodus-todo-monument = Monument nehmen oder verzichten
+exodus-todo-source = Plättchen nehmen
+exodus-todo-keep-tile = eins von zwei Plättchen behalten
+exodus-todo-main = Aktionen ausführen
+exodus-todo-residence = Unterkunft wählen
+exodus-todo-knowledge-dispatch = Siedler für eine Wissenskarte wegschicken
+exodus-todo-card-dispatch = Siedler für eine Einflusskarte wegschicken
+exodus-todo-colour = Farbe wählen
+exodus-todo-slot = Werkstattplatz wählen
+exodus-todo-rotate-middle = mittlere Scheibe drehen
+exodus-todo-rotate-top = oberste Scheibe drehen
+exodus-todo-free-train = Siedler kostenlos ausbilden
+exodus-todo-knowledge-source = Wissenskarte nehmen
+exodus-todo-keep-knowledge = Wissenskarte behalten
+exodus-todo-swap-first = Unterkunft zum Tauschen wählen
+exodus-todo-swap-second = zweite Unterkunft zum Tauschen wählen
+exodus-todo-exchange = Lehrbuch tauschen
+exodus-todo-move = Plättchen für den Umzug wählen
+exodus-todo-pay-book = Lehrbuch abgeben
+exodus-todo-pay-gold = Gold abgeben
+exodus-todo-give-back = Siedler in den Beutel legen
+exodus-todo-keep-settler = Siedler behalten
+exodus-todo-reward = Belohnung wählen
+exodus-todo-change = Gold und Lehrbücher tauschen
+exodus-todo-part = Teil der Säule wählen
+exodus-todo-again = Säule noch einmal nutzen oder aufhören
+exodus-todo-pillar-dispatch = Siedler mit einer Säule wegschicken
+exodus-todo-pillar-train = Siedler mit einer Säule ausbilden
