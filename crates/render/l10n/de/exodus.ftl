@@ -279,37 +279,34 @@ exodus-pillar-both = Zusammenklang
 exodus-pillar-twice = Widerhall
 exodus-pillar-does-swap = Gib 1 Lehrbuch ab und nimm 1 einer anderen Sorte.
 exodus-pillar-does-recruit = Lege 1 Siedler deines Ausbildungsbereichs in den Beutel, ziehe 2 und behalte 1 davon unausgebildet.
-exodus-pillar-does-offer = Gib 1 Lehrbuch ab für 1 Siegpunkt oder 1 Flamme.
-exodus-pillar-does-sacrifice = Gib 1 Siegpunkt ab für 1 beliebiges Lehrbuch oder 1 Flamme.
-exodus-pillar-does-change = Tausche 1 Gold gegen 2 gleiche Lehrbücher oder 2 gleiche Lehrbücher gegen 1 Gold.
-exodus-pillar-does-fame = Du erhältst 1 Siegpunkt.
-exodus-pillar-does-study = Nimm 1 beliebiges Lehrbuch.
-exodus-pillar-does-flame = Dein Hohepriester rückt 1 Schritt vor.
+exodus-pillar-does-offer = Gib 1 Lehrbuch ab für { $points } oder { $flames }.
+exodus-pillar-does-sacrifice = Gib { $points } ab für 1 beliebiges Lehrbuch oder { $flames }.
+exodus-pillar-does-change = Tausche 1 Gold gegen { $books } gleiche Lehrbücher oder { $books } gleiche Lehrbücher gegen 1 Gold.
 exodus-pillar-does-depart = Schicke 1 Siedler weg; das kostet keine Aktion.
 exodus-pillar-does-school = Bilde 1 Siedler entlang eines Pfeils zu dessen Kosten aus; das kostet keine Aktion.
 exodus-pillar-does-both = Nutze Sockel und Schaft dieser Säule je einmal, in beliebiger Reihenfolge.
 exodus-pillar-does-twice = Nutze den Sockel oder den Schaft dieser Säule zweimal nacheinander.
-exodus-influence-does-IF01 = Tausche zwei deiner Unterkünfte samt allem darauf. Kein Platzierungsbonus.
-exodus-influence-does-IF02 = Schicke bis zu einen Siedler jeder Farbe weg, ausgebildet oder nicht.
-exodus-influence-does-IF04 = Ziehe einen Siedler aus dem Beutel und setze ihn auf einen beliebigen freien Platz deiner Werkstätten, egal was dort verlangt wird. Kein Entsendebonus.
-exodus-influence-does-IF06 = Drehe die mittlere Scheibe in eine beliebige Stellung, dann die oberste. Könige fahren mit; niemand erhält etwas.
-exodus-influence-does-IF07 = Wähle eine Farbe und schicke beliebig viele deiner unausgebildeten Siedler dieser Farbe in Unterkünfte, auf Schiffe oder in passende Werkstätten.
-exodus-influence-does-IF08 = Bilde einen Siedler entlang eines Pfeils kostenlos aus.
-exodus-influence-does-IF09 = Nimm ein Schiff: ein offenes, oder ziehe zwei und behalte eins.
-exodus-influence-does-IF10 = Nimm eine Agora: eine offene, oder ziehe zwei und behalte eine.
-exodus-influence-does-IF11 = Nimm eine Wissenskarte vom Ablagestapel, oder ziehe zwei und behalte eine. Berufe sind nicht nötig.
-exodus-influence-does-IF12 = Nimm eine Werkstatt: eine offene, oder ziehe zwei und behalte eine.
-exodus-influence-does-IF13 = Nimm eine Säulenkarte aus einer der beiden Auslagen.
-exodus-influence-does-IF14 = Du erhältst die aufgedruckten Lehrbücher und das Gold deines Königsfelds noch einmal.
-exodus-influence-does-IF15 = Tausche beliebig viele deiner Lehrbücher eins zu eins gegen Lehrbücher anderer Sorten.
-exodus-influence-does-IF17 = Räume alle Plättchen der Stadt in die offenen Auslagen und lege neue aus.
-exodus-influence-does-IF18 = Lege alle ausliegenden Wissenskarten ab und lege neue aus.
-exodus-influence-does-IF19 = Du erhältst den letzten Bonus, an dem dein Hohepriester vorbeikam, noch einmal; Monumente zählen nicht.
-exodus-influence-does-IF20 = Fülle alle freien Plätze deiner unfertigen Unterkunft mit Siedlern aus dem Beutel. Kein Entsendebonus.
-exodus-influence-does-IF21 = Verlege eine Werkstatt oder Agora samt allem darauf auf ein anderes freies passendes Feld und nimm dessen Platzierungsbonus.
-exodus-influence-does-IF22 = Gib 1 bis { $most } Lehrbücher ab: je { $points }.
-exodus-influence-does-IF23 = Gib 1 bis { $most } Gold ab: je { $points }.
-exodus-influence-does-IF24 = Wähle eine Farbe und schicke beliebig viele deiner ausgebildeten Siedler dieser Farbe weg, auch auf Säulen.
+exodus-influence-does-swap-residences = Tausche zwei deiner Unterkünfte samt allem darauf. Kein Platzierungsbonus.
+exodus-influence-does-delegation = Schicke bis zu einen Siedler jeder Farbe weg, ausgebildet oder nicht.
+exodus-influence-does-apprentice = Ziehe einen Siedler aus dem Beutel und setze ihn auf einen beliebigen freien Platz deiner Werkstätten, egal was dort verlangt wird. Kein Entsendebonus.
+exodus-influence-does-turn-city = Drehe die mittlere Scheibe in eine beliebige Stellung, dann die oberste. Könige fahren mit; niemand erhält etwas.
+exodus-influence-does-mass-departure = Wähle eine Farbe und schicke beliebig viele deiner unausgebildeten Siedler dieser Farbe in Unterkünfte, auf Schiffe oder in passende Werkstätten.
+exodus-influence-does-scholarship = Bilde einen Siedler entlang eines Pfeils kostenlos aus.
+exodus-influence-does-ship = Nimm ein Schiff: ein offenes, oder ziehe zwei und behalte eins.
+exodus-influence-does-agora = Nimm eine Agora: eine offene, oder ziehe zwei und behalte eine.
+exodus-influence-does-archive = Nimm eine Wissenskarte vom Ablagestapel, oder ziehe zwei und behalte eine. Berufe sind nicht nötig.
+exodus-influence-does-workshop = Nimm eine Werkstatt: eine offene, oder ziehe zwei und behalte eine.
+exodus-influence-does-pillar = Nimm eine Säulenkarte aus einer der beiden Auslagen.
+exodus-influence-does-tithe = Du erhältst die aufgedruckten Lehrbücher und das Gold deines Königsfelds noch einmal.
+exodus-influence-does-book-exchange = Tausche beliebig viele deiner Lehrbücher eins zu eins gegen Lehrbücher anderer Sorten.
+exodus-influence-does-clear-city = Räume alle Plättchen der Stadt in die offenen Auslagen und lege neue aus.
+exodus-influence-does-new-curriculum = Lege alle ausliegenden Wissenskarten ab und lege neue aus.
+exodus-influence-does-echo = Du erhältst den letzten Bonus, an dem dein Hohepriester vorbeikam, noch einmal; Monumente zählen nicht.
+exodus-influence-does-open-doors = Fülle alle freien Plätze deiner unfertigen Unterkunft mit Siedlern aus dem Beutel. Kein Entsendebonus.
+exodus-influence-does-relocate = Verlege eine Werkstatt oder Agora samt allem darauf auf ein anderes freies passendes Feld und nimm dessen Platzierungsbonus.
+exodus-influence-does-donate-books = Gib 1 bis { $most } Lehrbücher ab: je { $points }.
+exodus-influence-does-offer-gold = Gib 1 bis { $most } Gold ab: je { $points }.
+exodus-influence-does-experts-departure = Wähle eine Farbe und schicke beliebig viele deiner ausgebildeten Siedler dieser Farbe weg, auch auf Säulen.
 exodus-influence-does-gain = Du erhältst: { $gain }.
 
 ## Players
@@ -473,3 +470,145 @@ exodus-todo-part = Teil der Säule wählen
 exodus-todo-again = Säule noch einmal nutzen oder aufhören
 exodus-todo-pillar-dispatch = Siedler mit einer Säule wegschicken
 exodus-todo-pillar-train = Siedler mit einer Säule ausbilden
+
+## Choices, as labels of buttons
+
+exodus-group-advance = Vorrücken
+exodus-group-train = Ausbilden
+exodus-group-dispatch = Wegschicken
+exodus-group-knowledge = Wissenskarte
+exodus-group-influence = Einflusskarte
+exodus-group-pillars = Säulen
+exodus-group-favour = Gunst
+exodus-group-end = Zugende
+exodus-action-order = Platz { $space } der Reihenfolge{ $has ->
+    [yes] : { $bonus }
+    [share] : darf zu anderen Königen
+   *[no] {""}
+}
+exodus-action-king = König auf { $field }
+exodus-action-take-guard = Wächter nehmen
+exodus-action-leave-guard = Wächter stehen lassen
+exodus-action-cell = Auf { $cell } legen
+exodus-action-activate = { $prof } auf { $place }
+exodus-action-skip = Verzichten
+exodus-action-stop = Das reicht
+exodus-action-decline = Ablehnen
+exodus-action-pillar = { $card } aus { $display }{ $new ->
+    [yes] : neue Säule
+   *[no] : auf Säule { $pillar }
+}
+exodus-action-draw = Zwei ziehen, eins behalten
+exodus-action-take = { $thing } nehmen
+exodus-action-keep = { $thing } behalten
+exodus-action-advance = Hohepriester vorrücken
+exodus-action-train = Ausbilden: { $from } → { $to }
+exodus-action-dispatch = Wegschicken: { $prof } → { $target }
+exodus-action-knowledge = Wissenskarte nehmen: { $card }
+exodus-action-influence = Einflusskarte ausspielen: { $card }
+exodus-action-use-pillar = Säule { $pillar } nutzen: { $effect }
+exodus-action-favour = Gunstmarker: 1 Aktion mehr
+exodus-action-end = Zug beenden
+exodus-action-colour = { $colour ->
+    [purple] Lila Siedler
+    [white] Weiße Siedler
+   *[brown] Braune Siedler
+}
+exodus-action-rotate = { $turns ->
+    [0] Nicht drehen
+    [one] 1 Vierteldrehung
+   *[other] { $turns } Vierteldrehungen
+}
+exodus-action-residence-at = Unterkunft auf { $cell }
+exodus-action-tile-at = { $tile ->
+    [agora] Agora
+   *[workshop] Werkstatt
+} auf { $cell }
+exodus-action-exchange = { $from } → { $to }
+exodus-action-give = { $thing } abgeben
+exodus-action-give-back = { $prof } in den Beutel
+exodus-action-part = { $stage ->
+    [base] Sockel
+   *[shaft] Schaft
+}: { $effect }
+exodus-action-again = Noch einmal
+exodus-target-residence = Unterkunft
+exodus-target-new-residence = neue Unterkunft
+exodus-target-ship = Schiff
+exodus-target-workshop = Werkstatt auf { $cell }{ $slots ->
+    [1] {""}
+   *[other] , Platz { $slot }
+}
+exodus-target-pillar = Säule { $pillar }, { $stage ->
+    [base] Sockel
+    [shaft] Schaft
+   *[capital] Kapitell
+}
+
+## What follows a choice
+
+exodus-detail-gain = Du erhältst: { $gain }.
+exodus-detail-pay = Du zahlst: { $cost }.
+exodus-detail-lose = Du gibst ab: { $cost }.
+exodus-detail-priest = Dein Hohepriester kommt auf { $to } von { $end }.
+exodus-detail-next-bonus = Der nächste Bonus liegt auf { $space }: { $bonus }.
+exodus-detail-then = Danach: { $list }.
+exodus-detail-luck = Dann entscheidet der Zufall; das lässt sich nicht zurücknehmen.
+exodus-detail-no-undo = Das lässt sich nicht zurücknehmen.
+exodus-detail-lost-favour = { $count ->
+    [one] 1 Gunstmarker verfällt: kein freies Ablagefeld.
+   *[other] { $count } Gunstmarker verfallen: kein freies Ablagefeld.
+}
+exodus-detail-skipped = Nicht erhalten: { $list }.
+exodus-detail-skipped-part = { $thing } ({ $why })
+exodus-why = { $why ->
+    [supply] Vorrat leer
+    [bag] Beutel leer
+    [gone] schon weg
+    [room] kein freies Feld
+    [agora] alle Agora-Plätze belegt
+    [ships] kein freier Schiffsplatz
+    [favour] kein freies Ablagefeld
+    [pillar] keine Karte passt auf eine Säule
+    [end] Ende der Leiste erreicht
+   *[none] keine mehr da
+}
+exodus-detail-becomes = { $prof } kommt in deinen Ausbildungsbereich.
+exodus-detail-dispatch = Entsendebonus: { $gain }.
+exodus-detail-placement = Platzierungsbonus: { $gain }.
+exodus-detail-trained = Später weggeschickt bringt er ({ $prof }): { $gain }.
+exodus-detail-settlement = { $region }, jetzt gewertet: { $list }.
+exodus-detail-region = Er zählt dann für { $region }.
+exodus-detail-all-regions = Auf einem Schiff zählt er in jedem Gebiet.
+exodus-detail-no-region = Auf einer Säule zählt er in keinem Gebiet.
+exodus-detail-activates = Die Werkstatt wird aktiviert: { $effect }
+exodus-detail-completes-residence = Die Unterkunft ist dann voll; der nächste Siedler kann eine neue beginnen.
+exodus-detail-completes-line = { $line ->
+    [row] Dann ist eine Zeile voll.
+   *[column] Dann ist eine Spalte voll.
+}
+exodus-detail-favour-space = Ein weiteres Ablagefeld für Gunst öffnet sich.
+exodus-detail-stage = Sein Effekt, einmal je Zug: { $effect }
+exodus-detail-needs = Er wirkt, sobald dort steht: { $prof }.
+exodus-detail-ship = { $new ->
+    [yes] Ein neuer Typ: { $points }.
+   *[no] Diesen Typ hast du schon: keine Siegpunkte.
+}
+exodus-detail-score = Am Ende: { $score }
+exodus-detail-score-now = Zurzeit wären das: { $points }.
+exodus-detail-requires = Du schickst weg: { $list }.
+exodus-detail-reaches = Nächste Runde von hier: { $fields }.
+exodus-detail-reaches-turned = Erreichbar für dich wären: { $fields }.
+exodus-detail-last = { $who ->
+    [you] Du wählst nächstes Jahr zuerst.
+   *[other] Wer hinten steht, wählt nächstes Jahr zuerst.
+}
+exodus-detail-end = { $count ->
+    [0] {""}
+    [one] 1 ungenutzte Aktion verfällt.
+   *[other] { $count } ungenutzte Aktionen verfallen.
+}
+exodus-detail-end-pillars = Eine nicht genutzte Säule verfällt für diesen Zug.
+exodus-detail-favour = Danach hast du { $actions } und { $tokens }.
+exodus-detail-workshops = Deine Werkstätten geben dazu: { $gain }.
+exodus-detail-guard = Ein Wächter kann mitkommen: { $colours }.

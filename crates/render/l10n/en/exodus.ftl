@@ -279,37 +279,34 @@ exodus-pillar-both = Both
 exodus-pillar-twice = Twice
 exodus-pillar-does-swap = Give 1 book and take 1 of another kind.
 exodus-pillar-does-recruit = Put 1 settler of your training area into the bag, draw 2, keep 1 of them untrained.
-exodus-pillar-does-offer = Give 1 book for 1 point or 1 flame.
-exodus-pillar-does-sacrifice = Give 1 point for 1 book of any kind or 1 flame.
-exodus-pillar-does-change = Change 1 gold into 2 books of one kind, or 2 books of one kind into 1 gold.
-exodus-pillar-does-fame = Get 1 point.
-exodus-pillar-does-study = Take 1 book of any kind.
-exodus-pillar-does-flame = Your high priest moves 1 step.
+exodus-pillar-does-offer = Give 1 book for { $points } or { $flames }.
+exodus-pillar-does-sacrifice = Give { $points } for 1 book of any kind or { $flames }.
+exodus-pillar-does-change = Change 1 gold into { $books } books of one kind, or { $books } books of one kind into 1 gold.
 exodus-pillar-does-depart = Dispatch 1 settler; this costs no action.
 exodus-pillar-does-school = Train 1 settler along one arrow at its cost; this takes no action.
 exodus-pillar-does-both = Use base and shaft of this pillar once each, in either order.
 exodus-pillar-does-twice = Use the base or the shaft of this pillar twice in a row.
-exodus-influence-does-IF01 = Exchange two of your residences with everything on them. No placement bonus.
-exodus-influence-does-IF02 = Dispatch up to one settler of each colour, trained or not.
-exodus-influence-does-IF04 = Draw a settler from the bag and put him on any free place of a workshop of yours, whatever it asks for. No dispatch bonus.
-exodus-influence-does-IF06 = Turn the middle disc to any position, then the top disc. Kings ride along; nothing is received.
-exodus-influence-does-IF07 = Choose a colour and dispatch any number of your untrained settlers of it to residences, ships or fitting workshops.
-exodus-influence-does-IF08 = Train one settler along one arrow free of charge.
-exodus-influence-does-IF09 = Take a ship: an open one, or draw two and keep one.
-exodus-influence-does-IF10 = Take an agora: an open one, or draw two and keep one.
-exodus-influence-does-IF11 = Take a knowledge card from the discard pile, or draw two and keep one. No professions are needed.
-exodus-influence-does-IF12 = Take a workshop: an open one, or draw two and keep one.
-exodus-influence-does-IF13 = Take a pillar card from either display.
-exodus-influence-does-IF14 = Get the printed books and gold of your king’s field once more.
-exodus-influence-does-IF15 = Exchange any number of your books one for one for books of other kinds.
-exodus-influence-does-IF17 = Take all tiles off the city into the open displays and lay out new ones.
-exodus-influence-does-IF18 = Discard all knowledge cards of the display and lay out new ones.
-exodus-influence-does-IF19 = Get the latest bonus your high priest has passed once more; monuments do not count.
-exodus-influence-does-IF20 = Fill all free places of your incomplete residence with settlers from the bag. No dispatch bonus.
-exodus-influence-does-IF21 = Move one workshop or agora with everything on it to another free cell that suits it and get the placement bonus there.
-exodus-influence-does-IF22 = Give 1 to { $most } books: { $points } for each.
-exodus-influence-does-IF23 = Give 1 to { $most } gold: { $points } for each.
-exodus-influence-does-IF24 = Choose a colour and dispatch any number of your trained settlers of it, to pillars too.
+exodus-influence-does-swap-residences = Exchange two of your residences with everything on them. No placement bonus.
+exodus-influence-does-delegation = Dispatch up to one settler of each colour, trained or not.
+exodus-influence-does-apprentice = Draw a settler from the bag and put him on any free place of a workshop of yours, whatever it asks for. No dispatch bonus.
+exodus-influence-does-turn-city = Turn the middle disc to any position, then the top disc. Kings ride along; nothing is received.
+exodus-influence-does-mass-departure = Choose a colour and dispatch any number of your untrained settlers of it to residences, ships or fitting workshops.
+exodus-influence-does-scholarship = Train one settler along one arrow free of charge.
+exodus-influence-does-ship = Take a ship: an open one, or draw two and keep one.
+exodus-influence-does-agora = Take an agora: an open one, or draw two and keep one.
+exodus-influence-does-archive = Take a knowledge card from the discard pile, or draw two and keep one. No professions are needed.
+exodus-influence-does-workshop = Take a workshop: an open one, or draw two and keep one.
+exodus-influence-does-pillar = Take a pillar card from either display.
+exodus-influence-does-tithe = Get the printed books and gold of your king’s field once more.
+exodus-influence-does-book-exchange = Exchange any number of your books one for one for books of other kinds.
+exodus-influence-does-clear-city = Take all tiles off the city into the open displays and lay out new ones.
+exodus-influence-does-new-curriculum = Discard all knowledge cards of the display and lay out new ones.
+exodus-influence-does-echo = Get the latest bonus your high priest has passed once more; monuments do not count.
+exodus-influence-does-open-doors = Fill all free places of your incomplete residence with settlers from the bag. No dispatch bonus.
+exodus-influence-does-relocate = Move one workshop or agora with everything on it to another free cell that suits it and get the placement bonus there.
+exodus-influence-does-donate-books = Give 1 to { $most } books: { $points } for each.
+exodus-influence-does-offer-gold = Give 1 to { $most } gold: { $points } for each.
+exodus-influence-does-experts-departure = Choose a colour and dispatch any number of your trained settlers of it, to pillars too.
 exodus-influence-does-gain = You get: { $gain }.
 
 ## Players
@@ -473,3 +470,145 @@ exodus-todo-part = choose a part of the pillar
 exodus-todo-again = use the pillar once more or stop
 exodus-todo-pillar-dispatch = dispatch a settler with a pillar
 exodus-todo-pillar-train = train a settler with a pillar
+
+## Choices, as labels of buttons
+
+exodus-group-advance = Advance
+exodus-group-train = Train
+exodus-group-dispatch = Dispatch
+exodus-group-knowledge = Knowledge card
+exodus-group-influence = Influence card
+exodus-group-pillars = Pillars
+exodus-group-favour = Favour
+exodus-group-end = End of turn
+exodus-action-order = Place { $space } in the order{ $has ->
+    [yes] : { $bonus }
+    [share] : may join another king
+   *[no] {""}
+}
+exodus-action-king = King to { $field }
+exodus-action-take-guard = Take the guard
+exodus-action-leave-guard = Leave the guard
+exodus-action-cell = Put it on { $cell }
+exodus-action-activate = { $prof } onto { $place }
+exodus-action-skip = Skip
+exodus-action-stop = That is enough
+exodus-action-decline = Decline
+exodus-action-pillar = { $card } from { $display }{ $new ->
+    [yes] : new pillar
+   *[no] : on pillar { $pillar }
+}
+exodus-action-draw = Draw two, keep one
+exodus-action-take = Take { $thing }
+exodus-action-keep = Keep { $thing }
+exodus-action-advance = Advance the high priest
+exodus-action-train = Train { $from } → { $to }
+exodus-action-dispatch = Dispatch { $prof } → { $target }
+exodus-action-knowledge = Take the card { $card }
+exodus-action-influence = Play the card { $card }
+exodus-action-use-pillar = Use pillar { $pillar }: { $effect }
+exodus-action-favour = Favour token: 1 more action
+exodus-action-end = End turn
+exodus-action-colour = { $colour ->
+    [purple] Purple settlers
+    [white] White settlers
+   *[brown] Brown settlers
+}
+exodus-action-rotate = { $turns ->
+    [0] Do not turn
+    [one] 1 quarter turn
+   *[other] { $turns } quarter turns
+}
+exodus-action-residence-at = Residence on { $cell }
+exodus-action-tile-at = { $tile ->
+    [agora] Agora
+   *[workshop] Workshop
+} on { $cell }
+exodus-action-exchange = { $from } → { $to }
+exodus-action-give = Give { $thing }
+exodus-action-give-back = { $prof } into the bag
+exodus-action-part = { $stage ->
+    [base] Base
+   *[shaft] Shaft
+}: { $effect }
+exodus-action-again = Once more
+exodus-target-residence = residence
+exodus-target-new-residence = new residence
+exodus-target-ship = ship
+exodus-target-workshop = workshop on { $cell }{ $slots ->
+    [1] {""}
+   *[other] , place { $slot }
+}
+exodus-target-pillar = pillar { $pillar }, { $stage ->
+    [base] base
+    [shaft] shaft
+   *[capital] capital
+}
+
+## What follows a choice
+
+exodus-detail-gain = You get: { $gain }.
+exodus-detail-pay = You pay: { $cost }.
+exodus-detail-lose = You give: { $cost }.
+exodus-detail-priest = Your priest moves to { $to } of { $end }.
+exodus-detail-next-bonus = The next bonus lies on { $space }: { $bonus }.
+exodus-detail-then = Then: { $list }.
+exodus-detail-luck = Luck then decides; this cannot be taken back.
+exodus-detail-no-undo = This cannot be taken back.
+exodus-detail-lost-favour = { $count ->
+    [one] 1 favour token is lost: no free favour space.
+   *[other] { $count } favour tokens are lost: no free favour space.
+}
+exodus-detail-skipped = Not received: { $list }.
+exodus-detail-skipped-part = { $thing } ({ $why })
+exodus-why = { $why ->
+    [supply] the supply is empty
+    [bag] the bag is empty
+    [gone] already gone
+    [room] no free cell
+    [agora] all agora cells are covered
+    [ships] no free ship space
+    [favour] no free favour space
+    [pillar] no card fits a pillar
+    [end] the end of the track is reached
+   *[none] there is none left
+}
+exodus-detail-becomes = { $prof } joins your training area.
+exodus-detail-dispatch = Dispatch bonus: { $gain }.
+exodus-detail-placement = Placement bonus: { $gain }.
+exodus-detail-trained = Dispatched later, a { $prof } gives: { $gain }.
+exodus-detail-settlement = { $region } if scored now: { $list }.
+exodus-detail-region = It then counts for { $region }.
+exodus-detail-all-regions = On a ship he counts in every region.
+exodus-detail-no-region = On a pillar he counts in no region.
+exodus-detail-activates = The workshop becomes active: { $effect }
+exodus-detail-completes-residence = The residence is full then; the next settler may begin a new one.
+exodus-detail-completes-line = { $line ->
+    [row] A row is full then.
+   *[column] A column is full then.
+}
+exodus-detail-favour-space = A further favour space opens.
+exodus-detail-stage = Its effect, once a turn: { $effect }
+exodus-detail-needs = It works once a { $prof } stands on it.
+exodus-detail-ship = { $new ->
+    [yes] A new type: { $points }.
+   *[no] You have this type already: no points.
+}
+exodus-detail-score = At the end: { $score }
+exodus-detail-score-now = As things stand: { $points }.
+exodus-detail-requires = You send: { $list }.
+exodus-detail-reaches = Next round from here: { $fields }.
+exodus-detail-reaches-turned = The fields you would reach: { $fields }.
+exodus-detail-last = { $who ->
+    [you] You choose first next year.
+   *[other] Whoever is last chooses first next year.
+}
+exodus-detail-end = { $count ->
+    [0] {""}
+    [one] 1 unused action is lost.
+   *[other] { $count } unused actions are lost.
+}
+exodus-detail-end-pillars = A pillar you have not used lapses for this turn.
+exodus-detail-favour = You then have { $actions } and { $tokens }.
+exodus-detail-workshops = Your workshops add: { $gain }.
+exodus-detail-guard = A guard may join you: { $colours }.

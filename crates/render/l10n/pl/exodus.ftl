@@ -296,37 +296,34 @@ exodus-pillar-both = Współbrzmienie
 exodus-pillar-twice = Pogłos
 exodus-pillar-does-swap = Oddaj 1 podręcznik i weź 1 innego rodzaju.
 exodus-pillar-does-recruit = Włóż 1 osadnika z obszaru szkolenia do woreczka, dobierz 2 i zachowaj 1 jako niewyszkolonego.
-exodus-pillar-does-offer = Oddaj 1 podręcznik za 1 punkt lub 1 płomień.
-exodus-pillar-does-sacrifice = Oddaj 1 punkt za 1 dowolny podręcznik lub 1 płomień.
-exodus-pillar-does-change = Wymień 1 złoto na 2 jednakowe podręczniki lub 2 jednakowe podręczniki na 1 złoto.
-exodus-pillar-does-fame = Otrzymujesz 1 punkt.
-exodus-pillar-does-study = Weź 1 dowolny podręcznik.
-exodus-pillar-does-flame = Twój arcykapłan przesuwa się o 1 krok.
+exodus-pillar-does-offer = Oddaj 1 podręcznik i weź: { $points } lub { $flames }.
+exodus-pillar-does-sacrifice = Oddaj: { $points }. Weź 1 dowolny podręcznik lub { $flames }.
+exodus-pillar-does-change = Wymień 1 złoto na { $books } jednakowe podręczniki lub { $books } jednakowe podręczniki na 1 złoto.
 exodus-pillar-does-depart = Wyślij 1 osadnika; nie kosztuje to akcji.
 exodus-pillar-does-school = Wyszkol 1 osadnika wzdłuż jednej strzałki za jej koszt; nie zużywa to akcji.
 exodus-pillar-does-both = Użyj cokołu i trzonu tej kolumny po jednym razie, w dowolnej kolejności.
 exodus-pillar-does-twice = Użyj cokołu albo trzonu tej kolumny dwa razy z rzędu.
-exodus-influence-does-IF01 = Zamień miejscami dwie swoje kwatery ze wszystkim, co na nich jest. Bez premii za umieszczenie.
-exodus-influence-does-IF02 = Wyślij najwyżej po jednym osadniku każdego koloru, wyszkolonym lub nie.
-exodus-influence-does-IF04 = Dobierz osadnika z woreczka i postaw go na dowolnym wolnym miejscu swojego warsztatu, bez względu na wymagania. Bez premii za wysłanie.
-exodus-influence-does-IF06 = Obróć środkową tarczę w dowolne położenie, potem górną. Królowie obracają się razem z nimi; nikt nic nie otrzymuje.
-exodus-influence-does-IF07 = Wybierz kolor i wyślij dowolnie wielu swoich niewyszkolonych osadników tego koloru do kwater, na statki lub do pasujących warsztatów.
-exodus-influence-does-IF08 = Wyszkol jednego osadnika wzdłuż jednej strzałki za darmo.
-exodus-influence-does-IF09 = Weź statek: odkryty albo dobierz dwa i zachowaj jeden.
-exodus-influence-does-IF10 = Weź agorę: odkrytą albo dobierz dwie i zachowaj jedną.
-exodus-influence-does-IF11 = Weź kartę wiedzy ze stosu kart odrzuconych albo dobierz dwie i zachowaj jedną. Zawody nie są potrzebne.
-exodus-influence-does-IF12 = Weź warsztat: odkryty albo dobierz dwa i zachowaj jeden.
-exodus-influence-does-IF13 = Weź kartę kolumny z dowolnej z dwóch wystawek.
-exodus-influence-does-IF14 = Otrzymujesz jeszcze raz podręczniki i złoto nadrukowane na polu twojego króla.
-exodus-influence-does-IF15 = Wymień dowolnie wiele swoich podręczników jeden za jeden na podręczniki innych rodzajów.
-exodus-influence-does-IF17 = Przenieś wszystkie płytki z miasta do odkrytych wystawek i wyłóż nowe.
-exodus-influence-does-IF18 = Odrzuć wszystkie karty wiedzy z wystawki i wyłóż nowe.
-exodus-influence-does-IF19 = Otrzymujesz jeszcze raz ostatnią premię, którą minął twój arcykapłan; monumenty się nie liczą.
-exodus-influence-does-IF20 = Wypełnij wszystkie wolne miejsca swojej niepełnej kwatery osadnikami z woreczka. Bez premii za wysłanie.
-exodus-influence-does-IF21 = Przenieś jeden warsztat lub jedną agorę ze wszystkim na inne wolne, odpowiednie pole i weź jego premię za umieszczenie.
-exodus-influence-does-IF22 = Oddaj od 1 do { $most } podręczników: za każdy { $points }.
-exodus-influence-does-IF23 = Oddaj od 1 do { $most } złota: za każde { $points }.
-exodus-influence-does-IF24 = Wybierz kolor i wyślij dowolnie wielu swoich wyszkolonych osadników tego koloru, także na kolumny.
+exodus-influence-does-swap-residences = Zamień miejscami dwie swoje kwatery ze wszystkim, co na nich jest. Bez premii za umieszczenie.
+exodus-influence-does-delegation = Wyślij najwyżej po jednym osadniku każdego koloru, wyszkolonym lub nie.
+exodus-influence-does-apprentice = Dobierz osadnika z woreczka i postaw go na dowolnym wolnym miejscu swojego warsztatu, bez względu na wymagania. Bez premii za wysłanie.
+exodus-influence-does-turn-city = Obróć środkową tarczę w dowolne położenie, potem górną. Królowie obracają się razem z nimi; nikt nic nie otrzymuje.
+exodus-influence-does-mass-departure = Wybierz kolor i wyślij dowolnie wielu swoich niewyszkolonych osadników tego koloru do kwater, na statki lub do pasujących warsztatów.
+exodus-influence-does-scholarship = Wyszkol jednego osadnika wzdłuż jednej strzałki za darmo.
+exodus-influence-does-ship = Weź statek: odkryty albo dobierz dwa i zachowaj jeden.
+exodus-influence-does-agora = Weź agorę: odkrytą albo dobierz dwie i zachowaj jedną.
+exodus-influence-does-archive = Weź kartę wiedzy ze stosu kart odrzuconych albo dobierz dwie i zachowaj jedną. Zawody nie są potrzebne.
+exodus-influence-does-workshop = Weź warsztat: odkryty albo dobierz dwa i zachowaj jeden.
+exodus-influence-does-pillar = Weź kartę kolumny z dowolnej z dwóch wystawek.
+exodus-influence-does-tithe = Otrzymujesz jeszcze raz podręczniki i złoto nadrukowane na polu twojego króla.
+exodus-influence-does-book-exchange = Wymień dowolnie wiele swoich podręczników jeden za jeden na podręczniki innych rodzajów.
+exodus-influence-does-clear-city = Przenieś wszystkie płytki z miasta do odkrytych wystawek i wyłóż nowe.
+exodus-influence-does-new-curriculum = Odrzuć wszystkie karty wiedzy z wystawki i wyłóż nowe.
+exodus-influence-does-echo = Otrzymujesz jeszcze raz ostatnią premię, którą minął twój arcykapłan; monumenty się nie liczą.
+exodus-influence-does-open-doors = Wypełnij wszystkie wolne miejsca swojej niepełnej kwatery osadnikami z woreczka. Bez premii za wysłanie.
+exodus-influence-does-relocate = Przenieś jeden warsztat lub jedną agorę ze wszystkim na inne wolne, odpowiednie pole i weź jego premię za umieszczenie.
+exodus-influence-does-donate-books = Oddaj od 1 do { $most } podręczników: za każdy { $points }.
+exodus-influence-does-offer-gold = Oddaj od 1 do { $most } złota: za każde { $points }.
+exodus-influence-does-experts-departure = Wybierz kolor i wyślij dowolnie wielu swoich wyszkolonych osadników tego koloru, także na kolumny.
 exodus-influence-does-gain = Otrzymujesz: { $gain }.
 
 ## Players
@@ -491,3 +488,148 @@ exodus-todo-part = wybór części kolumny
 exodus-todo-again = ponowne użycie kolumny lub koniec
 exodus-todo-pillar-dispatch = wysłanie osadnika dzięki kolumnie
 exodus-todo-pillar-train = wyszkolenie osadnika dzięki kolumnie
+
+## Choices, as labels of buttons
+
+exodus-group-advance = Przesunięcie arcykapłana
+exodus-group-train = Szkolenie
+exodus-group-dispatch = Wysyłanie
+exodus-group-knowledge = Karta wiedzy
+exodus-group-influence = Karta wpływu
+exodus-group-pillars = Kolumny
+exodus-group-favour = Łaska
+exodus-group-end = Koniec tury
+exodus-action-order = Miejsce { $space } w kolejności{ $has ->
+    [yes] : { $bonus }
+    [share] : można dołączyć do innego króla
+   *[no] {""}
+}
+exodus-action-king = Król na { $field }
+exodus-action-take-guard = Weź strażnika
+exodus-action-leave-guard = Zostaw strażnika
+exodus-action-cell = Połóż: { $cell }
+exodus-action-activate = { $prof } → { $place }
+exodus-action-skip = Pomiń
+exodus-action-stop = Wystarczy
+exodus-action-decline = Zrezygnuj
+exodus-action-pillar = { $card } z wystawki { $display }{ $new ->
+    [yes] : nowa kolumna
+   *[no] : na kolumnę { $pillar }
+}
+exodus-action-draw = Dobierz dwa, zachowaj jeden
+exodus-action-take = Weź: { $thing }
+exodus-action-keep = Zachowaj: { $thing }
+exodus-action-advance = Przesuń arcykapłana
+exodus-action-train = Szkol: { $from } → { $to }
+exodus-action-dispatch = Wyślij: { $prof } → { $target }
+exodus-action-knowledge = Weź kartę wiedzy: { $card }
+exodus-action-influence = Zagraj kartę wpływu: { $card }
+exodus-action-use-pillar = Użyj kolumny { $pillar }: { $effect }
+exodus-action-favour = Żeton łaski: 1 akcja więcej
+exodus-action-end = Zakończ turę
+exodus-action-colour = { $colour ->
+    [purple] Fioletowi osadnicy
+    [white] Biali osadnicy
+   *[brown] Brązowi osadnicy
+}
+exodus-action-rotate = { $turns ->
+    [0] Nie obracaj
+    [one] 1 ćwierć obrotu
+    [few] { $turns } ćwierci obrotu
+   *[many] { $turns } ćwierci obrotu
+}
+exodus-action-residence-at = Kwatera: { $cell }
+exodus-action-tile-at = { $tile ->
+    [agora] Agora
+   *[workshop] Warsztat
+}: { $cell }
+exodus-action-exchange = { $from } → { $to }
+exodus-action-give = Oddaj: { $thing }
+exodus-action-give-back = { $prof } do woreczka
+exodus-action-part = { $stage ->
+    [base] Cokół
+   *[shaft] Trzon
+}: { $effect }
+exodus-action-again = Jeszcze raz
+exodus-target-residence = kwatera
+exodus-target-new-residence = nowa kwatera
+exodus-target-ship = statek
+exodus-target-workshop = warsztat: { $cell }{ $slots ->
+    [1] {""}
+   *[other] , miejsce { $slot }
+}
+exodus-target-pillar = kolumna { $pillar }, { $stage ->
+    [base] cokół
+    [shaft] trzon
+   *[capital] kapitel
+}
+
+## What follows a choice
+
+exodus-detail-gain = Otrzymujesz: { $gain }.
+exodus-detail-pay = Płacisz: { $cost }.
+exodus-detail-lose = Oddajesz: { $cost }.
+exodus-detail-priest = Twój arcykapłan dochodzi na { $to } z { $end }.
+exodus-detail-next-bonus = Następna premia leży na { $space }: { $bonus }.
+exodus-detail-then = Potem: { $list }.
+exodus-detail-luck = Potem decyduje los; tego nie można cofnąć.
+exodus-detail-no-undo = Tego nie można cofnąć.
+exodus-detail-lost-favour = { $count ->
+    [one] 1 żeton łaski przepada: brak wolnego pola łaski.
+    [few] { $count } żetony łaski przepadają: brak wolnego pola łaski.
+   *[many] { $count } żetonów łaski przepada: brak wolnego pola łaski.
+}
+exodus-detail-skipped = Nie otrzymujesz: { $list }.
+exodus-detail-skipped-part = { $thing } ({ $why })
+exodus-why = { $why ->
+    [supply] zasoby są puste
+    [bag] woreczek jest pusty
+    [gone] już zabrane
+    [room] brak wolnego pola
+    [agora] wszystkie miejsca na agorę zajęte
+    [ships] brak wolnego miejsca na statek
+    [favour] brak wolnego pola łaski
+    [pillar] żadna karta nie pasuje do kolumny
+    [end] koniec toru osiągnięty
+   *[none] nic nie zostało
+}
+exodus-detail-becomes = Do twojego obszaru szkolenia dołącza { $prof }.
+exodus-detail-dispatch = Premia za wysłanie: { $gain }.
+exodus-detail-placement = Premia za umieszczenie: { $gain }.
+exodus-detail-trained = Wysłany później { $prof } da: { $gain }.
+exodus-detail-settlement = { $region }, punktacja teraz: { $list }.
+exodus-detail-region = Liczy się wtedy dla regionu { $region }.
+exodus-detail-all-regions = Na statku liczy się w każdym regionie.
+exodus-detail-no-region = Na kolumnie nie liczy się w żadnym regionie.
+exodus-detail-activates = Warsztat staje się aktywny: { $effect }
+exodus-detail-completes-residence = Kwatera jest wtedy pełna; następny osadnik może zacząć nową.
+exodus-detail-completes-line = { $line ->
+    [row] Wtedy rząd jest pełny.
+   *[column] Wtedy kolumna pól jest pełna.
+}
+exodus-detail-favour-space = Otwiera się kolejne pole łaski.
+exodus-detail-stage = Jego efekt, raz na turę: { $effect }
+exodus-detail-needs = Działa, gdy stanie na nim { $prof }.
+exodus-detail-ship = { $new ->
+    [yes] Nowy typ: { $points }.
+   *[no] Masz już ten typ: bez punktów.
+}
+exodus-detail-score = Na końcu: { $score }
+exodus-detail-score-now = W tej chwili: { $points }.
+exodus-detail-requires = Wysyłasz: { $list }.
+exodus-detail-reaches = W następnej rundzie stąd: { $fields }.
+exodus-detail-reaches-turned = Twój król osiągnąłby: { $fields }.
+exodus-detail-last = { $who ->
+    [you] W następnym roku wybierasz pierwszy.
+   *[other] Kto jest ostatni, wybiera pierwszy w następnym roku.
+}
+exodus-detail-end = { $count ->
+    [0] {""}
+    [one] 1 niewykorzystana akcja przepada.
+    [few] { $count } niewykorzystane akcje przepadają.
+   *[many] { $count } niewykorzystanych akcji przepada.
+}
+exodus-detail-end-pillars = Niewykorzystana kolumna przepada w tej turze.
+exodus-detail-favour = Potem masz: { $actions } i { $tokens }.
+exodus-detail-workshops = Twoje warsztaty dodają: { $gain }.
+exodus-detail-guard = Może dołączyć strażnik: { $colours }.
