@@ -132,6 +132,11 @@ pub fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
     text
 }
 
+/// Whether there is a message `key`: names of things that a corrected data file adds have none.
+pub(crate) fn knows(lang: Lang, key: &str) -> bool {
+    BUNDLES[lang as usize].has_message(key)
+}
+
 /// A number of points with a true minus sign.
 pub fn signed(points: i32) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { points.to_string() }

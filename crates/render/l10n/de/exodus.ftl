@@ -334,6 +334,18 @@ exodus-seat-letter = { $colour ->
 exodus-seat-mark = { $colour }, Buchstabe { $letter }
 exodus-neutral-king = neutraler König
 
+## Cards and tiles in full
+
+exodus-knowledge-full = { $card } (verlangt { $requires }). Am Ende: { $score }
+exodus-monument-full = { $name } ({ $floor }): { $score }
+exodus-workshop-full = Werkstatt ({ $floor }) für: { $slots }. { $effect }
+exodus-workshop-short = Werkstatt ({ $floor }; { $slots }; { $gain })
+exodus-residence-full = Unterkunft ({ $floor }, { $places })
+exodus-agora-settler = ein Siedler, sofort ausgebildet ({ $list })
+exodus-agora-full = Agora ({ $floor }): { $gain }
+exodus-pillar-name = { $stage } „{ $effect }“
+exodus-pillar-full = { $name }. Sofort: { $instant }. Einmal je Zug: { $effect }
+
 ## What is asked, and of whom
 
 exodus-prompt-order = Wähle deinen Platz in der Zugreihenfolge dieses Jahres.
@@ -349,7 +361,7 @@ exodus-hint-king = { $ring ->
 }
 exodus-prompt-book = Wähle ein Lehrbuch.
 exodus-hint-book = Mit Lehrbüchern bezahlst du Ausbildungen. Du hast: { $stock }.
-exodus-prompt-guard = Den Wächter neben deinem König nehmen?
+exodus-prompt-guard = Du darfst den Wächter neben deinem König nehmen.
 exodus-hint-guard = Er ist ein { $colour ->
     [purple] lila
     [white] weißer
@@ -363,8 +375,8 @@ exodus-prompt-cell = Wähle ein Feld deiner Siedlung für { $tile ->
 }.
 exodus-hint-cell = Du erhältst den Bonus des Feldes. Volle Zeilen und Spalten zählen am Ende.
 exodus-prompt-activate = { $what ->
-    [workshop] Gleich einen Siedler auf die neue Werkstatt setzen?
-   *[pillar] Gleich einen Siedler auf die neue Säulenkarte setzen?
+    [workshop] Du darfst die neue Werkstatt sofort mit einem Siedler besetzen.
+   *[pillar] Du darfst die neue Säulenkarte sofort mit einem Siedler besetzen.
 }
 exodus-hint-activate = Kostenlos und mit seinem Entsendebonus. Eine Werkstatt wirkt, sobald alle ihre Plätze besetzt sind.
 exodus-prompt-pillar = Wähle eine Säulenkarte.
@@ -426,7 +438,7 @@ exodus-prompt-keep-settler = Behalte einen der gezogenen Siedler; der andere kom
 exodus-prompt-reward = Wähle, was du dafür erhältst.
 exodus-prompt-change = Tausche Gold gegen Lehrbücher oder Lehrbücher gegen Gold.
 exodus-prompt-part = Wähle, welchen Teil der Säule du nutzt.
-exodus-prompt-again = Denselben Teil noch einmal nutzen?
+exodus-prompt-again = Du darfst denselben Teil noch einmal nutzen.
 exodus-prompt-pillar-dispatch = Schicke einen Siedler weg; das kostet keine Aktion.
 exodus-prompt-pillar-train = Bilde einen Siedler aus; das kostet keine Aktion.
 exodus-prompt-over = Das Spiel ist zu Ende.

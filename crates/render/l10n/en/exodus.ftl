@@ -334,6 +334,18 @@ exodus-seat-letter = { $colour ->
 exodus-seat-mark = { $colour }, letter { $letter }
 exodus-neutral-king = neutral king
 
+## Cards and tiles in full
+
+exodus-knowledge-full = { $card } (needs { $requires }). At the end: { $score }
+exodus-monument-full = { $name } ({ $floor }): { $score }
+exodus-workshop-full = workshop ({ $floor }) for { $slots }. { $effect }
+exodus-workshop-short = workshop ({ $floor }; { $slots }; { $gain })
+exodus-residence-full = residence ({ $floor }, { $places })
+exodus-agora-settler = a settler, trained at once ({ $list })
+exodus-agora-full = agora ({ $floor }): { $gain }
+exodus-pillar-name = { $stage } “{ $effect }”
+exodus-pillar-full = { $name }. At once: { $instant }. Once a turn: { $effect }
+
 ## What is asked, and of whom
 
 exodus-prompt-order = Choose a place in this year’s turn order.
@@ -349,7 +361,7 @@ exodus-hint-king = { $ring ->
 }
 exodus-prompt-book = Choose a book.
 exodus-hint-book = Books pay for training. You have: { $stock }.
-exodus-prompt-guard = Take the guard next to your king?
+exodus-prompt-guard = You may take the guard next to your king.
 exodus-hint-guard = He is a { $colour ->
     [purple] purple
     [white] white
@@ -363,8 +375,8 @@ exodus-prompt-cell = Choose a cell of your settlement for the { $tile ->
 }.
 exodus-hint-cell = You get the bonus of the cell. Full rows and columns score at the end.
 exodus-prompt-activate = { $what ->
-    [workshop] Put a settler on the new workshop at once?
-   *[pillar] Put a settler on the new pillar card at once?
+    [workshop] You may put a settler on the new workshop at once.
+   *[pillar] You may put a settler on the new pillar card at once.
 }
 exodus-hint-activate = Free of charge, with his dispatch bonus. A workshop works once every place of it is filled.
 exodus-prompt-pillar = Choose a pillar card.
@@ -426,7 +438,7 @@ exodus-prompt-keep-settler = Keep one of the settlers drawn; the other goes back
 exodus-prompt-reward = Choose what you get for it.
 exodus-prompt-change = Change gold into books, or books into gold.
 exodus-prompt-part = Choose which part of the pillar to use.
-exodus-prompt-again = Use the same part once more?
+exodus-prompt-again = You may use the same part once more.
 exodus-prompt-pillar-dispatch = Dispatch a settler; it costs no action.
 exodus-prompt-pillar-train = Train a settler; it takes no action.
 exodus-prompt-over = The game is over.

@@ -351,6 +351,18 @@ exodus-seat-letter = { $colour ->
 exodus-seat-mark = { $colour }, litera { $letter }
 exodus-neutral-king = król neutralny
 
+## Cards and tiles in full
+
+exodus-knowledge-full = { $card } (wymaga: { $requires }). Na końcu: { $score }
+exodus-monument-full = { $name } ({ $floor }): { $score }
+exodus-workshop-full = warsztat ({ $floor }) dla: { $slots }. { $effect }
+exodus-workshop-short = warsztat ({ $floor }; { $slots }; { $gain })
+exodus-residence-full = kwatera ({ $floor }, { $places })
+exodus-agora-settler = osadnik, od razu wyszkolony ({ $list })
+exodus-agora-full = agora ({ $floor }): { $gain }
+exodus-pillar-name = { $stage } „{ $effect }”
+exodus-pillar-full = { $name }. Od razu: { $instant }. Raz na turę: { $effect }
+
 ## What is asked, and of whom
 
 exodus-prompt-order = Wybierz miejsce w kolejności tego roku.
@@ -366,7 +378,7 @@ exodus-hint-king = { $ring ->
 }
 exodus-prompt-book = Wybierz podręcznik.
 exodus-hint-book = Podręcznikami opłacasz szkolenie. Masz: { $stock }.
-exodus-prompt-guard = Wziąć strażnika obok króla?
+exodus-prompt-guard = Możesz wziąć strażnika obok swojego króla.
 exodus-hint-guard = To { $colour ->
     [purple] fioletowy
     [white] biały
@@ -380,8 +392,8 @@ exodus-prompt-cell = Wybierz pole osady, na którym stanie { $tile ->
 }.
 exodus-hint-cell = Otrzymujesz premię tego pola. Pełne rzędy i kolumny punktują na końcu.
 exodus-prompt-activate = { $what ->
-    [workshop] Od razu postawić osadnika w nowym warsztacie?
-   *[pillar] Od razu postawić osadnika na nowej karcie kolumny?
+    [workshop] Możesz od razu postawić osadnika w nowym warsztacie.
+   *[pillar] Możesz od razu postawić osadnika na nowej karcie kolumny.
 }
 exodus-hint-activate = Bez kosztów i z premią za wysłanie. Warsztat działa, gdy wszystkie jego miejsca są zajęte.
 exodus-prompt-pillar = Wybierz kartę kolumny.
@@ -444,7 +456,7 @@ exodus-prompt-keep-settler = Zachowaj jednego z dobranych osadników; drugi wrac
 exodus-prompt-reward = Wybierz, co za to otrzymujesz.
 exodus-prompt-change = Wymień złoto na podręczniki albo podręczniki na złoto.
 exodus-prompt-part = Wybierz, której części kolumny używasz.
-exodus-prompt-again = Użyć tej samej części jeszcze raz?
+exodus-prompt-again = Możesz użyć tej samej części jeszcze raz.
 exodus-prompt-pillar-dispatch = Wyślij osadnika; nie kosztuje to akcji.
 exodus-prompt-pillar-train = Wyszkol osadnika; nie zużywa to akcji.
 exodus-prompt-over = Gra jest skończona.
