@@ -498,7 +498,7 @@ exodus-action-order = Platz { $space } der Reihenfolge{ $has ->
     [share] : darf zu anderen Königen
    *[no] {""}
 }
-exodus-action-king = König auf { $field }
+exodus-action-king = König auf { $field }: { $gain }
 exodus-action-take-guard = Wächter nehmen
 exodus-action-leave-guard = Wächter stehen lassen
 exodus-action-cell = Auf { $cell } legen
@@ -562,7 +562,11 @@ exodus-target-pillar = Säule { $pillar }, { $stage ->
 exodus-detail-gain = Du erhältst: { $gain }.
 exodus-detail-pay = Du zahlst: { $cost }.
 exodus-detail-lose = Du gibst ab: { $cost }.
-exodus-detail-priest = Dein Hohepriester kommt auf { $to } von { $end }.
+exodus-detail-priest = Hohepriester auf { $to } von { $end }{ $has ->
+    [yes] {" "}mit den Boni: { $list }
+   *[no] {""}
+}.
+exodus-detail-bonus = { $bonus } (Feld { $space })
 exodus-detail-next-bonus = Der nächste Bonus liegt auf { $space }: { $bonus }.
 exodus-detail-then = Danach: { $list }.
 exodus-detail-luck = Dann entscheidet der Zufall; das lässt sich nicht zurücknehmen.
@@ -624,3 +628,309 @@ exodus-detail-end-pillars = Eine nicht genutzte Säule verfällt für diesen Zug
 exodus-detail-favour = Danach hast du { $actions } und { $tokens }.
 exodus-detail-workshops = Deine Werkstätten geben dazu: { $gain }.
 exodus-detail-guard = Ein Wächter kann mitkommen: { $colours }.
+
+## The table in words
+
+exodus-text-year = Jahr und Stadt
+exodus-text-now = Jahr { $year } von { $years }, Runde { $round } von { $rounds }{ $phase ->
+    [order] , Wahl der Reihenfolge
+    [kings] , Könige platzieren
+    [actions] , Aktionen
+    [over] , das Spiel ist zu Ende
+   *[other] {""}
+}.
+exodus-text-order = Zugreihenfolge: { $names }.
+exodus-text-sorting = Die Plätze werden gewählt in der Folge: { $names }.
+exodus-text-discs = Oberste Scheibe: { $top } im Uhrzeigersinn; mittlere Scheibe: { $middle } im Uhrzeigersinn.
+exodus-text-scored = Nach Jahr { $year } wird gewertet: { $region }.
+exodus-text-rings = { $ring ->
+    [0] Oberste Ebene
+    [1] Mittlere Ebene
+   *[other] Unterste Ebene
+}
+exodus-text-field = { $field }: { $gain }.
+exodus-text-field-settlers = Dort stehen: { $list }.
+exodus-text-field-tile = Dort liegt: { $tile }.
+exodus-text-field-no-tile = Dort liegt kein Plättchen.
+exodus-text-field-agora-settler = Darauf: { $settler }.
+exodus-text-field-guard = Wächter daneben: { $settler }.
+exodus-text-field-kings = Könige: { $names }.
+exodus-text-field-reaches = Von hier erreicht ein König: { $fields }.
+exodus-text-displays = Auslagen
+exodus-text-open = Offene { $kind ->
+    [ships] Schiffe
+    [workshops] Werkstätten
+    [agoras] Agoras
+    [residences] Unterkünfte
+   *[influence] Einflusskarten
+}: { $list }.
+exodus-text-knowledge = Wissenskarte, Feld { $field }: { $card }
+exodus-text-knowledge-empty = Wissensfeld { $field } ist leer.
+exodus-text-discard = Abgelegte Wissenskarten: { $list }.
+exodus-text-pillar = Säulenauslage { $display }, { $stage ->
+    [base] Sockel
+    [shaft] Schaft
+   *[capital] Kapitell
+}: { $card }
+exodus-text-pillar-below = Darunter: { $list }.
+exodus-text-pillar-empty = keine Karte.
+exodus-text-monuments = Monumente auf Feld { $space } der Leiste: { $list }.
+exodus-text-track = Boni der Apotheosis-Leiste: { $list }.
+exodus-text-supply = Vorrat: { $list }.
+exodus-text-bag = Im Beutel: { $list }.
+exodus-text-piles = Verdeckte Stapel: { $list }.
+exodus-pile = { $pile ->
+    [ships] Schiffe
+    [workshops] Werkstätten
+    [agoras] Agoras
+    [residences] Unterkünfte
+    [knowledge] Wissenskarten
+    [influence] Einflusskarten
+    [bases] Sockel
+    [shafts] Schäfte
+   *[capitals] Kapitelle
+}: { $count }
+exodus-text-catastrophes = Bisher gedreht: { $list }. Kommende Jahre: je eins von { $count } unbekannten Katastrophenplättchen.
+exodus-catastrophe = Mitte { $middle }, oben { $top } mehr
+exodus-text-player = { $name } ({ $mark }): { $points }, Hohepriester auf { $priest } von { $end }.
+exodus-text-king = König auf { $field }.
+exodus-text-stock = Hat: { $list }.
+exodus-text-favours = { $tokens }; bis zu { $most } können aufbewahrt werden.
+exodus-text-school = Ausbildungsbereich: { $list }.
+exodus-text-cell = { $cell }: { $tile }.
+exodus-text-cell-free = { $cell }: frei{ $agora ->
+    [yes] , für eine Agora
+   *[no] {""}
+}; Bonus: { $bonus }.
+exodus-text-on = Darauf: { $list }.
+exodus-text-free-places = { $count ->
+    [0] Sie ist voll.
+    [one] 1 Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+exodus-text-active = { $active ->
+    [yes] Sie ist aktiviert.
+   *[no] Sie ist nicht aktiviert.
+}
+exodus-text-ships = Schiffe: { $list }.
+exodus-text-ship-with = { $ship } mit { $settler }
+exodus-text-ship-empty = { $ship }, frei
+exodus-text-pillars = Säule { $pillar }: { $list }.
+exodus-text-incomplete = { $card }, nicht abgeschlossen
+exodus-text-cards = Wissenskarten: { $list }.
+exodus-text-held = Einflusskarten auf der Hand: { $count }{ $known ->
+    [none] {""}
+   *[some] {" "}({ $list })
+}.
+exodus-text-unknown = { $count } verdeckt
+exodus-text-played = Ausgespielte Einflusskarten: { $list }.
+exodus-text-own = Deine Einflusskarten
+exodus-text-turn = Noch { $actions }; in diesem Zug genutzte Säulen: { $used }.
+exodus-text-settlement = Jetzt gewertet
+exodus-text-region = { $region }: { $list }.
+exodus-text-region-player = { $name } { $points } ({ $counts })
+exodus-text-region-counts = lila { $purple }, weiß { $white }, braun { $brown }
+exodus-text-region-lost = Ohne Unterkunft dort wäre das Spiel verloren.
+exodus-text-players = Spieler
+
+## The end
+
+exodus-end-title = Punkte nach Herkunft
+exodus-end-total = Punkte
+exodus-end-dispatch = Entsendeboni
+exodus-end-ships = Schiffe
+exodus-end-track = Apotheosis-Leiste
+exodus-end-cells = Platzierungsboni
+exodus-end-pillars = Säulen
+exodus-end-influence = Ausgespielte Einflusskarten
+exodus-end-region = Siedlungswertung: { $region }
+exodus-end-left = Zurückgebliebene Siedler
+exodus-end-lines = Volle Zeilen und Spalten
+exodus-end-monuments = Monumente
+exodus-end-knowledge = Wissenskarten
+exodus-end-unplayed = Nicht gespielte Einflusskarten
+exodus-end-other = Felder, Werkstätten und Sonstiges
+exodus-end-note = Bei Gleichstand gewinnt, wer die meisten Siedler entsandt hat; danach wird der Sieg geteilt.
+exodus-end-placed = Entsandte Siedler: { $list }.
+exodus-end-solo = Du erreichst mit { $points } den Titel { $title }.
+exodus-end-next-title = Der nächste Titel, { $title }, braucht { $points }.
+exodus-end-lost = Das Spiel ist verloren: { $region } wurde gewertet, und dort stand keine Unterkunft.
+exodus-end-lost-hint = Plane für jedes Gebiet eine Unterkunft ein, bevor es gewertet wird.
+
+## What happened
+
+exodus-log-starts = { $you ->
+    [yes] bist
+   *[no] ist
+} Startspieler
+exodus-log-discs = Die Scheiben stehen gedreht: mittlere { $middle }, oberste { $top }.
+exodus-log-pillars = Neue Säulenkarten: { $list }.
+exodus-log-knowledge = Neue Wissenskarten: { $list }.
+exodus-log-monuments = Monumente auf Feld { $space }: { $list }.
+exodus-log-residences = Neue offene Unterkünfte: { $list }.
+exodus-log-tiles = Neue Plättchen in der Stadt: { $list }.
+exodus-log-settlers = Siedler kommen in die Stadt: { $list }.
+exodus-log-catastrophe = Katastrophe: Die mittlere Scheibe dreht sich um { $middle }, die oberste um { $top } mehr.
+exodus-log-neutral = Die neutralen Könige ziehen auf { $fields }.
+exodus-log-cleared = Die Plättchen der Stadt kommen in die offenen Auslagen.
+exodus-log-back-to-bag = Zurück in den Beutel: { $list }.
+exodus-log-discarded = Abgelegt: { $list }.
+exodus-log-year = Jahr { $year } beginnt. Die Reihenfolge wählen { $names }.
+exodus-log-year-solo = Jahr { $year } beginnt.
+exodus-log-round = Runde { $round } von Jahr { $year }.
+exodus-log-order = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} Platz { $space } der Reihenfolge
+exodus-log-king = { $you ->
+    [yes] platzierst
+   *[no] platziert
+} den König auf { $field }
+exodus-log-get = { $you ->
+    [yes] erhältst
+   *[no] erhält
+} { $gain }
+exodus-log-get-from = { $you ->
+    [yes] erhältst
+   *[no] erhält
+} { $gain } ({ $source })
+exodus-log-settler = { $you ->
+    [yes] erhältst
+   *[no] erhält
+} einen Siedler: { $settler }
+exodus-log-lapsed = { $thing } verfällt: { $why }
+exodus-log-guard = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} den Wächter: { $settler }
+exodus-log-guard-left = { $you ->
+    [yes] lässt
+   *[no] lässt
+} den Wächter stehen
+exodus-log-take = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} { $thing }
+exodus-log-draw = { $you ->
+    [yes] ziehst
+   *[no] zieht
+} { $list }
+exodus-log-keep = { $you ->
+    [yes] behältst
+   *[no] behält
+} { $thing }
+exodus-log-keep-secret = { $you ->
+    [yes] behältst
+   *[no] behält
+} eine Karte verdeckt
+exodus-log-other-open = { $thing } kommt in die offene Auslage
+exodus-log-place = { $you ->
+    [yes] legst
+   *[no] legt
+} { $thing } auf { $cell }
+exodus-log-move = { $you ->
+    [yes] verlegst
+   *[no] verlegt
+} { $thing } von { $from } nach { $to }
+exodus-log-swap = { $you ->
+    [yes] tauschst
+   *[no] tauscht
+} die Unterkünfte auf { $from } und { $to }
+exodus-log-skip = { $you ->
+    [yes] verzichtest
+   *[no] verzichtet
+}
+exodus-log-decline = { $you ->
+    [yes] verzichtest
+   *[no] verzichtet
+} auf ein Monument
+exodus-log-stop = { $you ->
+    [yes] hörst
+   *[no] hört
+} auf
+exodus-log-ship = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} das Schiff { $ship }
+exodus-log-pillar = { $you ->
+    [yes] baust
+   *[no] baut
+} { $card } auf Säule { $pillar }
+exodus-log-priest = der Hohepriester erreicht { $to }
+exodus-log-track-bonus = Bonus von Feld { $space }: { $bonus }
+exodus-log-advance = { $you ->
+    [yes] rückst
+   *[no] rückt
+} mit dem Hohepriester vor
+exodus-log-train = { $you ->
+    [yes] bildest
+   *[no] bildet
+} aus: { $from } → { $to }
+exodus-log-pay = { $you ->
+    [yes] zahlst
+   *[no] zahlt
+} { $cost }
+exodus-log-give = { $you ->
+    [yes] gibst
+   *[no] gibt
+} { $thing } ab
+exodus-log-dispatch = { $you ->
+    [yes] schickst
+   *[no] schickt
+} weg: { $prof } → { $target }
+exodus-log-enters = { $settler } kommt: { $target }
+exodus-log-learn = { $you ->
+    [yes] nimmst
+   *[no] nimmt
+} die Wissenskarte { $card }
+exodus-log-play = { $you ->
+    [yes] spielst
+   *[no] spielt
+} die Einflusskarte { $card } aus
+exodus-log-use = { $you ->
+    [yes] nutzt
+   *[no] nutzt
+} Säule { $pillar }: { $effect }
+exodus-log-favour = { $you ->
+    [yes] setzt
+   *[no] setzt
+} einen Gunstmarker für eine weitere Aktion ein
+exodus-log-end-turn = { $you ->
+    [yes] beendest
+   *[no] beendet
+} den Zug
+exodus-log-rotate = { $you ->
+    [yes] drehst
+   *[no] dreht
+} die { $disc ->
+    [middle] mittlere Scheibe
+   *[top] oberste Scheibe
+} um { $turns }
+exodus-log-colour = { $you ->
+    [yes] wählst
+   *[no] wählt
+} { $colour ->
+    [purple] Lila
+    [white] Weiß
+   *[brown] Braun
+}
+exodus-log-into-bag = { $you ->
+    [yes] legst
+   *[no] legt
+} in den Beutel: { $settler }
+exodus-log-exchange = { $you ->
+    [yes] tauschst
+   *[no] tauscht
+} { $from } gegen { $to }
+exodus-log-scoring = Siedlungswertung { $region }: { $list }.
+exodus-log-scored = { $subject } { $you ->
+    [yes] erhältst
+   *[no] erhält
+} { $points }: { $why }.
+exodus-log-lost = Das Spiel ist verloren: In { $region } steht keine Unterkunft.
+exodus-log-final = Schlusswertung. { $list }.
+exodus-log-title = Titel: { $title }.
+exodus-log-loses = { $you ->
+    [yes] verlierst
+   *[no] verliert
+} { $points } für { $settlers } ohne Platz

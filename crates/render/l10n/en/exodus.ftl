@@ -498,7 +498,7 @@ exodus-action-order = Place { $space } in the order{ $has ->
     [share] : may join another king
    *[no] {""}
 }
-exodus-action-king = King to { $field }
+exodus-action-king = King to { $field }: { $gain }
 exodus-action-take-guard = Take the guard
 exodus-action-leave-guard = Leave the guard
 exodus-action-cell = Put it on { $cell }
@@ -562,7 +562,11 @@ exodus-target-pillar = pillar { $pillar }, { $stage ->
 exodus-detail-gain = You get: { $gain }.
 exodus-detail-pay = You pay: { $cost }.
 exodus-detail-lose = You give: { $cost }.
-exodus-detail-priest = Your priest moves to { $to } of { $end }.
+exodus-detail-priest = High priest to { $to } of { $end }{ $has ->
+    [yes] {" "}with the bonuses { $list }
+   *[no] {""}
+}.
+exodus-detail-bonus = { $bonus } (space { $space })
 exodus-detail-next-bonus = The next bonus lies on { $space }: { $bonus }.
 exodus-detail-then = Then: { $list }.
 exodus-detail-luck = Luck then decides; this cannot be taken back.
@@ -624,3 +628,309 @@ exodus-detail-end-pillars = A pillar you have not used lapses for this turn.
 exodus-detail-favour = You then have { $actions } and { $tokens }.
 exodus-detail-workshops = Your workshops add: { $gain }.
 exodus-detail-guard = A guard may join you: { $colours }.
+
+## The table in words
+
+exodus-text-year = Year and city
+exodus-text-now = Year { $year } of { $years }, round { $round } of { $rounds }{ $phase ->
+    [order] , choosing the turn order
+    [kings] , placing kings
+    [actions] , actions
+    [over] , the game is over
+   *[other] {""}
+}.
+exodus-text-order = Turn order: { $names }.
+exodus-text-sorting = Order in which the places are chosen: { $names }.
+exodus-text-discs = Top disc: { $top } clockwise; middle disc: { $middle } clockwise.
+exodus-text-scored = After year { $year }: { $region } is scored.
+exodus-text-rings = { $ring ->
+    [0] Top ring
+    [1] Middle ring
+   *[other] Bottom ring
+}
+exodus-text-field = { $field }: { $gain }.
+exodus-text-field-settlers = Standing there: { $list }.
+exodus-text-field-tile = Lying there: { $tile }.
+exodus-text-field-no-tile = No tile lies there.
+exodus-text-field-agora-settler = On it: { $settler }.
+exodus-text-field-guard = Guard beside it: { $settler }.
+exodus-text-field-kings = Kings: { $names }.
+exodus-text-field-reaches = From here a king reaches: { $fields }.
+exodus-text-displays = Displays
+exodus-text-open = Open { $kind ->
+    [ships] ships
+    [workshops] workshops
+    [agoras] agoras
+    [residences] residences
+   *[influence] influence cards
+}: { $list }.
+exodus-text-knowledge = Knowledge card, field { $field }: { $card }
+exodus-text-knowledge-empty = Knowledge field { $field } is empty.
+exodus-text-discard = Discarded knowledge cards: { $list }.
+exodus-text-pillar = Pillar display { $display }, { $stage ->
+    [base] base
+    [shaft] shaft
+   *[capital] capital
+}: { $card }
+exodus-text-pillar-below = Below it: { $list }.
+exodus-text-pillar-empty = no card.
+exodus-text-monuments = Monuments on space { $space } of the track: { $list }.
+exodus-text-track = Bonuses of the Apotheosis track: { $list }.
+exodus-text-supply = Supply: { $list }.
+exodus-text-bag = In the bag: { $list }.
+exodus-text-piles = Face-down piles: { $list }.
+exodus-pile = { $pile ->
+    [ships] ships
+    [workshops] workshops
+    [agoras] agoras
+    [residences] residences
+    [knowledge] knowledge cards
+    [influence] influence cards
+    [bases] bases
+    [shafts] shafts
+   *[capitals] capitals
+}: { $count }
+exodus-text-catastrophes = Turned so far: { $list }. Coming years: one of { $count } unseen catastrophe tiles each.
+exodus-catastrophe = middle { $middle }, top { $top } more
+exodus-text-player = { $name } ({ $mark }): { $points }, high priest on { $priest } of { $end }.
+exodus-text-king = King on { $field }.
+exodus-text-stock = Has: { $list }.
+exodus-text-favours = { $tokens }; up to { $most } can be kept.
+exodus-text-school = Training area: { $list }.
+exodus-text-cell = { $cell }: { $tile }.
+exodus-text-cell-free = { $cell }: free{ $agora ->
+    [yes] , for an agora
+   *[no] {""}
+}; bonus { $bonus }.
+exodus-text-on = On it: { $list }.
+exodus-text-free-places = { $count ->
+    [0] It is full.
+    [one] 1 place is free.
+   *[other] { $count } places are free.
+}
+exodus-text-active = { $active ->
+    [yes] It is active.
+   *[no] It is not active.
+}
+exodus-text-ships = Ships: { $list }.
+exodus-text-ship-with = { $ship } with { $settler }
+exodus-text-ship-empty = { $ship }, free
+exodus-text-pillars = Pillar { $pillar }: { $list }.
+exodus-text-incomplete = { $card }, not complete
+exodus-text-cards = Knowledge cards: { $list }.
+exodus-text-held = Influence cards held: { $count }{ $known ->
+    [none] {""}
+   *[some] {" "}({ $list })
+}.
+exodus-text-unknown = { $count } face down
+exodus-text-played = Influence cards played: { $list }.
+exodus-text-own = Your influence cards
+exodus-text-turn = { $actions } left; pillars used this turn: { $used }.
+exodus-text-settlement = If scored now
+exodus-text-region = { $region }: { $list }.
+exodus-text-region-player = { $name } { $points } ({ $counts })
+exodus-text-region-counts = purple { $purple }, white { $white }, brown { $brown }
+exodus-text-region-lost = Without a residence there the game would be lost.
+exodus-text-players = Players
+
+## The end
+
+exodus-end-title = Points by source
+exodus-end-total = Points
+exodus-end-dispatch = Dispatch bonuses
+exodus-end-ships = Ships
+exodus-end-track = Apotheosis track
+exodus-end-cells = Placement bonuses
+exodus-end-pillars = Pillars
+exodus-end-influence = Influence cards played
+exodus-end-region = Settlement scoring: { $region }
+exodus-end-left = Settlers left behind
+exodus-end-lines = Full rows and columns
+exodus-end-monuments = Monuments
+exodus-end-knowledge = Knowledge cards
+exodus-end-unplayed = Influence cards not played
+exodus-end-other = Fields, workshops and other gains
+exodus-end-note = A tie goes to whoever has placed the most settlers; after that victory is shared.
+exodus-end-placed = Settlers placed: { $list }.
+exodus-end-solo = You reach the title { $title } with { $points }.
+exodus-end-next-title = The next title, { $title }, needs { $points }.
+exodus-end-lost = The game is lost: { $region } was scored and no residence stood there.
+exodus-end-lost-hint = Plan a residence for each region before it is scored.
+
+## What happened
+
+exodus-log-starts = { $you ->
+    [yes] are
+   *[no] is
+} the first player
+exodus-log-discs = The discs stand turned: middle { $middle }, top { $top }.
+exodus-log-pillars = New pillar cards: { $list }.
+exodus-log-knowledge = New knowledge cards: { $list }.
+exodus-log-monuments = Monuments on space { $space }: { $list }.
+exodus-log-residences = New open residences: { $list }.
+exodus-log-tiles = New tiles in the city: { $list }.
+exodus-log-settlers = Settlers come into the city: { $list }.
+exodus-log-catastrophe = Catastrophe: the middle disc turns by { $middle }, the top disc by { $top } more.
+exodus-log-neutral = The neutral kings move to { $fields }.
+exodus-log-cleared = The tiles of the city go to the open displays.
+exodus-log-back-to-bag = Back into the bag: { $list }.
+exodus-log-discarded = Discarded: { $list }.
+exodus-log-year = Year { $year } begins. The turn order is chosen by { $names }.
+exodus-log-year-solo = Year { $year } begins.
+exodus-log-round = Round { $round } of year { $year }.
+exodus-log-order = { $you ->
+    [yes] take
+   *[no] takes
+} place { $space } in the order
+exodus-log-king = { $you ->
+    [yes] place
+   *[no] places
+} the king on { $field }
+exodus-log-get = { $you ->
+    [yes] get
+   *[no] gets
+} { $gain }
+exodus-log-get-from = { $you ->
+    [yes] get
+   *[no] gets
+} { $gain } ({ $source })
+exodus-log-settler = { $you ->
+    [yes] get
+   *[no] gets
+} a settler: { $settler }
+exodus-log-lapsed = { $thing } lapses: { $why }
+exodus-log-guard = { $you ->
+    [yes] take
+   *[no] takes
+} the guard: { $settler }
+exodus-log-guard-left = { $you ->
+    [yes] leave
+   *[no] leaves
+} the guard
+exodus-log-take = { $you ->
+    [yes] take
+   *[no] takes
+} { $thing }
+exodus-log-draw = { $you ->
+    [yes] draw
+   *[no] draws
+} { $list }
+exodus-log-keep = { $you ->
+    [yes] keep
+   *[no] keeps
+} { $thing }
+exodus-log-keep-secret = { $you ->
+    [yes] keep
+   *[no] keeps
+} one card face down
+exodus-log-other-open = { $thing } goes to the open display
+exodus-log-place = { $you ->
+    [yes] put
+   *[no] puts
+} { $thing } on { $cell }
+exodus-log-move = { $you ->
+    [yes] move
+   *[no] moves
+} { $thing } from { $from } to { $to }
+exodus-log-swap = { $you ->
+    [yes] exchange
+   *[no] exchanges
+} the residences on { $from } and { $to }
+exodus-log-skip = { $you ->
+    [yes] skip
+   *[no] skips
+}
+exodus-log-decline = { $you ->
+    [yes] decline
+   *[no] declines
+} the monuments
+exodus-log-stop = { $you ->
+    [yes] stop
+   *[no] stops
+}
+exodus-log-ship = { $you ->
+    [yes] take
+   *[no] takes
+} the ship { $ship }
+exodus-log-pillar = { $you ->
+    [yes] build
+   *[no] builds
+} { $card } on pillar { $pillar }
+exodus-log-priest = the high priest reaches { $to }
+exodus-log-track-bonus = bonus of space { $space }: { $bonus }
+exodus-log-advance = { $you ->
+    [yes] advance
+   *[no] advances
+} the high priest
+exodus-log-train = { $you ->
+    [yes] train
+   *[no] trains
+} { $from } → { $to }
+exodus-log-pay = { $you ->
+    [yes] pay
+   *[no] pays
+} { $cost }
+exodus-log-give = { $you ->
+    [yes] give
+   *[no] gives
+} { $thing }
+exodus-log-dispatch = { $you ->
+    [yes] dispatch
+   *[no] dispatches
+} { $prof } → { $target }
+exodus-log-enters = { $settler } goes to { $target }
+exodus-log-learn = { $you ->
+    [yes] take
+   *[no] takes
+} the knowledge card { $card }
+exodus-log-play = { $you ->
+    [yes] play
+   *[no] plays
+} the influence card { $card }
+exodus-log-use = { $you ->
+    [yes] use
+   *[no] uses
+} pillar { $pillar }: { $effect }
+exodus-log-favour = { $you ->
+    [yes] spend
+   *[no] spends
+} a favour token for one more action
+exodus-log-end-turn = { $you ->
+    [yes] end
+   *[no] ends
+} the turn
+exodus-log-rotate = { $you ->
+    [yes] turn
+   *[no] turns
+} the { $disc ->
+    [middle] middle disc
+   *[top] top disc
+} by { $turns }
+exodus-log-colour = { $you ->
+    [yes] choose
+   *[no] chooses
+} { $colour ->
+    [purple] purple
+    [white] white
+   *[brown] brown
+}
+exodus-log-into-bag = { $you ->
+    [yes] put
+   *[no] puts
+} into the bag: { $settler }
+exodus-log-exchange = { $you ->
+    [yes] exchange
+   *[no] exchanges
+} { $from } for { $to }
+exodus-log-scoring = Settlement scoring of { $region }: { $list }.
+exodus-log-scored = { $subject } { $you ->
+    [yes] get
+   *[no] gets
+} { $points }: { $why }.
+exodus-log-lost = The game is lost: no residence stands in { $region }.
+exodus-log-final = Final scoring. { $list }.
+exodus-log-title = Title: { $title }.
+exodus-log-loses = { $you ->
+    [yes] lose
+   *[no] loses
+} { $points } for { $settlers } left behind

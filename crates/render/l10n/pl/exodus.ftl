@@ -516,7 +516,7 @@ exodus-action-order = Miejsce { $space } w kolejności{ $has ->
     [share] : można dołączyć do innego króla
    *[no] {""}
 }
-exodus-action-king = Król na { $field }
+exodus-action-king = Król na { $field }: { $gain }
 exodus-action-take-guard = Weź strażnika
 exodus-action-leave-guard = Zostaw strażnika
 exodus-action-cell = Połóż: { $cell }
@@ -581,7 +581,11 @@ exodus-target-pillar = kolumna { $pillar }, { $stage ->
 exodus-detail-gain = Otrzymujesz: { $gain }.
 exodus-detail-pay = Płacisz: { $cost }.
 exodus-detail-lose = Oddajesz: { $cost }.
-exodus-detail-priest = Twój arcykapłan dochodzi na { $to } z { $end }.
+exodus-detail-priest = Arcykapłan na { $to } z { $end }{ $has ->
+    [yes] , premie: { $list }
+   *[no] {""}
+}.
+exodus-detail-bonus = { $bonus } (pole { $space })
 exodus-detail-next-bonus = Następna premia leży na { $space }: { $bonus }.
 exodus-detail-then = Potem: { $list }.
 exodus-detail-luck = Potem decyduje los; tego nie można cofnąć.
@@ -645,3 +649,310 @@ exodus-detail-end-pillars = Niewykorzystana kolumna przepada w tej turze.
 exodus-detail-favour = Potem masz: { $actions } i { $tokens }.
 exodus-detail-workshops = Twoje warsztaty dodają: { $gain }.
 exodus-detail-guard = Może dołączyć strażnik: { $colours }.
+
+## The table in words
+
+exodus-text-year = Rok i miasto
+exodus-text-now = Rok { $year } z { $years }, runda { $round } z { $rounds }{ $phase ->
+    [order] , wybór kolejności
+    [kings] , umieszczanie królów
+    [actions] , akcje
+    [over] , gra skończona
+   *[other] {""}
+}.
+exodus-text-order = Kolejność: { $names }.
+exodus-text-sorting = Miejsca w kolejności wybierają: { $names }.
+exodus-text-discs = Górna tarcza: { $top } zgodnie z ruchem wskazówek zegara; środkowa tarcza: { $middle }.
+exodus-text-scored = Po roku { $year } punktacja: { $region }.
+exodus-text-rings = { $ring ->
+    [0] Górny poziom
+    [1] Środkowy poziom
+   *[other] Dolny poziom
+}
+exodus-text-field = { $field }: { $gain }.
+exodus-text-field-settlers = Stoją tam: { $list }.
+exodus-text-field-tile = Leży tam: { $tile }.
+exodus-text-field-no-tile = Nie leży tam żadna płytka.
+exodus-text-field-agora-settler = Na niej: { $settler }.
+exodus-text-field-guard = Obok strażnik: { $settler }.
+exodus-text-field-kings = Królowie: { $names }.
+exodus-text-field-reaches = Stąd król osiąga: { $fields }.
+exodus-text-displays = Wystawki
+exodus-text-open = Odkryte { $kind ->
+    [ships] statki
+    [workshops] warsztaty
+    [agoras] agory
+    [residences] kwatery
+   *[influence] karty wpływu
+}: { $list }.
+exodus-text-knowledge = Karta wiedzy, pole { $field }: { $card }
+exodus-text-knowledge-empty = Pole wiedzy { $field } jest puste.
+exodus-text-discard = Odrzucone karty wiedzy: { $list }.
+exodus-text-pillar = Wystawka kolumn { $display }, { $stage ->
+    [base] cokół
+    [shaft] trzon
+   *[capital] kapitel
+}: { $card }
+exodus-text-pillar-below = Pod spodem: { $list }.
+exodus-text-pillar-empty = brak karty.
+exodus-text-monuments = Monumenty na polu { $space } toru: { $list }.
+exodus-text-track = Premie toru apoteozy: { $list }.
+exodus-text-supply = Zasoby ogólne: { $list }.
+exodus-text-bag = W woreczku: { $list }.
+exodus-text-piles = Zakryte stosy: { $list }.
+exodus-pile = { $pile ->
+    [ships] statki
+    [workshops] warsztaty
+    [agoras] agory
+    [residences] kwatery
+    [knowledge] karty wiedzy
+    [influence] karty wpływu
+    [bases] cokoły
+    [shafts] trzony
+   *[capitals] kapitele
+}: { $count }
+exodus-text-catastrophes = Dotąd: { $list }. W kolejnych latach: po jednej z { $count } nieznanych płytek katastrof.
+exodus-catastrophe = środek { $middle }, góra { $top } więcej
+exodus-text-player = { $name } ({ $mark }): { $points }, arcykapłan na { $priest } z { $end }.
+exodus-text-king = Król na { $field }.
+exodus-text-stock = Ma: { $list }.
+exodus-text-favours = { $tokens }; można mieć najwyżej { $most }.
+exodus-text-school = Obszar szkolenia: { $list }.
+exodus-text-cell = { $cell }: { $tile }.
+exodus-text-cell-free = { $cell }: wolne{ $agora ->
+    [yes] , na agorę
+   *[no] {""}
+}; premia: { $bonus }.
+exodus-text-on = Na niej: { $list }.
+exodus-text-free-places = { $count ->
+    [0] Jest pełna.
+    [one] 1 miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+   *[many] { $count } miejsc jest wolnych.
+}
+exodus-text-active = { $active ->
+    [yes] Jest aktywny.
+   *[no] Nie jest aktywny.
+}
+exodus-text-ships = Statki: { $list }.
+exodus-text-ship-with = { $ship } ({ $settler })
+exodus-text-ship-empty = { $ship }, wolny
+exodus-text-pillars = Kolumna { $pillar }: { $list }.
+exodus-text-incomplete = { $card }, nieukończony
+exodus-text-cards = Karty wiedzy: { $list }.
+exodus-text-held = Karty wpływu na ręce: { $count }{ $known ->
+    [none] {""}
+   *[some] {" "}({ $list })
+}.
+exodus-text-unknown = { $count } zakryte
+exodus-text-played = Zagrane karty wpływu: { $list }.
+exodus-text-own = Twoje karty wpływu
+exodus-text-turn = Pozostało: { $actions }; kolumny użyte w tej turze: { $used }.
+exodus-text-settlement = Gdyby punktować teraz
+exodus-text-region = { $region }: { $list }.
+exodus-text-region-player = { $name } { $points } ({ $counts })
+exodus-text-region-counts = fioletowi { $purple }, biali { $white }, brązowi { $brown }
+exodus-text-region-lost = Bez kwatery w tym regionie gra byłaby przegrana.
+exodus-text-players = Gracze
+
+## The end
+
+exodus-end-title = Punkty według źródeł
+exodus-end-total = Punkty
+exodus-end-dispatch = Premie za wysłanie
+exodus-end-ships = Statki
+exodus-end-track = Tor apoteozy
+exodus-end-cells = Premie za umieszczenie
+exodus-end-pillars = Kolumny
+exodus-end-influence = Zagrane karty wpływu
+exodus-end-region = Punktacja osadnicza: { $region }
+exodus-end-left = Pozostawieni osadnicy
+exodus-end-lines = Pełne rzędy i kolumny
+exodus-end-monuments = Monumenty
+exodus-end-knowledge = Karty wiedzy
+exodus-end-unplayed = Niezagrane karty wpływu
+exodus-end-other = Pola, warsztaty i inne
+exodus-end-note = Przy remisie wygrywa ten, kto umieścił najwięcej osadników; potem zwycięstwo jest wspólne.
+exodus-end-placed = Umieszczeni osadnicy: { $list }.
+exodus-end-solo = Masz { $points } i tytuł { $title }.
+exodus-end-next-title = Następny tytuł, { $title }, wymaga: { $points }.
+exodus-end-lost = Gra przegrana: nastąpiła punktacja regionu { $region }, a nie było tam kwatery.
+exodus-end-lost-hint = Zaplanuj kwaterę w każdym regionie przed jego punktacją.
+
+## What happened
+
+exodus-log-starts = { $you ->
+    [yes] rozpoczynasz
+   *[no] rozpoczyna
+} grę
+exodus-log-discs = Tarcze są obrócone: środkowa { $middle }, górna { $top }.
+exodus-log-pillars = Nowe karty kolumn: { $list }.
+exodus-log-knowledge = Nowe karty wiedzy: { $list }.
+exodus-log-monuments = Monumenty na polu { $space }: { $list }.
+exodus-log-residences = Nowe odkryte kwatery: { $list }.
+exodus-log-tiles = Nowe płytki w mieście: { $list }.
+exodus-log-settlers = Do miasta przybywają osadnicy: { $list }.
+exodus-log-catastrophe = Katastrofa: środkowa tarcza: { $middle }, górna dodatkowo: { $top }.
+exodus-log-neutral = Królowie neutralni przechodzą na { $fields }.
+exodus-log-cleared = Płytki z miasta trafiają do odkrytych wystawek.
+exodus-log-back-to-bag = Z powrotem do woreczka: { $list }.
+exodus-log-discarded = Odrzucono: { $list }.
+exodus-log-year = Zaczyna się rok { $year }. Kolejność wybierają: { $names }.
+exodus-log-year-solo = Zaczyna się rok { $year }.
+exodus-log-round = Runda { $round } roku { $year }.
+exodus-log-order = { $you ->
+    [yes] zajmujesz
+   *[no] zajmuje
+} miejsce { $space } w kolejności
+exodus-log-king = { $you ->
+    [yes] umieszczasz
+   *[no] umieszcza
+} króla na { $field }
+exodus-log-get = { $you ->
+    [yes] otrzymujesz
+   *[no] otrzymuje
+}: { $gain }
+exodus-log-get-from = { $you ->
+    [yes] otrzymujesz
+   *[no] otrzymuje
+}: { $gain } ({ $source })
+exodus-log-settler = { $you ->
+    [yes] otrzymujesz
+   *[no] otrzymuje
+} osadnika: { $settler }
+exodus-log-lapsed = { $thing } przepada: { $why }
+exodus-log-guard = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} strażnika: { $settler }
+exodus-log-guard-left = { $you ->
+    [yes] zostawiasz
+   *[no] zostawia
+} strażnika
+exodus-log-take = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+}: { $thing }
+exodus-log-draw = { $you ->
+    [yes] dobierasz
+   *[no] dobiera
+}: { $list }
+exodus-log-keep = { $you ->
+    [yes] zachowujesz
+   *[no] zachowuje
+}: { $thing }
+exodus-log-keep-secret = { $you ->
+    [yes] zachowujesz
+   *[no] zachowuje
+} jedną kartę zakrytą
+exodus-log-other-open = do odkrytej wystawki trafia { $thing }
+exodus-log-place = { $you ->
+    [yes] kładziesz
+   *[no] kładzie
+}: { $thing }, { $cell }
+exodus-log-move = { $you ->
+    [yes] przenosisz
+   *[no] przenosi
+}: { $thing }, { $from } → { $to }
+exodus-log-swap = { $you ->
+    [yes] zamieniasz
+   *[no] zamienia
+} kwatery: { $from } i { $to }
+exodus-log-skip = { $you ->
+    [yes] rezygnujesz
+   *[no] rezygnuje
+}
+exodus-log-decline = { $you ->
+    [yes] rezygnujesz
+   *[no] rezygnuje
+} z monumentu
+exodus-log-stop = { $you ->
+    [yes] kończysz
+   *[no] kończy
+}
+exodus-log-ship = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} statek { $ship }
+exodus-log-pillar = { $you ->
+    [yes] budujesz
+   *[no] buduje
+}: { $card }, kolumna { $pillar }
+exodus-log-priest = arcykapłan dochodzi na { $to }
+exodus-log-track-bonus = premia pola { $space }: { $bonus }
+exodus-log-advance = { $you ->
+    [yes] przesuwasz
+   *[no] przesuwa
+} arcykapłana
+exodus-log-train = { $you ->
+    [yes] szkolisz
+   *[no] szkoli
+}: { $from } → { $to }
+exodus-log-pay = { $you ->
+    [yes] płacisz
+   *[no] płaci
+}: { $cost }
+exodus-log-give = { $you ->
+    [yes] oddajesz
+   *[no] oddaje
+}: { $thing }
+exodus-log-dispatch = { $you ->
+    [yes] wysyłasz
+   *[no] wysyła
+}: { $prof } → { $target }
+exodus-log-enters = { $settler } trafia: { $target }
+exodus-log-learn = { $you ->
+    [yes] bierzesz
+   *[no] bierze
+} kartę wiedzy { $card }
+exodus-log-play = { $you ->
+    [yes] zagrywasz
+   *[no] zagrywa
+} kartę wpływu { $card }
+exodus-log-use = { $you ->
+    [yes] używasz
+   *[no] używa
+} kolumny { $pillar }: { $effect }
+exodus-log-favour = { $you ->
+    [yes] wydajesz
+   *[no] wydaje
+} żeton łaski na dodatkową akcję
+exodus-log-end-turn = { $you ->
+    [yes] kończysz
+   *[no] kończy
+} turę
+exodus-log-rotate = { $you ->
+    [yes] obracasz
+   *[no] obraca
+} { $disc ->
+    [middle] środkową tarczę
+   *[top] górną tarczę
+}: { $turns }
+exodus-log-colour = { $you ->
+    [yes] wybierasz
+   *[no] wybiera
+} kolor { $colour ->
+    [purple] fioletowy
+    [white] biały
+   *[brown] brązowy
+}
+exodus-log-into-bag = { $you ->
+    [yes] wkładasz
+   *[no] wkłada
+} do woreczka: { $settler }
+exodus-log-exchange = { $you ->
+    [yes] wymieniasz
+   *[no] wymienia
+}: { $from } → { $to }
+exodus-log-scoring = Punktacja osadnicza, { $region }: { $list }.
+exodus-log-scored = { $subject } { $you ->
+    [yes] otrzymujesz
+   *[no] otrzymuje
+} { $points }: { $why }.
+exodus-log-lost = Gra przegrana: brak kwatery w regionie { $region }.
+exodus-log-final = Punktacja końcowa. { $list }.
+exodus-log-title = Tytuł: { $title }.
+exodus-log-loses = { $you ->
+    [yes] tracisz
+   *[no] traci
+} { $points } za pozostawionych osadników ({ $settlers })
