@@ -546,7 +546,6 @@ exodus-action-part = { $stage ->
 exodus-action-again = Noch einmal
 exodus-target-residence = Unterkunft
 exodus-target-new-residence = neue Unterkunft
-exodus-target-ship = Schiff
 exodus-target-workshop = Werkstatt auf { $cell }{ $slots ->
     [1] {""}
    *[other] , Platz { $slot }
@@ -728,8 +727,8 @@ exodus-text-own = Deine Einflusskarten
 exodus-text-turn = Noch { $actions }; in diesem Zug genutzte Säulen: { $used }.
 exodus-text-settlement = Jetzt gewertet
 exodus-text-region = { $region }: { $list }.
-exodus-text-region-player = { $name } { $points } ({ $counts })
-exodus-text-region-counts = lila { $purple }, weiß { $white }, braun { $brown }
+exodus-region-share = { $name }: { $points } ({ $counts })
+exodus-region-counts = lila { $purple }, weiß { $white }, braun { $brown }
 exodus-text-region-lost = Ohne Unterkunft dort wäre das Spiel verloren.
 exodus-text-players = Spieler
 
@@ -745,7 +744,8 @@ exodus-end-pillars = Säulen
 exodus-end-influence = Ausgespielte Einflusskarten
 exodus-end-region = Siedlungswertung: { $region }
 exodus-end-left = Zurückgebliebene Siedler
-exodus-end-lines = Volle Zeilen und Spalten
+exodus-end-rows = Volle Zeilen
+exodus-end-columns = Volle Spalten
 exodus-end-monuments = Monumente
 exodus-end-knowledge = Wissenskarten
 exodus-end-unplayed = Nicht gespielte Einflusskarten
@@ -766,18 +766,15 @@ exodus-log-starts = { $you ->
 exodus-log-discs = Die Scheiben stehen gedreht: mittlere { $middle }, oberste { $top }.
 exodus-log-pillars = Neue Säulenkarten: { $list }.
 exodus-log-knowledge = Neue Wissenskarten: { $list }.
-exodus-log-monuments = Monumente auf Feld { $space }: { $list }.
 exodus-log-residences = Neue offene Unterkünfte: { $list }.
 exodus-log-tiles = Neue Plättchen in der Stadt: { $list }.
 exodus-log-settlers = Siedler kommen in die Stadt: { $list }.
 exodus-log-catastrophe = Katastrophe: Die mittlere Scheibe dreht sich um { $middle }, die oberste um { $top } mehr.
 exodus-log-neutral = Die neutralen Könige ziehen auf { $fields }.
 exodus-log-cleared = Die Plättchen der Stadt kommen in die offenen Auslagen.
-exodus-log-back-to-bag = Zurück in den Beutel: { $list }.
 exodus-log-discarded = Abgelegt: { $list }.
 exodus-log-year = Jahr { $year } beginnt. Die Reihenfolge wählen { $names }.
 exodus-log-year-solo = Jahr { $year } beginnt.
-exodus-log-round = Runde { $round } von Jahr { $year }.
 exodus-log-order = { $you ->
     [yes] nimmst
    *[no] nimmt
@@ -794,11 +791,6 @@ exodus-log-get-from = { $you ->
     [yes] erhältst
    *[no] erhält
 } { $gain } ({ $source })
-exodus-log-settler = { $you ->
-    [yes] erhältst
-   *[no] erhält
-} einen Siedler: { $settler }
-exodus-log-lapsed = { $thing } verfällt: { $why }
 exodus-log-guard = { $you ->
     [yes] nimmst
    *[no] nimmt
@@ -836,28 +828,14 @@ exodus-log-swap = { $you ->
     [yes] tauschst
    *[no] tauscht
 } die Unterkünfte auf { $from } und { $to }
-exodus-log-skip = { $you ->
-    [yes] verzichtest
-   *[no] verzichtet
-}
 exodus-log-decline = { $you ->
     [yes] verzichtest
    *[no] verzichtet
 } auf ein Monument
-exodus-log-stop = { $you ->
-    [yes] hörst
-   *[no] hört
-} auf
-exodus-log-ship = { $you ->
-    [yes] nimmst
-   *[no] nimmt
-} das Schiff { $ship }
 exodus-log-pillar = { $you ->
     [yes] baust
    *[no] baut
 } { $card } auf Säule { $pillar }
-exodus-log-priest = der Hohepriester erreicht { $to }
-exodus-log-track-bonus = Bonus von Feld { $space }: { $bonus }
 exodus-log-advance = { $you ->
     [yes] rückst
    *[no] rückt
@@ -878,7 +856,6 @@ exodus-log-dispatch = { $you ->
     [yes] schickst
    *[no] schickt
 } weg: { $prof } → { $target }
-exodus-log-enters = { $settler } kommt: { $target }
 exodus-log-learn = { $you ->
     [yes] nimmst
    *[no] nimmt
@@ -899,13 +876,6 @@ exodus-log-end-turn = { $you ->
     [yes] beendest
    *[no] beendet
 } den Zug
-exodus-log-rotate = { $you ->
-    [yes] drehst
-   *[no] dreht
-} die { $disc ->
-    [middle] mittlere Scheibe
-   *[top] oberste Scheibe
-} um { $turns }
 exodus-log-colour = { $you ->
     [yes] wählst
    *[no] wählt
@@ -918,19 +888,35 @@ exodus-log-into-bag = { $you ->
     [yes] legst
    *[no] legt
 } in den Beutel: { $settler }
-exodus-log-exchange = { $you ->
-    [yes] tauschst
-   *[no] tauscht
-} { $from } gegen { $to }
 exodus-log-scoring = Siedlungswertung { $region }: { $list }.
-exodus-log-scored = { $subject } { $you ->
-    [yes] erhältst
-   *[no] erhält
-} { $points }: { $why }.
 exodus-log-lost = Das Spiel ist verloren: In { $region } steht keine Unterkunft.
-exodus-log-final = Schlusswertung. { $list }.
-exodus-log-title = Titel: { $title }.
-exodus-log-loses = { $you ->
-    [yes] verlierst
-   *[no] verliert
-} { $points } für { $settlers } ohne Platz
+exodus-log-monuments = Monumente an der Leiste: { $list }.
+exodus-log-residence-more = neu ausliegend: { $list }
+exodus-log-round = Runde { $round }. Reihenfolge: { $names }.
+exodus-log-round-solo = Runde { $round }.
+exodus-log-lapsed = { $thing } verfällt (Vorrat leer)
+exodus-log-lapsed-favour = { $thing } verfällt (kein freies Ablagefeld)
+exodus-log-skipped = hier ist nichts zu erhalten ({ $source })
+exodus-log-flames = { $flames } (Hohepriester auf { $to })
+exodus-log-flames-end = { $flames } (Hohepriester am Ende, { $to }; der Rest verfällt)
+exodus-log-same-ship = der Typ ist nicht neu: keine Siegpunkte
+exodus-log-from-bag = aus dem Beutel kommt nach { $cell }: { $settler }
+exodus-log-active = die Werkstatt wird aktiviert ({ $effect })
+exodus-log-part = Teil: { $stage }
+exodus-log-unused = { $actions } ungenutzt
+exodus-log-reason = { $why }: { $points }
+exodus-log-final = { $name }: { $list }. Schlusswertung zusammen: { $points }.
+exodus-source = { $source ->
+    [city] Feld des Königs
+    [order] Platz der Reihenfolge
+    [workshop] Werkstatt
+    [cell] Platzierungsbonus
+    [dispatch] Entsendebonus { $name }
+    [track] Feld { $name } der Leiste
+    [echo] Feld { $name } der Leiste, noch einmal
+    [agora] Agora
+    [instant] Sofortbonus
+    [pillar] Säule
+    [influence] { $name }
+   *[advance] Aktion
+}

@@ -546,7 +546,6 @@ exodus-action-part = { $stage ->
 exodus-action-again = Once more
 exodus-target-residence = residence
 exodus-target-new-residence = new residence
-exodus-target-ship = ship
 exodus-target-workshop = workshop on { $cell }{ $slots ->
     [1] {""}
    *[other] , place { $slot }
@@ -728,8 +727,8 @@ exodus-text-own = Your influence cards
 exodus-text-turn = { $actions } left; pillars used this turn: { $used }.
 exodus-text-settlement = If scored now
 exodus-text-region = { $region }: { $list }.
-exodus-text-region-player = { $name } { $points } ({ $counts })
-exodus-text-region-counts = purple { $purple }, white { $white }, brown { $brown }
+exodus-region-share = { $name }: { $points } ({ $counts })
+exodus-region-counts = purple { $purple }, white { $white }, brown { $brown }
 exodus-text-region-lost = Without a residence there the game would be lost.
 exodus-text-players = Players
 
@@ -745,7 +744,8 @@ exodus-end-pillars = Pillars
 exodus-end-influence = Influence cards played
 exodus-end-region = Settlement scoring: { $region }
 exodus-end-left = Settlers left behind
-exodus-end-lines = Full rows and columns
+exodus-end-rows = Full rows
+exodus-end-columns = Full columns
 exodus-end-monuments = Monuments
 exodus-end-knowledge = Knowledge cards
 exodus-end-unplayed = Influence cards not played
@@ -766,18 +766,15 @@ exodus-log-starts = { $you ->
 exodus-log-discs = The discs stand turned: middle { $middle }, top { $top }.
 exodus-log-pillars = New pillar cards: { $list }.
 exodus-log-knowledge = New knowledge cards: { $list }.
-exodus-log-monuments = Monuments on space { $space }: { $list }.
 exodus-log-residences = New open residences: { $list }.
 exodus-log-tiles = New tiles in the city: { $list }.
 exodus-log-settlers = Settlers come into the city: { $list }.
 exodus-log-catastrophe = Catastrophe: the middle disc turns by { $middle }, the top disc by { $top } more.
 exodus-log-neutral = The neutral kings move to { $fields }.
 exodus-log-cleared = The tiles of the city go to the open displays.
-exodus-log-back-to-bag = Back into the bag: { $list }.
 exodus-log-discarded = Discarded: { $list }.
 exodus-log-year = Year { $year } begins. The turn order is chosen by { $names }.
 exodus-log-year-solo = Year { $year } begins.
-exodus-log-round = Round { $round } of year { $year }.
 exodus-log-order = { $you ->
     [yes] take
    *[no] takes
@@ -794,11 +791,6 @@ exodus-log-get-from = { $you ->
     [yes] get
    *[no] gets
 } { $gain } ({ $source })
-exodus-log-settler = { $you ->
-    [yes] get
-   *[no] gets
-} a settler: { $settler }
-exodus-log-lapsed = { $thing } lapses: { $why }
 exodus-log-guard = { $you ->
     [yes] take
    *[no] takes
@@ -836,28 +828,14 @@ exodus-log-swap = { $you ->
     [yes] exchange
    *[no] exchanges
 } the residences on { $from } and { $to }
-exodus-log-skip = { $you ->
-    [yes] skip
-   *[no] skips
-}
 exodus-log-decline = { $you ->
     [yes] decline
    *[no] declines
 } the monuments
-exodus-log-stop = { $you ->
-    [yes] stop
-   *[no] stops
-}
-exodus-log-ship = { $you ->
-    [yes] take
-   *[no] takes
-} the ship { $ship }
 exodus-log-pillar = { $you ->
     [yes] build
    *[no] builds
 } { $card } on pillar { $pillar }
-exodus-log-priest = the high priest reaches { $to }
-exodus-log-track-bonus = bonus of space { $space }: { $bonus }
 exodus-log-advance = { $you ->
     [yes] advance
    *[no] advances
@@ -878,7 +856,6 @@ exodus-log-dispatch = { $you ->
     [yes] dispatch
    *[no] dispatches
 } { $prof } → { $target }
-exodus-log-enters = { $settler } goes to { $target }
 exodus-log-learn = { $you ->
     [yes] take
    *[no] takes
@@ -899,13 +876,6 @@ exodus-log-end-turn = { $you ->
     [yes] end
    *[no] ends
 } the turn
-exodus-log-rotate = { $you ->
-    [yes] turn
-   *[no] turns
-} the { $disc ->
-    [middle] middle disc
-   *[top] top disc
-} by { $turns }
 exodus-log-colour = { $you ->
     [yes] choose
    *[no] chooses
@@ -918,19 +888,35 @@ exodus-log-into-bag = { $you ->
     [yes] put
    *[no] puts
 } into the bag: { $settler }
-exodus-log-exchange = { $you ->
-    [yes] exchange
-   *[no] exchanges
-} { $from } for { $to }
 exodus-log-scoring = Settlement scoring of { $region }: { $list }.
-exodus-log-scored = { $subject } { $you ->
-    [yes] get
-   *[no] gets
-} { $points }: { $why }.
 exodus-log-lost = The game is lost: no residence stands in { $region }.
-exodus-log-final = Final scoring. { $list }.
-exodus-log-title = Title: { $title }.
-exodus-log-loses = { $you ->
-    [yes] lose
-   *[no] loses
-} { $points } for { $settlers } left behind
+exodus-log-monuments = Monuments on the track: { $list }.
+exodus-log-residence-more = new open residence: { $list }
+exodus-log-round = Round { $round }. Turn order: { $names }.
+exodus-log-round-solo = Round { $round }.
+exodus-log-lapsed = { $thing } lapses (the supply is empty)
+exodus-log-lapsed-favour = { $thing } lost (no free favour space)
+exodus-log-skipped = nothing can be received here ({ $source })
+exodus-log-flames = { $flames } (high priest on { $to })
+exodus-log-flames-end = { $flames } (high priest at the end, { $to }; the rest is lost)
+exodus-log-same-ship = its type is not new: no points
+exodus-log-from-bag = a settler from the bag goes to { $cell }: { $settler }
+exodus-log-active = the workshop becomes active ({ $effect })
+exodus-log-part = part: { $stage }
+exodus-log-unused = { $actions } unused
+exodus-log-reason = { $why }: { $points }
+exodus-log-final = { $name }: { $list }. Final scoring together: { $points }.
+exodus-source = { $source ->
+    [city] field of the king
+    [order] place in the order
+    [workshop] workshop
+    [cell] placement bonus
+    [dispatch] dispatch bonus { $name }
+    [track] space { $name } of the track
+    [echo] space { $name } of the track again
+    [agora] agora
+    [instant] instant gain
+    [pillar] pillar
+    [influence] { $name }
+   *[advance] action
+}

@@ -565,7 +565,6 @@ exodus-action-part = { $stage ->
 exodus-action-again = Jeszcze raz
 exodus-target-residence = kwatera
 exodus-target-new-residence = nowa kwatera
-exodus-target-ship = statek
 exodus-target-workshop = warsztat: { $cell }{ $slots ->
     [1] {""}
    *[other] , miejsce { $slot }
@@ -750,8 +749,8 @@ exodus-text-own = Twoje karty wpływu
 exodus-text-turn = Pozostało: { $actions }; kolumny użyte w tej turze: { $used }.
 exodus-text-settlement = Gdyby punktować teraz
 exodus-text-region = { $region }: { $list }.
-exodus-text-region-player = { $name } { $points } ({ $counts })
-exodus-text-region-counts = fioletowi { $purple }, biali { $white }, brązowi { $brown }
+exodus-region-share = { $name }: { $points } ({ $counts })
+exodus-region-counts = fioletowi { $purple }, biali { $white }, brązowi { $brown }
 exodus-text-region-lost = Bez kwatery w tym regionie gra byłaby przegrana.
 exodus-text-players = Gracze
 
@@ -767,7 +766,8 @@ exodus-end-pillars = Kolumny
 exodus-end-influence = Zagrane karty wpływu
 exodus-end-region = Punktacja osadnicza: { $region }
 exodus-end-left = Pozostawieni osadnicy
-exodus-end-lines = Pełne rzędy i kolumny
+exodus-end-rows = Pełne rzędy
+exodus-end-columns = Pełne kolumny pól
 exodus-end-monuments = Monumenty
 exodus-end-knowledge = Karty wiedzy
 exodus-end-unplayed = Niezagrane karty wpływu
@@ -788,18 +788,15 @@ exodus-log-starts = { $you ->
 exodus-log-discs = Tarcze są obrócone: środkowa { $middle }, górna { $top }.
 exodus-log-pillars = Nowe karty kolumn: { $list }.
 exodus-log-knowledge = Nowe karty wiedzy: { $list }.
-exodus-log-monuments = Monumenty na polu { $space }: { $list }.
 exodus-log-residences = Nowe odkryte kwatery: { $list }.
 exodus-log-tiles = Nowe płytki w mieście: { $list }.
 exodus-log-settlers = Do miasta przybywają osadnicy: { $list }.
 exodus-log-catastrophe = Katastrofa: środkowa tarcza: { $middle }, górna dodatkowo: { $top }.
 exodus-log-neutral = Królowie neutralni przechodzą na { $fields }.
 exodus-log-cleared = Płytki z miasta trafiają do odkrytych wystawek.
-exodus-log-back-to-bag = Z powrotem do woreczka: { $list }.
 exodus-log-discarded = Odrzucono: { $list }.
 exodus-log-year = Zaczyna się rok { $year }. Kolejność wybierają: { $names }.
 exodus-log-year-solo = Zaczyna się rok { $year }.
-exodus-log-round = Runda { $round } roku { $year }.
 exodus-log-order = { $you ->
     [yes] zajmujesz
    *[no] zajmuje
@@ -816,11 +813,6 @@ exodus-log-get-from = { $you ->
     [yes] otrzymujesz
    *[no] otrzymuje
 }: { $gain } ({ $source })
-exodus-log-settler = { $you ->
-    [yes] otrzymujesz
-   *[no] otrzymuje
-} osadnika: { $settler }
-exodus-log-lapsed = { $thing } przepada: { $why }
 exodus-log-guard = { $you ->
     [yes] bierzesz
    *[no] bierze
@@ -858,28 +850,14 @@ exodus-log-swap = { $you ->
     [yes] zamieniasz
    *[no] zamienia
 } kwatery: { $from } i { $to }
-exodus-log-skip = { $you ->
-    [yes] rezygnujesz
-   *[no] rezygnuje
-}
 exodus-log-decline = { $you ->
     [yes] rezygnujesz
    *[no] rezygnuje
 } z monumentu
-exodus-log-stop = { $you ->
-    [yes] kończysz
-   *[no] kończy
-}
-exodus-log-ship = { $you ->
-    [yes] bierzesz
-   *[no] bierze
-} statek { $ship }
 exodus-log-pillar = { $you ->
     [yes] budujesz
    *[no] buduje
 }: { $card }, kolumna { $pillar }
-exodus-log-priest = arcykapłan dochodzi na { $to }
-exodus-log-track-bonus = premia pola { $space }: { $bonus }
 exodus-log-advance = { $you ->
     [yes] przesuwasz
    *[no] przesuwa
@@ -900,7 +878,6 @@ exodus-log-dispatch = { $you ->
     [yes] wysyłasz
    *[no] wysyła
 }: { $prof } → { $target }
-exodus-log-enters = { $settler } trafia: { $target }
 exodus-log-learn = { $you ->
     [yes] bierzesz
    *[no] bierze
@@ -921,13 +898,6 @@ exodus-log-end-turn = { $you ->
     [yes] kończysz
    *[no] kończy
 } turę
-exodus-log-rotate = { $you ->
-    [yes] obracasz
-   *[no] obraca
-} { $disc ->
-    [middle] środkową tarczę
-   *[top] górną tarczę
-}: { $turns }
 exodus-log-colour = { $you ->
     [yes] wybierasz
    *[no] wybiera
@@ -940,19 +910,35 @@ exodus-log-into-bag = { $you ->
     [yes] wkładasz
    *[no] wkłada
 } do woreczka: { $settler }
-exodus-log-exchange = { $you ->
-    [yes] wymieniasz
-   *[no] wymienia
-}: { $from } → { $to }
 exodus-log-scoring = Punktacja osadnicza, { $region }: { $list }.
-exodus-log-scored = { $subject } { $you ->
-    [yes] otrzymujesz
-   *[no] otrzymuje
-} { $points }: { $why }.
 exodus-log-lost = Gra przegrana: brak kwatery w regionie { $region }.
-exodus-log-final = Punktacja końcowa. { $list }.
-exodus-log-title = Tytuł: { $title }.
-exodus-log-loses = { $you ->
-    [yes] tracisz
-   *[no] traci
-} { $points } za pozostawionych osadników ({ $settlers })
+exodus-log-monuments = Monumenty przy torze: { $list }.
+exodus-log-residence-more = nowa odkryta: { $list }
+exodus-log-round = Runda { $round }. Kolejność: { $names }.
+exodus-log-round-solo = Runda { $round }.
+exodus-log-lapsed = przepada: { $thing } (zasoby są puste)
+exodus-log-lapsed-favour = przepada: { $thing } (brak wolnego pola łaski)
+exodus-log-skipped = tu nie da się nic otrzymać ({ $source })
+exodus-log-flames = { $flames } (arcykapłan na { $to })
+exodus-log-flames-end = { $flames } (arcykapłan na końcu, { $to }; reszta przepada)
+exodus-log-same-ship = typ nie jest nowy: bez punktów
+exodus-log-from-bag = z woreczka trafia na { $cell }: { $settler }
+exodus-log-active = warsztat staje się aktywny ({ $effect })
+exodus-log-part = część: { $stage }
+exodus-log-unused = niewykorzystane: { $actions }
+exodus-log-reason = { $why }: { $points }
+exodus-log-final = { $name }: { $list }. Punktacja końcowa razem: { $points }.
+exodus-source = { $source ->
+    [city] pole króla
+    [order] miejsce w kolejności
+    [workshop] warsztat
+    [cell] premia za umieszczenie
+    [dispatch] premia za wysłanie: { $name }
+    [track] pole { $name } toru
+    [echo] pole { $name } toru, ponownie
+    [agora] agora
+    [instant] premia natychmiastowa
+    [pillar] kolumna
+    [influence] { $name }
+   *[advance] akcja
+}

@@ -2,7 +2,7 @@
 //! to bend them.
 
 use engine::Seat;
-use game_exodus::Components;
+use game_exodus::{Building, Components, Exodus, Source};
 use game_exodus::atoms::Atom;
 use game_exodus::components::{Called, Training};
 use game_exodus::kinds::{
@@ -14,6 +14,7 @@ pub(super) use super::cards::{
     agora, influence_effect, knowledge_score, monument_score, pillar_effect, pillar_name, residence, workshop,
 };
 use crate::l10n::{Lang, Value, knows, say};
+use crate::picture::Scene;
 
 /// The name of a thing by its id; what a corrected data file adds is called as it says there.
 fn called(lang: Lang, key: &str, called: Option<&Called>) -> String {
@@ -289,4 +290,69 @@ pub(super) fn seat_letter(lang: Lang, seat: Seat) -> String {
 pub(super) fn mark(lang: Lang, seat: Seat) -> String {
     let args = [("colour", seat_colour(lang, seat).into()), ("letter", seat_letter(lang, seat).into())];
     say(lang, "exodus-seat-mark", &args)
+}
+
+/// A person in a list: "you", "Anna".
+pub(super) fn name(scene: &Scene<'_, Exodus>, seat: Seat) -> String {
+    of_seat(scene, "exodus-party", seat)
+}
+
+/// A person at the beginning of a sentence: "You", "Anna".
+pub(super) fn subject(scene: &Scene<'_, Exodus>, seat: Seat) -> String {
+    of_seat(scene, "exodus-subject", seat)
+}
+
+fn of_seat(scene: &Scene<'_, Exodus>, key: &str, seat: Seat) -> String {
+    let who = if scene.is_you(seat) { "you" } else { "other" };
+    say(scene.lang, key, &[("who", who.into()), ("name", scene.name(seat).to_owned().into())])
+}
+
+/// Settlers by colour: "2 × purple settler", "brown settler".
+pub(super) fn crowd(lang: Lang, counts: [u8; 3]) -> Vec<String> {
+    let there = Colour::ALL.into_iter().filter(|colour| counts[colour.index()] > 0);
+    there.map(|colour| times(lang, counts[colour.index()], settler(lang, colour))).collect()
+}
+
+/// What a gain comes from: "dispatch bonus Physicist".
+pub(super) fn source(lang: Lang, set: &Components, source: Source) -> String {
+    let (key, name) = match source {
+        Source::City => ("city", String::new()),
+        Source::Order(_) => ("order", String::new()),
+        Source::Workshop(_) => ("workshop", String::new()),
+        Source::Cell(_) => ("cell", String::new()),
+        Source::Dispatch(who) => ("dispatch", profession(lang, set, who)),
+        Source::Track(space) => ("track", space.to_string()),
+        Source::Echo(space) => ("echo", space.to_string()),
+        Source::Agora(_) => ("agora", String::new()),
+        Source::Instant(_) => ("instant", String::new()),
+        Source::Pillar(_) => ("pillar", String::new()),
+        Source::Influence(card) => ("influence", influence(lang, set, card)),
+        Source::Advance => ("advance", String::new()),
+    };
+    say(lang, "exodus-source", &[("source", key.into()), ("name", name.into())])
+}
+
+/// A tile of a settlement.
+pub(super) fn building(lang: Lang, set: &Components, building: Building) -> String {
+    match building {
+        Building::Residence(tile) => residence(lang, set, tile),
+        Building::Workshop(tile) => super::cards::workshop_short(lang, set, tile),
+        Building::Agora(tile) => agora(lang, set, tile),
+        Building::Monument(tile) => monument(lang, set, tile),
+    }
+}
+
+/// A ship with the word for it: "ship turtle".
+pub(super) fn ship_named(lang: Lang, set: &Components, kind: ShipType) -> String {
+    format!("{} {}", tile_kind(lang, TileKind::Ship), ship(lang, set, kind))
+}
+
+/// AE-16.2: a person's share of a region: "Anna: 6 points (purple 3, white 2, brown 0)".
+pub(super) fn region_share(scene: &Scene<'_, Exodus>, seat: Seat, counts: [u8; 3], won: i32) -> String {
+    let lang = scene.lang;
+    let [purple, white, brown] = counts;
+    let counts = [("purple", purple.into()), ("white", white.into()), ("brown", brown.into())];
+    let counts = say(lang, "exodus-region-counts", &counts);
+    let args = [("name", name(scene, seat).into()), ("points", points(lang, won).into()), ("counts", counts.into())];
+    say(lang, "exodus-region-share", &args)
 }
