@@ -80,9 +80,9 @@ exodus-floor-terracotta = terakota
 exodus-floor-meadow = łąka
 exodus-floor-lagoon = laguna
 exodus-floor-marble = marmur
-exodus-region-n = Afryka Północna
-exodus-region-p = Mezopotamia
-exodus-region-a = Mezoameryka
+exodus-region-north_africa = Afryka Północna
+exodus-region-mesopotamia = Mezopotamia
+exodus-region-mesoamerica = Mezoameryka
 exodus-title-atlas = Atlas
 exodus-title-king = Król
 exodus-title-priest = Kapłan
@@ -941,4 +941,114 @@ exodus-source = { $source ->
     [pillar] kolumna
     [influence] { $name }
    *[advance] akcja
+}
+
+## Why not
+
+exodus-no-seats = W Atlantis Exodus gra od 1 do 4 osób, a nie { $seats }.
+exodus-no-start = Nikt tam nie siedzi, więc nie może zacząć.
+exodus-no-turn = Teraz nie ty decydujesz.
+exodus-no-question = Najpierw trzeba zdecydować o czymś innym.
+exodus-no-space-taken = Miejsce { $space } jest już zajęte.
+exodus-no-space-closed = Miejsce { $space } jest zamknięte przy tej liczbie graczy.
+exodus-no-ring = { $field } leży na innym poziomie niż ten, który przypada na tę rundę.
+exodus-no-reach = Na drodze stoi pełny mur: z { $from } nie można dojść na { $to }.
+exodus-no-field-taken = Na { $field } stoi już inny król.
+exodus-no-field-blocked = Król neutralny blokuje { $field }.
+exodus-no-book-left = W zasobach ogólnych już tego nie ma: { $book }.
+exodus-no-gold-left = W zasobach ogólnych jest za mało złota.
+exodus-no-cell-covered = { $cell }: pole jest już zajęte.
+exodus-no-cell-kind = { $agora ->
+    [yes] { $cell }: tu może leżeć tylko agora.
+   *[no] { $cell }: to nie jest miejsce na agorę, a agora musi na takim leżeć.
+}
+exodus-no-cell = { $cell }: tu nie ma nic do wyboru.
+exodus-no-settler = W twoim obszarze szkolenia brakuje: { $prof }.
+exodus-no-fit = { $prof } nie pasuje do tego miejsca w warsztacie.
+exodus-no-slot = { $cell }: nie ma tu takiego wolnego miejsca w warsztacie.
+exodus-no-residence-cell = Wszystkie twoje kwatery są pełne i nie ma wolnego pola na nową.
+exodus-no-residence = Wszystkie twoje kwatery są pełne, a żadna nowa nie jest odkryta.
+exodus-no-residence-open = Ta kwatera nie jest odkryta.
+exodus-no-ship = Nie masz statku bez osadnika.
+exodus-no-pillar-wait = Żadna twoja karta kolumny nie czeka na: { $prof }.
+exodus-no-pillar-knowledge = Osadnicy za kartę wiedzy nie mogą trafić na kolumny.
+exodus-no-pillar-card = Ta karta nie wysyła nikogo na kolumny.
+exodus-no-other = Dla drugiego osadnika nie zostałoby miejsca.
+exodus-no-asked = Karta wiedzy tego nie wymaga: { $prof }.
+exodus-no-sent = Karta nie wysyła teraz tego osadnika: { $prof }.
+exodus-no-nothing-yet = Musisz wykonać co najmniej jedno, zanim przestaniesz.
+exodus-no-pillar-stack = Nie ma tu do wzięcia karty: { $stage ->
+    [base] cokół
+    [shaft] trzon
+   *[capital] kapitel
+}.
+exodus-no-pillar-for = { $stage ->
+    [base] Masz już tyle kolumn, ile wolno.
+    [shaft] Nie masz kolumny z cokołem i bez trzonu.
+   *[capital] Nie masz kolumny z ukończonym trzonem i bez kapitelu.
+}
+exodus-no-instant = Karta teraz tego nie daje.
+exodus-no-influence-open = { $card }: ta karta nie jest odkryta.
+exodus-no-influence-deck = Stos kart wpływu jest pusty.
+exodus-no-drawn = Tego nie dobrano.
+exodus-no-monument = Tego monumentu nie ma na tym polu.
+exodus-no-tile-open = Tej płytki nie ma w odkrytej wystawce.
+exodus-no-tile-left = Stos dobierania jest pusty.
+exodus-no-action = Nie masz już akcji; żeton łaski dałby ci jedną.
+exodus-no-track = Twój arcykapłan jest na końcu toru.
+exodus-no-arrow = Żadna strzałka nie prowadzi do: { $prof }.
+exodus-no-train = Potrzebujesz do tego w obszarze szkolenia: { $prof }.
+exodus-no-books = Koszt: { $needs }, a masz: { $has }.
+exodus-no-displayed = { $card }: tej karty nie ma na wystawce.
+exodus-no-owned = Masz już kartę { $card }, a nikt nie może mieć dwóch o tej samej nazwie.
+exodus-no-profession = { $card } wymaga w twoim obszarze szkolenia: { $prof }.
+exodus-no-places = Brakuje dwóch miejsc dla osadników z karty { $card } w kwaterach, na statkach i w warsztatach.
+exodus-no-discarded = { $card }: tej karty nie ma na stosie kart odrzuconych.
+exodus-no-knowledge-deck = Stos kart wiedzy jest pusty.
+exodus-no-held = Nie masz na ręce karty { $card }.
+exodus-no-card-use = { $card } nic by teraz nie dała: { $why }.
+exodus-no-such-pillar = Nie masz takiej kolumny.
+exodus-no-pillar-used = Ta kolumna była już użyta w tej turze.
+exodus-no-stage = { $stage ->
+    [base] Ten cokół
+    [shaft] Ten trzon
+   *[capital] Ten kapitel
+} nie jest ukończony: brakuje osadnika.
+exodus-no-pillar-use = Ten efekt nic by teraz nie dał: { $why }.
+exodus-no-favour = Nie masz żetonu łaski.
+exodus-no-colour = Ta karta nie może wysłać nikogo tego koloru.
+exodus-no-turns = Tarcza nie ma takiego położenia.
+exodus-no-book-give = Nie masz czego oddać: { $book }.
+exodus-no-same-book = Podręcznik wymienia się na inny rodzaj.
+exodus-no-move = { $cell }: tego nie można przenieść.
+exodus-no-gold-give = Nie możesz oddać: { $gold }.
+exodus-no-use = To nic by ci nie dało.
+exodus-no-change = Tego nie możesz teraz wymienić.
+exodus-no-part = Tej części kolumny nie można teraz użyć.
+exodus-no-luck = Los nie może tak zdecydować.
+exodus-idle = { $why ->
+    [two-residences] potrzebne są dwie kwatery
+    [nobody-to-send] nikogo nie można wysłać
+    [track-end] twój arcykapłan jest na końcu toru
+    [empty-bag] woreczek jest pusty
+    [no-free-slot] żaden twój warsztat nie ma wolnego miejsca
+    [no-favour-space] nie masz wolnego pola łaski
+    [nobody-to-train] nikogo nie można wyszkolić
+    [no-tile] nie ma płytki do wzięcia
+    [no-room] nie masz miejsca na płytkę
+    [no-knowledge] nie ma karty do wzięcia
+    [no-pillar-card] żadna karta nie pasuje do twoich kolumn
+    [nothing-printed] pole twojego króla nie daje podręcznika ani złota z zasobów
+    [nothing-to-exchange] nie masz czego wymienić
+    [nothing-to-clear] nie ma płytki do usunięcia ani wyłożenia
+    [nothing-to-reveal] nie ma karty wiedzy do odrzucenia ani odkrycia
+    [no-bonus] twój arcykapłan nie minął jeszcze żadnej premii
+    [no-incomplete] nie masz niepełnej kwatery
+    [nothing-to-move] niczego nie możesz przenieść
+    [no-book] nie masz podręcznika do oddania
+    [no-gold] nie masz złota do oddania
+    [nobody-in-training] twój obszar szkolenia jest pusty
+    [no-points] nie masz punktów do oddania
+    [nothing-to-change] nie masz czego wymienić
+   *[gives-nothing] nic nie otrzymasz
 }
