@@ -9,6 +9,7 @@ pub mod atlantis;
 pub mod choices;
 pub mod dates;
 pub mod doom;
+pub mod exodus;
 pub mod facts;
 mod fleet;
 pub mod icons;
