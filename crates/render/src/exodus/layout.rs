@@ -136,16 +136,11 @@ impl Arc {
     }
 }
 
-/// The stretch of a ring that an area covers: its slots as bits, out of so many slots of the circle.
-pub(super) fn area(slots: u32, of: u8) -> Arc {
-    let of = u32::from(of.max(1));
-    let has = |slot: u32| slots >> (slot % of) & 1 == 1;
-    // It begins at a slot whose neighbour before it belongs to another area.
-    let first = (0..of).find(|&slot| has(slot) && !has(slot + of - 1)).unwrap_or(0);
-    let long = (0..of).take_while(|&step| has(first + step)).count().max(1);
-    let slot = 360.0 / of as f32;
-    let from = first as f32 * slot;
-    Arc { from, to: from + long as f32 * slot }
+/// The stretch of a ring that an area covers: so many slots from the first, out of all slots of the circle.
+pub(super) fn area(first: u8, slots: u8, of: u8) -> Arc {
+    let slot = 360.0 / f32::from(of.max(1));
+    let from = f32::from(first) * slot;
+    Arc { from, to: from + f32::from(slots) * slot }
 }
 
 /// Where `count` things lie on a field, and how large they are drawn: side by side along the ring, in two rows if they
@@ -237,12 +232,12 @@ mod tests {
 
     #[test]
     fn areas_are_found_for_every_ring_even_across_the_top() {
-        assert_eq!(area(0b0000_0011, 8), Arc { from: 0.0, to: 90.0 });
-        assert_eq!(area(0b0000_0110, 8), Arc { from: 45.0, to: 135.0 });
+        assert_eq!(area(0, 2, 8), Arc { from: 0.0, to: 90.0 });
+        assert_eq!(area(1, 2, 8), Arc { from: 45.0, to: 135.0 });
         // The last area of the middle ring lies across the beginning of the circle.
-        assert_eq!(area(0b1000_0001, 8), Arc { from: 315.0, to: 405.0 });
-        assert_eq!(area(0b111 << 9, 12), Arc { from: 270.0, to: 360.0 });
-        assert_eq!(area(0b1111, 4), Arc { from: 0.0, to: 360.0 });
+        assert_eq!(area(7, 2, 8), Arc { from: 315.0, to: 405.0 });
+        assert_eq!(area(9, 3, 12), Arc { from: 270.0, to: 360.0 });
+        assert_eq!(area(0, 4, 4), Arc { from: 0.0, to: 360.0 });
     }
 
     #[test]
