@@ -295,3 +295,12 @@ fn monument_face(set: &Components, monument: Monument) -> Markup {
         }
     }
 }
+
+/// A tile of those that lie in the city.
+pub(super) fn of(tile: game_exodus::Tile) -> Tile {
+    match tile {
+        game_exodus::Tile::Ship(ship) => Tile::Ship(ship),
+        game_exodus::Tile::Workshop(workshop) => Tile::Workshop(workshop),
+        game_exodus::Tile::Agora(agora) => Tile::Agora(agora),
+    }
+}
