@@ -3,7 +3,7 @@
 
 use engine::Refusal;
 use game_exodus::{
-    Action, Book, Cell, Colour, Display, Field, Influence, Instant, Knowledge, Monument, OrderSpace, Profession,
+    Action, Book, Cell, Colour, Display, Field, Influence, Instant, Knowledge, OrderSpace, Profession,
     Residence, Reward, Stage, Target, Tile,
 };
 use maud::{Markup, html};
@@ -20,8 +20,6 @@ pub(super) enum Spot {
     Field(Field),
     /// The next space of the track.
     Step,
-    /// A monument beside the track.
-    Monument(Monument),
     Order(OrderSpace),
     /// The top of a stack of a pillar display.
     Display(Display, Stage),
@@ -58,7 +56,7 @@ impl Spot {
     /// The pane it lies on; the strip is over all of them.
     pub(super) fn pane(self) -> Option<Pane> {
         match self {
-            Self::Field(_) | Self::Step | Self::Monument(_) => Some(Pane::City),
+            Self::Field(_) | Self::Step => Some(Pane::City),
             Self::Order(_) | Self::Display(..) | Self::OpenTile(_) | Self::Residence(_) => Some(Pane::Displays),
             Self::Knowledge(_) | Self::OpenInfluence(_) => Some(Pane::Displays),
             Self::Strip => None,
@@ -73,7 +71,6 @@ pub(super) fn spot(action: Action) -> Spot {
         Action::OrderSpace { space } => Spot::Order(space),
         Action::PlaceKing { field } => Spot::Field(field),
         Action::Advance => Spot::Step,
-        Action::TakeMonument { monument } => Spot::Monument(monument),
         Action::TakePillar { display, stage, .. } => Spot::Display(display, stage),
         Action::TakeTile { tile } => Spot::OpenTile(tile),
         Action::TakeResidence { residence } => Spot::Residence(residence),
@@ -228,6 +225,10 @@ impl Canvas<'_> {
             Action::KeepInfluence { card } => self.card("x-influence", &words::influence(lang, set, card), &words::influence_effect(lang, set, card)),
             Action::KeepKnowledge { name } | Action::TakeDiscarded { name } => {
                 self.card("x-knowledge", &words::knowledge(lang, set, name), &words::knowledge_score(lang, set, name))
+            }
+            Action::TakeMonument { monument } => {
+                let picture = tiles::picture(set, tiles::Tile::Monument(monument), &[]);
+                html! { (picture) span { b { (words::monument(lang, set, monument)) } small { (words::monument_score(lang, set, monument)) } } }
             }
             Action::KeepTile { tile } => html! { (tiles::picture(set, tiles::of(tile), &[])) span { (lit.words) } },
             Action::ChooseColour { colour } | Action::KeepSettler { colour } => symbol(art::settler(colour)),
