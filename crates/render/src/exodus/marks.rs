@@ -4,7 +4,7 @@
 use engine::Refusal;
 use game_exodus::{
     Action, Book, Cell, Colour, Display, Field, Influence, Instant, Knowledge, OrderSpace, Profession,
-    Residence, Reward, Stage, Target, Tile,
+    Residence, Reward, Stage, Target, Tile, TileKind,
 };
 use maud::{Markup, html};
 
@@ -27,6 +27,9 @@ pub(super) enum Spot {
     Residence(Residence),
     Knowledge(Knowledge),
     OpenInfluence(Influence),
+    InfluenceDeck,
+    /// The pile of a kind of tile.
+    Pile(TileKind),
     /// The arrow to a profession.
     Arrow(Profession),
     /// The settlers of a profession.
@@ -58,7 +61,7 @@ impl Spot {
         match self {
             Self::Field(_) | Self::Step => Some(Pane::City),
             Self::Order(_) | Self::Display(..) | Self::OpenTile(_) | Self::Residence(_) => Some(Pane::Displays),
-            Self::Knowledge(_) | Self::OpenInfluence(_) => Some(Pane::Displays),
+            Self::Knowledge(_) | Self::OpenInfluence(_) | Self::InfluenceDeck | Self::Pile(_) => Some(Pane::Displays),
             Self::Strip => None,
             _ => Some(Pane::Own),
         }
@@ -68,6 +71,7 @@ impl Spot {
 /// Where an action is chosen.
 pub(super) fn spot(action: Action) -> Spot {
     match action {
+        Action::DrawInfluence => Spot::InfluenceDeck,
         Action::OrderSpace { space } => Spot::Order(space),
         Action::PlaceKing { field } => Spot::Field(field),
         Action::Advance => Spot::Step,
@@ -220,7 +224,6 @@ impl Canvas<'_> {
                 symbol(art::book(kind))
             }
             Action::TakeGuard { take: true } => symbol("x-guard"),
-            Action::DrawInfluence => symbol("x-deck"),
             Action::DrawKnowledge => symbol("x-knowledge"),
             Action::KeepInfluence { card } => self.card("x-influence", &words::influence(lang, set, card), &words::influence_effect(lang, set, card)),
             Action::KeepKnowledge { name } | Action::TakeDiscarded { name } => {
