@@ -1,15 +1,15 @@
-//! What is allowed, and why not.
-
+//! What is allowed.
 use engine::Seat;
 
-use crate::{Action, Exodus, Illegal};
+use crate::actions::Action;
+use crate::asks::Ask;
+use crate::refusals::Illegal;
+use crate::state::Exodus;
 
-/// The one truth about legality.
-pub(crate) fn check(_: &Exodus, _: Seat, _: &Action) -> Result<(), Illegal> {
-    Err(Illegal::NotYet)
+pub(crate) fn ask(_: &Exodus, _: Seat) -> Option<Ask> {
+    None
 }
-
-/// The candidates that pass [`check`], sorted.
-pub(crate) fn legal_actions(position: &Exodus, seat: Seat, into: &mut Vec<Action>) {
-    into.extend([Action::Pass].into_iter().filter(|action| check(position, seat, action).is_ok()));
+pub(crate) fn list(_: &Exodus, _: Seat, _: &mut Vec<Action>) {}
+pub(crate) fn check(_: &Exodus, seat: Seat, _: &Action) -> Result<(), Illegal> {
+    Err(Illegal::NotAsked { seat })
 }

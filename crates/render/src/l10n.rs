@@ -81,6 +81,7 @@ macro_rules! files {
             ("last-days.ftl", include_str!(concat!("../l10n/", $tag, "/last-days.ftl"))),
             ("last-days-board.ftl", include_str!(concat!("../l10n/", $tag, "/last-days-board.ftl"))),
             ("fleet-board.ftl", include_str!(concat!("../l10n/", $tag, "/fleet-board.ftl"))),
+            ("exodus.ftl", include_str!(concat!("../l10n/", $tag, "/exodus.ftl"))),
             ("fleet.ftl", include_str!(concat!("../l10n/", $tag, "/fleet.ftl"))),
         ]
     };
@@ -129,6 +130,11 @@ pub fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
     let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "message {key} in {}: {errors:?}", lang.tag());
     text
+}
+
+/// Whether there is a message `key`: names of things that a corrected data file adds have none.
+pub(crate) fn knows(lang: Lang, key: &str) -> bool {
+    BUNDLES[lang as usize].has_message(key)
 }
 
 /// A number of points with a true minus sign.

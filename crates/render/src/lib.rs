@@ -8,6 +8,7 @@ pub mod atlandice;
 pub mod atlantis;
 pub mod choices;
 pub mod doom;
+pub mod exodus;
 pub mod facts;
 mod fleet;
 pub mod icons;

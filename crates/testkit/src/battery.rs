@@ -314,6 +314,8 @@ impl<'a, G: Game> Run<'a, G> {
     fn unfinished_record_replays(&self) {
         let record = self.table.record(Vec::new(), &self.seed);
         assert!(record.seed.is_none() && record.result.is_none(), "the seed is told too early");
+        let text = serde_json::to_string(&record).expect("a record can be written");
+        assert!(!text.contains(&self.seed.reveal()), "the seed is told too early");
         let table = through_json(&record).verify().expect("an unfinished record holds");
         assert_eq!(table.position(), self.table.position(), "the record leads to another position");
     }
