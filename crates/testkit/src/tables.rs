@@ -1,6 +1,6 @@
 //! Whole games at a table, and positions out of them: for transcripts, records, counts and benches.
 
-use engine::{Dice, Game, QuickDice, Record, Seed, Table};
+use engine::{Awaiting, Components, Dice, Game, QuickDice, Record, Seat, Seed, Table, play_out};
 
 /// A whole random game, with luck from words.
 pub fn random_table<G: Game>(components: &'static G::Components, options: G::Options, words: &str) -> Table<G> {
@@ -59,4 +59,46 @@ pub fn find_position<G: Game>(
         (0..table.played().len()).map(|steps| table.at(steps)).find(&wanted)
     };
     (0..20).find_map(found).unwrap_or_else(|| panic!("{words:?} leads to no such position"))
+}
+
+/// The first position of a random game in which a seat is asked what is wanted, after so many decisions, and the seat.
+pub fn asked_position<G: Game>(options: &G::Options, wanted: impl Fn(&G, Seat, u32) -> bool) -> (G, Seat) {
+    let mut decisions = 0;
+    let mut dice = QuickDice::new(7);
+    let mut game = G::setup(G::Components::standard(), options).expect("the options are legal");
+    let mut actions = Vec::new();
+    loop {
+        match game.awaiting() {
+            Awaiting::Over => panic!("the game is over before such a question"),
+            Awaiting::Chance => {
+                let chance = game.sample_chance(&mut dice);
+                game.apply_chance(&chance, &mut ());
+            }
+            Awaiting::Seats(awaited) => {
+                let seat = awaited.iter().next().expect("somebody is awaited");
+                if wanted(&game, seat, decisions) {
+                    return (game, seat);
+                }
+                decisions += 1;
+                actions.clear();
+                game.legal_actions(seat, &mut actions);
+                game.apply(seat, &actions[any(&game, seat, &actions, &mut dice)], &mut ());
+            }
+        }
+    }
+}
+
+/// Plays a position to its end at random so many times, and counts the decisions, forced ones too.
+pub fn random_playouts<G: Game>(start: &G, games: u32, actions: &mut Vec<G::Action>) -> u64 {
+    let mut dice = QuickDice::new(1);
+    (0..games).map(|_| play_out(&mut start.clone(), &mut dice, actions, any).decisions).sum()
+}
+
+fn any<G: Game>(_: &G, _: Seat, actions: &[G::Action], dice: &mut QuickDice) -> usize {
+    dice.below(actions.len() as u32) as usize
+}
+
+/// The record of a whole random game.
+pub fn random_record<G: Game>(options: G::Options, words: &str) -> Record<G> {
+    random_table::<G>(G::Components::standard(), options, words).record(Vec::new(), &Seed::from_words(words))
 }

@@ -2,60 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Components as _, Dice, Game, GameOptions, QuickDice, Refusal, Refused, Seat, Seed, Table, Viewer};
+use engine::{Components as _, Game, GameOptions, Seat, Seed, Table, Viewer};
 use game_atlandice::{
     Action, Area, Ask, Atlandice, Components, Event, Faces, Good, Illegal, Options, Party, Recipient, Tile,
 };
+use render::Lang;
 use render::picture::Picture;
-use render::table::{
-    LogEntry, SeatInfo, TableModel, log_text, refusal_notice, table_choices, table_fragment, table_text, table_why_not,
+use render::table::{LogEntry, log_text, table_choices, table_text};
+
+use crate::any_table::{
+    self, NAMES, actor, choices_are_buttons, cited, fragment, model, refusal_is_a_sentence, refusals_are_sentences,
+    stands_in_the_rules, tell, viewers, why_nots_are_sentences,
 };
-use render::{Ctx, Lang};
 
-/// Plays a random game and shows every position in which somebody is to decide, and the last.
-fn walk(seats: u8, seed: u64, mut look: impl FnMut(&Table<Atlandice>)) {
-    let mut table = Table::new(Components::standard(), Options::for_seats(seats)).expect("so many may play");
-    let mut dice = QuickDice::new(seed);
-    let luck = Seed::from_words(&format!("walk {seed}"));
-    let mut plan = table.plan_start(&luck);
-    let mut actions = Vec::new();
-    loop {
-        for step in plan {
-            table.push(step).expect("planned steps are legal");
-        }
-        look(&table);
-        let Some(seat) = table.awaited().iter().next() else { return };
-        actions.clear();
-        table.position().legal_actions(seat, &mut actions);
-        let action = actions[dice.below(actions.len() as u32) as usize];
-        plan = table.plan(seat, action, &luck).expect("a listed action is legal");
-    }
-}
-
-const NAMES: [&str; 4] = ["Anna", "Mira", "Jonas", "Olga"];
-
-fn people(seats: usize) -> Vec<SeatInfo> {
-    NAMES[..seats].iter().map(|&name| SeatInfo { name: name.into(), bot: name == "Olga" }).collect()
-}
-
-fn viewers(table: &Table<Atlandice>) -> Vec<Viewer> {
-    Seat::all(table.position().seats()).map(Viewer::Seat).chain([Viewer::Public]).collect()
-}
-
-fn model(table: &Table<Atlandice>, viewer: Viewer) -> TableModel<Atlandice> {
-    TableModel::of("k7f2", table, viewer, people(table.position().seats()))
-}
-
-fn ctx(lang: Lang) -> Ctx {
-    Ctx { lang, path: "/t/k7f2".into(), ..Ctx::default() }
-}
-
-/// The values of all attributes of a name, unescaped.
-fn attributes(page: &str, name: &str) -> BTreeSet<String> {
-    page.split(&format!(" {name}=\""))
-        .skip(1)
-        .map(|rest| rest.split('"').next().unwrap_or_default().replace("&quot;", "\"").replace("&amp;", "&"))
-        .collect()
+fn walk(seats: u8, seed: u64, look: impl FnMut(&Table<Atlandice>)) {
+    any_table::walk(Options::for_seats(seats), seed, look);
 }
 
 /// What the neutral party is called inside a sentence.
@@ -68,17 +29,6 @@ fn neutral_stem(lang: Lang) -> &'static str {
     ["neutral party", "neutral", "neutraln"][lang as usize]
 }
 
-/// A sentence is whole: no key, no gap, no double space, an end.
-fn is_sound(words: &str) {
-    assert!(!words.is_empty());
-    assert!(!words.contains("ad-") && !words.contains("{$") && !words.contains('{'), "{words}");
-    assert!(
-        !words.contains("  ") && !words.contains(" .") && !words.contains(" ,") && !words.contains(".."),
-        "{words}"
-    );
-    assert!(!words.contains('!'), "{words}");
-}
-
 #[test]
 fn every_position_is_told_in_every_language() {
     for seats in 2..=4 {
@@ -88,61 +38,22 @@ fn every_position_is_told_in_every_language() {
             let viewers = viewers(table);
             let lang = Lang::ALL[(turn / 2) % 3];
             let model = model(table, viewers[turn % viewers.len()]);
-            let page = table_fragment(&ctx(lang), &model).into_string();
-            assert!(page.starts_with("<main") && page.contains(" id=\"table\""), "{page:.60}");
+            fragment(table, model.viewer, lang);
             // The other languages say the same position too, in words alone.
-            for lang in Lang::ALL {
-                table_text(lang, &model).lines().for_each(is_sound);
-                let (sentence, choices) = table_choices(lang, &model);
-                is_sound(&sentence);
-                for choice in choices {
-                    is_sound(&choice.words);
-                    assert!(
-                        choice.consequence.is_empty() || choice.consequence.ends_with('.'),
-                        "{}",
-                        choice.consequence
-                    );
-                    if !choice.consequence.is_empty() {
-                        is_sound(&choice.consequence);
-                    }
-                }
-                let from = model.log.len().saturating_sub(4);
-                log_text(lang, &model, from).iter().for_each(|line| is_sound(line));
-            }
+            Lang::ALL.into_iter().for_each(|lang| tell(lang, &model));
         });
     }
 }
 
 #[test]
-fn every_choice_is_a_button_with_its_own_key_and_words() {
+fn every_choice_is_a_button_with_its_own_words_and_key() {
     for seats in 2..=3 {
-        let mut looked = 0;
+        let mut turn = 0;
         walk(seats, 11, |table| {
-            looked += 1;
-            let Some(seat) = table.awaited().iter().next().filter(|_| looked % 2 == 0) else { return };
-            let model = model(table, Viewer::Seat(seat));
-            let page = table_fragment(&ctx(Lang::En), &model).into_string();
-            let mut actions = Vec::new();
-            table.position().legal_actions(seat, &mut actions);
-            let values = attributes(&page, "value");
-            for action in &actions {
-                let value = serde_json::to_string(action).unwrap();
-                assert!(values.contains(&value), "{value} is no button");
+            turn += 1;
+            if turn % 2 == 0 {
+                choices_are_buttons(table, Lang::ALL[turn / 2 % 3]);
             }
-            let (_, choices) = table_choices(Lang::De, &model);
-            let words: BTreeSet<&String> = choices.iter().map(|choice| &choice.words).collect();
-            assert_eq!(words.len(), actions.len(), "two choices have the same words: {words:?}");
-            let keys: BTreeSet<(String, String)> = page
-                .split("<button")
-                .skip(1)
-                .filter_map(|button| {
-                    let head = button.split('>').next()?;
-                    Some((attributes(head, "data-key").pop_first()?, attributes(head, "value").pop_first()?))
-                })
-                .collect();
-            let distinct: BTreeSet<&String> = keys.iter().map(|(key, _)| key).collect();
-            assert_eq!(distinct.len(), keys.len(), "a key is used twice: {keys:?}");
-            assert_eq!(keys.len(), actions.len(), "a choice has no key: {keys:?}");
         });
     }
 }
@@ -193,14 +104,7 @@ fn ad_9_3_a_search_for_the_neutral_party_says_who_acts_and_who_gets() {
 
 /// The log of one step as a viewer reads it.
 fn told(lang: Lang, viewer: Viewer, game: &Atlandice, events: Vec<Event>) -> Vec<String> {
-    let entry = LogEntry::<Atlandice> { step: 1, seat: None, forced: false, events };
-    let seats = people(game.seats());
-    let table = Table::<Atlandice>::new(Components::standard(), Options::for_seats(game.seats() as u8))
-        .expect("so many may play");
-    let mut model = TableModel::of("k7f2", &table, viewer, seats);
-    model.view = game.view(viewer);
-    model.log = vec![entry];
-    log_text(lang, &model, 0)
+    any_table::told(lang, viewer, game, Options::for_seats(game.seats() as u8), events)
 }
 
 /// Every scoring in a game names every party with its number, and everybody who gets points with them.
@@ -338,32 +242,14 @@ fn everything() -> Vec<Action> {
 
 #[test]
 fn every_refusal_is_a_sentence_with_a_clause_of_the_rules() {
-    let rules = include_str!("../../../../docs/rules/atlandice.md");
     let mut met = BTreeSet::new();
     for seats in 2..=4 {
         let mut looked = 0;
         walk(seats, 60 + u64::from(seats), |table| {
             looked += 1;
-            for seat in Seat::all(table.position().seats()) {
-                for action in everything() {
-                    let Err(why) = table.position().check(seat, &action) else { continue };
-                    // Each reason once in every language; all of them would be thousands.
-                    if met.insert(format!("{why:?}")) {
-                        for lang in Lang::ALL {
-                            is_sound(&refusal_notice::<Atlandice>(&Refused::Rule(why), lang).text);
-                        }
-                        assert!(rules.contains(why.clause()), "{}", why.clause());
-                    }
-                }
-            }
-            if looked % 3 == 0
-                && let Some(seat) = table.awaited().iter().next()
-            {
-                for (thing, why, clause) in table_why_not(Lang::ALL[looked % 3], &model(table, Viewer::Seat(seat))) {
-                    is_sound(&thing);
-                    is_sound(&why);
-                    assert!(rules.contains(clause), "{clause}");
-                }
+            refusals_are_sentences(table, &everything(), &mut met);
+            if looked % 3 == 0 {
+                why_nots_are_sentences(table, Lang::ALL[looked / 3 % 3]);
             }
         });
     }
@@ -378,38 +264,24 @@ fn every_refusal_is_a_sentence_with_a_clause_of_the_rules() {
         Illegal::NotBelow { tile: Tile::JA, district: Area::Jeweller },
         Illegal::LuckFirst,
     ];
-    for why in rest {
-        Lang::ALL.into_iter().for_each(|lang| is_sound(&Atlandice::refusal(&why, lang)));
-    }
+    rest.into_iter().for_each(refusal_is_a_sentence::<Atlandice>);
     assert!(met.len() > 60, "only {} refusals were met", met.len());
 }
 
 #[test]
 fn every_clause_that_is_cited_stands_in_the_rules() {
-    let rules = include_str!("../../../../docs/rules/atlandice.md");
-    let mut cited = BTreeSet::new();
+    let mut found = BTreeSet::new();
     for seats in 2..=4 {
         let mut looked = 0;
         walk(seats, 70 + u64::from(seats), |table| {
             looked += 1;
-            let viewer = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
-            if looked % 4 == 0 || table.position().ended().is_some() {
-                let page = table_fragment(&ctx(Lang::En), &model(table, viewer)).into_string();
-                cited.extend(
-                    page.split("/rules#AD-").skip(1).filter_map(|rest| rest.split('"').next()).map(str::to_owned),
-                );
-                cited.extend(
-                    attributes(&page, "data-clause").into_iter().map(|id| id.trim_start_matches("AD-").to_owned()),
-                );
+            if looked % 4 == 0 || table.is_over() {
+                found.extend(cited(&fragment(table, actor(table), Lang::En)));
             }
         });
     }
-    for id in &cited {
-        let (heading, item) = (format!("### AD-{id} "), format!("* **AD-{id}"));
-        let row = format!("| AD-{id} ");
-        assert!([heading, item, row].iter().any(|found| rules.contains(found)), "AD-{id} is not in the rules");
-    }
-    assert!(cited.len() > 15, "{cited:?}");
+    found.iter().for_each(|id| stands_in_the_rules::<Atlandice>(id));
+    assert!(found.len() > 15, "{found:?}");
 }
 
 /// The rulebook's example of an emptied Library, as three people read it.

@@ -3,28 +3,30 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{
-    Awaiting, Components as _, Game, GameOptions, QuickDice, Refusal, Refused, Seat, SeatSet, Seed, Table, Viewer,
-};
+use engine::{Components as _, Game, GameOptions, Seat, SeatSet, Table, Viewer};
 use game_doom::{
     Action, Ask, Card, Colour, Components, Doom, Event, EventCard, Faction, Illegal, Options, ShipUse, Source, Special,
 };
 use render::Lang;
 use render::picture::Picture;
 use render::shell::Keys;
-use render::table::{LogEntry, TableModel, refusal_notice, table_choices, table_fragment, table_text, table_why_not};
+use render::table::{LogEntry, TableModel, table_choices, table_text};
 
-use crate::senate::{
-    self, NAMES, attributes, ctx, explains_itself, is_sound, model, offered, people, sheet, tell, told, viewers,
+use crate::any_table::{
+    self, NAMES, a_sealed_choice_is_on_nobody_elses_page, actor, asked, choices_are_buttons, cited, fragment, model,
+    people, refusal_is_a_sentence, refusals_are_sentences, sources_that_add_up, stands_in_the_rules, tell, told,
+    variants_have_names, viewers, why_nots_are_sentences, worlds_look_the_same,
 };
+use crate::senate::explains_itself;
 
 fn walk_with(options: Options, seed: u64, look: impl FnMut(&Table<Doom>)) {
+    // Small numbers leave cubes for the ships.
     let small = |action, number: u8| match action {
         Action::Commit { cubes } => Some(Action::Commit { cubes: cubes.min(number) }),
         Action::Declare { cubes } => Some(Action::Declare { cubes: cubes.min(number) }),
         _ => None,
     };
-    senate::walk(options, seed, small, look);
+    any_table::walk_with(options, seed, small, look);
 }
 
 fn walk(seats: u8, seed: u64, look: impl FnMut(&Table<Doom>)) {
@@ -54,13 +56,11 @@ fn every_position_is_told_in_every_language() {
         walk(seats, u64::from(seats), |table| {
             turn += 1;
             let viewers = viewers(table);
-            let actor = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
-            let viewer = if turn % 2 == 0 { actor } else { viewers[turn / 2 % viewers.len()] };
+            let viewer = if turn % 2 == 0 { actor(table) } else { viewers[turn / 2 % viewers.len()] };
             let model = model(table, viewer);
             tell(Lang::ALL[turn % 3], &model);
             if turn % 25 == 0 || table.is_over() {
-                let page = table_fragment(&ctx(Lang::ALL[turn / 25 % 3]), &model).into_string();
-                assert!(page.starts_with("<main") && page.contains(" id=\"table\""), "{page:.60}");
+                fragment(table, viewer, Lang::ALL[turn / 25 % 3]);
             }
         });
     }
@@ -72,35 +72,22 @@ fn every_variant_is_told_in_every_language() {
         let mut turn = 0;
         walk_with(options, 40 + number as u64, |table| {
             turn += 1;
-            let actor = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
             if turn % 2 == 0 || table.is_over() {
-                tell(Lang::ALL[turn / 2 % 3], &model(table, actor));
+                tell(Lang::ALL[turn / 2 % 3], &model(table, actor(table)));
             }
         });
     }
 }
 
 #[test]
-fn every_choice_has_its_own_words_and_key() {
+fn every_choice_is_a_button_with_its_own_words_and_key() {
     for options in [Options::for_seats(2), Options::for_seats(4), variants()[4]] {
         let mut turn = 0;
         walk_with(options, 11, |table| {
             turn += 1;
-            let Some(seat) = table.awaited().iter().next().filter(|_| turn % 2 == 0) else { return };
-            let model = model(table, Viewer::Seat(seat));
-            let lang = Lang::ALL[turn % 3];
-            model.with_scene(lang, Keys::On, |scene| {
-                let offer = Doom::offer(&model.view, scene);
-                assert_eq!(offer.lits.len(), scene.legal.len());
-                let words: BTreeSet<&String> = offer.lits.iter().map(|lit| &lit.words).collect();
-                assert_eq!(words.len(), offer.lits.len(), "two choices have the same words: {words:?}");
-                let keys: BTreeSet<Option<char>> = offer.lits.iter().map(|lit| lit.key).collect();
-                assert_eq!(keys.len(), offer.lits.len(), "a key is missing or used twice: {keys:?} {words:?}");
-                assert!(!keys.contains(&None) && !keys.contains(&Some('u')), "{keys:?}");
-                for (action, _) in &offer.refused {
-                    assert!(!scene.legal.contains(action), "{action} is legal and refused");
-                }
-            });
+            if turn % 2 == 0 {
+                choices_are_buttons(table, Lang::ALL[turn % 3]);
+            }
         });
     }
 }
@@ -182,13 +169,8 @@ fn da_i17_worlds_that_differ_in_hidden_things_look_the_same() {
         let mut turn = 0;
         walk(seats, 200 + u64::from(seats), |table| {
             turn += 1;
-            let Some(seat) = table.awaited().iter().next().filter(|_| turn % 7 == 0) else { return };
-            let model = model(table, Viewer::Seat(seat));
-            let lang = Lang::ALL[turn / 7 % 3];
-            let real = offered(&model, table.position(), lang);
-            for seed in 1..3 {
-                let world = Doom::determinise(&model.view, &mut QuickDice::new(seed));
-                assert_eq!(offered(&model, &world, lang), real);
+            if turn % 7 == 0 {
+                worlds_look_the_same(table, Lang::ALL[turn / 7 % 3]);
             }
         });
     }
@@ -201,26 +183,9 @@ fn da_5_9_a_sealed_choice_is_on_nobody_elses_page() {
     walk(3, 77, |table| {
         let awaited: Vec<Seat> = table.awaited().iter().collect();
         let [seat, _, ..] = awaited[..] else { return };
-        let Some(ask) = table.position().ask(seat) else { return };
-        let name = format!("{ask:?}").split(' ').next().unwrap_or_default().to_owned();
-        if !met.insert((name, table.position().round())) {
-            return;
+        if met.insert((asked(table), table.position().round())) {
+            a_sealed_choice_is_on_nobody_elses_page(table, seat);
         }
-        let mut actions = Vec::new();
-        table.position().legal_actions(seat, &mut actions);
-        let luck = Seed::from_words("sealed");
-        let pages: Vec<Vec<String>> = [actions[0], *actions.last().unwrap()]
-            .into_iter()
-            .map(|action| {
-                let mut after = table.clone();
-                for step in table.plan(seat, action, &luck).expect("a listed action is legal") {
-                    after.push(step).expect("planned steps are legal");
-                }
-                let others = viewers(&after).into_iter().filter(|viewer| !viewer.is(seat));
-                others.map(|viewer| table_fragment(&ctx(Lang::En), &model(&after, viewer)).into_string()).collect()
-            })
-            .collect();
-        assert_eq!(pages[0], pages[1], "{ask:?} can be read from a page");
     });
     assert!(met.len() > 6, "{met:?}");
 }
@@ -417,33 +382,16 @@ fn everything(seats: u8) -> Vec<Action> {
 
 #[test]
 fn every_refusal_is_a_sentence_with_a_clause_of_the_rules() {
-    let rules = include_str!("../../../../docs/rules/doom.md");
     let mut met = BTreeSet::new();
     for seats in [2, 3, 5] {
         let mut looked = 0;
         walk(seats, 60 + u64::from(seats), |table| {
             looked += 1;
-            let game = table.position();
-            for seat in Seat::all(seats.into()).filter(|_| looked % 3 == 0) {
-                for action in everything(seats) {
-                    let Err(why) = game.check(seat, &action) else { continue };
-                    // Each reason once in every language; all of them would be thousands.
-                    if met.insert(format!("{why:?}")) {
-                        for lang in Lang::ALL {
-                            is_sound(&refusal_notice::<Doom>(&Refused::Rule(why), lang).text);
-                        }
-                        assert!(rules.contains(why.clause()), "{}", why.clause());
-                    }
-                }
+            if looked % 3 == 0 {
+                refusals_are_sentences(table, &everything(seats), &mut met);
             }
-            if looked % 5 == 0
-                && let Some(seat) = table.awaited().iter().next()
-            {
-                for (thing, why, clause) in table_why_not(Lang::ALL[looked % 3], &model(table, Viewer::Seat(seat))) {
-                    is_sound(&thing);
-                    is_sound(&why);
-                    assert!(rules.contains(clause), "{clause}");
-                }
+            if looked % 5 == 0 {
+                why_nots_are_sentences(table, Lang::ALL[looked % 3]);
             }
         });
     }
@@ -481,47 +429,31 @@ fn every_refusal_is_a_sentence_with_a_clause_of_the_rules() {
         Illegal::NoSpecialLeft { special: Special::Spy },
         Illegal::NoEventLeft { event: EventCard::Woe },
     ];
-    for why in rest {
-        Lang::ALL.into_iter().for_each(|lang| is_sound(&Doom::refusal(&why, lang)));
-    }
+    rest.into_iter().for_each(refusal_is_a_sentence::<Doom>);
     assert!(met.len() > 60, "only {} refusals were met", met.len());
 }
 
 #[test]
 fn every_clause_that_is_cited_stands_in_the_rules() {
-    let rules = include_str!("../../../../docs/rules/doom.md");
-    let mut cited = BTreeSet::new();
+    let mut found = BTreeSet::new();
     for seats in 2..=5 {
         let mut looked = 0;
         walk(seats, 70 + u64::from(seats), |table| {
             looked += 1;
-            let viewer = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
-            if looked % 25 == 0 || table.position().awaiting() == Awaiting::Over {
-                let page = table_fragment(&ctx(Lang::En), &model(table, viewer)).into_string();
-                let links = page.split("/rules#DA-").skip(1).filter_map(|rest| rest.split('"').next());
-                cited.extend(links.map(str::to_owned));
-                cited.extend(
-                    attributes(&page, "data-clause").into_iter().map(|id| id.trim_start_matches("DA-").to_owned()),
-                );
+            if looked % 25 == 0 || table.is_over() {
+                found.extend(cited(&fragment(table, actor(table), Lang::En)));
             }
         });
     }
-    for id in &cited {
-        let found = [format!("* **DA-{id}**"), format!("* **DA-{id} "), format!("| DA-{id} ")];
-        assert!(found.iter().any(|found| rules.contains(found)), "DA-{id} is not in the rules");
-    }
-    assert!(cited.len() > 15, "{cited:?}");
+    found.iter().for_each(|id| stands_in_the_rules::<Doom>(id));
+    assert!(found.len() > 15, "{found:?}");
 }
 
 #[test]
 fn every_variant_of_a_new_table_has_a_name_and_a_meaning() {
-    let title = render::titles::title("doom").expect("it is ours");
-    for lang in Lang::ALL {
-        let model = render::pages::NewTableModel::of::<Doom>(title, lang);
-        let page = render::pages::new_table(&ctx(lang), &model).into_string();
-        for choice in Options::CHOICES {
-            assert!(page.contains(&format!("name=\"{}\"", choice.key)), "{} cannot be chosen", choice.key);
-            assert!(!page.contains(&format!("<h2>{}</h2>", choice.key)), "{} has no name in {lang:?}", choice.key);
+    variants_have_names::<Doom>();
+    for choice in Options::CHOICES {
+        for lang in Lang::ALL {
             let ship = choice.key.starts_with("ship-");
             assert!(ship || Doom::choice_hint(choice.key, lang).is_some(), "{} has no meaning", choice.key);
         }
@@ -533,14 +465,10 @@ fn every_variant_of_a_new_table_has_a_name_and_a_meaning() {
 fn the_sheet_tells_where_every_point_came_from() {
     for (seats, seed) in [(2, 61), (3, 62), (5, 63)] {
         walk(seats, seed, |table| {
-            if table.position().awaiting() != Awaiting::Over {
+            if !table.is_over() {
                 return;
             }
-            let page = table_fragment(&ctx(Lang::En), &model(table, Viewer::Public)).into_string();
-            let (sources, totals) = sheet(&page);
-            let mut best: Vec<i32> = table.position().scores().as_slice().to_vec();
-            best.sort_unstable_by_key(|&points| std::cmp::Reverse(points));
-            assert_eq!(totals, best);
+            let sources = sources_that_add_up(table);
             assert!(sources.len() >= 3 && sources[1].iter().any(|&points| points > 0), "{sources:?}");
         });
     }

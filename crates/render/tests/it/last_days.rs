@@ -3,10 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{
-    Awaiting, Components as _, Game, GameOptions, PerSeat, QuickDice, Refusal, Refused, Seat, SeatSet, Seed, Table,
-    Viewer,
-};
+use engine::{Components as _, Game, GameOptions, PerSeat, Seat, SeatSet, Table, Viewer};
 use game_last_days::{
     Action, Ask, Card, Colour, Components, Event, EventCard, Illegal, LastDays, Options, PointReason, Senator, Source,
     Special, Zone,
@@ -14,20 +11,24 @@ use game_last_days::{
 use render::Lang;
 use render::picture::Picture;
 use render::shell::Keys;
-use render::table::{LogEntry, TableModel, refusal_notice, table_choices, table_fragment, table_text, table_why_not};
+use render::table::{LogEntry, TableModel, table_choices, table_text};
 
-use crate::senate::{
-    self, NAMES, attributes, ctx, explains_itself, is_sound, model, offered, people, sheet, tell, told, viewers,
+use crate::any_table::{
+    self, NAMES, a_sealed_choice_is_on_nobody_elses_page, actor, asked, choices_are_buttons, cited, ctx, fragment,
+    model, people, refusal_is_a_sentence, refusals_are_sentences, sources_that_add_up, stands_in_the_rules, tell, told,
+    variants_have_names, viewers, why_nots_are_sentences, worlds_look_the_same,
 };
+use crate::senate::explains_itself;
 
 /// Plays a random game and shows every position in which somebody is to decide, and the last.
 fn walk_with(options: Options, seed: u64, look: impl FnMut(&Table<LastDays>)) {
+    // Small numbers leave cubes for the ships.
     let small = |action, number: u8| match action {
         Action::Commit { cubes } => Some(Action::Commit { cubes: cubes.min(number) }),
         Action::Declare { cubes } => Some(Action::Declare { cubes: cubes.min(number) }),
         _ => None,
     };
-    senate::walk(options, seed, small, look);
+    any_table::walk_with(options, seed, small, look);
 }
 
 fn walk(seats: u8, seed: u64, look: impl FnMut(&Table<LastDays>)) {
@@ -39,12 +40,6 @@ fn long_game(seats: u8) -> Options {
     Options { extra_cards: 3, ..Options::for_seats(seats) }
 }
 
-/// What the seat that decides is asked, without its details.
-fn asked(table: &Table<LastDays>) -> Option<String> {
-    let ask = table.awaited().iter().next().and_then(|seat| table.position().ask(seat))?;
-    Some(format!("{ask:?}").split([' ', '{']).next().unwrap_or_default().to_owned())
-}
-
 #[test]
 fn every_position_is_told_in_every_language() {
     let mut met = BTreeSet::new();
@@ -54,13 +49,11 @@ fn every_position_is_told_in_every_language() {
             turn += 1;
             met.extend(asked(table));
             let viewers = viewers(table);
-            let actor = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
-            let viewer = if turn % 2 == 0 { actor } else { viewers[turn / 2 % viewers.len()] };
+            let viewer = if turn % 2 == 0 { actor(table) } else { viewers[turn / 2 % viewers.len()] };
             let model = model(table, viewer);
             tell(Lang::ALL[turn % 3], &model);
             if turn % 25 == 0 || table.is_over() {
-                let page = table_fragment(&ctx(Lang::ALL[turn / 25 % 3]), &model).into_string();
-                assert!(page.starts_with("<main") && page.contains(" id=\"table\""), "{page:.60}");
+                fragment(table, viewer, Lang::ALL[turn / 25 % 3]);
             }
         });
     }
@@ -72,34 +65,21 @@ fn the_long_game_is_told_in_every_language() {
     let mut turn = 0;
     walk_with(long_game(4), 44, |table| {
         turn += 1;
-        let actor = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
         if turn % 2 == 0 || table.is_over() {
-            tell(Lang::ALL[turn / 2 % 3], &model(table, actor));
+            tell(Lang::ALL[turn / 2 % 3], &model(table, actor(table)));
         }
     });
 }
 
 #[test]
-fn every_choice_has_its_own_words_and_key() {
+fn every_choice_is_a_button_with_its_own_words_and_key() {
     for (options, seed) in [(Options::for_seats(3), 11), (Options::for_seats(5), 12), (long_game(4), 13)] {
         let mut turn = 0;
         walk_with(options, seed, |table| {
             turn += 1;
-            let Some(seat) = table.awaited().iter().next().filter(|_| turn % 2 == 0) else { return };
-            let model = model(table, Viewer::Seat(seat));
-            let lang = Lang::ALL[turn % 3];
-            model.with_scene(lang, Keys::On, |scene| {
-                let offer = LastDays::offer(&model.view, scene);
-                assert_eq!(offer.lits.len(), scene.legal.len());
-                let words: BTreeSet<&String> = offer.lits.iter().map(|lit| &lit.words).collect();
-                assert_eq!(words.len(), offer.lits.len(), "two choices have the same words: {words:?}");
-                let keys: BTreeSet<Option<char>> = offer.lits.iter().map(|lit| lit.key).collect();
-                assert_eq!(keys.len(), offer.lits.len(), "a key is missing or used twice: {keys:?} {words:?}");
-                assert!(!keys.contains(&None) && !keys.contains(&Some('u')), "{keys:?}");
-                for (action, _) in &offer.refused {
-                    assert!(!scene.legal.contains(action), "{action} is legal and refused");
-                }
-            });
+            if turn % 2 == 0 {
+                choices_are_buttons(table, Lang::ALL[turn % 3]);
+            }
         });
     }
 }
@@ -181,13 +161,8 @@ fn worlds_that_differ_in_hidden_things_look_the_same() {
         let mut turn = 0;
         walk(seats, 200 + u64::from(seats), |table| {
             turn += 1;
-            let Some(seat) = table.awaited().iter().next().filter(|_| turn % 7 == 0) else { return };
-            let model = model(table, Viewer::Seat(seat));
-            let lang = Lang::ALL[turn / 7 % 3];
-            let real = offered(&model, table.position(), lang);
-            for seed in 1..3 {
-                let world = LastDays::determinise(&model.view, &mut QuickDice::new(seed));
-                assert_eq!(offered(&model, &world, lang), real);
+            if turn % 7 == 0 {
+                worlds_look_the_same(table, Lang::ALL[turn / 7 % 3]);
             }
         });
     }
@@ -200,25 +175,9 @@ fn ld_5_8_a_sealed_choice_is_on_nobody_elses_page() {
     walk(3, 77, |table| {
         let awaited: Vec<Seat> = table.awaited().iter().collect();
         let [seat, _, ..] = awaited[..] else { return };
-        let Some(ask) = asked(table) else { return };
-        if !met.insert((ask.clone(), table.position().round())) {
-            return;
+        if met.insert((asked(table), table.position().round())) {
+            a_sealed_choice_is_on_nobody_elses_page(table, seat);
         }
-        let mut actions = Vec::new();
-        table.position().legal_actions(seat, &mut actions);
-        let luck = Seed::from_words("sealed");
-        let pages: Vec<Vec<String>> = [actions[0], *actions.last().unwrap()]
-            .into_iter()
-            .map(|action| {
-                let mut after = table.clone();
-                for step in table.plan(seat, action, &luck).expect("a listed action is legal") {
-                    after.push(step).expect("planned steps are legal");
-                }
-                let others = viewers(&after).into_iter().filter(|viewer| !viewer.is(seat));
-                others.map(|viewer| table_fragment(&ctx(Lang::En), &model(&after, viewer)).into_string()).collect()
-            })
-            .collect();
-        assert_eq!(pages[0], pages[1], "{ask} can be read from a page");
     });
     assert!(met.len() > 6, "{met:?}");
 }
@@ -509,33 +468,16 @@ fn everything(seats: u8) -> Vec<Action> {
 
 #[test]
 fn every_refusal_is_a_sentence_with_a_clause_of_the_rules() {
-    let rules = include_str!("../../../../docs/rules/last-days.md");
     let mut met = BTreeSet::new();
     for seats in 3..=5 {
         let mut looked = 0;
         walk(seats, 60 + u64::from(seats), |table| {
             looked += 1;
-            let game = table.position();
-            for seat in Seat::all(seats.into()).filter(|_| looked % 3 == 0) {
-                for action in everything(seats) {
-                    let Err(why) = game.check(seat, &action) else { continue };
-                    // Each reason once in every language; all of them would be thousands.
-                    if met.insert(format!("{why:?}")) {
-                        for lang in Lang::ALL {
-                            is_sound(&refusal_notice::<LastDays>(&Refused::Rule(why), lang).text);
-                        }
-                        assert!(rules.contains(why.clause()), "{}", why.clause());
-                    }
-                }
+            if looked % 3 == 0 {
+                refusals_are_sentences(table, &everything(seats), &mut met);
             }
-            if looked % 5 == 0
-                && let Some(seat) = table.awaited().iter().next()
-            {
-                for (thing, why, clause) in table_why_not(Lang::ALL[looked % 3], &model(table, Viewer::Seat(seat))) {
-                    is_sound(&thing);
-                    is_sound(&why);
-                    assert!(rules.contains(clause), "{clause}");
-                }
+            if looked % 5 == 0 {
+                why_nots_are_sentences(table, Lang::ALL[looked % 3]);
             }
         });
     }
@@ -579,47 +521,33 @@ fn every_refusal_is_a_sentence_with_a_clause_of_the_rules() {
         Illegal::NoSpecialLeft { special: Special::Spy },
         Illegal::NoEventLeft { event: EventCard::Winds },
     ];
-    for why in rest {
-        Lang::ALL.into_iter().for_each(|lang| is_sound(&LastDays::refusal(&why, lang)));
-        assert!(rules.contains(why.clause()), "{}", why.clause());
-    }
+    rest.into_iter().for_each(refusal_is_a_sentence::<LastDays>);
     assert!(met.len() > 60, "only {} refusals were met", met.len());
 }
 
 #[test]
 fn every_clause_that_is_cited_stands_in_the_rules() {
-    let rules = render::rules::document("last-days", Lang::En).expect("there are rules");
-    let mut cited = BTreeSet::new();
+    let mut found = BTreeSet::new();
     for seats in 3..=5 {
         let mut looked = 0;
         walk(seats, 70 + u64::from(seats), |table| {
             looked += 1;
-            let viewer = table.awaited().iter().next().map_or(Viewer::Public, Viewer::Seat);
-            if looked % 25 == 0 || table.position().awaiting() == Awaiting::Over {
-                let page = table_fragment(&ctx(Lang::En), &model(table, viewer)).into_string();
-                let links = page.split("/rules#").skip(1).filter_map(|rest| rest.split('"').next());
-                cited.extend(links.map(str::to_owned));
-                cited.extend(attributes(&page, "data-clause").into_iter().filter(|id| !id.is_empty()));
+            if looked % 25 == 0 || table.is_over() {
+                found.extend(cited(&fragment(table, actor(table), Lang::En)));
             }
         });
     }
-    for id in &cited {
-        assert!(rules.clause(id).is_some(), "{id} is not in the rules");
-    }
-    assert!(cited.len() > 15, "{cited:?}");
+    found.iter().for_each(|id| stands_in_the_rules::<LastDays>(id));
+    assert!(found.len() > 15, "{found:?}");
 }
 
 #[test]
 fn every_variant_of_a_new_table_has_a_name_and_a_meaning() {
-    let title = render::titles::title("last-days").expect("it is ours");
-    for lang in Lang::ALL {
-        let model = render::pages::NewTableModel::of::<LastDays>(title, lang);
-        let page = render::pages::new_table(&ctx(lang), &model).into_string();
-        for choice in Options::CHOICES {
-            assert!(page.contains(&format!("name=\"{}\"", choice.key)), "{} cannot be chosen", choice.key);
+    variants_have_names::<LastDays>();
+    for choice in Options::CHOICES {
+        for lang in Lang::ALL {
             assert!(LastDays::choice_hint(choice.key, lang).is_some(), "{} has no meaning", choice.key);
         }
-        assert!(!page.contains("choice-"), "an option has no name in {lang:?}");
     }
 }
 
@@ -628,14 +556,10 @@ fn every_variant_of_a_new_table_has_a_name_and_a_meaning() {
 fn the_sheet_tells_where_every_point_came_from() {
     for (seats, seed) in [(3, 61), (4, 62), (5, 63)] {
         walk(seats, seed, |table| {
-            if table.position().awaiting() != Awaiting::Over {
+            if !table.is_over() {
                 return;
             }
-            let page = table_fragment(&ctx(Lang::En), &model(table, Viewer::Public)).into_string();
-            let (sources, totals) = sheet(&page);
-            let mut best: Vec<i32> = table.position().scores().as_slice().to_vec();
-            best.sort_unstable_by_key(|&points| std::cmp::Reverse(points));
-            assert_eq!(totals, best);
+            let sources = sources_that_add_up(table);
             let mut landed = vec![0; seats.into()];
             for event in table.played().iter().flat_map(|played| &played.events) {
                 if let Event::Landed { points, .. } = event {

@@ -1,5 +1,6 @@
 //! Tests over everything the crate says and shows.
 
+mod any_table;
 mod atlandice;
 mod atlandice_board;
 mod atlandice_style;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Components, Dice, Game, GameOptions, QuickDice, Refused, Seat, Seed, Table, UndoRefused, Viewer};
+use engine::{Game, GameOptions, QuickDice, Refused, Seat, Table, UndoRefused, Viewer};
 use game_atlantis::{Action, Ask, Atlantis, CardList, Event, FinalScore, Illegal, Object, Options};
 use render::picture::Picture;
 use render::table::{
@@ -11,55 +11,14 @@ use render::table::{
 };
 use render::{Ctx, Keys, Lang};
 
-/// Plays a random game and shows every position in which somebody is to decide, and the last.
-fn walk(seats: u8, seed: u64, mut look: impl FnMut(&Table<Atlantis>)) {
-    let mut table = Table::new(Components::standard(), Options::for_seats(seats)).expect("so many may play");
-    let mut dice = QuickDice::new(seed);
-    let luck = Seed::from_words(&format!("walk {seed}"));
-    let mut plan = table.plan_start(&luck);
-    let mut actions = Vec::new();
-    loop {
-        for step in plan {
-            table.push(step).expect("planned steps are legal");
-        }
-        look(&table);
-        let Some(seat) = table.awaited().iter().next() else { return };
-        actions.clear();
-        table.position().legal_actions(seat, &mut actions);
-        let action = actions[dice.below(actions.len() as u32) as usize];
-        plan = table.plan(seat, action, &luck).expect("a listed action is legal");
-    }
-}
+use crate::any_table::{self, attributes, choices_are_buttons, ctx, model, people, viewers};
 
-fn people(table: &Table<Atlantis>) -> Vec<SeatInfo> {
-    ["Anna", "Mira", "Jonas", "Li"][..table.position().seats()]
-        .iter()
-        .map(|&name| SeatInfo { name: name.into(), bot: name == "Li" })
-        .collect()
-}
-
-fn viewers(table: &Table<Atlantis>) -> Vec<Viewer> {
-    Seat::all(table.position().seats()).map(Viewer::Seat).chain([Viewer::Public]).collect()
-}
-
-fn model(table: &Table<Atlantis>, viewer: Viewer) -> TableModel<Atlantis> {
-    TableModel::of("k7f2", table, viewer, people(table))
-}
-
-fn ctx(lang: Lang) -> Ctx {
-    Ctx { lang, path: "/t/k7f2".into(), ..Ctx::default() }
+fn walk(seats: u8, seed: u64, look: impl FnMut(&Table<Atlantis>)) {
+    any_table::walk(Options::for_seats(seats), seed, look);
 }
 
 fn fragment(lang: Lang, model: &TableModel<Atlantis>) -> String {
     table_fragment(&ctx(lang), model).into_string()
-}
-
-/// The values of all attributes of a name, unescaped.
-fn attributes(page: &str, name: &str) -> Vec<String> {
-    page.split(&format!(" {name}=\""))
-        .skip(1)
-        .map(|rest| rest.split('"').next().unwrap_or_default().replace("&quot;", "\"").replace("&amp;", "&"))
-        .collect()
 }
 
 #[test]
@@ -111,38 +70,13 @@ fn every_position_is_told_in_every_language() {
 }
 
 #[test]
-fn every_choice_is_a_button_with_its_own_key_and_words() {
-    let mut looked = 0;
+fn every_choice_is_a_button_with_its_own_words_and_key() {
+    let mut turn = 0;
     walk(3, 11, |table| {
-        looked += 1;
-        let Some(seat) = table.awaited().iter().next().filter(|_| looked % 2 == 0) else { return };
-        let model = model(table, Viewer::Seat(seat));
-        let page = fragment(Lang::En, &model);
-        let mut actions = Vec::new();
-        table.position().legal_actions(seat, &mut actions);
-        let values: BTreeSet<String> = attributes(&page, "value").into_iter().collect();
-        for action in &actions {
-            let value = serde_json::to_string(action).unwrap();
-            assert!(values.contains(&value), "{value} is no button");
+        turn += 1;
+        if turn % 2 == 0 {
+            choices_are_buttons(table, Lang::ALL[turn / 2 % 3]);
         }
-        let (sentence, choices) = table_choices(Lang::En, &model);
-        assert!(!sentence.is_empty());
-        let words: BTreeSet<&String> = choices.iter().map(|choice| &choice.words).collect();
-        assert_eq!(words.len(), actions.len(), "two choices have the same words");
-        // The wide picture, the tall one and the own area may repeat a key, but only for one action.
-        let keys = |page: &str| -> BTreeSet<(String, String)> {
-            page.split("<button")
-                .skip(1)
-                .filter_map(|button| {
-                    let head = button.split('>').next()?;
-                    Some((attributes(head, "data-key").pop()?, attributes(head, "value").pop()?))
-                })
-                .collect()
-        };
-        let keys = keys(&page);
-        let distinct: BTreeSet<&String> = keys.iter().map(|(key, _)| key).collect();
-        assert_eq!(distinct.len(), keys.len(), "a key is used twice: {keys:?}");
-        assert_eq!(keys.len(), actions.len(), "a choice has no key: {keys:?}");
     });
 }
 
@@ -296,14 +230,14 @@ fn a_replay_shows_the_past_and_offers_nothing() {
     let of = table.played().len();
     for step in [0, 1, of / 2, of, of + 100] {
         for viewer in viewers(&table) {
-            let model = TableModel::at("k7f2", &table, step, viewer, people(&table));
+            let model = TableModel::at("k7f2", &table, step, viewer, people(table.position().seats()));
             let page = fragment(Lang::De, &model);
             assert!(!page.contains("name=\"action\"") && !page.contains("name=\"what\""));
             assert!(page.contains(&format!("max=\"{of}\" value=\"{}\"", step.min(of))));
             assert!(page.contains("/t/k7f2/at/"));
         }
     }
-    let beginning = TableModel::at("k7f2", &table, 0, Viewer::Public, people(&table));
+    let beginning = TableModel::at("k7f2", &table, 0, Viewer::Public, people(table.position().seats()));
     assert!(beginning.log.is_empty());
 }
 
@@ -366,7 +300,7 @@ fn prompts_speak_to_the_viewer_and_of_the_others() {
         let sentence = |viewer, lang| table_choices(lang, &model(table, viewer)).0;
         let own = Viewer::Seat(seat);
         let other = Viewer::Seat(seat.next(3));
-        let name = &people(table)[seat.index()].name;
+        let name = &people(table.position().seats())[seat.index()].name;
         for lang in Lang::ALL {
             assert!(!sentence(own, lang).contains(name.as_str()), "the viewer is called by name");
             assert!(sentence(other, lang).contains(name.as_str()), "nobody knows who is awaited");
