@@ -2,13 +2,13 @@
 //! to bend them.
 
 use engine::Seat;
-use game_exodus::{Building, Components, Exodus, Source};
 use game_exodus::atoms::Atom;
 use game_exodus::components::{Called, Training};
 use game_exodus::kinds::{
     Book, Cell, Colour, Display, Field, Floor, Influence, Knowledge, Monument, Profession, Ring, ShipType, Stage,
     TileKind,
 };
+use game_exodus::{Building, Components, Exodus, Source};
 
 pub(super) use super::cards::{
     agora, influence_effect, knowledge_score, monument_score, pillar_effect, pillar_name, residence, workshop,
