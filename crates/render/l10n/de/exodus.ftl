@@ -444,6 +444,8 @@ exodus-prompt-pillar-train = Bilde einen Siedler aus; das kostet keine Aktion.
 exodus-prompt-over = Das Spiel ist zu Ende.
 exodus-wait = Warten auf { $name }: { $what }.
 exodus-wait-luck = Jetzt entscheidet der Zufall.
+exodus-hint-source-of = Herkunft: { $source }.
+exodus-hint-main-residence = Du hast dort noch keine Unterkunft; ohne sie ist das Spiel verloren.
 exodus-todo-order = Platz in der Reihenfolge wählen
 exodus-todo-king = König platzieren
 exodus-todo-book = Lehrbuch wählen
@@ -560,7 +562,6 @@ exodus-target-pillar = Säule { $pillar }, { $stage ->
 
 exodus-detail-gain = Du erhältst: { $gain }.
 exodus-detail-pay = Du zahlst: { $cost }.
-exodus-detail-lose = Du gibst ab: { $cost }.
 exodus-detail-priest = Hohepriester auf { $to } von { $end }{ $has ->
     [yes] {" "}mit den Boni: { $list }
    *[no] {""}
@@ -569,30 +570,14 @@ exodus-detail-bonus = { $bonus } (Feld { $space })
 exodus-detail-next-bonus = Der nächste Bonus liegt auf { $space }: { $bonus }.
 exodus-detail-then = Danach: { $list }.
 exodus-detail-luck = Dann entscheidet der Zufall; das lässt sich nicht zurücknehmen.
-exodus-detail-no-undo = Das lässt sich nicht zurücknehmen.
 exodus-detail-lost-favour = { $count ->
     [one] 1 Gunstmarker verfällt: kein freies Ablagefeld.
    *[other] { $count } Gunstmarker verfallen: kein freies Ablagefeld.
-}
-exodus-detail-skipped = Nicht erhalten: { $list }.
-exodus-detail-skipped-part = { $thing } ({ $why })
-exodus-why = { $why ->
-    [supply] Vorrat leer
-    [bag] Beutel leer
-    [gone] schon weg
-    [room] kein freies Feld
-    [agora] alle Agora-Plätze belegt
-    [ships] kein freier Schiffsplatz
-    [favour] kein freies Ablagefeld
-    [pillar] keine Karte passt auf eine Säule
-    [end] Ende der Leiste erreicht
-   *[none] keine mehr da
 }
 exodus-detail-becomes = { $prof } kommt in deinen Ausbildungsbereich.
 exodus-detail-dispatch = Entsendebonus: { $gain }.
 exodus-detail-placement = Platzierungsbonus: { $gain }.
 exodus-detail-trained = Später weggeschickt bringt er ({ $prof }): { $gain }.
-exodus-detail-settlement = { $region }, jetzt gewertet: { $list }.
 exodus-detail-region = Er zählt dann für { $region }.
 exodus-detail-all-regions = Auf einem Schiff zählt er in jedem Gebiet.
 exodus-detail-no-region = Auf einer Säule zählt er in keinem Gebiet.
@@ -603,30 +588,27 @@ exodus-detail-completes-line = { $line ->
    *[column] Dann ist eine Spalte voll.
 }
 exodus-detail-favour-space = Ein weiteres Ablagefeld für Gunst öffnet sich.
-exodus-detail-stage = Sein Effekt, einmal je Zug: { $effect }
 exodus-detail-needs = Er wirkt, sobald dort steht: { $prof }.
 exodus-detail-ship = { $new ->
     [yes] Ein neuer Typ: { $points }.
    *[no] Diesen Typ hast du schon: keine Siegpunkte.
 }
 exodus-detail-score = Am Ende: { $score }
-exodus-detail-score-now = Zurzeit wären das: { $points }.
 exodus-detail-requires = Du schickst weg: { $list }.
 exodus-detail-reaches = Nächste Runde von hier: { $fields }.
 exodus-detail-reaches-turned = Erreichbar für dich wären: { $fields }.
-exodus-detail-last = { $who ->
-    [you] Du wählst nächstes Jahr zuerst.
-   *[other] Wer hinten steht, wählt nächstes Jahr zuerst.
-}
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 ungenutzte Aktion verfällt.
    *[other] { $count } ungenutzte Aktionen verfallen.
 }
-exodus-detail-end-pillars = Eine nicht genutzte Säule verfällt für diesen Zug.
 exodus-detail-favour = Danach hast du { $actions } und { $tokens }.
-exodus-detail-workshops = Deine Werkstätten geben dazu: { $gain }.
 exodus-detail-guard = Ein Wächter kann mitkommen: { $colours }.
+exodus-detail-share = Du darfst deinen König auf Felder anderer Könige setzen; Siedler, Wächter und Plättchen können dort weg sein.
+exodus-detail-have = Danach hast du: { $stock }.
+exodus-detail-new-residence = Du nimmst eine offene Unterkunft und wählst ein Feld dafür; das Feld gibt seinen Bonus.
+exodus-detail-lapsed = Nicht im Vorrat: { $thing }.
+exodus-detail-skipped = Ein Teil davon ist nicht zu erhalten: { $source }.
 
 ## The table in words
 

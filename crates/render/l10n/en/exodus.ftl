@@ -444,6 +444,8 @@ exodus-prompt-pillar-train = Train a settler; it takes no action.
 exodus-prompt-over = The game is over.
 exodus-wait = Waiting for { $name }: { $what }.
 exodus-wait-luck = Luck decides now.
+exodus-hint-source-of = It comes from: { $source }.
+exodus-hint-main-residence = You have no residence there yet; without one the game is lost.
 exodus-todo-order = choose a place in the turn order
 exodus-todo-king = place the king
 exodus-todo-book = choose a book
@@ -560,7 +562,6 @@ exodus-target-pillar = pillar { $pillar }, { $stage ->
 
 exodus-detail-gain = You get: { $gain }.
 exodus-detail-pay = You pay: { $cost }.
-exodus-detail-lose = You give: { $cost }.
 exodus-detail-priest = High priest to { $to } of { $end }{ $has ->
     [yes] {" "}with the bonuses { $list }
    *[no] {""}
@@ -569,30 +570,14 @@ exodus-detail-bonus = { $bonus } (space { $space })
 exodus-detail-next-bonus = The next bonus lies on { $space }: { $bonus }.
 exodus-detail-then = Then: { $list }.
 exodus-detail-luck = Luck then decides; this cannot be taken back.
-exodus-detail-no-undo = This cannot be taken back.
 exodus-detail-lost-favour = { $count ->
     [one] 1 favour token is lost: no free favour space.
    *[other] { $count } favour tokens are lost: no free favour space.
-}
-exodus-detail-skipped = Not received: { $list }.
-exodus-detail-skipped-part = { $thing } ({ $why })
-exodus-why = { $why ->
-    [supply] the supply is empty
-    [bag] the bag is empty
-    [gone] already gone
-    [room] no free cell
-    [agora] all agora cells are covered
-    [ships] no free ship space
-    [favour] no free favour space
-    [pillar] no card fits a pillar
-    [end] the end of the track is reached
-   *[none] there is none left
 }
 exodus-detail-becomes = { $prof } joins your training area.
 exodus-detail-dispatch = Dispatch bonus: { $gain }.
 exodus-detail-placement = Placement bonus: { $gain }.
 exodus-detail-trained = Dispatched later, a { $prof } gives: { $gain }.
-exodus-detail-settlement = { $region } if scored now: { $list }.
 exodus-detail-region = It then counts for { $region }.
 exodus-detail-all-regions = On a ship he counts in every region.
 exodus-detail-no-region = On a pillar he counts in no region.
@@ -603,30 +588,27 @@ exodus-detail-completes-line = { $line ->
    *[column] A column is full then.
 }
 exodus-detail-favour-space = A further favour space opens.
-exodus-detail-stage = Its effect, once a turn: { $effect }
 exodus-detail-needs = It works once a { $prof } stands on it.
 exodus-detail-ship = { $new ->
     [yes] A new type: { $points }.
    *[no] You have this type already: no points.
 }
 exodus-detail-score = At the end: { $score }
-exodus-detail-score-now = As things stand: { $points }.
 exodus-detail-requires = You send: { $list }.
 exodus-detail-reaches = Next round from here: { $fields }.
 exodus-detail-reaches-turned = The fields you would reach: { $fields }.
-exodus-detail-last = { $who ->
-    [you] You choose first next year.
-   *[other] Whoever is last chooses first next year.
-}
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 unused action is lost.
    *[other] { $count } unused actions are lost.
 }
-exodus-detail-end-pillars = A pillar you have not used lapses for this turn.
 exodus-detail-favour = You then have { $actions } and { $tokens }.
-exodus-detail-workshops = Your workshops add: { $gain }.
 exodus-detail-guard = A guard may join you: { $colours }.
+exodus-detail-share = You may put your king on fields of other kings; settlers, guards and tiles may be gone there.
+exodus-detail-have = Then you have: { $stock }.
+exodus-detail-new-residence = You take an open residence and choose a cell for it; the cell gives its bonus.
+exodus-detail-lapsed = Not in supply: { $thing }.
+exodus-detail-skipped = Part of it cannot be received: { $source }.
 
 ## The table in words
 

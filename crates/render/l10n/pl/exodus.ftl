@@ -462,6 +462,8 @@ exodus-prompt-pillar-train = Wyszkol osadnika; nie zużywa to akcji.
 exodus-prompt-over = Gra jest skończona.
 exodus-wait = Ruch gracza { $name }: { $what }.
 exodus-wait-luck = Teraz decyduje los.
+exodus-hint-source-of = Źródło: { $source }.
+exodus-hint-main-residence = Nie masz tam jeszcze kwatery; bez niej przegrasz grę.
 exodus-todo-order = wybór miejsca w kolejności
 exodus-todo-king = umieszczenie króla
 exodus-todo-book = wybór podręcznika
@@ -579,7 +581,6 @@ exodus-target-pillar = kolumna { $pillar }, { $stage ->
 
 exodus-detail-gain = Otrzymujesz: { $gain }.
 exodus-detail-pay = Płacisz: { $cost }.
-exodus-detail-lose = Oddajesz: { $cost }.
 exodus-detail-priest = Arcykapłan na { $to } z { $end }{ $has ->
     [yes] , premie: { $list }
    *[no] {""}
@@ -588,31 +589,15 @@ exodus-detail-bonus = { $bonus } (pole { $space })
 exodus-detail-next-bonus = Następna premia leży na { $space }: { $bonus }.
 exodus-detail-then = Potem: { $list }.
 exodus-detail-luck = Potem decyduje los; tego nie można cofnąć.
-exodus-detail-no-undo = Tego nie można cofnąć.
 exodus-detail-lost-favour = { $count ->
     [one] 1 żeton łaski przepada: brak wolnego pola łaski.
     [few] { $count } żetony łaski przepadają: brak wolnego pola łaski.
    *[many] { $count } żetonów łaski przepada: brak wolnego pola łaski.
 }
-exodus-detail-skipped = Nie otrzymujesz: { $list }.
-exodus-detail-skipped-part = { $thing } ({ $why })
-exodus-why = { $why ->
-    [supply] zasoby są puste
-    [bag] woreczek jest pusty
-    [gone] już zabrane
-    [room] brak wolnego pola
-    [agora] wszystkie miejsca na agorę zajęte
-    [ships] brak wolnego miejsca na statek
-    [favour] brak wolnego pola łaski
-    [pillar] żadna karta nie pasuje do kolumny
-    [end] koniec toru osiągnięty
-   *[none] nic nie zostało
-}
 exodus-detail-becomes = Do twojego obszaru szkolenia dołącza { $prof }.
 exodus-detail-dispatch = Premia za wysłanie: { $gain }.
 exodus-detail-placement = Premia za umieszczenie: { $gain }.
 exodus-detail-trained = Wysłany później { $prof } da: { $gain }.
-exodus-detail-settlement = { $region }, punktacja teraz: { $list }.
 exodus-detail-region = Liczy się wtedy dla regionu { $region }.
 exodus-detail-all-regions = Na statku liczy się w każdym regionie.
 exodus-detail-no-region = Na kolumnie nie liczy się w żadnym regionie.
@@ -623,31 +608,28 @@ exodus-detail-completes-line = { $line ->
    *[column] Wtedy kolumna pól jest pełna.
 }
 exodus-detail-favour-space = Otwiera się kolejne pole łaski.
-exodus-detail-stage = Jego efekt, raz na turę: { $effect }
 exodus-detail-needs = Działa, gdy stanie na nim { $prof }.
 exodus-detail-ship = { $new ->
     [yes] Nowy typ: { $points }.
    *[no] Masz już ten typ: bez punktów.
 }
 exodus-detail-score = Na końcu: { $score }
-exodus-detail-score-now = W tej chwili: { $points }.
 exodus-detail-requires = Wysyłasz: { $list }.
 exodus-detail-reaches = W następnej rundzie stąd: { $fields }.
 exodus-detail-reaches-turned = Twój król osiągnąłby: { $fields }.
-exodus-detail-last = { $who ->
-    [you] W następnym roku wybierasz pierwszy.
-   *[other] Kto jest ostatni, wybiera pierwszy w następnym roku.
-}
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 niewykorzystana akcja przepada.
     [few] { $count } niewykorzystane akcje przepadają.
    *[many] { $count } niewykorzystanych akcji przepada.
 }
-exodus-detail-end-pillars = Niewykorzystana kolumna przepada w tej turze.
 exodus-detail-favour = Potem masz: { $actions } i { $tokens }.
-exodus-detail-workshops = Twoje warsztaty dodają: { $gain }.
 exodus-detail-guard = Może dołączyć strażnik: { $colours }.
+exodus-detail-share = Możesz stawiać króla na polach innych królów; osadników, strażników i płytek może tam już nie być.
+exodus-detail-have = Potem masz: { $stock }.
+exodus-detail-new-residence = Bierzesz odkrytą kwaterę i wybierasz dla niej pole; pole daje swoją premię.
+exodus-detail-lapsed = Brak w zasobach ogólnych: { $thing }.
+exodus-detail-skipped = Części nie można otrzymać: { $source }.
 
 ## The table in words
 
