@@ -446,6 +446,7 @@ exodus-wait = Warten auf { $name }: { $what }.
 exodus-wait-luck = Jetzt entscheidet der Zufall.
 exodus-hint-source-of = Herkunft: { $source }.
 exodus-hint-main-residence = Du hast dort noch keine Unterkunft; ohne sie ist das Spiel verloren.
+exodus-hint-have = Du hast: { $stock }.
 exodus-todo-order = Platz in der Reihenfolge wählen
 exodus-todo-king = König platzieren
 exodus-todo-book = Lehrbuch wählen
@@ -671,7 +672,8 @@ exodus-pile = { $pile ->
     [shafts] Schäfte
    *[capitals] Kapitelle
 }: { $count }
-exodus-text-catastrophes = Bisher gedreht: { $list }. Kommende Jahre: je eins von { $count } unbekannten Katastrophenplättchen.
+exodus-text-catastrophe = Die Katastrophe dieses Jahres drehte die mittlere Scheibe um { $middle } und die oberste um { $top } mehr.
+exodus-text-catastrophes = Noch unbekannte Katastrophen: { $list }.
 exodus-catastrophe = Mitte { $middle }, oben { $top } mehr
 exodus-text-player = { $name } ({ $mark }): { $points }, Hohepriester auf { $priest } von { $end }.
 exodus-text-king = König auf { $field }.
@@ -712,7 +714,6 @@ exodus-text-region = { $region }: { $list }.
 exodus-region-share = { $name }: { $points } ({ $counts })
 exodus-region-counts = lila { $purple }, weiß { $white }, braun { $brown }
 exodus-text-region-lost = Ohne Unterkunft dort wäre das Spiel verloren.
-exodus-text-players = Spieler
 
 ## The end
 
@@ -738,6 +739,7 @@ exodus-end-solo = Du erreichst mit { $points } den Titel { $title }.
 exodus-end-next-title = Der nächste Titel, { $title }, braucht { $points }.
 exodus-end-lost = Das Spiel ist verloren: { $region } wurde gewertet, und dort stand keine Unterkunft.
 exodus-end-lost-hint = Plane für jedes Gebiet eine Unterkunft ein, bevor es gewertet wird.
+exodus-end-line = { $name }: { $points } ({ $list }).
 
 ## What happened
 

@@ -446,6 +446,7 @@ exodus-wait = Waiting for { $name }: { $what }.
 exodus-wait-luck = Luck decides now.
 exodus-hint-source-of = It comes from: { $source }.
 exodus-hint-main-residence = You have no residence there yet; without one the game is lost.
+exodus-hint-have = You have: { $stock }.
 exodus-todo-order = choose a place in the turn order
 exodus-todo-king = place the king
 exodus-todo-book = choose a book
@@ -671,7 +672,8 @@ exodus-pile = { $pile ->
     [shafts] shafts
    *[capitals] capitals
 }: { $count }
-exodus-text-catastrophes = Turned so far: { $list }. Coming years: one of { $count } unseen catastrophe tiles each.
+exodus-text-catastrophe = This year’s catastrophe turned the middle disc by { $middle } and the top disc by { $top } more.
+exodus-text-catastrophes = Catastrophes nobody has seen yet: { $list }.
 exodus-catastrophe = middle { $middle }, top { $top } more
 exodus-text-player = { $name } ({ $mark }): { $points }, high priest on { $priest } of { $end }.
 exodus-text-king = King on { $field }.
@@ -712,7 +714,6 @@ exodus-text-region = { $region }: { $list }.
 exodus-region-share = { $name }: { $points } ({ $counts })
 exodus-region-counts = purple { $purple }, white { $white }, brown { $brown }
 exodus-text-region-lost = Without a residence there the game would be lost.
-exodus-text-players = Players
 
 ## The end
 
@@ -738,6 +739,7 @@ exodus-end-solo = You reach the title { $title } with { $points }.
 exodus-end-next-title = The next title, { $title }, needs { $points }.
 exodus-end-lost = The game is lost: { $region } was scored and no residence stood there.
 exodus-end-lost-hint = Plan a residence for each region before it is scored.
+exodus-end-line = { $name }: { $points } ({ $list }).
 
 ## What happened
 

@@ -464,6 +464,7 @@ exodus-wait = Ruch gracza { $name }: { $what }.
 exodus-wait-luck = Teraz decyduje los.
 exodus-hint-source-of = Źródło: { $source }.
 exodus-hint-main-residence = Nie masz tam jeszcze kwatery; bez niej przegrasz grę.
+exodus-hint-have = Masz: { $stock }.
 exodus-todo-order = wybór miejsca w kolejności
 exodus-todo-king = umieszczenie króla
 exodus-todo-book = wybór podręcznika
@@ -692,7 +693,8 @@ exodus-pile = { $pile ->
     [shafts] trzony
    *[capitals] kapitele
 }: { $count }
-exodus-text-catastrophes = Dotąd: { $list }. W kolejnych latach: po jednej z { $count } nieznanych płytek katastrof.
+exodus-text-catastrophe = Katastrofa tego roku obróciła środkową tarczę o { $middle }, a górną dodatkowo o { $top }.
+exodus-text-catastrophes = Nieznane jeszcze katastrofy: { $list }.
 exodus-catastrophe = środek { $middle }, góra { $top } więcej
 exodus-text-player = { $name } ({ $mark }): { $points }, arcykapłan na { $priest } z { $end }.
 exodus-text-king = Król na { $field }.
@@ -734,7 +736,6 @@ exodus-text-region = { $region }: { $list }.
 exodus-region-share = { $name }: { $points } ({ $counts })
 exodus-region-counts = fioletowi { $purple }, biali { $white }, brązowi { $brown }
 exodus-text-region-lost = Bez kwatery w tym regionie gra byłaby przegrana.
-exodus-text-players = Gracze
 
 ## The end
 
@@ -760,6 +761,7 @@ exodus-end-solo = Masz { $points } i tytuł { $title }.
 exodus-end-next-title = Następny tytuł, { $title }, wymaga: { $points }.
 exodus-end-lost = Gra przegrana: nastąpiła punktacja regionu { $region }, a nie było tam kwatery.
 exodus-end-lost-hint = Zaplanuj kwaterę w każdym regionie przed jego punktacją.
+exodus-end-line = { $name }: { $points } ({ $list }).
 
 ## What happened
 

@@ -198,7 +198,7 @@ fn detail(table: &Exodus, scene: &Scene<'_, Exodus>, seat: Seat, ask: Ask, offer
             vec![cards::pillar_effect(lang, set.pillar(card).effect)]
         }
         Ask::Exchange { .. } | Ask::PayBook { .. } | Ask::PayGold { .. } => {
-            vec![one("exodus-detail-have", "stock", stock().into())]
+            vec![one("exodus-hint-have", "stock", stock().into())]
         }
         _ => Vec::new(),
     };

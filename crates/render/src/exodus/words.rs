@@ -4,7 +4,7 @@
 use engine::Seat;
 use game_exodus::{Building, Components, Exodus, Source, Tile, View};
 use game_exodus::atoms::Atom;
-use game_exodus::components::{Called, Training};
+use game_exodus::components::{Called, Title, Training};
 use game_exodus::kinds::{
     Book, Cell, Colour, Display, Field, Floor, Influence, Knowledge, Monument, Profession, Ring, ShipType, Stage,
     TileKind,
@@ -81,10 +81,15 @@ pub(super) fn influence(lang: Lang, set: &Components, card: Influence) -> String
     by_id(lang, "influence", &set.names.influence, card.index())
 }
 
-/// A title of the solo game by its id.
-pub(super) fn title(lang: Lang, id: &str) -> String {
-    let key = format!("exodus-title-{id}");
-    if knows(lang, &key) { say(lang, &key, &[]) } else { id.to_owned() }
+/// A title of the solo game.
+pub(super) fn title(lang: Lang, title: &Title) -> String {
+    let key = format!("exodus-title-{}", title.id);
+    if knows(lang, &key) { say(lang, &key, &[]) } else { title.name.clone() }
+}
+
+/// A title of the solo game by its id alone: an id that no language knows is shown itself.
+pub(super) fn title_of(lang: Lang, id: &str) -> String {
+    title(lang, &Title { id: id.to_owned(), name: id.to_owned(), from: None })
 }
 
 /// A city field as the board names it: "M3".
