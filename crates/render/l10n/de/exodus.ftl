@@ -80,9 +80,9 @@ exodus-floor-terracotta = Terrakotta
 exodus-floor-meadow = Wiese
 exodus-floor-lagoon = Lagune
 exodus-floor-marble = Marmor
-exodus-region-n = Nordafrika
-exodus-region-p = Mesopotamien
-exodus-region-a = Mesoamerika
+exodus-region-north_africa = Nordafrika
+exodus-region-mesopotamia = Mesopotamien
+exodus-region-mesoamerica = Mesoamerika
 exodus-title-atlas = Atlas
 exodus-title-king = König
 exodus-title-priest = Priester
@@ -444,6 +444,8 @@ exodus-prompt-pillar-train = Bilde einen Siedler aus; das kostet keine Aktion.
 exodus-prompt-over = Das Spiel ist zu Ende.
 exodus-wait = Warten auf { $name }: { $what }.
 exodus-wait-luck = Jetzt entscheidet der Zufall.
+exodus-hint-source-of = Herkunft: { $source }.
+exodus-hint-main-residence = Du hast dort noch keine Unterkunft; ohne sie ist das Spiel verloren.
 exodus-todo-order = Platz in der Reihenfolge wählen
 exodus-todo-king = König platzieren
 exodus-todo-book = Lehrbuch wählen
@@ -560,7 +562,6 @@ exodus-target-pillar = Säule { $pillar }, { $stage ->
 
 exodus-detail-gain = Du erhältst: { $gain }.
 exodus-detail-pay = Du zahlst: { $cost }.
-exodus-detail-lose = Du gibst ab: { $cost }.
 exodus-detail-priest = Hohepriester auf { $to } von { $end }{ $has ->
     [yes] {" "}mit den Boni: { $list }
    *[no] {""}
@@ -569,30 +570,14 @@ exodus-detail-bonus = { $bonus } (Feld { $space })
 exodus-detail-next-bonus = Der nächste Bonus liegt auf { $space }: { $bonus }.
 exodus-detail-then = Danach: { $list }.
 exodus-detail-luck = Dann entscheidet der Zufall; das lässt sich nicht zurücknehmen.
-exodus-detail-no-undo = Das lässt sich nicht zurücknehmen.
 exodus-detail-lost-favour = { $count ->
     [one] 1 Gunstmarker verfällt: kein freies Ablagefeld.
    *[other] { $count } Gunstmarker verfallen: kein freies Ablagefeld.
-}
-exodus-detail-skipped = Nicht erhalten: { $list }.
-exodus-detail-skipped-part = { $thing } ({ $why })
-exodus-why = { $why ->
-    [supply] Vorrat leer
-    [bag] Beutel leer
-    [gone] schon weg
-    [room] kein freies Feld
-    [agora] alle Agora-Plätze belegt
-    [ships] kein freier Schiffsplatz
-    [favour] kein freies Ablagefeld
-    [pillar] keine Karte passt auf eine Säule
-    [end] Ende der Leiste erreicht
-   *[none] keine mehr da
 }
 exodus-detail-becomes = { $prof } kommt in deinen Ausbildungsbereich.
 exodus-detail-dispatch = Entsendebonus: { $gain }.
 exodus-detail-placement = Platzierungsbonus: { $gain }.
 exodus-detail-trained = Später weggeschickt bringt er ({ $prof }): { $gain }.
-exodus-detail-settlement = { $region }, jetzt gewertet: { $list }.
 exodus-detail-region = Er zählt dann für { $region }.
 exodus-detail-all-regions = Auf einem Schiff zählt er in jedem Gebiet.
 exodus-detail-no-region = Auf einer Säule zählt er in keinem Gebiet.
@@ -603,30 +588,27 @@ exodus-detail-completes-line = { $line ->
    *[column] Dann ist eine Spalte voll.
 }
 exodus-detail-favour-space = Ein weiteres Ablagefeld für Gunst öffnet sich.
-exodus-detail-stage = Sein Effekt, einmal je Zug: { $effect }
 exodus-detail-needs = Er wirkt, sobald dort steht: { $prof }.
 exodus-detail-ship = { $new ->
     [yes] Ein neuer Typ: { $points }.
    *[no] Diesen Typ hast du schon: keine Siegpunkte.
 }
 exodus-detail-score = Am Ende: { $score }
-exodus-detail-score-now = Zurzeit wären das: { $points }.
 exodus-detail-requires = Du schickst weg: { $list }.
 exodus-detail-reaches = Nächste Runde von hier: { $fields }.
 exodus-detail-reaches-turned = Erreichbar für dich wären: { $fields }.
-exodus-detail-last = { $who ->
-    [you] Du wählst nächstes Jahr zuerst.
-   *[other] Wer hinten steht, wählt nächstes Jahr zuerst.
-}
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 ungenutzte Aktion verfällt.
    *[other] { $count } ungenutzte Aktionen verfallen.
 }
-exodus-detail-end-pillars = Eine nicht genutzte Säule verfällt für diesen Zug.
 exodus-detail-favour = Danach hast du { $actions } und { $tokens }.
-exodus-detail-workshops = Deine Werkstätten geben dazu: { $gain }.
 exodus-detail-guard = Ein Wächter kann mitkommen: { $colours }.
+exodus-detail-share = Du darfst deinen König auf Felder anderer Könige setzen; Siedler, Wächter und Plättchen können dort weg sein.
+exodus-detail-have = Danach hast du: { $stock }.
+exodus-detail-new-residence = Du nimmst eine offene Unterkunft und wählst ein Feld dafür; das Feld gibt seinen Bonus.
+exodus-detail-lapsed = Nicht im Vorrat: { $thing }.
+exodus-detail-skipped = Ein Teil davon ist nicht zu erhalten: { $source }.
 
 ## The table in words
 
@@ -919,4 +901,114 @@ exodus-source = { $source ->
     [pillar] Säule
     [influence] { $name }
    *[advance] Aktion
+}
+
+## Why not
+
+exodus-no-seats = Atlantis Exodus spielt man zu 1 bis 4, nicht zu { $seats }.
+exodus-no-start = Dort sitzt niemand, der beginnen könnte.
+exodus-no-turn = Du bist jetzt nicht gefragt.
+exodus-no-question = Zuerst ist etwas anderes zu entscheiden.
+exodus-no-space-taken = Platz { $space } ist schon vergeben.
+exodus-no-space-closed = Platz { $space } ist bei dieser Spielerzahl geschlossen.
+exodus-no-ring = { $field } liegt auf einer anderen Ebene als der dieser Runde.
+exodus-no-reach = Eine durchgezogene Mauer ist im Weg: { $to } ist von { $from } aus nicht erreichbar.
+exodus-no-field-taken = Auf { $field } steht schon ein König.
+exodus-no-field-blocked = Ein neutraler König versperrt { $field }.
+exodus-no-book-left = Im Vorrat ist davon nichts mehr: { $book }.
+exodus-no-gold-left = Im Vorrat ist zu wenig Gold.
+exodus-no-cell-covered = { $cell } ist schon belegt.
+exodus-no-cell-kind = { $agora ->
+    [yes] Auf { $cell } darf nur eine Agora liegen.
+   *[no] Eine Agora gehört auf einen Agora-Platz, und { $cell } ist keiner.
+}
+exodus-no-cell = Auf { $cell } gibt es nichts zu wählen.
+exodus-no-settler = In deinem Ausbildungsbereich steht niemand: { $prof }.
+exodus-no-fit = { $prof } passt nicht auf diesen Platz der Werkstatt.
+exodus-no-slot = Auf { $cell } gibt es keinen solchen freien Werkstattplatz.
+exodus-no-residence-cell = Alle deine Unterkünfte sind voll, und kein Feld ist für eine neue frei.
+exodus-no-residence = Alle deine Unterkünfte sind voll, und keine neue liegt aus.
+exodus-no-residence-open = Diese Unterkunft liegt nicht aus.
+exodus-no-ship = Du hast kein Schiff ohne Siedler.
+exodus-no-pillar-wait = Keine deiner Säulenkarten wartet auf: { $prof }.
+exodus-no-pillar-knowledge = Siedler für eine Wissenskarte dürfen nicht auf Säulen.
+exodus-no-pillar-card = Diese Karte schickt niemanden auf Säulen.
+exodus-no-other = Für den anderen Siedler bliebe kein Platz.
+exodus-no-asked = Die Wissenskarte verlangt das nicht: { $prof }.
+exodus-no-sent = Die Karte schickt diesen Siedler jetzt nicht weg: { $prof }.
+exodus-no-nothing-yet = Mindestens einmal musst du, bevor du aufhören darfst.
+exodus-no-pillar-stack = Hier liegt kein { $stage ->
+    [base] Sockel
+    [shaft] Schaft
+   *[capital] Kapitell
+} zum Nehmen.
+exodus-no-pillar-for = { $stage ->
+    [base] Du hast schon so viele Säulen, wie du darfst.
+    [shaft] Du hast keine Säule mit Sockel und ohne Schaft.
+   *[capital] Du hast keine Säule mit abgeschlossenem Schaft und ohne Kapitell.
+}
+exodus-no-instant = Das gibt die Karte jetzt nicht.
+exodus-no-influence-open = { $card } liegt nicht offen aus.
+exodus-no-influence-deck = Der Stapel der Einflusskarten ist leer.
+exodus-no-drawn = Das wurde nicht gezogen.
+exodus-no-monument = Dieses Monument liegt nicht auf dem Feld.
+exodus-no-tile-open = Dieses Plättchen liegt nicht in der offenen Auslage.
+exodus-no-tile-left = Der Nachziehstapel ist leer.
+exodus-no-action = Du hast keine Aktion mehr; ein Gunstmarker gäbe dir eine.
+exodus-no-track = Dein Hohepriester ist am Ende der Leiste.
+exodus-no-arrow = Kein Pfeil führt zu { $prof }.
+exodus-no-train = Dafür brauchst du im Ausbildungsbereich: { $prof }.
+exodus-no-books = Das kostet { $needs }, und du hast { $has }.
+exodus-no-displayed = { $card } liegt nicht aus.
+exodus-no-owned = { $card } hast du schon; niemand darf zwei mit gleichem Namen haben.
+exodus-no-profession = { $card } verlangt in deinem Ausbildungsbereich: { $prof }.
+exodus-no-places = Für die beiden Siedler von { $card } fehlt Platz in Unterkünften, auf Schiffen oder in Werkstätten.
+exodus-no-discarded = { $card } liegt nicht auf dem Ablagestapel.
+exodus-no-knowledge-deck = Der Stapel der Wissenskarten ist leer.
+exodus-no-held = { $card } hast du nicht auf der Hand.
+exodus-no-card-use = { $card } würde jetzt nichts bewirken: { $why }.
+exodus-no-such-pillar = Du hast keine solche Säule.
+exodus-no-pillar-used = Diese Säule hast du in diesem Zug schon genutzt.
+exodus-no-stage = { $stage ->
+    [base] Dieser Sockel
+    [shaft] Dieser Schaft
+   *[capital] Dieses Kapitell
+} ist nicht abgeschlossen: Der Siedler fehlt.
+exodus-no-pillar-use = Dieser Effekt würde jetzt nichts bewirken: { $why }.
+exodus-no-favour = Du hast keinen Gunstmarker.
+exodus-no-colour = Diese Karte kann niemanden dieser Farbe wegschicken.
+exodus-no-turns = So weit lässt sich die Scheibe nicht drehen.
+exodus-no-book-give = Du hast davon nichts abzugeben: { $book }.
+exodus-no-same-book = Getauscht wird gegen eine andere Sorte.
+exodus-no-move = Was auf { $cell } liegt, kann nicht umziehen.
+exodus-no-gold-give = So viel kannst du nicht abgeben: { $gold }.
+exodus-no-use = Das brächte dir nichts.
+exodus-no-change = Das kannst du jetzt nicht tauschen.
+exodus-no-part = Dieser Teil der Säule lässt sich jetzt nicht nutzen.
+exodus-no-luck = So kann der Zufall nicht entscheiden.
+exodus-idle = { $why ->
+    [two-residences] Dazu braucht es zwei Unterkünfte
+    [nobody-to-send] Niemand kann weggeschickt werden
+    [track-end] Dein Hohepriester ist am Ende der Leiste
+    [empty-bag] Der Beutel ist leer
+    [no-free-slot] Keine deiner Werkstätten hat einen freien Platz
+    [no-favour-space] Du hast kein freies Ablagefeld für Gunst
+    [nobody-to-train] Niemand kann ausgebildet werden
+    [no-tile] Es gibt kein Plättchen zu nehmen
+    [no-room] Du hast keinen Platz für das Plättchen
+    [no-knowledge] Es gibt keine Karte zu nehmen
+    [no-pillar-card] Keine Säulenkarte passt auf deine Säulen
+    [nothing-printed] Das Feld deines Königs zeigt kein vorrätiges Lehrbuch oder Gold
+    [nothing-to-exchange] Du hast nichts zu tauschen
+    [nothing-to-clear] Es gibt kein Plättchen zu räumen oder auszulegen
+    [nothing-to-reveal] Es gibt keine Wissenskarte abzulegen oder aufzudecken
+    [no-bonus] Dein Hohepriester kam noch an keinem Bonus vorbei
+    [no-incomplete] Du hast keine unfertige Unterkunft
+    [nothing-to-move] Nichts von dir kann umziehen
+    [no-book] Du hast kein Lehrbuch abzugeben
+    [no-gold] Du hast kein Gold abzugeben
+    [nobody-in-training] Dein Ausbildungsbereich ist leer
+    [no-points] Du hast keine Siegpunkte abzugeben
+    [nothing-to-change] Du hast nichts zu wechseln
+   *[gives-nothing] Du bekämst nichts
 }

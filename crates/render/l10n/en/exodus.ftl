@@ -80,9 +80,9 @@ exodus-floor-terracotta = terracotta
 exodus-floor-meadow = meadow
 exodus-floor-lagoon = lagoon
 exodus-floor-marble = marble
-exodus-region-n = North Africa
-exodus-region-p = Mesopotamia
-exodus-region-a = Mesoamerica
+exodus-region-north_africa = North Africa
+exodus-region-mesopotamia = Mesopotamia
+exodus-region-mesoamerica = Mesoamerica
 exodus-title-atlas = Atlas
 exodus-title-king = King
 exodus-title-priest = Priest
@@ -444,6 +444,8 @@ exodus-prompt-pillar-train = Train a settler; it takes no action.
 exodus-prompt-over = The game is over.
 exodus-wait = Waiting for { $name }: { $what }.
 exodus-wait-luck = Luck decides now.
+exodus-hint-source-of = It comes from: { $source }.
+exodus-hint-main-residence = You have no residence there yet; without one the game is lost.
 exodus-todo-order = choose a place in the turn order
 exodus-todo-king = place the king
 exodus-todo-book = choose a book
@@ -560,7 +562,6 @@ exodus-target-pillar = pillar { $pillar }, { $stage ->
 
 exodus-detail-gain = You get: { $gain }.
 exodus-detail-pay = You pay: { $cost }.
-exodus-detail-lose = You give: { $cost }.
 exodus-detail-priest = High priest to { $to } of { $end }{ $has ->
     [yes] {" "}with the bonuses { $list }
    *[no] {""}
@@ -569,30 +570,14 @@ exodus-detail-bonus = { $bonus } (space { $space })
 exodus-detail-next-bonus = The next bonus lies on { $space }: { $bonus }.
 exodus-detail-then = Then: { $list }.
 exodus-detail-luck = Luck then decides; this cannot be taken back.
-exodus-detail-no-undo = This cannot be taken back.
 exodus-detail-lost-favour = { $count ->
     [one] 1 favour token is lost: no free favour space.
    *[other] { $count } favour tokens are lost: no free favour space.
-}
-exodus-detail-skipped = Not received: { $list }.
-exodus-detail-skipped-part = { $thing } ({ $why })
-exodus-why = { $why ->
-    [supply] the supply is empty
-    [bag] the bag is empty
-    [gone] already gone
-    [room] no free cell
-    [agora] all agora cells are covered
-    [ships] no free ship space
-    [favour] no free favour space
-    [pillar] no card fits a pillar
-    [end] the end of the track is reached
-   *[none] there is none left
 }
 exodus-detail-becomes = { $prof } joins your training area.
 exodus-detail-dispatch = Dispatch bonus: { $gain }.
 exodus-detail-placement = Placement bonus: { $gain }.
 exodus-detail-trained = Dispatched later, a { $prof } gives: { $gain }.
-exodus-detail-settlement = { $region } if scored now: { $list }.
 exodus-detail-region = It then counts for { $region }.
 exodus-detail-all-regions = On a ship he counts in every region.
 exodus-detail-no-region = On a pillar he counts in no region.
@@ -603,30 +588,27 @@ exodus-detail-completes-line = { $line ->
    *[column] A column is full then.
 }
 exodus-detail-favour-space = A further favour space opens.
-exodus-detail-stage = Its effect, once a turn: { $effect }
 exodus-detail-needs = It works once a { $prof } stands on it.
 exodus-detail-ship = { $new ->
     [yes] A new type: { $points }.
    *[no] You have this type already: no points.
 }
 exodus-detail-score = At the end: { $score }
-exodus-detail-score-now = As things stand: { $points }.
 exodus-detail-requires = You send: { $list }.
 exodus-detail-reaches = Next round from here: { $fields }.
 exodus-detail-reaches-turned = The fields you would reach: { $fields }.
-exodus-detail-last = { $who ->
-    [you] You choose first next year.
-   *[other] Whoever is last chooses first next year.
-}
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 unused action is lost.
    *[other] { $count } unused actions are lost.
 }
-exodus-detail-end-pillars = A pillar you have not used lapses for this turn.
 exodus-detail-favour = You then have { $actions } and { $tokens }.
-exodus-detail-workshops = Your workshops add: { $gain }.
 exodus-detail-guard = A guard may join you: { $colours }.
+exodus-detail-share = You may put your king on fields of other kings; settlers, guards and tiles may be gone there.
+exodus-detail-have = Then you have: { $stock }.
+exodus-detail-new-residence = You take an open residence and choose a cell for it; the cell gives its bonus.
+exodus-detail-lapsed = Not in supply: { $thing }.
+exodus-detail-skipped = Part of it cannot be received: { $source }.
 
 ## The table in words
 
@@ -919,4 +901,114 @@ exodus-source = { $source ->
     [pillar] pillar
     [influence] { $name }
    *[advance] action
+}
+
+## Why not
+
+exodus-no-seats = Atlantis Exodus is played by 1 to 4, not by { $seats }.
+exodus-no-start = Nobody sits there who could begin.
+exodus-no-turn = It is not your decision now.
+exodus-no-question = Something else must be decided first.
+exodus-no-space-taken = Place { $space } is taken already.
+exodus-no-space-closed = Place { $space } is not open for this number of players.
+exodus-no-ring = { $field } lies on another ring than the one of this round.
+exodus-no-reach = A solid wall is in the way: { $to } cannot be reached from { $from }.
+exodus-no-field-taken = Another king stands on { $field }.
+exodus-no-field-blocked = A neutral king blocks { $field }.
+exodus-no-book-left = The supply has none of these left: { $book }.
+exodus-no-gold-left = The supply has too little gold left.
+exodus-no-cell-covered = { $cell } is covered already.
+exodus-no-cell-kind = { $agora ->
+    [yes] Only an agora may lie on { $cell }.
+   *[no] An agora must lie on an agora cell, and { $cell } is none.
+}
+exodus-no-cell = There is nothing to choose on { $cell }.
+exodus-no-settler = Your training area holds no { $prof }.
+exodus-no-fit = { $prof } does not fit this place of the workshop.
+exodus-no-slot = { $cell } has no such free workshop place.
+exodus-no-residence-cell = All your residences are full, and no cell is free for a new one.
+exodus-no-residence = All your residences are full, and no new one lies open.
+exodus-no-residence-open = This residence does not lie open.
+exodus-no-ship = You have no ship without a settler.
+exodus-no-pillar-wait = No pillar card of yours waits for: { $prof }.
+exodus-no-pillar-knowledge = Settlers for a knowledge card may not go onto pillars.
+exodus-no-pillar-card = This card sends nobody onto pillars.
+exodus-no-other = The other settler would have no place left.
+exodus-no-asked = The knowledge card does not ask for: { $prof }.
+exodus-no-sent = The card does not send this settler now: { $prof }.
+exodus-no-nothing-yet = You must do at least one before you may stop.
+exodus-no-pillar-stack = There is no { $stage ->
+    [base] base
+    [shaft] shaft
+   *[capital] capital
+} to take.
+exodus-no-pillar-for = { $stage ->
+    [base] You have as many pillars as you may.
+    [shaft] You have no pillar with a base and without a shaft.
+   *[capital] You have no pillar with a complete shaft and without a capital.
+}
+exodus-no-instant = The card does not give this now.
+exodus-no-influence-open = { $card } does not lie open.
+exodus-no-influence-deck = The influence deck is empty.
+exodus-no-drawn = This was not drawn.
+exodus-no-monument = This monument does not lie on the space.
+exodus-no-tile-open = This tile does not lie in the open display.
+exodus-no-tile-left = The pile is empty.
+exodus-no-action = You have no action left; a favour token would give you one.
+exodus-no-track = Your high priest is at the end of the track.
+exodus-no-arrow = No arrow leads to { $prof }.
+exodus-no-train = You need a { $prof } in your training area for this.
+exodus-no-books = It costs { $needs } and you have { $has }.
+exodus-no-displayed = { $card } is not on display.
+exodus-no-owned = You own { $card } already, and nobody may have two of one name.
+exodus-no-profession = { $card } asks for this in your training area: { $prof }.
+exodus-no-places = There are not two places for the settlers of { $card }: residences, ships and workshops are full.
+exodus-no-discarded = { $card } is not in the discard pile.
+exodus-no-knowledge-deck = The knowledge deck is empty.
+exodus-no-held = You do not hold { $card }.
+exodus-no-card-use = { $card } would do nothing now: { $why }.
+exodus-no-such-pillar = You have no such pillar.
+exodus-no-pillar-used = You have used this pillar in this turn already.
+exodus-no-stage = This { $stage ->
+    [base] base
+    [shaft] shaft
+   *[capital] capital
+} is not complete: its settler is missing.
+exodus-no-pillar-use = This effect would do nothing now: { $why }.
+exodus-no-favour = You have no favour token.
+exodus-no-colour = Nobody of this colour can be sent by this card.
+exodus-no-turns = A disc has no such position.
+exodus-no-book-give = You have none of these to give: { $book }.
+exodus-no-same-book = A book is exchanged for one of another kind.
+exodus-no-move = What lies on { $cell } cannot move.
+exodus-no-gold-give = You cannot give { $gold }.
+exodus-no-use = This would give you nothing.
+exodus-no-change = You cannot change this now.
+exodus-no-part = This part of the pillar cannot be used now.
+exodus-no-luck = Luck cannot decide so.
+exodus-idle = { $why ->
+    [two-residences] it needs two residences
+    [nobody-to-send] nobody can be sent anywhere
+    [track-end] your high priest is at the end of the track
+    [empty-bag] the bag is empty
+    [no-free-slot] no workshop of yours has a free place
+    [no-favour-space] you have no free favour space
+    [nobody-to-train] nobody can be trained
+    [no-tile] there is no tile to take
+    [no-room] you have no room for the tile
+    [no-knowledge] there is no card to take
+    [no-pillar-card] no pillar card fits your pillars
+    [nothing-printed] your king’s field shows no book and no gold that is in supply
+    [nothing-to-exchange] you have nothing to exchange
+    [nothing-to-clear] there is no tile to clear or to lay
+    [nothing-to-reveal] there is no knowledge card to discard or to reveal
+    [no-bonus] your high priest has passed no bonus yet
+    [no-incomplete] you have no incomplete residence
+    [nothing-to-move] nothing of yours can move
+    [no-book] you have no book to give
+    [no-gold] you have no gold to give
+    [nobody-in-training] your training area is empty
+    [no-points] you have no points to give
+    [nothing-to-change] you have nothing to change
+   *[gives-nothing] you would get nothing
 }

@@ -80,9 +80,9 @@ exodus-floor-terracotta = terakota
 exodus-floor-meadow = łąka
 exodus-floor-lagoon = laguna
 exodus-floor-marble = marmur
-exodus-region-n = Afryka Północna
-exodus-region-p = Mezopotamia
-exodus-region-a = Mezoameryka
+exodus-region-north_africa = Afryka Północna
+exodus-region-mesopotamia = Mezopotamia
+exodus-region-mesoamerica = Mezoameryka
 exodus-title-atlas = Atlas
 exodus-title-king = Król
 exodus-title-priest = Kapłan
@@ -462,6 +462,8 @@ exodus-prompt-pillar-train = Wyszkol osadnika; nie zużywa to akcji.
 exodus-prompt-over = Gra jest skończona.
 exodus-wait = Ruch gracza { $name }: { $what }.
 exodus-wait-luck = Teraz decyduje los.
+exodus-hint-source-of = Źródło: { $source }.
+exodus-hint-main-residence = Nie masz tam jeszcze kwatery; bez niej przegrasz grę.
 exodus-todo-order = wybór miejsca w kolejności
 exodus-todo-king = umieszczenie króla
 exodus-todo-book = wybór podręcznika
@@ -579,7 +581,6 @@ exodus-target-pillar = kolumna { $pillar }, { $stage ->
 
 exodus-detail-gain = Otrzymujesz: { $gain }.
 exodus-detail-pay = Płacisz: { $cost }.
-exodus-detail-lose = Oddajesz: { $cost }.
 exodus-detail-priest = Arcykapłan na { $to } z { $end }{ $has ->
     [yes] , premie: { $list }
    *[no] {""}
@@ -588,31 +589,15 @@ exodus-detail-bonus = { $bonus } (pole { $space })
 exodus-detail-next-bonus = Następna premia leży na { $space }: { $bonus }.
 exodus-detail-then = Potem: { $list }.
 exodus-detail-luck = Potem decyduje los; tego nie można cofnąć.
-exodus-detail-no-undo = Tego nie można cofnąć.
 exodus-detail-lost-favour = { $count ->
     [one] 1 żeton łaski przepada: brak wolnego pola łaski.
     [few] { $count } żetony łaski przepadają: brak wolnego pola łaski.
    *[many] { $count } żetonów łaski przepada: brak wolnego pola łaski.
 }
-exodus-detail-skipped = Nie otrzymujesz: { $list }.
-exodus-detail-skipped-part = { $thing } ({ $why })
-exodus-why = { $why ->
-    [supply] zasoby są puste
-    [bag] woreczek jest pusty
-    [gone] już zabrane
-    [room] brak wolnego pola
-    [agora] wszystkie miejsca na agorę zajęte
-    [ships] brak wolnego miejsca na statek
-    [favour] brak wolnego pola łaski
-    [pillar] żadna karta nie pasuje do kolumny
-    [end] koniec toru osiągnięty
-   *[none] nic nie zostało
-}
 exodus-detail-becomes = Do twojego obszaru szkolenia dołącza { $prof }.
 exodus-detail-dispatch = Premia za wysłanie: { $gain }.
 exodus-detail-placement = Premia za umieszczenie: { $gain }.
 exodus-detail-trained = Wysłany później { $prof } da: { $gain }.
-exodus-detail-settlement = { $region }, punktacja teraz: { $list }.
 exodus-detail-region = Liczy się wtedy dla regionu { $region }.
 exodus-detail-all-regions = Na statku liczy się w każdym regionie.
 exodus-detail-no-region = Na kolumnie nie liczy się w żadnym regionie.
@@ -623,31 +608,28 @@ exodus-detail-completes-line = { $line ->
    *[column] Wtedy kolumna pól jest pełna.
 }
 exodus-detail-favour-space = Otwiera się kolejne pole łaski.
-exodus-detail-stage = Jego efekt, raz na turę: { $effect }
 exodus-detail-needs = Działa, gdy stanie na nim { $prof }.
 exodus-detail-ship = { $new ->
     [yes] Nowy typ: { $points }.
    *[no] Masz już ten typ: bez punktów.
 }
 exodus-detail-score = Na końcu: { $score }
-exodus-detail-score-now = W tej chwili: { $points }.
 exodus-detail-requires = Wysyłasz: { $list }.
 exodus-detail-reaches = W następnej rundzie stąd: { $fields }.
 exodus-detail-reaches-turned = Twój król osiągnąłby: { $fields }.
-exodus-detail-last = { $who ->
-    [you] W następnym roku wybierasz pierwszy.
-   *[other] Kto jest ostatni, wybiera pierwszy w następnym roku.
-}
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 niewykorzystana akcja przepada.
     [few] { $count } niewykorzystane akcje przepadają.
    *[many] { $count } niewykorzystanych akcji przepada.
 }
-exodus-detail-end-pillars = Niewykorzystana kolumna przepada w tej turze.
 exodus-detail-favour = Potem masz: { $actions } i { $tokens }.
-exodus-detail-workshops = Twoje warsztaty dodają: { $gain }.
 exodus-detail-guard = Może dołączyć strażnik: { $colours }.
+exodus-detail-share = Możesz stawiać króla na polach innych królów; osadników, strażników i płytek może tam już nie być.
+exodus-detail-have = Potem masz: { $stock }.
+exodus-detail-new-residence = Bierzesz odkrytą kwaterę i wybierasz dla niej pole; pole daje swoją premię.
+exodus-detail-lapsed = Brak w zasobach ogólnych: { $thing }.
+exodus-detail-skipped = Części nie można otrzymać: { $source }.
 
 ## The table in words
 
@@ -941,4 +923,114 @@ exodus-source = { $source ->
     [pillar] kolumna
     [influence] { $name }
    *[advance] akcja
+}
+
+## Why not
+
+exodus-no-seats = W Atlantis Exodus gra od 1 do 4 osób, a nie { $seats }.
+exodus-no-start = Nikt tam nie siedzi, więc nie może zacząć.
+exodus-no-turn = Teraz nie ty decydujesz.
+exodus-no-question = Najpierw trzeba zdecydować o czymś innym.
+exodus-no-space-taken = Miejsce { $space } jest już zajęte.
+exodus-no-space-closed = Miejsce { $space } jest zamknięte przy tej liczbie graczy.
+exodus-no-ring = { $field } leży na innym poziomie niż ten, który przypada na tę rundę.
+exodus-no-reach = Na drodze stoi pełny mur: z { $from } nie można dojść na { $to }.
+exodus-no-field-taken = Na { $field } stoi już inny król.
+exodus-no-field-blocked = Król neutralny blokuje { $field }.
+exodus-no-book-left = W zasobach ogólnych już tego nie ma: { $book }.
+exodus-no-gold-left = W zasobach ogólnych jest za mało złota.
+exodus-no-cell-covered = { $cell }: pole jest już zajęte.
+exodus-no-cell-kind = { $agora ->
+    [yes] { $cell }: tu może leżeć tylko agora.
+   *[no] { $cell }: to nie jest miejsce na agorę, a agora musi na takim leżeć.
+}
+exodus-no-cell = { $cell }: tu nie ma nic do wyboru.
+exodus-no-settler = W twoim obszarze szkolenia brakuje: { $prof }.
+exodus-no-fit = { $prof } nie pasuje do tego miejsca w warsztacie.
+exodus-no-slot = { $cell }: nie ma tu takiego wolnego miejsca w warsztacie.
+exodus-no-residence-cell = Wszystkie twoje kwatery są pełne i nie ma wolnego pola na nową.
+exodus-no-residence = Wszystkie twoje kwatery są pełne, a żadna nowa nie jest odkryta.
+exodus-no-residence-open = Ta kwatera nie jest odkryta.
+exodus-no-ship = Nie masz statku bez osadnika.
+exodus-no-pillar-wait = Żadna twoja karta kolumny nie czeka na: { $prof }.
+exodus-no-pillar-knowledge = Osadnicy za kartę wiedzy nie mogą trafić na kolumny.
+exodus-no-pillar-card = Ta karta nie wysyła nikogo na kolumny.
+exodus-no-other = Dla drugiego osadnika nie zostałoby miejsca.
+exodus-no-asked = Karta wiedzy tego nie wymaga: { $prof }.
+exodus-no-sent = Karta nie wysyła teraz tego osadnika: { $prof }.
+exodus-no-nothing-yet = Musisz wykonać co najmniej jedno, zanim przestaniesz.
+exodus-no-pillar-stack = Nie ma tu do wzięcia karty: { $stage ->
+    [base] cokół
+    [shaft] trzon
+   *[capital] kapitel
+}.
+exodus-no-pillar-for = { $stage ->
+    [base] Masz już tyle kolumn, ile wolno.
+    [shaft] Nie masz kolumny z cokołem i bez trzonu.
+   *[capital] Nie masz kolumny z ukończonym trzonem i bez kapitelu.
+}
+exodus-no-instant = Karta teraz tego nie daje.
+exodus-no-influence-open = { $card }: ta karta nie jest odkryta.
+exodus-no-influence-deck = Stos kart wpływu jest pusty.
+exodus-no-drawn = Tego nie dobrano.
+exodus-no-monument = Tego monumentu nie ma na tym polu.
+exodus-no-tile-open = Tej płytki nie ma w odkrytej wystawce.
+exodus-no-tile-left = Stos dobierania jest pusty.
+exodus-no-action = Nie masz już akcji; żeton łaski dałby ci jedną.
+exodus-no-track = Twój arcykapłan jest na końcu toru.
+exodus-no-arrow = Żadna strzałka nie prowadzi do: { $prof }.
+exodus-no-train = Potrzebujesz do tego w obszarze szkolenia: { $prof }.
+exodus-no-books = Koszt: { $needs }, a masz: { $has }.
+exodus-no-displayed = { $card }: tej karty nie ma na wystawce.
+exodus-no-owned = Masz już kartę { $card }, a nikt nie może mieć dwóch o tej samej nazwie.
+exodus-no-profession = { $card } wymaga w twoim obszarze szkolenia: { $prof }.
+exodus-no-places = Brakuje dwóch miejsc dla osadników z karty { $card } w kwaterach, na statkach i w warsztatach.
+exodus-no-discarded = { $card }: tej karty nie ma na stosie kart odrzuconych.
+exodus-no-knowledge-deck = Stos kart wiedzy jest pusty.
+exodus-no-held = Nie masz na ręce karty { $card }.
+exodus-no-card-use = { $card } nic by teraz nie dała: { $why }.
+exodus-no-such-pillar = Nie masz takiej kolumny.
+exodus-no-pillar-used = Ta kolumna była już użyta w tej turze.
+exodus-no-stage = { $stage ->
+    [base] Ten cokół
+    [shaft] Ten trzon
+   *[capital] Ten kapitel
+} nie jest ukończony: brakuje osadnika.
+exodus-no-pillar-use = Ten efekt nic by teraz nie dał: { $why }.
+exodus-no-favour = Nie masz żetonu łaski.
+exodus-no-colour = Ta karta nie może wysłać nikogo tego koloru.
+exodus-no-turns = Tarcza nie ma takiego położenia.
+exodus-no-book-give = Nie masz czego oddać: { $book }.
+exodus-no-same-book = Podręcznik wymienia się na inny rodzaj.
+exodus-no-move = { $cell }: tego nie można przenieść.
+exodus-no-gold-give = Nie możesz oddać: { $gold }.
+exodus-no-use = To nic by ci nie dało.
+exodus-no-change = Tego nie możesz teraz wymienić.
+exodus-no-part = Tej części kolumny nie można teraz użyć.
+exodus-no-luck = Los nie może tak zdecydować.
+exodus-idle = { $why ->
+    [two-residences] potrzebne są dwie kwatery
+    [nobody-to-send] nikogo nie można wysłać
+    [track-end] twój arcykapłan jest na końcu toru
+    [empty-bag] woreczek jest pusty
+    [no-free-slot] żaden twój warsztat nie ma wolnego miejsca
+    [no-favour-space] nie masz wolnego pola łaski
+    [nobody-to-train] nikogo nie można wyszkolić
+    [no-tile] nie ma płytki do wzięcia
+    [no-room] nie masz miejsca na płytkę
+    [no-knowledge] nie ma karty do wzięcia
+    [no-pillar-card] żadna karta nie pasuje do twoich kolumn
+    [nothing-printed] pole twojego króla nie daje podręcznika ani złota z zasobów
+    [nothing-to-exchange] nie masz czego wymienić
+    [nothing-to-clear] nie ma płytki do usunięcia ani wyłożenia
+    [nothing-to-reveal] nie ma karty wiedzy do odrzucenia ani odkrycia
+    [no-bonus] twój arcykapłan nie minął jeszcze żadnej premii
+    [no-incomplete] nie masz niepełnej kwatery
+    [nothing-to-move] niczego nie możesz przenieść
+    [no-book] nie masz podręcznika do oddania
+    [no-gold] nie masz złota do oddania
+    [nobody-in-training] twój obszar szkolenia jest pusty
+    [no-points] nie masz punktów do oddania
+    [nothing-to-change] nie masz czego wymienić
+   *[gives-nothing] nic nie otrzymasz
 }
