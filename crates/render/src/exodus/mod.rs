@@ -1,15 +1,35 @@
 //! Atlantis Exodus on the table: the turning city, the boards, the words.
 
+mod art;
+mod board;
+mod callout;
 mod cards;
 mod choices;
+mod city;
 mod details;
+mod displays;
 mod facts;
 mod labels;
+mod layout;
 mod log;
+mod marks;
+mod panes;
+mod pillars;
 mod prompt;
 mod refusals;
+mod rings;
+mod says;
+mod schools;
 mod scores;
+mod scorings;
+mod seatboard;
+mod seats;
+mod settlement;
+mod stores;
 mod text;
+mod tiles;
+mod track;
+mod tray;
 mod words;
 
 use engine::{Fact, Game, Seat};

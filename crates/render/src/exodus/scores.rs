@@ -92,7 +92,7 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Exodus>) -> Markup {
     let columns: Vec<Column> = seats
         .iter()
         .map(|&seat| Column {
-            mark: art::seat_icon(seat, lang),
+            mark: art::mark(seat, lang),
             name: scene.name(seat).to_owned(),
             won: scene.winners.contains(seat),
         })
