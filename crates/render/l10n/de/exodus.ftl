@@ -1014,3 +1014,95 @@ exodus-idle = { $why ->
     [nothing-to-change] Du hast nichts zu wechseln
    *[gives-nothing] Du bekämst nichts
 }
+
+## The components page
+
+exodus-fact-slots = Schlitze des Kreises
+exodus-fact-turn-slots = Schlitze einer Vierteldrehung
+exodus-fact-floors = Bodenfarben
+exodus-fact-ship-spaces = Siegpunkte der Schiffsplätze, von links
+exodus-fact-favour-spaces = Belegte Felder, die Ablagefelder brauchen
+exodus-fact-track-end = Ende der Apotheosis-Leiste
+exodus-fact-years = Jahre
+exodus-fact-catastrophes = Katastrophenplättchen
+exodus-fact-ships = Schiffe
+exodus-fact-residences = Unterkünfte
+exodus-fact-workshops = Werkstätten
+exodus-fact-agoras = Agoras
+exodus-fact-monuments = Monumente
+exodus-fact-bases = Sockel
+exodus-fact-shafts = Schäfte
+exodus-fact-capitals = Kapitelle
+exodus-fact-shaft-settler = Schließt einen Schaft ab
+exodus-fact-capital-settler = Schließt ein Kapitell ab
+exodus-fact-knowledge = Wissenskarten
+exodus-fact-influence = Einflusskarten
+exodus-fact-settlers = Siedler je Farbe
+exodus-fact-books = Lehrbücher je Sorte
+exodus-fact-gold = Gold
+exodus-fact-favours = Gunstmarker
+exodus-fact-start-books = Lehrbücher zu Beginn: Wissen, Kultur, Handwerk
+exodus-fact-start-gold = Gold zu Beginn
+exodus-fact-actions = Aktionen je Zug
+exodus-fact-open-residences = Offene Unterkünfte
+exodus-fact-pillars = Säulen je Spieler
+exodus-fact-neutral = Neutrale Könige beginnen auf
+exodus-fact-left = Verlust je zurückgebliebenem Siedler
+exodus-fact-row = Siegpunkte je voller Zeile
+exodus-fact-column = Siegpunkte je voller Spalte
+exodus-fact-unplayed = Siegpunkte je nicht gespielter Einflusskarte
+exodus-fact-refill = Solo: Die Stadt wird aufgefüllt nach den Jahren
+exodus-fact-smallest = Solo: So oft zählt die kleinste Farbe
+exodus-fact-yes = ja
+exodus-fact-no = nein
+exodus-part-city = Stadtfelder
+exodus-part-training = Ausbildungsbereich
+exodus-part-settlement = Siedlungsbereich
+exodus-part-track = Boni der Apotheosis-Leiste
+exodus-part-order = Reihenfolgeplätze
+exodus-part-catastrophes = Katastrophenplättchen
+exodus-part-ships = Schiffstypen
+exodus-part-residences = Unterkünfte
+exodus-part-workshops = Werkstätten
+exodus-part-agoras = Agoras
+exodus-part-monuments = Monumente
+exodus-part-pillars = Säulenkarten
+exodus-part-knowledge = Wissenskarten
+exodus-part-influence = Einflusskarten
+exodus-part-players = Nach Spielerzahl
+exodus-part-titles = Titel des Solospiels
+exodus-fact-turns = { $ring ->
+    [0] Die oberste Ebene dreht sich
+    [1] Die mittlere Ebene dreht sich
+   *[other] Die unterste Ebene dreht sich
+}
+exodus-fact-area-slots = { $ring ->
+    [0] Oberste Ebene
+    [1] Mittlere Ebene
+   *[other] Unterste Ebene
+}, Areal { $area }: Schlitze
+exodus-fact-area-guard = { $ring ->
+    [0] Oberste Ebene
+    [1] Mittlere Ebene
+   *[other] Unterste Ebene
+}, Areal { $area }: Wächter
+exodus-part-trained = { $colour }; aus { $from } für { $cost }; Entsendebonus: { $bonus }
+exodus-part-untrained = { $colour }, unausgebildet; Entsendebonus: { $bonus }
+exodus-part-region = gewertet nach Jahr { $year }
+exodus-part-cell = { $agora ->
+    [yes] für eine Agora; Bonus: { $bonus }
+   *[no] Bonus: { $bonus }
+}
+exodus-part-space = Bonus: { $bonus }; ab { $players } Spielern{ $share ->
+    [yes] ; darf zu anderen Königen
+   *[no] {""}
+}
+exodus-part-knowledge-card = Verlangt { $requires }. { $score } Exemplare: { $copies }, zu 1 oder 2 { $few }.
+exodus-part-row = { $bag } Siedler je Farbe im Beutel, { $fields } Wissensfelder, { $monuments } Monumente je Feld, { $neutral } neutrale Könige; Siedlungswertung: { $solo ->
+    [yes] Soloregel
+   *[no] { $points } für jeden Spieler mit weniger
+}
+exodus-part-title = ab { $points }
+exodus-part-lowest-title = mit weniger Siegpunkten
+exodus-choice-start-hint = Wer beginnt, wählt im ersten Jahr zuerst; danach wird die Reihenfolge jedes Jahr neu gewählt.
+exodus-choice-discs-hint = Die Scheiben beginnen immer in derselben Stellung, oder wie der Zufall sie dreht.

@@ -1014,3 +1014,95 @@ exodus-idle = { $why ->
     [nothing-to-change] you have nothing to change
    *[gives-nothing] you would get nothing
 }
+
+## The components page
+
+exodus-fact-slots = Slots of the circle
+exodus-fact-turn-slots = Slots of a quarter turn
+exodus-fact-floors = Floors
+exodus-fact-ship-spaces = Points of the ship spaces, from the left
+exodus-fact-favour-spaces = Covered cells that favour spaces need
+exodus-fact-track-end = End of the Apotheosis track
+exodus-fact-years = Years
+exodus-fact-catastrophes = Catastrophe tiles
+exodus-fact-ships = Ships
+exodus-fact-residences = Residences
+exodus-fact-workshops = Workshops
+exodus-fact-agoras = Agoras
+exodus-fact-monuments = Monuments
+exodus-fact-bases = Bases
+exodus-fact-shafts = Shafts
+exodus-fact-capitals = Capitals
+exodus-fact-shaft-settler = Completes a shaft
+exodus-fact-capital-settler = Completes a capital
+exodus-fact-knowledge = Knowledge cards
+exodus-fact-influence = Influence cards
+exodus-fact-settlers = Settlers of each colour
+exodus-fact-books = Books of each kind
+exodus-fact-gold = Gold
+exodus-fact-favours = Favour tokens
+exodus-fact-start-books = Books at the start: science, culture, craft
+exodus-fact-start-gold = Gold at the start
+exodus-fact-actions = Actions of a turn
+exodus-fact-open-residences = Open residences
+exodus-fact-pillars = Pillars of a player
+exodus-fact-neutral = Neutral kings begin on
+exodus-fact-left = Points lost for a settler left
+exodus-fact-row = Points for a full row
+exodus-fact-column = Points for a full column
+exodus-fact-unplayed = Points for an influence card not played
+exodus-fact-refill = Solo: the city is refilled after the years
+exodus-fact-smallest = Solo: the smallest colour counts so many times
+exodus-fact-yes = yes
+exodus-fact-no = no
+exodus-part-city = City fields
+exodus-part-training = Training area
+exodus-part-settlement = Settlement area
+exodus-part-track = Bonuses of the Apotheosis track
+exodus-part-order = Order spaces
+exodus-part-catastrophes = Catastrophe tiles
+exodus-part-ships = Types of ship
+exodus-part-residences = Residences
+exodus-part-workshops = Workshops
+exodus-part-agoras = Agoras
+exodus-part-monuments = Monuments
+exodus-part-pillars = Pillar cards
+exodus-part-knowledge = Knowledge cards
+exodus-part-influence = Influence cards
+exodus-part-players = By number of players
+exodus-part-titles = Titles of the solo game
+exodus-fact-turns = { $ring ->
+    [0] The top ring turns
+    [1] The middle ring turns
+   *[other] The bottom ring turns
+}
+exodus-fact-area-slots = { $ring ->
+    [0] Top ring
+    [1] Middle ring
+   *[other] Bottom ring
+}, area { $area }: slots
+exodus-fact-area-guard = { $ring ->
+    [0] Top ring
+    [1] Middle ring
+   *[other] Bottom ring
+}, area { $area }: guard
+exodus-part-trained = { $colour }; from { $from } for { $cost }; dispatch bonus: { $bonus }
+exodus-part-untrained = { $colour }, untrained; dispatch bonus: { $bonus }
+exodus-part-region = scored after year { $year }
+exodus-part-cell = { $agora ->
+    [yes] for an agora; bonus: { $bonus }
+   *[no] bonus: { $bonus }
+}
+exodus-part-space = bonus: { $bonus }; from { $players } players{ $share ->
+    [yes] ; may join other kings
+   *[no] {""}
+}
+exodus-part-knowledge-card = Needs { $requires }. { $score } Copies: { $copies }, with 1 or 2 players { $few }.
+exodus-part-row = { $bag } settlers of each colour in the bag, { $fields } knowledge fields, { $monuments } monuments per space, { $neutral } neutral kings; settlement scoring: { $solo ->
+    [yes] solo rule
+   *[no] { $points } for each player with fewer
+}
+exodus-part-title = from { $points }
+exodus-part-lowest-title = with fewer points
+exodus-choice-start-hint = Whoever begins chooses first in year 1; afterwards the order is chosen anew every year.
+exodus-choice-discs-hint = The discs begin in the same position every time, or as luck turns them.

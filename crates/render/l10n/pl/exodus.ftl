@@ -1036,3 +1036,95 @@ exodus-idle = { $why ->
     [nothing-to-change] nie masz czego wymienić
    *[gives-nothing] nic nie otrzymasz
 }
+
+## The components page
+
+exodus-fact-slots = Szczeliny okręgu
+exodus-fact-turn-slots = Szczeliny ćwierci obrotu
+exodus-fact-floors = Podłoża
+exodus-fact-ship-spaces = Punkty miejsc na statki, od lewej
+exodus-fact-favour-spaces = Zajęte pola potrzebne dla pól łaski
+exodus-fact-track-end = Koniec toru apoteozy
+exodus-fact-years = Lata
+exodus-fact-catastrophes = Płytki katastrof
+exodus-fact-ships = Statki
+exodus-fact-residences = Kwatery
+exodus-fact-workshops = Warsztaty
+exodus-fact-agoras = Agory
+exodus-fact-monuments = Monumenty
+exodus-fact-bases = Cokoły
+exodus-fact-shafts = Trzony
+exodus-fact-capitals = Kapitele
+exodus-fact-shaft-settler = Kończy trzon
+exodus-fact-capital-settler = Kończy kapitel
+exodus-fact-knowledge = Karty wiedzy
+exodus-fact-influence = Karty wpływu
+exodus-fact-settlers = Osadnicy każdego koloru
+exodus-fact-books = Podręczniki każdego rodzaju
+exodus-fact-gold = Złoto
+exodus-fact-favours = Żetony łaski
+exodus-fact-start-books = Podręczniki na początku: nauka, kultura, rzemiosło
+exodus-fact-start-gold = Złoto na początku
+exodus-fact-actions = Akcje w turze
+exodus-fact-open-residences = Odkryte kwatery
+exodus-fact-pillars = Kolumny gracza
+exodus-fact-neutral = Królowie neutralni zaczynają na
+exodus-fact-left = Strata za pozostawionego osadnika
+exodus-fact-row = Punkty za pełny rząd
+exodus-fact-column = Punkty za pełną kolumnę pól
+exodus-fact-unplayed = Punkty za niezagraną kartę wpływu
+exodus-fact-refill = Solo: miasto jest uzupełniane po latach
+exodus-fact-smallest = Solo: tyle razy liczy się najmniejszy kolor
+exodus-fact-yes = tak
+exodus-fact-no = nie
+exodus-part-city = Pola miasta
+exodus-part-training = Obszar szkolenia
+exodus-part-settlement = Obszar osadniczy
+exodus-part-track = Premie toru apoteozy
+exodus-part-order = Miejsca toru kolejności
+exodus-part-catastrophes = Płytki katastrof
+exodus-part-ships = Typy statków
+exodus-part-residences = Kwatery
+exodus-part-workshops = Warsztaty
+exodus-part-agoras = Agory
+exodus-part-monuments = Monumenty
+exodus-part-pillars = Karty kolumn
+exodus-part-knowledge = Karty wiedzy
+exodus-part-influence = Karty wpływu
+exodus-part-players = Według liczby graczy
+exodus-part-titles = Tytuły gry jednoosobowej
+exodus-fact-turns = { $ring ->
+    [0] Górny poziom się obraca
+    [1] Środkowy poziom się obraca
+   *[other] Dolny poziom się obraca
+}
+exodus-fact-area-slots = { $ring ->
+    [0] Górny poziom
+    [1] Środkowy poziom
+   *[other] Dolny poziom
+}, sektor { $area }: szczeliny
+exodus-fact-area-guard = { $ring ->
+    [0] Górny poziom
+    [1] Środkowy poziom
+   *[other] Dolny poziom
+}, sektor { $area }: strażnik
+exodus-part-trained = { $colour }; { $from } → za { $cost }; premia za wysłanie: { $bonus }
+exodus-part-untrained = { $colour }, niewyszkolony; premia za wysłanie: { $bonus }
+exodus-part-region = punktacja po roku { $year }
+exodus-part-cell = { $agora ->
+    [yes] na agorę; premia: { $bonus }
+   *[no] premia: { $bonus }
+}
+exodus-part-space = premia: { $bonus }; od { $players } graczy{ $share ->
+    [yes] ; można dołączyć do innych królów
+   *[no] {""}
+}
+exodus-part-knowledge-card = Wymaga: { $requires }. { $score } Egzemplarze: { $copies }, przy 1 lub 2 graczach { $few }.
+exodus-part-row = { $bag } osadników każdego koloru w woreczku, pola wiedzy: { $fields }, monumenty na polu: { $monuments }, królowie neutralni: { $neutral }; punktacja osadnicza: { $solo ->
+    [yes] zasada gry jednoosobowej
+   *[no] { $points } za każdego gracza, który ma mniej
+}
+exodus-part-title = od: { $points }
+exodus-part-lowest-title = przy mniejszej liczbie punktów
+exodus-choice-start-hint = Kto zaczyna, wybiera pierwszy w roku 1; potem kolejność wybiera się co roku od nowa.
+exodus-choice-discs-hint = Tarcze zaczynają zawsze w tym samym położeniu albo tak, jak obróci je los.
