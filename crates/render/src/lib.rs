@@ -7,6 +7,7 @@ pub mod assets;
 pub mod atlandice;
 pub mod atlantis;
 pub mod choices;
+pub mod dates;
 pub mod doom;
 pub mod exodus;
 pub mod facts;
