@@ -117,6 +117,17 @@ impl Picture for Exodus {
         }
     }
 
+    /// AE-19.9, RU-37: the title of a game that one person finished; a lost game has none.
+    fn verdict(view: &View) -> Option<String> {
+        let table = &view.table;
+        let finished = table.seats() == 1 && table.ending() == Some(Ending::Scored);
+        finished.then(|| table.components().title(table.player(Seat(0)).vp)).flatten().map(|title| title.id.clone())
+    }
+
+    fn verdict_words(verdict: &str, lang: Lang) -> String {
+        words::title_of(lang, verdict)
+    }
+
     fn score_sheet(view: &View, scene: &Scene<'_, Self>) -> Markup {
         scores::sheet(view, scene)
     }
