@@ -123,10 +123,6 @@ exodus-flames = { $count ->
     [one] 1 Flamme
    *[other] { $count } Flammen
 }
-exodus-steps = { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
-}
 exodus-favours = { $count ->
     [one] 1 Gunstmarker
    *[other] { $count } Gunstmarker
@@ -166,7 +162,6 @@ exodus-knowledge-cards = { $count ->
 exodus-times = { $count } × { $thing }
 exodus-or = { $first } oder { $last }
 exodus-nothing = nichts
-exodus-nobody = niemand
 exodus-tile-ship = Schiff
 exodus-tile-workshop = Werkstatt
 exodus-tile-agora = Agora
@@ -187,11 +182,6 @@ exodus-colour-settler = { $colour ->
     [purple] lila Siedler
     [white] weißer Siedler
    *[brown] brauner Siedler
-}
-exodus-colour-settlers = { $colour ->
-    [purple] lila Siedler
-    [white] weiße Siedler
-   *[brown] braune Siedler
 }
 exodus-slot-colour = { $colour ->
     [purple] ein beliebiger lila Siedler

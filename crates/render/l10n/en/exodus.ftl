@@ -123,10 +123,6 @@ exodus-flames = { $count ->
     [one] 1 flame
    *[other] { $count } flames
 }
-exodus-steps = { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-}
 exodus-favours = { $count ->
     [one] 1 favour token
    *[other] { $count } favour tokens
@@ -166,7 +162,6 @@ exodus-knowledge-cards = { $count ->
 exodus-times = { $count } × { $thing }
 exodus-or = { $first } or { $last }
 exodus-nothing = nothing
-exodus-nobody = nobody
 exodus-tile-ship = ship
 exodus-tile-workshop = workshop
 exodus-tile-agora = agora
@@ -187,11 +182,6 @@ exodus-colour-settler = { $colour ->
     [purple] purple settler
     [white] white settler
    *[brown] brown settler
-}
-exodus-colour-settlers = { $colour ->
-    [purple] purple settlers
-    [white] white settlers
-   *[brown] brown settlers
 }
 exodus-slot-colour = { $colour ->
     [purple] any purple settler

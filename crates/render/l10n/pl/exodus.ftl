@@ -130,11 +130,6 @@ exodus-flames = { $count ->
     [few] { $count } płomienie
    *[many] { $count } płomieni
 }
-exodus-steps = { $count ->
-    [one] 1 krok
-    [few] { $count } kroki
-   *[many] { $count } kroków
-}
 exodus-favours = { $count ->
     [one] 1 żeton łaski
     [few] { $count } żetony łaski
@@ -183,7 +178,6 @@ exodus-knowledge-cards = { $count ->
 exodus-times = { $count } × { $thing }
 exodus-or = { $first } lub { $last }
 exodus-nothing = nic
-exodus-nobody = nikt
 exodus-tile-ship = statek
 exodus-tile-workshop = warsztat
 exodus-tile-agora = agora
@@ -204,11 +198,6 @@ exodus-colour-settler = { $colour ->
     [purple] fioletowy osadnik
     [white] biały osadnik
    *[brown] brązowy osadnik
-}
-exodus-colour-settlers = { $colour ->
-    [purple] fioletowi osadnicy
-    [white] biali osadnicy
-   *[brown] brązowi osadnicy
 }
 exodus-slot-colour = { $colour ->
     [purple] dowolny fioletowy osadnik
