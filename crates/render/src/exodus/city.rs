@@ -1,14 +1,16 @@
 //! The round board: fields with what they give, who stands on them, kings, walls, and what may be chosen.
 
 use engine::Seat;
-use game_exodus::{Action, Atom, Book, Display, Event, Field, Ring, TileKind};
+use game_exodus::atoms::{Atom};
+use game_exodus::kinds::{Book, Display, Field, Ring, TileKind};
+use game_exodus::{Action, Event};
 use maud::{Markup, html};
 
 use super::board::Canvas;
 use super::layout::{Band, Point, RINGS, Tenth, polar, spread};
 use super::marks::{Spot, spot};
 use super::tiles::{self, Tile};
-use super::{art, rings, words};
+use super::{art, rings, says};
 use crate::l10n::say;
 
 /// What is printed on a field or lies on it.
@@ -16,7 +18,7 @@ enum Item {
     /// A symbol, with a number or a letter beside it.
     Symbol(&'static str, Option<String>),
     /// A tile.
-    Tile(Tile, Option<game_exodus::Colour>),
+    Tile(Tile, Option<game_exodus::kinds::Colour>),
     /// The place of a tile that is gone.
     Gone(TileKind),
 }
@@ -150,7 +152,7 @@ impl Canvas<'_> {
     }
 
     /// A place for a settler, and whoever stands there.
-    fn socket(&self, settler: Option<game_exodus::Colour>, name: &str, size: f32) -> Markup {
+    fn socket(&self, settler: Option<game_exodus::kinds::Colour>, name: &str, size: f32) -> Markup {
         html! {
             @match settler {
                 Some(colour) => {
@@ -264,7 +266,7 @@ impl Canvas<'_> {
                 @let [left, top, width, height] = arc.bounds(band);
                 clipPath id={ "w-" (field) } { path d=(arc.wedge(band)) {} }
                 foreignObject x=(Tenth(left)) y=(Tenth(top)) width=(Tenth(width)) height=(Tenth(height)) clip-path={ "url(#w-" (field) ")" } {
-                    (self.control(true, Spot::Field(field), "hitf", &words::field_words(self.view, self.scene, field), &html! {}))
+                    (self.control(true, Spot::Field(field), "hitf", &says::field(self, field), &html! {}))
                 }
                 @if let Some(key) = self.offer.lit(|action| spot(action) == Spot::Field(field)).and_then(|lit| lit.key) {
                     @let at = polar(band.inner + 14.0, arc.middle());

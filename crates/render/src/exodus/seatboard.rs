@@ -2,7 +2,7 @@
 //! the boards of the others, which open in a window.
 
 use engine::Seat;
-use game_exodus::{Cell, Colour, Influence, Knowledge, PillarCard, ShipType};
+use game_exodus::kinds::{Cell, Colour, Influence, Knowledge, PillarCard, ShipType};
 use maud::{Markup, html};
 
 use super::board::Canvas;

@@ -1,9 +1,9 @@
 //! Tiles as drawings on a grid of 66: the floor as a pattern, what the tile is, what it needs and what it gives.
 
-use game_exodus::{
-    Agora, Atom, Colour, Components, Floor, Monument, MonumentScore, Profession, Residence, ShipType, Slot, Trigger,
-    Workshop,
-};
+use game_exodus::atoms::{Atom, MonumentScore, Trigger};
+use game_exodus::components::{Slot};
+use game_exodus::kinds::{Agora, Colour, Floor, Monument, Profession, Residence, ShipType, Workshop};
+use game_exodus::{Components};
 use maud::{Markup, html};
 
 use super::art;
