@@ -11,3 +11,6 @@ use crate::state::Exodus;
 
 /// Does a checked action, and all that follows from it without a choice.
 pub(crate) fn apply<L: Log<Event>>(_: &mut Exodus, _: &Action, _: &mut L) {}
+
+/// Does what is to be done until luck or a seat is awaited.
+pub(crate) fn run<L: Log<Event>>(_: &mut Exodus, _: &mut L) {}

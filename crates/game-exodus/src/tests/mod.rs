@@ -1,3 +1,4 @@
 //! Tests by clause.
 
 mod data;
+mod scene;
