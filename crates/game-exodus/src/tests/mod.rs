@@ -1,4 +1,8 @@
 //! Tests by clause.
 
 mod data;
+mod data_refusals;
 mod scene;
+mod sets;
+mod vectors;
+mod vectors_more;
