@@ -208,7 +208,7 @@ fn tv_25_twice_change() {
     game.play("use capital of pillar 1");
     assert_eq!(game.choices(), "part base, part shaft");
     game.play("part base, gold to S");
-    assert_eq!((game.choices(), game.gains()), ("again, not again".into(), "S+2 G-1".into()));
+    assert_eq!((game.choices(), game.gains()), ("not again, again".into(), "S+2 G-1".into()));
     game.play("again, gold to C");
     assert_eq!(game.gains(), "S+2 C+2 G-2");
     assert_eq!((game.player("r").books, game.player("r").gold, game.asked()), ([3, 3, 1], 0, "r Main".into()));
