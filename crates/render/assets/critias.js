@@ -355,20 +355,28 @@ function makeRoom() {
   const say = one('#prompt.yours .say');
   const [detail, line] = [one('#detail'), one('#why-line')];
   if (say && detail && line) {
-    const longest = (things, words) => all(things).map(words).sort((a, b) => b.length - a.length).slice(0, 3);
+    const longest = (things, words, length = (text) => text.length) =>
+      all(things).map(words).sort((a, b) => length(b) - length(a)).slice(0, 3);
     // The main button takes on the words of what is pointed at: it may leave less room, or need another row.
     const main = one('#main');
     const buttons = main?.parentElement;
-    const shows = main && [main.firstElementChild.textContent, main.hidden];
+    const key = main && one('kbd', main);
+    const shows = main && [main.firstElementChild.textContent, key.textContent, main.hidden];
     if (main) {
       main.hidden = false;
-      buttons.style.minHeight = '';
-      let tallest = 0;
-      for (const words of longest('button[data-words]', ({ dataset }) => dataset.words).reverse()) {
+      key.textContent = one('button[data-words][data-key]') ? 'm' : '';
+      buttons.style.minHeight = buttons.style.flexBasis = '';
+      const widest = (text) => Math.max(...text.split(' ').map((word) => word.length));
+      const said = ({ dataset }) => dataset.words;
+      const tried = new Set([...longest('button[data-words]', said, widest), ...longest('button[data-words]', said).reverse()]);
+      const highest = (measured) => Math.max(0, ...[...tried].map((words) => {
         main.firstElementChild.textContent = words;
-        tallest = Math.max(tallest, buttons.offsetHeight);
-      }
-      buttons.style.minHeight = `${tallest}px`;
+        return measured();
+      }));
+      // What is taken back stands beside the buttons whatever they say, or below them whatever they say.
+      const undo = one('#prompt .undo');
+      if (undo && highest(() => undo.offsetTop - buttons.offsetTop - buttons.offsetHeight) > 0) buttons.style.flexBasis = '100%';
+      buttons.style.minHeight = `${highest(() => buttons.offsetHeight)}px`;
     }
     say.style.minHeight = '';
     let most = say.offsetHeight;
@@ -386,7 +394,7 @@ function makeRoom() {
     measure(line, longest('[data-why]', ({ dataset }) => `${dataset.why} ${dataset.clause ?? ''}`));
     [detail.hidden, line.hidden] = hidden;
     say.style.minHeight = `${most}px`;
-    if (main) [main.firstElementChild.textContent, main.hidden] = shows;
+    if (main) [main.firstElementChild.textContent, key.textContent, main.hidden] = shows;
   }
   const prompt = one('#prompt');
   if (prompt) root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;

@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use super::home::pitch;
 use super::parts::{Tab, box_facts, name, play_now, tabs};
 use super::rows::{RowUse, TableRow, rows};
+use super::solo::{has_solo, play_solo};
 use crate::icons::icon;
 use crate::l10n::{Lang, say};
 use crate::rules::differences;
@@ -82,10 +83,14 @@ fn ways_to_begin(ctx: &Ctx, title: &Title) -> Markup {
     html! {
         div.acts {
             (play_now(ctx, title, true))
+            @if has_solo(title) {
+                (play_solo(ctx, title, false))
+                a.btn href={ "/games/" (title.id) "/solo" } { (icon("i-sun")) (ctx.say("solo-today")) }
+            }
             a.btn href={ "/games/" (title.id) "/new" } { (icon("i-plus")) (ctx.say("new-table")) }
             a.btn href={ "/games/" (title.id) "/new?here=1" } { (icon("i-device")) (ctx.say("on-one-device")) }
         }
-        p.hint { (ctx.say("ways-hint")) }
+        p.hint { (ctx.say("ways-hint")) @if has_solo(title) { " " (ctx.say("solo-ways-hint")) } }
     }
 }
 

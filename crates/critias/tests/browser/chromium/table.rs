@@ -106,21 +106,11 @@ impl Browser {
     /// Waits until a choice is made, or asked for a second time. Which of them depends on others: whoever is the last to
     /// choose in secret reveals all, and that cannot be taken back.
     pub(super) async fn asks_again(&self, question: &str, value: &str) -> Result<bool> {
-        const STATE: &str = "
-            const table = document.getElementById('table');
-            if (table.hasAttribute('aria-busy')) return 'on its way';
-            if (table.dataset.decision !== arguments[0]) return 'made';
-            return [...table.querySelectorAll('[data-confirm].armed')].some(button => button.value === arguments[1])
-                ? 'asked again' : 'not heard';";
-        let arguments = vec![Value::from(question), Value::from(value)];
-        for _ in 0..2000 {
-            match self.ask(STATE, arguments.clone()).await?.as_str() {
-                Some("made") => return Ok(false),
-                Some("asked again") => return Ok(true),
-                _ => tokio::task::yield_now().await,
-            }
-        }
-        bail!("{value} was chosen, and nothing followed")
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        let made = format!("#table:not([data-decision='{question}'])");
+        let again = format!("#table[data-decision='{question}']:has([data-confirm].armed[value=\"{value}\"])");
+        self.see(&format!(":is({made}, {again}):not([aria-busy])")).await.context("chosen, and nothing followed")?;
+        self.sees(&again).await
     }
 
     /// Waits until a question is answered.

@@ -1,0 +1,4 @@
+//! Atlantis Exodus on the table: the turning city, the boards, the words.
+
+mod cards;
+mod words;
