@@ -2,4 +2,7 @@
 
 mod data;
 mod data_refusals;
+mod scene;
 mod sets;
+mod vectors;
+mod vectors_more;
