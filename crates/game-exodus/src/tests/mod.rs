@@ -1,4 +1,9 @@
 //! Tests by clause.
 
 mod data;
+mod data_refusals;
+mod invariants;
+mod invariants_play;
 mod scene;
+mod sets;
+mod walk;
