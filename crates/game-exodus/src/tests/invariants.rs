@@ -129,7 +129,8 @@ fn in_04_cards_are_conserved() {
         let owned: u32 = players(game).map(|player| player.knowledge.count_ones()).sum();
         let total = if game.seats < 3 { 19 } else { 32 };
         assert_eq!(lying + piles + owned + drawn, total, "knowledge after {:?}", moment.decided);
-        assert_eq!(u32::from(game.knowledge_left), game.knowledge_deck.iter().map(|&count| u32::from(count)).sum());
+        let deck: u32 = game.knowledge_deck.iter().map(|&count| u32::from(count)).sum();
+        assert_eq!(u32::from(game.knowledge_left), deck);
 
         let held: u32 = players(game).map(|player| player.held.count_ones() + player.played.count_ones()).sum();
         let drawn = game.drawn_influence().count() as u32;
