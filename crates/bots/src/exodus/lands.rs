@@ -46,7 +46,8 @@ pub(super) fn place(table: &Exodus, seat: Seat, time: &Time) -> [i32; 3] {
     let cover = NEW_CELL * 10 / PER_RESIDENCE;
     let _ = seat;
     let scorings = (1..=i32::from(data.counts.years)).filter(|&year| {
-        data.grid.scored[year as usize] != 0 && time.turns_until(year).is_some_and(|turns| turns > 0 || time.actions_now > 0)
+        data.grid.scored[year as usize] != 0
+            && time.turns_until(year).is_some_and(|turns| turns > 0 || time.actions_now > 0)
     });
     let majority = if table.seats() == 1 { 130 } else { 110 };
     [cover + if scorings.count() > 0 { majority } else { 0 }; 3]
@@ -98,7 +99,13 @@ fn regions(table: &Exodus, seat: Seat, time: &Time) -> i32 {
 fn ahead(more: i32, turns: i32, spread: i32) -> i32 {
     if turns == 0 {
         // The others may still have a turn: a little doubt stays.
-        return if more > 1 { 100 } else if more == 1 { 92 } else { 0 };
+        return if more > 1 {
+            100
+        } else if more == 1 {
+            92
+        } else {
+            0
+        };
     }
     (40 + 500 * more / spread).clamp(3, 96)
 }
@@ -198,7 +205,11 @@ fn monuments(data: &Components, player: &Player, time: &Time) -> i32 {
                     .max()
                     .unwrap_or(0);
                 let needed = i32::from(tiles);
-                let part = if shared >= needed { POINT } else { 20 * shared.min(needed) * i32::from(empty + shared >= needed) };
+                let part = if shared >= needed {
+                    POINT
+                } else {
+                    20 * shared.min(needed) * i32::from(empty + shared >= needed)
+                };
                 i32::from(vp) * part
             }
         };

@@ -181,13 +181,7 @@ impl Plan<'_> {
         }
     }
 
-    fn weigh_alone(
-        &self,
-        place: usize,
-        to: Profession,
-        steps: i32,
-        best: &mut Option<(i32, Project, Option<usize>)>,
-    ) {
+    fn weigh_alone(&self, place: usize, to: Profession, steps: i32, best: &mut Option<(i32, Project, Option<usize>)>) {
         let settler = self.settlers[place];
         let Some(cost) = self.cost(&[(settler.last, to)]) else { return };
         if self.actions < steps {

@@ -5,9 +5,9 @@ use game_exodus::atoms::{InfluenceEffect, KnowledgeScore, PillarEffect};
 use game_exodus::kinds::{Field, Influence, Knowledge, Ring, Stage, TileKind};
 use game_exodus::{Exodus, Player};
 
+use super::POINT;
 use super::lands::placed;
 use super::time::Time;
-use super::POINT;
 
 /// A free ship: a place that counts in every scoring.
 const FREE_SHIP: i32 = 110;
@@ -18,7 +18,12 @@ pub(super) fn worth(table: &Exodus, seat: Seat, time: &Time) -> i32 {
     let owned: i32 = player.knowledge().map(|name| knowledge_worth(table, seat, time, name)).sum();
     let free = player.ships().filter(|ship| ship.settler.is_none()).count() as i32;
     let ships = FREE_SHIP * free.min(3) * time.use_left / 100;
-    owned + ships + time.track(data, player.priest) + pillars(table, player, time) + influence(table, seat, time) + king(table, seat, time)
+    owned
+        + ships
+        + time.track(data, player.priest)
+        + pillars(table, player, time)
+        + influence(table, seat, time)
+        + king(table, seat, time)
 }
 
 /// What a knowledge card will score at the end.
@@ -106,9 +111,7 @@ fn complete_part(pillar: &game_exodus::Pillar) -> i32 {
 /// AE-12: a pillar is used once a turn; the best of its stages counts.
 fn pillars(table: &Exodus, player: &Player, time: &Time) -> i32 {
     let data = table.components();
-    let scholar = |stage: Stage| {
-        data.stage_settler[stage.index()].is_some_and(|who| player.settlers[who.index()] > 0)
-    };
+    let scholar = |stage: Stage| data.stage_settler[stage.index()].is_some_and(|who| player.settlers[who.index()] > 0);
     let mut worth = 0;
     for pillar in player.pillars() {
         let mut best = 0;
