@@ -403,5 +403,5 @@ fn ae_25_3_a_correction_runs_the_checks_of_the_loader() {
     let corrected = changed(&[("track.toml", "17 = { value = \"gold(1)\"", "17 = { value = \"gold(2)\"")]).unwrap();
     assert_ne!(corrected.digest(), Components::standard().digest());
     let why = changed(&[("track.toml", "17 = { value = \"gold(1)\"", "17 = { value = \"gold(one)\"")]).unwrap_err();
-    assert_eq!(why.to_string(), "track.toml, line 20: \"one\" is not a number between 1 and 20");
+    assert_eq!(why.to_string(), "track.toml, line 21: \"one\" is not a number between 1 and 20");
 }
