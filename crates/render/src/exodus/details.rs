@@ -242,6 +242,9 @@ impl Details<'_> {
             said.push(self.one("exodus-detail-guard", "colours", words::settler(lang, colour)));
         }
         self.climb(&[Atom::Flame(face.flames)], said);
+        if said.is_empty() {
+            said.push(self.one("exodus-detail-gain", "gain", words::field_gains(lang, set, field)));
+        }
         if field.ring() != Ring::Bottom {
             let fields = words::reach(world, field, world.top_turn(), world.middle_turn());
             said.push(self.one("exodus-detail-reaches", "fields", fields));

@@ -38,7 +38,7 @@ fn region(canvas: &Canvas<'_>, row: u8, year: u8) -> Markup {
                     tr {
                         th scope="row" { (art::icon(art::settler(colour))) " " (words::colour(lang, colour)) }
                         @for &seat in &seats {
-                            @let (count, points) = (now[seat].settlers[colour.index()], now[seat].points[colour.index()]);
+                            @let (count, points) = (now.counts[seat][colour.index()], now.points[seat][colour.index()]);
                             td.w[points > 0] { (count) @if !alone { " " i { @if points > 0 { "+" (points) } @else { "–" } } } }
                         }
                     }
@@ -47,7 +47,7 @@ fn region(canvas: &Canvas<'_>, row: u8, year: u8) -> Markup {
             tfoot {
                 tr {
                     th scope="row" { (say(lang, "exodus-board-if-now", &[])) }
-                    @for &seat in &seats { td { (art::icon("x-vp")) " " (now[seat].total) } }
+                    @for &seat in &seats { td { (art::icon("x-vp")) " " (now.total(seat)) } }
                 }
             }
         }

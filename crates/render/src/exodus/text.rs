@@ -235,7 +235,7 @@ impl Page<'_> {
         for row in 0..set.grid.rows {
             let now = table.settlement_now(row);
             let list: Vec<String> = Seat::all(table.seats())
-                .map(|seat| words::region_share(self.scene, seat, now.counts[seat], now.points[seat].into()))
+                .map(|seat| words::region_share(self.scene, seat, now.counts[seat], now.total(seat).into()))
                 .collect();
             let args = [("region", words::region(lang, set, row).into()), ("list", list.join("; ").into())];
             let mut line = say(lang, "exodus-text-region", &args);
