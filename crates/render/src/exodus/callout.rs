@@ -1,9 +1,10 @@
 //! What a choice would do, in one order: what is gained, what it scores, what is paid, what may follow. Unseen until the
 //! choice is pointed at.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_exodus::atoms::Atom;
-use game_exodus::{Action, Event, Good};
+use game_exodus::Action;
+use game_exodus::kinds::{Book, Field};
 use maud::{Markup, html};
 
 use super::board::{Canvas, Lit};
@@ -11,30 +12,16 @@ use super::marks::{Pane, spot};
 use super::{art, says, words};
 use crate::l10n::say;
 
-/// What happens at once and for certain when a choice is made, as the rules tell it.
-fn events(canvas: &Canvas<'_>, lit: &Lit) -> Vec<Event> {
-    let (Some(world), Some(seat)) = (canvas.scene.world, canvas.scene.viewer.seat()) else { return Vec::new() };
-    let mut after = *world;
-    let mut events = Vec::new();
-    after.apply(seat, &lit.action, &mut events);
-    events
-}
-
-/// The space the viewer's priest reaches for certain.
+/// The space the viewer's priest reaches.
 pub(super) fn reaches(canvas: &Canvas<'_>, lit: &Lit) -> Option<u8> {
     let own = canvas.scene.viewer.seat()?;
-    let space = |event: &Event| match *event {
-        Event::Advanced { seat, to, .. } if seat == own => Some(to),
-        _ => None,
-    };
     // A field's flames come last, after questions that are still open.
     let printed = match lit.action {
         Action::PlaceKing { field } => canvas.set.city.field(field).flames,
         _ => 0,
     };
     let from = canvas.table.player(own).priest;
-    let told = events(canvas, lit).iter().filter_map(space).next_back();
-    told.or_else(|| (printed > 0).then(|| (from + printed).min(canvas.set.track.end)))
+    Some(lit.preview.priest.max(from.saturating_add(printed).min(canvas.set.track.end)))
 }
 
 /// The callouts of all choices on the picture that have something to tell.
@@ -63,39 +50,39 @@ fn lines(canvas: &Canvas<'_>, lit: &Lit) -> Vec<Line> {
     if let Action::PlaceKing { field } = lit.action {
         return field_lines(canvas, own, field);
     }
-    told(canvas, own, &events(canvas, lit))
+    told(canvas, own, lit)
 }
 
-/// What the rules tell of a choice.
-fn told(canvas: &Canvas<'_>, own: Seat, events: &[Event]) -> Vec<Line> {
+/// What the rules foresee of a choice: what is gained, what it scores, what is paid.
+fn told(canvas: &Canvas<'_>, own: Seat, lit: &Lit) -> Vec<Line> {
     let lang = canvas.scene.lang;
+    let preview = &lit.preview;
+    let goods = Book::ALL
+        .into_iter()
+        .zip(preview.books)
+        .map(|(book, n)| (art::book(book), n, words::books(lang, Some(book), n.unsigned_abs())))
+        .chain([("x-gold", preview.gold, words::gold(lang, preview.gold.unsigned_abs()))])
+        .chain([("x-favour", preview.favours, words::favours(lang, preview.favours.unsigned_abs()))]);
     let mut lines: Vec<Line> = Vec::new();
-    let good = |good: Good, n: u8| match good {
-        Good::Book(book) => (art::icon(art::book(book)), words::books(lang, Some(book), n)),
-        Good::Gold => (art::icon("x-gold"), words::gold(lang, n)),
-        Good::Favour => (art::icon("x-favour"), words::favours(lang, n)),
-    };
-    for event in events {
-        match *event {
-            Event::Received { seat, good: what, count, .. } if seat == own => {
-                let (icon, words) = good(what, count);
-                lines.push(("l-gain", icon, html! { "+ " (words) }));
-            }
-            Event::SettlerCame { seat, colour, profession, .. } if seat == own => {
-                lines.push(("l-gain", art::icon(art::settler(colour)), html! { (words::profession(lang, canvas.set, profession)) }));
-            }
-            Event::Scored { seat, points, .. } if seat == own => {
-                lines.push(("l-score", art::icon("x-vp"), html! { b { (words::points(lang, points.into())) } }));
-            }
-            Event::Advanced { seat, from, to, .. } if seat == own && to > from => lines.push(climb(canvas, from, to)),
-            Event::Paid { seat, good: what, count } if seat == own => {
-                let (icon, words) = good(what, count);
-                lines.push(("l-cost", icon, html! { "− " (words) }));
-            }
-            _ => {}
+    let mut costs: Vec<Line> = Vec::new();
+    for (id, n, words) in goods {
+        match n {
+            1.. => lines.push(("l-gain", art::icon(id), html! { "+ " (words) })),
+            0 => {}
+            _ => costs.push(("l-cost", art::icon(id), html! { "− " (words) })),
         }
     }
-    lines.sort_by_key(|(class, ..)| ["l-gain", "l-score", "l-climb", "l-cost"].iter().position(|known| known == class));
+    let points = |n: i16| words::points(lang, n.into());
+    match preview.vp {
+        1.. => lines.push(("l-score", art::icon("x-vp"), html! { "+ " b { (points(preview.vp)) } })),
+        0 => {}
+        _ => costs.push(("l-cost", art::icon("x-vp"), html! { "− " (points(-preview.vp)) })),
+    }
+    let from = canvas.table.player(own).priest;
+    if preview.priest > from {
+        lines.push(climb(canvas, from, preview.priest));
+    }
+    lines.extend(costs);
     lines
 }
 
@@ -113,11 +100,11 @@ fn climb(canvas: &Canvas<'_>, from: u8, to: u8) -> Line {
 }
 
 /// What a king gets on a field, in the order of AE-5.4.
-fn field_lines(canvas: &Canvas<'_>, own: Seat, field: game_exodus::kinds::Field) -> Vec<Line> {
+fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
     let lang = canvas.scene.lang;
     let face = canvas.set.city.field(field);
     let mut lines: Vec<Line> = Vec::new();
-    let mut goods: Vec<Atom> = game_exodus::kinds::Book::ALL
+    let mut goods: Vec<Atom> = Book::ALL
         .into_iter()
         .zip(face.books)
         .filter(|(_, n)| *n > 0)

@@ -33,10 +33,11 @@ impl Canvas<'_> {
                 (self.track())
                 @for disc in self.discs.iter().rev() {
                     (disc.bed())
-                    (disc.turning(slots, &self.on_disc(disc.ring)))
+                    (disc.ground(slots))
                 }
                 (rings::temple())
                 (self.wedges())
+                @for disc in &self.discs { (disc.riding(&self.on_disc(disc.ring))) }
                 (self.kings())
                 (self.buttons())
                 (self.priests())
@@ -59,8 +60,10 @@ impl Canvas<'_> {
                 @let field = Field::new(Ring::ALL[ring], index as u8);
                 @let items = self.items(field);
                 @let (points, size) = spread(arc, band, items.len(), if ring == 0 { 30.0 } else { 36.0 });
-                @for (item, point) in items.iter().zip(points) { (disc.upright(point, &self.item(item, size))) }
-                (self.standing(field))
+                g.dimf[self.is_veiled(field)] {
+                    @for (item, point) in items.iter().zip(points) { (disc.upright(point, &self.item(item, size))) }
+                    (self.standing(field))
+                }
             }
             @for (place, guard) in self.set.city.guards.iter().enumerate().filter(|(_, guard)| guard.ring.index() == ring) {
                 @if let Some(area) = disc.areas.get(usize::from(guard.area)) {
@@ -164,6 +167,16 @@ impl Canvas<'_> {
         }
     }
 
+    /// Whether a king is being placed, and not there.
+    fn is_veiled(&self, field: Field) -> bool {
+        let mut fields = self.offer.lits.iter().filter_map(|lit| match lit.action {
+            Action::PlaceKing { field } => Some(field),
+            _ => None,
+        });
+        let Some(first) = fields.next() else { return false };
+        (field.ring() != Ring::Top || first.ring() == Ring::Top) && first != field && fields.all(|other| other != field)
+    }
+
     /// What may be chosen is lit, the rest of the rings lies under a veil; the last king's field stays marked.
     fn wedges(&self) -> Markup {
         let choosing: Vec<Field> = self
@@ -181,11 +194,9 @@ impl Canvas<'_> {
         });
         html! {
             @if !choosing.is_empty() {
-                @for field in self.set.city.all().filter(|field| !choosing.contains(field)) {
+                @for field in self.set.city.all().filter(|&field| self.is_veiled(field)) {
                     @let ring = field.ring().index();
-                    @if ring > 0 || choosing[0].ring() == Ring::Top {
-                        path.veil d=(self.discs[ring].now(field.number().into()).wedge(RINGS[ring])) {}
-                    }
+                    path.veil d=(self.discs[ring].now(field.number().into()).wedge(RINGS[ring])) {}
                 }
                 @if let Some((seat, from)) = self.from() {
                     path class={ "quarter " (art::colour(seat)) }

@@ -120,7 +120,7 @@ fn top_card(canvas: &Canvas<'_>, display: Display, stage: Stage) -> Markup {
     );
     let inside = html! {
         span data-piece={ "pc" (card.index()) } { (drawing(canvas.set, card, false)) }
-        span.pname { (says::soft(&words::pillar_name(lang, canvas.set, card))) }
+        span.pname { (says::soft(&cards::pillar_effect_name(lang, canvas.set.pillar(card).effect))) }
         @if stack.len() > 1 { b.more { "+" (stack.len() - 1) } }
     };
     canvas.control(true, Spot::Display(display, stage), &class, &said, &inside)

@@ -21,7 +21,7 @@ pub(super) fn next(canvas: &Canvas<'_>) -> Markup {
 
 fn region(canvas: &Canvas<'_>, row: u8, year: u8) -> Markup {
     let lang = canvas.scene.lang;
-    let now = canvas.table.settlement_now(row);
+    let now = settlement_now(canvas, row);
     let seats: Vec<engine::Seat> = canvas.seats().collect();
     let alone = seats.len() < 2;
     html! {
@@ -52,4 +52,31 @@ fn region(canvas: &Canvas<'_>, row: u8, year: u8) -> Markup {
             }
         }
     }
+}
+
+
+/// What a seat would get.
+#[derive(Default)]
+pub(super) struct Now {
+    pub(super) settlers: [u8; 3],
+    pub(super) points: [u8; 3],
+    pub(super) total: u16,
+}
+
+fn settlement_now(canvas: &Canvas<'_>, row: u8) -> engine::PerSeat<Now> {
+    let cells: Vec<game_exodus::kinds::Cell> = game_exodus::components::Grid::each(canvas.set.grid.row[usize::from(row)]).collect();
+    let seats = canvas.table.sorting().len();
+    let counts = |seat: engine::Seat| {
+        let player = canvas.table.player(seat);
+        let mut all = [0; 3];
+        for &cell in &cells { for (n, more) in all.iter_mut().zip(player.plot(cell).settlers()) { *n += more; } }
+        for ship in player.ships() { if let Some(colour) = ship.settler { all[colour.index()] += 1; } }
+        all
+    };
+    let majority = canvas.set.players(seats as u8).majority_vp;
+    engine::PerSeat::from_fn(seats, |seat| {
+        let settlers = counts(seat);
+        let points: [u8; 3] = std::array::from_fn(|c| (0..seats as u8).map(engine::Seat).filter(|&o| o != seat && counts(o)[c] < settlers[c]).count() as u8 * majority);
+        Now { settlers, points, total: points.iter().map(|&p| u16::from(p)).sum() }
+    })
 }

@@ -61,10 +61,8 @@ pub(super) fn sheet(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
             (stores::purse(canvas, board))
             (stores::favours(canvas, board))
             (stores::ships(canvas, board))
-            div.mine {
-                (pillars::own(canvas, board))
-                (stores::cards(canvas, board))
-            }
+            (pillars::own(canvas, board))
         }
+        (stores::cards(canvas, board))
     }
 }

@@ -62,11 +62,9 @@ pub(super) fn ships(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
                 li {
                     @match board.ships.get(space) {
                         Some(&(ship, aboard)) => {
-                            @let name = words::ship(lang, canvas.set, ship);
                             @let said = says::vessel(canvas, ship, aboard);
                             @let inside = html! {
                                 svg.vessel viewBox="0 0 66 66" aria-hidden="true" { (tiles::vessel(ship, aboard)) }
-                                span.sname { (says::soft(&name)) }
                             };
                             (canvas.control(board.own, Spot::Ship(space), "berth", &said, &inside))
                         }

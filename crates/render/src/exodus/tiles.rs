@@ -94,7 +94,7 @@ pub(super) fn picture(set: &Components, tile: Tile, crew: &[Settler]) -> Markup 
 fn slab(floor: Option<Floor>, size: f32) -> Markup {
     let rim = size - 2.0;
     html! {
-        rect.side y="2.500" width=(Tenth(size)) height=(Tenth(size)) rx="6" {}
+        rect.under2 y="2.500" width=(Tenth(size)) height=(Tenth(size)) rx="6" {}
         @match floor {
             Some(floor) => { rect.slab width=(Tenth(size)) height=(Tenth(size)) rx="6" fill={ "url(#fl-" (floor.index() % 8) ")" } {} }
             None => { rect.slab.water width=(Tenth(size)) height=(Tenth(size)) rx="6" {} }
