@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use engine::{Components as _, Game, GameOptions, Seat, Table, Viewer};
-use game_exodus::kinds::{Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Ring, Stage};
+use game_exodus::kinds::{
+    Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Ring, Stage,
+};
 use game_exodus::{
     Action, Ask, Change, Components, Ending, Event, Exodus, Instant, Options, PointReason, Reward, Source, Target,
 };
@@ -72,9 +74,26 @@ fn every_choice_says_what_follows() {
         }
     });
     let may_be_silent = [
-        "TakeGuard", "Skip", "Decline", "Stop", "EndTurn", "Again", "TakeResidence", "BaseInstant", "OrderSpace",
-        "ChooseColour", "WorkshopSlot", "Reward", "Change", "PayBook", "GiveBack", "DrawInfluence", "DrawTiles",
-        "DrawKnowledge", "RotateMiddle", "RotateTop",
+        "TakeGuard",
+        "Skip",
+        "Decline",
+        "Stop",
+        "EndTurn",
+        "Again",
+        "TakeResidence",
+        "BaseInstant",
+        "OrderSpace",
+        "ChooseColour",
+        "WorkshopSlot",
+        "Reward",
+        "Change",
+        "PayBook",
+        "GiveBack",
+        "DrawInfluence",
+        "DrawTiles",
+        "DrawKnowledge",
+        "RotateMiddle",
+        "RotateTop",
     ];
     for action in silent {
         assert!(may_be_silent.contains(&action.as_str()), "{action} says nothing about what follows");
@@ -431,7 +450,9 @@ fn d_04_what_may_be_declined_has_the_key_zero() {
 fn zz_dump() {
     use render::table::log_text;
     let out = std::env::var("DUMP").unwrap_or_default();
-    if out.is_empty() { return; }
+    if out.is_empty() {
+        return;
+    }
     let mut text = String::new();
     for lang in Lang::ALL {
         let mut seen = BTreeSet::new();
@@ -442,19 +463,30 @@ fn zz_dump() {
                 let (sentence, choices) = table_choices(lang, &m);
                 for line in log_text(lang, &m, from) {
                     let short: String = line.chars().filter(|c| !c.is_ascii_digit()).take(60).collect();
-                    if seen.insert(short) { text += &format!("LOG {line}\n"); }
+                    if seen.insert(short) {
+                        text += &format!("LOG {line}\n");
+                    }
                 }
                 from = m.log.len();
-                if seen.insert(format!("P {sentence}")) { text += &format!("PROMPT {sentence}\n");
-                    let why = m.with_scene(lang, Keys::On, |scene| { let offer = Exodus::offer(&m.view, scene); Exodus::prompt(&m.view, scene, &offer).detail.into_string() });
+                if seen.insert(format!("P {sentence}")) {
+                    text += &format!("PROMPT {sentence}\n");
+                    let why = m.with_scene(lang, Keys::On, |scene| {
+                        let offer = Exodus::offer(&m.view, scene);
+                        Exodus::prompt(&m.view, scene, &offer).detail.into_string()
+                    });
                     text += &format!("   DETAIL {why}\n");
                 }
                 for choice in choices {
                     let key = format!("{:?}", choice.action).split([' ', '{']).next().unwrap_or_default().to_owned();
                     let short: String = choice.consequence.chars().filter(|c| !c.is_ascii_digit()).take(70).collect();
-                    if seen.insert(format!("{key} {short}")) { text += &format!("CHOICE {} ||| {}\n", choice.words, choice.consequence); }
+                    if seen.insert(format!("{key} {short}")) {
+                        text += &format!("CHOICE {} ||| {}\n", choice.words, choice.consequence);
+                    }
                 }
-                if table.is_over() { text += &table_text(lang, &m); text += "\n"; }
+                if table.is_over() {
+                    text += &table_text(lang, &m);
+                    text += "\n";
+                }
             });
         }
     }
