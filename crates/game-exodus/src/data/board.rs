@@ -260,8 +260,8 @@ fn cells(source: &mut Source<'_>, file: &File, grid: &mut Grid, names: &mut Name
 /// AE-1.9: ship spaces and favour spaces.
 fn spaces(source: &mut Source<'_>, file: &File, grid: &mut Grid) -> Result<(), DataError> {
     let Spaces { ships, favours } = &file.spaces;
-    source.note("ships", "AE-1.9", ships, words(ships.get()))?;
-    source.note("favours", "AE-1.9", favours, words(favours.get()))?;
+    source.note("ship_spaces", "AE-1.9", ships, words(ships.get()))?;
+    source.note("favour_spaces", "AE-1.9", favours, words(favours.get()))?;
     if ships.get().len() > SHIP_SPACES || ships.get().iter().any(|&points| points > MOST_SHIP_POINTS) {
         let reason = format!("at most {SHIP_SPACES} ship spaces with at most {MOST_SHIP_POINTS} points each");
         return source.reader.refuse(&ships.value, reason);

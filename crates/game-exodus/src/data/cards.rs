@@ -161,7 +161,7 @@ pub(super) fn knowledge(
         let Some((_, score)) = file.scores.iter().find(|(key, _)| key.get_ref() == id) else {
             return source.reader.refuse(&entry.value, format!("[scores] does not say what {id} scores"));
         };
-        source.note(format!("{id}.score"), "AE-15", score, score.get().clone())?;
+        source.note(format!("{id}.score"), "AE-15.1", score, score.get().clone())?;
         let score = source.told(&score.value, read::knowledge_score(score.get()))?;
         let copies_below_3 = copies - removed_below_3;
         faces[number] = KnowledgeFace { requires: [one, other], score, copies: *copies, copies_below_3 };
@@ -181,7 +181,7 @@ pub(super) fn influence(
     let mut effects = [InfluenceEffect::Echo; INFLUENCE];
     for (number, (id, entry)) in rows.iter().enumerate() {
         let InfluenceRow { name, effect } = entry.get();
-        source.note(*id, "AE-14", entry, listed(std::slice::from_ref(effect)))?;
+        source.note(*id, "AE-1.20", entry, listed(std::slice::from_ref(effect)))?;
         effects[number] = source.told(&entry.value, read::influence_effect(effect))?;
         names.influence.push(called(id, name.as_ref()));
     }

@@ -1,3 +1,5 @@
 //! Tests by clause.
 
 mod data;
+mod data_refusals;
+mod sets;
