@@ -2,4 +2,5 @@
 
 mod data;
 mod data_refusals;
+mod names;
 mod sets;
