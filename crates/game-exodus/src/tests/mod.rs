@@ -2,5 +2,11 @@
 
 mod data;
 mod data_refusals;
+mod invariants;
+mod invariants_play;
 mod names;
+mod scene;
 mod sets;
+mod vectors;
+mod vectors_more;
+mod walk;

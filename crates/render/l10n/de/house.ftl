@@ -203,6 +203,9 @@ choice-extra-cards-more = { $cards ->
     [one] Hände um 1 Karte größer
    *[other] Hände um { $cards } Karten größer
 }
+choice-discs = Scheiben zu Beginn
+choice-value-zero = Übliche Stellung
+choice-value-random = Der Zufall entscheidet
 choice-value-no = Nein
 choice-value-yes = Ja
 choice-value-basic = Startschiff

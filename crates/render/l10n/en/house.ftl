@@ -203,6 +203,9 @@ choice-extra-cards-more = { $cards ->
     [one] Hands larger by 1 card
    *[other] Hands larger by { $cards } cards
 }
+choice-discs = Discs at the start
+choice-value-zero = Usual position
+choice-value-random = Luck decides
 choice-value-no = No
 choice-value-yes = Yes
 choice-value-basic = Basic

@@ -212,6 +212,9 @@ choice-extra-cards-more = { $cards ->
     [few] Ręce większe o { $cards } karty
    *[many] Ręce większe o { $cards } kart
 }
+choice-discs = Tarcze na początku
+choice-value-zero = Zwykłe położenie
+choice-value-random = Decyduje los
 choice-value-no = Nie
 choice-value-yes = Tak
 choice-value-basic = Podstawowy
