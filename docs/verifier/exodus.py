@@ -43,6 +43,7 @@ def read_set(files):
         "turns": data["rondel"]["slots_per_circle"]["value"] // data["rondel"]["quarter_turn_slots"]["value"],
         "refill_after": data["players"]["solo"]["refill_after"]["value"],
         "years": data["order"]["years"]["value"],
+        "monument_spaces": sum(str(bonus).startswith("monument") for bonus in values_of(data["track"]["spaces"]).values()),
         "fields": fields,
         "guards": guards,
     }
@@ -171,7 +172,7 @@ class Exodus:
         if name == "knowledge":
             return {name: {"cards": some_counted(dice, self.knowledge, len(details["cards"]))}}
         if name == "monuments":
-            count = self.monuments * 2
+            count = self.monuments * self.box["monument_spaces"]
             demand(len(details["tiles"]) == count, "another number of monuments")
             return {name: {"tiles": some(dice, self.box["monuments"], count)}}
         if name == "residences":
