@@ -5,6 +5,7 @@ mod data;
 mod data_refusals;
 mod invariants;
 mod invariants_play;
+mod names;
 mod scene;
 mod sets;
 mod vectors;
