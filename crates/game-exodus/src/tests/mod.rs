@@ -2,6 +2,8 @@
 
 mod data;
 mod data_refusals;
+mod decisions;
+mod influence;
 mod scene;
 mod sets;
 mod vectors;
