@@ -3,6 +3,8 @@
 mod altered;
 mod data;
 mod data_refusals;
+mod decisions;
+mod influence;
 mod invariants;
 mod invariants_play;
 mod names;
