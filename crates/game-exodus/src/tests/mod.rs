@@ -10,4 +10,6 @@ mod preparation;
 mod scene;
 mod sets;
 mod setup;
+mod vectors;
+mod vectors_more;
 mod walk;

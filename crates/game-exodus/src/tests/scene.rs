@@ -8,7 +8,11 @@
 
 mod playing;
 
-use engine::{Components as _, Game as _, GameOptions as _, Seat};
+use std::sync::OnceLock;
+
+use engine::{Game as _, GameOptions as _, Seat};
+
+use super::sets::frozen;
 
 use crate::actions::Tile;
 use crate::asks::Building;
@@ -34,7 +38,7 @@ pub(crate) struct Scene {
 
 /// Year 2, round 1: nobody has anything but the goods of the start, and the city is empty.
 pub(crate) fn scene(colours: &'static str) -> Scene {
-    let mut game = Exodus::setup(Components::standard(), &Options::for_seats(colours.len() as u8)).unwrap();
+    let mut game = Exodus::setup(data(), &Options::for_seats(colours.len() as u8)).unwrap();
     (game.year, game.round) = (2, 1);
     let seats = [0, 1, 2, 3].map(Seat);
     (game.sorting, game.order) = (seats, seats);
@@ -53,7 +57,7 @@ pub(crate) fn fresh(colours: &'static str) -> Scene {
 pub(crate) fn fresh_with(colours: &'static str, change: impl Fn(&mut Options)) -> Scene {
     let mut options = Options::for_seats(colours.len() as u8);
     change(&mut options);
-    let game = Exodus::setup(Components::standard(), &options).unwrap();
+    let game = Exodus::setup(data(), &options).unwrap();
     Scene { before: game, game, events: Vec::new(), colours }
 }
 
@@ -61,8 +65,10 @@ fn id_of(names: &[Called], id: &str) -> Option<u8> {
     names.iter().position(|called| called.id == id).map(|place| place as u8)
 }
 
-fn data() -> &'static Components {
-    Components::standard()
+/// The frozen copy of the data.
+pub(crate) fn data() -> &'static Components {
+    static DATA: OnceLock<&'static Components> = OnceLock::new();
+    DATA.get_or_init(frozen)
 }
 
 pub(crate) fn cell(id: &str) -> Cell {
