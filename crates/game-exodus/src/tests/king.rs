@@ -126,16 +126,16 @@ fn ae_5_4_ru_06_a_field_is_resolved_in_a_fixed_order() {
 /// All parts on one field, listed in the file in another order.
 #[test]
 fn ae_5_4_ru_100_a_field_with_everything() {
-    let gains = r#"["vp(1)", "favour(1)", "flame(1)", "bag_settler(1)", "gold(1)", "book(any,1)", "book(K,1)", "book(S,1)"]"#;
+    let gains = r#"["vp(1)", "favour(1)", "flame(1)", "bag_settler(1)", "gold(1)", "book(S,1)"]"#;
     let old = r#"fields.M2 = { value = { gain = ["book(C,1)"], tile = "workshop" }"#;
     let new = format!(r#"fields.M2 = {{ value = {{ gain = {gains}, tile = "workshop" }}"#);
     let set = changed(&[("rondel.toml", old, &new)]).unwrap();
     let mut game = scene("rby").kings("r T1").standing("GM1 w").tiles("M2 WS03");
     game.game.data = Shared(set);
     game = game.king("r", 2);
-    game.play("king to M2, book C").draws("p").play("take the guard, place on n2");
+    game.play("king to M2").draws("p").play("take the guard, place on n2");
     // RU-100: what AE-5.4 does not name comes last.
-    assert_eq!(course(&game), "S K C G SC guard IN tile placed G 1F FT 1VP");
+    assert_eq!(course(&game), "S G SC guard IN tile placed G 1F FT 1VP");
 }
 
 #[test]
@@ -193,8 +193,8 @@ fn ae_5_6_ru_39_the_second_king_gets_what_is_printed() {
     assert_eq!(game.gains_of("g"), "C+1");
     // A guard that was left is still there, and bag settlers are drawn again.
     let mut game = start().kings("r T1, b T0, y T3, g T1").standing("GM1 w").king("r", 2);
-    game.play("king to M3, book S").draws("pp").play("leave the guard, king to M0, king to M7, king to M3, book C");
-    game.draws("bb").play("take the guard");
+    game.play("king to M3, book S").draws("p").draws("p").play("leave the guard, king to M0, king to M7, king to M3, book C");
+    game.draws("b").draws("b").play("take the guard");
     assert_eq!(game.gains_of("g"), "C+1 IN+1 WO+2");
     // RU-39: the pillar card is printed; there are others on the display.
     let mut game = start().kings("r T2, b T0, y T1, g T2").pillar_cards("L BA1a BA2a SF1a").king("r", 2);
@@ -241,7 +241,7 @@ fn ru_43_standing_and_drawn_settlers_must_be_taken() {
     game.play("king to T0");
     assert_eq!((game.gains().as_str(), game.asked().as_str()), ("S+1 SC+1 IN+1", "b PlaceKing"));
     let mut game = scene("rby").kings("r T1").year(5).king("r", 2);
-    game.play("king to M3, book S").draws("bb");
+    game.play("king to M3, book S").draws("b").draws("b");
     assert_eq!((game.gains().as_str(), game.asked().as_str()), ("S+1 WO+2", "b PlaceKing"));
 }
 
