@@ -1,5 +1,7 @@
 //! Tests by clause.
 
+mod actions;
+mod agoras;
 mod data;
 mod data_refusals;
 mod invariants;
@@ -7,9 +9,13 @@ mod invariants_play;
 mod king;
 mod order;
 mod preparation;
+mod receiving;
+mod residences;
 mod scene;
 mod sets;
 mod setup;
+mod ships;
 mod vectors;
 mod vectors_more;
 mod walk;
+mod workshops;
