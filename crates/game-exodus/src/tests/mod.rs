@@ -2,12 +2,14 @@
 
 mod actions;
 mod agoras;
+mod altered;
 mod data;
 mod data_refusals;
 mod invariants;
 mod invariants_play;
 mod king;
 mod order;
+mod pillars;
 mod preparation;
 mod receiving;
 mod residences;
@@ -15,6 +17,7 @@ mod scene;
 mod sets;
 mod setup;
 mod ships;
+mod track;
 mod vectors;
 mod vectors_more;
 mod walk;
