@@ -54,7 +54,6 @@ fn region(canvas: &Canvas<'_>, row: u8, year: u8) -> Markup {
     }
 }
 
-
 /// What a seat would get.
 #[derive(Default)]
 pub(super) struct Now {
@@ -64,19 +63,31 @@ pub(super) struct Now {
 }
 
 fn settlement_now(canvas: &Canvas<'_>, row: u8) -> engine::PerSeat<Now> {
-    let cells: Vec<game_exodus::kinds::Cell> = game_exodus::components::Grid::each(canvas.set.grid.row[usize::from(row)]).collect();
+    let cells: Vec<game_exodus::kinds::Cell> =
+        game_exodus::components::Grid::each(canvas.set.grid.row[usize::from(row)]).collect();
     let seats = canvas.table.sorting().len();
     let counts = |seat: engine::Seat| {
         let player = canvas.table.player(seat);
         let mut all = [0; 3];
-        for &cell in &cells { for (n, more) in all.iter_mut().zip(player.plot(cell).settlers()) { *n += more; } }
-        for ship in player.ships() { if let Some(colour) = ship.settler { all[colour.index()] += 1; } }
+        for &cell in &cells {
+            for (n, more) in all.iter_mut().zip(player.plot(cell).settlers()) {
+                *n += more;
+            }
+        }
+        for ship in player.ships() {
+            if let Some(colour) = ship.settler {
+                all[colour.index()] += 1;
+            }
+        }
         all
     };
     let majority = canvas.set.players(seats as u8).majority_vp;
     engine::PerSeat::from_fn(seats, |seat| {
         let settlers = counts(seat);
-        let points: [u8; 3] = std::array::from_fn(|c| (0..seats as u8).map(engine::Seat).filter(|&o| o != seat && counts(o)[c] < settlers[c]).count() as u8 * majority);
+        let points: [u8; 3] = std::array::from_fn(|c| {
+            (0..seats as u8).map(engine::Seat).filter(|&o| o != seat && counts(o)[c] < settlers[c]).count() as u8
+                * majority
+        });
         Now { settlers, points, total: points.iter().map(|&p| u16::from(p)).sum() }
     })
 }
