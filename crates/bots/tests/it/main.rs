@@ -4,6 +4,8 @@
 //! position is nothing a bot could get hold of.
 #![expect(clippy::unwrap_used, reason = "a test binary: it may panic")]
 
+use std::path::Path;
+
 use bots::{Bot, Evaluate, Level, Random, bot};
 use engine::{Components as _, Dice, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer, play_out};
 use game_atlandice::Atlandice;
@@ -29,7 +31,10 @@ fn finish<G: Evaluate>(levels: &[Level], seed: u64) -> G {
 }
 
 fn played<G: Evaluate>(levels: &[Level], seed: u64) -> (Vec<G::Action>, G) {
-    let mut game: G = first(levels.len() as u8);
+    played_from(first(levels.len() as u8), levels, seed)
+}
+
+fn played_from<G: Evaluate>(mut game: G, levels: &[Level], seed: u64) -> (Vec<G::Action>, G) {
     let mut dice = QuickDice::new(seed);
     let mut bots: Vec<Box<dyn Bot<G>>> = levels.iter().map(|&level| bot(level, dice.bits())).collect();
     let mut chosen = Vec::new();
@@ -122,6 +127,19 @@ fn ae_1_22_greedy_plans_ahead_in_exodus() {
     for (seats, games, least) in [(4, 6, 75.0), (3, 4, 75.0), (2, 6, 75.0)] {
         let points = points::<Exodus>(seats, games);
         assert!(mean(&points) >= least, "{seats} seats: {points:?}");
+    }
+}
+
+/// AE-1.3.2: a corrected data set, here one with another city, grid and training tree, needs no other bot.
+#[test]
+fn ae_1_3_2_greedy_plays_altered_sets_of_exodus() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../game-exodus/tests/data/altered");
+    let text = |name: &&str| ((*name).to_owned(), std::fs::read_to_string(folder.join(name)).unwrap());
+    let files = game_exodus::Components::FILES.iter().map(text).collect();
+    let set = game_exodus::Components::load(&files).unwrap();
+    for seats in 1..=4u8 {
+        let game = Exodus::setup(set, &game_exodus::Options::for_seats(seats)).unwrap();
+        played_from(game, &vec![Level::Greedy; usize::from(seats)], 3);
     }
 }
 
