@@ -24,7 +24,10 @@ fn players(game: &Exodus) -> impl Iterator<Item = &Player> {
 
 /// Tiles taken that do not lie anywhere yet.
 fn in_hand(game: &Exodus) -> impl Iterator<Item = Building> {
-    game.stack.steps().iter().filter_map(|step| if let Step::Place { building } = step { Some(*building) } else { None })
+    game.stack
+        .steps()
+        .iter()
+        .filter_map(|step| if let Step::Place { building } = step { Some(*building) } else { None })
 }
 
 fn buildings(game: &Exodus) -> Vec<Building> {
@@ -349,7 +352,8 @@ fn in_14_priests_only_climb_and_a_space_pays_once() {
             // Every space at or behind the priest has paid, and no other.
             if last.ending() == Some(crate::Ending::Scored) {
                 for (seat, player) in Seat::all(last.seats()).zip(players(&last)) {
-                    let spaces: Vec<u8> = paid.keys().filter(|(who, _)| *who == seat).map(|(_, space)| *space).collect();
+                    let spaces: Vec<u8> =
+                        paid.keys().filter(|(who, _)| *who == seat).map(|(_, space)| *space).collect();
                     let wanted = [2, 4, 6, 8, 10, 12, 15, 17, 18, 20, 22, 24, 26, 28, 31, 33, 36];
                     let wanted: Vec<u8> = wanted.into_iter().filter(|&space| space <= player.priest).collect();
                     assert_eq!(spaces, wanted);

@@ -1,5 +1,6 @@
 //! Tests by clause.
 
+mod altered;
 mod data;
 mod data_refusals;
 mod invariants;

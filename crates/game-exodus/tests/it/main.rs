@@ -7,6 +7,6 @@ use testkit::{battery, games_to_play};
 #[test]
 fn battery_at_every_seat_count() {
     for seats in 1..=4 {
-        battery::<Exodus>([Options::for_seats(seats)]).games(games_to_play(100)).run();
+        battery::<Exodus>([Options::for_seats(seats)]).games(games_to_play(20)).run();
     }
 }

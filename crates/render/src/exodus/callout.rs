@@ -2,8 +2,8 @@
 //! choice is pointed at.
 
 use engine::Seat;
-use game_exodus::atoms::Atom;
 use game_exodus::Action;
+use game_exodus::atoms::Atom;
 use game_exodus::kinds::{Book, Field};
 use maud::{Markup, html};
 
@@ -104,12 +104,8 @@ fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
     let lang = canvas.scene.lang;
     let face = canvas.set.city.field(field);
     let mut lines: Vec<Line> = Vec::new();
-    let mut goods: Vec<Atom> = Book::ALL
-        .into_iter()
-        .zip(face.books)
-        .filter(|(_, n)| *n > 0)
-        .map(|(book, n)| Atom::Book(book, n))
-        .collect();
+    let mut goods: Vec<Atom> =
+        Book::ALL.into_iter().zip(face.books).filter(|(_, n)| *n > 0).map(|(book, n)| Atom::Book(book, n)).collect();
     goods.extend((face.any_books > 0).then_some(Atom::AnyBook(face.any_books)));
     goods.extend((face.gold > 0).then_some(Atom::Gold(face.gold)));
     if !goods.is_empty() {
@@ -133,8 +129,11 @@ fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
         let from = canvas.table.player(own).priest;
         lines.push(climb(canvas, from, (from + face.flames).min(canvas.set.track.end)));
     }
-    let rest: Vec<Atom> =
-        (face.favours > 0).then_some(Atom::Favour(face.favours)).into_iter().chain(face.more.get().iter().copied()).collect();
+    let rest: Vec<Atom> = (face.favours > 0)
+        .then_some(Atom::Favour(face.favours))
+        .into_iter()
+        .chain(face.more.get().iter().copied())
+        .collect();
     if !rest.is_empty() {
         lines.push(("l-gain", art::gains(&rest), html! { (words::gains(lang, &rest)) }));
     }
