@@ -53,3 +53,4 @@ fn region(canvas: &Canvas<'_>, row: u8, year: u8) -> Markup {
         }
     }
 }
+
