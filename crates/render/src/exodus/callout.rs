@@ -2,6 +2,7 @@
 //! choice is pointed at.
 
 use engine::Seat;
+<<<<<<< HEAD
 use game_exodus::Action;
 <<<<<<< HEAD
 use game_exodus::atoms::Atom;
@@ -9,6 +10,11 @@ use game_exodus::kinds::{Book, Field};
 =======
 use game_exodus::kinds::{Book, Colour, Field};
 >>>>>>> b-exart
+=======
+use game_exodus::atoms::Atom;
+use game_exodus::Action;
+use game_exodus::kinds::{Book, Colour, Field};
+>>>>>>> b-ex
 use maud::{Markup, html};
 
 use super::board::{Canvas, Lit};
@@ -110,6 +116,7 @@ fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     let mut goods: Vec<Atom> =
 <<<<<<< HEAD
+<<<<<<< HEAD
         Book::ALL.into_iter().zip(face.books).filter(|(_, n)| *n > 0).map(|(book, n)| Atom::Book(book, n)).collect();
     goods.extend((face.any_books > 0).then_some(Atom::AnyBook(face.any_books)));
     goods.extend((face.gold > 0).then_some(Atom::Gold(face.gold)));
@@ -118,6 +125,11 @@ fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
     goods.extend((gains.any_books > 0).then_some(Atom::AnyBook(gains.any_books)));
     goods.extend((gains.gold > 0).then_some(Atom::Gold(gains.gold)));
 >>>>>>> b-exart
+=======
+        Book::ALL.into_iter().zip(gains.books).filter(|(_, n)| *n > 0).map(|(book, n)| Atom::Book(book, n)).collect();
+    goods.extend((gains.any_books > 0).then_some(Atom::AnyBook(gains.any_books)));
+    goods.extend((gains.gold > 0).then_some(Atom::Gold(gains.gold)));
+>>>>>>> b-ex
     if !goods.is_empty() {
         lines.push(("l-gain", art::gains(&goods), html! { (words::gains(lang, &goods)) }));
     }
@@ -144,6 +156,7 @@ fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
         lines.push(climb(canvas, from, from + gains.flames));
     }
 <<<<<<< HEAD
+<<<<<<< HEAD
     let rest: Vec<Atom> = (face.favours > 0)
         .then_some(Atom::Favour(face.favours))
         .into_iter()
@@ -155,6 +168,10 @@ fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
     if gains.favours > 0 {
         lines.push(("l-gain", art::icon("x-favour"), html! { (words::favours(lang, gains.favours)) }));
 >>>>>>> b-exart
+=======
+    if gains.favours > 0 {
+        lines.push(("l-gain", art::icon("x-favour"), html! { (words::favours(lang, gains.favours)) }));
+>>>>>>> b-ex
     }
     for &(workshop, times) in &gains.triggers {
         let gain = canvas.set.workshop(workshop).effect.gain;
