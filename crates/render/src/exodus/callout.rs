@@ -2,19 +2,9 @@
 //! choice is pointed at.
 
 use engine::Seat;
-<<<<<<< HEAD
 use game_exodus::Action;
-<<<<<<< HEAD
 use game_exodus::atoms::Atom;
-use game_exodus::kinds::{Book, Field};
-=======
 use game_exodus::kinds::{Book, Colour, Field};
->>>>>>> b-exart
-=======
-use game_exodus::atoms::Atom;
-use game_exodus::Action;
-use game_exodus::kinds::{Book, Colour, Field};
->>>>>>> b-ex
 use maud::{Markup, html};
 
 use super::board::{Canvas, Lit};
@@ -115,21 +105,9 @@ fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
     let gains = canvas.table.field_gains(own, field);
     let mut lines: Vec<Line> = Vec::new();
     let mut goods: Vec<Atom> =
-<<<<<<< HEAD
-<<<<<<< HEAD
-        Book::ALL.into_iter().zip(face.books).filter(|(_, n)| *n > 0).map(|(book, n)| Atom::Book(book, n)).collect();
-    goods.extend((face.any_books > 0).then_some(Atom::AnyBook(face.any_books)));
-    goods.extend((face.gold > 0).then_some(Atom::Gold(face.gold)));
-=======
         Book::ALL.into_iter().zip(gains.books).filter(|(_, n)| *n > 0).map(|(book, n)| Atom::Book(book, n)).collect();
     goods.extend((gains.any_books > 0).then_some(Atom::AnyBook(gains.any_books)));
     goods.extend((gains.gold > 0).then_some(Atom::Gold(gains.gold)));
->>>>>>> b-exart
-=======
-        Book::ALL.into_iter().zip(gains.books).filter(|(_, n)| *n > 0).map(|(book, n)| Atom::Book(book, n)).collect();
-    goods.extend((gains.any_books > 0).then_some(Atom::AnyBook(gains.any_books)));
-    goods.extend((gains.gold > 0).then_some(Atom::Gold(gains.gold)));
->>>>>>> b-ex
     if !goods.is_empty() {
         lines.push(("l-gain", art::gains(&goods), html! { (words::gains(lang, &goods)) }));
     }
@@ -155,23 +133,8 @@ fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
     if gains.flames > 0 {
         lines.push(climb(canvas, from, from + gains.flames));
     }
-<<<<<<< HEAD
-<<<<<<< HEAD
-    let rest: Vec<Atom> = (face.favours > 0)
-        .then_some(Atom::Favour(face.favours))
-        .into_iter()
-        .chain(face.more.get().iter().copied())
-        .collect();
-    if !rest.is_empty() {
-        lines.push(("l-gain", art::gains(&rest), html! { (words::gains(lang, &rest)) }));
-=======
     if gains.favours > 0 {
         lines.push(("l-gain", art::icon("x-favour"), html! { (words::favours(lang, gains.favours)) }));
->>>>>>> b-exart
-=======
-    if gains.favours > 0 {
-        lines.push(("l-gain", art::icon("x-favour"), html! { (words::favours(lang, gains.favours)) }));
->>>>>>> b-ex
     }
     for &(workshop, times) in &gains.triggers {
         let gain = canvas.set.workshop(workshop).effect.gain;
