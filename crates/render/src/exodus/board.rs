@@ -83,8 +83,7 @@ impl<'a> Canvas<'a> {
 
     /// The year after which the next settlement scoring is.
     pub(super) fn next_scoring(&self) -> Option<u8> {
-        let years = self.table.year().max(1)..=self.set.counts.years;
-        years.into_iter().find(|&year| self.set.grid.scored[usize::from(year)] != 0 && !self.is_scored(year))
+        self.table.next_settlement().map(|(year, _)| year)
     }
 
     /// What the last turn did.

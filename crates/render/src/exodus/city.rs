@@ -212,6 +212,16 @@ impl Canvas<'_> {
                     path.litf.on[self.offer.is_armed(lit)] data-show=(lit.name) d=(wedge) {}
                 }
             }
+            // From where a king stands, the next ring opens.
+            @for &field in &choosing {
+                @if let Some(lit) = self.offer.lit(|action| action == Action::PlaceKing { field }) {
+                    @for next in self.table.reached_from(field) {
+                        @let ring = next.ring().index();
+                        path.ahead.on[self.offer.is_armed(lit)] data-show=(lit.name)
+                            d=(self.discs[ring].now(next.number().into()).cut(1.5).wedge(RINGS[ring])) {}
+                    }
+                }
+            }
             @if let Some((seat, field)) = placed.filter(|(_, field)| !choosing.contains(field)) {
                 @let ring = field.ring().index();
                 path class={ "lastf " (art::colour(seat)) } d=(self.discs[ring].now(field.number().into()).cut(1.5).wedge(RINGS[ring])) {}
