@@ -824,7 +824,7 @@ exodus-log-other-open = do odkrytej wystawki trafia { $thing }
 exodus-log-place = { $you ->
     [yes] kładziesz
    *[no] kładzie
-} na { $cell }: { $thing }
+} ({ $cell }): { $thing }
 exodus-log-move = { $you ->
     [yes] przenosisz
    *[no] przenosi
@@ -905,7 +905,7 @@ exodus-log-skipped = tu nie da się nic otrzymać ({ $source })
 exodus-log-flames = { $flames } (arcykapłan na { $to })
 exodus-log-flames-end = { $flames } (arcykapłan na końcu, { $to }; reszta przepada)
 exodus-log-same-ship = typ nie jest nowy: bez punktów
-exodus-log-from-bag = z woreczka trafia na { $cell }: { $settler }
+exodus-log-from-bag = z woreczka trafia ({ $cell }): { $settler }
 exodus-log-active = warsztat staje się aktywny ({ $effect })
 exodus-log-part = część: { $stage }
 exodus-log-unused = niewykorzystane: { $actions }
@@ -916,7 +916,7 @@ exodus-source = { $source ->
     [order] miejsce w kolejności
     [workshop] warsztat
     [cell] premia za umieszczenie
-    [dispatch] premia za wysłanie: { $name }
+    [dispatch] premia za wysłanie ({ $name })
     [track] pole { $name } toru
     [echo] pole { $name } toru, ponownie
     [agora] agora

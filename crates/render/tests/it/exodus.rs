@@ -405,15 +405,9 @@ fn names_follow_the_terms_of_the_box() {
         ];
         told(lang, Viewer::Seat(Seat(0)), table.position(), Options::for_seats(2), events).remove(0)
     };
-    assert_eq!(told_by(Lang::En), "You get 3 points, 2 flames (high priest on 2) (dispatch bonus Day Labourer).");
-    assert_eq!(
-        told_by(Lang::De),
-        "Du erhältst 3 Siegpunkte, 2 Flammen (Hohepriester auf 2) (Entsendebonus Tagelöhner)."
-    );
-    assert_eq!(
-        told_by(Lang::Pl),
-        "Ty otrzymujesz: 3 punkty, 2 płomienie (arcykapłan na 2) (premia za wysłanie: wyrobnik)."
-    );
+    assert_eq!(told_by(Lang::En), "You: dispatch bonus Day Labourer: 3 points, 2 flames (high priest on 2).");
+    assert_eq!(told_by(Lang::De), "Du: Entsendebonus Tagelöhner: 3 Siegpunkte, 2 Flammen (Hohepriester auf 2).");
+    assert_eq!(told_by(Lang::Pl), "Ty: premia za wysłanie (wyrobnik): 3 punkty, 2 płomienie (arcykapłan na 2).");
 }
 
 #[test]
