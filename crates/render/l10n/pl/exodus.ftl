@@ -140,11 +140,6 @@ exodus-actions = { $count ->
     [few] { $count } akcje
    *[many] { $count } akcji
 }
-exodus-settlers = { $count ->
-    [one] 1 osadnik
-    [few] { $count } osadników
-   *[many] { $count } osadników
-}
 exodus-bag-settlers = { $count ->
     [one] 1 osadnik z woreczka
     [few] { $count } osadników z woreczka
@@ -300,6 +295,7 @@ exodus-slot-short = { $colour ->
    *[brown] brązowy
 }
 exodus-tile-floor = { $tile } ({ $floor })
+exodus-gain-knowledge = karta wiedzy
 exodus-influence-does-swap-residences = Zamień miejscami dwie swoje kwatery ze wszystkim, co na nich jest. Bez premii za umieszczenie.
 exodus-influence-does-delegation = Wyślij najwyżej po jednym osadniku każdego koloru, wyszkolonym lub nie.
 exodus-influence-does-apprentice = Dobierz osadnika z woreczka i postaw go na dowolnym wolnym miejscu swojego warsztatu, bez względu na wymagania. Bez premii za wysłanie.
@@ -504,14 +500,6 @@ exodus-todo-pillar-train = wyszkolenie osadnika dzięki kolumnie
 
 ## Choices, as labels of buttons
 
-exodus-group-advance = Przesunięcie arcykapłana
-exodus-group-train = Szkolenie
-exodus-group-dispatch = Wysyłanie
-exodus-group-knowledge = Karta wiedzy
-exodus-group-influence = Karta wpływu
-exodus-group-pillars = Kolumny
-exodus-group-favour = Łaska
-exodus-group-end = Koniec tury
 exodus-action-order = Miejsce { $space } w kolejności{ $has ->
     [yes] : { $bonus }
     [share] : można dołączyć do innego króla
