@@ -13,7 +13,7 @@ use crate::l10n::{Lang, say};
 pub(super) fn soft(name: &str) -> String {
     let mut soft = name.to_owned();
     for part in [
-        "kunde", "wesen", "malerei", "kunst", "finsternis", "versammlung", "planung", "hauerei", "rolle", "matiker",
+        "schmiede", "kunde", "wesen", "malerei", "kunst", "finsternis", "versammlung", "planung", "hauerei", "rolle", "matiker",
         "lektueller", "schaftler", "tausch", "aufbruch", "genehmigung", "räumung", "spende", "lehrplan", "afrika",
         "mesopotamia", "amerika", "tektura", "łodzie", "mówienie", "wykwalifikowany",
     ] {
