@@ -4,8 +4,8 @@
 use std::sync::LazyLock;
 
 use engine::Seat;
-use game_exodus::atoms::{Atom};
-use game_exodus::components::{School};
+use game_exodus::atoms::Atom;
+use game_exodus::components::School;
 use game_exodus::kinds::{Book, Colour, Profession, ShipType, TileKind};
 use maud::{Markup, PreEscaped, html};
 
@@ -31,11 +31,6 @@ pub(super) fn symbols() -> Markup {
 /// A symbol for the eye only: the words beside it say the same.
 pub(super) fn icon(id: &str) -> Markup {
     html! { svg.xi aria-hidden="true" { use href={ "#" (id) } {} } }
-}
-
-/// A symbol with its name for readers and for whoever points at it.
-pub(super) fn named(id: &str, name: &str) -> Markup {
-    html! { svg.xi role="img" aria-label=(name) { title { (name) } use href={ "#" (id) } {} } }
 }
 
 /// A symbol inside a drawing, around its middle.

@@ -114,10 +114,10 @@ impl<'a> Canvas<'a> {
             Some((cell, tile, crew))
         });
         let pillar = |(index, pillar): (usize, &game_exodus::Pillar)| {
-            let used = self.table.active() == seat && self.table.is_in_turn() && self.table.pillars_used() >> index & 1 == 1;
-            Stage::ALL.map(|stage| {
-                pillar.card(stage).map(|card| Part { card, complete: pillar.is_complete(stage), used })
-            })
+            let used =
+                self.table.active() == seat && self.table.is_in_turn() && self.table.pillars_used() >> index & 1 == 1;
+            Stage::ALL
+                .map(|stage| pillar.card(stage).map(|card| Part { card, complete: pillar.is_complete(stage), used }))
         };
         let mut pillars: Vec<_> = player.pillars().iter().enumerate().map(pillar).collect();
         pillars.resize(usize::from(self.set.counts.pillars).max(pillars.len()), [None; 3]);

@@ -152,9 +152,7 @@ fn why_not(world: &Exodus, seat: Seat, ask: Ask) -> Vec<(Action, Illegal)> {
     let cells = |action: fn(Cell) -> Action| (0..set.grid.cells).map(Cell).map(action).collect::<Vec<_>>();
     let books = |action: fn(Book) -> Action| Book::ALL.into_iter().map(action).collect::<Vec<_>>();
     let candidates: Vec<Action> = match ask {
-        Ask::OrderSpace => {
-            (0..set.order_spaces).map(OrderSpace).map(|space| Action::OrderSpace { space }).collect()
-        }
+        Ask::OrderSpace => (0..set.order_spaces).map(OrderSpace).map(|space| Action::OrderSpace { space }).collect(),
         Ask::PlaceKing { round } => {
             let ring = Ring::ALL[usize::from(round.clamp(1, 3)) - 1];
             set.city.ring(ring).map(|field| Action::PlaceKing { field }).collect()
@@ -194,7 +192,9 @@ fn menu(world: &Exodus, seat: Seat) -> Vec<Action> {
     let set = world.components();
     let player = world.player(seat);
     let mut all = vec![Action::Advance];
-    all.extend(set.school.order.iter().filter(|&&to| set.school.field(to).from.is_some()).map(|&to| Action::Train { to }));
+    all.extend(
+        set.school.order.iter().filter(|&&to| set.school.field(to).from.is_some()).map(|&to| Action::Train { to }),
+    );
     for &profession in set.school.order.iter().filter(|profession| player.settlers[profession.index()] > 0) {
         all.extend([Target::Residence, Target::Ship].map(|target| Action::Dispatch { profession, target }));
     }

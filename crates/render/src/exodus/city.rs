@@ -1,7 +1,7 @@
 //! The round board: fields with what they give, who stands on them, kings, walls, and what may be chosen.
 
 use engine::Seat;
-use game_exodus::atoms::{Atom};
+use game_exodus::atoms::Atom;
 use game_exodus::kinds::{Book, Display, Field, Ring, TileKind};
 use game_exodus::{Action, Event};
 use maud::{Markup, html};
@@ -84,7 +84,9 @@ impl Canvas<'_> {
                 items.push(Item::Symbol(art::book(*book), many(n)));
             }
         }
-        for (n, atom) in [(face.any_books, Atom::AnyBook(1)), (face.gold, Atom::Gold(1)), (face.bag, Atom::BagSettler(1))] {
+        for (n, atom) in
+            [(face.any_books, Atom::AnyBook(1)), (face.gold, Atom::Gold(1)), (face.bag, Atom::BagSettler(1))]
+        {
             if n > 0 {
                 items.push(Item::Symbol(art::gain(atom).0, many(n)));
             }

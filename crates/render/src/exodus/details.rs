@@ -208,12 +208,7 @@ impl Details<'_> {
             })
             .collect();
         let has = if list.is_empty() { "no" } else { "yes" };
-        let args = [
-            ("to", to.into()),
-            ("end", end.into()),
-            ("has", has.into()),
-            ("list", list.join(", ").into()),
-        ];
+        let args = [("to", to.into()), ("end", end.into()), ("has", has.into()), ("list", list.join(", ").into())];
         said.push(say(lang, "exodus-detail-priest", &args));
         if list.is_empty()
             && let Some((space, atom)) = (to + 1..=end).find_map(bonus)
@@ -362,7 +357,9 @@ impl Details<'_> {
             Tile::Workshop(workshop) => {
                 said.push(cards::workshop_effect(lang, set.workshop(workshop).effect));
             }
-            Tile::Agora(agora) => said.push(self.one("exodus-detail-gain", "gain", cards::agora_gain(lang, set, agora))),
+            Tile::Agora(agora) => {
+                said.push(self.one("exodus-detail-gain", "gain", cards::agora_gain(lang, set, agora)))
+            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! What lies beside the city for everybody: the order of the year, open tiles and residences, knowledge, influence cards,
 //! and what is left in bag and supply.
 
-use game_exodus::atoms::{KnowledgeScore};
-use game_exodus::kinds::{Book, Colour, Knowledge, OrderSpace, TileKind};
+use game_exodus::atoms::KnowledgeScore;
+use game_exodus::kinds::{Book, Colour, Knowledge, OrderSpace};
 use maud::{Markup, html};
 
 use super::board::{Canvas, KINDS};
@@ -163,7 +163,11 @@ fn card(canvas: &Canvas<'_>, name: Knowledge, nth: usize) -> Markup {
     // Two copies may lie side by side.
     let piece = format!("kn{}{}", name.index(), ["", "b", "c", "d"].get(nth).unwrap_or(&"e"));
     let inside = html! { span.kin data-piece=(piece) { (inside) } };
-    canvas.control(true, Spot::Knowledge(name), "kc", &said, &inside)
+    // Alike cards are one choice.
+    match nth {
+        0 => canvas.control(true, Spot::Knowledge(name), "kc", &said, &inside),
+        _ => canvas.told("kc", &said, &inside),
+    }
 }
 
 /// How a card scores, as symbols.
@@ -177,7 +181,9 @@ pub(super) fn score(score: KnowledgeScore) -> Markup {
             per(vp, 1, html! { (icon(art::settler(colours[0]))) (icon(art::settler(colours[1]))) })
         }
         KnowledgeScore::Priest { per: each, vp } => per(vp, each, icon("x-flame")),
-        KnowledgeScore::InfluenceCards(steps) => html! { (steps_text(steps.get())) (icon("x-vp")) " / " (icon("x-influence")) },
+        KnowledgeScore::InfluenceCards(steps) => {
+            html! { (steps_text(steps.get())) (icon("x-vp")) " / " (icon("x-influence")) }
+        }
         KnowledgeScore::Gold { per: each, vp } => per(vp, each, icon("x-gold")),
         KnowledgeScore::Books { per: each, vp } => per(vp, each, icon("x-book")),
         KnowledgeScore::CompletePillars { vp } => per(vp, 1, html! { (icon("x-pillar")) b { "✓" } }),
@@ -226,8 +232,10 @@ pub(super) fn influence(canvas: &Canvas<'_>) -> Markup {
 pub(super) fn supply(canvas: &Canvas<'_>) -> Markup {
     let lang = canvas.scene.lang;
     let bag = canvas.table.bag();
-    let part = |id: &str, n: u8, words: String| html! {
-        span.left1 title=(words) { (art::icon(id)) b aria-hidden="true" { (n) } span.vh { (words) } }
+    let part = |id: &str, n: u8, words: String| {
+        html! {
+            span.left1 title=(words) { (art::icon(id)) b aria-hidden="true" { (n) } span.vh { (words) } }
+        }
     };
     html! {
         div.supply role="group" aria-label=(say(lang, "exodus-board-supply", &[])) {
@@ -249,9 +257,4 @@ pub(super) fn supply(canvas: &Canvas<'_>) -> Markup {
             }
         }
     }
-}
-
-/// The symbol of a pile, for whoever draws from it.
-pub(super) fn pile_symbol(kind: TileKind) -> &'static str {
-    art::tile_kind(kind)
 }

@@ -254,11 +254,8 @@ impl Writer<'_> {
                 self.clause(step, seat, "exodus-log-place", args);
             }
             Event::TileMoved { seat, building, from, to } => {
-                let args = vec![
-                    ("thing", text(self.building(building))),
-                    ("from", text(cell(from))),
-                    ("to", text(cell(to))),
-                ];
+                let args =
+                    vec![("thing", text(self.building(building))), ("from", text(cell(from))), ("to", text(cell(to)))];
                 self.clause(step, seat, "exodus-log-move", args);
             }
             Event::Swapped { seat, first, second } => {
@@ -409,7 +406,8 @@ impl Writer<'_> {
                     last.totals[seat] += i32::from(points);
                 }
                 (why, ..) => {
-                    let args = [("why", reason(lang, set, why).into()), ("points", words::points(lang, points.into()).into())];
+                    let args =
+                        [("why", reason(lang, set, why).into()), ("points", words::points(lang, points.into()).into())];
                     self.say(step, seat, "exodus-log-reason", &args);
                 }
             },

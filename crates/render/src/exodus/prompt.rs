@@ -143,10 +143,8 @@ fn sentence(table: &Exodus, lang: Lang, seat: Seat, ask: Ask) -> String {
         }
         Ask::Main { actions, .. } => one("exodus-prompt-main", "actions", actions.into()),
         Ask::KnowledgeDispatch { name, left } => {
-            let args = [
-                ("left", left.iter().flatten().count().into()),
-                ("card", words::knowledge(lang, set, name).into()),
-            ];
+            let args =
+                [("left", left.iter().flatten().count().into()), ("card", words::knowledge(lang, set, name).into())];
             say(lang, "exodus-prompt-knowledge-dispatch", &args)
         }
         Ask::CardDispatch { card: by, .. } => one("exodus-prompt-card-dispatch", "card", card(by)),

@@ -160,8 +160,7 @@ impl Page<'_> {
         }
         self.pillar_displays();
         for (space, &at) in set.track.monuments.iter().enumerate() {
-            let left: Vec<String> =
-                table.monuments(space as u8).map(|tile| words::monument(lang, set, tile)).collect();
+            let left: Vec<String> = table.monuments(space as u8).map(|tile| words::monument(lang, set, tile)).collect();
             let list = words::list(lang, &left);
             self.say("exodus-text-monuments", &[("space", at.into()), ("list", list.into())]);
         }
@@ -188,8 +187,7 @@ impl Page<'_> {
                     Some(card) => cards::pillar(lang, set, card),
                     None => say(lang, "exodus-text-pillar-empty", &[]),
                 };
-                let args =
-                    [("display", display.name().into()), ("stage", stage.name().into()), ("card", top.into())];
+                let args = [("display", display.name().into()), ("stage", stage.name().into()), ("card", top.into())];
                 let mut line = say(lang, "exodus-text-pillar", &args);
                 if !cards.is_empty() {
                     let below: Vec<String> =
@@ -220,7 +218,8 @@ impl Page<'_> {
             ("shafts", deck(Stage::Shaft)),
             ("capitals", deck(Stage::Capital)),
         ];
-        let piles = piles.map(|(pile, count)| say(lang, "exodus-pile", &[("pile", pile.into()), ("count", count.into())]));
+        let piles =
+            piles.map(|(pile, count)| say(lang, "exodus-pile", &[("pile", pile.into()), ("count", count.into())]));
         self.list("exodus-text-piles", &piles);
     }
 
@@ -270,10 +269,7 @@ impl Page<'_> {
             self.say("exodus-text-turn", &args);
         }
         self.list("exodus-text-stock", &words::stock(lang, player.books, player.gold));
-        let args = [
-            ("tokens", words::favours(lang, player.favours).into()),
-            ("most", table.favour_limit(seat).into()),
-        ];
+        let args = [("tokens", words::favours(lang, player.favours).into()), ("most", table.favour_limit(seat).into())];
         self.say("exodus-text-favours", &args);
         let school: Vec<String> = set
             .school

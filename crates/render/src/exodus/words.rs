@@ -2,13 +2,13 @@
 //! to bend them.
 
 use engine::Seat;
-use game_exodus::{Building, Components, Exodus, Source, Tile, View};
 use game_exodus::atoms::Atom;
 use game_exodus::components::{Called, Title, Training};
 use game_exodus::kinds::{
     Book, Cell, Colour, Display, Field, Floor, Influence, Knowledge, Monument, Profession, Ring, ShipType, Stage,
     TileKind,
 };
+use game_exodus::{Building, Components, Exodus, Source, Tile, View};
 
 pub(super) use super::cards::{
     agora, influence_effect, knowledge_score, monument_score, pillar_effect, pillar_name, residence, workshop,
@@ -389,9 +389,11 @@ pub(super) fn city_tile(lang: Lang, table: &Exodus, field: Field, tile: Tile) ->
         Tile::Agora(tile) => agora(lang, set, tile),
     };
     let mut said = vec![say(lang, "exodus-text-field-tile", &[("tile", words.into())])];
-    said.extend(table.agora_settler(field).map(|colour| {
-        say(lang, "exodus-text-field-agora-settler", &[("settler", settler(lang, colour).into())])
-    }));
+    said.extend(
+        table
+            .agora_settler(field)
+            .map(|colour| say(lang, "exodus-text-field-agora-settler", &[("settler", settler(lang, colour).into())])),
+    );
     said.join(" ")
 }
 
@@ -407,7 +409,8 @@ pub(super) fn reach(table: &Exodus, from: Field, top: u8, middle: u8) -> String 
 pub(super) fn next_scoring(table: &Exodus) -> Option<(u8, u8)> {
     let set = table.components();
     let years = table.year().max(1)..=set.counts.years;
-    let scored = |year: u8| set.grid.scored.get(usize::from(year)).copied().filter(|&rows| rows != 0).map(|rows| (year, rows));
+    let scored =
+        |year: u8| set.grid.scored.get(usize::from(year)).copied().filter(|&rows| rows != 0).map(|rows| (year, rows));
     let (year, rows) = years.into_iter().find_map(scored)?;
     (!table.is_over()).then_some((year, rows.trailing_zeros() as u8))
 }

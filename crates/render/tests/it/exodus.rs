@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use engine::{Components as _, Game, GameOptions, Seat, Table, Viewer};
-use game_exodus::kinds::{Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Ring, Stage};
+use game_exodus::kinds::{
+    Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Ring, Stage,
+};
 use game_exodus::{
     Action, Ask, Change, Components, Ending, Event, Exodus, Instant, Options, PointReason, Reward, Source, Target,
 };
@@ -72,9 +74,26 @@ fn every_choice_says_what_follows() {
         }
     });
     let may_be_silent = [
-        "TakeGuard", "Skip", "Decline", "Stop", "EndTurn", "Again", "TakeResidence", "BaseInstant", "OrderSpace",
-        "ChooseColour", "WorkshopSlot", "Reward", "Change", "PayBook", "GiveBack", "DrawInfluence", "DrawTiles",
-        "DrawKnowledge", "RotateMiddle", "RotateTop",
+        "TakeGuard",
+        "Skip",
+        "Decline",
+        "Stop",
+        "EndTurn",
+        "Again",
+        "TakeResidence",
+        "BaseInstant",
+        "OrderSpace",
+        "ChooseColour",
+        "WorkshopSlot",
+        "Reward",
+        "Change",
+        "PayBook",
+        "GiveBack",
+        "DrawInfluence",
+        "DrawTiles",
+        "DrawKnowledge",
+        "RotateMiddle",
+        "RotateTop",
     ];
     for action in silent {
         assert!(may_be_silent.contains(&action.as_str()), "{action} says nothing about what follows");

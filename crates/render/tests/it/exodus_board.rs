@@ -226,7 +226,10 @@ fn every_piece_has_a_name_of_its_own() {
             }
             let position = table.position();
             let kings = Seat::all(seats.into()).filter(|&seat| position.player(seat).king().is_some()).count();
-            assert_eq!(names.iter().filter(|name| name.starts_with("king")).count(), kings + position.neutrals().count());
+            assert_eq!(
+                names.iter().filter(|name| name.starts_with("king")).count(),
+                kings + position.neutrals().count()
+            );
             assert_eq!(names.iter().filter(|name| name.starts_with("priest")).count(), usize::from(seats));
         });
     }
@@ -251,7 +254,11 @@ fn the_rings_turn_on_and_never_back() {
         }
         let position = table.position();
         for (disc, turn) in [(0, position.top_turn()), (1, position.middle_turn())] {
-            assert_eq!((now[disc] / 90.0).round() as u32 % 4, u32::from(turn), "the picture shows where disc {disc} stands");
+            assert_eq!(
+                (now[disc] / 90.0).round() as u32 % 4,
+                u32::from(turn),
+                "the picture shows where disc {disc} stands"
+            );
         }
         before = now;
     });
