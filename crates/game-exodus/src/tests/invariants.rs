@@ -24,7 +24,10 @@ fn players(game: &Exodus) -> impl Iterator<Item = &Player> {
 
 /// Tiles taken that do not lie anywhere yet.
 fn in_hand(game: &Exodus) -> impl Iterator<Item = Building> {
-    game.stack.steps().iter().filter_map(|step| if let Step::Place { building } = step { Some(*building) } else { None })
+    game.stack
+        .steps()
+        .iter()
+        .filter_map(|step| if let Step::Place { building } = step { Some(*building) } else { None })
 }
 
 fn buildings(game: &Exodus) -> Vec<Building> {
@@ -57,6 +60,12 @@ fn in_01_settlers_of_each_colour_are_conserved() {
             for &profession in &data().school.order {
                 let colour = data().school.field(profession).colour;
                 counts[colour.index()] += u32::from(player.settlers[profession.index()]);
+            }
+        }
+        // Who is being sent to a new residence stands nowhere until it lies there.
+        for step in game.stack.steps() {
+            if let Step::TakeResidence { profession } | Step::Settle { profession } = step {
+                counts[data().school.field(*profession).colour.index()] += 1;
             }
         }
         match game.ask(game.active) {
@@ -349,7 +358,8 @@ fn in_14_priests_only_climb_and_a_space_pays_once() {
             // Every space at or behind the priest has paid, and no other.
             if last.ending() == Some(crate::Ending::Scored) {
                 for (seat, player) in Seat::all(last.seats()).zip(players(&last)) {
-                    let spaces: Vec<u8> = paid.keys().filter(|(who, _)| *who == seat).map(|(_, space)| *space).collect();
+                    let spaces: Vec<u8> =
+                        paid.keys().filter(|(who, _)| *who == seat).map(|(_, space)| *space).collect();
                     let wanted = [2, 4, 6, 8, 10, 12, 15, 17, 18, 20, 22, 24, 26, 28, 31, 33, 36];
                     let wanted: Vec<u8> = wanted.into_iter().filter(|&space| space <= player.priest).collect();
                     assert_eq!(spaces, wanted);

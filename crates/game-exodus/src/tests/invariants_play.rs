@@ -193,7 +193,9 @@ fn in_21_the_points_of_a_settlement_scoring_are_bounded() {
 
 fn won_for(event: &Event, of: crate::kinds::Colour) -> i16 {
     match *event {
-        Event::Scored { points, why: PointReason::Settlement { colour: Some(colour), .. }, .. } if colour == of => points,
+        Event::Scored { points, why: PointReason::Settlement { colour: Some(colour), .. }, .. } if colour == of => {
+            points
+        }
         _ => 0,
     }
 }

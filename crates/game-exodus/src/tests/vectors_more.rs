@@ -1,6 +1,6 @@
 //! AE-22, the further vectors: TV-02 to TV-49.
 
-use engine::{Game as _, Seat, SeatSet};
+use engine::{Seat, SeatSet};
 
 use super::scene::{Scene, data, field, knowledge, monument, scene};
 use crate::events::{Event, PointReason};

@@ -54,13 +54,28 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, Exodus>) -> Offer {
             Lit {
                 detail: details.of(action, &after, &events),
                 clause: clause(ask, action),
-                confirm: preview.luck && !is_prompts(action),
+                confirm: preview.luck && asks_luck(action),
                 ..Lit::new(action, key, labels::action(scene.lang, view, action), preview)
             }
         })
         .collect();
     let armed = armed(ask, &lits);
     Offer { lits, armed, refused: why_not(world, seat, ask) }
+}
+
+/// Whether luck is asked for by the choice itself, not only because something taken is replaced.
+pub(super) fn asks_luck(action: Action) -> bool {
+    matches!(
+        action,
+        Action::PlaceKing { .. }
+            | Action::BaseInstant { .. }
+            | Action::DrawInfluence
+            | Action::DrawTiles
+            | Action::DrawKnowledge
+            | Action::TakeTile { .. }
+            | Action::PlayInfluence { .. }
+            | Action::GiveBack { .. }
+    )
 }
 
 /// What ends or declines a choice: a button of the prompt, nowhere on the board.
