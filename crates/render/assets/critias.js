@@ -202,6 +202,8 @@ function settle() {
   }
   live(state);
   count();
+  settlePanes();
+  showQuestion();
 }
 
 // ---- the time to answer in a window: the house says how much is left, and it is counted on here ----
@@ -489,6 +491,10 @@ document.addEventListener('keydown', (event) => {
   }
   // Whoever speaks to the device, or types by accident, can switch single keys off.
   if (root.dataset.keys === 'off') return;
+  if (key === 'B') {
+    nextBoard();
+    return;
+  }
   if (key === '?') {
     const lists = all('#choices, #whynot');
     const open = lists.some((list) => !list.open);
@@ -506,6 +512,73 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   if (!needsSecond(choice, false)) choice.form.requestSubmit(choice);
 });
+
+// ---- panes: on a phone parts of the table lie side by side; tabs lead to them, and the frame is as high as the one shown ----
+
+const scroller = () => one('nav.tabs')?.parentElement;
+const panes = () => all('nav.tabs [data-pane]').map((tab) => ({ tab, pane: document.getElementById(tab.dataset.pane) })).filter(({ pane }) => pane);
+const swiped = (frame) => frame && shown(one('nav.tabs')) && frame.scrollWidth > frame.clientWidth;
+
+// Which pane is shown: the one whose left edge is nearest.
+function paneNow(frame) {
+  const left = frame.getBoundingClientRect().left;
+  return panes().sort((a, b) => Math.abs(a.pane.getBoundingClientRect().left - left) - Math.abs(b.pane.getBoundingClientRect().left - left))[0];
+}
+
+function settlePanes() {
+  const frame = scroller();
+  if (!frame) return;
+  const swipes = swiped(frame);
+  const now = swipes ? paneNow(frame) : null;
+  for (const { tab } of panes()) {
+    if (tab === now?.tab) tab.setAttribute('aria-current', 'true');
+    else tab.removeAttribute('aria-current');
+  }
+  const above = now ? now.pane.getBoundingClientRect().top - frame.getBoundingClientRect().top : 0;
+  frame.style.height = now ? `${Math.ceil(above + now.pane.offsetHeight)}px` : '';
+}
+
+function toPane(pane, smooth = true) {
+  const frame = scroller();
+  const left = pane.getBoundingClientRect().left - frame.getBoundingClientRect().left + frame.scrollLeft;
+  frame.scrollTo({ left, behavior: smooth && !still() ? 'smooth' : 'instant' });
+  if (!smooth) settlePanes();
+}
+
+// A new question is shown where it can be answered.
+let answered = null;
+function showQuestion() {
+  const frame = scroller();
+  const { decision } = table().dataset;
+  if (!swiped(frame) || decision === answered) return;
+  answered = decision;
+  const lit = ({ pane }) => one('button.lit', pane);
+  const now = paneNow(frame);
+  const next = decision && now && !lit(now) && panes().find(lit);
+  if (next) toPane(next.pane);
+}
+
+let swiping = null;
+document.addEventListener('scroll', (event) => {
+  if (event.target !== scroller()) return;
+  clearTimeout(swiping);
+  swiping = setTimeout(settlePanes, 80);
+}, true);
+document.addEventListener('click', (event) => {
+  const tab = event.target.closest('nav.tabs [data-pane]');
+  if (!tab) return;
+  event.preventDefault();
+  toPane(document.getElementById(tab.dataset.pane));
+});
+addEventListener('resize', settlePanes);
+
+// The boards of others: `B` opens the first, then the next; after the last it closes.
+function nextBoard() {
+  const boards = all('[popover]');
+  const open = boards.findIndex((board) => board.matches(':popover-open'));
+  boards[open]?.hidePopover();
+  boards[open + 1]?.showPopover();
+}
 
 // ---- replay: the slider, the links and the arrow keys lead to permanent addresses ----
 

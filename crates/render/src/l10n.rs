@@ -83,6 +83,7 @@ macro_rules! files {
             ("last-days-board.ftl", include_str!(concat!("../l10n/", $tag, "/last-days-board.ftl"))),
             ("fleet-board.ftl", include_str!(concat!("../l10n/", $tag, "/fleet-board.ftl"))),
             ("exodus.ftl", include_str!(concat!("../l10n/", $tag, "/exodus.ftl"))),
+            ("exodus-board.ftl", include_str!(concat!("../l10n/", $tag, "/exodus-board.ftl"))),
             ("fleet.ftl", include_str!(concat!("../l10n/", $tag, "/fleet.ftl"))),
         ]
     };

@@ -112,7 +112,8 @@ fn areas(source: &mut Source<'_>, city: &mut City, ring: Ring, rows: &RingRows) 
     for (number, row) in (0u8..).zip(&rows.areas) {
         let slots = row.slots.get();
         source.note(format!("{}.{number}.slots", ring.name()), "AE-1.4.2", &row.slots, words(slots))?;
-        let in_line = slots.windows(2).all(|pair| (u16::from(pair[0]) + 1) % u16::from(city.slots) == pair[1].into());
+        let in_line =
+            slots.windows(2).all(|pair| (u16::from(pair[0]) + 1) % u16::from(city.slots) == u16::from(pair[1]));
         if slots.is_empty() || slots.iter().any(|&slot| slot >= city.slots) || !in_line {
             let reason = format!("the slots of an area follow each other clockwise, from 0 to {}", city.slots - 1);
             return source.reader.refuse(&row.slots.value, reason);

@@ -123,10 +123,6 @@ exodus-flames = { $count ->
     [one] 1 Flamme
    *[other] { $count } Flammen
 }
-exodus-steps = { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
-}
 exodus-favours = { $count ->
     [one] 1 Gunstmarker
    *[other] { $count } Gunstmarker
@@ -166,7 +162,6 @@ exodus-knowledge-cards = { $count ->
 exodus-times = { $count } × { $thing }
 exodus-or = { $first } oder { $last }
 exodus-nothing = nichts
-exodus-nobody = niemand
 exodus-tile-ship = Schiff
 exodus-tile-workshop = Werkstatt
 exodus-tile-agora = Agora
@@ -187,11 +182,6 @@ exodus-colour-settler = { $colour ->
     [purple] lila Siedler
     [white] weißer Siedler
    *[brown] brauner Siedler
-}
-exodus-colour-settlers = { $colour ->
-    [purple] lila Siedler
-    [white] weiße Siedler
-   *[brown] braune Siedler
 }
 exodus-slot-colour = { $colour ->
     [purple] ein beliebiger lila Siedler
@@ -444,6 +434,9 @@ exodus-prompt-pillar-train = Bilde einen Siedler aus; das kostet keine Aktion.
 exodus-prompt-over = Das Spiel ist zu Ende.
 exodus-wait = Warten auf { $name }: { $what }.
 exodus-wait-luck = Jetzt entscheidet der Zufall.
+exodus-hint-source-of = Herkunft: { $source }.
+exodus-hint-main-residence = Du hast dort noch keine Unterkunft; ohne sie ist das Spiel verloren.
+exodus-hint-have = Du hast: { $stock }.
 exodus-todo-order = Platz in der Reihenfolge wählen
 exodus-todo-king = König platzieren
 exodus-todo-book = Lehrbuch wählen
@@ -560,7 +553,6 @@ exodus-target-pillar = Säule { $pillar }, { $stage ->
 
 exodus-detail-gain = Du erhältst: { $gain }.
 exodus-detail-pay = Du zahlst: { $cost }.
-exodus-detail-lose = Du gibst ab: { $cost }.
 exodus-detail-priest = Hohepriester auf { $to } von { $end }{ $has ->
     [yes] {" "}mit den Boni: { $list }
    *[no] {""}
@@ -569,30 +561,14 @@ exodus-detail-bonus = { $bonus } (Feld { $space })
 exodus-detail-next-bonus = Der nächste Bonus liegt auf { $space }: { $bonus }.
 exodus-detail-then = Danach: { $list }.
 exodus-detail-luck = Dann entscheidet der Zufall; das lässt sich nicht zurücknehmen.
-exodus-detail-no-undo = Das lässt sich nicht zurücknehmen.
 exodus-detail-lost-favour = { $count ->
     [one] 1 Gunstmarker verfällt: kein freies Ablagefeld.
    *[other] { $count } Gunstmarker verfallen: kein freies Ablagefeld.
-}
-exodus-detail-skipped = Nicht erhalten: { $list }.
-exodus-detail-skipped-part = { $thing } ({ $why })
-exodus-why = { $why ->
-    [supply] Vorrat leer
-    [bag] Beutel leer
-    [gone] schon weg
-    [room] kein freies Feld
-    [agora] alle Agora-Plätze belegt
-    [ships] kein freier Schiffsplatz
-    [favour] kein freies Ablagefeld
-    [pillar] keine Karte passt auf eine Säule
-    [end] Ende der Leiste erreicht
-   *[none] keine mehr da
 }
 exodus-detail-becomes = { $prof } kommt in deinen Ausbildungsbereich.
 exodus-detail-dispatch = Entsendebonus: { $gain }.
 exodus-detail-placement = Platzierungsbonus: { $gain }.
 exodus-detail-trained = Später weggeschickt bringt er ({ $prof }): { $gain }.
-exodus-detail-settlement = { $region }, jetzt gewertet: { $list }.
 exodus-detail-region = Er zählt dann für { $region }.
 exodus-detail-all-regions = Auf einem Schiff zählt er in jedem Gebiet.
 exodus-detail-no-region = Auf einer Säule zählt er in keinem Gebiet.
@@ -603,30 +579,27 @@ exodus-detail-completes-line = { $line ->
    *[column] Dann ist eine Spalte voll.
 }
 exodus-detail-favour-space = Ein weiteres Ablagefeld für Gunst öffnet sich.
-exodus-detail-stage = Sein Effekt, einmal je Zug: { $effect }
 exodus-detail-needs = Er wirkt, sobald dort steht: { $prof }.
 exodus-detail-ship = { $new ->
     [yes] Ein neuer Typ: { $points }.
    *[no] Diesen Typ hast du schon: keine Siegpunkte.
 }
 exodus-detail-score = Am Ende: { $score }
-exodus-detail-score-now = Zurzeit wären das: { $points }.
 exodus-detail-requires = Du schickst weg: { $list }.
 exodus-detail-reaches = Nächste Runde von hier: { $fields }.
 exodus-detail-reaches-turned = Erreichbar für dich wären: { $fields }.
-exodus-detail-last = { $who ->
-    [you] Du wählst nächstes Jahr zuerst.
-   *[other] Wer hinten steht, wählt nächstes Jahr zuerst.
-}
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 ungenutzte Aktion verfällt.
    *[other] { $count } ungenutzte Aktionen verfallen.
 }
-exodus-detail-end-pillars = Eine nicht genutzte Säule verfällt für diesen Zug.
 exodus-detail-favour = Danach hast du { $actions } und { $tokens }.
-exodus-detail-workshops = Deine Werkstätten geben dazu: { $gain }.
 exodus-detail-guard = Ein Wächter kann mitkommen: { $colours }.
+exodus-detail-share = Du darfst deinen König auf Felder anderer Könige setzen; Siedler, Wächter und Plättchen können dort weg sein.
+exodus-detail-have = Danach hast du: { $stock }.
+exodus-detail-new-residence = Du nimmst eine offene Unterkunft und wählst ein Feld dafür; das Feld gibt seinen Bonus.
+exodus-detail-lapsed = Nicht im Vorrat: { $thing }.
+exodus-detail-skipped = Ein Teil davon ist nicht zu erhalten: { $source }.
 
 ## The table in words
 
@@ -689,7 +662,8 @@ exodus-pile = { $pile ->
     [shafts] Schäfte
    *[capitals] Kapitelle
 }: { $count }
-exodus-text-catastrophes = Bisher gedreht: { $list }. Kommende Jahre: je eins von { $count } unbekannten Katastrophenplättchen.
+exodus-text-catastrophe = Die Katastrophe dieses Jahres drehte die mittlere Scheibe um { $middle } und die oberste um { $top } mehr.
+exodus-text-catastrophes = Noch unbekannte Katastrophen: { $list }.
 exodus-catastrophe = Mitte { $middle }, oben { $top } mehr
 exodus-text-player = { $name } ({ $mark }): { $points }, Hohepriester auf { $priest } von { $end }.
 exodus-text-king = König auf { $field }.
@@ -730,7 +704,6 @@ exodus-text-region = { $region }: { $list }.
 exodus-region-share = { $name }: { $points } ({ $counts })
 exodus-region-counts = lila { $purple }, weiß { $white }, braun { $brown }
 exodus-text-region-lost = Ohne Unterkunft dort wäre das Spiel verloren.
-exodus-text-players = Spieler
 
 ## The end
 
@@ -756,6 +729,7 @@ exodus-end-solo = Du erreichst mit { $points } den Titel { $title }.
 exodus-end-next-title = Der nächste Titel, { $title }, braucht { $points }.
 exodus-end-lost = Das Spiel ist verloren: { $region } wurde gewertet, und dort stand keine Unterkunft.
 exodus-end-lost-hint = Plane für jedes Gebiet eine Unterkunft ein, bevor es gewertet wird.
+exodus-end-line = { $name }: { $points } ({ $list }).
 
 ## What happened
 
@@ -1030,3 +1004,95 @@ exodus-idle = { $why ->
     [nothing-to-change] Du hast nichts zu wechseln
    *[gives-nothing] Du bekämst nichts
 }
+
+## The components page
+
+exodus-fact-slots = Schlitze des Kreises
+exodus-fact-turn-slots = Schlitze einer Vierteldrehung
+exodus-fact-floors = Bodenfarben
+exodus-fact-ship-spaces = Siegpunkte der Schiffsplätze, von links
+exodus-fact-favour-spaces = Belegte Felder, die Ablagefelder brauchen
+exodus-fact-track-end = Ende der Apotheosis-Leiste
+exodus-fact-years = Jahre
+exodus-fact-catastrophes = Katastrophenplättchen
+exodus-fact-ships = Schiffe
+exodus-fact-residences = Unterkünfte
+exodus-fact-workshops = Werkstätten
+exodus-fact-agoras = Agoras
+exodus-fact-monuments = Monumente
+exodus-fact-bases = Sockel
+exodus-fact-shafts = Schäfte
+exodus-fact-capitals = Kapitelle
+exodus-fact-shaft-settler = Schließt einen Schaft ab
+exodus-fact-capital-settler = Schließt ein Kapitell ab
+exodus-fact-knowledge = Wissenskarten
+exodus-fact-influence = Einflusskarten
+exodus-fact-settlers = Siedler je Farbe
+exodus-fact-books = Lehrbücher je Sorte
+exodus-fact-gold = Gold
+exodus-fact-favours = Gunstmarker
+exodus-fact-start-books = Lehrbücher zu Beginn: Wissen, Kultur, Handwerk
+exodus-fact-start-gold = Gold zu Beginn
+exodus-fact-actions = Aktionen je Zug
+exodus-fact-open-residences = Offene Unterkünfte
+exodus-fact-pillars = Säulen je Spieler
+exodus-fact-neutral = Neutrale Könige beginnen auf
+exodus-fact-left = Verlust je zurückgebliebenem Siedler
+exodus-fact-row = Siegpunkte je voller Zeile
+exodus-fact-column = Siegpunkte je voller Spalte
+exodus-fact-unplayed = Siegpunkte je nicht gespielter Einflusskarte
+exodus-fact-refill = Solo: Die Stadt wird aufgefüllt nach den Jahren
+exodus-fact-smallest = Solo: So oft zählt die kleinste Farbe
+exodus-fact-yes = ja
+exodus-fact-no = nein
+exodus-part-city = Stadtfelder
+exodus-part-training = Ausbildungsbereich
+exodus-part-settlement = Siedlungsbereich
+exodus-part-track = Boni der Apotheosis-Leiste
+exodus-part-order = Reihenfolgeplätze
+exodus-part-catastrophes = Katastrophenplättchen
+exodus-part-ships = Schiffstypen
+exodus-part-residences = Unterkünfte
+exodus-part-workshops = Werkstätten
+exodus-part-agoras = Agoras
+exodus-part-monuments = Monumente
+exodus-part-pillars = Säulenkarten
+exodus-part-knowledge = Wissenskarten
+exodus-part-influence = Einflusskarten
+exodus-part-players = Nach Spielerzahl
+exodus-part-titles = Titel des Solospiels
+exodus-fact-turns = { $ring ->
+    [0] Die oberste Ebene dreht sich
+    [1] Die mittlere Ebene dreht sich
+   *[other] Die unterste Ebene dreht sich
+}
+exodus-fact-area-slots = { $ring ->
+    [0] Oberste Ebene
+    [1] Mittlere Ebene
+   *[other] Unterste Ebene
+}, Areal { $area }: Schlitze
+exodus-fact-area-guard = { $ring ->
+    [0] Oberste Ebene
+    [1] Mittlere Ebene
+   *[other] Unterste Ebene
+}, Areal { $area }: Wächter
+exodus-part-trained = { $colour }; aus { $from } für { $cost }; Entsendebonus: { $bonus }
+exodus-part-untrained = { $colour }, unausgebildet; Entsendebonus: { $bonus }
+exodus-part-region = gewertet nach Jahr { $year }
+exodus-part-cell = { $agora ->
+    [yes] für eine Agora; Bonus: { $bonus }
+   *[no] Bonus: { $bonus }
+}
+exodus-part-space = Bonus: { $bonus }; ab { $players } Spielern{ $share ->
+    [yes] ; darf zu anderen Königen
+   *[no] {""}
+}
+exodus-part-knowledge-card = Verlangt { $requires }. { $score } Exemplare: { $copies }, zu 1 oder 2 { $few }.
+exodus-part-row = { $bag } Siedler je Farbe im Beutel, { $fields } Wissensfelder, { $monuments } Monumente je Feld, { $neutral } neutrale Könige; Siedlungswertung: { $solo ->
+    [yes] Soloregel
+   *[no] { $points } für jeden Spieler mit weniger
+}
+exodus-part-title = ab { $points }
+exodus-part-lowest-title = mit weniger Siegpunkten
+exodus-choice-start-hint = Wer beginnt, wählt im ersten Jahr zuerst; danach wird die Reihenfolge jedes Jahr neu gewählt.
+exodus-choice-discs-hint = Die Scheiben beginnen immer in derselben Stellung, oder wie der Zufall sie dreht.

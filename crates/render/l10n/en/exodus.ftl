@@ -123,10 +123,6 @@ exodus-flames = { $count ->
     [one] 1 flame
    *[other] { $count } flames
 }
-exodus-steps = { $count ->
-    [one] 1 step
-   *[other] { $count } steps
-}
 exodus-favours = { $count ->
     [one] 1 favour token
    *[other] { $count } favour tokens
@@ -166,7 +162,6 @@ exodus-knowledge-cards = { $count ->
 exodus-times = { $count } × { $thing }
 exodus-or = { $first } or { $last }
 exodus-nothing = nothing
-exodus-nobody = nobody
 exodus-tile-ship = ship
 exodus-tile-workshop = workshop
 exodus-tile-agora = agora
@@ -187,11 +182,6 @@ exodus-colour-settler = { $colour ->
     [purple] purple settler
     [white] white settler
    *[brown] brown settler
-}
-exodus-colour-settlers = { $colour ->
-    [purple] purple settlers
-    [white] white settlers
-   *[brown] brown settlers
 }
 exodus-slot-colour = { $colour ->
     [purple] any purple settler
@@ -444,6 +434,9 @@ exodus-prompt-pillar-train = Train a settler; it takes no action.
 exodus-prompt-over = The game is over.
 exodus-wait = Waiting for { $name }: { $what }.
 exodus-wait-luck = Luck decides now.
+exodus-hint-source-of = It comes from: { $source }.
+exodus-hint-main-residence = You have no residence there yet; without one the game is lost.
+exodus-hint-have = You have: { $stock }.
 exodus-todo-order = choose a place in the turn order
 exodus-todo-king = place the king
 exodus-todo-book = choose a book
@@ -560,7 +553,6 @@ exodus-target-pillar = pillar { $pillar }, { $stage ->
 
 exodus-detail-gain = You get: { $gain }.
 exodus-detail-pay = You pay: { $cost }.
-exodus-detail-lose = You give: { $cost }.
 exodus-detail-priest = High priest to { $to } of { $end }{ $has ->
     [yes] {" "}with the bonuses { $list }
    *[no] {""}
@@ -569,30 +561,14 @@ exodus-detail-bonus = { $bonus } (space { $space })
 exodus-detail-next-bonus = The next bonus lies on { $space }: { $bonus }.
 exodus-detail-then = Then: { $list }.
 exodus-detail-luck = Luck then decides; this cannot be taken back.
-exodus-detail-no-undo = This cannot be taken back.
 exodus-detail-lost-favour = { $count ->
     [one] 1 favour token is lost: no free favour space.
    *[other] { $count } favour tokens are lost: no free favour space.
-}
-exodus-detail-skipped = Not received: { $list }.
-exodus-detail-skipped-part = { $thing } ({ $why })
-exodus-why = { $why ->
-    [supply] the supply is empty
-    [bag] the bag is empty
-    [gone] already gone
-    [room] no free cell
-    [agora] all agora cells are covered
-    [ships] no free ship space
-    [favour] no free favour space
-    [pillar] no card fits a pillar
-    [end] the end of the track is reached
-   *[none] there is none left
 }
 exodus-detail-becomes = { $prof } joins your training area.
 exodus-detail-dispatch = Dispatch bonus: { $gain }.
 exodus-detail-placement = Placement bonus: { $gain }.
 exodus-detail-trained = Dispatched later, a { $prof } gives: { $gain }.
-exodus-detail-settlement = { $region } if scored now: { $list }.
 exodus-detail-region = It then counts for { $region }.
 exodus-detail-all-regions = On a ship he counts in every region.
 exodus-detail-no-region = On a pillar he counts in no region.
@@ -603,30 +579,27 @@ exodus-detail-completes-line = { $line ->
    *[column] A column is full then.
 }
 exodus-detail-favour-space = A further favour space opens.
-exodus-detail-stage = Its effect, once a turn: { $effect }
 exodus-detail-needs = It works once a { $prof } stands on it.
 exodus-detail-ship = { $new ->
     [yes] A new type: { $points }.
    *[no] You have this type already: no points.
 }
 exodus-detail-score = At the end: { $score }
-exodus-detail-score-now = As things stand: { $points }.
 exodus-detail-requires = You send: { $list }.
 exodus-detail-reaches = Next round from here: { $fields }.
 exodus-detail-reaches-turned = The fields you would reach: { $fields }.
-exodus-detail-last = { $who ->
-    [you] You choose first next year.
-   *[other] Whoever is last chooses first next year.
-}
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 unused action is lost.
    *[other] { $count } unused actions are lost.
 }
-exodus-detail-end-pillars = A pillar you have not used lapses for this turn.
 exodus-detail-favour = You then have { $actions } and { $tokens }.
-exodus-detail-workshops = Your workshops add: { $gain }.
 exodus-detail-guard = A guard may join you: { $colours }.
+exodus-detail-share = You may put your king on fields of other kings; settlers, guards and tiles may be gone there.
+exodus-detail-have = Then you have: { $stock }.
+exodus-detail-new-residence = You take an open residence and choose a cell for it; the cell gives its bonus.
+exodus-detail-lapsed = Not in supply: { $thing }.
+exodus-detail-skipped = Part of it cannot be received: { $source }.
 
 ## The table in words
 
@@ -689,7 +662,8 @@ exodus-pile = { $pile ->
     [shafts] shafts
    *[capitals] capitals
 }: { $count }
-exodus-text-catastrophes = Turned so far: { $list }. Coming years: one of { $count } unseen catastrophe tiles each.
+exodus-text-catastrophe = This year’s catastrophe turned the middle disc by { $middle } and the top disc by { $top } more.
+exodus-text-catastrophes = Catastrophes nobody has seen yet: { $list }.
 exodus-catastrophe = middle { $middle }, top { $top } more
 exodus-text-player = { $name } ({ $mark }): { $points }, high priest on { $priest } of { $end }.
 exodus-text-king = King on { $field }.
@@ -730,7 +704,6 @@ exodus-text-region = { $region }: { $list }.
 exodus-region-share = { $name }: { $points } ({ $counts })
 exodus-region-counts = purple { $purple }, white { $white }, brown { $brown }
 exodus-text-region-lost = Without a residence there the game would be lost.
-exodus-text-players = Players
 
 ## The end
 
@@ -756,6 +729,7 @@ exodus-end-solo = You reach the title { $title } with { $points }.
 exodus-end-next-title = The next title, { $title }, needs { $points }.
 exodus-end-lost = The game is lost: { $region } was scored and no residence stood there.
 exodus-end-lost-hint = Plan a residence for each region before it is scored.
+exodus-end-line = { $name }: { $points } ({ $list }).
 
 ## What happened
 
@@ -1030,3 +1004,95 @@ exodus-idle = { $why ->
     [nothing-to-change] you have nothing to change
    *[gives-nothing] you would get nothing
 }
+
+## The components page
+
+exodus-fact-slots = Slots of the circle
+exodus-fact-turn-slots = Slots of a quarter turn
+exodus-fact-floors = Floors
+exodus-fact-ship-spaces = Points of the ship spaces, from the left
+exodus-fact-favour-spaces = Covered cells that favour spaces need
+exodus-fact-track-end = End of the Apotheosis track
+exodus-fact-years = Years
+exodus-fact-catastrophes = Catastrophe tiles
+exodus-fact-ships = Ships
+exodus-fact-residences = Residences
+exodus-fact-workshops = Workshops
+exodus-fact-agoras = Agoras
+exodus-fact-monuments = Monuments
+exodus-fact-bases = Bases
+exodus-fact-shafts = Shafts
+exodus-fact-capitals = Capitals
+exodus-fact-shaft-settler = Completes a shaft
+exodus-fact-capital-settler = Completes a capital
+exodus-fact-knowledge = Knowledge cards
+exodus-fact-influence = Influence cards
+exodus-fact-settlers = Settlers of each colour
+exodus-fact-books = Books of each kind
+exodus-fact-gold = Gold
+exodus-fact-favours = Favour tokens
+exodus-fact-start-books = Books at the start: science, culture, craft
+exodus-fact-start-gold = Gold at the start
+exodus-fact-actions = Actions of a turn
+exodus-fact-open-residences = Open residences
+exodus-fact-pillars = Pillars of a player
+exodus-fact-neutral = Neutral kings begin on
+exodus-fact-left = Points lost for a settler left
+exodus-fact-row = Points for a full row
+exodus-fact-column = Points for a full column
+exodus-fact-unplayed = Points for an influence card not played
+exodus-fact-refill = Solo: the city is refilled after the years
+exodus-fact-smallest = Solo: the smallest colour counts so many times
+exodus-fact-yes = yes
+exodus-fact-no = no
+exodus-part-city = City fields
+exodus-part-training = Training area
+exodus-part-settlement = Settlement area
+exodus-part-track = Bonuses of the Apotheosis track
+exodus-part-order = Order spaces
+exodus-part-catastrophes = Catastrophe tiles
+exodus-part-ships = Types of ship
+exodus-part-residences = Residences
+exodus-part-workshops = Workshops
+exodus-part-agoras = Agoras
+exodus-part-monuments = Monuments
+exodus-part-pillars = Pillar cards
+exodus-part-knowledge = Knowledge cards
+exodus-part-influence = Influence cards
+exodus-part-players = By number of players
+exodus-part-titles = Titles of the solo game
+exodus-fact-turns = { $ring ->
+    [0] The top ring turns
+    [1] The middle ring turns
+   *[other] The bottom ring turns
+}
+exodus-fact-area-slots = { $ring ->
+    [0] Top ring
+    [1] Middle ring
+   *[other] Bottom ring
+}, area { $area }: slots
+exodus-fact-area-guard = { $ring ->
+    [0] Top ring
+    [1] Middle ring
+   *[other] Bottom ring
+}, area { $area }: guard
+exodus-part-trained = { $colour }; from { $from } for { $cost }; dispatch bonus: { $bonus }
+exodus-part-untrained = { $colour }, untrained; dispatch bonus: { $bonus }
+exodus-part-region = scored after year { $year }
+exodus-part-cell = { $agora ->
+    [yes] for an agora; bonus: { $bonus }
+   *[no] bonus: { $bonus }
+}
+exodus-part-space = bonus: { $bonus }; from { $players } players{ $share ->
+    [yes] ; may join other kings
+   *[no] {""}
+}
+exodus-part-knowledge-card = Needs { $requires }. { $score } Copies: { $copies }, with 1 or 2 players { $few }.
+exodus-part-row = { $bag } settlers of each colour in the bag, { $fields } knowledge fields, { $monuments } monuments per space, { $neutral } neutral kings; settlement scoring: { $solo ->
+    [yes] solo rule
+   *[no] { $points } for each player with fewer
+}
+exodus-part-title = from { $points }
+exodus-part-lowest-title = with fewer points
+exodus-choice-start-hint = Whoever begins chooses first in year 1; afterwards the order is chosen anew every year.
+exodus-choice-discs-hint = The discs begin in the same position every time, or as luck turns them.

@@ -130,11 +130,6 @@ exodus-flames = { $count ->
     [few] { $count } płomienie
    *[many] { $count } płomieni
 }
-exodus-steps = { $count ->
-    [one] 1 krok
-    [few] { $count } kroki
-   *[many] { $count } kroków
-}
 exodus-favours = { $count ->
     [one] 1 żeton łaski
     [few] { $count } żetony łaski
@@ -183,7 +178,6 @@ exodus-knowledge-cards = { $count ->
 exodus-times = { $count } × { $thing }
 exodus-or = { $first } lub { $last }
 exodus-nothing = nic
-exodus-nobody = nikt
 exodus-tile-ship = statek
 exodus-tile-workshop = warsztat
 exodus-tile-agora = agora
@@ -204,11 +198,6 @@ exodus-colour-settler = { $colour ->
     [purple] fioletowy osadnik
     [white] biały osadnik
    *[brown] brązowy osadnik
-}
-exodus-colour-settlers = { $colour ->
-    [purple] fioletowi osadnicy
-    [white] biali osadnicy
-   *[brown] brązowi osadnicy
 }
 exodus-slot-colour = { $colour ->
     [purple] dowolny fioletowy osadnik
@@ -462,6 +451,9 @@ exodus-prompt-pillar-train = Wyszkol osadnika; nie zużywa to akcji.
 exodus-prompt-over = Gra jest skończona.
 exodus-wait = Ruch gracza { $name }: { $what }.
 exodus-wait-luck = Teraz decyduje los.
+exodus-hint-source-of = Źródło: { $source }.
+exodus-hint-main-residence = Nie masz tam jeszcze kwatery; bez niej przegrasz grę.
+exodus-hint-have = Masz: { $stock }.
 exodus-todo-order = wybór miejsca w kolejności
 exodus-todo-king = umieszczenie króla
 exodus-todo-book = wybór podręcznika
@@ -579,7 +571,6 @@ exodus-target-pillar = kolumna { $pillar }, { $stage ->
 
 exodus-detail-gain = Otrzymujesz: { $gain }.
 exodus-detail-pay = Płacisz: { $cost }.
-exodus-detail-lose = Oddajesz: { $cost }.
 exodus-detail-priest = Arcykapłan na { $to } z { $end }{ $has ->
     [yes] , premie: { $list }
    *[no] {""}
@@ -588,31 +579,15 @@ exodus-detail-bonus = { $bonus } (pole { $space })
 exodus-detail-next-bonus = Następna premia leży na { $space }: { $bonus }.
 exodus-detail-then = Potem: { $list }.
 exodus-detail-luck = Potem decyduje los; tego nie można cofnąć.
-exodus-detail-no-undo = Tego nie można cofnąć.
 exodus-detail-lost-favour = { $count ->
     [one] 1 żeton łaski przepada: brak wolnego pola łaski.
     [few] { $count } żetony łaski przepadają: brak wolnego pola łaski.
    *[many] { $count } żetonów łaski przepada: brak wolnego pola łaski.
 }
-exodus-detail-skipped = Nie otrzymujesz: { $list }.
-exodus-detail-skipped-part = { $thing } ({ $why })
-exodus-why = { $why ->
-    [supply] zasoby są puste
-    [bag] woreczek jest pusty
-    [gone] już zabrane
-    [room] brak wolnego pola
-    [agora] wszystkie miejsca na agorę zajęte
-    [ships] brak wolnego miejsca na statek
-    [favour] brak wolnego pola łaski
-    [pillar] żadna karta nie pasuje do kolumny
-    [end] koniec toru osiągnięty
-   *[none] nic nie zostało
-}
 exodus-detail-becomes = Do twojego obszaru szkolenia dołącza { $prof }.
 exodus-detail-dispatch = Premia za wysłanie: { $gain }.
 exodus-detail-placement = Premia za umieszczenie: { $gain }.
 exodus-detail-trained = Wysłany później { $prof } da: { $gain }.
-exodus-detail-settlement = { $region }, punktacja teraz: { $list }.
 exodus-detail-region = Liczy się wtedy dla regionu { $region }.
 exodus-detail-all-regions = Na statku liczy się w każdym regionie.
 exodus-detail-no-region = Na kolumnie nie liczy się w żadnym regionie.
@@ -623,31 +598,28 @@ exodus-detail-completes-line = { $line ->
    *[column] Wtedy kolumna pól jest pełna.
 }
 exodus-detail-favour-space = Otwiera się kolejne pole łaski.
-exodus-detail-stage = Jego efekt, raz na turę: { $effect }
 exodus-detail-needs = Działa, gdy stanie na nim { $prof }.
 exodus-detail-ship = { $new ->
     [yes] Nowy typ: { $points }.
    *[no] Masz już ten typ: bez punktów.
 }
 exodus-detail-score = Na końcu: { $score }
-exodus-detail-score-now = W tej chwili: { $points }.
 exodus-detail-requires = Wysyłasz: { $list }.
 exodus-detail-reaches = W następnej rundzie stąd: { $fields }.
 exodus-detail-reaches-turned = Twój król osiągnąłby: { $fields }.
-exodus-detail-last = { $who ->
-    [you] W następnym roku wybierasz pierwszy.
-   *[other] Kto jest ostatni, wybiera pierwszy w następnym roku.
-}
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 niewykorzystana akcja przepada.
     [few] { $count } niewykorzystane akcje przepadają.
    *[many] { $count } niewykorzystanych akcji przepada.
 }
-exodus-detail-end-pillars = Niewykorzystana kolumna przepada w tej turze.
 exodus-detail-favour = Potem masz: { $actions } i { $tokens }.
-exodus-detail-workshops = Twoje warsztaty dodają: { $gain }.
 exodus-detail-guard = Może dołączyć strażnik: { $colours }.
+exodus-detail-share = Możesz stawiać króla na polach innych królów; osadników, strażników i płytek może tam już nie być.
+exodus-detail-have = Potem masz: { $stock }.
+exodus-detail-new-residence = Bierzesz odkrytą kwaterę i wybierasz dla niej pole; pole daje swoją premię.
+exodus-detail-lapsed = Brak w zasobach ogólnych: { $thing }.
+exodus-detail-skipped = Części nie można otrzymać: { $source }.
 
 ## The table in words
 
@@ -710,7 +682,8 @@ exodus-pile = { $pile ->
     [shafts] trzony
    *[capitals] kapitele
 }: { $count }
-exodus-text-catastrophes = Dotąd: { $list }. W kolejnych latach: po jednej z { $count } nieznanych płytek katastrof.
+exodus-text-catastrophe = Katastrofa tego roku obróciła środkową tarczę o { $middle }, a górną dodatkowo o { $top }.
+exodus-text-catastrophes = Nieznane jeszcze katastrofy: { $list }.
 exodus-catastrophe = środek { $middle }, góra { $top } więcej
 exodus-text-player = { $name } ({ $mark }): { $points }, arcykapłan na { $priest } z { $end }.
 exodus-text-king = Król na { $field }.
@@ -752,7 +725,6 @@ exodus-text-region = { $region }: { $list }.
 exodus-region-share = { $name }: { $points } ({ $counts })
 exodus-region-counts = fioletowi { $purple }, biali { $white }, brązowi { $brown }
 exodus-text-region-lost = Bez kwatery w tym regionie gra byłaby przegrana.
-exodus-text-players = Gracze
 
 ## The end
 
@@ -778,6 +750,7 @@ exodus-end-solo = Masz { $points } i tytuł { $title }.
 exodus-end-next-title = Następny tytuł, { $title }, wymaga: { $points }.
 exodus-end-lost = Gra przegrana: nastąpiła punktacja regionu { $region }, a nie było tam kwatery.
 exodus-end-lost-hint = Zaplanuj kwaterę w każdym regionie przed jego punktacją.
+exodus-end-line = { $name }: { $points } ({ $list }).
 
 ## What happened
 
@@ -1052,3 +1025,95 @@ exodus-idle = { $why ->
     [nothing-to-change] nie masz czego wymienić
    *[gives-nothing] nic nie otrzymasz
 }
+
+## The components page
+
+exodus-fact-slots = Szczeliny okręgu
+exodus-fact-turn-slots = Szczeliny ćwierci obrotu
+exodus-fact-floors = Podłoża
+exodus-fact-ship-spaces = Punkty miejsc na statki, od lewej
+exodus-fact-favour-spaces = Zajęte pola potrzebne dla pól łaski
+exodus-fact-track-end = Koniec toru apoteozy
+exodus-fact-years = Lata
+exodus-fact-catastrophes = Płytki katastrof
+exodus-fact-ships = Statki
+exodus-fact-residences = Kwatery
+exodus-fact-workshops = Warsztaty
+exodus-fact-agoras = Agory
+exodus-fact-monuments = Monumenty
+exodus-fact-bases = Cokoły
+exodus-fact-shafts = Trzony
+exodus-fact-capitals = Kapitele
+exodus-fact-shaft-settler = Kończy trzon
+exodus-fact-capital-settler = Kończy kapitel
+exodus-fact-knowledge = Karty wiedzy
+exodus-fact-influence = Karty wpływu
+exodus-fact-settlers = Osadnicy każdego koloru
+exodus-fact-books = Podręczniki każdego rodzaju
+exodus-fact-gold = Złoto
+exodus-fact-favours = Żetony łaski
+exodus-fact-start-books = Podręczniki na początku: nauka, kultura, rzemiosło
+exodus-fact-start-gold = Złoto na początku
+exodus-fact-actions = Akcje w turze
+exodus-fact-open-residences = Odkryte kwatery
+exodus-fact-pillars = Kolumny gracza
+exodus-fact-neutral = Królowie neutralni zaczynają na
+exodus-fact-left = Strata za pozostawionego osadnika
+exodus-fact-row = Punkty za pełny rząd
+exodus-fact-column = Punkty za pełną kolumnę pól
+exodus-fact-unplayed = Punkty za niezagraną kartę wpływu
+exodus-fact-refill = Solo: miasto jest uzupełniane po latach
+exodus-fact-smallest = Solo: tyle razy liczy się najmniejszy kolor
+exodus-fact-yes = tak
+exodus-fact-no = nie
+exodus-part-city = Pola miasta
+exodus-part-training = Obszar szkolenia
+exodus-part-settlement = Obszar osadniczy
+exodus-part-track = Premie toru apoteozy
+exodus-part-order = Miejsca toru kolejności
+exodus-part-catastrophes = Płytki katastrof
+exodus-part-ships = Typy statków
+exodus-part-residences = Kwatery
+exodus-part-workshops = Warsztaty
+exodus-part-agoras = Agory
+exodus-part-monuments = Monumenty
+exodus-part-pillars = Karty kolumn
+exodus-part-knowledge = Karty wiedzy
+exodus-part-influence = Karty wpływu
+exodus-part-players = Według liczby graczy
+exodus-part-titles = Tytuły gry jednoosobowej
+exodus-fact-turns = { $ring ->
+    [0] Górny poziom się obraca
+    [1] Środkowy poziom się obraca
+   *[other] Dolny poziom się obraca
+}
+exodus-fact-area-slots = { $ring ->
+    [0] Górny poziom
+    [1] Środkowy poziom
+   *[other] Dolny poziom
+}, sektor { $area }: szczeliny
+exodus-fact-area-guard = { $ring ->
+    [0] Górny poziom
+    [1] Środkowy poziom
+   *[other] Dolny poziom
+}, sektor { $area }: strażnik
+exodus-part-trained = { $colour }; { $from } → za { $cost }; premia za wysłanie: { $bonus }
+exodus-part-untrained = { $colour }, niewyszkolony; premia za wysłanie: { $bonus }
+exodus-part-region = punktacja po roku { $year }
+exodus-part-cell = { $agora ->
+    [yes] na agorę; premia: { $bonus }
+   *[no] premia: { $bonus }
+}
+exodus-part-space = premia: { $bonus }; od { $players } graczy{ $share ->
+    [yes] ; można dołączyć do innych królów
+   *[no] {""}
+}
+exodus-part-knowledge-card = Wymaga: { $requires }. { $score } Egzemplarze: { $copies }, przy 1 lub 2 graczach { $few }.
+exodus-part-row = { $bag } osadników każdego koloru w woreczku, pola wiedzy: { $fields }, monumenty na polu: { $monuments }, królowie neutralni: { $neutral }; punktacja osadnicza: { $solo ->
+    [yes] zasada gry jednoosobowej
+   *[no] { $points } za każdego gracza, który ma mniej
+}
+exodus-part-title = od: { $points }
+exodus-part-lowest-title = przy mniejszej liczbie punktów
+exodus-choice-start-hint = Kto zaczyna, wybiera pierwszy w roku 1; potem kolejność wybiera się co roku od nowa.
+exodus-choice-discs-hint = Tarcze zaczynają zawsze w tym samym położeniu albo tak, jak obróci je los.

@@ -4,7 +4,9 @@
 use std::sync::LazyLock;
 
 use engine::Seat;
-use game_exodus::{Atom, Book, Colour, Profession, School, ShipType, TileKind};
+use game_exodus::atoms::{Atom};
+use game_exodus::components::{School};
+use game_exodus::kinds::{Book, Colour, Profession, ShipType, TileKind};
 use maud::{Markup, PreEscaped, html};
 
 use super::layout::{Point, Tenth};

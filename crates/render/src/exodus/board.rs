@@ -2,7 +2,8 @@
 //! lays it out for desks, for tablets and for phones.
 
 use engine::Seat;
-use game_exodus::{Building, Cell, Components, Display, Event, Exodus, PillarCard, Ring, Stage, TileKind, View};
+use game_exodus::kinds::{Cell, Display, PillarCard, Ring, Stage, TileKind};
+use game_exodus::{Building, Components, Event, Exodus, View};
 use maud::{Markup, html};
 
 use super::choices::Preview;
@@ -99,7 +100,7 @@ impl<'a> Canvas<'a> {
             let plot = player.plot(cell);
             let (tile, crew) = match plot.building? {
                 Building::Residence(residence) => {
-                    let crew = game_exodus::Colour::ALL.into_iter().zip(plot.settlers());
+                    let crew = game_exodus::kinds::Colour::ALL.into_iter().zip(plot.settlers());
                     let crew = crew.flat_map(|(colour, n)| std::iter::repeat_n(Settler { colour, place: 0 }, n.into()));
                     (Tile::Residence(residence), crew.collect())
                 }
@@ -134,7 +135,7 @@ impl<'a> Canvas<'a> {
             gold: player.gold,
             knowledge: player.knowledge().collect(),
             played: player.played().collect(),
-            unknown: self.view.held(seat).saturating_sub(hand.len() as u8),
+            unknown: self.view.held[seat].saturating_sub(hand.len() as u8),
             hand,
         }
     }

@@ -79,9 +79,7 @@ pub(super) fn monument_score(lang: Lang, set: &Components, monument: Monument) -
         MonumentScore::Workshops { vp } => per(lang, "exodus-score-workshops", vp, &[]),
         MonumentScore::AdjacentDifferent { vp } => per(lang, "exodus-score-adjacent-other", vp, &[]),
         MonumentScore::AdjacentSame { vp } => per(lang, "exodus-score-adjacent-same", vp, &[]),
-        MonumentScore::Rows { floors, vp } => {
-            per(lang, "exodus-score-row-floors", vp, &[("floors", floors.into())])
-        }
+        MonumentScore::Rows { floors, vp } => per(lang, "exodus-score-row-floors", vp, &[("floors", floors.into())]),
         MonumentScore::Columns { floors, vp } => {
             per(lang, "exodus-score-column-floors", vp, &[("floors", floors.into())])
         }
@@ -166,10 +164,8 @@ pub(super) fn trigger_short(lang: Lang, WorkshopEffect { trigger, gain }: Worksh
 /// A residence: "residence, sand, 5 places".
 pub(super) fn residence(lang: Lang, set: &Components, residence: Residence) -> String {
     let face = set.residence(residence);
-    let args = [
-        ("floor", words::floor(lang, set, face.floor).into()),
-        ("places", words::places(lang, face.places).into()),
-    ];
+    let args =
+        [("floor", words::floor(lang, set, face.floor).into()), ("places", words::places(lang, face.places).into())];
     say(lang, "exodus-residence-full", &args)
 }
 
@@ -181,7 +177,11 @@ pub(super) fn agora_gain(lang: Lang, set: &Components, agora: Agora) -> String {
             let list: Vec<String> = Colour::ALL
                 .into_iter()
                 .map(|colour| {
-                    format!("{} → {}", words::colour(lang, colour), words::profession(lang, set, becomes[colour.index()]))
+                    format!(
+                        "{} → {}",
+                        words::colour(lang, colour),
+                        words::profession(lang, set, becomes[colour.index()])
+                    )
                 })
                 .collect();
             say(lang, "exodus-agora-settler", &[("list", list.join(", ").into())])
@@ -243,10 +243,8 @@ fn gain(lang: Lang, atom: Atom) -> String {
 /// A pillar card: "base Swap".
 pub(super) fn pillar_name(lang: Lang, set: &Components, card: PillarCard) -> String {
     let face = set.pillar(card);
-    let args = [
-        ("stage", words::stage(lang, face.stage).into()),
-        ("effect", pillar_effect_name(lang, face.effect).into()),
-    ];
+    let args =
+        [("stage", words::stage(lang, face.stage).into()), ("effect", pillar_effect_name(lang, face.effect).into())];
     say(lang, "exodus-pillar-name", &args)
 }
 
@@ -265,9 +263,10 @@ pub(super) fn pillar(lang: Lang, set: &Components, card: PillarCard) -> String {
         ("effect", pillar_effect(lang, face.effect).into()),
     ];
     let mut said = vec![say(lang, "exodus-pillar-full", &args)];
-    said.extend(set.stage_settler[face.stage.index()].map(|needed| {
-        say(lang, "exodus-detail-needs", &[("prof", words::profession(lang, set, needed).into())])
-    }));
+    said.extend(
+        set.stage_settler[face.stage.index()]
+            .map(|needed| say(lang, "exodus-detail-needs", &[("prof", words::profession(lang, set, needed).into())])),
+    );
     said.join(" ")
 }
 

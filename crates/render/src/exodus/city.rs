@@ -1,14 +1,16 @@
 //! The round board: fields with what they give, who stands on them, kings, walls, and what may be chosen.
 
 use engine::Seat;
-use game_exodus::{Action, Atom, Book, Display, Event, Field, Ring, TileKind};
+use game_exodus::atoms::{Atom};
+use game_exodus::kinds::{Book, Display, Field, Ring, TileKind};
+use game_exodus::{Action, Event};
 use maud::{Markup, html};
 
 use super::board::Canvas;
 use super::layout::{Band, Point, RINGS, Tenth, polar, spread};
 use super::marks::{Spot, spot};
 use super::tiles::{self, Tile};
-use super::{art, rings, words};
+use super::{art, rings, says};
 use crate::l10n::say;
 
 /// What is printed on a field or lies on it.
@@ -16,7 +18,7 @@ enum Item {
     /// A symbol, with a number or a letter beside it.
     Symbol(&'static str, Option<String>),
     /// A tile.
-    Tile(Tile, Option<game_exodus::Colour>),
+    Tile(Tile, Option<game_exodus::kinds::Colour>),
     /// The place of a tile that is gone.
     Gone(TileKind),
 }
@@ -31,10 +33,11 @@ impl Canvas<'_> {
                 (self.track())
                 @for disc in self.discs.iter().rev() {
                     (disc.bed())
-                    (disc.turning(slots, &self.on_disc(disc.ring)))
+                    (disc.ground(slots))
                 }
                 (rings::temple())
                 (self.wedges())
+                @for disc in &self.discs { (disc.riding(&self.on_disc(disc.ring))) }
                 (self.kings())
                 (self.buttons())
                 (self.priests())
@@ -57,8 +60,10 @@ impl Canvas<'_> {
                 @let field = Field::new(Ring::ALL[ring], index as u8);
                 @let items = self.items(field);
                 @let (points, size) = spread(arc, band, items.len(), if ring == 0 { 30.0 } else { 36.0 });
-                @for (item, point) in items.iter().zip(points) { (disc.upright(point, &self.item(item, size))) }
-                (self.standing(field))
+                g.dimf[self.is_veiled(field)] {
+                    @for (item, point) in items.iter().zip(points) { (disc.upright(point, &self.item(item, size))) }
+                    (self.standing(field))
+                }
             }
             @for (place, guard) in self.set.city.guards.iter().enumerate().filter(|(_, guard)| guard.ring.index() == ring) {
                 @if let Some(area) = disc.areas.get(usize::from(guard.area)) {
@@ -150,7 +155,7 @@ impl Canvas<'_> {
     }
 
     /// A place for a settler, and whoever stands there.
-    fn socket(&self, settler: Option<game_exodus::Colour>, name: &str, size: f32) -> Markup {
+    fn socket(&self, settler: Option<game_exodus::kinds::Colour>, name: &str, size: f32) -> Markup {
         html! {
             @match settler {
                 Some(colour) => {
@@ -160,6 +165,16 @@ impl Canvas<'_> {
                 None => { circle.sock2 r="8" {} }
             }
         }
+    }
+
+    /// Whether a king is being placed, and not there.
+    fn is_veiled(&self, field: Field) -> bool {
+        let mut fields = self.offer.lits.iter().filter_map(|lit| match lit.action {
+            Action::PlaceKing { field } => Some(field),
+            _ => None,
+        });
+        let Some(first) = fields.next() else { return false };
+        (field.ring() != Ring::Top || first.ring() == Ring::Top) && first != field && fields.all(|other| other != field)
     }
 
     /// What may be chosen is lit, the rest of the rings lies under a veil; the last king's field stays marked.
@@ -179,11 +194,9 @@ impl Canvas<'_> {
         });
         html! {
             @if !choosing.is_empty() {
-                @for field in self.set.city.all().filter(|field| !choosing.contains(field)) {
+                @for field in self.set.city.all().filter(|&field| self.is_veiled(field)) {
                     @let ring = field.ring().index();
-                    @if ring > 0 || choosing[0].ring() == Ring::Top {
-                        path.veil d=(self.discs[ring].now(field.number().into()).wedge(RINGS[ring])) {}
-                    }
+                    path.veil d=(self.discs[ring].now(field.number().into()).wedge(RINGS[ring])) {}
                 }
                 @if let Some((seat, from)) = self.from() {
                     path class={ "quarter " (art::colour(seat)) }
@@ -264,7 +277,7 @@ impl Canvas<'_> {
                 @let [left, top, width, height] = arc.bounds(band);
                 clipPath id={ "w-" (field) } { path d=(arc.wedge(band)) {} }
                 foreignObject x=(Tenth(left)) y=(Tenth(top)) width=(Tenth(width)) height=(Tenth(height)) clip-path={ "url(#w-" (field) ")" } {
-                    (self.control(true, Spot::Field(field), "hitf", &words::field_words(self.view, self.scene, field), &html! {}))
+                    (self.control(true, Spot::Field(field), "hitf", &says::field(self, field), &html! {}))
                 }
                 @if let Some(key) = self.offer.lit(|action| spot(action) == Spot::Field(field)).and_then(|lit| lit.key) {
                     @let at = polar(band.inner + 14.0, arc.middle());

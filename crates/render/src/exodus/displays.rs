@@ -1,13 +1,14 @@
 //! What lies beside the city for everybody: the order of the year, open tiles and residences, knowledge, influence cards,
 //! and what is left in bag and supply.
 
-use game_exodus::{Book, Colour, KnowledgeScore, OrderSpace, TileKind};
+use game_exodus::atoms::{KnowledgeScore};
+use game_exodus::kinds::{Book, Colour, OrderSpace, TileKind};
 use maud::{Markup, html};
 
 use super::board::{Canvas, KINDS};
 use super::marks::Spot;
 use super::tiles::{self, Tile};
-use super::{art, words};
+use super::{art, cards, says, words};
 use crate::l10n::say;
 
 /// A heading with how many more there are in a pile.
@@ -86,7 +87,7 @@ pub(super) fn tiles(canvas: &Canvas<'_>) -> Markup {
                         None => { span.opile title=(words) { span.vh { (words) } span.in aria-hidden="true" { (inside) } } }
                     }
                     @for (tile, copies) in open {
-                        @let said = words::tile(lang, canvas.set, tile);
+                        @let said = says::tile(canvas, tile);
                         @let inside = html! {
                             svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=[tiles::of(tile).piece()] { (tiles::whole(canvas.set, tiles::of(tile), &[])) }
                             @if copies > 1 { b.more { "×" (copies) } }
@@ -121,7 +122,7 @@ pub(super) fn knowledge(canvas: &Canvas<'_>) -> Markup {
     let lang = canvas.scene.lang;
     let fields: Vec<_> = canvas.table.knowledge_fields().collect();
     let discarded: Vec<String> = (0..32)
-        .map(game_exodus::Knowledge)
+        .map(game_exodus::kinds::Knowledge)
         .filter(|&name| canvas.set.knowledge_set >> name.index() & 1 == 1 && canvas.table.discarded(name) > 0)
         .map(|name| words::knowledge(lang, canvas.set, name))
         .collect();
@@ -143,15 +144,15 @@ pub(super) fn knowledge(canvas: &Canvas<'_>) -> Markup {
     }
 }
 
-fn card(canvas: &Canvas<'_>, name: game_exodus::Knowledge) -> Markup {
+fn card(canvas: &Canvas<'_>, name: game_exodus::kinds::Knowledge) -> Markup {
     let lang = canvas.scene.lang;
     let face = canvas.set.knowledge(name);
-    let said = words::knowledge_words(lang, canvas.set, name);
+    let said = cards::knowledge(lang, canvas.set, name);
     let inside = html! {
-        span.kname { (words::soft(&words::knowledge(lang, canvas.set, name))) }
+        span.kname { (says::soft(&words::knowledge(lang, canvas.set, name))) }
         span.req {
             @for &profession in &face.requires {
-                span { (art::profession(&canvas.set.school, profession)) (words::soft(&words::profession(lang, canvas.set, profession))) }
+                span { (art::profession(&canvas.set.school, profession)) (says::soft(&words::profession(lang, canvas.set, profession))) }
             }
         }
         span.sc { (score(face.score)) }
@@ -200,7 +201,7 @@ pub(super) fn influence(canvas: &Canvas<'_>) -> Markup {
     html! {
         (heading(canvas, "exodus-board-influence", None))
         div.infs {
-            @let count = canvas.view.influence_deck();
+            @let count = canvas.view.influence_deck;
             @let words = say(lang, "exodus-board-influence-deck", &[("count", count.into())]);
             @let inside = html! { (art::icon("x-deck")) b { (count) } };
             @match draw.first() {
@@ -209,8 +210,8 @@ pub(super) fn influence(canvas: &Canvas<'_>) -> Markup {
             }
             @for card in open {
                 @let name = words::influence(lang, canvas.set, card);
-                @let said = words::influence_words(lang, canvas.set, card);
-                @let inside = html! { (art::icon("x-influence")) span { (words::soft(&name)) } };
+                @let said = cards::influence(lang, canvas.set, card);
+                @let inside = html! { (art::icon("x-influence")) span { (says::soft(&name)) } };
                 (canvas.control(true, Spot::OpenInfluence(card), "inf", &said, &inside))
             }
         }

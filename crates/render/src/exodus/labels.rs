@@ -5,17 +5,12 @@ use game_exodus::atoms::Atom;
 use game_exodus::kinds::{PillarCard, Profession, Stage, TileKind};
 use game_exodus::{Action, Ask, Building, Change, Exodus, Instant, Reward, Target, Tile, View};
 
-use super::{cards, words};
+use super::{cards, prompt, words};
 use crate::l10n::{Lang, say};
-
-/// Whoever is to decide and what is asked.
-pub(super) fn asked(view: &View) -> Option<(Seat, Ask)> {
-    view.table.asked()
-}
 
 /// A choice in words.
 pub(super) fn action(lang: Lang, view: &View, action: Action) -> String {
-    let Some((seat, ask)) = asked(view) else { return action.to_string() };
+    let Some((seat, ask)) = prompt::asked(&view.table) else { return action.to_string() };
     Labels { lang, table: &view.table, seat, ask }.of(action)
 }
 
@@ -62,7 +57,7 @@ impl Labels<'_> {
             }
             Action::Skip => plain("exodus-action-skip"),
             Action::TakePillar { display, stage, pillar } => {
-                let card = self.table.pillar_stack(display, stage).last().copied();
+                let card = self.table.stack(display, stage).next_back();
                 let args = [
                     ("card", self.pillar_card(card, stage).into()),
                     ("display", display.name().into()),
@@ -92,7 +87,7 @@ impl Labels<'_> {
             Action::TakeKnowledge { name } => one("exodus-action-knowledge", "card", words::knowledge(lang, set, name)),
             Action::PlayInfluence { card } => one("exodus-action-influence", "card", words::influence(lang, set, card)),
             Action::UsePillar { pillar, stage } => {
-                let card = self.pillar_card(self.table.pillar(self.seat, pillar)[stage.index()], stage);
+                let card = self.pillar_card(self.card(pillar, stage), stage);
                 say(lang, "exodus-action-use-pillar", &[("pillar", (pillar + 1).into()), ("effect", card.into())])
             }
             Action::SpendFavour => plain("exodus-action-favour"),
@@ -109,7 +104,7 @@ impl Labels<'_> {
             }
             Action::Exchange { from, to } => self.arrow(words::book(lang, from), words::book(lang, to)),
             Action::MoveTile { cell } => {
-                let agora = matches!(self.table.building(self.seat, cell), Some(Building::Agora(_)));
+                let agora = matches!(self.table.player(self.seat).plot(cell).building, Some(Building::Agora(_)));
                 let tile = if agora { "agora" } else { "workshop" };
                 let args = [("tile", tile.into()), ("cell", words::cell(lang, set, cell).into())];
                 say(lang, "exodus-action-tile-at", &args)
@@ -127,7 +122,7 @@ impl Labels<'_> {
                     Ask::CapitalPart { pillar, .. } => pillar,
                     _ => 0,
                 };
-                let card = self.table.pillar(self.seat, pillar)[part.index()];
+                let card = self.card(pillar, part);
                 let effect = card.map_or_else(String::new, |card| {
                     cards::pillar_effect_name(lang, set.pillar(card).effect)
                 });
@@ -166,6 +161,10 @@ impl Labels<'_> {
             Tile::Workshop(workshop) => cards::workshop_short(lang, set, workshop),
             Tile::Agora(agora) => cards::agora(lang, set, agora),
         }
+    }
+
+    fn card(&self, pillar: u8, stage: Stage) -> Option<PillarCard> {
+        self.table.player(self.seat).pillars().get(usize::from(pillar))?.card(stage)
     }
 
     fn pillar_card(&self, card: Option<PillarCard>, stage: Stage) -> String {
@@ -226,13 +225,13 @@ impl Labels<'_> {
     pub(super) fn target(&self, target: Target) -> String {
         let (lang, set) = (self.lang, self.table.components());
         match target {
-            Target::Residence if self.table.incomplete(self.seat).is_some() => {
+            Target::Residence if self.table.player(self.seat).incomplete().is_some() => {
                 say(lang, "exodus-target-residence", &[])
             }
             Target::Residence => say(lang, "exodus-target-new-residence", &[]),
             Target::Ship => words::tile_kind(lang, TileKind::Ship),
             Target::Workshop { cell, slot } => {
-                let slots = match self.table.building(self.seat, cell) {
+                let slots = match self.table.player(self.seat).plot(cell).building {
                     Some(Building::Workshop(workshop)) => set.workshop(workshop).slots,
                     _ => 1,
                 };

@@ -2,10 +2,8 @@
 //! nobody asks about says what it is.
 
 use engine::Refusal;
-use game_exodus::{
-    Action, Book, Cell, Colour, Display, Field, Influence, Instant, Knowledge, OrderSpace, Profession,
-    Residence, Reward, Stage, Target, Tile, TileKind,
-};
+use game_exodus::kinds::{Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Residence, Stage, TileKind};
+use game_exodus::{Action, Instant, Reward, Target, Tile};
 use maud::{Markup, html};
 
 use super::board::{Canvas, Lit};

@@ -1,13 +1,15 @@
 //! The Pillars of Remembrance: capital, shaft and base as three stones one upon the other, on the displays and on boards.
 
-use game_exodus::{Atom, Components, Display, PillarCard, PillarEffect, Stage};
+use game_exodus::atoms::{Atom, PillarEffect};
+use game_exodus::kinds::{Display, PillarCard, Stage};
+use game_exodus::{Components};
 use maud::{Markup, html};
 
 use super::board::Canvas;
 use super::layout::Point;
 use super::marks::Spot;
 use super::seatboard::SeatBoard;
-use super::{art, words};
+use super::{art, cards, says, words};
 use crate::l10n::say;
 
 /// From the top down, as a pillar stands.
@@ -112,13 +114,13 @@ fn top_card(canvas: &Canvas<'_>, display: Display, stage: Stage) -> Markup {
         "exodus-board-pillar-stack",
         &[
             ("name", words::pillar_name(lang, canvas.set, card).into()),
-            ("effect", words::pillar_effect(lang, canvas.set, card).into()),
+            ("effect", words::pillar_effect(lang, canvas.set.pillar(card).effect).into()),
             ("below", (stack.len() - 1).into()),
         ],
     );
     let inside = html! {
         span data-piece={ "pc" (card.index()) } { (drawing(canvas.set, card, false)) }
-        span.pname { (words::soft(&words::pillar_name(lang, canvas.set, card))) }
+        span.pname { (says::soft(&cards::pillar_effect_name(lang, canvas.set.pillar(card).effect))) }
         @if stack.len() > 1 { b.more { "+" (stack.len() - 1) } }
     };
     canvas.control(true, Spot::Display(display, stage), &class, &said, &inside)
@@ -135,7 +137,7 @@ pub(super) fn own(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
                         @let class = format!("part p-{}", stage.name());
                         @match parts[stage.index()] {
                             Some(part) => {
-                                @let said = words::pillar_words(lang, canvas.set, part.card, part.complete);
+                                @let said = cards::pillar(lang, canvas.set, part.card);
                                 @let inside = html! {
                                     span data-piece=[board.own.then(|| format!("pc{}", part.card.index()))] {
                                         (drawing(canvas.set, part.card, part.complete))

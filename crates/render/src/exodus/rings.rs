@@ -37,8 +37,8 @@ impl Disc {
         }
     }
 
-    /// Paving, houses and walls, and `inside`: all that turns.
-    pub(super) fn turning(&self, slots: u8, inside: &Markup) -> Markup {
+    /// Paving, houses and walls: the ground that turns.
+    pub(super) fn ground(&self, slots: u8) -> Markup {
         let band = RINGS[self.ring];
         let ring = self.ring;
         let rim = [(132.0, 6.0), (228.0, 7.0), (313.0, 7.0)][ring];
@@ -67,9 +67,13 @@ impl Disc {
                 circle.rim1 r=(Tenth(rim.0)) stroke-width=(Tenth(rim.1)) {}
                 circle.rim2 r=(Tenth(rim.0 + 2.5)) {}
                 @for area in &self.areas { use href={ "#wall-" (ring) } transform={ "rotate(" (Tenth(area.from)) ")" } {} }
-                (inside)
             }
         }
+    }
+
+    /// What stands on the ring and turns with it.
+    pub(super) fn riding(&self, inside: &Markup) -> Markup {
+        html! { g .disc transform={ "rotate(" (Tenth(self.turn)) ")" } { (inside) } }
     }
 
     /// Between the fields of one area kings may pass: a row of columns, no wall.

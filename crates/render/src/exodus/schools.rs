@@ -1,13 +1,14 @@
 //! The training area: three schools, a settler's way up with what each arrow costs, and what leaving gives.
 
-use game_exodus::{Colour, Profession, School};
+use game_exodus::components::{School};
+use game_exodus::kinds::{Colour, Profession};
 use maud::{Markup, html};
 
 use super::board::Canvas;
 use super::layout::{Point, Tenth};
 use super::marks::Spot;
 use super::seatboard::SeatBoard;
-use super::{art, tiles, words};
+use super::{art, says, tiles, words};
 use crate::l10n::say;
 
 /// The school of one colour, the highest tier first.
@@ -61,11 +62,11 @@ fn cost(canvas: &Canvas<'_>, board: &SeatBoard, to: Profession) -> Markup {
         "exodus-board-cost-words",
         &[
             ("profession", words::profession(lang, canvas.set, to).into()),
-            ("cost", words::cost(lang, canvas.set, to).into()),
+            ("cost", words::cost(lang, training).into()),
         ],
     );
     let inside = html! {
-        @for (book, &n) in game_exodus::Book::ALL.iter().zip(&training.books) {
+        @for (book, &n) in game_exodus::kinds::Book::ALL.iter().zip(&training.books) {
             @if n > 0 { span.gn { @if n > 1 { b { (n) } } (art::icon(art::book(*book))) } }
         }
         @if training.gold > 0 {
@@ -87,7 +88,7 @@ fn node(canvas: &Canvas<'_>, board: &SeatBoard, profession: Profession) -> Marku
         &[
             ("profession", name.as_str().into()),
             ("count", count.into()),
-            ("gains", words::gains(lang, canvas.set, training.dispatch.get()).into()),
+            ("gains", words::gains(lang, training.dispatch.get()).into()),
         ],
     );
     let middle = Point { x: 24.0, y: 24.0 };
@@ -108,7 +109,7 @@ fn node(canvas: &Canvas<'_>, board: &SeatBoard, profession: Profession) -> Marku
                 }
             }
         }
-        span.pname { (words::soft(&name)) }
+        span.pname { (says::soft(&name)) }
         span.gives { (art::gains(training.dispatch.get())) }
     };
     let class = if count == 0 { "node none" } else { "node" };

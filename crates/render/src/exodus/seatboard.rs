@@ -2,7 +2,7 @@
 //! the boards of the others, which open in a window.
 
 use engine::Seat;
-use game_exodus::{Cell, Colour, Influence, Knowledge, PillarCard, ShipType};
+use game_exodus::kinds::{Cell, Colour, Influence, Knowledge, PillarCard, ShipType};
 use maud::{Markup, html};
 
 use super::board::Canvas;
@@ -61,10 +61,8 @@ pub(super) fn sheet(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
             (stores::purse(canvas, board))
             (stores::favours(canvas, board))
             (stores::ships(canvas, board))
-            div.mine {
-                (pillars::own(canvas, board))
-                (stores::cards(canvas, board))
-            }
+            (pillars::own(canvas, board))
         }
+        (stores::cards(canvas, board))
     }
 }

@@ -1,7 +1,8 @@
 //! The panel of each player, their boards in windows of their own, and the next settlement scoring.
 
 use engine::Seat;
-use game_exodus::{Book, Cell, Colour, Exodus, View};
+use game_exodus::kinds::{Book, Cell, Colour};
+use game_exodus::{Exodus, View};
 use maud::{Markup, html};
 
 use super::board::{Canvas, Offer};

@@ -1,12 +1,12 @@
 //! The settlement area: one row for each region, cells with what lies on them or what covering them gives.
 
-use game_exodus::Cell;
+use game_exodus::kinds::Cell;
 use maud::{Markup, html};
 
 use super::board::Canvas;
 use super::marks::Spot;
 use super::seatboard::SeatBoard;
-use super::{art, tiles, words};
+use super::{art, says, tiles, words};
 use crate::l10n::say;
 
 /// All regions, from the top.
@@ -42,10 +42,9 @@ fn region(canvas: &Canvas<'_>, board: &SeatBoard, row: u8) -> Markup {
 }
 
 fn cell(canvas: &Canvas<'_>, board: &SeatBoard, cell: Cell) -> Markup {
-    let lang = canvas.scene.lang;
     let face = canvas.set.grid.cell(cell);
     let lying = board.cells.iter().find(|(at, _, _)| *at == cell);
-    let said = words::cell_words(canvas.view, canvas.scene, board.seat, cell);
+    let said = says::cell(canvas, board.seat, cell);
     let inside = match lying {
         Some((_, tile, crew)) => html! {
             svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=[board.own.then(|| tile.piece()).flatten()] {
@@ -62,6 +61,5 @@ fn cell(canvas: &Canvas<'_>, board: &SeatBoard, cell: Cell) -> Markup {
         (false, true) => "cell agc",
         (false, false) => "cell",
     };
-    let _ = lang;
     canvas.control(board.own, Spot::Cell(cell), class, &said, &inside)
 }

@@ -1,12 +1,12 @@
 //! What a player owns beside the settlement: books, gold, favour tokens, ships, cards.
 
-use game_exodus::Book;
+use game_exodus::kinds::Book;
 use maud::{Markup, html};
 
 use super::board::Canvas;
 use super::marks::Spot;
 use super::seatboard::SeatBoard;
-use super::{art, tiles, words};
+use super::{art, cards, says, tiles, words};
 use crate::l10n::say;
 
 /// Books and gold.
@@ -15,7 +15,7 @@ pub(super) fn purse(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
     html! {
         ul.purse {
             @for book in Book::ALL {
-                @let said = words::books(lang, book, board.books[book.index()]);
+                @let said = words::books(lang, Some(book), board.books[book.index()]);
                 li title=(said) {
                     @let inside = html! { (art::icon(art::book(book))) b { (board.books[book.index()]) } };
                     (canvas.control_plain(board.own, Spot::Book(book), "coin", &said, &inside))
@@ -62,11 +62,9 @@ pub(super) fn ships(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
                 li {
                     @match board.ships.get(space) {
                         Some(&(ship, aboard)) => {
-                            @let name = words::ship(lang, canvas.set, ship);
-                            @let said = words::ship_words(lang, canvas.set, ship, aboard);
+                            @let said = says::vessel(canvas, ship, aboard);
                             @let inside = html! {
                                 svg.vessel viewBox="0 0 66 66" aria-hidden="true" { (tiles::vessel(ship, aboard)) }
-                                span.sname { (words::soft(&name)) }
                             };
                             (canvas.control(board.own, Spot::Ship(space), "berth", &said, &inside))
                         }
@@ -92,17 +90,17 @@ pub(super) fn cards(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
         ul.cards {
             @for &card in &board.knowledge {
                 @let name = words::knowledge(lang, canvas.set, card);
-                @let said = format!("{name}: {}", words::knowledge_score(lang, canvas.set, card));
+                @let said = cards::knowledge(lang, canvas.set, card);
                 li {
-                    @let inside = html! { (art::icon("x-knowledge")) span { (words::soft(&name)) } };
+                    @let inside = html! { (art::icon("x-knowledge")) span { (says::soft(&name)) } };
                     (canvas.control(board.own, Spot::OwnKnowledge(card), "card know", &said, &inside))
                 }
             }
             @for &card in &board.hand {
                 @let name = words::influence(lang, canvas.set, card);
-                @let said = format!("{name}: {}", words::influence_effect(lang, canvas.set, card));
+                @let said = cards::influence(lang, canvas.set, card);
                 li {
-                    @let inside = html! { (art::icon("x-influence")) span { (words::soft(&name)) } };
+                    @let inside = html! { (art::icon("x-influence")) span { (says::soft(&name)) } };
                     (canvas.control(board.own, Spot::OwnInfluence(card), "card infl", &said, &inside))
                 }
             }

@@ -1,9 +1,9 @@
 //! Tiles as drawings on a grid of 66: the floor as a pattern, what the tile is, what it needs and what it gives.
 
-use game_exodus::{
-    Agora, Atom, Colour, Components, Floor, Monument, MonumentScore, Profession, Residence, ShipType, Slot, Trigger,
-    Workshop,
-};
+use game_exodus::atoms::{Atom, MonumentScore, Trigger};
+use game_exodus::components::{Slot};
+use game_exodus::kinds::{Agora, Colour, Floor, Monument, Profession, Residence, ShipType, Workshop};
+use game_exodus::{Components};
 use maud::{Markup, html};
 
 use super::art;
@@ -94,7 +94,7 @@ pub(super) fn picture(set: &Components, tile: Tile, crew: &[Settler]) -> Markup 
 fn slab(floor: Option<Floor>, size: f32) -> Markup {
     let rim = size - 2.0;
     html! {
-        rect.side y="2.500" width=(Tenth(size)) height=(Tenth(size)) rx="6" {}
+        rect.under2 y="2.500" width=(Tenth(size)) height=(Tenth(size)) rx="6" {}
         @match floor {
             Some(floor) => { rect.slab width=(Tenth(size)) height=(Tenth(size)) rx="6" fill={ "url(#fl-" (floor.index() % 8) ")" } {} }
             None => { rect.slab.water width=(Tenth(size)) height=(Tenth(size)) rx="6" {} }

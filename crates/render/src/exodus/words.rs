@@ -2,9 +2,9 @@
 //! to bend them.
 
 use engine::Seat;
-use game_exodus::{Building, Components, Exodus, Source};
+use game_exodus::{Building, Components, Exodus, Source, Tile, View};
 use game_exodus::atoms::Atom;
-use game_exodus::components::{Called, Training};
+use game_exodus::components::{Called, Title, Training};
 use game_exodus::kinds::{
     Book, Cell, Colour, Display, Field, Floor, Influence, Knowledge, Monument, Profession, Ring, ShipType, Stage,
     TileKind,
@@ -81,10 +81,15 @@ pub(super) fn influence(lang: Lang, set: &Components, card: Influence) -> String
     by_id(lang, "influence", &set.names.influence, card.index())
 }
 
-/// A title of the solo game by its id.
-pub(super) fn title(lang: Lang, id: &str) -> String {
-    let key = format!("exodus-title-{id}");
-    if knows(lang, &key) { say(lang, &key, &[]) } else { id.to_owned() }
+/// A title of the solo game.
+pub(super) fn title(lang: Lang, title: &Title) -> String {
+    let key = format!("exodus-title-{}", title.id);
+    if knows(lang, &key) { say(lang, &key, &[]) } else { title.name.clone() }
+}
+
+/// A title of the solo game by its id alone: an id that no language knows is shown itself.
+pub(super) fn title_of(lang: Lang, id: &str) -> String {
+    title(lang, &Title { id: id.to_owned(), name: id.to_owned(), from: None })
 }
 
 /// A city field as the board names it: "M3".
@@ -355,4 +360,114 @@ pub(super) fn region_share(scene: &Scene<'_, Exodus>, seat: Seat, counts: [u8; 3
     let counts = say(lang, "exodus-region-counts", &counts);
     let args = [("name", name(scene, seat).into()), ("points", points(lang, won).into()), ("counts", counts.into())];
     say(lang, "exodus-region-share", &args)
+}
+
+/// A tile of a settlement with all it does.
+pub(super) fn building_full(lang: Lang, set: &Components, building: Building) -> String {
+    match building {
+        Building::Residence(tile) => sentence(residence(lang, set, tile)),
+        Building::Workshop(tile) => sentence(workshop(lang, set, tile)),
+        Building::Agora(tile) => sentence(agora(lang, set, tile)),
+        Building::Monument(tile) => super::cards::monument(lang, set, tile),
+    }
+}
+
+/// A line that begins with a name as a sentence: a capital at its beginning, a full stop at its end.
+pub(super) fn sentence(words: String) -> String {
+    let mut chars = words.chars();
+    let Some(first) = chars.next() else { return words };
+    let stop = if words.ends_with(['.', '?']) { "" } else { "." };
+    format!("{}{}{stop}", first.to_uppercase(), chars.as_str())
+}
+
+/// The tile on a city field, and who stands on it: "Lying there: agora (sand): 2 gold."
+pub(super) fn city_tile(lang: Lang, table: &Exodus, field: Field, tile: Tile) -> String {
+    let set = table.components();
+    let words = match tile {
+        Tile::Ship(kind) => ship_named(lang, set, kind),
+        Tile::Workshop(tile) => super::cards::workshop_short(lang, set, tile),
+        Tile::Agora(tile) => agora(lang, set, tile),
+    };
+    let mut said = vec![say(lang, "exodus-text-field-tile", &[("tile", words.into())])];
+    said.extend(table.agora_settler(field).map(|colour| {
+        say(lang, "exodus-text-field-agora-settler", &[("settler", settler(lang, colour).into())])
+    }));
+    said.join(" ")
+}
+
+/// AE-1.4.4: the fields a king reaches from here with the discs turned so: "M0, M1, M6, M7".
+pub(super) fn reach(table: &Exodus, from: Field, top: u8, middle: u8) -> String {
+    let reached = table.components().city.reach(from, top, middle);
+    let ring = if from.ring() == Ring::Top { Ring::Middle } else { Ring::Bottom };
+    let numbers = (0..16u8).filter(|number| reached >> number & 1 == 1);
+    numbers.map(|number| field(Field::new(ring, number))).collect::<Vec<_>>().join(", ")
+}
+
+/// AE-16.1: the next settlement scoring: its year, and its row.
+pub(super) fn next_scoring(table: &Exodus) -> Option<(u8, u8)> {
+    let set = table.components();
+    let years = table.year().max(1)..=set.counts.years;
+    let scored = |year: u8| set.grid.scored.get(usize::from(year)).copied().filter(|&rows| rows != 0).map(|rows| (year, rows));
+    let (year, rows) = years.into_iter().find_map(scored)?;
+    (!table.is_over()).then_some((year, rows.trailing_zeros() as u8))
+}
+
+/// Everything about a city field: what it gives, what stands and lies there, who is on it.
+pub(super) fn field_words(view: &View, scene: &Scene<'_, Exodus>, at: Field) -> String {
+    let (lang, table) = (scene.lang, &view.table);
+    let set = table.components();
+    let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
+    let args = [("field", field(at).into()), ("gain", field_gains(lang, set, at).into())];
+    let mut said = vec![say(lang, "exodus-text-field", &args)];
+    let face = set.city.field(at);
+    if face.places > 0 {
+        let mut counts = [0; 3];
+        table.standing(at).flatten().for_each(|colour| counts[colour.index()] += 1);
+        said.push(one("exodus-text-field-settlers", "list", list(lang, &crowd(lang, counts))));
+    }
+    match (face.tile, table.tile(at)) {
+        (Some(_), Some(tile)) => said.push(city_tile(lang, table, at, tile)),
+        (Some(_), None) => said.push(say(lang, "exodus-text-field-no-tile", &[])),
+        _ => {}
+    }
+    said.extend(table.guard_beside(at).map(|colour| one("exodus-text-field-guard", "settler", settler(lang, colour))));
+    let mut kings: Vec<String> = table.kings(at).map(|seat| name(scene, seat)).collect();
+    kings.extend(table.neutrals().filter(|&king| king == at).map(|_| say(lang, "exodus-neutral-king", &[])));
+    if !kings.is_empty() {
+        said.push(one("exodus-text-field-kings", "names", kings.join(", ")));
+    }
+    said.join(" ")
+}
+
+/// Everything about a cell of a settlement: its bonus, or the tile and who lives there.
+pub(super) fn cell_words(view: &View, scene: &Scene<'_, Exodus>, seat: Seat, at: Cell) -> String {
+    let (lang, table) = (scene.lang, &view.table);
+    let set = table.components();
+    let (face, plot) = (set.grid.cell(at), table.player(seat).plot(at));
+    let Some(tile) = plot.building else {
+        let args = [
+            ("cell", cell(lang, set, at).into()),
+            ("agora", if face.agora { "yes" } else { "no" }.into()),
+            ("bonus", atom(lang, face.bonus).into()),
+        ];
+        return say(lang, "exodus-text-cell-free", &args);
+    };
+    let args = [("cell", cell(lang, set, at).into()), ("tile", building(lang, set, tile).into())];
+    let mut said = vec![say(lang, "exodus-text-cell", &args)];
+    if matches!(tile, Building::Residence(_) | Building::Workshop(_)) {
+        said.push(say(lang, "exodus-text-on", &[("list", list(lang, &crowd(lang, plot.settlers())).into())]));
+    }
+    match tile {
+        Building::Residence(tile) => {
+            let free = set.residence(tile).places.saturating_sub(plot.people());
+            said.push(say(lang, "exodus-text-free-places", &[("count", free.into())]));
+        }
+        Building::Workshop(_) => {
+            let active = table.player(seat).active_workshops() >> at.index() & 1 == 1;
+            said.push(say(lang, "exodus-text-active", &[("active", if active { "yes" } else { "no" }.into())]));
+        }
+        Building::Monument(tile) => said.push(monument_score(lang, set, tile)),
+        Building::Agora(_) => {}
+    }
+    said.join(" ")
 }

@@ -7,6 +7,7 @@ mod atlandice_style;
 mod doom;
 mod doom_board;
 mod doom_style;
+mod exodus;
 mod fleet_board;
 mod fleet_style;
 mod last_days;

@@ -157,3 +157,18 @@ fn solo_is_offered_where_one_seat_is_enough() {
     let page = render::pages::home(&ctx, &HomeModel { games, ..HomeModel::default() }).into_string();
     assert_eq!(page.matches("name=\"seats\" value=\"1\"").count(), 1, "the card of one game offers it");
 }
+
+/// Every game tells in every language what it is about and how it goes; the largest also what to look at first.
+#[test]
+fn every_game_says_what_it_is_about_and_how_it_goes() {
+    for lang in Lang::ALL {
+        for title in &render::titles::TITLES {
+            let model = GameModel { title, playable: true, open: vec![] };
+            let page = render::pages::game(&Ctx { lang, ..Ctx::default() }, &model).into_string();
+            let reading = page.split("class=\"reading\"").nth(1).expect("it has texts");
+            assert!(reading.matches("<p>").count() >= 3, "{} {lang:?}: {reading}", title.id);
+            assert!(reading.matches("<li>").count() >= 6, "{} {lang:?}: {reading}", title.id);
+            assert_eq!(reading.contains("id=\"first-game\""), title.id == "exodus", "{} {lang:?}", title.id);
+        }
+    }
+}

@@ -1,5 +1,7 @@
 //! What a person does at a table: wait for the turn, look at what is lit, choose.
 
+use std::sync::Arc;
+
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 use serde_json::Value;
@@ -47,19 +49,18 @@ impl Facts {
     }
 }
 
-/// The lit things that can be seen; the list of all choices in words is not among them. Where two cards lead to the same
-/// goal, only the upper one of its two buttons can be pointed at.
+/// The lit things that can be seen, and what there is to know of each: asked at once, for the page may change. The list of
+/// all choices in words is not among them. Where two cards lead to the same goal, only the upper one of its two buttons can
+/// be pointed at.
 const LIT: &str = "
     const lit = [...document.querySelectorAll('#table button[name=action]')]
         .filter(button => button.value && !button.closest('#choices') && button.checkVisibility());
     const places = lit.map(button => JSON.stringify(button.getBoundingClientRect()));
-    return lit.filter((button, index) => places.lastIndexOf(places[index]) === index);";
-const FACTS: &str = "
-    return arguments[0].map(button => ({
+    return lit.filter((button, index) => places.lastIndexOf(places[index]) === index).map(button => [button, {
         value: button.value,
         key: button.dataset.key ?? button.querySelector('kbd')?.textContent ?? null,
         confirm: button.hasAttribute('data-confirm'),
-        main: button.id === 'main' }));";
+        main: button.id === 'main' }]);";
 
 impl Browser {
     /// Home, Play now, and a table of Atlantis is there.
@@ -82,8 +83,8 @@ impl Browser {
 
     /// Waits until this person is to decide or the game is over.
     pub(super) async fn moment(&self) -> Result<Moment> {
-        self.see("#table[data-decision]:not([aria-busy]), #table[data-over]:not([aria-busy])").await?;
-        Ok(if self.sees("#table[data-over]").await? { Moment::Over } else { Moment::Mine })
+        let table = self.find("#table[data-decision]:not([aria-busy]), #table[data-over]:not([aria-busy])").await?;
+        Ok(if table.attr("data-over").await?.is_some() { Moment::Over } else { Moment::Mine })
     }
 
     /// How often the table has changed.
@@ -120,16 +121,17 @@ impl Browser {
 
     /// What is lit.
     pub(super) async fn choices(&self) -> Result<Vec<Choice>> {
-        let mut elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
-        if elements.is_empty() {
-            self.see("#table button[name=action]").await.context("nothing is lit")?;
-            elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
+        let mut lit = self.ask(LIT, Vec::new()).await?;
+        if lit == Value::Array(Vec::new()) {
+            // Nothing, or not yet; or nothing any more, for the question is gone.
+            self.see("#table button[name=action], #table:not([data-decision])").await.context("nothing is lit")?;
+            lit = self.ask(LIT, Vec::new()).await?;
         }
-        let arguments = elements.iter().map(WebElement::to_json).collect::<WebDriverResult<Vec<Value>>>()?;
-        let facts = self.ask(FACTS, vec![Value::Array(arguments)]).await?;
-        let facts: Vec<Facts> = serde_json::from_value(facts)?;
-        ensure!(!facts.is_empty(), "nothing is lit");
-        Ok(elements.into_iter().zip(facts).map(|(element, facts)| Choice { element, facts }).collect())
+        let lit: Vec<(Value, Facts)> = serde_json::from_value(lit)?;
+        ensure!(!lit.is_empty(), "nothing is lit");
+        let choice =
+            |(element, facts)| Ok(Choice { element: WebElement::from_json(element, Arc::clone(&self.driver))?, facts });
+        lit.into_iter().map(choice).collect()
     }
 
     /// The `count`-th choice of a person who wants to come to the end and now and then tries something else.
@@ -162,15 +164,27 @@ impl Browser {
     pub(super) async fn decide(&self, count: usize) -> Result<()> {
         let mut last = Ok(());
         for _ in 0..3 {
-            let question = self.question().await?;
-            let choice = self.pick(count).await?;
-            last = self.click_choice(&choice).await;
-            // What changed under the pointer may be the answer itself.
-            if last.is_ok() || self.question().await.ok().as_ref() != Some(&question) {
-                return Ok(());
+            last = self
+                .answer_by(async || {
+                    let choice = self.pick(count).await?;
+                    self.click_choice(&choice).await
+                })
+                .await;
+            if last.is_ok() {
+                break;
             }
         }
         last
+    }
+
+    /// Answers the question in some way. It may be gone before that is done: where there was no choice, the house has made
+    /// it as soon as all others had chosen.
+    pub(super) async fn answer_by(&self, choose: impl AsyncFnOnce() -> Result<()>) -> Result<()> {
+        let Some(question) = self.attribute("#table", "data-decision").await? else { return Ok(()) };
+        match choose().await {
+            Err(error) if self.attribute("#table", "data-decision").await?.as_ref() == Some(&question) => Err(error),
+            _ => Ok(()),
+        }
     }
 
     /// Clicks the first choice of a kind.
