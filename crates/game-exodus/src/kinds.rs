@@ -126,7 +126,7 @@ impl Ring {
 /// AE-0.3: a city field, `T0` to `B7`: the ring and the number on it. As an index it is ring times
 /// [`RING_FIELDS`] plus number, so tables by field have [`FIELDS`] places.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "String", try_from = "String")]
 pub struct Field(pub u8);
 
 /// The most fields of one ring.
@@ -163,6 +163,26 @@ impl Field {
 impl fmt::Display for Field {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.ring().letter(), self.number())
+    }
+}
+
+impl From<Field> for String {
+    fn from(field: Field) -> Self {
+        field.to_string()
+    }
+}
+
+impl TryFrom<String> for Field {
+    type Error = String;
+
+    /// `M3`, as it is printed.
+    fn try_from(text: String) -> Result<Self, String> {
+        let read = |text: &str| {
+            let ring = Ring::ALL.into_iter().find(|ring| text.starts_with(ring.letter()))?;
+            let number: u8 = text[1..].parse().ok().filter(|&number| usize::from(number) < RING_FIELDS)?;
+            Some(Self::new(ring, number))
+        };
+        read(&text).filter(|field| field.to_string() == text).ok_or_else(|| format!("there is no city field {text}"))
     }
 }
 
@@ -273,9 +293,32 @@ impl fmt::Display for Profession {
 /// A number that names a thing of the data set by its place in its file, from 0.
 macro_rules! number {
     ($(#[$doc:meta])* $name:ident, $most:ident = $count:literal, $text:literal) => {
-        $(#[$doc])*
+        number!($(#[$doc])* #[serde(transparent)] $name, $most = $count, $text, plain);
+    };
+    ($(#[$doc:meta])* $name:ident, $most:ident = $count:literal, $text:literal, named) => {
+        number!($(#[$doc])* #[serde(into = "String", try_from = "String")] $name, $most = $count, $text, plain);
+
+        impl From<$name> for String {
+            fn from(thing: $name) -> Self {
+                thing.to_string()
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            /// As it is printed.
+            fn try_from(text: String) -> Result<Self, String> {
+                let digits = text.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
+                let number = digits.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).map(Self);
+                let known = |thing: &Self| usize::from(thing.0) < $most && thing.to_string() == text;
+                number.filter(known).ok_or_else(|| format!("there is no {text}"))
+            }
+        }
+    };
+    ($(#[$doc:meta])* $name:ident, $most:ident = $count:literal, $text:literal, plain) => {
         #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
+        $(#[$doc])*
         pub struct $name(pub u8);
 
         /// The most of them, and the length of tables by them.
@@ -309,19 +352,19 @@ number!(
 );
 number!(
     /// AE-1.14: a residence tile.
-    Residence, RESIDENCES = 32, "RS{:02}"
+    Residence, RESIDENCES = 32, "RS{:02}", named
 );
 number!(
     /// AE-1.15: a workshop tile.
-    Workshop, WORKSHOPS = 32, "WS{:02}"
+    Workshop, WORKSHOPS = 32, "WS{:02}", named
 );
 number!(
     /// AE-1.16: an agora tile.
-    Agora, AGORAS = 32, "AG{:02}"
+    Agora, AGORAS = 32, "AG{:02}", named
 );
 number!(
     /// AE-1.17: a monument tile.
-    Monument, MONUMENTS = 16, "MO{:02}"
+    Monument, MONUMENTS = 16, "MO{:02}", named
 );
 number!(
     /// AE-1.18: a pillar card. Cards of one stage follow each other: bases, shafts, capitals.
@@ -329,15 +372,15 @@ number!(
 );
 number!(
     /// AE-1.19: a name of knowledge cards.
-    Knowledge, KNOWLEDGE = 32, "KN{:02}"
+    Knowledge, KNOWLEDGE = 32, "KN{:02}", named
 );
 number!(
     /// AE-1.20: an influence card.
-    Influence, INFLUENCE = 32, "IF{:02}"
+    Influence, INFLUENCE = 32, "IF{:02}", named
 );
 number!(
     /// AE-1.12: a catastrophe tile.
-    Catastrophe, CATASTROPHES = 16, "CA{}"
+    Catastrophe, CATASTROPHES = 16, "CA{}", named
 );
 number!(
     /// AE-1.13: a type of ship.

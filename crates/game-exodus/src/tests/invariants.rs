@@ -62,6 +62,12 @@ fn in_01_settlers_of_each_colour_are_conserved() {
                 counts[colour.index()] += u32::from(player.settlers[profession.index()]);
             }
         }
+        // Who is being sent to a new residence stands nowhere until it lies there.
+        for step in game.stack.steps() {
+            if let Step::TakeResidence { profession } | Step::Settle { profession } = step {
+                counts[data().school.field(*profession).colour.index()] += 1;
+            }
+        }
         match game.ask(game.active) {
             Some(Ask::WorkshopSlot { colour }) => counts[colour.index()] += 1,
             Some(Ask::KeepSettler) => game.drawn().for_each(|colour| counts[usize::from(colour)] += 1),

@@ -1,13 +1,25 @@
 //! Tests by clause.
 
+mod actions;
+mod agoras;
+mod altered;
 mod data;
 mod data_refusals;
 mod decisions;
 mod influence;
 mod invariants;
 mod invariants_play;
+mod king;
+mod names;
+mod order;
+mod preparation;
+mod receiving;
+mod residences;
 mod scene;
 mod sets;
+mod setup;
+mod ships;
 mod vectors;
 mod vectors_more;
 mod walk;
+mod workshops;

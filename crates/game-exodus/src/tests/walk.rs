@@ -3,9 +3,10 @@
 
 use engine::{Awaiting, Components as _, Dice as _, Game as _, GameOptions as _, QuickDice, Seat};
 
-use crate::actions::{Action, Chance};
+use crate::actions::{Action, Chance, Target};
 use crate::components::Components;
 use crate::events::Event;
+use crate::kinds::Profession;
 use crate::setup::Options;
 use crate::state::Exodus;
 
@@ -29,7 +30,9 @@ fn zeal(action: &Action) -> u32 {
         Action::EndTurn | Action::Stop | Action::Skip | Action::Decline => 0,
         Action::TakeKnowledge { .. } => 400,
         Action::PlayInfluence { .. } | Action::UsePillar { .. } => 100,
-        Action::Train { .. } | Action::TakePillar { .. } => 60,
+        Action::Dispatch { target: Target::Pillar { .. }, .. } | Action::ActivateNow { .. } => 100,
+        Action::Train { to: Profession::SH | Profession::PL } | Action::TakePillar { .. } => 80,
+        Action::Train { .. } => 40,
         Action::Advance => 1,
         _ => 10,
     }

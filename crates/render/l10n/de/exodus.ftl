@@ -276,6 +276,14 @@ exodus-pillar-does-depart = Schicke 1 Siedler weg; das kostet keine Aktion.
 exodus-pillar-does-school = Bilde 1 Siedler entlang eines Pfeils zu dessen Kosten aus; das kostet keine Aktion.
 exodus-pillar-does-both = Nutze Sockel und Schaft dieser Säule je einmal, in beliebiger Reihenfolge.
 exodus-pillar-does-twice = Nutze den Sockel oder den Schaft dieser Säule zweimal nacheinander.
+exodus-nobody = niemand
+exodus-none = keine
+exodus-slot-short = { $colour ->
+    [purple] lila
+    [white] weiß
+   *[brown] braun
+}
+exodus-tile-floor = { $tile } ({ $floor })
 exodus-influence-does-swap-residences = Tausche zwei deiner Unterkünfte samt allem darauf. Kein Platzierungsbonus.
 exodus-influence-does-delegation = Schicke bis zu einen Siedler jeder Farbe weg, ausgebildet oder nicht.
 exodus-influence-does-apprentice = Ziehe einen Siedler aus dem Beutel und setze ihn auf einen beliebigen freien Platz deiner Werkstätten, egal was dort verlangt wird. Kein Entsendebonus.
@@ -387,8 +395,8 @@ exodus-hint-source = Was du ziehst und nicht behältst, kommt in die offene Ausl
 exodus-prompt-keep-tile = Behalte eines der beiden Plättchen.
 exodus-prompt-main = { $actions ->
     [0] Deine Aktionen sind verbraucht: Beende den Zug oder setze einen Gunstmarker ein.
-    [one] Du hast noch 1 Aktion.
-   *[other] Du hast { $actions } Aktionen.
+    [one] Wähle deine letzte Aktion oder beende den Zug.
+   *[other] Wähle eine Aktion; du hast noch { $actions }.
 }
 exodus-prompt-main-done = Deine Aktionen sind verbraucht: Beende den Zug{ $pillars ->
     [yes] {" "}oder nutze eine Säule
@@ -437,6 +445,7 @@ exodus-wait-luck = Jetzt entscheidet der Zufall.
 exodus-hint-source-of = Herkunft: { $source }.
 exodus-hint-main-residence = Du hast dort noch keine Unterkunft; ohne sie ist das Spiel verloren.
 exodus-hint-have = Du hast: { $stock }.
+exodus-hint-complete = Kostenlos und mit seinem Entsendebonus. Die Karte wirkt, sobald er darauf steht.
 exodus-todo-order = Platz in der Reihenfolge wählen
 exodus-todo-king = König platzieren
 exodus-todo-book = Lehrbuch wählen
@@ -495,7 +504,7 @@ exodus-action-king = König auf { $field }: { $gain }
 exodus-action-take-guard = Wächter nehmen
 exodus-action-leave-guard = Wächter stehen lassen
 exodus-action-cell = Auf { $cell } legen
-exodus-action-activate = { $prof } auf { $place }
+exodus-action-activate = Sofort besetzen: { $prof } → { $place }
 exodus-action-skip = Verzichten
 exodus-action-stop = Das reicht
 exodus-action-decline = Ablehnen
@@ -504,8 +513,8 @@ exodus-action-pillar = { $card } aus { $display }{ $new ->
    *[no] : auf Säule { $pillar }
 }
 exodus-action-draw = Zwei ziehen, eins behalten
-exodus-action-take = { $thing } nehmen
-exodus-action-keep = { $thing } behalten
+exodus-action-take = Nehmen: { $thing }
+exodus-action-keep = Behalten: { $thing }
 exodus-action-advance = Hohepriester vorrücken
 exodus-action-train = Ausbilden: { $from } → { $to }
 exodus-action-dispatch = Wegschicken: { $prof } → { $target }
@@ -530,8 +539,8 @@ exodus-action-tile-at = { $tile ->
    *[workshop] Werkstatt
 } auf { $cell }
 exodus-action-exchange = { $from } → { $to }
-exodus-action-give = { $thing } abgeben
-exodus-action-give-back = { $prof } in den Beutel
+exodus-action-give = Abgeben: { $thing }
+exodus-action-give-back = In den Beutel: { $prof }
 exodus-action-part = { $stage ->
     [base] Sockel
    *[shaft] Schaft
@@ -554,7 +563,7 @@ exodus-target-pillar = Säule { $pillar }, { $stage ->
 exodus-detail-gain = Du erhältst: { $gain }.
 exodus-detail-pay = Du zahlst: { $cost }.
 exodus-detail-priest = Hohepriester auf { $to } von { $end }{ $has ->
-    [yes] {" "}mit den Boni: { $list }
+    [yes] , Bonus: { $list }
    *[no] {""}
 }.
 exodus-detail-bonus = { $bonus } (Feld { $space })
@@ -568,7 +577,7 @@ exodus-detail-lost-favour = { $count ->
 exodus-detail-becomes = { $prof } kommt in deinen Ausbildungsbereich.
 exodus-detail-dispatch = Entsendebonus: { $gain }.
 exodus-detail-placement = Platzierungsbonus: { $gain }.
-exodus-detail-trained = Später weggeschickt bringt er ({ $prof }): { $gain }.
+exodus-detail-trained = Später weggeschickt bringt er: { $gain }.
 exodus-detail-region = Er zählt dann für { $region }.
 exodus-detail-all-regions = Auf einem Schiff zählt er in jedem Gebiet.
 exodus-detail-no-region = Auf einer Säule zählt er in keinem Gebiet.
@@ -579,7 +588,7 @@ exodus-detail-completes-line = { $line ->
    *[column] Dann ist eine Spalte voll.
 }
 exodus-detail-favour-space = Ein weiteres Ablagefeld für Gunst öffnet sich.
-exodus-detail-needs = Er wirkt, sobald dort steht: { $prof }.
+exodus-detail-needs = Wirksam, sobald dort steht: { $prof }.
 exodus-detail-ship = { $new ->
     [yes] Ein neuer Typ: { $points }.
    *[no] Diesen Typ hast du schon: keine Siegpunkte.
@@ -596,10 +605,14 @@ exodus-detail-end = { $count ->
 exodus-detail-favour = Danach hast du { $actions } und { $tokens }.
 exodus-detail-guard = Ein Wächter kann mitkommen: { $colours }.
 exodus-detail-share = Du darfst deinen König auf Felder anderer Könige setzen; Siedler, Wächter und Plättchen können dort weg sein.
-exodus-detail-have = Danach hast du: { $stock }.
+exodus-detail-have = Du hast dann: { $stock }.
 exodus-detail-new-residence = Du nimmst eine offene Unterkunft und wählst ein Feld dafür; das Feld gibt seinen Bonus.
 exodus-detail-lapsed = Nicht im Vorrat: { $thing }.
 exodus-detail-skipped = Ein Teil davon ist nicht zu erhalten: { $source }.
+exodus-detail-turned-up = Dann wird aufgedeckt: Das lässt sich nicht zurücknehmen.
+exodus-detail-first = Kein Bonus, aber du bist vor allen dahinter am Zug.
+exodus-detail-stage = Dann einmal je Zug: { $effect }
+exodus-detail-settlement = { $region } jetzt gewertet: { $now } für dich statt { $before }.
 
 ## The table in words
 
@@ -686,7 +699,7 @@ exodus-text-active = { $active ->
    *[no] Sie ist nicht aktiviert.
 }
 exodus-text-ships = Schiffe: { $list }.
-exodus-text-ship-with = { $ship } mit { $settler }
+exodus-text-ship-with = { $ship } ({ $settler })
 exodus-text-ship-empty = { $ship }, frei
 exodus-text-pillars = Säule { $pillar }: { $list }.
 exodus-text-incomplete = { $card }, nicht abgeschlossen
@@ -760,15 +773,12 @@ exodus-log-king = { $you ->
 exodus-log-get = { $you ->
     [yes] erhältst
    *[no] erhält
-} { $gain }
-exodus-log-get-from = { $you ->
-    [yes] erhältst
-   *[no] erhält
-} { $gain } ({ $source })
+}: { $gain }
+exodus-log-get-from = { $source }: { $gain }
 exodus-log-guard = { $you ->
     [yes] nimmst
    *[no] nimmt
-} den Wächter: { $settler }
+} den Wächter
 exodus-log-guard-left = { $you ->
     [yes] lässt
    *[no] lässt
@@ -776,15 +786,15 @@ exodus-log-guard-left = { $you ->
 exodus-log-take = { $you ->
     [yes] nimmst
    *[no] nimmt
-} { $thing }
+}: { $thing }
 exodus-log-draw = { $you ->
     [yes] ziehst
    *[no] zieht
-} { $list }
+}: { $list }
 exodus-log-keep = { $you ->
     [yes] behältst
    *[no] behält
-} { $thing }
+}: { $thing }
 exodus-log-keep-secret = { $you ->
     [yes] behältst
    *[no] behält
@@ -793,11 +803,11 @@ exodus-log-other-open = { $thing } kommt in die offene Auslage
 exodus-log-place = { $you ->
     [yes] legst
    *[no] legt
-} { $thing } auf { $cell }
+} auf { $cell }: { $thing }
 exodus-log-move = { $you ->
     [yes] verlegst
    *[no] verlegt
-} { $thing } von { $from } nach { $to }
+} von { $from } nach { $to }: { $thing }
 exodus-log-swap = { $you ->
     [yes] tauschst
    *[no] tauscht
@@ -809,7 +819,7 @@ exodus-log-decline = { $you ->
 exodus-log-pillar = { $you ->
     [yes] baust
    *[no] baut
-} { $card } auf Säule { $pillar }
+} auf Säule { $pillar }: { $card }
 exodus-log-advance = { $you ->
     [yes] rückst
    *[no] rückt
@@ -821,11 +831,11 @@ exodus-log-train = { $you ->
 exodus-log-pay = { $you ->
     [yes] zahlst
    *[no] zahlt
-} { $cost }
+}: { $cost }
 exodus-log-give = { $you ->
     [yes] gibst
    *[no] gibt
-} { $thing } ab
+} ab: { $thing }
 exodus-log-dispatch = { $you ->
     [yes] schickst
    *[no] schickt
@@ -894,6 +904,14 @@ exodus-source = { $source ->
     [influence] { $name }
    *[advance] Aktion
 }
+exodus-log-place-it = { $you ->
+    [yes] legst
+   *[no] legt
+} das Plättchen auf { $cell }
+exodus-log-train-paid = { $you ->
+    [yes] bildest
+   *[no] bildet
+} aus: { $from } → { $to } für { $cost }
 
 ## Why not
 

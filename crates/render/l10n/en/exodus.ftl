@@ -276,6 +276,14 @@ exodus-pillar-does-depart = Dispatch 1 settler; this costs no action.
 exodus-pillar-does-school = Train 1 settler along one arrow at its cost; this takes no action.
 exodus-pillar-does-both = Use base and shaft of this pillar once each, in either order.
 exodus-pillar-does-twice = Use the base or the shaft of this pillar twice in a row.
+exodus-nobody = nobody
+exodus-none = none
+exodus-slot-short = { $colour ->
+    [purple] any purple
+    [white] any white
+   *[brown] any brown
+}
+exodus-tile-floor = { $tile } ({ $floor })
 exodus-influence-does-swap-residences = Exchange two of your residences with everything on them. No placement bonus.
 exodus-influence-does-delegation = Dispatch up to one settler of each colour, trained or not.
 exodus-influence-does-apprentice = Draw a settler from the bag and put him on any free place of a workshop of yours, whatever it asks for. No dispatch bonus.
@@ -387,8 +395,8 @@ exodus-hint-source = What you draw and do not keep goes to the open display.
 exodus-prompt-keep-tile = Keep one of the two tiles.
 exodus-prompt-main = { $actions ->
     [0] Your actions are used up: end your turn, or add one with a favour token.
-    [one] You have 1 action left.
-   *[other] You have { $actions } actions.
+    [one] Choose your last action, or end your turn.
+   *[other] Choose an action; you have { $actions } left.
 }
 exodus-prompt-main-done = Your actions are used up: end your turn{ $pillars ->
     [yes] , or use a pillar
@@ -437,6 +445,7 @@ exodus-wait-luck = Luck decides now.
 exodus-hint-source-of = It comes from: { $source }.
 exodus-hint-main-residence = You have no residence there yet; without one the game is lost.
 exodus-hint-have = You have: { $stock }.
+exodus-hint-complete = Free of charge, with his dispatch bonus. The card works as soon as he stands on it.
 exodus-todo-order = choose a place in the turn order
 exodus-todo-king = place the king
 exodus-todo-book = choose a book
@@ -495,7 +504,7 @@ exodus-action-king = King to { $field }: { $gain }
 exodus-action-take-guard = Take the guard
 exodus-action-leave-guard = Leave the guard
 exodus-action-cell = Put it on { $cell }
-exodus-action-activate = { $prof } onto { $place }
+exodus-action-activate = Now: { $prof } → { $place }
 exodus-action-skip = Skip
 exodus-action-stop = That is enough
 exodus-action-decline = Decline
@@ -531,7 +540,7 @@ exodus-action-tile-at = { $tile ->
 } on { $cell }
 exodus-action-exchange = { $from } → { $to }
 exodus-action-give = Give { $thing }
-exodus-action-give-back = { $prof } into the bag
+exodus-action-give-back = Into the bag: { $prof }
 exodus-action-part = { $stage ->
     [base] Base
    *[shaft] Shaft
@@ -554,7 +563,7 @@ exodus-target-pillar = pillar { $pillar }, { $stage ->
 exodus-detail-gain = You get: { $gain }.
 exodus-detail-pay = You pay: { $cost }.
 exodus-detail-priest = High priest to { $to } of { $end }{ $has ->
-    [yes] {" "}with the bonuses { $list }
+    [yes] , bonus: { $list }
    *[no] {""}
 }.
 exodus-detail-bonus = { $bonus } (space { $space })
@@ -568,7 +577,7 @@ exodus-detail-lost-favour = { $count ->
 exodus-detail-becomes = { $prof } joins your training area.
 exodus-detail-dispatch = Dispatch bonus: { $gain }.
 exodus-detail-placement = Placement bonus: { $gain }.
-exodus-detail-trained = Dispatched later, a { $prof } gives: { $gain }.
+exodus-detail-trained = Dispatched later he gives: { $gain }.
 exodus-detail-region = It then counts for { $region }.
 exodus-detail-all-regions = On a ship he counts in every region.
 exodus-detail-no-region = On a pillar he counts in no region.
@@ -579,7 +588,7 @@ exodus-detail-completes-line = { $line ->
    *[column] A column is full then.
 }
 exodus-detail-favour-space = A further favour space opens.
-exodus-detail-needs = It works once a { $prof } stands on it.
+exodus-detail-needs = Works once there stands: { $prof }.
 exodus-detail-ship = { $new ->
     [yes] A new type: { $points }.
    *[no] You have this type already: no points.
@@ -596,10 +605,14 @@ exodus-detail-end = { $count ->
 exodus-detail-favour = You then have { $actions } and { $tokens }.
 exodus-detail-guard = A guard may join you: { $colours }.
 exodus-detail-share = You may put your king on fields of other kings; settlers, guards and tiles may be gone there.
-exodus-detail-have = Then you have: { $stock }.
+exodus-detail-have = You will have: { $stock }.
 exodus-detail-new-residence = You take an open residence and choose a cell for it; the cell gives its bonus.
 exodus-detail-lapsed = Not in supply: { $thing }.
 exodus-detail-skipped = Part of it cannot be received: { $source }.
+exodus-detail-turned-up = Then something is turned up: this cannot be taken back.
+exodus-detail-first = No bonus, but you act before everybody behind you.
+exodus-detail-stage = Then once a turn: { $effect }
+exodus-detail-settlement = { $region } scored now: { $now } for you instead of { $before }.
 
 ## The table in words
 
@@ -686,7 +699,7 @@ exodus-text-active = { $active ->
    *[no] It is not active.
 }
 exodus-text-ships = Ships: { $list }.
-exodus-text-ship-with = { $ship } with { $settler }
+exodus-text-ship-with = { $ship } ({ $settler })
 exodus-text-ship-empty = { $ship }, free
 exodus-text-pillars = Pillar { $pillar }: { $list }.
 exodus-text-incomplete = { $card }, not complete
@@ -761,14 +774,11 @@ exodus-log-get = { $you ->
     [yes] get
    *[no] gets
 } { $gain }
-exodus-log-get-from = { $you ->
-    [yes] get
-   *[no] gets
-} { $gain } ({ $source })
+exodus-log-get-from = { $source }: { $gain }
 exodus-log-guard = { $you ->
     [yes] take
    *[no] takes
-} the guard: { $settler }
+} the guard
 exodus-log-guard-left = { $you ->
     [yes] leave
    *[no] leaves
@@ -894,6 +904,14 @@ exodus-source = { $source ->
     [influence] { $name }
    *[advance] action
 }
+exodus-log-place-it = { $you ->
+    [yes] put
+   *[no] puts
+} it on { $cell }
+exodus-log-train-paid = { $you ->
+    [yes] train
+   *[no] trains
+} { $from } → { $to } for { $cost }
 
 ## Why not
 

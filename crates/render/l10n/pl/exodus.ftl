@@ -292,6 +292,14 @@ exodus-pillar-does-depart = Wyślij 1 osadnika; nie kosztuje to akcji.
 exodus-pillar-does-school = Wyszkol 1 osadnika wzdłuż jednej strzałki za jej koszt; nie zużywa to akcji.
 exodus-pillar-does-both = Użyj cokołu i trzonu tej kolumny po jednym razie, w dowolnej kolejności.
 exodus-pillar-does-twice = Użyj cokołu albo trzonu tej kolumny dwa razy z rzędu.
+exodus-nobody = nikt
+exodus-none = brak
+exodus-slot-short = { $colour ->
+    [purple] fioletowy
+    [white] biały
+   *[brown] brązowy
+}
+exodus-tile-floor = { $tile } ({ $floor })
 exodus-influence-does-swap-residences = Zamień miejscami dwie swoje kwatery ze wszystkim, co na nich jest. Bez premii za umieszczenie.
 exodus-influence-does-delegation = Wyślij najwyżej po jednym osadniku każdego koloru, wyszkolonym lub nie.
 exodus-influence-does-apprentice = Dobierz osadnika z woreczka i postaw go na dowolnym wolnym miejscu swojego warsztatu, bez względu na wymagania. Bez premii za wysłanie.
@@ -403,9 +411,9 @@ exodus-hint-source = To, co dobierzesz i czego nie zachowasz, trafia do odkrytej
 exodus-prompt-keep-tile = Zachowaj jedną z dwóch płytek.
 exodus-prompt-main = { $actions ->
     [0] Wykorzystano wszystkie akcje: zakończ turę albo wydaj żeton łaski.
-    [one] Została ci 1 akcja.
-    [few] Masz { $actions } akcje.
-   *[many] Masz { $actions } akcji.
+    [one] Wybierz ostatnią akcję albo zakończ turę.
+    [few] Wybierz akcję; masz jeszcze { $actions }.
+   *[many] Wybierz akcję; masz jeszcze { $actions }.
 }
 exodus-prompt-main-done = Wykorzystano wszystkie akcje: zakończ turę{ $pillars ->
     [yes] {" "}albo użyj kolumny
@@ -454,6 +462,7 @@ exodus-wait-luck = Teraz decyduje los.
 exodus-hint-source-of = Źródło: { $source }.
 exodus-hint-main-residence = Nie masz tam jeszcze kwatery; bez niej przegrasz grę.
 exodus-hint-have = Masz: { $stock }.
+exodus-hint-complete = Bez kosztów i z premią za wysłanie. Karta działa, gdy tylko na niej stanie.
 exodus-todo-order = wybór miejsca w kolejności
 exodus-todo-king = umieszczenie króla
 exodus-todo-book = wybór podręcznika
@@ -512,7 +521,7 @@ exodus-action-king = Król na { $field }: { $gain }
 exodus-action-take-guard = Weź strażnika
 exodus-action-leave-guard = Zostaw strażnika
 exodus-action-cell = Połóż: { $cell }
-exodus-action-activate = { $prof } → { $place }
+exodus-action-activate = Obsadź od razu: { $prof } → { $place }
 exodus-action-skip = Pomiń
 exodus-action-stop = Wystarczy
 exodus-action-decline = Zrezygnuj
@@ -549,7 +558,7 @@ exodus-action-tile-at = { $tile ->
 }: { $cell }
 exodus-action-exchange = { $from } → { $to }
 exodus-action-give = Oddaj: { $thing }
-exodus-action-give-back = { $prof } do woreczka
+exodus-action-give-back = Do woreczka: { $prof }
 exodus-action-part = { $stage ->
     [base] Cokół
    *[shaft] Trzon
@@ -572,7 +581,7 @@ exodus-target-pillar = kolumna { $pillar }, { $stage ->
 exodus-detail-gain = Otrzymujesz: { $gain }.
 exodus-detail-pay = Płacisz: { $cost }.
 exodus-detail-priest = Arcykapłan na { $to } z { $end }{ $has ->
-    [yes] , premie: { $list }
+    [yes] , premia: { $list }
    *[no] {""}
 }.
 exodus-detail-bonus = { $bonus } (pole { $space })
@@ -587,7 +596,7 @@ exodus-detail-lost-favour = { $count ->
 exodus-detail-becomes = Do twojego obszaru szkolenia dołącza { $prof }.
 exodus-detail-dispatch = Premia za wysłanie: { $gain }.
 exodus-detail-placement = Premia za umieszczenie: { $gain }.
-exodus-detail-trained = Wysłany później { $prof } da: { $gain }.
+exodus-detail-trained = Wysłany później da: { $gain }.
 exodus-detail-region = Liczy się wtedy dla regionu { $region }.
 exodus-detail-all-regions = Na statku liczy się w każdym regionie.
 exodus-detail-no-region = Na kolumnie nie liczy się w żadnym regionie.
@@ -598,7 +607,7 @@ exodus-detail-completes-line = { $line ->
    *[column] Wtedy kolumna pól jest pełna.
 }
 exodus-detail-favour-space = Otwiera się kolejne pole łaski.
-exodus-detail-needs = Działa, gdy stanie na nim { $prof }.
+exodus-detail-needs = Działa, gdy stanie tam: { $prof }.
 exodus-detail-ship = { $new ->
     [yes] Nowy typ: { $points }.
    *[no] Masz już ten typ: bez punktów.
@@ -616,10 +625,14 @@ exodus-detail-end = { $count ->
 exodus-detail-favour = Potem masz: { $actions } i { $tokens }.
 exodus-detail-guard = Może dołączyć strażnik: { $colours }.
 exodus-detail-share = Możesz stawiać króla na polach innych królów; osadników, strażników i płytek może tam już nie być.
-exodus-detail-have = Potem masz: { $stock }.
+exodus-detail-have = Będziesz mieć: { $stock }.
 exodus-detail-new-residence = Bierzesz odkrytą kwaterę i wybierasz dla niej pole; pole daje swoją premię.
 exodus-detail-lapsed = Brak w zasobach ogólnych: { $thing }.
 exodus-detail-skipped = Części nie można otrzymać: { $source }.
+exodus-detail-turned-up = Potem następuje odkrycie: tego nie można cofnąć.
+exodus-detail-first = Bez premii, ale działasz przed wszystkimi za tobą.
+exodus-detail-stage = Potem raz na turę: { $effect }
+exodus-detail-settlement = { $region }, punktacja teraz: { $now } dla ciebie zamiast { $before }.
 
 ## The table in words
 
@@ -782,14 +795,11 @@ exodus-log-get = { $you ->
     [yes] otrzymujesz
    *[no] otrzymuje
 }: { $gain }
-exodus-log-get-from = { $you ->
-    [yes] otrzymujesz
-   *[no] otrzymuje
-}: { $gain } ({ $source })
+exodus-log-get-from = { $source }: { $gain }
 exodus-log-guard = { $you ->
     [yes] bierzesz
    *[no] bierze
-} strażnika: { $settler }
+} strażnika
 exodus-log-guard-left = { $you ->
     [yes] zostawiasz
    *[no] zostawia
@@ -814,11 +824,11 @@ exodus-log-other-open = do odkrytej wystawki trafia { $thing }
 exodus-log-place = { $you ->
     [yes] kładziesz
    *[no] kładzie
-}: { $thing }, { $cell }
+} na { $cell }: { $thing }
 exodus-log-move = { $you ->
     [yes] przenosisz
    *[no] przenosi
-}: { $thing }, { $from } → { $to }
+}, { $from } → { $to }: { $thing }
 exodus-log-swap = { $you ->
     [yes] zamieniasz
    *[no] zamienia
@@ -830,7 +840,7 @@ exodus-log-decline = { $you ->
 exodus-log-pillar = { $you ->
     [yes] budujesz
    *[no] buduje
-}: { $card }, kolumna { $pillar }
+} na kolumnie { $pillar }: { $card }
 exodus-log-advance = { $you ->
     [yes] przesuwasz
    *[no] przesuwa
@@ -915,6 +925,14 @@ exodus-source = { $source ->
     [influence] { $name }
    *[advance] akcja
 }
+exodus-log-place-it = { $you ->
+    [yes] kładziesz
+   *[no] kładzie
+} płytkę: { $cell }
+exodus-log-train-paid = { $you ->
+    [yes] szkolisz
+   *[no] szkoli
+}: { $from } → { $to } za { $cost }
 
 ## Why not
 

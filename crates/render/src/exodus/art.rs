@@ -4,8 +4,8 @@
 use std::sync::LazyLock;
 
 use engine::Seat;
-use game_exodus::atoms::{Atom};
-use game_exodus::components::{School};
+use game_exodus::atoms::Atom;
+use game_exodus::components::School;
 use game_exodus::kinds::{Book, Colour, Profession, ShipType, TileKind};
 use maud::{Markup, PreEscaped, html};
 

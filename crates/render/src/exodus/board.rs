@@ -83,8 +83,7 @@ impl<'a> Canvas<'a> {
 
     /// The year after which the next settlement scoring is.
     pub(super) fn next_scoring(&self) -> Option<u8> {
-        let years = self.table.year().max(1)..=self.set.counts.years;
-        years.into_iter().find(|&year| self.set.grid.scored[usize::from(year)] != 0 && !self.is_scored(year))
+        self.table.next_settlement().map(|(year, _)| year)
     }
 
     /// What the last turn did.
@@ -115,10 +114,10 @@ impl<'a> Canvas<'a> {
             Some((cell, tile, crew))
         });
         let pillar = |(index, pillar): (usize, &game_exodus::Pillar)| {
-            let used = self.table.active() == seat && self.table.is_in_turn() && self.table.pillars_used() >> index & 1 == 1;
-            Stage::ALL.map(|stage| {
-                pillar.card(stage).map(|card| Part { card, complete: pillar.is_complete(stage), used })
-            })
+            let used =
+                self.table.active() == seat && self.table.is_in_turn() && self.table.pillars_used() >> index & 1 == 1;
+            Stage::ALL
+                .map(|stage| pillar.card(stage).map(|card| Part { card, complete: pillar.is_complete(stage), used }))
         };
         let mut pillars: Vec<_> = player.pillars().iter().enumerate().map(pillar).collect();
         pillars.resize(usize::from(self.set.counts.pillars).max(pillars.len()), [None; 3]);

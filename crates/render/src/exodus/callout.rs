@@ -4,7 +4,7 @@
 use engine::Seat;
 use game_exodus::atoms::Atom;
 use game_exodus::Action;
-use game_exodus::kinds::{Book, Field};
+use game_exodus::kinds::{Book, Colour, Field};
 use maud::{Markup, html};
 
 use super::board::{Canvas, Lit};
@@ -99,46 +99,49 @@ fn climb(canvas: &Canvas<'_>, from: u8, to: u8) -> Line {
     )
 }
 
-/// What a king gets on a field, in the order of AE-5.4.
+/// What a king gets on a field, in the order of AE-5.4, and what does not fit.
 fn field_lines(canvas: &Canvas<'_>, own: Seat, field: Field) -> Vec<Line> {
     let lang = canvas.scene.lang;
-    let face = canvas.set.city.field(field);
+    let gains = canvas.table.field_gains(own, field);
     let mut lines: Vec<Line> = Vec::new();
-    let mut goods: Vec<Atom> = Book::ALL
-        .into_iter()
-        .zip(face.books)
-        .filter(|(_, n)| *n > 0)
-        .map(|(book, n)| Atom::Book(book, n))
-        .collect();
-    goods.extend((face.any_books > 0).then_some(Atom::AnyBook(face.any_books)));
-    goods.extend((face.gold > 0).then_some(Atom::Gold(face.gold)));
+    let mut goods: Vec<Atom> =
+        Book::ALL.into_iter().zip(gains.books).filter(|(_, n)| *n > 0).map(|(book, n)| Atom::Book(book, n)).collect();
+    goods.extend((gains.any_books > 0).then_some(Atom::AnyBook(gains.any_books)));
+    goods.extend((gains.gold > 0).then_some(Atom::Gold(gains.gold)));
     if !goods.is_empty() {
         lines.push(("l-gain", art::gains(&goods), html! { (words::gains(lang, &goods)) }));
     }
-    let standing: Vec<_> = canvas.table.standing(field).flatten().collect();
-    if !standing.is_empty() {
-        let icons = html! { @for &colour in &standing { (art::icon(art::settler(colour))) } };
-        lines.push(("l-gain", icons, html! { (words::settlers(lang, standing.len() as u8)) }));
+    for (colour, n) in Colour::ALL.into_iter().zip(gains.standing).filter(|(_, n)| *n > 0) {
+        let settlers = words::times(lang, n, words::settler(lang, colour));
+        lines.push(("l-gain", art::icon(art::settler(colour)), html! { (settlers) }));
     }
-    if face.bag > 0 {
-        lines.push(("l-gain", art::icon("x-bag"), html! { (words::gains(lang, &[Atom::BagSettler(face.bag)])) }));
+    if gains.bag > 0 {
+        lines.push(("l-gain", art::icon("x-bag"), html! { (words::gains(lang, &[Atom::BagSettler(gains.bag)])) }));
     }
-    if let Some(tile) = canvas.table.tile(field) {
-        lines.push(("l-gain", art::icon(art::tile_kind(tile.kind())), html! { (says::tile(canvas, tile)) }));
+    if let Some(tile) = gains.tile {
+        let icon = art::icon(art::tile_kind(tile.kind()));
+        lines.push(match gains.tile_fits {
+            true => ("l-gain", icon, html! { (says::tile(canvas, tile)) }),
+            false => ("l-cost", icon, html! { (say(lang, "exodus-board-no-room", &[])) }),
+        });
     }
-    if let Some(display) = face.pillar {
-        lines.push(("l-gain", art::icon("x-pillar"), html! { (words::atom(lang, Atom::TakePillar(Some(display)))) }));
+    if gains.pillar {
+        let display = canvas.set.city.field(field).pillar;
+        lines.push(("l-gain", art::icon("x-pillar"), html! { (words::atom(lang, Atom::TakePillar(display))) }));
     }
-    if face.flames > 0 {
-        let from = canvas.table.player(own).priest;
-        lines.push(climb(canvas, from, (from + face.flames).min(canvas.set.track.end)));
+    let from = canvas.table.player(own).priest;
+    if gains.flames > 0 {
+        lines.push(climb(canvas, from, from + gains.flames));
     }
-    let rest: Vec<Atom> =
-        (face.favours > 0).then_some(Atom::Favour(face.favours)).into_iter().chain(face.more.get().iter().copied()).collect();
-    if !rest.is_empty() {
-        lines.push(("l-gain", art::gains(&rest), html! { (words::gains(lang, &rest)) }));
+    if gains.favours > 0 {
+        lines.push(("l-gain", art::icon("x-favour"), html! { (words::favours(lang, gains.favours)) }));
     }
-    if let Some(colour) = canvas.table.guard_beside(field) {
+    for &(workshop, times) in &gains.triggers {
+        let gain = canvas.set.workshop(workshop).effect.gain;
+        let icons = html! { (art::icon("x-workshop")) (art::gains(&[gain])) };
+        lines.push(("l-score", icons, html! { (words::times(lang, times, words::atom(lang, gain))) }));
+    }
+    if let Some(colour) = gains.guard {
         lines.push(("l-may", art::icon(art::settler(colour)), html! { (say(lang, "exodus-board-guard", &[])) }));
     }
     lines

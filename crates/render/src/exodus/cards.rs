@@ -128,6 +128,16 @@ pub(super) fn slots(lang: Lang, set: &Components, workshop: Workshop) -> String 
     printed.map(|&one| slot(lang, set, one)).collect::<Vec<_>>().join(" + ")
 }
 
+/// All slots of a workshop as short as can be: "Physicist", "purple + brown".
+fn slots_short(lang: Lang, set: &Components, workshop: Workshop) -> String {
+    let face = set.workshop(workshop);
+    let short = |slot: &Slot| match *slot {
+        Slot::Profession(profession) => words::profession(lang, set, profession),
+        Slot::Colour(colour) => say(lang, "exodus-slot-short", &[("colour", by_colour(colour))]),
+    };
+    face.printed.iter().take(face.slots.into()).map(short).collect::<Vec<_>>().join(" + ")
+}
+
 /// A workshop in full: floor, slots, effect.
 pub(super) fn workshop(lang: Lang, set: &Components, workshop: Workshop) -> String {
     let face = set.workshop(workshop);
@@ -144,7 +154,7 @@ pub(super) fn workshop_short(lang: Lang, set: &Components, workshop: Workshop) -
     let face = set.workshop(workshop);
     let args = [
         ("floor", words::floor(lang, set, face.floor).into()),
-        ("slots", slots(lang, set, workshop).into()),
+        ("slots", slots_short(lang, set, workshop).into()),
         ("gain", trigger_short(lang, face.effect).into()),
     ];
     say(lang, "exodus-workshop-short", &args)
@@ -228,7 +238,7 @@ pub(super) fn pillar_effect(lang: Lang, effect: PillarEffect) -> String {
         PillarEffect::Offer { vp, flames } => say(lang, "exodus-pillar-does-offer", &prices(vp, flames)),
         PillarEffect::Sacrifice { vp, flames } => say(lang, "exodus-pillar-does-sacrifice", &prices(vp, flames)),
         PillarEffect::Change { books } => say(lang, "exodus-pillar-does-change", &[("books", books.into())]),
-        PillarEffect::Gain(atom) => gain(lang, atom),
+        PillarEffect::Gain(atom) => words::sentence(words::atom(lang, atom)),
         PillarEffect::Depart => plain("exodus-pillar-does-depart"),
         PillarEffect::School => plain("exodus-pillar-does-school"),
         PillarEffect::Both => plain("exodus-pillar-does-both"),

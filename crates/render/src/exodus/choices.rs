@@ -54,13 +54,28 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, Exodus>) -> Offer {
             Lit {
                 detail: details.of(action, &after, &events),
                 clause: clause(ask, action),
-                confirm: preview.luck && !is_prompts(action),
+                confirm: preview.luck && asks_luck(action),
                 ..Lit::new(action, key, labels::action(scene.lang, view, action), preview)
             }
         })
         .collect();
     let armed = armed(ask, &lits);
     Offer { lits, armed, refused: why_not(world, seat, ask) }
+}
+
+/// Whether luck is asked for by the choice itself, not only because something taken is replaced.
+pub(super) fn asks_luck(action: Action) -> bool {
+    matches!(
+        action,
+        Action::PlaceKing { .. }
+            | Action::BaseInstant { .. }
+            | Action::DrawInfluence
+            | Action::DrawTiles
+            | Action::DrawKnowledge
+            | Action::TakeTile { .. }
+            | Action::PlayInfluence { .. }
+            | Action::GiveBack { .. }
+    )
 }
 
 /// What ends or declines a choice: a button of the prompt, nowhere on the board.
@@ -152,9 +167,7 @@ fn why_not(world: &Exodus, seat: Seat, ask: Ask) -> Vec<(Action, Illegal)> {
     let cells = |action: fn(Cell) -> Action| (0..set.grid.cells).map(Cell).map(action).collect::<Vec<_>>();
     let books = |action: fn(Book) -> Action| Book::ALL.into_iter().map(action).collect::<Vec<_>>();
     let candidates: Vec<Action> = match ask {
-        Ask::OrderSpace => {
-            (0..set.order_spaces).map(OrderSpace).map(|space| Action::OrderSpace { space }).collect()
-        }
+        Ask::OrderSpace => (0..set.order_spaces).map(OrderSpace).map(|space| Action::OrderSpace { space }).collect(),
         Ask::PlaceKing { round } => {
             let ring = Ring::ALL[usize::from(round.clamp(1, 3)) - 1];
             set.city.ring(ring).map(|field| Action::PlaceKing { field }).collect()
@@ -194,7 +207,9 @@ fn menu(world: &Exodus, seat: Seat) -> Vec<Action> {
     let set = world.components();
     let player = world.player(seat);
     let mut all = vec![Action::Advance];
-    all.extend(set.school.order.iter().filter(|&&to| set.school.field(to).from.is_some()).map(|&to| Action::Train { to }));
+    all.extend(
+        set.school.order.iter().filter(|&&to| set.school.field(to).from.is_some()).map(|&to| Action::Train { to }),
+    );
     for &profession in set.school.order.iter().filter(|profession| player.settlers[profession.index()] > 0) {
         all.extend([Target::Residence, Target::Ship].map(|target| Action::Dispatch { profession, target }));
     }

@@ -1,7 +1,7 @@
 //! The round board: fields with what they give, who stands on them, kings, walls, and what may be chosen.
 
 use engine::Seat;
-use game_exodus::atoms::{Atom};
+use game_exodus::atoms::Atom;
 use game_exodus::kinds::{Book, Display, Field, Ring, TileKind};
 use game_exodus::{Action, Event};
 use maud::{Markup, html};
@@ -84,7 +84,9 @@ impl Canvas<'_> {
                 items.push(Item::Symbol(art::book(*book), many(n)));
             }
         }
-        for (n, atom) in [(face.any_books, Atom::AnyBook(1)), (face.gold, Atom::Gold(1)), (face.bag, Atom::BagSettler(1))] {
+        for (n, atom) in
+            [(face.any_books, Atom::AnyBook(1)), (face.gold, Atom::Gold(1)), (face.bag, Atom::BagSettler(1))]
+        {
             if n > 0 {
                 items.push(Item::Symbol(art::gain(atom).0, many(n)));
             }
@@ -208,6 +210,16 @@ impl Canvas<'_> {
                 @let wedge = self.discs[ring].now(field.number().into()).cut(if ring == 0 { 3.0 } else { 1.3 }).wedge(RINGS[ring]);
                 @if let Some(lit) = self.offer.lit(|action| action == Action::PlaceKing { field }) {
                     path.litf.on[self.offer.is_armed(lit)] data-show=(lit.name) d=(wedge) {}
+                }
+            }
+            // From where a king stands, the next ring opens.
+            @for &field in &choosing {
+                @if let Some(lit) = self.offer.lit(|action| action == Action::PlaceKing { field }) {
+                    @for next in self.table.reached_from(field) {
+                        @let ring = next.ring().index();
+                        path.ahead.on[self.offer.is_armed(lit)] data-show=(lit.name)
+                            d=(self.discs[ring].now(next.number().into()).cut(1.5).wedge(RINGS[ring])) {}
+                    }
                 }
             }
             @if let Some((seat, field)) = placed.filter(|(_, field)| !choosing.contains(field)) {

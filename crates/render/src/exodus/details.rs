@@ -21,6 +21,8 @@ impl Details<'_> {
     pub(super) fn of(&self, action: Action, after: &Exodus, events: &[Event]) -> String {
         let mut said = Vec::new();
         self.choice(action, &mut said);
+        self.stores(action, after, &mut said);
+        self.settlement(after, &mut said);
         self.lost(events, &mut said);
         self.then(action, after, &mut said);
         said.join(" ")
@@ -47,16 +49,14 @@ impl Details<'_> {
                 if !face.bonus.is_empty() {
                     self.gain(face.bonus.get(), said);
                 }
+                if space.index() == 0 && face.bonus.is_empty() {
+                    said.push(self.say("exodus-detail-first"));
+                }
                 if face.may_share {
                     said.push(self.say("exodus-detail-share"));
                 }
             }
             Action::PlaceKing { field } => self.king(field, said),
-            Action::ChooseBook { book } => {
-                let mut books = player.books;
-                books[book.index()] += 1;
-                said.push(self.stock(books, player.gold));
-            }
             Action::TakeGuard { take: true } => {
                 if let Ask::TakeGuard { colour } = self.ask {
                     let untrained = set.school.untrained[colour.index()];
@@ -74,10 +74,9 @@ impl Details<'_> {
             }
             Action::TakePillar { display, stage, .. } => {
                 if let Some(card) = self.world.stack(display, stage).next_back() {
-                    said.push(cards::pillar(lang, set, card));
+                    said.push(words::sentence(cards::pillar(lang, set, card)));
                 }
             }
-            Action::BaseInstant { .. } => {}
             Action::TakeInfluence { card } | Action::KeepInfluence { card } | Action::PlayInfluence { card } => {
                 said.push(cards::influence_effect(lang, set, card));
                 if let (Action::PlayInfluence { .. }, InfluenceEffect::Gain(atom)) = (action, set.influence(card)) {
@@ -132,12 +131,6 @@ impl Details<'_> {
             Action::WorkshopSlot { cell, slot } => self.activates(cell, slot, said),
             Action::RotateMiddle { turns } => self.turned(turns, turns, said),
             Action::RotateTop { turns } => self.turned(turns, 0, said),
-            Action::Exchange { from, to } => {
-                let mut books = player.books;
-                books[from.index()] = books[from.index()].saturating_sub(1);
-                books[to.index()] += 1;
-                said.push(self.stock(books, player.gold));
-            }
             Action::PayBook { .. } => {
                 if let Ask::PayBook { source: game_exodus::Source::Influence(card), .. } = self.ask
                     && let InfluenceEffect::DonateBooks { vp, .. } = set.influence(card)
@@ -172,7 +165,7 @@ impl Details<'_> {
                 }
             }
             Action::SwapFirst { cell } | Action::SwapSecond { cell } => {
-                let people = words::list(lang, &words::crowd(lang, player.plot(cell).settlers()));
+                let people = words::people(lang, player.plot(cell).settlers());
                 said.push(self.one("exodus-text-on", "list", people));
             }
             _ => {}
@@ -185,9 +178,33 @@ impl Details<'_> {
         self.climb(atoms, said);
     }
 
-    fn stock(&self, books: [u8; 3], gold: u8) -> String {
-        let stock = words::list(self.lang(), &words::stock(self.lang(), books, gold));
-        self.one("exodus-detail-have", "stock", stock)
+    /// The own books and gold after a choice that is about them.
+    fn stores(&self, action: Action, after: &Exodus, said: &mut Vec<String>) {
+        let (old, new) = (self.world.player(self.seat), after.player(self.seat));
+        let about = matches!(
+            action,
+            Action::ChooseBook { .. } | Action::Exchange { .. } | Action::Change { .. } | Action::BaseInstant { .. }
+        );
+        if about && (old.books, old.gold) != (new.books, new.gold) {
+            let stock = words::list(self.lang(), &words::stock(self.lang(), new.books, new.gold));
+            said.push(self.one("exodus-detail-have", "stock", stock));
+        }
+    }
+
+    /// AE-16: what the next settlement scoring would give instead, if the choice changes it at once.
+    fn settlement(&self, after: &Exodus, said: &mut Vec<String>) {
+        let (lang, set) = (self.lang(), self.world.components());
+        let Some((_, row)) = words::next_scoring(self.world).filter(|_| !after.is_over()) else { return };
+        let (before, now) =
+            (self.world.settlement_now(row).total(self.seat), after.settlement_now(row).total(self.seat));
+        if before != now {
+            let args = [
+                ("region", words::region(lang, set, row).into()),
+                ("now", words::points(lang, now.into()).into()),
+                ("before", before.into()),
+            ];
+            said.push(say(lang, "exodus-detail-settlement", &args));
+        }
     }
 
     /// AE-13: where flames bring the high priest, and the bonuses on the way.
@@ -208,12 +225,7 @@ impl Details<'_> {
             })
             .collect();
         let has = if list.is_empty() { "no" } else { "yes" };
-        let args = [
-            ("to", to.into()),
-            ("end", end.into()),
-            ("has", has.into()),
-            ("list", list.join(", ").into()),
-        ];
+        let args = [("to", to.into()), ("end", end.into()), ("has", has.into()), ("list", list.join(", ").into())];
         said.push(say(lang, "exodus-detail-priest", &args));
         if list.is_empty()
             && let Some((space, atom)) = (to + 1..=end).find_map(bonus)
@@ -230,8 +242,7 @@ impl Details<'_> {
         let mut counts = [0; 3];
         world.standing(field).flatten().for_each(|colour| counts[colour.index()] += 1);
         if face.places > 0 {
-            let people = words::list(lang, &words::crowd(lang, counts));
-            said.push(self.one("exodus-text-field-settlers", "list", people));
+            said.push(self.one("exodus-text-field-settlers", "list", words::people(lang, counts)));
         }
         match (face.tile, world.tile(field)) {
             (Some(_), Some(tile)) => said.push(words::city_tile(lang, world, field, tile)),
@@ -242,6 +253,9 @@ impl Details<'_> {
             said.push(self.one("exodus-detail-guard", "colours", words::settler(lang, colour)));
         }
         self.climb(&[Atom::Flame(face.flames)], said);
+        if said.is_empty() {
+            said.push(self.one("exodus-detail-gain", "gain", words::field_gains(lang, set, field)));
+        }
         if field.ring() != Ring::Bottom {
             let fields = words::reach(world, field, world.top_turn(), world.middle_turn());
             said.push(self.one("exodus-detail-reaches", "fields", fields));
@@ -284,11 +298,8 @@ impl Details<'_> {
 
     fn trained(&self, to: Profession, said: &mut Vec<String>) {
         let (lang, set) = (self.lang(), self.world.components());
-        let args = [
-            ("prof", words::profession(lang, set, to).into()),
-            ("gain", words::gains(lang, set.school.field(to).dispatch.get()).into()),
-        ];
-        said.push(say(lang, "exodus-detail-trained", &args));
+        let gain = words::gains(lang, set.school.field(to).dispatch.get());
+        said.push(self.one("exodus-detail-trained", "gain", gain));
     }
 
     /// AE-6.C: the dispatch bonus, and what the place is worth.
@@ -317,7 +328,9 @@ impl Details<'_> {
             }
             Some(Target::Pillar { pillar, stage }) => {
                 said.push(self.say("exodus-detail-no-region"));
-                self.pillar(pillar, stage, said);
+                let mut effect = Vec::new();
+                self.pillar(pillar, stage, &mut effect);
+                said.extend(effect.pop().map(|effect| self.one("exodus-detail-stage", "effect", effect)));
             }
             None => {}
         }
@@ -362,7 +375,9 @@ impl Details<'_> {
             Tile::Workshop(workshop) => {
                 said.push(cards::workshop_effect(lang, set.workshop(workshop).effect));
             }
-            Tile::Agora(agora) => said.push(self.one("exodus-detail-gain", "gain", cards::agora_gain(lang, set, agora))),
+            Tile::Agora(agora) => {
+                said.push(self.one("exodus-detail-gain", "gain", cards::agora_gain(lang, set, agora)))
+            }
         }
     }
 
@@ -394,7 +409,8 @@ impl Details<'_> {
     /// What is to be decided next, or that luck decides.
     fn then(&self, action: Action, after: &Exodus, said: &mut Vec<String>) {
         match after.awaiting() {
-            Awaiting::Chance if !choices::is_prompts(action) => said.push(self.say("exodus-detail-luck")),
+            Awaiting::Chance if choices::asks_luck(action) => said.push(self.say("exodus-detail-luck")),
+            Awaiting::Chance if !choices::is_prompts(action) => said.push(self.say("exodus-detail-turned-up")),
             Awaiting::Seats(_) => {
                 let next = after.ask(self.seat);
                 let same = next.map(prompt::key) == Some(prompt::key(self.ask));

@@ -1,7 +1,7 @@
 //! What lies beside the city for everybody: the order of the year, open tiles and residences, knowledge, influence cards,
 //! and what is left in bag and supply.
 
-use game_exodus::atoms::{KnowledgeScore};
+use game_exodus::atoms::KnowledgeScore;
 use game_exodus::kinds::{Book, Colour, OrderSpace, TileKind};
 use maud::{Markup, html};
 
@@ -173,7 +173,9 @@ pub(super) fn score(score: KnowledgeScore) -> Markup {
             per(vp, 1, html! { (icon(art::settler(colours[0]))) (icon(art::settler(colours[1]))) })
         }
         KnowledgeScore::Priest { per: each, vp } => per(vp, each, icon("x-flame")),
-        KnowledgeScore::InfluenceCards(steps) => html! { (steps_text(steps.get())) (icon("x-vp")) " / " (icon("x-influence")) },
+        KnowledgeScore::InfluenceCards(steps) => {
+            html! { (steps_text(steps.get())) (icon("x-vp")) " / " (icon("x-influence")) }
+        }
         KnowledgeScore::Gold { per: each, vp } => per(vp, each, icon("x-gold")),
         KnowledgeScore::Books { per: each, vp } => per(vp, each, icon("x-book")),
         KnowledgeScore::CompletePillars { vp } => per(vp, 1, html! { (icon("x-pillar")) b { "✓" } }),
@@ -222,8 +224,10 @@ pub(super) fn influence(canvas: &Canvas<'_>) -> Markup {
 pub(super) fn supply(canvas: &Canvas<'_>) -> Markup {
     let lang = canvas.scene.lang;
     let bag = canvas.table.bag();
-    let part = |id: &str, n: u8, words: String| html! {
-        span.left1 title=(words) { (art::icon(id)) b aria-hidden="true" { (n) } span.vh { (words) } }
+    let part = |id: &str, n: u8, words: String| {
+        html! {
+            span.left1 title=(words) { (art::icon(id)) b aria-hidden="true" { (n) } span.vh { (words) } }
+        }
     };
     html! {
         div.supply role="group" aria-label=(say(lang, "exodus-board-supply", &[])) {

@@ -4,8 +4,8 @@
 use engine::{Components as _, Fact};
 use game_exodus::Components;
 use game_exodus::kinds::{
-    Agora, Catastrophe, Cell, Influence, Knowledge, Monument, OrderSpace, PillarCard, Profession, Residence,
-    Ring, ShipType, Workshop,
+    Agora, Catastrophe, Cell, Influence, Knowledge, Monument, OrderSpace, PillarCard, Profession, Residence, Ring,
+    ShipType, Workshop,
 };
 use maud::{Markup, html};
 
@@ -206,9 +206,8 @@ fn training(set: &Components, lang: Lang) -> Vec<Row> {
 fn settlement(set: &Components, lang: Lang) -> Vec<Row> {
     let mut rows: Vec<Row> = (0..set.grid.rows)
         .map(|number| {
-            let year = (0..=set.counts.years).find(|&year| {
-                set.grid.scored.get(usize::from(year)).is_some_and(|rows| rows >> number & 1 == 1)
-            });
+            let year = (0..=set.counts.years)
+                .find(|&year| set.grid.scored.get(usize::from(year)).is_some_and(|rows| rows >> number & 1 == 1));
             let id = set.names.regions.get(usize::from(number)).map_or("", |region| region.id.as_str());
             let words = say(lang, "exodus-part-region", &[("year", year.unwrap_or(0).into())]);
             row(said::region(lang, set, number), words, &format!("region.{id}"))

@@ -39,7 +39,8 @@ impl Labels<'_> {
                 say(lang, "exodus-action-order", &args)
             }
             Action::PlaceKing { field } => {
-                let args = [("field", words::field(field).into()), ("gain", words::field_gains(lang, set, field).into())];
+                let args =
+                    [("field", words::field(field).into()), ("gain", words::field_gains(lang, set, field).into())];
                 say(lang, "exodus-action-king", &args)
             }
             Action::ChooseBook { book } => self.take(words::book(lang, book)),
@@ -92,7 +93,9 @@ impl Labels<'_> {
             }
             Action::SpendFavour => plain("exodus-action-favour"),
             Action::TakeResidence { residence } => self.take(cards::residence(lang, set, residence)),
-            Action::ChooseColour { colour } => say(lang, "exodus-action-colour", &[("colour", colour.to_string().into())]),
+            Action::ChooseColour { colour } => {
+                say(lang, "exodus-action-colour", &[("colour", colour.to_string().into())])
+            }
             Action::WorkshopSlot { cell, slot } => self.target(Target::Workshop { cell, slot }),
             Action::RotateMiddle { turns } | Action::RotateTop { turns } => {
                 say(lang, "exodus-action-rotate", &[("turns", turns.into())])
@@ -123,9 +126,8 @@ impl Labels<'_> {
                     _ => 0,
                 };
                 let card = self.card(pillar, part);
-                let effect = card.map_or_else(String::new, |card| {
-                    cards::pillar_effect_name(lang, set.pillar(card).effect)
-                });
+                let effect =
+                    card.map_or_else(String::new, |card| cards::pillar_effect_name(lang, set.pillar(card).effect));
                 say(lang, "exodus-action-part", &[("stage", part.name().into()), ("effect", effect.into())])
             }
             Action::Again { again: true } => plain("exodus-action-again"),

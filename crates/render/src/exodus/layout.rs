@@ -189,14 +189,7 @@ impl Track {
         let [start, end] = [from, to].map(|space| self.arc(space).middle());
         let [a, b] = [start, end].map(|degrees| polar(radius, degrees));
         let large = u8::from(end - start > 180.0);
-        format!(
-            "M{} {}A{r} {r} 0 {large} 1 {} {}",
-            Tenth(a.x),
-            Tenth(a.y),
-            Tenth(b.x),
-            Tenth(b.y),
-            r = Tenth(radius)
-        )
+        format!("M{} {}A{r} {r} 0 {large} 1 {} {}", Tenth(a.x), Tenth(a.y), Tenth(b.x), Tenth(b.y), r = Tenth(radius))
     }
 
     /// How large a symbol may be drawn.
@@ -307,7 +300,10 @@ mod tests {
 
     #[test]
     fn a_disc_never_turns_back() {
-        assert_eq!([turned(0, 0, 4), turned(1, 0, 4), turned(0, 3, 4), turned(2, 2, 4), turned(1, 6, 4)], [0, 1, 4, 2, 9]);
+        assert_eq!(
+            [turned(0, 0, 4), turned(1, 0, 4), turned(0, 3, 4), turned(2, 2, 4), turned(1, 6, 4)],
+            [0, 1, 4, 2, 9]
+        );
         assert_eq!(turned(5, 0, 6), 5);
     }
 }

@@ -1,19 +1,20 @@
 //! What happened, one line for each act: who, what, in the present tense, with all that followed from it.
 
-use engine::{Game, PerSeat, Seat};
-use game_exodus::kinds::{Book, Colour};
+use engine::{Game, Seat};
+use game_exodus::kinds::{Book, Colour, TileKind};
 use game_exodus::{Building, Event, Exodus, Good, PointReason, SendReason, Source, Target, Tile, TrainReason, View};
 use maud::{Markup, html};
 
+use super::chronicle::{Final, Scoring, crowd};
 use super::{art, cards, words};
 use crate::l10n::{Lang, Value, join_names, say};
 use crate::picture::{LogLine, Scene};
-use crate::rich::{Arg, Rich, join, rich};
+use crate::rich::{Arg, Rich, rich};
 use crate::table::LogEntry;
 
 /// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<Exodus>], scene: &Scene<'_, Exodus>) -> Vec<LogLine> {
-    let mut writer = Writer { view, scene, lines: Vec::new(), draft: None, scoring: None, last: None };
+    let mut writer = Writer { view, scene, lines: Vec::new(), draft: None, paid: None, scoring: None, last: None };
     for entry in entries {
         for event in &entry.events {
             writer.event(event, entry.step);
@@ -27,45 +28,36 @@ pub(super) fn log(view: &View, entries: &[LogEntry<Exodus>], scene: &Scene<'_, E
 }
 
 /// A line being written: clauses about one seat.
-struct Draft {
+pub(super) struct Draft {
     step: usize,
-    seat: Seat,
+    pub(super) seat: Seat,
     icon: &'static str,
     clauses: Vec<Rich>,
     /// What was received last, from where: told in one clause.
     gains: Vec<String>,
     from: Option<Source>,
-    loss: bool,
+    /// The tile that was taken last: it is not named again where it is put.
+    taken: Option<Building>,
 }
 
-/// AE-16: a settlement scoring being told.
-struct Scoring {
-    step: usize,
-    row: u8,
-    counts: PerSeat<[u8; 3]>,
-    points: PerSeat<i32>,
-}
-
-/// AE-17: the final scoring of all seats being told.
-struct Final {
-    step: usize,
-    parts: PerSeat<Vec<String>>,
-    totals: PerSeat<i32>,
-}
-
-struct Writer<'a> {
-    view: &'a View,
-    scene: &'a Scene<'a, Exodus>,
-    lines: Vec<LogLine>,
-    draft: Option<Draft>,
-    scoring: Option<Scoring>,
-    last: Option<Final>,
+pub(super) struct Writer<'a> {
+    pub(super) view: &'a View,
+    pub(super) scene: &'a Scene<'a, Exodus>,
+    pub(super) lines: Vec<LogLine>,
+    pub(super) draft: Option<Draft>,
+    /// What was paid last, by whom: told with what it was paid for.
+    paid: Option<(usize, Seat, Vec<String>)>,
+    pub(super) scoring: Option<Scoring>,
+    pub(super) last: Option<Final>,
 }
 
 impl Writer<'_> {
     fn event(&mut self, event: &Event, step: usize) {
         if !matches!(event, Event::Scored { why: PointReason::Settlement { .. }, .. }) {
             self.close_scoring();
+        }
+        if !matches!(event, Event::Paid { .. } | Event::Trained { .. }) {
+            self.tell_paid();
         }
         match *event {
             Event::Started { .. }
@@ -100,81 +92,6 @@ impl Writer<'_> {
         }
     }
 
-    /// What luck and the calendar do.
-    fn city(&mut self, event: &Event, step: usize) {
-        let (lang, set) = (self.scene.lang, self.view.table.components());
-        let joined = |names: Vec<String>| Value::from(names.join(", "));
-        match event {
-            Event::Started { seat } => {
-                self.open(step, *seat, "x-order");
-                self.clause(step, *seat, "exodus-log-starts", vec![]);
-            }
-            Event::PillarsLaid { cards } => {
-                let names = cards.as_slice().iter().map(|&card| cards::pillar_name(lang, set, card)).collect();
-                self.all(step, "x-pillar", "exodus-log-pillars", &[("list", joined(names))], "AE-3.6");
-            }
-            Event::KnowledgeLaid { cards } => {
-                let names = cards.as_slice().iter().map(|&card| words::knowledge(lang, set, card)).collect();
-                self.all(step, "x-knowledge", "exodus-log-knowledge", &[("list", joined(names))], "AE-3.7");
-            }
-            Event::KnowledgeDiscarded { name } => {
-                let name = words::knowledge(lang, set, *name);
-                self.all(step, "x-knowledge", "exodus-log-discarded", &[("list", name.into())], "AE-3.7");
-            }
-            Event::MonumentsLaid { tiles } => {
-                let names = tiles.as_slice().iter().map(|&tile| words::monument(lang, set, tile)).collect();
-                self.all(step, "x-monument", "exodus-log-monuments", &[("list", joined(names))], "AE-2.11");
-            }
-            Event::ResidencesLaid { tiles } => {
-                let names = tiles.as_slice().iter().map(|&tile| cards::residence(lang, set, tile)).collect();
-                let args = [("list", joined(names))];
-                match self.draft.as_ref().map(|draft| draft.seat) {
-                    Some(seat) => self.say(step, seat, "exodus-log-residence-more", &args),
-                    None => self.all(step, "x-residence", "exodus-log-residences", &args, "AE-8.1"),
-                }
-            }
-            Event::TilesLaid { tiles } => {
-                let names = tiles.as_slice().iter().map(|&tile| self.tile(tile)).collect();
-                self.all(step, "x-workshop", "exodus-log-tiles", &[("list", joined(names))], "AE-3.4");
-            }
-            Event::SettlersPlaced { colours } => {
-                let list = crowd(lang, colours.as_slice());
-                self.all(step, "x-settler", "exodus-log-settlers", &[("list", list.into())], "AE-3.5");
-            }
-            Event::YearBegan { year, sorting } => {
-                let names = self.names(sorting.as_slice());
-                let args = [("year", (*year).into()), ("names", names.into())];
-                match sorting.as_slice().len() {
-                    0 | 1 => self.all(step, "x-order", "exodus-log-year-solo", &args[..1], "AE-4.1"),
-                    _ => self.all(step, "x-order", "exodus-log-year", &args, "AE-4.2"),
-                }
-            }
-            Event::RoundBegan { round, order } => {
-                let args = [("round", (*round).into()), ("names", self.names(order.as_slice()).into())];
-                match order.as_slice().len() {
-                    0 | 1 => self.all(step, "x-king", "exodus-log-round-solo", &args[..1], "AE-5.1"),
-                    _ => self.all(step, "x-king", "exodus-log-round", &args, "AE-5.1"),
-                }
-            }
-            Event::CatastropheTurned { tile, .. } => {
-                let face = set.catastrophe(*tile);
-                let turns = |count| Value::from(words::quarters(lang, count));
-                let args = [("middle", turns(face.middle)), ("top", turns(face.top))];
-                self.all(step, "x-disc", "exodus-log-catastrophe", &args, "AE-3.2");
-            }
-            Event::DiscsTurned { middle, top } => {
-                let turns = |count| Value::from(words::quarters(lang, count));
-                let args = [("middle", turns(*middle)), ("top", turns(*top))];
-                self.all(step, "x-disc", "exodus-log-discs", &args, "AE-14.6");
-            }
-            Event::NeutralsMoved { fields } => {
-                let names = fields.iter().map(|&field| words::field(field)).collect();
-                self.all(step, "x-king", "exodus-log-neutral", &[("fields", joined(names))], "AE-18.3");
-            }
-            _ => self.all(step, "x-workshop", "exodus-log-cleared", &[], "AE-3.4"),
-        }
-    }
-
     /// What is received, lapses or is paid.
     fn gains(&mut self, event: &Event, step: usize) {
         let (lang, set) = (self.scene.lang, self.view.table.components());
@@ -191,16 +108,19 @@ impl Writer<'_> {
                 let args = [("source", words::source(lang, set, source).into())];
                 self.say(step, seat, "exodus-log-skipped", &args);
             }
+            // The favour token that was spent is told already.
+            Event::Paid { good: Good::Favour, .. } => {}
             Event::Paid { seat, good, count } => {
-                self.clause(step, seat, "exodus-log-pay", vec![("cost", text(goods(lang, Some(good), count)))]);
+                let paid = self.paid.get_or_insert((step, seat, Vec::new()));
+                paid.2.push(goods(lang, Some(good), count));
             }
             Event::SettlerCame { seat, colour, profession, source, .. } => {
                 let settler = self.settler(colour, words::profession(lang, set, profession));
                 self.gain(step, seat, settler, source);
             }
-            Event::GuardTaken { seat, colour, taken } => {
+            Event::GuardTaken { seat, taken, .. } => {
                 let key = if taken { "exodus-log-guard" } else { "exodus-log-guard-left" };
-                self.clause(step, seat, key, vec![("settler", text(words::settler(lang, colour)))]);
+                self.clause(step, seat, key, vec![]);
             }
             Event::Triggered { .. } => {}
             Event::Advanced { seat, from, to, lost, source } => {
@@ -235,7 +155,13 @@ impl Writer<'_> {
                 self.clause(step, seat, "exodus-log-draw", vec![("list", text(names.join(", ")))]);
             }
             Event::TileTaken { seat, tile, other, .. } => {
-                self.clause(step, seat, "exodus-log-take", vec![("thing", text(self.tile(tile)))]);
+                match tile {
+                    Tile::Ship(_) => {
+                        self.clause(step, seat, "exodus-log-take", vec![("thing", text(self.tile(tile)))]);
+                    }
+                    Tile::Workshop(tile) => self.take(step, seat, Building::Workshop(tile)),
+                    Tile::Agora(tile) => self.take(step, seat, Building::Agora(tile)),
+                }
                 if let Some(other) = other {
                     self.say(step, seat, "exodus-log-other-open", &[("thing", self.tile(other).into())]);
                 }
@@ -246,19 +172,20 @@ impl Writer<'_> {
                 }
             }
             Event::ResidenceTaken { seat, residence } => {
-                let thing = cards::residence(lang, set, residence);
-                self.clause(step, seat, "exodus-log-take", vec![("thing", text(thing))]);
+                self.take(step, seat, Building::Residence(residence));
             }
             Event::TilePlaced { seat, building, cell: on } => {
-                let args = vec![("thing", text(self.building(building))), ("cell", text(cell(on)))];
+                let taken = self.draft.as_mut().filter(|draft| draft.seat == seat).and_then(|draft| draft.taken.take());
+                let mut args = vec![("cell", text(cell(on)))];
+                if taken == Some(building) {
+                    return self.clause(step, seat, "exodus-log-place-it", args);
+                }
+                args.push(("thing", text(self.building(building))));
                 self.clause(step, seat, "exodus-log-place", args);
             }
             Event::TileMoved { seat, building, from, to } => {
-                let args = vec![
-                    ("thing", text(self.building(building))),
-                    ("from", text(cell(from))),
-                    ("to", text(cell(to))),
-                ];
+                let args =
+                    vec![("thing", text(self.building(building))), ("from", text(cell(from))), ("to", text(cell(to)))];
                 self.clause(step, seat, "exodus-log-move", args);
             }
             Event::Swapped { seat, first, second } => {
@@ -270,7 +197,14 @@ impl Writer<'_> {
                     self.open(step, seat, "x-train");
                 }
                 let name = |profession| text(words::profession(lang, set, profession));
-                self.clause(step, seat, "exodus-log-train", vec![("from", name(from)), ("to", name(to))]);
+                let mut args = vec![("from", name(from)), ("to", name(to))];
+                match self.paid.take() {
+                    Some((_, _, cost)) => {
+                        args.push(("cost", text(cost.join(", "))));
+                        self.clause(step, seat, "exodus-log-train-paid", args);
+                    }
+                    None => self.clause(step, seat, "exodus-log-train", args),
+                }
             }
             Event::Dispatched { seat, profession, target, why } => {
                 if why == SendReason::Action && !self.is_taking_residence(seat) {
@@ -318,8 +252,7 @@ impl Writer<'_> {
             }
             Event::MonumentDeclined { seat } => self.clause(step, seat, "exodus-log-decline", vec![]),
             Event::MonumentTaken { seat, monument } => {
-                let thing = words::monument(lang, set, monument);
-                self.clause(step, seat, "exodus-log-take", vec![("thing", text(thing))]);
+                self.take(step, seat, Building::Monument(monument));
             }
             Event::InfluenceDrawn { seat, count, cards } => {
                 let names: Vec<String> = cards.as_slice().iter().map(|&card| influence(card)).collect();
@@ -384,49 +317,17 @@ impl Writer<'_> {
         }
     }
 
-    /// Points that are no part of an act: scorings, the end.
-    fn points(&mut self, event: &Event, step: usize) {
-        let (lang, set) = (self.scene.lang, self.view.table.components());
-        match *event {
-            Event::SettlementCounted { row, counts } => {
-                self.close();
-                let points = PerSeat::from_fn(counts.len(), |_| 0);
-                self.scoring = Some(Scoring { step, row, counts, points });
-            }
-            Event::Scored { seat, points, why } => match (why, &mut self.scoring, &mut self.last) {
-                (PointReason::Settlement { .. }, Some(scoring), _) => scoring.points[seat] += i32::from(points),
-                (PointReason::Gain(source), ..) => self.gain(step, seat, words::points(lang, points.into()), source),
-                (PointReason::Ship(_), ..) => {
-                    let thing = words::points(lang, points.into());
-                    self.clause(step, seat, "exodus-log-get", vec![("gain", text(thing))]);
-                }
-                (PointReason::Sacrifice(_), ..) => {
-                    let thing = words::points(lang, i32::from(points).abs());
-                    self.clause(step, seat, "exodus-log-give", vec![("thing", text(thing))]);
-                }
-                (why, _, Some(last)) => {
-                    last.parts[seat].push(format!("{} {}", reason(lang, set, why), crate::l10n::signed(points.into())));
-                    last.totals[seat] += i32::from(points);
-                }
-                (why, ..) => {
-                    let args = [("why", reason(lang, set, why).into()), ("points", words::points(lang, points.into()).into())];
-                    self.say(step, seat, "exodus-log-reason", &args);
-                }
-            },
-            Event::SoloLost { row } => {
-                let args = [("region", words::region(lang, set, row).into())];
-                self.all_with(step, "x-vp", "exodus-log-lost", &args, "AE-19.5", self.scene.viewer.seat().is_some());
-            }
-            Event::FinalScoring => {
-                self.close();
-                let seats = self.view.table.seats();
-                self.last = Some(Final {
-                    step,
-                    parts: PerSeat::from_fn(seats, |_| Vec::new()),
-                    totals: PerSeat::from_fn(seats, |_| 0),
-                });
-            }
-            _ => self.close(),
+    /// A tile is taken that will be put on a cell.
+    fn take(&mut self, step: usize, seat: Seat, building: Building) {
+        self.clause(step, seat, "exodus-log-take", vec![("thing", text(self.building(building)))]);
+        if let Some(draft) = &mut self.draft {
+            draft.taken = Some(building);
+        }
+    }
+
+    fn tell_paid(&mut self) {
+        if let Some((step, seat, cost)) = self.paid.take() {
+            self.clause(step, seat, "exodus-log-pay", vec![("cost", text(cost.join(", ")))]);
         }
     }
 
@@ -434,17 +335,21 @@ impl Writer<'_> {
         self.draft.as_ref().is_some_and(|draft| draft.seat == seat && draft.icon == "x-residence")
     }
 
-    fn tile(&self, tile: Tile) -> String {
+    pub(super) fn tile(&self, tile: Tile) -> String {
         let (lang, set) = (self.scene.lang, self.view.table.components());
         match tile {
             Tile::Ship(kind) => words::ship_named(lang, set, kind),
             Tile::Workshop(workshop) => cards::workshop_short(lang, set, workshop),
-            Tile::Agora(agora) => cards::agora(lang, set, agora),
+            Tile::Agora(agora) => self.building(Building::Agora(agora)),
         }
     }
 
     fn building(&self, building: Building) -> String {
-        words::building(self.scene.lang, self.view.table.components(), building)
+        let (lang, set) = (self.scene.lang, self.view.table.components());
+        match building {
+            Building::Agora(agora) => words::tile_floor(lang, set, TileKind::Agora, set.agora(agora).floor),
+            _ => words::building(lang, set, building),
+        }
     }
 
     fn target(&self, target: Target) -> String {
@@ -467,13 +372,13 @@ impl Writer<'_> {
         format!("{profession} ({})", words::colour(self.scene.lang, colour))
     }
 
-    fn names(&self, seats: &[Seat]) -> String {
+    pub(super) fn names(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| words::name(self.scene, seat)).collect();
         join_names(self.scene.lang, &names)
     }
 
     /// Something received: told together with what else comes from the same source.
-    fn gain(&mut self, step: usize, seat: Seat, thing: String, source: Source) {
+    pub(super) fn gain(&mut self, step: usize, seat: Seat, thing: String, source: Source) {
         self.begin(step, seat);
         if self.draft.as_ref().is_some_and(|draft| draft.from.is_some_and(|from| from != source)) {
             self.tell_gains();
@@ -503,7 +408,7 @@ impl Writer<'_> {
     }
 
     /// One more clause about a seat.
-    fn clause(&mut self, step: usize, seat: Seat, key: &str, mut args: Vec<(&str, Arg<'static>)>) {
+    pub(super) fn clause(&mut self, step: usize, seat: Seat, key: &str, mut args: Vec<(&str, Arg<'static>)>) {
         self.begin(step, seat);
         self.tell_gains();
         args.push(("you", you(self.scene, seat)));
@@ -515,17 +420,24 @@ impl Writer<'_> {
     }
 
     /// One more clause in which the seat is not the subject.
-    fn say(&mut self, step: usize, seat: Seat, key: &str, args: &[(&str, Value<'static>)]) {
+    pub(super) fn say(&mut self, step: usize, seat: Seat, key: &str, args: &[(&str, Value<'static>)]) {
         let args = args.iter().map(|(name, value)| (*name, Arg::Plain(value.clone()))).collect();
         self.clause(step, seat, key, args);
     }
 
     /// A line about all, with its rule.
-    fn all(&mut self, step: usize, icon: &'static str, key: &str, args: &[(&str, Value<'static>)], id: &'static str) {
+    pub(super) fn all(
+        &mut self,
+        step: usize,
+        icon: &'static str,
+        key: &str,
+        args: &[(&str, Value<'static>)],
+        id: &'static str,
+    ) {
         self.all_with(step, icon, key, args, id, false);
     }
 
-    fn all_with(
+    pub(super) fn all_with(
         &mut self,
         step: usize,
         icon: &'static str,
@@ -556,13 +468,14 @@ impl Writer<'_> {
         }
     }
 
-    fn open(&mut self, step: usize, seat: Seat, icon: &'static str) {
+    pub(super) fn open(&mut self, step: usize, seat: Seat, icon: &'static str) {
         self.close();
         let (clauses, gains) = (Vec::new(), Vec::new());
-        self.draft = Some(Draft { step, seat, icon, clauses, gains, from: None, loss: false });
+        self.draft = Some(Draft { step, seat, icon, clauses, gains, from: None, taken: None });
     }
 
-    fn close(&mut self) {
+    pub(super) fn close(&mut self) {
+        self.tell_paid();
         self.close_draft();
         self.close_scoring();
         self.close_final();
@@ -574,48 +487,28 @@ impl Writer<'_> {
         if draft.clauses.is_empty() {
             return;
         }
-        let Rich { markup, plain } = join(draft.clauses);
+        let Rich { markup, plain } = join_clauses(&draft.clauses);
         let subject = words::subject(self.scene, draft.seat);
         self.lines.push(LogLine {
             step: draft.step,
             seat: Some(draft.seat),
             words: html! { (sign(draft.icon)) b { (subject) } " " (markup) "." },
             plain: format!("{subject} {plain}."),
-            loss: draft.loss,
+            loss: false,
         });
     }
+}
 
-    /// AE-16: who had how many, and what it gave.
-    fn close_scoring(&mut self) {
-        let Some(Scoring { step, row, counts, points }) = self.scoring.take() else { return };
-        let (lang, set) = (self.scene.lang, self.view.table.components());
-        let list: Vec<String> = Seat::all(counts.len())
-            .map(|seat| words::region_share(self.scene, seat, counts[seat], points[seat]))
-            .collect();
-        let args = [("region", words::region(lang, set, row).into()), ("list", list.join("; ").into())];
-        let plain = say(lang, "exodus-log-scoring", &args);
-        let id = if counts.len() == 1 { "AE-19.6" } else { "AE-16.3" };
-        let words = html! { (sign("x-vp")) (plain) " " (clause(id)) };
-        self.lines.push(LogLine { step, seat: None, words, plain: format!("{plain} ({id})"), loss: false });
-    }
-
-    /// AE-17: what the end gave to everybody.
-    fn close_final(&mut self) {
-        let Some(Final { step, parts, totals }) = self.last.take() else { return };
-        let lang = self.scene.lang;
-        for seat in Seat::all(parts.len()) {
-            let list = words::list(lang, &parts[seat]);
-            let args = [
-                ("name", words::subject(self.scene, seat).into()),
-                ("list", list.into()),
-                ("points", words::points(lang, totals[seat]).into()),
-            ];
-            let plain = say(lang, "exodus-log-final", &args);
-            let words = html! { (sign("x-vp")) (plain) " " (clause("AE-17.1")) };
-            let loss = self.scene.is_you(seat) && totals[seat] < 0;
-            self.lines.push(LogLine { step, seat: Some(seat), words, plain: format!("{plain} (AE-17.1)"), loss });
+/// Clauses of one line: lists inside them have commas, so they are parted by semicolons.
+fn join_clauses(parts: &[Rich]) -> Rich {
+    let plain = parts.iter().map(|part| part.plain.as_str()).collect::<Vec<_>>().join("; ");
+    let markup = html! {
+        @for (index, part) in parts.iter().enumerate() {
+            @if index > 0 { "; " }
+            (part.markup)
         }
-    }
+    };
+    Rich { markup, plain }
 }
 
 /// Goods of the supply: "2 science books"; without a kind, books of any.
@@ -628,40 +521,16 @@ fn goods(lang: Lang, good: Option<Good>, count: u8) -> String {
     }
 }
 
-/// Settlers by colour: "2 × purple settler, brown settler".
-fn crowd(lang: Lang, colours: &[Colour]) -> String {
-    let mut counts = [0; 3];
-    colours.iter().for_each(|colour| counts[colour.index()] += 1);
-    words::list(lang, &words::crowd(lang, counts))
-}
-
-/// Where points at the end came from.
-pub(super) fn reason(lang: Lang, set: &game_exodus::Components, why: PointReason) -> String {
-    let plain = |key: &str| say(lang, key, &[]);
-    match why {
-        PointReason::Gain(source) => words::source(lang, set, source),
-        PointReason::Ship(_) => plain("exodus-end-ships"),
-        PointReason::Sacrifice(_) => plain("exodus-end-pillars"),
-        PointReason::Settlement { row, .. } => words::region(lang, set, row),
-        PointReason::Left => plain("exodus-end-left"),
-        PointReason::Rows => plain("exodus-end-rows"),
-        PointReason::Columns => plain("exodus-end-columns"),
-        PointReason::Monument(monument) => words::monument(lang, set, monument),
-        PointReason::Knowledge(card) => words::knowledge(lang, set, card),
-        PointReason::Influence => plain("exodus-end-unplayed"),
-    }
-}
-
 fn you(scene: &Scene<'_, Exodus>, seat: Seat) -> Arg<'static> {
     Arg::Plain(if scene.is_you(seat) { "yes" } else { "no" }.into())
 }
 
-fn text(value: String) -> Arg<'static> {
+pub(super) fn text(value: String) -> Arg<'static> {
     Arg::Plain(value.into())
 }
 
 /// The icon of what happened.
-fn sign(icon: &'static str) -> Markup {
+pub(super) fn sign(icon: &'static str) -> Markup {
     html! { span.ink aria-hidden="true" { (art::icon(icon)) } " " }
 }
 

@@ -2,7 +2,9 @@
 //! nobody asks about says what it is.
 
 use engine::Refusal;
-use game_exodus::kinds::{Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Residence, Stage, TileKind};
+use game_exodus::kinds::{
+    Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Residence, Stage, TileKind,
+};
 use game_exodus::{Action, Instant, Reward, Target, Tile};
 use maud::{Markup, html};
 
@@ -223,7 +225,9 @@ impl Canvas<'_> {
             }
             Action::TakeGuard { take: true } => symbol("x-guard"),
             Action::DrawKnowledge => symbol("x-knowledge"),
-            Action::KeepInfluence { card } => self.card("x-influence", &words::influence(lang, set, card), &words::influence_effect(lang, set, card)),
+            Action::KeepInfluence { card } => {
+                self.card("x-influence", &words::influence(lang, set, card), &words::influence_effect(lang, set, card))
+            }
             Action::KeepKnowledge { name } | Action::TakeDiscarded { name } => {
                 self.card("x-knowledge", &words::knowledge(lang, set, name), &words::knowledge_score(lang, set, name))
             }

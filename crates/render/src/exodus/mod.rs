@@ -5,6 +5,7 @@ mod board;
 mod callout;
 mod cards;
 mod choices;
+mod chronicle;
 mod city;
 mod details;
 mod displays;

@@ -1,8 +1,8 @@
 //! The Pillars of Remembrance: capital, shaft and base as three stones one upon the other, on the displays and on boards.
 
+use game_exodus::Components;
 use game_exodus::atoms::{Atom, PillarEffect};
 use game_exodus::kinds::{Display, PillarCard, Stage};
-use game_exodus::{Components};
 use maud::{Markup, html};
 
 use super::board::Canvas;
@@ -45,7 +45,9 @@ fn sign(effect: PillarEffect) -> Option<String> {
     match effect {
         PillarEffect::Both => Some("+".into()),
         PillarEffect::Twice => Some("×2".into()),
-        PillarEffect::Gain(Atom::Vp(n) | Atom::Flame(n) | Atom::AnyBook(n) | Atom::Gold(n)) if n > 1 => Some(n.to_string()),
+        PillarEffect::Gain(Atom::Vp(n) | Atom::Flame(n) | Atom::AnyBook(n) | Atom::Gold(n)) if n > 1 => {
+            Some(n.to_string())
+        }
         _ => None,
     }
 }
@@ -57,7 +59,9 @@ fn drawing(set: &Components, card: PillarCard, complete: bool) -> Markup {
     let symbols = effect(face.effect);
     let size = if symbols.len() > 3 { 20.0 } else { 23.0 };
     let step = size + 2.0;
-    let first = 58.0 - step * (symbols.len() as f32 - 1.0) / 2.0 - if sign(face.effect).is_some() && symbols.len() == 1 { 11.0 } else { 0.0 };
+    let first = 58.0
+        - step * (symbols.len() as f32 - 1.0) / 2.0
+        - if sign(face.effect).is_some() && symbols.len() == 1 { 11.0 } else { 0.0 };
     let settler = set.stage_settler[face.stage.index()];
     html! {
         svg.stone viewBox=(view) aria-hidden="true" {

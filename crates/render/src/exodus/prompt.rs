@@ -143,10 +143,8 @@ fn sentence(table: &Exodus, lang: Lang, seat: Seat, ask: Ask) -> String {
         }
         Ask::Main { actions, .. } => one("exodus-prompt-main", "actions", actions.into()),
         Ask::KnowledgeDispatch { name, left } => {
-            let args = [
-                ("left", left.iter().flatten().count().into()),
-                ("card", words::knowledge(lang, set, name).into()),
-            ];
+            let args =
+                [("left", left.iter().flatten().count().into()), ("card", words::knowledge(lang, set, name).into())];
             say(lang, "exodus-prompt-knowledge-dispatch", &args)
         }
         Ask::CardDispatch { card: by, .. } => one("exodus-prompt-card-dispatch", "card", card(by)),
@@ -176,11 +174,11 @@ fn detail(table: &Exodus, scene: &Scene<'_, Exodus>, seat: Seat, ask: Ask, offer
             let tile = player.plot(cell).building.map(|building| words::building_full(lang, set, building));
             tile.into_iter().chain([plain("exodus-hint-activate")]).collect()
         }
-        Ask::CompletePillar { .. } => vec![plain("exodus-hint-activate")],
+        Ask::CompletePillar { .. } => vec![plain("exodus-hint-complete")],
         Ask::TakePillar { source, .. } => {
             vec![from(source), one("exodus-hint-pillar", "most", set.counts.pillars.into())]
         }
-        Ask::BaseInstant { card } => vec![cards::pillar(lang, set, card)],
+        Ask::BaseInstant { card } => vec![words::sentence(cards::pillar(lang, set, card))],
         Ask::InfluenceSource { source } => vec![from(source), plain("exodus-hint-influence")],
         Ask::KeepInfluence => vec![plain("exodus-hint-keep-influence")],
         Ask::TakeMonument { .. } => vec![plain("exodus-hint-monument")],

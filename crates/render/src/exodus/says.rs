@@ -13,9 +13,31 @@ use crate::l10n::{Lang, say};
 pub(super) fn soft(name: &str) -> String {
     let mut soft = name.to_owned();
     for part in [
-        "kunde", "wesen", "malerei", "kunst", "finsternis", "versammlung", "planung", "hauerei", "rolle", "matiker",
-        "lektueller", "schaftler", "tausch", "aufbruch", "genehmigung", "räumung", "spende", "lehrplan", "afrika",
-        "mesopotamia", "amerika", "tektura", "łodzie", "mówienie", "wykwalifikowany",
+        "kunde",
+        "wesen",
+        "malerei",
+        "kunst",
+        "finsternis",
+        "versammlung",
+        "planung",
+        "hauerei",
+        "rolle",
+        "matiker",
+        "lektueller",
+        "schaftler",
+        "tausch",
+        "aufbruch",
+        "genehmigung",
+        "räumung",
+        "spende",
+        "lehrplan",
+        "afrika",
+        "mesopotamia",
+        "amerika",
+        "tektura",
+        "łodzie",
+        "mówienie",
+        "wykwalifikowany",
     ] {
         // Only inside a word.
         if let Some(at) = soft.find(part).filter(|&at| at > 3 && !soft[..at].ends_with([' ', '\u{ad}'])) {

@@ -1,6 +1,6 @@
 //! The training area: three schools, a settler's way up with what each arrow costs, and what leaving gives.
 
-use game_exodus::components::{School};
+use game_exodus::components::School;
 use game_exodus::kinds::{Colour, Profession};
 use maud::{Markup, html};
 
@@ -60,10 +60,7 @@ fn cost(canvas: &Canvas<'_>, board: &SeatBoard, to: Profession) -> Markup {
     let said = say(
         lang,
         "exodus-board-cost-words",
-        &[
-            ("profession", words::profession(lang, canvas.set, to).into()),
-            ("cost", words::cost(lang, training).into()),
-        ],
+        &[("profession", words::profession(lang, canvas.set, to).into()), ("cost", words::cost(lang, training).into())],
     );
     let inside = html! {
         @for (book, &n) in game_exodus::kinds::Book::ALL.iter().zip(&training.books) {

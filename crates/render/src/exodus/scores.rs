@@ -162,18 +162,12 @@ fn title(view: &View, scene: &Scene<'_, Exodus>) -> Vec<(String, &'static str)> 
     let points = view.table.player(Seat(0)).vp;
     let mut said = Vec::new();
     if let Some(title) = set.title(points) {
-        let args = [
-            ("title", words::title(lang, title).into()),
-            ("points", words::points(lang, points.into()).into()),
-        ];
+        let args = [("title", words::title(lang, title).into()), ("points", words::points(lang, points.into()).into())];
         said.push((say(lang, "exodus-end-solo", &args), "AE-19.9"));
     }
     let next = set.counts.titles.iter().filter_map(|title| Some((title, title.from?))).find(|(_, from)| *from > points);
     if let Some((title, from)) = next {
-        let args = [
-            ("title", words::title(lang, title).into()),
-            ("points", words::points(lang, from.into()).into()),
-        ];
+        let args = [("title", words::title(lang, title).into()), ("points", words::points(lang, from.into()).into())];
         said.push((say(lang, "exodus-end-next-title", &args), "AE-19.9"));
     }
     said

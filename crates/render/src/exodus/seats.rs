@@ -36,12 +36,7 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Exodus>) -> SeatF
             }
         }
     };
-    SeatFacts {
-        mark: art::king(seat),
-        mark_words: words::mark(lang, seat),
-        points: player.vp.into(),
-        facts,
-    }
+    SeatFacts { mark: art::king(seat), mark_words: words::mark(lang, seat), points: player.vp.into(), facts }
 }
 
 /// Whether the player is to move, and when in the round.

@@ -50,6 +50,11 @@ impl Page<'_> {
         self.say(key, &[("list", list.into())]);
     }
 
+    fn or_none(&mut self, key: &str, things: &[String]) {
+        let list = words::or_none(self.lang(), things);
+        self.say(key, &[("list", list.into())]);
+    }
+
     fn names(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| words::name(self.scene, seat)).collect();
         join_names(self.lang(), &names)
@@ -160,9 +165,8 @@ impl Page<'_> {
         }
         self.pillar_displays();
         for (space, &at) in set.track.monuments.iter().enumerate() {
-            let left: Vec<String> =
-                table.monuments(space as u8).map(|tile| words::monument(lang, set, tile)).collect();
-            let list = words::list(lang, &left);
+            let left: Vec<String> = table.monuments(space as u8).map(|tile| words::monument(lang, set, tile)).collect();
+            let list = words::or_none(lang, &left);
             self.say("exodus-text-monuments", &[("space", at.into()), ("list", list.into())]);
         }
         let bonuses: Vec<String> = (0..=set.track.end)
@@ -174,7 +178,7 @@ impl Page<'_> {
     }
 
     fn open(&mut self, kind: &str, things: &[String]) {
-        let list = words::list(self.lang(), things);
+        let list = words::or_none(self.lang(), things);
         self.say("exodus-text-open", &[("kind", kind.to_owned().into()), ("list", list.into())]);
     }
 
@@ -188,8 +192,7 @@ impl Page<'_> {
                     Some(card) => cards::pillar(lang, set, card),
                     None => say(lang, "exodus-text-pillar-empty", &[]),
                 };
-                let args =
-                    [("display", display.name().into()), ("stage", stage.name().into()), ("card", top.into())];
+                let args = [("display", display.name().into()), ("stage", stage.name().into()), ("card", top.into())];
                 let mut line = say(lang, "exodus-text-pillar", &args);
                 if !cards.is_empty() {
                     let below: Vec<String> =
@@ -207,7 +210,7 @@ impl Page<'_> {
         let mut supply = words::stock(lang, table.supply_books(), table.supply_gold());
         supply.push(words::favours(lang, table.supply_favours()));
         self.list("exodus-text-supply", &supply);
-        self.list("exodus-text-bag", &words::crowd(lang, table.bag()));
+        self.say("exodus-text-bag", &[("list", words::people(lang, table.bag()).into())]);
         let deck = |stage: Stage| table.pillar_deck(stage).count();
         let piles: [(&str, usize); 9] = [
             ("ships", table.pile(TileKind::Ship).into()),
@@ -220,7 +223,8 @@ impl Page<'_> {
             ("shafts", deck(Stage::Shaft)),
             ("capitals", deck(Stage::Capital)),
         ];
-        let piles = piles.map(|(pile, count)| say(lang, "exodus-pile", &[("pile", pile.into()), ("count", count.into())]));
+        let piles =
+            piles.map(|(pile, count)| say(lang, "exodus-pile", &[("pile", pile.into()), ("count", count.into())]));
         self.list("exodus-text-piles", &piles);
     }
 
@@ -235,7 +239,7 @@ impl Page<'_> {
         for row in 0..set.grid.rows {
             let now = table.settlement_now(row);
             let list: Vec<String> = Seat::all(table.seats())
-                .map(|seat| words::region_share(self.scene, seat, now.counts[seat], now.points[seat].into()))
+                .map(|seat| words::region_share(self.scene, seat, now.counts[seat], now.total(seat).into()))
                 .collect();
             let args = [("region", words::region(lang, set, row).into()), ("list", list.join("; ").into())];
             let mut line = say(lang, "exodus-text-region", &args);
@@ -270,10 +274,7 @@ impl Page<'_> {
             self.say("exodus-text-turn", &args);
         }
         self.list("exodus-text-stock", &words::stock(lang, player.books, player.gold));
-        let args = [
-            ("tokens", words::favours(lang, player.favours).into()),
-            ("most", table.favour_limit(seat).into()),
-        ];
+        let args = [("tokens", words::favours(lang, player.favours).into()), ("most", table.favour_limit(seat).into())];
         self.say("exodus-text-favours", &args);
         let school: Vec<String> = set
             .school
@@ -282,7 +283,8 @@ impl Page<'_> {
             .filter(|profession| player.settlers[profession.index()] > 0)
             .map(|&one| words::times(lang, player.settlers[one.index()], words::profession(lang, set, one)))
             .collect();
-        self.list("exodus-text-school", &school);
+        let school = if school.is_empty() { say(lang, "exodus-nobody", &[]) } else { school.join(", ") };
+        self.say("exodus-text-school", &[("list", school.into())]);
         for cell in (0..set.grid.cells).map(Cell) {
             let line = words::cell_words(self.view, self.scene, seat, cell);
             self.lines.push(line);
@@ -299,10 +301,10 @@ impl Page<'_> {
                 }
             })
             .collect();
-        self.list("exodus-text-ships", &ships);
+        self.or_none("exodus-text-ships", &ships);
         self.pillars(player);
         let knowledge: Vec<String> = player.knowledge().map(|card| words::knowledge(lang, set, card)).collect();
-        self.list("exodus-text-cards", &knowledge);
+        self.or_none("exodus-text-cards", &knowledge);
         self.influence(seat, player);
     }
 

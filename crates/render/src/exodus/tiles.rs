@@ -1,9 +1,9 @@
 //! Tiles as drawings on a grid of 66: the floor as a pattern, what the tile is, what it needs and what it gives.
 
+use game_exodus::Components;
 use game_exodus::atoms::{Atom, MonumentScore, Trigger};
-use game_exodus::components::{Slot};
+use game_exodus::components::Slot;
 use game_exodus::kinds::{Agora, Colour, Floor, Monument, Profession, Residence, ShipType, Workshop};
-use game_exodus::{Components};
 use maud::{Markup, html};
 
 use super::art;
@@ -151,7 +151,8 @@ fn strip(y: f32) -> Markup {
 
 /// Number and symbol in a row around the middle of a strip.
 fn row(parts: &[(String, Option<String>)], y: f32) -> Markup {
-    let width = |(_, text): &(String, Option<String>)| 17.0 + text.as_ref().map_or(0.0, |text| 3.0 + 6.5 * text.len() as f32);
+    let width =
+        |(_, text): &(String, Option<String>)| 17.0 + text.as_ref().map_or(0.0, |text| 3.0 + 6.5 * text.len() as f32);
     let all: f32 = parts.iter().map(width).sum();
     let gap = ((56.0 - all) / (parts.len() as f32 + 1.0)).clamp(-4.0, 5.0);
     let mut x = 33.0 - (all + gap * (parts.len() as f32 - 1.0)) / 2.0;

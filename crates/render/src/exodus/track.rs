@@ -1,7 +1,7 @@
 //! The Apotheosis track around the city: its bonuses, the high priests, the monuments that wait beside it; and the years.
 
 use engine::Seat;
-use game_exodus::atoms::{Atom};
+use game_exodus::atoms::Atom;
 use game_exodus::{Action, Event};
 use maud::{Markup, html};
 

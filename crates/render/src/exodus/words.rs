@@ -2,13 +2,13 @@
 //! to bend them.
 
 use engine::Seat;
-use game_exodus::{Building, Components, Exodus, Source, Tile, View};
 use game_exodus::atoms::Atom;
 use game_exodus::components::{Called, Title, Training};
 use game_exodus::kinds::{
     Book, Cell, Colour, Display, Field, Floor, Influence, Knowledge, Monument, Profession, Ring, ShipType, Stage,
     TileKind,
 };
+use game_exodus::{Building, Components, Exodus, Source, Tile, View};
 
 pub(super) use super::cards::{
     agora, influence_effect, knowledge_score, monument_score, pillar_effect, pillar_name, residence, workshop,
@@ -205,6 +205,17 @@ pub(super) fn list(lang: Lang, things: &[String]) -> String {
     if things.is_empty() { say(lang, "exodus-nothing", &[]) } else { things.join(", ") }
 }
 
+/// Settlers in a list, or "nobody".
+pub(super) fn people(lang: Lang, counts: [u8; 3]) -> String {
+    let list = crowd(lang, counts);
+    if list.is_empty() { say(lang, "exodus-nobody", &[]) } else { list.join(", ") }
+}
+
+/// Ships and cards in a list, or "none".
+pub(super) fn or_none(lang: Lang, things: &[String]) -> String {
+    if things.is_empty() { say(lang, "exodus-none", &[]) } else { things.join(", ") }
+}
+
 /// Things to choose from: "1 book, 1 gold or 1 settler".
 pub(super) fn either(lang: Lang, things: &[String]) -> String {
     match things {
@@ -389,9 +400,11 @@ pub(super) fn city_tile(lang: Lang, table: &Exodus, field: Field, tile: Tile) ->
         Tile::Agora(tile) => agora(lang, set, tile),
     };
     let mut said = vec![say(lang, "exodus-text-field-tile", &[("tile", words.into())])];
-    said.extend(table.agora_settler(field).map(|colour| {
-        say(lang, "exodus-text-field-agora-settler", &[("settler", settler(lang, colour).into())])
-    }));
+    said.extend(
+        table
+            .agora_settler(field)
+            .map(|colour| say(lang, "exodus-text-field-agora-settler", &[("settler", settler(lang, colour).into())])),
+    );
     said.join(" ")
 }
 
@@ -407,7 +420,8 @@ pub(super) fn reach(table: &Exodus, from: Field, top: u8, middle: u8) -> String 
 pub(super) fn next_scoring(table: &Exodus) -> Option<(u8, u8)> {
     let set = table.components();
     let years = table.year().max(1)..=set.counts.years;
-    let scored = |year: u8| set.grid.scored.get(usize::from(year)).copied().filter(|&rows| rows != 0).map(|rows| (year, rows));
+    let scored =
+        |year: u8| set.grid.scored.get(usize::from(year)).copied().filter(|&rows| rows != 0).map(|rows| (year, rows));
     let (year, rows) = years.into_iter().find_map(scored)?;
     (!table.is_over()).then_some((year, rows.trailing_zeros() as u8))
 }
@@ -423,7 +437,7 @@ pub(super) fn field_words(view: &View, scene: &Scene<'_, Exodus>, at: Field) -> 
     if face.places > 0 {
         let mut counts = [0; 3];
         table.standing(at).flatten().for_each(|colour| counts[colour.index()] += 1);
-        said.push(one("exodus-text-field-settlers", "list", list(lang, &crowd(lang, counts))));
+        said.push(one("exodus-text-field-settlers", "list", people(lang, counts)));
     }
     match (face.tile, table.tile(at)) {
         (Some(_), Some(tile)) => said.push(city_tile(lang, table, at, tile)),
@@ -455,7 +469,7 @@ pub(super) fn cell_words(view: &View, scene: &Scene<'_, Exodus>, seat: Seat, at:
     let args = [("cell", cell(lang, set, at).into()), ("tile", building(lang, set, tile).into())];
     let mut said = vec![say(lang, "exodus-text-cell", &args)];
     if matches!(tile, Building::Residence(_) | Building::Workshop(_)) {
-        said.push(say(lang, "exodus-text-on", &[("list", list(lang, &crowd(lang, plot.settlers())).into())]));
+        said.push(say(lang, "exodus-text-on", &[("list", people(lang, plot.settlers()).into())]));
     }
     match tile {
         Building::Residence(tile) => {
@@ -470,4 +484,10 @@ pub(super) fn cell_words(view: &View, scene: &Scene<'_, Exodus>, seat: Seat, at:
         Building::Agora(_) => {}
     }
     said.join(" ")
+}
+
+/// A tile by its kind and floor: "agora (sand)".
+pub(super) fn tile_floor(lang: Lang, set: &Components, kind: TileKind, on: Floor) -> String {
+    let args = [("tile", tile_kind(lang, kind).into()), ("floor", floor(lang, set, on).into())];
+    say(lang, "exodus-tile-floor", &args)
 }

@@ -4,7 +4,9 @@
 use std::collections::BTreeSet;
 
 use engine::{Components as _, Game, GameOptions, Seat, Table, Viewer};
-use game_exodus::kinds::{Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Ring, Stage};
+use game_exodus::kinds::{
+    Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Ring, Stage,
+};
 use game_exodus::{
     Action, Ask, Change, Components, Ending, Event, Exodus, Instant, Options, PointReason, Reward, Source, Target,
 };
@@ -72,9 +74,26 @@ fn every_choice_says_what_follows() {
         }
     });
     let may_be_silent = [
-        "TakeGuard", "Skip", "Decline", "Stop", "EndTurn", "Again", "TakeResidence", "BaseInstant", "OrderSpace",
-        "ChooseColour", "WorkshopSlot", "Reward", "Change", "PayBook", "GiveBack", "DrawInfluence", "DrawTiles",
-        "DrawKnowledge", "RotateMiddle", "RotateTop",
+        "TakeGuard",
+        "Skip",
+        "Decline",
+        "Stop",
+        "EndTurn",
+        "Again",
+        "TakeResidence",
+        "BaseInstant",
+        "OrderSpace",
+        "ChooseColour",
+        "WorkshopSlot",
+        "Reward",
+        "Change",
+        "PayBook",
+        "GiveBack",
+        "DrawInfluence",
+        "DrawTiles",
+        "DrawKnowledge",
+        "RotateMiddle",
+        "RotateTop",
     ];
     for action in silent {
         assert!(may_be_silent.contains(&action.as_str()), "{action} says nothing about what follows");
@@ -268,7 +287,7 @@ fn in_19_the_sources_of_the_sheet_add_up_to_the_points() {
         walk(seats, seed, |table| {
             if table.is_over() {
                 let sources = sources_that_add_up(table);
-                assert!(sources.len() > 2, "{sources:?}");
+                assert!(sources.len() > 2 || seats == 1, "{sources:?}");
             }
         });
     }
@@ -425,4 +444,51 @@ fn d_04_what_may_be_declined_has_the_key_zero() {
         });
     });
     assert!(met.len() > 3, "{met:?}");
+}
+
+#[test]
+fn zz_dump() {
+    use render::table::log_text;
+    let out = std::env::var("DUMP").unwrap_or_default();
+    if out.is_empty() {
+        return;
+    }
+    let mut text = String::new();
+    for lang in Lang::ALL {
+        let mut seen = BTreeSet::new();
+        for (seats, seed) in [(1, 5), (4, 6), (2, 7), (3, 8)] {
+            let mut from = 0;
+            walk(seats, seed, |table| {
+                let m = model(table, actor(table));
+                let (sentence, choices) = table_choices(lang, &m);
+                for line in log_text(lang, &m, from) {
+                    let short: String = line.chars().filter(|c| !c.is_ascii_digit()).take(60).collect();
+                    if seen.insert(short) {
+                        text += &format!("LOG {line}\n");
+                    }
+                }
+                from = m.log.len();
+                if seen.insert(format!("P {sentence}")) {
+                    text += &format!("PROMPT {sentence}\n");
+                    let why = m.with_scene(lang, Keys::On, |scene| {
+                        let offer = Exodus::offer(&m.view, scene);
+                        Exodus::prompt(&m.view, scene, &offer).detail.into_string()
+                    });
+                    text += &format!("   DETAIL {why}\n");
+                }
+                for choice in choices {
+                    let key = format!("{:?}", choice.action).split([' ', '{']).next().unwrap_or_default().to_owned();
+                    let short: String = choice.consequence.chars().filter(|c| !c.is_ascii_digit()).take(70).collect();
+                    if seen.insert(format!("{key} {short}")) {
+                        text += &format!("CHOICE {} ||| {}\n", choice.words, choice.consequence);
+                    }
+                }
+                if table.is_over() {
+                    text += &table_text(lang, &m);
+                    text += "\n";
+                }
+            });
+        }
+    }
+    std::fs::write(out, text).unwrap();
 }

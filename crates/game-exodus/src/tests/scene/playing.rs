@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use engine::{Awaiting, Game as _, QuickDice, Seat};
 
-use super::{Scene, cell, colour, data, id_of, influence, knowledge, tile, written_counts};
-use crate::actions::{Action, Chance};
+use super::{Scene, cell, colour, data, field, id_of, influence, knowledge, pillar_card, tile, written_counts};
+use crate::actions::{Action, Chance, Tile};
 use crate::asks::Building;
 use crate::components::Grid;
 use crate::events::Event;
-use crate::kinds::{Catastrophe, Influence, Knowledge, Profession, ShipType, Stage};
+use crate::kinds::{Catastrophe, Colour, Display, Influence, Knowledge, Profession, ShipType, Stage, TileKind};
 use crate::phases;
 use crate::player::{Pillar, Player, bits};
 use crate::refusals::Illegal;
@@ -169,7 +169,7 @@ impl Scene {
         self.luck(Chance::Catastrophe { tile })
     }
 
-    fn deal_once(&mut self) {
+    pub(crate) fn deal_once(&mut self) {
         let chance = self.game.sample_chance(&mut QuickDice::new(self.events.len() as u64));
         self.luck(chance);
     }
@@ -278,5 +278,93 @@ impl Scene {
     /// How often this was told since the scene began.
     pub(crate) fn told(&self, fits: impl Fn(&Event) -> bool) -> usize {
         self.events.iter().filter(|event| fits(event)).count()
+    }
+
+    /// Lets luck decide until it has this to decide: `Tiles`, `Settlers`.
+    #[track_caller]
+    pub(crate) fn deal_to(&mut self, step: &str) -> &mut Self {
+        while !format!("{:?}", self.game.stack.top()).starts_with(step) {
+            assert_eq!(self.game.awaiting(), Awaiting::Chance, "no {step} before {}", self.asked());
+            self.deal_once();
+        }
+        self
+    }
+
+    /// `turtle WS01 AG10`: these tiles are laid on the empty city fields, in field order.
+    #[track_caller]
+    pub(crate) fn tiles_come(&mut self, text: &str) -> &mut Self {
+        self.luck(Chance::Tiles { tiles: text.split_whitespace().map(tile).collect() })
+    }
+
+    /// `pwb`: these settlers are put on the free places of the city.
+    #[track_caller]
+    pub(crate) fn settlers_come(&mut self, text: &str) -> &mut Self {
+        self.luck(Chance::Settlers { colours: text.chars().map(colour).collect() })
+    }
+
+    /// These knowledge cards are revealed, the rightmost free field first.
+    #[track_caller]
+    pub(crate) fn knowledge_comes(&mut self, text: &str) -> &mut Self {
+        self.luck(Chance::Knowledge { cards: text.split_whitespace().map(knowledge).collect() })
+    }
+
+    /// These pillar cards are revealed: bases, shafts, capitals, of each L before R.
+    #[track_caller]
+    pub(crate) fn pillars_come(&mut self, text: &str) -> &mut Self {
+        self.luck(Chance::Pillars { cards: text.split_whitespace().map(pillar_card).collect() })
+    }
+
+    /// `M0 turtle, M4 AG10:b`: what lies on city fields.
+    pub(crate) fn lying(&self) -> String {
+        let names = &data().names;
+        let one = |&field: &crate::kinds::Field| {
+            let id = match self.game.tile(field)? {
+                Tile::Ship(n) => &names.ships[n.index()].id,
+                Tile::Workshop(n) => &names.workshops[n.index()].id,
+                Tile::Agora(n) => &names.agoras[n.index()].id,
+            };
+            let settler = self.game.agora_settler(field).map_or("", |colour| [":p", ":w", ":b"][colour.index()]);
+            Some(format!("{field} {id}{settler}"))
+        };
+        data().city.tile_fields.iter().filter_map(one).collect::<Vec<_>>().join(", ")
+    }
+
+    /// `turtle*2 WS01`: the open displays of ships, workshops and agoras.
+    pub(crate) fn opened(&self) -> String {
+        let names = &data().names;
+        let kinds = [TileKind::Ship, TileKind::Workshop, TileKind::Agora];
+        let one = |(tile, copies): (Tile, u8)| {
+            let id = match tile {
+                Tile::Ship(n) => &names.ships[n.index()].id,
+                Tile::Workshop(n) => &names.workshops[n.index()].id,
+                Tile::Agora(n) => &names.agoras[n.index()].id,
+            };
+            if copies > 1 { format!("{id}*{copies}") } else { id.clone() }
+        };
+        kinds.into_iter().flat_map(|kind| self.game.open_tiles(kind)).map(one).collect::<Vec<_>>().join(" ")
+    }
+
+    /// `pw`: who stands on a city field, or `-`; `GB1`: the guard there.
+    pub(crate) fn stands(&self, at: &str) -> String {
+        let letter = |who: Option<Colour>| who.map_or("-", |colour| ["p", "w", "b"][colour.index()]);
+        match at.strip_prefix('G') {
+            Some(guard) => {
+                let beside = field(&format!("{}{}", &guard[..1], guard[1..].parse::<u8>().unwrap() * 2));
+                letter(self.game.guard_beside(beside)).into()
+            }
+            None => self.game.standing(field(at)).map(letter).collect(),
+        }
+    }
+
+    /// `BA1a BA2a`: the cards of a stack from the bottom.
+    pub(crate) fn heap(&self, display: Display, stage: Stage) -> String {
+        let ids = self.game.stack(display, stage).map(|card| data().names.pillars[card.index()].id.clone());
+        ids.collect::<Vec<_>>().join(" ")
+    }
+
+    /// What was told so far is forgotten.
+    pub(crate) fn hush(&mut self) -> &mut Self {
+        self.events.clear();
+        self
     }
 }
