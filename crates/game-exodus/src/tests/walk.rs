@@ -29,10 +29,13 @@ fn zeal(action: &Action) -> u32 {
     match action {
         Action::EndTurn | Action::Stop | Action::Skip | Action::Decline => 0,
         Action::TakeKnowledge { .. } => 400,
+        Action::Dispatch { target: Target::Pillar { .. }, .. } | Action::ActivateNow { .. } => 400,
+        Action::Dispatch { profession: Profession::SH | Profession::PL, .. } => 1,
+        Action::Train { to: Profession::SH | Profession::PL } => 300,
+        Action::TakePillar { stage, .. } => 100 * (1 + stage.index() as u32),
         Action::PlayInfluence { .. } | Action::UsePillar { .. } => 100,
-        Action::Dispatch { target: Target::Pillar { .. }, .. } | Action::ActivateNow { .. } => 100,
-        Action::Train { to: Profession::SH | Profession::PL } | Action::TakePillar { .. } => 80,
-        Action::Train { .. } => 40,
+        Action::Train { to: Profession::AD } => 60,
+        Action::Train { .. } => 20,
         Action::Advance => 1,
         _ => 10,
     }
@@ -87,7 +90,7 @@ pub(crate) fn walk(seats: u8, seed: u64, mut see: impl FnMut(&Moment<'_>)) -> Ex
 /// Some games at every number of seats.
 pub(crate) fn walks(mut see: impl FnMut(&Moment<'_>)) {
     for seats in 1..=4 {
-        for seed in 0..8 {
+        for seed in 0..10 {
             walk(seats, seed, &mut see);
         }
     }

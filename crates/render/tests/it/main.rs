@@ -8,6 +8,7 @@ mod doom;
 mod doom_board;
 mod doom_style;
 mod exodus;
+mod exodus_terms;
 mod fleet_board;
 mod fleet_style;
 mod last_days;
