@@ -2,4 +2,8 @@
 #![expect(clippy::unwrap_used, reason = "a helper of a test fails with the test")]
 
 mod battery;
+mod bytes;
+mod counts;
+mod leaks;
+mod playthroughs;
 mod tables;

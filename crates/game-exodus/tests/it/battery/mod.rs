@@ -139,5 +139,5 @@ fn ru_03_ru_99_random_games_with_other_starts_hold() {
 #[test]
 fn ae_1_3_2_ae_25_2_random_games_with_other_data_hold() {
     let options = (1..=4).flat_map(|seats| starts(seats).into_iter().chain([Options::for_seats(seats)]));
-    battery::<Exodus>(options).components(altered()).candidates(all_actions()).games(games_to_play(3)).run();
+    battery::<Exodus>(options).components(altered()).candidates(all_actions()).games(games_to_play(1)).run();
 }
