@@ -4,7 +4,7 @@
 use engine::{PerSeat, Seat, Viewer};
 use serde::Serialize;
 
-use crate::actions::InfluencePair;
+use crate::actions::{Action, InfluencePair};
 use crate::events::Event;
 use crate::player::NONE;
 use crate::stack::Step;
@@ -55,6 +55,16 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
         _ => {}
     }
     event
+}
+
+/// RU-62, RU-91: whether an action brings a card to light, so that it cannot be taken back: the card
+/// not kept of two that were drawn, and a card played that only its owner knew.
+pub(crate) fn reveals(game: &Exodus, seat: Seat, action: &Action) -> bool {
+    match *action {
+        Action::KeepInfluence { .. } => true,
+        Action::PlayInfluence { card } => !game.player(seat).is_known(card),
+        _ => false,
+    }
 }
 
 /// RU-90: whether everybody can see that a seat has only this one action.
