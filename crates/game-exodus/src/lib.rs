@@ -104,7 +104,7 @@ impl Game for Exodus {
     }
 
     fn reveals(&self, seat: Seat, action: &Action) -> bool {
-        view::reveals(self, seat, action)
+        view::brings_to_light(self, seat, action)
     }
 
     fn may_be_made_for(&self, seat: Seat, _: &Action) -> bool {

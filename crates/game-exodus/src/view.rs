@@ -57,12 +57,11 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
     event
 }
 
-/// RU-62, RU-91: whether an action brings a card to light, so that it cannot be taken back: the card
-/// not kept of two that were drawn, and a card played that only its owner knew.
-pub(crate) fn reveals(game: &Exodus, seat: Seat, action: &Action) -> bool {
-    match *action {
+/// RU-91: whether others see a card by it that they did not know, so that it cannot be taken back.
+pub(crate) fn brings_to_light(game: &Exodus, seat: Seat, action: &Action) -> bool {
+    match action {
         Action::KeepInfluence { .. } => true,
-        Action::PlayInfluence { card } => !game.player(seat).is_known(card),
+        Action::PlayInfluence { card } => !game.player(seat).is_known(*card),
         _ => false,
     }
 }

@@ -183,7 +183,8 @@ fn ae_6_c_2_who_may_go_where() {
     let game = game.turn();
     assert_eq!(game.offers("send SC"), "send SC to residence, send SC to ship, send SC to workshop at p3 slot 1");
     assert_eq!(game.offers("send WO"), "send WO to residence, send WO to ship, send WO to workshop at p3 slot 2");
-    let scholar = ["residence", "ship", "workshop at n0 slot 1", "shaft of pillar 1"].map(|to| format!("send SH to {to}"));
+    let scholar =
+        ["residence", "ship", "workshop at n0 slot 1", "shaft of pillar 1"].map(|to| format!("send SH to {to}"));
     assert_eq!(game.offers("send SH"), scholar.join(", "));
     let philosopher = ["residence", "ship", "capital of pillar 2"].map(|to| format!("send PL to {to}"));
     assert_eq!(game.offers("send PL"), philosopher.join(", "));
@@ -262,7 +263,10 @@ fn ae_6_c_4_every_dispatch_pays_the_bonus_of_the_field_left() {
 fn ae_6_c_5_ru_21_a_new_residence_comes_before_the_settler() {
     let mut game = scene("rb").school("1SC").turn();
     game.play("send SC to residence");
-    assert_eq!((game.asked().as_str(), game.choices().as_str()), ("r TakeResidence", "take RS02, take RS06, take RS12"));
+    assert_eq!(
+        (game.asked().as_str(), game.choices().as_str()),
+        ("r TakeResidence", "take RS02, take RS06, take RS12")
+    );
     game.play("take RS12");
     assert_eq!(game.asked(), "r PlaceTile");
     game.play("place on n0");
@@ -417,8 +421,14 @@ fn ae_6_e_1_a_card_played_stays_and_counts() {
     assert_eq!((game.gains().as_str(), game.game.actions_left()), ("VP+3", 1));
     let player = game.player("r");
     assert_eq!((player.held().count(), player.played().count()), (1, 1));
-    assert_eq!(game.refused(Action::PlayInfluence { card: influence("IF16") }), Illegal::NotHeld { card: influence("IF16") });
-    assert_eq!(game.refused(Action::PlayInfluence { card: influence("IF05") }), Illegal::NotHeld { card: influence("IF05") });
+    assert_eq!(
+        game.refused(Action::PlayInfluence { card: influence("IF16") }),
+        Illegal::NotHeld { card: influence("IF16") }
+    );
+    assert_eq!(
+        game.refused(Action::PlayInfluence { card: influence("IF05") }),
+        Illegal::NotHeld { card: influence("IF05") }
+    );
     // Played or not, it counts for KN08: 3 points for one, 5 for two.
     let game = scene("rb").knows("KN08").played("IF16").end_of_year(5);
     assert_eq!(game.gains(), "VP+3");

@@ -124,9 +124,14 @@ fn ae_12_4_ru_19_the_instant_gain_of_each_stage() {
     assert_eq!(game.choices(), "instant book S, instant book K");
     let mut game = start().bag("").supply("0S 0C 1K 0G").king("r", 2);
     game.play("king to M5, take base L for pillar 1");
-    assert_eq!((game.asked().as_str(), game.columns().as_str()), ("b PlaceKing", "BA1a"), "the last K came from the field");
+    assert_eq!(
+        (game.asked().as_str(), game.columns().as_str()),
+        ("b PlaceKing", "BA1a"),
+        "the last K came from the field"
+    );
     // RU-19: the data file may restrict a card.
-    let old = r#"BA1a = { value = { name = "SWAP", stage = "base", instant = ["book(any,1)", "gold(1)", "bag_settler(1)"]"#;
+    let old =
+        r#"BA1a = { value = { name = "SWAP", stage = "base", instant = ["book(any,1)", "gold(1)", "bag_settler(1)"]"#;
     let new = r#"BA1a = { value = { name = "SWAP", stage = "base", instant = ["gold(1)", "bag_settler(1)"]"#;
     let mut game = start();
     game.game.data = datafile::Shared(super::sets::changed(&[("pillars.toml", old, new)]).unwrap());

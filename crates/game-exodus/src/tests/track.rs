@@ -67,7 +67,10 @@ fn ae_13_4_an_influence_card_is_open_or_one_of_two_drawn() {
     let start = || scene("rb").open("IF05 IF07").priest("3").turn();
     let mut game = start();
     game.play("advance");
-    assert_eq!((game.asked().as_str(), game.choices().as_str()), ("r InfluenceSource", "take IF05, take IF07, draw influence"));
+    assert_eq!(
+        (game.asked().as_str(), game.choices().as_str()),
+        ("r InfluenceSource", "take IF05, take IF07, draw influence")
+    );
     let card = super::scene::influence("IF01");
     assert_eq!(game.refused(Action::TakeInfluence { card }), Illegal::InfluenceNotOpen { card });
     game.play("take IF07");
