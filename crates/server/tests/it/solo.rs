@@ -66,7 +66,7 @@ async fn a_table_for_one_is_played_replayed_and_played_again() {
     let stranger = Visitor::default().get(&house, &table).await;
     assert!(is_over(&stranger) && !stranger.text().contains("among your games"), "only the person sees the place");
     let home = anna.get(&house, "/").await;
-    let row = if lost { "The game is over" } else { "Won by" };
+    let row = if lost { "The game is over" } else { " won<" };
     assert!(home.text().contains(row) && home.text().contains(&table), "{}", home.words());
     assert_eq!(anna.get(&house, &format!("{table}/at/3?as=0")).await.status, StatusCode::OK);
 
