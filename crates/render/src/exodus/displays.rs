@@ -53,7 +53,7 @@ pub(super) fn order(canvas: &Canvas<'_>) -> Markup {
                     @match taken {
                         Some(seat) => { span data-piece={ "order" (seat.0) } { (art::mark(seat, lang)) } }
                         None if face.may_share => { (art::icon("x-order")) }
-                        None => { (art::gains(face.bonus.get())) }
+                        None => { (art::gains_short(face.bonus.get())) }
                     }
                 };
                 (canvas.control(true, Spot::Order(space), "osp", &said, &inside))

@@ -179,7 +179,7 @@ impl Canvas<'_> {
                 path.yline d={ "M" (Tenth(first.x)) " " (Tenth(first.y)) "A410 410 0 0 1 " (Tenth(last.x)) " " (Tenth(last.y)) } {}
                 @for year in 1..=years {
                     @let at = spot(year);
-                    @let class = match year.cmp(&now) { std::cmp::Ordering::Less => " past", std::cmp::Ordering::Equal => " now", _ => "" };
+                    @let class = match year.cmp(&now) { std::cmp::Ordering::Less => " past", std::cmp::Ordering::Equal => " cur", _ => "" };
                     circle class={ "yc" (class) } cx=(Tenth(at.x)) cy=(Tenth(at.y)) r=(if year == now { "17" } else { "14.500" }) {}
                     text class={ "yn" (class) } x=(Tenth(at.x)) y=(Tenth(at.y + 5.5)) { (year) }
                     @if self.set.grid.scored[usize::from(year)] != 0 {
