@@ -235,10 +235,10 @@ impl Canvas<'_> {
                 self.card("x-knowledge", &words::knowledge(lang, set, name), &words::knowledge_score(lang, set, name))
             }
             Action::TakeMonument { monument } => {
-                let picture = tiles::picture(set, tiles::Tile::Monument(monument), &[]);
+                let picture = tiles::picture(lang, set, tiles::Tile::Monument(monument), &[]);
                 html! { (picture) span { b { (words::monument(lang, set, monument)) } small { (words::monument_score(lang, set, monument)) } } }
             }
-            Action::KeepTile { tile } => html! { (tiles::picture(set, tiles::of(tile), &[])) span { (lit.words) } },
+            Action::KeepTile { tile } => html! { (tiles::picture(lang, set, tiles::of(tile), &[])) span { (lit.words) } },
             Action::ChooseColour { colour } | Action::KeepSettler { colour } => symbol(art::settler(colour)),
             Action::RotateMiddle { .. } | Action::RotateTop { .. } => symbol("x-disc"),
             Action::Exchange { from, to } => html! { (book(from)) (art::icon("x-to")) (book(to)) span { (lit.words) } },
