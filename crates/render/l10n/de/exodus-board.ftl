@@ -21,6 +21,7 @@ exodus-board-neutral-king = Neutraler König
 exodus-board-space = Feld { $space }: { $gain }
 exodus-board-priest = { $name }: Hohepriester auf Feld { $space }
 exodus-board-year = Jahr
+exodus-board-catastrophe = Katastrophe des Jahres: die mittlere Scheibe drehte sich um { $middle } Viertel, die oberste um { $top } mehr
 exodus-board-year-words = Jahr { $year } von { $years }
 
 ## Die Auslagen

@@ -21,6 +21,7 @@ exodus-board-neutral-king = Neutralny król
 exodus-board-space = Pole { $space }: { $gain }
 exodus-board-priest = { $name }: arcykapłan na polu { $space }
 exodus-board-year = Rok
+exodus-board-catastrophe = Katastrofa roku: środkowy dysk obrócił się o { $middle } ćwierci, górny o { $top } więcej
 exodus-board-year-words = Rok { $year } z { $years }
 
 ## Wystawki

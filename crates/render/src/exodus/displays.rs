@@ -80,12 +80,7 @@ pub(super) fn tiles(canvas: &Canvas<'_>) -> Markup {
                 @let pile = canvas.table.pile(kind);
                 div.okind {
                     @let words = say(lang, "exodus-board-tile-pile", &[("kind", words::tile_kind(lang, kind).into()), ("count", pile.into())]);
-                    @let draws = canvas.lits(Spot::Pile(kind));
-                    @let inside = html! { (art::icon(art::tile_kind(kind))) b { (pile) } };
-                    @match draws.first() {
-                        Some(lit) => { (canvas.lit(lit, "opile", &words, &inside)) }
-                        None => { span.opile title=(words) { span.vh { (words) } span.in aria-hidden="true" { (inside) } } }
-                    }
+                    span.opile title=(words) { span.vh { (words) } span.in aria-hidden="true" { (art::icon(art::tile_kind(kind))) b { (pile) } } }
                     @for (tile, copies) in open {
                         @let said = says::tile(canvas, tile);
                         @let inside = html! {
