@@ -43,7 +43,7 @@ def read_set(files):
         "turns": data["rondel"]["slots_per_circle"]["value"] // data["rondel"]["quarter_turn_slots"]["value"],
         "refill_after": data["players"]["solo"]["refill_after"]["value"],
         "years": data["order"]["years"]["value"],
-        "monument_spaces": sum(str(bonus).startswith("monument") for bonus in values_of(data["track"]["spaces"]).values()),
+        "monument_spaces": sum(str(bonus).startswith("monument") for bonus in values_of(data["track"]["bonus"]).values()),
         "fields": fields,
         "guards": guards,
     }

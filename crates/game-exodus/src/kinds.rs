@@ -334,7 +334,7 @@ macro_rules! number {
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, $text, self.0 + 1)
+                write!(f, $text, u16::from(self.0) + 1)
             }
         }
 

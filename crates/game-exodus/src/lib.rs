@@ -103,6 +103,10 @@ impl Game for Exodus {
         phases::luck::apply(self, chance, log);
     }
 
+    fn reveals(&self, seat: Seat, action: &Action) -> bool {
+        view::brings_to_light(self, seat, action)
+    }
+
     fn may_be_made_for(&self, seat: Seat, _: &Action) -> bool {
         view::is_plainly_forced(self, seat)
     }

@@ -191,8 +191,8 @@ pub(crate) enum Step {
     DrawKnowledge,
     /// D-22.
     KeepKnowledge,
-    /// AE-14.14: the printed books of the king's field, and how much of this part is done.
-    Tithe { card: Influence, part: u8, done: u8 },
+    /// AE-14.14: the printed books of the king's field, then its gold.
+    Tithe { card: Influence, gold: bool },
     /// D-23.
     SwapFirst,
     /// D-23.

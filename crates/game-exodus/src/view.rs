@@ -4,7 +4,7 @@
 use engine::{PerSeat, Seat, Viewer};
 use serde::Serialize;
 
-use crate::actions::InfluencePair;
+use crate::actions::{Action, InfluencePair};
 use crate::events::Event;
 use crate::player::NONE;
 use crate::stack::Step;
@@ -55,6 +55,15 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
         _ => {}
     }
     event
+}
+
+/// RU-62, RU-91: whether others see a card by it that they did not know, so that it cannot be taken back.
+pub(crate) fn brings_to_light(game: &Exodus, seat: Seat, action: &Action) -> bool {
+    match action {
+        Action::KeepInfluence { .. } => true,
+        Action::PlayInfluence { card } => !game.player(seat).is_known(*card),
+        _ => false,
+    }
 }
 
 /// RU-90: whether everybody can see that a seat has only this one action.

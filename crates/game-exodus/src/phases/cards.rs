@@ -74,7 +74,7 @@ pub(crate) fn play<L: Log<Event>>(game: &mut Exodus, card: Influence, log: &mut 
         InfluenceEffect::Scholarship => Step::FreeTrain { card },
         InfluenceEffect::TakeAgora => Step::TakeTile { kind: TileKind::Agora, source },
         InfluenceEffect::Archive => Step::KnowledgeSource,
-        InfluenceEffect::Tithe => Step::Tithe { card, part: 0, done: 0 },
+        InfluenceEffect::Tithe => Step::Tithe { card, gold: false },
         InfluenceEffect::BookExchange => Step::Exchange { left: books },
         InfluenceEffect::ClearCity => return clear_city(game, log),
         InfluenceEffect::NewCurriculum => return renew_knowledge(game, log),
@@ -227,19 +227,19 @@ pub(crate) fn keep_knowledge<L: Log<Event>>(game: &mut Exodus, name: Knowledge, 
 }
 
 /// AE-14.14, RU-44: the printed books and gold of the king's field once more; no Atlantis gain.
-pub(crate) fn tithe<L: Log<Event>>(game: &mut Exodus, card: Influence, part: u8, _: u8, log: &mut L) {
+pub(crate) fn tithe<L: Log<Event>>(game: &mut Exodus, card: Influence, gold: bool, log: &mut L) {
     game.stack.pop();
     let Some(field) = game.own().king() else { return };
     let data = game.components();
     let face = data.city.field(field);
     let source = Source::Influence(card);
-    if part == 0 {
+    if !gold {
         for book in Book::ALL {
             if face.books[book.index()] > 0 {
                 gains::receive_books(game, book, face.books[book.index()], source, log);
             }
         }
-        game.stack.push(Step::Tithe { card, part: 1, done: 0 });
+        game.stack.push(Step::Tithe { card, gold: true });
         if face.any_books > 0 {
             gains::receive(game, Atom::AnyBook(face.any_books), source, log);
         }

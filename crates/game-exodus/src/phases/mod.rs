@@ -166,8 +166,8 @@ pub(crate) fn run<L: Log<Event>>(game: &mut Exodus, log: &mut L) {
                 dispatch::waiting_bonus(game, next);
                 continue;
             }
-            Step::Tithe { card, part, done } => {
-                cards::tithe(game, card, part, done, log);
+            Step::Tithe { card, gold } => {
+                cards::tithe(game, card, gold, log);
                 continue;
             }
             Step::Clear => {

@@ -29,7 +29,8 @@ fn ae_11_2_first_the_bonus_of_the_tile_then_the_cell() {
     assert_eq!(game.refused(Action::PlaceTile { cell: cell("n0") }), Illegal::OtherCell { cell: cell("n0") });
     game.play("place on a0");
     assert_eq!(course(&game), "tile SSC placed 1F".replace("SSC", "SS C"));
-    let books = [("AG02", "C+2 K+1 F+1"), ("AG03", "S+1 K+2 F+1"), ("AG05", "S+1 C+1 K+1 F+1"), ("AG07", "C+1 G+1 F+1")];
+    let books =
+        [("AG02", "C+2 K+1 F+1"), ("AG03", "S+1 K+2 F+1"), ("AG05", "S+1 C+1 K+1 F+1"), ("AG07", "C+1 G+1 F+1")];
     for (id, gains) in books {
         let mut game = scene("rb").tiles(&format!("M4 {id}")).kings("r T2").king("r", 2);
         game.play("king to M4, place on a0");

@@ -64,7 +64,7 @@ fn in_01_settlers_of_each_colour_are_conserved() {
         }
         // Who is being sent to a new residence stands nowhere until it lies there.
         for step in game.stack.steps() {
-            if let Step::TakeResidence { profession } | Step::Settle { profession } = step {
+            if let Step::Settle { profession } = step {
                 counts[data().school.field(*profession).colour.index()] += 1;
             }
         }

@@ -160,7 +160,8 @@ fn ae_5_5_ru_70_parts_that_cannot_be_received_are_skipped() {
     assert_eq!((game.gains().as_str(), game.lying().as_str()), ("S+1", "M0 swordfish"));
     assert_eq!(game.fleet(), ships);
     // No free cell for the workshop.
-    let board = "n0 RS01 3p, n2 RS03 5p, n3 RS05 3w, p0 RS07 5w, p1 RS09 3b, p3 RS11 5b, a1 RS13 3p, a2 RS15 5b, a3 RS17 3w";
+    let board =
+        "n0 RS01 3p, n2 RS03 5p, n3 RS05 3w, p0 RS07 5w, p1 RS09 3b, p3 RS11 5b, a1 RS13 3p, a2 RS15 5b, a3 RS17 3w";
     let mut game = scene("rby").kings("r T1").board(board).tiles("M2 WS03").king("r", 2);
     game.play("king to M2");
     assert_eq!((game.gains().as_str(), game.lying().as_str()), ("C+1", "M2 WS03"));
@@ -177,7 +178,10 @@ fn ae_5_5_ru_70_parts_that_cannot_be_received_are_skipped() {
     assert_eq!(game.asked(), "r PlaceTile");
     assert_eq!(game.refused(Action::Skip), Illegal::OtherQuestion);
     assert_eq!(game.refused(Action::Decline), Illegal::OtherQuestion);
-    assert_eq!(game.choices(), ["n0", "n2", "n3", "p0", "p1", "p3", "a1", "a2", "a3"].map(|c| format!("place on {c}")).join(", "));
+    assert_eq!(
+        game.choices(),
+        ["n0", "n2", "n3", "p0", "p1", "p3", "a1", "a2", "a3"].map(|c| format!("place on {c}")).join(", ")
+    );
 }
 
 #[test]
@@ -193,7 +197,10 @@ fn ae_5_6_ru_39_the_second_king_gets_what_is_printed() {
     assert_eq!(game.gains_of("g"), "C+1");
     // A guard that was left is still there, and bag settlers are drawn again.
     let mut game = start().kings("r T1, b T0, y T3, g T1").standing("GM1 w").king("r", 2);
-    game.play("king to M3, book S").draws("p").draws("p").play("leave the guard, king to M0, king to M7, king to M3, book C");
+    game.play("king to M3, book S")
+        .draws("p")
+        .draws("p")
+        .play("leave the guard, king to M0, king to M7, king to M3, book C");
     game.draws("b").draws("b").play("take the guard");
     assert_eq!(game.gains_of("g"), "C+1 IN+1 WO+2");
     // RU-39: the pillar card is printed; there are others on the display.
@@ -210,7 +217,8 @@ fn ae_5_6_ru_39_the_second_king_gets_what_is_printed() {
 
 #[test]
 fn ru_42_a_tile_left_lying_may_be_taken_by_the_second_king() {
-    let board = "n0 RS01 3p, n2 RS03 5p, n3 RS05 3w, p0 RS07 5w, p1 RS09 3b, p3 RS11 5b, a1 RS13 3p, a2 RS15 5b, a3 RS17 3w";
+    let board =
+        "n0 RS01 3p, n2 RS03 5p, n3 RS05 3w, p0 RS07 5w, p1 RS09 3b, p3 RS11 5b, a1 RS13 3p, a2 RS15 5b, a3 RS17 3w";
     let start = scene("rbyg").spaces("r1 b2 y3 g5").board(board);
     let mut game = start.kings("r T1, b T0, y T3, g T1").tiles("M2 WS03").king("r", 2);
     game.play("king to M2, king to M0, king to M7, king to M2, place on n2");
@@ -251,9 +259,13 @@ fn ae_5_7_settlers_go_to_the_untrained_field_of_their_colour() {
     game.play("king to T0");
     assert_eq!(game.player("r").settlers[Profession::SC.index()], 5, "any number may stand there");
     // The settler of an agora becomes what the tile says.
-    for (tile, letter, trained) in
-        [("AG10", "p", "PH+1"), ("AG10", "w", "SH+1"), ("AG12", "b", "DL+1"), ("AG14", "p", "MA+1"), ("AG15", "b", "SM+1")]
-    {
+    for (tile, letter, trained) in [
+        ("AG10", "p", "PH+1"),
+        ("AG10", "w", "SH+1"),
+        ("AG12", "b", "DL+1"),
+        ("AG14", "p", "MA+1"),
+        ("AG15", "b", "SM+1"),
+    ] {
         let mut game = scene("rby").kings("r T2").tiles(&format!("M4 {tile}:{letter}")).king("r", 2);
         game.play("king to M4, place on n1");
         assert_eq!(game.gains(), format!("F+1 {trained}"));

@@ -36,7 +36,8 @@ fn ae_3_2_ru_76_a_catastrophe_turns_the_middle_disc_and_then_the_top_disc() {
         game.catastrophe(tile).deal();
         assert_eq!((game.game.middle_turn(), game.game.top_turn()), end, "{tile} from {start:?}");
         assert_eq!(game.game.year(), 2);
-        let told = |event: &Event| matches!(event, Event::CatastropheTurned { middle, top, .. } if (*middle, *top) == end);
+        let told =
+            |event: &Event| matches!(event, Event::CatastropheTurned { middle, top, .. } if (*middle, *top) == end);
         assert_eq!(game.told(told), 1);
     }
     // A tile comes once.
@@ -156,7 +157,9 @@ fn ru_14_an_empty_knowledge_deck_leaves_fields_empty() {
     // IF11 may still use the discard pile.
     let mut game = scene("rbyg").discards("KN05").knowledge_deck("").holds("IF11").turn();
     game.play("play IF11");
-    assert!(game.told(|event| matches!(event, Event::KnowledgeTaken { archive: true, .. })) == 1 || game.may("take KN05"));
+    assert!(
+        game.told(|event| matches!(event, Event::KnowledgeTaken { archive: true, .. })) == 1 || game.may("take KN05")
+    );
 }
 
 #[test]

@@ -53,7 +53,8 @@ fn ae_2_3_ae_18_4_knowledge_cards_fill_the_fields_of_the_player_count() {
     // AE-18.4: with two players there is one card of each name, with three there are two of most.
     let mut game = fresh("rb");
     game.deal_to("Knowledge");
-    let twice = Chance::Knowledge { cards: ["KN07", "KN07", "KN01"].map(super::scene::knowledge).into_iter().collect() };
+    let twice =
+        Chance::Knowledge { cards: ["KN07", "KN07", "KN01"].map(super::scene::knowledge).into_iter().collect() };
     assert_eq!(game.game.check_chance(&twice), Err(Illegal::NotInPile));
     let mut game = fresh("rby");
     game.deal_to("Knowledge").knowledge_comes("KN07 KN07 KN01 KN02");
@@ -280,9 +281,10 @@ fn ae_18_2_ae_19_1_neutral_kings_stand_on_the_favour_fields() {
     }
     // Nobody enters; what lies there stays.
     let mut game = scene("rb").neutral_kings("M6 B4").kings("r T3").tiles("B4 AG01").king("r", 2);
-    assert_eq!(game.refused(crate::Action::PlaceKing { field: super::scene::field("M6") }), Illegal::FieldBlocked {
-        field: super::scene::field("M6")
-    });
+    assert_eq!(
+        game.refused(crate::Action::PlaceKing { field: super::scene::field("M6") }),
+        Illegal::FieldBlocked { field: super::scene::field("M6") }
+    );
     assert_eq!(game.choices(), "king to M4, king to M5, king to M7");
     game = scene("rb").neutral_kings("M6 B4").kings("r M2").tiles("B4 AG01").king("r", 3);
     assert_eq!(game.choices(), "king to B2, king to B3, king to B5");

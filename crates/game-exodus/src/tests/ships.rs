@@ -60,7 +60,10 @@ fn ae_9_4_ru_34_one_settler_boards_the_leftmost_free_ship() {
     game.play("send SC to ship, send WO to ship");
     assert_eq!(game.fleet(), "turtle:w dolphin:p octopus:b");
     assert_eq!(game.offers("send PH to ship"), "");
-    assert_eq!(game.player("r").plots.iter().filter(|plot| matches!(plot.building, Some(Building::Residence(_)))).count(), 0);
+    assert_eq!(
+        game.player("r").plots.iter().filter(|plot| matches!(plot.building, Some(Building::Residence(_)))).count(),
+        0
+    );
     // They count in all three settlement scorings.
     for year in [2, 4, 5] {
         let game = scene("rb").ships("turtle:w dolphin").ships("b: whale").end_of_year(year);

@@ -48,10 +48,11 @@ fn ae_10_2_a_workshop_is_placed_at_once() {
 #[test]
 fn ae_10_3_a_settler_fits_by_profession_or_by_colour() {
     let all = [
-        "SH", "PH", "DL", "DL", "pb", "PH", "pw", "SH", "wb", "MA", "pw", "AD", "wb", "SM", "pb", "MA", "pb", "AS", "wb",
-        "MB", "pw", "PL", "SM", "MB", "AD",
+        "SH", "PH", "DL", "DL", "pb", "PH", "pw", "SH", "wb", "MA", "pw", "AD", "wb", "SM", "pb", "MA", "pb", "AS",
+        "wb", "MB", "pw", "PL", "SM", "MB", "AD",
     ];
-    let colours = [("p", vec!["SC", "PH", "AS", "MA"]), ("w", vec!["IN", "SH", "PL", "AD"]), ("b", vec!["WO", "DL", "SM", "MB"])];
+    let colours =
+        [("p", vec!["SC", "PH", "AS", "MA"]), ("w", vec!["IN", "SH", "PL", "AD"]), ("b", vec!["WO", "DL", "SM", "MB"])];
     for (number, slots) in all.into_iter().enumerate() {
         let id = format!("WS{:02}", number + 1);
         let empty = if slots.len() == 2 && slots.chars().all(|letter| "pwb".contains(letter)) { "--" } else { "-" };
@@ -66,8 +67,8 @@ fn ae_10_3_a_settler_fits_by_profession_or_by_colour() {
                 wanted.extend(of.iter().map(|who| format!("send {who} to workshop at n0 slot {}", slot + 1)));
             }
         }
-        let offered = game.legal().iter().map(|action| game.written(action)).filter(|text| text.contains("workshop"));
-        let mut offered: Vec<String> = offered.collect();
+        let mut offered: Vec<String> = game.legal().iter().map(|action| game.written(action)).collect();
+        offered.retain(|text| text.contains("workshop"));
         offered.sort();
         wanted.sort();
         assert_eq!(offered, wanted, "{id}");
@@ -230,7 +231,8 @@ fn ae_10_6_ru_09_ru_65_every_active_workshop_pays_once_per_item_in_grid_order() 
     game.play("king to M0");
     assert_eq!(game.gains(), "S+1");
     // RU-09: never for itself, even if it is manned at once; for the next one it pays.
-    let mut game = scene("rb").school("1MB").ships("turtle").tiles("M2 WS24, B1 WS01, M0 whale").kings("r T1").king("r", 2);
+    let mut game =
+        scene("rb").school("1MB").ships("turtle").tiles("M2 WS24, B1 WS01, M0 whale").kings("r T1").king("r", 2);
     game.play("king to M2, place on a1, activate with MB slot 1, draw tiles").draws("WS02 WS03");
     game.play("keep WS02, place on a3, book S");
     assert_eq!(game.gains(), "S+1 C+1 G+1 FT+1 F+2 VP+3 MB-1", "gold only of a3: WS02 is no Atlantis gain");
@@ -242,7 +244,8 @@ fn ae_10_6_ru_09_ru_65_every_active_workshop_pays_once_per_item_in_grid_order() 
 
 #[test]
 fn ae_10_7_know_pays_for_every_knowledge_card() {
-    let mut game = scene("rb").board("n0 WS01 w, n2 WS02 p").school("2DL").ships("turtle dolphin").display("KN03").turn();
+    let mut game =
+        scene("rb").board("n0 WS01 w, n2 WS02 p").school("2DL").ships("turtle dolphin").display("KN03").turn();
     game.play("learn KN03, send DL to ship, send DL to ship, book S, draw influence").draws("IF01 IF02");
     game.play("keep IF01");
     assert_eq!(course(&game), "2F S 2F 1VP 1F 1VP 1F G", "both workshops, each before the next thing");

@@ -1,12 +1,9 @@
-//! The battery every game must pass, and what is tested of Exodus as a whole.
+//! Long tests of the rules: random games under watch, playthroughs, counts, bad input.
+#![expect(clippy::unwrap_used, reason = "a helper of a test fails with the test")]
 
-use engine::GameOptions;
-use game_exodus::{Exodus, Options};
-use testkit::{battery, games_to_play};
-
-#[test]
-fn battery_at_every_seat_count() {
-    for seats in 1..=4 {
-        battery::<Exodus>([Options::for_seats(seats)]).games(games_to_play(20)).run();
-    }
-}
+mod battery;
+mod bytes;
+mod counts;
+mod leaks;
+mod playthroughs;
+mod tables;

@@ -8,6 +8,7 @@ mod doom;
 mod doom_board;
 mod doom_style;
 mod exodus;
+mod exodus_terms;
 mod exodus_board;
 mod exodus_style;
 mod fleet_board;
