@@ -42,7 +42,8 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Exodus>) -> SeatF
 /// Whether the player is to move, and when in the round.
 fn state(canvas: &Canvas<'_>, seat: Seat) -> Markup {
     let lang = canvas.scene.lang;
-    let place = canvas.table.player(seat).space().map(|space| space.0 + 1);
+    // Whoever plays alone is always first.
+    let place = canvas.table.player(seat).space().filter(|_| canvas.seats().count() > 1).map(|space| space.0 + 1);
     html! {
         span.state {
             (art::mark_named(seat, lang))
