@@ -12,6 +12,9 @@ use super::time::Time;
 
 /// What a new residence brings beside its settlers: a cell covered and its bonus.
 const NEW_CELL: i32 = 150;
+/// AE-19.5: a region without a residence, and one that cannot get one any more.
+const HOMELESS: i32 = 4000;
+const NO_HOPE: i32 = 20_000;
 /// Settlers a residence takes, in tenths.
 const PER_RESIDENCE: i32 = 40;
 
@@ -40,16 +43,16 @@ pub(super) fn room(table: &Exodus, seat: Seat) -> i32 {
     waiting + ships + slots + houses * PER_RESIDENCE / 10
 }
 
-/// What one more settler of each colour brings in the settlement, beside his bonus.
-pub(super) fn place(table: &Exodus, seat: Seat, time: &Time) -> [i32; 3] {
+/// What one more settler brings in the settlement, beside his bonus.
+pub(super) fn place(table: &Exodus, time: &Time) -> i32 {
     let data = table.components();
     let cover = NEW_CELL * 10 / PER_RESIDENCE;
-    let _ = seat;
     let scorings = (1..=i32::from(data.counts.years)).filter(|&year| {
-        data.grid.scored[year as usize] != 0 && time.turns_until(year).is_some_and(|turns| turns > 0 || time.actions_now > 0)
+        data.grid.scored[year as usize] != 0
+            && time.turns_until(year).is_some_and(|turns| turns > 0 || time.actions_now > 0)
     });
     let majority = if table.seats() == 1 { 130 } else { 110 };
-    [cover + if scorings.count() > 0 { majority } else { 0 }; 3]
+    cover + if scorings.count() > 0 { majority } else { 0 }
 }
 
 /// AE-16.2: the settlers that count in a row, by colour.
@@ -98,21 +101,40 @@ fn regions(table: &Exodus, seat: Seat, time: &Time) -> i32 {
 fn ahead(more: i32, turns: i32, spread: i32) -> i32 {
     if turns == 0 {
         // The others may still have a turn: a little doubt stays.
-        return if more > 1 { 100 } else if more == 1 { 92 } else { 0 };
+        return if more > 1 {
+            100
+        } else if more == 1 {
+            92
+        } else {
+            0
+        };
     }
     (40 + 500 * more / spread).clamp(3, 96)
 }
 
 /// AE-19.5, AE-19.6: the solo game needs a residence in the region, and all three colours.
 fn alone(table: &Exodus, seat: Seat, row: usize, own: [i32; 3], turns: i32) -> i32 {
-    let data = table.components();
-    let housed = table.player(seat).residences() & data.grid.row[row] != 0;
     let smallest = own.iter().copied().min().unwrap_or(0);
-    let all = own.iter().sum::<i32>() + smallest * (i32::from(data.counts.solo_smallest) - 1);
-    let missing = if housed { 0 } else { 3000 / (turns + 1) };
+    let all = own.iter().sum::<i32>() + smallest * (i32::from(table.components().counts.solo_smallest) - 1);
     // A second and a third colour are on the way to the triple.
     let colours = own.iter().filter(|&&count| count > smallest).count() as i32;
-    POINT * all + 30 * colours - missing
+    POINT * all + 30 * colours - homeless(table, seat, row, turns)
+}
+
+/// AE-19.5: how bad it is that a region has no residence yet, by what must be done before it can.
+fn homeless(table: &Exodus, seat: Seat, row: usize, turns: i32) -> i32 {
+    let data = table.components();
+    let player = table.player(seat);
+    let cells = data.grid.row[row];
+    if player.residences() & cells != 0 {
+        return 0;
+    }
+    if cells & data.grid.other & !player.covered() == 0 {
+        return NO_HOPE;
+    }
+    let settlers = 1 + player.incomplete().map_or(0, |(_, left)| i32::from(left));
+    let actions = i32::from(data.counts.actions) * turns;
+    HOMELESS * settlers / (actions + 1)
 }
 
 /// AE-17.2: full lines, and lines on the way to it.
@@ -198,7 +220,11 @@ fn monuments(data: &Components, player: &Player, time: &Time) -> i32 {
                     .max()
                     .unwrap_or(0);
                 let needed = i32::from(tiles);
-                let part = if shared >= needed { POINT } else { 20 * shared.min(needed) * i32::from(empty + shared >= needed) };
+                let part = if shared >= needed {
+                    POINT
+                } else {
+                    20 * shared.min(needed) * i32::from(empty + shared >= needed)
+                };
                 i32::from(vp) * part
             }
         };
@@ -221,7 +247,7 @@ fn several(data: &Components, player: &Player, lines: &[u16], floors: u8) -> i32
     lines.iter().filter(|&&cells| cells != 0).map(line).sum()
 }
 
-/// The colour of a settler that is missing most for a pair of colours.
+/// The settlers of a colour in the settlement, on ships and on pillars.
 pub(super) fn placed(table: &Exodus, seat: Seat, colour: Colour) -> i32 {
     i32::from(table.placed(seat)[colour.index()])
 }

@@ -62,12 +62,12 @@ struct Project {
 pub(super) fn worth(table: &Exodus, seat: Seat, time: &Time) -> i32 {
     let data = table.components();
     let player = table.player(seat);
-    let place = lands::place(table, seat, time);
+    let place = lands::place(table, time);
     let mut payoff = [0; PROFESSIONS];
     for profession in School::each(data.school.all) {
         let field = data.school.field(profession);
         let bonus: i32 = field.dispatch.get().iter().map(|&atom| time.atom(atom)).sum();
-        payoff[profession.index()] = bonus + place[field.colour.index()];
+        payoff[profession.index()] = bonus + place;
     }
     let none = Settler { now: Profession::SC, last: Profession::SC, steps: 0, taken: false };
     let mut plan = Plan {
@@ -110,19 +110,12 @@ impl Plan<'_> {
         let count = self.count;
         let payoff = self.payoff;
         self.settlers[..count].sort_unstable_by_key(|settler| -payoff[settler.now.index()]);
-        let mut worth = 0;
-        let mut sent = 0;
-        for place in 0..count {
-            if self.actions <= 0 || sent >= room {
-                worth -= LEFT * (count - place) as i32;
-                self.count = place;
-                break;
-            }
-            worth += payoff[self.settlers[place].now.index()] * PATIENCE[1] / 100;
-            self.actions -= 1;
-            sent += 1;
-        }
-        worth
+        let sent = count.min(self.actions.max(0) as usize).min(room.max(0) as usize);
+        let worth: i32 =
+            self.settlers[..sent].iter().map(|settler| payoff[settler.now.index()] * PATIENCE[1] / 100).sum();
+        self.actions -= sent as i32;
+        self.count = sent;
+        worth - LEFT * (count - sent) as i32
     }
 
     /// What training adds, project by project.
@@ -181,13 +174,7 @@ impl Plan<'_> {
         }
     }
 
-    fn weigh_alone(
-        &self,
-        place: usize,
-        to: Profession,
-        steps: i32,
-        best: &mut Option<(i32, Project, Option<usize>)>,
-    ) {
+    fn weigh_alone(&self, place: usize, to: Profession, steps: i32, best: &mut Option<(i32, Project, Option<usize>)>) {
         let settler = self.settlers[place];
         let Some(cost) = self.cost(&[(settler.last, to)]) else { return };
         if self.actions < steps {

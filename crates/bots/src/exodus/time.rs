@@ -1,6 +1,6 @@
 //! How much of the game is left.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_exodus::Exodus;
 use game_exodus::atoms::Atom;
 use game_exodus::components::Components;
@@ -53,7 +53,7 @@ impl Time {
             flame: 0,
             year,
         };
-        time.flame = time.flame_worth(data, player.priest, table.seats());
+        time.flame = time.flame_worth(data, player.priest);
         time
     }
 
@@ -82,7 +82,7 @@ impl Time {
     }
 
     /// The mean of what the spaces before the high priest give.
-    fn flame_worth(&self, data: &Components, priest: u8, _: usize) -> i32 {
+    fn flame_worth(&self, data: &Components, priest: u8) -> i32 {
         let left = i32::from(data.track.end) - i32::from(priest);
         if left <= 0 {
             return 0;

@@ -1,13 +1,13 @@
 //! What ships, pillars, cards, the high priest and the king are worth.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_exodus::atoms::{InfluenceEffect, KnowledgeScore, PillarEffect};
 use game_exodus::kinds::{Field, Influence, Knowledge, Ring, Stage, TileKind};
 use game_exodus::{Exodus, Player};
 
+use super::POINT;
 use super::lands::placed;
 use super::time::Time;
-use super::POINT;
 
 /// A free ship: a place that counts in every scoring.
 const FREE_SHIP: i32 = 110;
@@ -18,7 +18,12 @@ pub(super) fn worth(table: &Exodus, seat: Seat, time: &Time) -> i32 {
     let owned: i32 = player.knowledge().map(|name| knowledge_worth(table, seat, time, name)).sum();
     let free = player.ships().filter(|ship| ship.settler.is_none()).count() as i32;
     let ships = FREE_SHIP * free.min(3) * time.use_left / 100;
-    owned + ships + time.track(data, player.priest) + pillars(table, player, time) + influence(table, seat, time) + king(table, seat, time)
+    owned
+        + ships
+        + time.track(data, player.priest)
+        + pillars(table, player, time)
+        + influence(table, seat, time)
+        + king(table, seat, time)
 }
 
 /// What a knowledge card will score at the end.
@@ -30,8 +35,6 @@ pub(super) fn knowledge_worth(table: &Exodus, seat: Seat, time: &Time, name: Kno
     let per = |now: i32, growth: i32, per: u8, vp: u8| {
         (POINT * now + growth * time.turns) * i32::from(vp) / i32::from(per.max(1))
     };
-    let part = |value: i32, per: u8, vp: u8| (value - POINT * i32::from(per - 1) / 2).max(0) * i32::from(vp);
-    let _ = part;
     match data.knowledge(name).score {
         Score::Settlers { colour, per: every, vp } => per(placed(table, seat, colour), 42, every, vp) - 40,
         Score::Pairs { colours: [one, other], vp } => {
@@ -43,7 +46,7 @@ pub(super) fn knowledge_worth(table: &Exodus, seat: Seat, time: &Time, name: Kno
             POINT * reached * i32::from(vp) / i32::from(every) - 40
         }
         Score::InfluenceCards(steps) => {
-            let now = player.played().count() as u8 + table_held(table, seat);
+            let now = player.played().count() as u8 + in_hand(table, seat);
             let then = now + (time.turns / 4) as u8;
             POINT * (i32::from(steps.of(now)) + i32::from(steps.of(then))) / 2
         }
@@ -87,10 +90,12 @@ fn lines(lines: &[u16], player: &Player, vp: u8, time: &Time) -> i32 {
     lines.iter().filter(|&&cells| cells != 0).map(line).sum::<i32>() * i32::from(vp)
 }
 
-fn table_held(table: &Exodus, seat: Seat) -> u8 {
+/// The influence cards in hand.
+fn in_hand(table: &Exodus, seat: Seat) -> u8 {
     table.player(seat).held().count() as u8
 }
 
+/// How near a pillar is to its end, in hundredths.
 fn complete_part(pillar: &game_exodus::Pillar) -> i32 {
     if pillar.is_complete(Stage::Capital) {
         POINT
@@ -106,9 +111,7 @@ fn complete_part(pillar: &game_exodus::Pillar) -> i32 {
 /// AE-12: a pillar is used once a turn; the best of its stages counts.
 fn pillars(table: &Exodus, player: &Player, time: &Time) -> i32 {
     let data = table.components();
-    let scholar = |stage: Stage| {
-        data.stage_settler[stage.index()].is_some_and(|who| player.settlers[who.index()] > 0)
-    };
+    let scholar = |stage: Stage| data.stage_settler[stage.index()].is_some_and(|who| player.settlers[who.index()] > 0);
     let mut worth = 0;
     for pillar in player.pillars() {
         let mut best = 0;

@@ -16,6 +16,8 @@ use crate::kinds::{AGORAS, CATASTROPHES, Colour, Floor, MONUMENTS, Profession, R
 const MOST_TURNS: u8 = 8;
 /// The most ships: they are counted in a byte.
 const MOST_SHIPS: usize = 60;
+/// The fewest places of a residence: both settlers of a knowledge card find room in one (AE-6.D.2).
+const FEWEST_PLACES: u8 = 2;
 /// The most places of a residence.
 const MOST_PLACES: u8 = 9;
 
@@ -135,8 +137,10 @@ pub(super) fn residences(
     for (number, (id, entry)) in rows.iter().enumerate() {
         let ResidenceRow { name, floor, places } = entry.get();
         source.note(*id, "AE-1.14", entry, format!("{floor}, {places} places"))?;
-        if !(1..=MOST_PLACES).contains(places) {
-            return source.reader.refuse(&entry.value, format!("a residence has 1 to {MOST_PLACES} places"));
+        if !(FEWEST_PLACES..=MOST_PLACES).contains(places) {
+            return source
+                .reader
+                .refuse(&entry.value, format!("a residence has {FEWEST_PLACES} to {MOST_PLACES} places"));
         }
         let floor = source.told(&entry.value, read::floor(floor, floors))?;
         faces[number] = ResidenceFace { places: *places, floor };

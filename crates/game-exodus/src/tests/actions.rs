@@ -332,7 +332,7 @@ fn ae_6_d_1_a_knowledge_card_asks_for_two_settlers() {
 }
 
 #[test]
-fn ae_6_d_2_both_settlers_need_a_place_that_exists_now() {
+fn ae_6_d_2_ru_22_both_settlers_need_a_place_that_exists_now() {
     let learn = |board: &str, more: &str| {
         let mut game = scene("rb").school("2DL").display("KN03").board(board);
         if !more.is_empty() {
@@ -371,7 +371,7 @@ fn ae_6_d_2_both_settlers_need_a_place_that_exists_now() {
 }
 
 #[test]
-fn ae_6_d_3_every_choice_leaves_a_place_for_the_other() {
+fn ae_6_d_3_ru_22_every_choice_leaves_a_place_for_the_other() {
     let board = format!("{}, a3 WS03 -", full_but(&["a3"]));
     let mut game = scene("rb").school("1DL 1PH").display("KN06").board(&board).ships("turtle").turn();
     game.play("learn KN06");

@@ -1,6 +1,6 @@
 //! IN-28, AE-1.2.1: what the loader refuses, with file, line and reason.
 
-use engine::{Components as _, DataError, DataFiles};
+use engine::{Components as _, DataError, DataFiles, Origin};
 
 use super::sets::{altered, changed, frozen_files};
 use crate::Components;
@@ -292,8 +292,8 @@ fn in_28_tiles_name_what_exists() {
     assert!(workshop("know(flame(2))", "know(take_ship)").contains("asks for a choice or for luck"));
     assert_eq!(workshop("know(flame(2))", "nap(1)"), "\"nap(1)\" is no effect of a workshop");
     let residence = |old: &str, new: &str| refused("residences.toml", old, new);
-    assert_eq!(residence("places = 3", "places = 0"), "a residence has 1 to 9 places");
-    assert_eq!(residence("places = 3", "places = 10"), "a residence has 1 to 9 places");
+    assert_eq!(residence("places = 3", "places = 1"), "a residence has 2 to 9 places");
+    assert_eq!(residence("places = 3", "places = 10"), "a residence has 2 to 9 places");
     assert!(residence("floor = \"sand\"", "floor = \"snow\"").contains("is no floor"));
     let agora = |old: &str, new: &str| refused("agoras.toml", old, new);
     assert!(agora("gain = [\"gold(2)\"]", "gain = []").contains("either gives something or carries a settler"));
@@ -378,4 +378,30 @@ fn ae_25_2_another_city_grid_and_tree_are_read() {
             assert!(set.city.reach(field, top, middle).count_ones() >= 4, "{field} {top} {middle}");
         }
     }
+}
+
+/// AE-25.1: everything to be checked first is data, and marked as ours where it is.
+#[test]
+fn ae_25_1_what_is_to_be_checked_first_is_data() {
+    let facts = Components::standard().facts();
+    let ours = |key: &str| {
+        let fact = facts.iter().find(|fact| fact.key == key).unwrap_or_else(|| panic!("{key} is in the files"));
+        assert_eq!(fact.origin, Origin::Reconstruction, "{key}");
+    };
+    for key in ["M0", "middle.0.guard", "SH.PL", "SC.dispatch", "cell.n0", "cell.a0", "track.2", "end", "KN02", "WS01"]
+    {
+        ours(key);
+    }
+    for key in ["ship_spaces", "SP01", "RS01", "AG01", "MO01", "floors", "CA1", "BA1a"] {
+        ours(key);
+    }
+}
+
+/// AE-25.3: a correction is checked when it is read, and has a name of its own in records.
+#[test]
+fn ae_25_3_a_correction_runs_the_checks_of_the_loader() {
+    let corrected = changed(&[("track.toml", "17 = { value = \"gold(1)\"", "17 = { value = \"gold(2)\"")]).unwrap();
+    assert_ne!(corrected.digest(), Components::standard().digest());
+    let why = changed(&[("track.toml", "17 = { value = \"gold(1)\"", "17 = { value = \"gold(one)\"")]).unwrap_err();
+    assert_eq!(why.to_string(), "track.toml, line 21: \"one\" is not a number between 1 and 20");
 }

@@ -41,7 +41,7 @@ fn zeal(action: &Action) -> u32 {
     }
 }
 
-fn pick(actions: &[Action], eager: bool, dice: &mut QuickDice) -> Action {
+pub(crate) fn pick(actions: &[Action], eager: bool, dice: &mut QuickDice) -> Action {
     let weight = |action: &Action| if eager { zeal(action) } else { 1 };
     let total: u32 = actions.iter().map(weight).sum();
     if total == 0 {
@@ -58,7 +58,16 @@ fn pick(actions: &[Action], eager: bool, dice: &mut QuickDice) -> Action {
 }
 
 /// Plays a game of so many seats to its end.
-pub(crate) fn walk(seats: u8, seed: u64, mut see: impl FnMut(&Moment<'_>)) -> Exodus {
+pub(crate) fn walk(seats: u8, seed: u64, see: impl FnMut(&Moment<'_>)) -> Exodus {
+    play(seats, seed, |seat| (seed + u64::from(seat.0)) % 2 == 0, see)
+}
+
+/// The same with players who all take any choice.
+pub(crate) fn plain(seats: u8, seed: u64) -> Exodus {
+    play(seats, seed, |_| false, |_| {})
+}
+
+fn play(seats: u8, seed: u64, eager: impl Fn(Seat) -> bool, mut see: impl FnMut(&Moment<'_>)) -> Exodus {
     let mut game = Exodus::setup(Components::standard(), &Options::for_seats(seats)).unwrap();
     let mut dice = QuickDice::new(seed);
     let mut actions = Vec::new();
@@ -77,8 +86,7 @@ pub(crate) fn walk(seats: u8, seed: u64, mut see: impl FnMut(&Moment<'_>)) -> Ex
                 actions.clear();
                 game.legal_actions(seat, &mut actions);
                 assert!(!actions.is_empty(), "IN-16: nothing to choose: {:?}", game.ask(seat));
-                let eager = (seed + u64::from(seat.0)) % 2 == 0;
-                let action = pick(&actions, eager, &mut dice);
+                let action = pick(&actions, eager(seat), &mut dice);
                 game.apply(seat, &action, &mut events);
                 Decided::By(seat, action)
             }

@@ -131,10 +131,6 @@ exodus-actions = { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }
-exodus-settlers = { $count ->
-    [one] 1 Siedler
-   *[other] { $count } Siedler
-}
 exodus-bag-settlers = { $count ->
     [one] 1 Siedler aus dem Beutel
    *[other] { $count } Siedler aus dem Beutel
@@ -284,6 +280,7 @@ exodus-slot-short = { $colour ->
    *[brown] braun
 }
 exodus-tile-floor = { $tile } ({ $floor })
+exodus-gain-knowledge = Wissenskarte
 exodus-influence-does-swap-residences = Tausche zwei deiner Unterkünfte samt allem darauf. Kein Platzierungsbonus.
 exodus-influence-does-delegation = Schicke bis zu einen Siedler jeder Farbe weg, ausgebildet oder nicht.
 exodus-influence-does-apprentice = Ziehe einen Siedler aus dem Beutel und setze ihn auf einen beliebigen freien Platz deiner Werkstätten, egal was dort verlangt wird. Kein Entsendebonus.
@@ -487,14 +484,6 @@ exodus-todo-pillar-train = Siedler mit einer Säule ausbilden
 
 ## Choices, as labels of buttons
 
-exodus-group-advance = Vorrücken
-exodus-group-train = Ausbilden
-exodus-group-dispatch = Wegschicken
-exodus-group-knowledge = Wissenskarte
-exodus-group-influence = Einflusskarte
-exodus-group-pillars = Säulen
-exodus-group-favour = Gunst
-exodus-group-end = Zugende
 exodus-action-order = Platz { $space } der Reihenfolge{ $has ->
     [yes] : { $bonus }
     [share] : darf zu anderen Königen

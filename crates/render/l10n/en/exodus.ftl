@@ -131,10 +131,6 @@ exodus-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
 }
-exodus-settlers = { $count ->
-    [one] 1 settler
-   *[other] { $count } settlers
-}
 exodus-bag-settlers = { $count ->
     [one] 1 settler from the bag
    *[other] { $count } settlers from the bag
@@ -284,6 +280,7 @@ exodus-slot-short = { $colour ->
    *[brown] any brown
 }
 exodus-tile-floor = { $tile } ({ $floor })
+exodus-gain-knowledge = knowledge card
 exodus-influence-does-swap-residences = Exchange two of your residences with everything on them. No placement bonus.
 exodus-influence-does-delegation = Dispatch up to one settler of each colour, trained or not.
 exodus-influence-does-apprentice = Draw a settler from the bag and put him on any free place of a workshop of yours, whatever it asks for. No dispatch bonus.
@@ -487,14 +484,6 @@ exodus-todo-pillar-train = train a settler with a pillar
 
 ## Choices, as labels of buttons
 
-exodus-group-advance = Advance
-exodus-group-train = Train
-exodus-group-dispatch = Dispatch
-exodus-group-knowledge = Knowledge card
-exodus-group-influence = Influence card
-exodus-group-pillars = Pillars
-exodus-group-favour = Favour
-exodus-group-end = End of turn
 exodus-action-order = Place { $space } in the order{ $has ->
     [yes] : { $bonus }
     [share] : may join another king

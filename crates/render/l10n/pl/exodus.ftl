@@ -140,11 +140,6 @@ exodus-actions = { $count ->
     [few] { $count } akcje
    *[many] { $count } akcji
 }
-exodus-settlers = { $count ->
-    [one] 1 osadnik
-    [few] { $count } osadników
-   *[many] { $count } osadników
-}
 exodus-bag-settlers = { $count ->
     [one] 1 osadnik z woreczka
     [few] { $count } osadników z woreczka
@@ -300,6 +295,7 @@ exodus-slot-short = { $colour ->
    *[brown] brązowy
 }
 exodus-tile-floor = { $tile } ({ $floor })
+exodus-gain-knowledge = karta wiedzy
 exodus-influence-does-swap-residences = Zamień miejscami dwie swoje kwatery ze wszystkim, co na nich jest. Bez premii za umieszczenie.
 exodus-influence-does-delegation = Wyślij najwyżej po jednym osadniku każdego koloru, wyszkolonym lub nie.
 exodus-influence-does-apprentice = Dobierz osadnika z woreczka i postaw go na dowolnym wolnym miejscu swojego warsztatu, bez względu na wymagania. Bez premii za wysłanie.
@@ -504,14 +500,6 @@ exodus-todo-pillar-train = wyszkolenie osadnika dzięki kolumnie
 
 ## Choices, as labels of buttons
 
-exodus-group-advance = Przesunięcie arcykapłana
-exodus-group-train = Szkolenie
-exodus-group-dispatch = Wysyłanie
-exodus-group-knowledge = Karta wiedzy
-exodus-group-influence = Karta wpływu
-exodus-group-pillars = Kolumny
-exodus-group-favour = Łaska
-exodus-group-end = Koniec tury
 exodus-action-order = Miejsce { $space } w kolejności{ $has ->
     [yes] : { $bonus }
     [share] : można dołączyć do innego króla
@@ -824,7 +812,7 @@ exodus-log-other-open = do odkrytej wystawki trafia { $thing }
 exodus-log-place = { $you ->
     [yes] kładziesz
    *[no] kładzie
-} na { $cell }: { $thing }
+} ({ $cell }): { $thing }
 exodus-log-move = { $you ->
     [yes] przenosisz
    *[no] przenosi
@@ -905,7 +893,7 @@ exodus-log-skipped = tu nie da się nic otrzymać ({ $source })
 exodus-log-flames = { $flames } (arcykapłan na { $to })
 exodus-log-flames-end = { $flames } (arcykapłan na końcu, { $to }; reszta przepada)
 exodus-log-same-ship = typ nie jest nowy: bez punktów
-exodus-log-from-bag = z woreczka trafia na { $cell }: { $settler }
+exodus-log-from-bag = z woreczka trafia ({ $cell }): { $settler }
 exodus-log-active = warsztat staje się aktywny ({ $effect })
 exodus-log-part = część: { $stage }
 exodus-log-unused = niewykorzystane: { $actions }
@@ -916,7 +904,7 @@ exodus-source = { $source ->
     [order] miejsce w kolejności
     [workshop] warsztat
     [cell] premia za umieszczenie
-    [dispatch] premia za wysłanie: { $name }
+    [dispatch] premia za wysłanie ({ $name })
     [track] pole { $name } toru
     [echo] pole { $name } toru, ponownie
     [agora] agora

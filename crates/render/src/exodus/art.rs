@@ -33,11 +33,6 @@ pub(super) fn icon(id: &str) -> Markup {
     html! { svg.xi aria-hidden="true" { use href={ "#" (id) } {} } }
 }
 
-/// A symbol with its name for readers and for whoever points at it.
-pub(super) fn named(id: &str, name: &str) -> Markup {
-    html! { svg.xi role="img" aria-label=(name) { title { (name) } use href={ "#" (id) } {} } }
-}
-
 /// A symbol inside a drawing, around its middle.
 pub(super) fn put(id: &str, middle: Point, size: f32) -> Markup {
     html! {

@@ -171,8 +171,15 @@ fn discs(table: &Exodus, set: &Components, scene: &Scene<'_, Exodus>) -> [Disc; 
 fn turns(table: &Exodus, set: &Components, scene: &Scene<'_, Exodus>) -> [u32; 2] {
     let mut all = [0, 0];
     for event in scene.log.iter().flat_map(|entry| &entry.events) {
-        if let Event::CatastropheTurned { middle, top, .. } | Event::DiscsTurned { middle, top } = *event {
-            all = [layout::turned(top, all[0], set.city.turns), layout::turned(middle, all[1], set.city.turns)];
+        match *event {
+            Event::CatastropheTurned { tile, .. } => {
+                let face = set.catastrophe(tile);
+                all = [all[0] + u32::from(face.middle + face.top), all[1] + u32::from(face.middle)];
+            }
+            Event::DiscsTurned { middle, top } => {
+                all = [layout::turned(top, all[0], set.city.turns), layout::turned(middle, all[1], set.city.turns)];
+            }
+            _ => {}
         }
     }
     [

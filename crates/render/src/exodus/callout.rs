@@ -2,8 +2,8 @@
 //! choice is pointed at.
 
 use engine::Seat;
-use game_exodus::atoms::Atom;
 use game_exodus::Action;
+use game_exodus::atoms::Atom;
 use game_exodus::kinds::{Book, Colour, Field};
 use maud::{Markup, html};
 

@@ -163,7 +163,7 @@ pub(super) fn workshop_short(lang: Lang, set: &Components, workshop: Workshop) -
 /// An effect in signs: "knowledge card → 2 flames".
 pub(super) fn trigger_short(lang: Lang, WorkshopEffect { trigger, gain }: WorkshopEffect) -> String {
     let from = match trigger {
-        Trigger::Knowledge => say(lang, "exodus-group-knowledge", &[]),
+        Trigger::Knowledge => say(lang, "exodus-gain-knowledge", &[]),
         Trigger::Settler(colour) => words::settler(lang, colour),
         Trigger::Book(book) => words::book(lang, book),
         Trigger::Tile(kind) => words::tile_kind(lang, kind),

@@ -2,7 +2,7 @@
 //! and what is left in bag and supply.
 
 use game_exodus::atoms::KnowledgeScore;
-use game_exodus::kinds::{Book, Colour, OrderSpace, TileKind};
+use game_exodus::kinds::{Book, Colour, Knowledge, OrderSpace};
 use maud::{Markup, html};
 
 use super::board::{Canvas, KINDS};
@@ -122,7 +122,7 @@ pub(super) fn knowledge(canvas: &Canvas<'_>) -> Markup {
     let lang = canvas.scene.lang;
     let fields: Vec<_> = canvas.table.knowledge_fields().collect();
     let discarded: Vec<String> = (0..32)
-        .map(game_exodus::kinds::Knowledge)
+        .map(Knowledge)
         .filter(|&name| canvas.set.knowledge_set >> name.index() & 1 == 1 && canvas.table.discarded(name) > 0)
         .map(|name| words::knowledge(lang, canvas.set, name))
         .collect();
@@ -132,7 +132,10 @@ pub(super) fn knowledge(canvas: &Canvas<'_>) -> Markup {
             @for (index, &name) in fields.iter().enumerate() {
                 li.leaves[index + 1 == fields.len()] {
                     @match name {
-                        Some(name) => { (card(canvas, name)) }
+                        Some(name) => {
+                            @let nth = fields[..index].iter().filter(|other| **other == Some(name)).count();
+                            (card(canvas, name, nth))
+                        }
                         None => { span.kc.void { span.vh { (say(lang, "exodus-board-no-card", &[])) } } }
                     }
                 }
@@ -144,7 +147,7 @@ pub(super) fn knowledge(canvas: &Canvas<'_>) -> Markup {
     }
 }
 
-fn card(canvas: &Canvas<'_>, name: game_exodus::kinds::Knowledge) -> Markup {
+fn card(canvas: &Canvas<'_>, name: Knowledge, nth: usize) -> Markup {
     let lang = canvas.scene.lang;
     let face = canvas.set.knowledge(name);
     let said = cards::knowledge(lang, canvas.set, name);
@@ -157,9 +160,14 @@ fn card(canvas: &Canvas<'_>, name: game_exodus::kinds::Knowledge) -> Markup {
         }
         span.sc { (score(face.score)) }
     };
-    let piece = format!("kn{}", name.index());
+    // Two copies may lie side by side.
+    let piece = format!("kn{}{}", name.index(), ["", "b", "c", "d"].get(nth).unwrap_or(&"e"));
     let inside = html! { span.kin data-piece=(piece) { (inside) } };
-    canvas.control(true, Spot::Knowledge(name), "kc", &said, &inside)
+    // Alike cards are one choice.
+    match nth {
+        0 => canvas.control(true, Spot::Knowledge(name), "kc", &said, &inside),
+        _ => canvas.told("kc", &said, &inside),
+    }
 }
 
 /// How a card scores, as symbols.
@@ -249,9 +257,4 @@ pub(super) fn supply(canvas: &Canvas<'_>) -> Markup {
             }
         }
     }
-}
-
-/// The symbol of a pile, for whoever draws from it.
-pub(super) fn pile_symbol(kind: TileKind) -> &'static str {
-    art::tile_kind(kind)
 }

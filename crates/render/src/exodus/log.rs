@@ -38,6 +38,8 @@ pub(super) struct Draft {
     from: Option<Source>,
     /// The tile that was taken last: it is not named again where it is put.
     taken: Option<Building>,
+    /// Its first clause has no verb: a colon stands after the name.
+    bare: bool,
 }
 
 pub(super) struct Writer<'a> {
@@ -193,12 +195,13 @@ impl Writer<'_> {
                 self.clause(step, seat, "exodus-log-swap", args);
             }
             Event::Trained { seat, from, to, why } => {
+                let paid = self.paid.take();
                 if why == TrainReason::Action {
                     self.open(step, seat, "x-train");
                 }
                 let name = |profession| text(words::profession(lang, set, profession));
                 let mut args = vec![("from", name(from)), ("to", name(to))];
-                match self.paid.take() {
+                match paid {
                     Some((_, _, cost)) => {
                         args.push(("cost", text(cost.join(", "))));
                         self.clause(step, seat, "exodus-log-train-paid", args);
@@ -404,6 +407,7 @@ impl Writer<'_> {
             }
         };
         let clause = rich(lang, key, &args);
+        draft.bare |= draft.clauses.is_empty() && key == "exodus-log-get-from";
         draft.clauses.push(clause);
     }
 
@@ -421,6 +425,11 @@ impl Writer<'_> {
 
     /// One more clause in which the seat is not the subject.
     pub(super) fn say(&mut self, step: usize, seat: Seat, key: &str, args: &[(&str, Value<'static>)]) {
+        self.begin(step, seat);
+        self.tell_gains();
+        if let Some(draft) = &mut self.draft {
+            draft.bare |= draft.clauses.is_empty();
+        }
         let args = args.iter().map(|(name, value)| (*name, Arg::Plain(value.clone()))).collect();
         self.clause(step, seat, key, args);
     }
@@ -471,7 +480,7 @@ impl Writer<'_> {
     pub(super) fn open(&mut self, step: usize, seat: Seat, icon: &'static str) {
         self.close();
         let (clauses, gains) = (Vec::new(), Vec::new());
-        self.draft = Some(Draft { step, seat, icon, clauses, gains, from: None, taken: None });
+        self.draft = Some(Draft { step, seat, icon, clauses, gains, from: None, taken: None, bare: false });
     }
 
     pub(super) fn close(&mut self) {
@@ -492,8 +501,8 @@ impl Writer<'_> {
         self.lines.push(LogLine {
             step: draft.step,
             seat: Some(draft.seat),
-            words: html! { (sign(draft.icon)) b { (subject) } " " (markup) "." },
-            plain: format!("{subject} {plain}."),
+            words: html! { (sign(draft.icon)) b { (subject) @if draft.bare { ":" } } " " (markup) "." },
+            plain: format!("{subject}{} {plain}.", if draft.bare { ":" } else { "" }),
             loss: false,
         });
     }

@@ -3,7 +3,7 @@
 
 use engine::Refusal;
 use game_exodus::kinds::{
-    Book, Cell, Colour, Display, Field, Influence, Knowledge, OrderSpace, Profession, Residence, Stage, TileKind,
+    Book, Cell, Display, Field, Influence, Knowledge, OrderSpace, Profession, Residence, Stage, TileKind,
 };
 use game_exodus::{Action, Instant, Reward, Target, Tile};
 use maud::{Markup, html};
@@ -119,13 +119,16 @@ impl Canvas<'_> {
         if !own {
             return html! { span class=(class) title=(said) { span.vh { (said) } span.in aria-hidden="true" { (inside) } } };
         }
-        self.asked(here, class, said, inside).unwrap_or_else(|| {
-            html! {
-                button class={ (class) " tell" } type="button" data-why=(said) aria-label=(said) {
-                    span.in aria-hidden="true" { (inside) }
-                }
+        self.asked(here, class, said, inside).unwrap_or_else(|| self.told(class, said, inside))
+    }
+
+    /// A button that says what something is.
+    pub(super) fn told(&self, class: &str, said: &str, inside: &Markup) -> Markup {
+        html! {
+            button class={ (class) " tell" } type="button" data-why=(said) aria-label=(said) {
+                span.in aria-hidden="true" { (inside) }
             }
-        })
+        }
     }
 
     /// The same for what explains itself: only shown if nobody asks.
@@ -292,9 +295,4 @@ pub(super) fn sentences(parts: &[&str]) -> String {
         all += part;
     }
     all
-}
-
-/// The class of a colour of settlers.
-pub(super) fn of_colour(colour: Colour) -> &'static str {
-    art::colour_class(colour)
 }

@@ -2,7 +2,7 @@
 
 use engine::{Game, Seat};
 use game_exodus::kinds::TileKind;
-use game_exodus::{Action, Ask, Building, Exodus, View};
+use game_exodus::{Ask, Building, Exodus, View};
 use maud::{Markup, html};
 
 use super::choices::{Lit, Offer, is_prompts};
@@ -242,20 +242,4 @@ fn tile_key(kind: TileKind) -> &'static str {
         TileKind::Workshop => "workshop",
         TileKind::Agora => "agora",
     }
-}
-
-/// The heading under which a choice of a turn stands; nothing for other choices.
-pub(super) fn group(lang: Lang, action: Action) -> Option<String> {
-    let key = match action {
-        Action::Advance => "exodus-group-advance",
-        Action::Train { .. } => "exodus-group-train",
-        Action::Dispatch { .. } => "exodus-group-dispatch",
-        Action::TakeKnowledge { .. } => "exodus-group-knowledge",
-        Action::PlayInfluence { .. } => "exodus-group-influence",
-        Action::UsePillar { .. } => "exodus-group-pillars",
-        Action::SpendFavour => "exodus-group-favour",
-        Action::EndTurn => "exodus-group-end",
-        _ => return None,
-    };
-    Some(say(lang, key, &[]))
 }

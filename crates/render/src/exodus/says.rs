@@ -13,6 +13,7 @@ use crate::l10n::{Lang, say};
 pub(super) fn soft(name: &str) -> String {
     let mut soft = name.to_owned();
     for part in [
+        "schmiede",
         "kunde",
         "wesen",
         "malerei",

@@ -53,4 +53,3 @@ fn region(canvas: &Canvas<'_>, row: u8, year: u8) -> Markup {
         }
     }
 }
-

@@ -21,7 +21,7 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Exodus>) -> SeatF
     let facts = html! {
         (state(&canvas, seat))
         @if !scene.is_you(seat) {
-            div.sum {
+            div.glance {
                 (mini(&canvas, &board))
                 div.counts { (counts(&canvas, &board)) }
             }
@@ -55,7 +55,7 @@ fn state(canvas: &Canvas<'_>, seat: Seat) -> Markup {
 }
 
 fn count(id: &str, n: u8, words: String) -> Markup {
-    html! { span.n1.zero[n == 0] title=(words) { (art::icon(id)) span aria-hidden="true" { (n) } span.vh { (words) } } }
+    html! { span.one.zero[n == 0] title=(words) { (art::icon(id)) span aria-hidden="true" { (n) } span.vh { (words) } } }
 }
 
 /// Settlers, books and the rest in numbers.

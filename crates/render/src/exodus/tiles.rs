@@ -151,19 +151,16 @@ fn strip(y: f32) -> Markup {
 
 /// Number and symbol in a row around the middle of a strip.
 fn row(parts: &[(String, Option<String>)], y: f32) -> Markup {
-    let width =
-        |(_, text): &(String, Option<String>)| 17.0 + text.as_ref().map_or(0.0, |text| 3.0 + 6.5 * text.len() as f32);
-    let all: f32 = parts.iter().map(width).sum();
+    let wide: Vec<f32> =
+        parts.iter().map(|(_, text)| 17.0 + text.as_ref().map_or(0.0, |text| 3.0 + 6.5 * text.len() as f32)).collect();
+    let all: f32 = wide.iter().sum();
     let gap = ((56.0 - all) / (parts.len() as f32 + 1.0)).clamp(-4.0, 5.0);
-    let mut x = 33.0 - (all + gap * (parts.len() as f32 - 1.0)) / 2.0;
+    let first = 33.0 - (all + gap * (parts.len() as f32 - 1.0)) / 2.0;
     html! {
-        @for part in parts {
-            @let (id, text) = part;
-            @let begin = x;
-            @let _ = { x += width(part) + gap; };
+        @for (index, (id, text)) in parts.iter().enumerate() {
+            @let begin = first + wide[..index].iter().sum::<f32>() + gap * index as f32;
             @if let Some(text) = text { text.nr x=(Tenth(begin + 3.2 * text.len() as f32)) y=(Tenth(y + 4.5)) { (text) } }
-            @let middle = Point { x: begin + width(part) - 8.5, y };
-            (art::put(id, middle, 17.0))
+            (art::put(id, Point { x: begin + wide[index] - 8.5, y }, 17.0))
         }
     }
 }

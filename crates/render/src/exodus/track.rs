@@ -127,7 +127,7 @@ impl Canvas<'_> {
         let inside = html! {};
         html! {
             path.litf.on[self.offer.is_armed(lit)] data-show=(lit.name) d=(arc.cut(0.4).wedge(TRACK)) {}
-            foreignObject x=(Tenth(at.x - 43.0)) y=(Tenth(at.y - 43.0)) width="86" height="86" {
+            foreignObject x=(Tenth(at.x - 52.0)) y=(Tenth(at.y - 52.0)) width="104" height="104" {
                 (self.control(true, Spot::Step, "hitf", "", &inside))
             }
             @if let Some(key) = lit.key {

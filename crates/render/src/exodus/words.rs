@@ -164,11 +164,6 @@ pub(super) fn actions(lang: Lang, count: u8) -> String {
     counted(lang, "exodus-actions", count)
 }
 
-/// "3 settlers".
-pub(super) fn settlers(lang: Lang, count: u8) -> String {
-    counted(lang, "exodus-settlers", count)
-}
-
 /// "5 places".
 pub(super) fn places(lang: Lang, count: u8) -> String {
     counted(lang, "exodus-places", count)

@@ -405,15 +405,9 @@ fn names_follow_the_terms_of_the_box() {
         ];
         told(lang, Viewer::Seat(Seat(0)), table.position(), Options::for_seats(2), events).remove(0)
     };
-    assert_eq!(told_by(Lang::En), "You get 3 points, 2 flames (high priest on 2) (dispatch bonus Day Labourer).");
-    assert_eq!(
-        told_by(Lang::De),
-        "Du erhältst 3 Siegpunkte, 2 Flammen (Hohepriester auf 2) (Entsendebonus Tagelöhner)."
-    );
-    assert_eq!(
-        told_by(Lang::Pl),
-        "Ty otrzymujesz: 3 punkty, 2 płomienie (arcykapłan na 2) (premia za wysłanie: wyrobnik)."
-    );
+    assert_eq!(told_by(Lang::En), "You: dispatch bonus Day Labourer: 3 points, 2 flames (high priest on 2).");
+    assert_eq!(told_by(Lang::De), "Du: Entsendebonus Tagelöhner: 3 Siegpunkte, 2 Flammen (Hohepriester auf 2).");
+    assert_eq!(told_by(Lang::Pl), "Ty: premia za wysłanie (wyrobnik): 3 punkty, 2 płomienie (arcykapłan na 2).");
 }
 
 #[test]
@@ -444,51 +438,4 @@ fn d_04_what_may_be_declined_has_the_key_zero() {
         });
     });
     assert!(met.len() > 3, "{met:?}");
-}
-
-#[test]
-fn zz_dump() {
-    use render::table::log_text;
-    let out = std::env::var("DUMP").unwrap_or_default();
-    if out.is_empty() {
-        return;
-    }
-    let mut text = String::new();
-    for lang in Lang::ALL {
-        let mut seen = BTreeSet::new();
-        for (seats, seed) in [(1, 5), (4, 6), (2, 7), (3, 8)] {
-            let mut from = 0;
-            walk(seats, seed, |table| {
-                let m = model(table, actor(table));
-                let (sentence, choices) = table_choices(lang, &m);
-                for line in log_text(lang, &m, from) {
-                    let short: String = line.chars().filter(|c| !c.is_ascii_digit()).take(60).collect();
-                    if seen.insert(short) {
-                        text += &format!("LOG {line}\n");
-                    }
-                }
-                from = m.log.len();
-                if seen.insert(format!("P {sentence}")) {
-                    text += &format!("PROMPT {sentence}\n");
-                    let why = m.with_scene(lang, Keys::On, |scene| {
-                        let offer = Exodus::offer(&m.view, scene);
-                        Exodus::prompt(&m.view, scene, &offer).detail.into_string()
-                    });
-                    text += &format!("   DETAIL {why}\n");
-                }
-                for choice in choices {
-                    let key = format!("{:?}", choice.action).split([' ', '{']).next().unwrap_or_default().to_owned();
-                    let short: String = choice.consequence.chars().filter(|c| !c.is_ascii_digit()).take(70).collect();
-                    if seen.insert(format!("{key} {short}")) {
-                        text += &format!("CHOICE {} ||| {}\n", choice.words, choice.consequence);
-                    }
-                }
-                if table.is_over() {
-                    text += &table_text(lang, &m);
-                    text += "\n";
-                }
-            });
-        }
-    }
-    std::fs::write(out, text).unwrap();
 }

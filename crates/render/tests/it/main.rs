@@ -9,6 +9,8 @@ mod doom_board;
 mod doom_style;
 mod exodus;
 mod exodus_terms;
+mod exodus_board;
+mod exodus_style;
 mod fleet_board;
 mod fleet_style;
 mod last_days;
