@@ -57,7 +57,7 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
     event
 }
 
-/// RU-91: whether others see a card by it that they did not know, so that it cannot be taken back.
+/// RU-62, RU-91: whether others see a card by it that they did not know, so that it cannot be taken back.
 pub(crate) fn brings_to_light(game: &Exodus, seat: Seat, action: &Action) -> bool {
     match action {
         Action::KeepInfluence { .. } => true,
