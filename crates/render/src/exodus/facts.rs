@@ -26,8 +26,8 @@ pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
         ("slots_per_circle", _) => "exodus-fact-slots",
         ("quarter_turn_slots", _) => "exodus-fact-turn-slots",
         ("floors", _) => "exodus-fact-floors",
-        ("ships", "AE-1.9") => "exodus-fact-ship-spaces",
-        ("favours", "AE-1.9") => "exodus-fact-favour-spaces",
+        ("ship_spaces", _) => "exodus-fact-ship-spaces",
+        ("favour_spaces", _) => "exodus-fact-favour-spaces",
         ("end", _) => "exodus-fact-track-end",
         ("years", _) => "exodus-fact-years",
         ("catastrophes", _) => "exodus-fact-catastrophes",
@@ -69,8 +69,10 @@ fn is_part(key: &str) -> bool {
     let (head, rest) = key.split_once('.').unwrap_or((key, ""));
     let letters = head.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_ascii_lowercase());
     let is_id = letters.len() < head.len() && (1..=2).contains(&letters.len());
-    let is_profession = rest != "" && Profession::named(head).is_some();
-    is_id || is_profession || (rest != "" && ["cell", "region", "track", "order", "players", "title"].contains(&head))
+    let is_profession = !rest.is_empty() && Profession::named(head).is_some();
+    is_id
+        || is_profession
+        || (!rest.is_empty() && ["cell", "region", "track", "order", "players", "title"].contains(&head))
 }
 
 /// The slots, guards and turning of a ring: `top.0.slots`, `top.0.guard`, `top.turns`.

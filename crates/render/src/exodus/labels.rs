@@ -39,8 +39,10 @@ impl Labels<'_> {
                 say(lang, "exodus-action-order", &args)
             }
             Action::PlaceKing { field } => {
-                let args =
-                    [("field", words::field(field).into()), ("gain", words::field_gains(lang, set, field).into())];
+                let args = [
+                    ("field", words::field(field).into()),
+                    ("gain", words::field_gains_now(lang, self.table, field).into()),
+                ];
                 say(lang, "exodus-action-king", &args)
             }
             Action::ChooseBook { book } => self.take(words::book(lang, book)),

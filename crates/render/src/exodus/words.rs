@@ -269,12 +269,23 @@ pub(super) fn cost(lang: Lang, field: &Training) -> String {
 /// AE-5.4: what a field gives, in the order of resolution: "1 science book, ship".
 pub(super) fn field_gains(lang: Lang, set: &Components, field: Field) -> String {
     let face = set.city.field(field);
+    gains_of(lang, set, field, face.places, face.tile.is_some())
+}
+
+/// The same as far as it is there now: without settlers and tiles that are gone.
+pub(super) fn field_gains_now(lang: Lang, table: &Exodus, field: Field) -> String {
+    let standing = table.standing(field).flatten().count() as u8;
+    gains_of(lang, table.components(), field, standing, table.tile(field).is_some())
+}
+
+fn gains_of(lang: Lang, set: &Components, field: Field, standing: u8, tile: bool) -> String {
+    let face = set.city.field(field);
     let mut things = stock(lang, face.books, 0);
     things.extend((face.any_books > 0).then(|| books(lang, None, face.any_books)));
     things.extend((face.gold > 0).then(|| gold(lang, face.gold)));
-    things.extend((face.places > 0).then(|| counted(lang, "exodus-standing-settlers", face.places)));
+    things.extend((standing > 0).then(|| counted(lang, "exodus-standing-settlers", standing)));
     things.extend((face.bag > 0).then(|| atom(lang, Atom::BagSettler(face.bag))));
-    things.extend(face.tile.map(|kind| tile_kind(lang, kind)));
+    things.extend(face.tile.filter(|_| tile).map(|kind| tile_kind(lang, kind)));
     things.extend(face.pillar.map(|display| pillar_of(lang, display)));
     things.extend((face.flames > 0).then(|| flames(lang, face.flames)));
     things.extend((face.favours > 0).then(|| favours(lang, face.favours)));
