@@ -201,7 +201,7 @@ impl Canvas<'_> {
             &[("middle", face.middle.into()), ("top", face.top.into())],
         );
         html! {
-            g.catas transform="translate(358 -158)" role="img" aria-label=(words) {
+            g.catas transform="translate(346 -150)" role="img" aria-label=(words) {
                 title { (words) }
                 (art::put("x-catastrophe", Point { x: 0.0, y: 0.0 }, 27.0))
                 (art::put("x-disc", Point { x: 0.0, y: 27.0 }, 20.0))
