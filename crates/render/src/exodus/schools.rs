@@ -71,7 +71,7 @@ fn cost(canvas: &Canvas<'_>, board: &SeatBoard, to: Profession) -> Markup {
             span.gn { @if training.gold > 1 { b { (training.gold) } } (art::icon("x-gold")) }
         }
     };
-    canvas.control(board.own, Spot::Arrow(to), "cost", &said, &inside)
+    canvas.control_plain(board.own, Spot::Arrow(to), "cost", &said, &inside)
 }
 
 /// A field of the school: who stands there, its name, and what leaving from it gives.
