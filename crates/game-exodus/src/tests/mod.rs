@@ -18,6 +18,7 @@ mod preparation;
 mod receiving;
 mod residences;
 mod rulings;
+mod rulings_more;
 mod scene;
 mod scoring;
 mod sets;

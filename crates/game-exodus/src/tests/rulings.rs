@@ -4,7 +4,7 @@ use engine::{Awaiting, Components as _, Game as _, GameOptions as _, QuickDice, 
 
 use super::scene::{cell, scene};
 use super::sets::changed;
-use super::walk::pick;
+use super::walk::{Taste, pick};
 use crate::actions::{Action, Chance};
 use crate::asks::Ask;
 use crate::kinds::Profession;
@@ -24,7 +24,7 @@ fn ru_62_ru_91_own_decisions_go_back_until_luck_or_a_card_comes_to_light() {
             let Some(seat) = table.awaited().iter().next() else { break };
             let mut actions = Vec::new();
             table.position().legal_actions(seat, &mut actions);
-            let action = pick(&actions, true, &mut dice);
+            let action = pick(&actions, Taste::Rich, &mut dice);
             let secret = match action {
                 Action::PlayInfluence { card } => !table.position().player(seat).is_known(card),
                 _ => false,

@@ -132,7 +132,10 @@ fn ae_19_6_ae_19_7_ru_36_all_three_colours_triple_the_smallest() {
     }
     let game = scene("r").board("n0 RS03 2p").ships("turtle:w whale:b").end_of_year(2);
     assert_eq!(game.gains(), "VP+6", "ships count: 3 x 1 + 1 + 2");
-    assert_eq!(game.told(|event| matches!(event, Event::Scored { why: PointReason::Settlement { colour: None, .. }, .. })), 1);
+    assert_eq!(
+        game.told(|event| matches!(event, Event::Scored { why: PointReason::Settlement { colour: None, .. }, .. })),
+        1
+    );
 }
 
 #[test]

@@ -41,8 +41,12 @@ fn zeal(action: &Action) -> u32 {
     }
 }
 
-pub(crate) fn pick(actions: &[Action], eager: bool, dice: &mut QuickDice) -> Action {
-    let weight = |action: &Action| if eager { zeal(action) } else { 1 };
+pub(crate) fn pick(actions: &[Action], taste: Taste, dice: &mut QuickDice) -> Action {
+    let weight = |action: &Action| match taste {
+        Taste::Any => 1,
+        Taste::Busy => u32::from(*action != Action::EndTurn),
+        Taste::Rich => zeal(action),
+    };
     let total: u32 = actions.iter().map(weight).sum();
     if total == 0 {
         return actions[0];
@@ -59,15 +63,27 @@ pub(crate) fn pick(actions: &[Action], eager: bool, dice: &mut QuickDice) -> Act
 
 /// Plays a game of so many seats to its end.
 pub(crate) fn walk(seats: u8, seed: u64, see: impl FnMut(&Moment<'_>)) -> Exodus {
-    play(seats, seed, |seat| (seed + u64::from(seat.0)) % 2 == 0, see)
+    let rich = |seat: Seat| (seed + u64::from(seat.0)) % 2 == 0;
+    play(seats, seed, |seat| if rich(seat) { Taste::Rich } else { Taste::Any }, see)
 }
 
-/// The same with players who all take any choice.
+/// The same with players who all take any choice, but end their turn only when nothing else is left.
 pub(crate) fn plain(seats: u8, seed: u64) -> Exodus {
-    play(seats, seed, |_| false, |_| {})
+    play(seats, seed, |_| Taste::Busy, |_| {})
 }
 
-fn play(seats: u8, seed: u64, eager: impl Fn(Seat) -> bool, mut see: impl FnMut(&Moment<'_>)) -> Exodus {
+/// How a player chooses.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Taste {
+    /// Anything.
+    Any,
+    /// Anything but the end of the turn.
+    Busy,
+    /// What makes a game rich.
+    Rich,
+}
+
+fn play(seats: u8, seed: u64, taste: impl Fn(Seat) -> Taste, mut see: impl FnMut(&Moment<'_>)) -> Exodus {
     let mut game = Exodus::setup(Components::standard(), &Options::for_seats(seats)).unwrap();
     let mut dice = QuickDice::new(seed);
     let mut actions = Vec::new();
@@ -86,7 +102,7 @@ fn play(seats: u8, seed: u64, eager: impl Fn(Seat) -> bool, mut see: impl FnMut(
                 actions.clear();
                 game.legal_actions(seat, &mut actions);
                 assert!(!actions.is_empty(), "IN-16: nothing to choose: {:?}", game.ask(seat));
-                let action = pick(&actions, eager(seat), &mut dice);
+                let action = pick(&actions, taste(seat), &mut dice);
                 game.apply(seat, &action, &mut events);
                 Decided::By(seat, action)
             }

@@ -1,7 +1,7 @@
 //! IN-24, AE-20.9: two tables that differ only in who drew which influence card run side by side. Until a card is played
 //! everybody else sees the same, and the same players are asked the same.
 
-use engine::{Awaiting, Dice, Game, GameOptions, QuickDice, Seat, Viewer};
+use engine::{Awaiting, Game, GameOptions, QuickDice, Seat, Viewer};
 use game_exodus::kinds::Influence;
 use game_exodus::{Action, Ask, Chance, Event, Exodus, InfluencePair, Options};
 use testkit::games_to_play;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use engine::{GameOptions, Table};
+use engine::{Game, GameOptions, Seat, SeatSet, Table};
 use game_exodus::{Ending, Event, Exodus, Options};
 use testkit::{chosen_table, golden, transcript};
 
@@ -27,13 +27,16 @@ fn keep(name: &str, seats: u8, ending: Ending) -> Table<Exodus> {
 
 #[test]
 fn ae_19_8_one_seat() {
-    assert!(!keep("one-seat", 1, Ending::Scored).position().scores().as_slice().is_empty());
+    let table = keep("one-seat", 1, Ending::Scored);
+    let (points, year) = (table.position().player(Seat(0)).vp, table.position().year());
+    assert_eq!((table.position().winners(), year), (SeatSet::only(Seat(0)), 5), "RU-93");
+    assert!(frozen().title(points).is_some(), "AE-19.9");
 }
 
 #[test]
 fn ae_19_5_one_seat_lost() {
     let table = keep("one-seat-lost", 1, Ending::Lost);
-    assert_eq!(engine::Game::winners(table.position()).iter().count(), 0);
+    assert_eq!(table.position().winners(), SeatSet::EMPTY);
 }
 
 #[test]

@@ -13,14 +13,15 @@ exodus-board-pane-lit = dort kannst du etwas wählen
 exodus-board-field = { $ring }, Feld { $number }
 exodus-board-standing = Dort stehen: { $settlers }
 exodus-board-tile-gone = Das Plättchen ist schon weg
-exodus-board-guard-there = Wache daneben: { $settler }
-exodus-board-guard = die Wache, wenn du willst
+exodus-board-guard-there = Wächter daneben: { $settler }
+exodus-board-guard = der Wächter, wenn du willst
 exodus-board-no-room = Kein Platz für das Plättchen: es bleibt liegen
 exodus-board-king-of = König von { $names }
 exodus-board-neutral-king = Neutraler König
 exodus-board-space = Feld { $space }: { $gain }
 exodus-board-priest = { $name }: Hohepriester auf Feld { $space }
 exodus-board-year = Jahr
+exodus-board-catastrophe = Katastrophe des Jahres: die mittlere Scheibe drehte sich um { $middle } Viertel, die oberste um { $top } mehr
 exodus-board-year-words = Jahr { $year } von { $years }
 
 ## Die Auslagen

@@ -21,6 +21,7 @@ exodus-board-neutral-king = Neutral king
 exodus-board-space = Space { $space }: { $gain }
 exodus-board-priest = { $name }: high priest on space { $space }
 exodus-board-year = Year
+exodus-board-catastrophe = Catastrophe of the year: the middle disc turned { $middle } quarters, the top disc { $top } more
 exodus-board-year-words = Year { $year } of { $years }
 
 ## The displays

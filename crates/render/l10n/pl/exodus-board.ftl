@@ -21,6 +21,7 @@ exodus-board-neutral-king = Neutralny król
 exodus-board-space = Pole { $space }: { $gain }
 exodus-board-priest = { $name }: arcykapłan na polu { $space }
 exodus-board-year = Rok
+exodus-board-catastrophe = Katastrofa roku: środkowy dysk obrócił się o { $middle } ćwierci, górny o { $top } więcej
 exodus-board-year-words = Rok { $year } z { $years }
 
 ## Wystawki
@@ -55,7 +56,7 @@ exodus-board-influence-deck = { $count ->
     [many] { $count } kart wpływu w talii
    *[other] { $count } karty wpływu w talii
 }
-exodus-board-bag = W worku
+exodus-board-bag = W woreczku
 exodus-board-supply = W zasobach
 exodus-board-ship = Statek: { $type }
 
@@ -76,7 +77,7 @@ exodus-board-agora-cell = { $cell }: wolne, tylko dla agory; zakrycie daje { $ga
 exodus-board-live = Na nim: { $settlers }
 exodus-board-active = Czynny
 exodus-board-favour = Łaska
-exodus-board-favour-words = Znaczniki łaski: { $tokens } z { $limit }
+exodus-board-favour-words = Żetony łaski: { $tokens } z { $limit }
 exodus-board-favour-opens = otwarte od { $cells } zakrytych pól
 exodus-board-ships = Statki
 exodus-board-ship-space = Wolne: { $points } za statek nowego rodzaju

@@ -127,6 +127,16 @@ pub(super) fn gains(atoms: &[Atom]) -> Markup {
     }
 }
 
+/// Gains where there is little room: the number only if there is more than one.
+pub(super) fn gains_short(atoms: &[Atom]) -> Markup {
+    html! {
+        @for &atom in atoms {
+            @let (id, n, _) = gain(atom);
+            span.gn { @if n > 1 { b { (n) } } (icon(id)) }
+        }
+    }
+}
+
 /// The class that gives a seat's colour.
 pub(super) fn colour(seat: Seat) -> &'static str {
     ["f0", "f1", "f2", "f3"][seat.index() % 4]

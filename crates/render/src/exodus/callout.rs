@@ -33,12 +33,20 @@ pub(super) fn callouts(canvas: &Canvas<'_>) -> Markup {
                 @let lines = lines(canvas, lit);
                 @if !lines.is_empty() {
                     div class={ "pv" @if pane == Some(Pane::City) { " by-city" } @if canvas.offer.is_armed(lit) { " on" } } data-show=(lit.name) {
-                        b { (lit.words) }
+                        b { (title(canvas, lit)) }
                         ul { @for (class, icon, words) in lines { li class=(class) { (icon) span { (words) } } } }
                     }
                 }
             }
         }
+    }
+}
+
+/// What a callout is about: the name of a field, else the choice in words.
+fn title(canvas: &Canvas<'_>, lit: &Lit) -> String {
+    match lit.action {
+        Action::PlaceKing { field } => says::field_name(canvas, field),
+        _ => lit.words.clone(),
     }
 }
 

@@ -288,8 +288,10 @@ impl Canvas<'_> {
                 @let band = RINGS[ring].grown([8.0, 9.5, 9.5][ring]);
                 @let [left, top, width, height] = arc.bounds(band);
                 clipPath id={ "w-" (field) } { path d=(arc.wedge(band)) {} }
-                foreignObject x=(Tenth(left)) y=(Tenth(top)) width=(Tenth(width)) height=(Tenth(height)) clip-path={ "url(#w-" (field) ")" } {
-                    (self.control(true, Spot::Field(field), "hitf", &says::field(self, field), &html! {}))
+                g clip-path={ "url(#w-" (field) ")" } {
+                    foreignObject x=(Tenth(left)) y=(Tenth(top)) width=(Tenth(width)) height=(Tenth(height)) {
+                        (self.control(true, Spot::Field(field), "hitf", &says::field(self, field), &html! {}))
+                    }
                 }
                 @if let Some(key) = self.offer.lit(|action| spot(action) == Spot::Field(field)).and_then(|lit| lit.key) {
                     @let at = polar(band.inner + 14.0, arc.middle());

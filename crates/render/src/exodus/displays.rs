@@ -53,7 +53,7 @@ pub(super) fn order(canvas: &Canvas<'_>) -> Markup {
                     @match taken {
                         Some(seat) => { span data-piece={ "order" (seat.0) } { (art::mark(seat, lang)) } }
                         None if face.may_share => { (art::icon("x-order")) }
-                        None => { (art::gains(face.bonus.get())) }
+                        None => { (art::gains_short(face.bonus.get())) }
                     }
                 };
                 (canvas.control(true, Spot::Order(space), "osp", &said, &inside))
@@ -80,16 +80,11 @@ pub(super) fn tiles(canvas: &Canvas<'_>) -> Markup {
                 @let pile = canvas.table.pile(kind);
                 div.okind {
                     @let words = say(lang, "exodus-board-tile-pile", &[("kind", words::tile_kind(lang, kind).into()), ("count", pile.into())]);
-                    @let draws = canvas.lits(Spot::Pile(kind));
-                    @let inside = html! { (art::icon(art::tile_kind(kind))) b { (pile) } };
-                    @match draws.first() {
-                        Some(lit) => { (canvas.lit(lit, "opile", &words, &inside)) }
-                        None => { span.opile title=(words) { span.vh { (words) } span.in aria-hidden="true" { (inside) } } }
-                    }
+                    span.opile title=(words) { span.vh { (words) } span.in aria-hidden="true" { (art::icon(art::tile_kind(kind))) b { (pile) } } }
                     @for (tile, copies) in open {
                         @let said = says::tile(canvas, tile);
                         @let inside = html! {
-                            svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=[tiles::of(tile).piece()] { (tiles::whole(canvas.set, tiles::of(tile), &[])) }
+                            svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=[tiles::of(tile).piece()] { (tiles::whole(lang, canvas.set, tiles::of(tile), &[])) }
                             @if copies > 1 { b.more { "×" (copies) } }
                         };
                         (canvas.control(true, Spot::OpenTile(tile), "otile", &said, &inside))
@@ -109,7 +104,7 @@ pub(super) fn residences(canvas: &Canvas<'_>) -> Markup {
             @for residence in canvas.table.open_residences() {
                 @let said = words::residence(lang, canvas.set, residence);
                 @let inside = html! {
-                    svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=(residence) { (tiles::whole(canvas.set, Tile::Residence(residence), &[])) }
+                    svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=(residence) { (tiles::whole(lang, canvas.set, Tile::Residence(residence), &[])) }
                 };
                 (canvas.control(true, Spot::Residence(residence), "otile", &said, &inside))
             }

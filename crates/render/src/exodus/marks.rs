@@ -2,9 +2,7 @@
 //! nobody asks about says what it is.
 
 use engine::Refusal;
-use game_exodus::kinds::{
-    Book, Cell, Display, Field, Influence, Knowledge, OrderSpace, Profession, Residence, Stage, TileKind,
-};
+use game_exodus::kinds::{Book, Cell, Display, Field, Influence, Knowledge, OrderSpace, Profession, Residence, Stage};
 use game_exodus::{Action, Instant, Reward, Target, Tile};
 use maud::{Markup, html};
 
@@ -28,8 +26,6 @@ pub(super) enum Spot {
     Knowledge(Knowledge),
     OpenInfluence(Influence),
     InfluenceDeck,
-    /// The pile of a kind of tile.
-    Pile(TileKind),
     /// The arrow to a profession.
     Arrow(Profession),
     /// The settlers of a profession.
@@ -61,7 +57,7 @@ impl Spot {
         match self {
             Self::Field(_) | Self::Step => Some(Pane::City),
             Self::Order(_) | Self::Display(..) | Self::OpenTile(_) | Self::Residence(_) => Some(Pane::Displays),
-            Self::Knowledge(_) | Self::OpenInfluence(_) | Self::InfluenceDeck | Self::Pile(_) => Some(Pane::Displays),
+            Self::Knowledge(_) | Self::OpenInfluence(_) | Self::InfluenceDeck => Some(Pane::Displays),
             Self::Strip => None,
             _ => Some(Pane::Own),
         }
@@ -228,6 +224,7 @@ impl Canvas<'_> {
             }
             Action::TakeGuard { take: true } => symbol("x-guard"),
             Action::DrawKnowledge => symbol("x-knowledge"),
+            Action::DrawTiles => symbol("x-bag"),
             Action::KeepInfluence { card } => {
                 self.card("x-influence", &words::influence(lang, set, card), &words::influence_effect(lang, set, card))
             }
@@ -235,10 +232,12 @@ impl Canvas<'_> {
                 self.card("x-knowledge", &words::knowledge(lang, set, name), &words::knowledge_score(lang, set, name))
             }
             Action::TakeMonument { monument } => {
-                let picture = tiles::picture(set, tiles::Tile::Monument(monument), &[]);
+                let picture = tiles::picture(lang, set, tiles::Tile::Monument(monument), &[]);
                 html! { (picture) span { b { (words::monument(lang, set, monument)) } small { (words::monument_score(lang, set, monument)) } } }
             }
-            Action::KeepTile { tile } => html! { (tiles::picture(set, tiles::of(tile), &[])) span { (lit.words) } },
+            Action::KeepTile { tile } => {
+                html! { (tiles::picture(lang, set, tiles::of(tile), &[])) span { (lit.words) } }
+            }
             Action::ChooseColour { colour } | Action::KeepSettler { colour } => symbol(art::settler(colour)),
             Action::RotateMiddle { .. } | Action::RotateTop { .. } => symbol("x-disc"),
             Action::Exchange { from, to } => html! { (book(from)) (art::icon("x-to")) (book(to)) span { (lit.words) } },

@@ -73,14 +73,17 @@ pub(super) fn vessel(canvas: &Canvas<'_>, kind: ShipType, aboard: Option<Colour>
     sentences(&[&ship(lang, canvas, kind), &crew])
 }
 
+/// A city field by its ring and number.
+pub(super) fn field_name(canvas: &Canvas<'_>, field: Field) -> String {
+    let lang = canvas.scene.lang;
+    let ring = words::ring(lang, field.ring());
+    say(lang, "exodus-board-field", &[("ring", ring.into()), ("number", (field.number() + 1).into())])
+}
+
 /// A city field: what it gives, who stands there, who blocks it.
 pub(super) fn field(canvas: &Canvas<'_>, field: Field) -> String {
     let lang = canvas.scene.lang;
-    let name = say(
-        lang,
-        "exodus-board-field",
-        &[("ring", words::ring(lang, field.ring()).into()), ("number", (field.number() + 1).into())],
-    );
+    let name = field_name(canvas, field);
     let gains = words::field_gains(lang, canvas.set, field);
     let standing: Vec<String> =
         canvas.table.standing(field).flatten().map(|colour| words::settler(lang, colour)).collect();

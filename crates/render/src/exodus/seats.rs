@@ -42,7 +42,8 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Exodus>) -> SeatF
 /// Whether the player is to move, and when in the round.
 fn state(canvas: &Canvas<'_>, seat: Seat) -> Markup {
     let lang = canvas.scene.lang;
-    let place = canvas.table.player(seat).space().map(|space| space.0 + 1);
+    // Whoever plays alone is always first.
+    let place = canvas.table.player(seat).space().filter(|_| canvas.seats().count() > 1).map(|space| space.0 + 1);
     html! {
         span.state {
             (art::mark_named(seat, lang))
@@ -112,7 +113,8 @@ fn opened(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
         button.btn.open type="button" popovertarget=(id) data-open=(id) {
             (say(lang, "exodus-board-open", &[]))
             span.vh { " " (title) }
-            @if canvas.scene.keys { kbd aria-hidden="true" { "B" } }
+            // The key goes round from the first board: it is written there.
+            @if canvas.scene.keys && board.seat == first_other(canvas) { kbd aria-hidden="true" { "B" } }
         }
         div.window id=(id) popover role="dialog" aria-label=(title) {
             div.whead {
@@ -123,6 +125,12 @@ fn opened(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
             div.tray { (seatboard::sheet(canvas, board)) }
         }
     }
+}
+
+/// The first of the boards that open, in the order of the panels.
+fn first_other(canvas: &Canvas<'_>) -> Seat {
+    let seats = canvas.seats().count().max(1);
+    canvas.scene.viewer.seat().map_or(Seat(0), |own| Seat(((own.index() + 1) % seats) as u8))
 }
 
 /// Below the players: what the next settlement scoring would give everybody.

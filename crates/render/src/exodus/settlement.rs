@@ -48,7 +48,7 @@ fn cell(canvas: &Canvas<'_>, board: &SeatBoard, cell: Cell) -> Markup {
     let inside = match lying {
         Some((_, tile, crew)) => html! {
             svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=[board.own.then(|| tile.piece()).flatten()] {
-                (tiles::whole(canvas.set, *tile, crew))
+                (tiles::whole(canvas.scene.lang, canvas.set, *tile, crew))
             }
         },
         None => html! {

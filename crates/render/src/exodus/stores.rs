@@ -4,6 +4,7 @@ use game_exodus::kinds::Book;
 use maud::{Markup, html};
 
 use super::board::Canvas;
+use super::choices::Preview;
 use super::marks::Spot;
 use super::seatboard::SeatBoard;
 use super::{art, cards, says, tiles, words};
@@ -17,17 +18,40 @@ pub(super) fn purse(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
             @for book in Book::ALL {
                 @let said = words::books(lang, Some(book), board.books[book.index()]);
                 li title=(said) {
-                    @let inside = html! { (art::icon(art::book(book))) b { (board.books[book.index()]) } };
+                    @let inside = html! {
+                        (art::icon(art::book(book)))
+                        b { (board.books[book.index()]) }
+                        (changes(canvas, board, |preview| preview.books[book.index()]))
+                    };
                     (canvas.control_plain(board.own, Spot::Book(book), "coin", &said, &inside))
                 }
             }
             @let said = words::gold(lang, board.gold);
             li title=(said) {
-                @let inside = html! { (art::icon("x-gold")) b { (board.gold) } };
+                @let inside = html! {
+                    (art::icon("x-gold"))
+                    b { (board.gold) }
+                    (changes(canvas, board, |preview| preview.gold))
+                };
                 (canvas.control_plain(board.own, Spot::Gold, "coin", &said, &inside))
             }
         }
     }
+}
+
+/// What each choice adds or takes, shown when it is pointed at.
+fn changes(canvas: &Canvas<'_>, board: &SeatBoard, of: impl Fn(&Preview) -> i8) -> Markup {
+    html! {
+        @for lit in canvas.offer.lits.iter().filter(|lit| board.own && of(&lit.preview) != 0) {
+            @let n = of(&lit.preview);
+            em.plus.minus[n < 0].on[canvas.offer.is_armed(lit)] data-show=(lit.name) { (signed_plus(n)) }
+        }
+    }
+}
+
+/// A number with its sign, whichever it is.
+fn signed_plus(n: i8) -> String {
+    if n > 0 { format!("+{n}") } else { format!("−{}", n.unsigned_abs()) }
 }
 
 /// The favour spaces: tokens, free ones, and those that open with more covered cells.

@@ -6,8 +6,9 @@ use game_exodus::components::Slot;
 use game_exodus::kinds::{Agora, Colour, Floor, Monument, Profession, Residence, ShipType, Workshop};
 use maud::{Markup, html};
 
-use super::art;
 use super::layout::{Point, Tenth};
+use super::{art, words};
+use crate::l10n::Lang;
 
 /// What lies somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,12 +61,12 @@ fn monument_id(tile: Monument) -> String {
 }
 
 /// A tile with all that is printed on it; `crew` are the settlers on it, by their profession or colour.
-pub(super) fn whole(set: &Components, tile: Tile, crew: &[Settler]) -> Markup {
+pub(super) fn whole(lang: Lang, set: &Components, tile: Tile, crew: &[Settler]) -> Markup {
     html! {
         (slab(tile.floor(set), 66.0))
         @match tile {
             Tile::Ship(ship) => { (sail(ship)) }
-            Tile::Workshop(workshop) => { (workshop_face(set, workshop, crew)) }
+            Tile::Workshop(workshop) => { (workshop_face(lang, set, workshop, crew)) }
             Tile::Agora(agora) => { (agora_face(set, agora, crew)) }
             Tile::Residence(residence) => { (residence_face(set, residence, crew)) }
             Tile::Monument(monument) => { (monument_face(set, monument)) }
@@ -86,8 +87,8 @@ pub(super) fn sign(set: &Components, tile: Tile, size: f32) -> Markup {
 }
 
 /// A whole tile among words or in a list.
-pub(super) fn picture(set: &Components, tile: Tile, crew: &[Settler]) -> Markup {
-    html! { svg.tile viewBox="-1 -1 68 70" aria-hidden="true" { (whole(set, tile, crew)) } }
+pub(super) fn picture(lang: Lang, set: &Components, tile: Tile, crew: &[Settler]) -> Markup {
+    html! { svg.tile viewBox="-1 -1 68 70" aria-hidden="true" { (whole(lang, set, tile, crew)) } }
 }
 
 /// The stone of a tile with its floor.
@@ -171,7 +172,7 @@ fn part(atom: Atom) -> (String, Option<String>) {
     (id.into(), text)
 }
 
-fn workshop_face(set: &Components, workshop: Workshop, crew: &[Settler]) -> Markup {
+fn workshop_face(lang: Lang, set: &Components, workshop: Workshop, crew: &[Settler]) -> Markup {
     let face = set.workshop(workshop);
     let trigger = match face.effect.trigger {
         Trigger::Knowledge => "x-knowledge",
@@ -191,7 +192,7 @@ fn workshop_face(set: &Components, workshop: Workshop, crew: &[Settler]) -> Mark
                     (plate(settler.colour, middle, size + 2.0, "taken"))
                     (art::put(art::settler(settler.colour), middle, size))
                 }
-                None => { (self::slot(set, slot, middle, size + 2.0)) }
+                None => { (self::slot(lang, set, slot, middle, size + 2.0)) }
             }
         }
         (strip(42.0))
@@ -200,7 +201,7 @@ fn workshop_face(set: &Components, workshop: Workshop, crew: &[Settler]) -> Mark
 }
 
 /// An empty slot: the outline of the colour, and the profession it asks for.
-fn slot(set: &Components, slot: Slot, middle: Point, size: f32) -> Markup {
+fn slot(lang: Lang, set: &Components, slot: Slot, middle: Point, size: f32) -> Markup {
     match slot {
         Slot::Colour(colour) => html! {
             (plate(colour, middle, size, "free"))
@@ -208,14 +209,14 @@ fn slot(set: &Components, slot: Slot, middle: Point, size: f32) -> Markup {
         },
         Slot::Profession(profession) => html! {
             (plate(set.school.field(profession).colour, middle, size, "free"))
-            text.pro x=(Tenth(middle.x)) y=(Tenth(middle.y + 3.4)) { (initials(profession)) }
+            text.pro x=(Tenth(middle.x)) y=(Tenth(middle.y + 3.4)) { (initials(lang, set, profession)) }
         },
     }
 }
 
 /// Two letters for a profession where there is no room for its name; the name is on demand.
-fn initials(profession: Profession) -> &'static str {
-    profession.name()
+fn initials(lang: Lang, set: &Components, profession: Profession) -> String {
+    words::profession(lang, set, profession).chars().filter(|letter| letter.is_alphabetic()).take(2).collect()
 }
 
 /// The outline that goes with a colour.

@@ -173,19 +173,39 @@ impl Canvas<'_> {
         let words = say(lang, "exodus-board-year-words", &[("year", now.into()), ("years", years.into())]);
         let (first, last) = (spot(1), spot(years));
         html! {
+            (self.catastrophe())
             g.years role="img" aria-label=(words) {
                 title { (words) }
                 text.yl x=(Tenth(first.x - 24.0)) y=(Tenth(first.y + 5.0)) { (say(lang, "exodus-board-year", &[])) }
                 path.yline d={ "M" (Tenth(first.x)) " " (Tenth(first.y)) "A410 410 0 0 1 " (Tenth(last.x)) " " (Tenth(last.y)) } {}
                 @for year in 1..=years {
                     @let at = spot(year);
-                    @let class = match year.cmp(&now) { std::cmp::Ordering::Less => " past", std::cmp::Ordering::Equal => " now", _ => "" };
+                    @let class = match year.cmp(&now) { std::cmp::Ordering::Less => " past", std::cmp::Ordering::Equal => " cur", _ => "" };
                     circle class={ "yc" (class) } cx=(Tenth(at.x)) cy=(Tenth(at.y)) r=(if year == now { "17" } else { "14.500" }) {}
                     text class={ "yn" (class) } x=(Tenth(at.x)) y=(Tenth(at.y + 5.5)) { (year) }
                     @if self.set.grid.scored[usize::from(year)] != 0 {
                         path.sflag d={ "M" (Tenth(at.x + 9.0)) " " (Tenth(at.y - 20.0)) "h12l-4 4.500 4 4.500h-12Z" } {}
                     }
                 }
+            }
+        }
+    }
+
+    /// What the catastrophe of the year turned: the middle disc, and the top disc beyond it.
+    fn catastrophe(&self) -> Markup {
+        let Some(tile) = self.table.catastrophe() else { return html! {} };
+        let face = self.set.catastrophe(tile);
+        let words = say(
+            self.scene.lang,
+            "exodus-board-catastrophe",
+            &[("middle", face.middle.into()), ("top", face.top.into())],
+        );
+        html! {
+            g.catas transform="translate(346 -150)" role="img" aria-label=(words) {
+                title { (words) }
+                (art::put("x-catastrophe", Point { x: 0.0, y: 0.0 }, 27.0))
+                (art::put("x-disc", Point { x: 0.0, y: 27.0 }, 20.0))
+                text.yt x="0" y="49" { "+" (face.middle) " +" (face.top) }
             }
         }
     }

@@ -116,7 +116,7 @@ fn the_colours_of_the_seats_stay_apart_for_every_eye() {
 
 /// Purple and brown are hard to tell apart in the box: here every colour of settlers has an outline of its own.
 #[test]
-fn settlers_differ_by_shape_as_well() {
+fn ae_25_4_settlers_differ_by_shape_as_well() {
     let symbol = |id: &str| {
         let begin = DRAWINGS.find(&format!("<symbol id=\"{id}\"")).unwrap_or_else(|| panic!("{id} is not drawn"));
         DRAWINGS[begin..].split("</symbol>").next().expect("it ends")

@@ -114,6 +114,7 @@ fn too_early(game: GameId) -> &'static str {
         GameId::Atlandice => r#"{"donate":{"first":"jewel","second":"jewel"}}"#,
         GameId::Doom => "\"refund\"",
         GameId::LastDays => r#"{"refund":{"cubes":1}}"#,
+        GameId::Exodus => "\"end_turn\"",
     }
 }
 

@@ -165,7 +165,10 @@ mod tests {
     #[test]
     fn an_id_of_a_series_is_named_only_by_a_test_of_its_game() {
         let check = |path, tests| {
-            check(&[File::new("docs/rules/exodus.md", "* **IN-12** x\n* **AE-6.C.2** x D-01\n"), File::new(path, tests)])
+            check(&[
+                File::new("docs/rules/exodus.md", "* **IN-12** x\n* **AE-6.C.2** x D-01\n"),
+                File::new(path, tests),
+            ])
         };
         // No other id of the series is known, so nothing says that `D-01` is one.
         assert_eq!(check("crates/game-exodus/src/lib.rs", "#[test]\nfn in_12_ae_6_c_2() {}\n"), Complaints::new());

@@ -15,6 +15,7 @@ pub(super) const ATLANTIS: &str = "atlantis";
 pub(super) const ATLANDICE: &str = "atlandice";
 pub(super) const DOOM: &str = "doom";
 pub(super) const LAST_DAYS: &str = "last-days";
+pub(super) const EXODUS: &str = "exodus";
 
 /// What a person waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

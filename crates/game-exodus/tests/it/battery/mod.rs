@@ -80,7 +80,10 @@ pub(crate) fn all_actions() -> Vec<Action> {
 pub(crate) fn choose(_: &Exodus, actions: &[Action], dice: &mut QuickDice) -> Action {
     let zeal = |action: &Action| match action {
         Action::EndTurn | Action::Stop | Action::Skip | Action::Decline => 1,
-        Action::TakeKnowledge { .. } => 400,
+        Action::TakeKnowledge { .. } | Action::UsePillar { stage: Stage::Capital, .. } => 400,
+        Action::TakePillar { stage: Stage::Shaft | Stage::Capital, .. } => 400,
+        Action::Dispatch { target: Target::Pillar { .. }, .. } | Action::ActivateNow { .. } => 200,
+        Action::Train { to: Profession::SH | Profession::PL } => 100,
         Action::PlayInfluence { .. } | Action::UsePillar { .. } => 80,
         Action::Train { .. } | Action::TakePillar { .. } => 50,
         Action::Advance => 5,
