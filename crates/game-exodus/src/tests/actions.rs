@@ -350,6 +350,16 @@ fn ae_6_d_2_ru_22_both_settlers_need_a_place_that_exists_now() {
     // And a slot that fits, or one that does not.
     assert!(learn(&format!("{}, a2 RS19 4p, a3 WS03 -", full_but(&["a2", "a3"])), ""));
     assert!(!learn(&format!("{}, a2 RS19 4p, a3 WS02 -", full_but(&["a2", "a3"])), ""));
+    // Only slots: one for two is too few, two will do.
+    assert!(!learn(&format!("{}, a3 WS03 -", full_but(&["a3"])), ""));
+    assert!(learn(&format!("{}, a2 WS04 -, a3 WS03 -", full_but(&["a2", "a3"])), ""));
+    assert!(!learn(&format!("{}, a2 WS04 b, a3 WS03 -", full_but(&["a2", "a3"])), ""));
+    // Two slots for one of the two, none for the other; a slot for each.
+    let engineers = |board: &str| scene("rb").school("1DL 1PH").display("KN06").board(board).turn().may("learn KN06");
+    assert!(!engineers(&format!("{}, a2 WS04 -, a3 WS03 -", full_but(&["a2", "a3"]))));
+    assert!(engineers(&format!("{}, a2 WS02 -, a3 WS03 -", full_but(&["a2", "a3"]))));
+    assert!(engineers(&format!("{}, a3 WS05 --", full_but(&["a3"]))), "any purple and any brown");
+    assert!(!engineers(&format!("{}, a3 WS05 p-", full_but(&["a3"]))));
     // A new residence, also for both.
     assert!(learn(&full_but(&["a3"]), ""));
     // The second one may need the new residence after the first one filled the old.

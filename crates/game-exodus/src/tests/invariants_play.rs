@@ -277,6 +277,80 @@ fn in_24_what_a_viewer_cannot_know_does_not_change_the_view() {
     assert!(differ > 100, "hidden cards were dealt anew only {differ} times");
 }
 
+/// The same position with two influence cards exchanged wherever they lie.
+fn exchanged(game: &Exodus, one: u8, other: u8) -> Exodus {
+    let swap = |set: u32| {
+        let (first, second) = (set >> one & 1, set >> other & 1);
+        set & !(1 << one) & !(1 << other) | first << other | second << one
+    };
+    let mut twin = *game;
+    twin.influence_deck = swap(game.influence_deck);
+    for player in &mut twin.players {
+        player.held = swap(player.held);
+    }
+    if matches!(game.ask(game.active), Some(crate::Ask::KeepInfluence)) {
+        twin.drawn = game.drawn.map(|card| match card {
+            card if card == one => other,
+            card if card == other => one,
+            card => card,
+        });
+    }
+    twin
+}
+
+#[test]
+fn in_24_ae_20_9_hidden_influence_cards_may_change_places_unseen() {
+    let (mut held, mut drawn) = (0, 0);
+    walks(|moment| {
+        let game = moment.after;
+        for seat in Seat::all(game.seats()) {
+            let secret = game.player(seat).held & !game.player(seat).known;
+            let keeping = seat == game.active && game.drawn_influence().count() == 2;
+            let drawn_card = game.drawn_influence().next().filter(|_| keeping).map(|card| card.0);
+            let card = drawn_card.or((secret != 0).then(|| secret.trailing_zeros() as u8));
+            let (Some(card), true) = (card, game.influence_deck != 0) else { continue };
+            let twin = exchanged(game, card, game.influence_deck.trailing_zeros() as u8);
+            assert_eq!(twin.audit(), Ok(()));
+            assert!(twin.view(Viewer::Seat(seat)) != game.view(Viewer::Seat(seat)), "the owner sees the difference");
+            let others = Seat::all(game.seats()).filter(|&other| other != seat).map(Viewer::Seat);
+            for viewer in others.chain([Viewer::Public]) {
+                assert!(twin.view(viewer) == game.view(viewer), "{viewer:?} after {:?}", moment.decided);
+            }
+            held += 1;
+            drawn += usize::from(drawn_card.is_some());
+        }
+    });
+    assert!(held > 100 && drawn > 10, "{held} positions, {drawn} with cards drawn");
+}
+
+#[test]
+fn in_24_ae_20_9_events_keep_the_secret_of_the_drawer() {
+    let (mut drawn, mut kept) = (0, 0);
+    walks(|moment| {
+        for event in moment.events {
+            let viewers = Seat::all(moment.after.seats()).map(Viewer::Seat).chain([Viewer::Public]);
+            for viewer in viewers {
+                match (Exodus::seen(event, viewer), event) {
+                    (Event::InfluenceDrawn { cards, count, .. }, Event::InfluenceDrawn { seat, .. }) => {
+                        assert_eq!(cards.len(), if viewer.is(*seat) { usize::from(count) } else { 0 });
+                        drawn += 1;
+                    }
+                    (
+                        Event::InfluenceReceived { card, other, .. },
+                        Event::InfluenceReceived { seat, open, other: left, .. },
+                    ) => {
+                        assert_eq!(card.is_some(), *open || viewer.is(*seat));
+                        assert_eq!(other, *left, "the other card lies open");
+                        kept += 1;
+                    }
+                    (seen, event) => assert!(seen == *event),
+                }
+            }
+        }
+    });
+    assert!(drawn > 20 && kept > 20);
+}
+
 #[test]
 fn in_25_the_same_decisions_give_the_same_game() {
     for seats in 1..=4 {
