@@ -106,7 +106,8 @@ impl Store {
 
     /// A finished game for one, and which game it is.
     pub async fn solo(&self, table: &str) -> Result<Option<(String, Alone)>> {
-        let row: Option<(String, i64, i64, Option<String>, i64, Option<i64>)> = on!(self, pool => {
+        // A row like that of the lists, with the game in the place of the table.
+        let row: Option<Row> = on!(self, pool => {
             query_as(
                 "SELECT t.game, o.points, o.won, o.verdict, o.finished, t.day
                  FROM solos o JOIN tables t ON t.id = o.table_id WHERE t.id = $1",
