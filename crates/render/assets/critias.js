@@ -72,9 +72,9 @@ function morph(from, to) {
 
 let moving = Promise.resolve();
 
-// Where a piece lies, and where the ground it lies on is: the board or a panel.
+// Where a piece lies, and where the ground it lies on is: the board or a panel; among words, what holds it.
 function place(piece) {
-  const ground = piece.closest('svg.pic, .city, .sea, .tray, .panel');
+  const ground = piece.ownerSVGElement ? piece.closest('svg.pic, .city, .sea, .tray, .panel') : piece.parentElement;
   return { box: piece.getBoundingClientRect(), ground, at: ground?.getBoundingClientRect() };
 }
 

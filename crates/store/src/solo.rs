@@ -15,14 +15,14 @@ fn alone((table, points, won, verdict, finished, day): Row) -> Alone {
 }
 
 impl Store {
-    /// The finished games for one of a person, best first: lost ones last, and earlier ones first among equals.
+    /// The games for one that a person has won, best first, and earlier ones first among equals.
     pub async fn best_solos(&self, person: &str, game: &str, most: u32) -> Result<Vec<Alone>> {
         let rows: Vec<Row> = on!(self, pool => {
             query_as(
                 "SELECT t.id, o.points, o.won, o.verdict, o.finished, t.day
                  FROM solos o JOIN tables t ON t.id = o.table_id JOIN seats s ON s.table_id = t.id
-                 WHERE s.person = $1 AND s.kind = 'person' AND t.game = $2
-                 ORDER BY o.won DESC, o.points DESC, o.finished, t.id LIMIT $3",
+                 WHERE s.person = $1 AND s.kind = 'person' AND t.game = $2 AND o.won = 1
+                 ORDER BY o.points DESC, o.finished, t.id LIMIT $3",
             )
             .bind(person)
             .bind(game)
@@ -63,18 +63,17 @@ impl Store {
         }))
     }
 
-    /// The place of a result among all finished games for one of a person.
-    pub async fn own_place(&self, person: &str, game: &str, solo: &Solo) -> Result<Place> {
+    /// The place of so many points among all games for one that a person has won.
+    pub async fn own_place(&self, person: &str, game: &str, points: i32) -> Result<Place> {
         let counted: (i64, Option<i64>) = on!(self, pool => {
             query_as(
-                "SELECT COUNT(*), SUM(CASE WHEN o.won > $3 OR (o.won = $3 AND o.points > $4) THEN 1 ELSE 0 END)
+                "SELECT COUNT(*), SUM(CASE WHEN o.points > $3 THEN 1 ELSE 0 END)
                  FROM solos o JOIN tables t ON t.id = o.table_id JOIN seats s ON s.table_id = t.id
-                 WHERE s.person = $1 AND s.kind = 'person' AND t.game = $2",
+                 WHERE s.person = $1 AND s.kind = 'person' AND t.game = $2 AND o.won = 1",
             )
             .bind(person)
             .bind(game)
-            .bind(i64::from(solo.won))
-            .bind(i64::from(solo.points))
+            .bind(i64::from(points))
             .fetch_one(pool)
             .await?
         });
@@ -107,7 +106,8 @@ impl Store {
 
     /// A finished game for one, and which game it is.
     pub async fn solo(&self, table: &str) -> Result<Option<(String, Alone)>> {
-        let row: Option<(String, i64, i64, Option<String>, i64, Option<i64>)> = on!(self, pool => {
+        // A row like that of the lists, with the game in the place of the table.
+        let row: Option<Row> = on!(self, pool => {
             query_as(
                 "SELECT t.game, o.points, o.won, o.verdict, o.finished, t.day
                  FROM solos o JOIN tables t ON t.id = o.table_id WHERE t.id = $1",

@@ -75,10 +75,9 @@ pub(crate) fn solo_model() -> SoloModel {
             game(88, Some("Healer"), 20_760, None, None),
             game(88, Some("Healer"), 20_765, None, None),
             late.clone(),
-            game(31, None, 20_768, None, None),
         ],
         played: 9,
-        days: vec![today, late],
+        days: vec![today, late, game(31, None, 20_768, Some(20_768), Some((11, 12)))],
     }
 }
 

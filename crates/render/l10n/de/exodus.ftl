@@ -922,7 +922,7 @@ exodus-no-cell-kind = { $agora ->
    *[no] Eine Agora gehört auf einen Agora-Platz, und { $cell } ist keiner.
 }
 exodus-no-cell = Auf { $cell } gibt es nichts zu wählen.
-exodus-no-settler = In deinem Ausbildungsbereich steht niemand: { $prof }.
+exodus-no-settler = In deinem Ausbildungsbereich fehlt: { $prof }.
 exodus-no-fit = { $prof } passt nicht auf diesen Platz der Werkstatt.
 exodus-no-slot = Auf { $cell } gibt es keinen solchen freien Werkstattplatz.
 exodus-no-residence-cell = Alle deine Unterkünfte sind voll, und kein Feld ist für eine neue frei.

@@ -196,7 +196,7 @@ fn why_not(world: &Exodus, seat: Seat, ask: Ask) -> Vec<(Action, Illegal)> {
                 _ => false,
             })
             .collect(),
-        Ask::CardDispatch { .. } | Ask::PayGold { .. } => vec![Action::Stop],
+        Ask::CardDispatch { .. } => vec![Action::Stop],
         _ => Vec::new(),
     };
     choices::refused(world, seat, candidates)

@@ -129,7 +129,8 @@ impl Canvas<'_> {
 
     /// The same for what explains itself: only shown if nobody asks.
     pub(super) fn control_plain(&self, own: bool, here: Spot, class: &str, said: &str, inside: &Markup) -> Markup {
-        let shown = || html! { span class=(class) { span.vh { (said) } span.in aria-hidden="true" { (inside) } } };
+        let shown =
+            || html! { span class=(class) title=(said) { span.vh { (said) } span.in aria-hidden="true" { (inside) } } };
         if own { self.asked(here, class, said, inside).unwrap_or_else(shown) } else { shown() }
     }
 

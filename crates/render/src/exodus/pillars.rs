@@ -151,7 +151,7 @@ pub(super) fn own(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
                             }
                             None => {
                                 @let said = say(lang, "exodus-board-free-stage", &[]);
-                                (canvas.control(board.own, Spot::OwnPillar(index, stage), &format!("{class} void"), &said, &html! {}))
+                                (canvas.control_plain(board.own, Spot::OwnPillar(index, stage), &format!("{class} void"), &said, &html! {}))
                             }
                         }
                     }

@@ -1,5 +1,6 @@
 //! The training area: three schools, a settler's way up with what each arrow costs, and what leaving gives.
 
+use game_exodus::Event;
 use game_exodus::components::School;
 use game_exodus::kinds::{Colour, Profession};
 use maud::{Markup, html};
@@ -70,7 +71,7 @@ fn cost(canvas: &Canvas<'_>, board: &SeatBoard, to: Profession) -> Markup {
             span.gn { @if training.gold > 1 { b { (training.gold) } } (art::icon("x-gold")) }
         }
     };
-    canvas.control(board.own, Spot::Arrow(to), "cost", &said, &inside)
+    canvas.control_plain(board.own, Spot::Arrow(to), "cost", &said, &inside)
 }
 
 /// A field of the school: who stands there, its name, and what leaving from it gives.
@@ -98,7 +99,7 @@ fn node(canvas: &Canvas<'_>, board: &SeatBoard, profession: Profession) -> Marku
                 _ => {
                     @for nth in 0..count.min(3) {
                         @let x = 24.0 + 9.0 * (f32::from(nth) - f32::from(count.min(3) - 1) / 2.0);
-                        g data-piece=[board.own.then(|| format!("{place}-{nth}"))] {
+                        g data-piece=[board.own.then(|| format!("{place}-{nth}"))] data-from=[came(canvas, board, profession)] {
                             (art::figure(&canvas.set.school, profession, Point { x, y: 23.0 }, 31.0))
                         }
                     }
@@ -111,4 +112,22 @@ fn node(canvas: &Canvas<'_>, board: &SeatBoard, profession: Profession) -> Marku
     };
     let class = if count == 0 { "node none" } else { "node" };
     canvas.control(board.own, Spot::Settler(profession), class, &said, &inside)
+}
+
+/// From where the newest settler of a profession came: the king's field, or the field before in the school.
+fn came(canvas: &Canvas<'_>, board: &SeatBoard, here: Profession) -> Option<String> {
+    let own = board.seat;
+    canvas
+        .last()
+        .filter(|_| board.own)
+        .filter_map(|event| match *event {
+            Event::SettlerCame { seat, profession, .. } if seat == own && profession == here => {
+                Some(format!("king{}", own.0))
+            }
+            Event::Trained { seat, from, to, .. } if seat == own && to == here => {
+                Some(format!("s{}-{}-0", own.0, from.name()))
+            }
+            _ => None,
+        })
+        .next_back()
 }

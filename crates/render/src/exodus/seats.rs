@@ -113,7 +113,8 @@ fn opened(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
         button.btn.open type="button" popovertarget=(id) data-open=(id) {
             (say(lang, "exodus-board-open", &[]))
             span.vh { " " (title) }
-            @if canvas.scene.keys { kbd aria-hidden="true" { "B" } }
+            // The key goes round from the first board: it is written there.
+            @if canvas.scene.keys && board.seat == first_other(canvas) { kbd aria-hidden="true" { "B" } }
         }
         div.window id=(id) popover role="dialog" aria-label=(title) {
             div.whead {
@@ -124,6 +125,12 @@ fn opened(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
             div.tray { (seatboard::sheet(canvas, board)) }
         }
     }
+}
+
+/// The first of the boards that open, in the order of the panels.
+fn first_other(canvas: &Canvas<'_>) -> Seat {
+    let seats = canvas.seats().count().max(1);
+    canvas.scene.viewer.seat().map_or(Seat(0), |own| Seat(((own.index() + 1) % seats) as u8))
 }
 
 /// Below the players: what the next settlement scoring would give everybody.

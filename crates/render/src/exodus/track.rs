@@ -127,7 +127,7 @@ impl Canvas<'_> {
         let inside = html! {};
         html! {
             path.litf.on[self.offer.is_armed(lit)] data-show=(lit.name) d=(arc.cut(0.4).wedge(TRACK)) {}
-            foreignObject x=(Tenth(at.x - 52.0)) y=(Tenth(at.y - 52.0)) width="104" height="104" {
+            foreignObject x=(Tenth(at.x - 55.0)) y=(Tenth(at.y - 55.0)) width="110" height="110" {
                 (self.control(true, Spot::Step, "hitf", "", &inside))
             }
             @if let Some(key) = lit.key {
@@ -168,7 +168,7 @@ impl Canvas<'_> {
         let years = self.set.counts.years;
         let spot = |year: u8| {
             let part = f32::from(year - 1) / f32::from(years.max(2) - 1);
-            polar(404.0 + 14.0 * part, 34.0 + 26.0 * part)
+            polar(404.0 + 6.0 * part, 33.0 + 19.0 * part)
         };
         let words = say(lang, "exodus-board-year-words", &[("year", now.into()), ("years", years.into())]);
         let (first, last) = (spot(1), spot(years));
@@ -201,7 +201,7 @@ impl Canvas<'_> {
             &[("middle", face.middle.into()), ("top", face.top.into())],
         );
         html! {
-            g.catas transform="translate(358 -158)" role="img" aria-label=(words) {
+            g.catas transform="translate(342 -200)" role="img" aria-label=(words) {
                 title { (words) }
                 (art::put("x-catastrophe", Point { x: 0.0, y: 0.0 }, 27.0))
                 (art::put("x-disc", Point { x: 0.0, y: 27.0 }, 20.0))

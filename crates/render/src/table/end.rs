@@ -58,7 +58,12 @@ fn alone<G: Picture>(lang: Lang, model: &TableModel<G>) -> Markup {
             }
             @if let Some(alone) = model.alone {
                 p {
-                    a href={ "/games/" (G::META.id) "/solo" } { (place("solo-place-own", alone.own)) }
+                    a href={ "/games/" (G::META.id) "/solo" } {
+                        @match alone.own {
+                            Some(own) => (place("solo-place-own", own)),
+                            None => (say(lang, "solo-best", &[])),
+                        }
+                    }
                     @if let Some(of_the_day) = alone.of_the_day { " · " (place("solo-place-today", of_the_day)) }
                 }
             }

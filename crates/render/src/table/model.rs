@@ -189,8 +189,8 @@ pub struct TableModel<G: Game> {
 /// Where a finished game for one stands: a place, and among how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alone {
-    /// Among the person's own games.
-    pub own: (u32, u32),
+    /// Among the person's own games that were won.
+    pub own: Option<(u32, u32)>,
     /// Among all who played the same seed of the day in time.
     pub of_the_day: Option<(u32, u32)>,
 }

@@ -113,7 +113,7 @@ fn every_choice_is_exactly_one_lit_control_and_nothing_else_is() {
             let mut actions = Vec::new();
             table.position().legal_actions(seat, &mut actions);
             let new = actions.iter().map(|action| format!("{:?}", std::mem::discriminant(action)));
-            let fresh = new.fold(false, |fresh, kind| seen.insert(kind) || fresh);
+            let fresh = new.filter(|kind| seen.insert(kind.clone())).count() > 0;
             // Pages take their time: every kind of action is looked at, and every ninth position.
             if !fresh && table.played().len() % 9 != 0 {
                 return;

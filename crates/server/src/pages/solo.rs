@@ -8,7 +8,7 @@ use catalog::{GameId, with_game};
 use render::Lang;
 use render::pages::{SoloModel, SoloRow, Todays, solo};
 use render::picture::Picture;
-use store::{Alone, Place, Solo};
+use store::{Alone, Place};
 
 use super::games::playable;
 use super::html;
@@ -36,8 +36,7 @@ pub(crate) async fn show(
         for played in app.store.best_solos(person, &id, ROWS).await? {
             model.best.push(row(game, played, None, session.lang()));
         }
-        let worst = Solo { points: i32::MIN, won: false, verdict: None };
-        model.played = app.store.own_place(person, &id, &worst).await?.of as usize;
+        model.played = app.store.own_place(person, &id, 0).await?.of as usize;
         for played in app.store.daily_solos(person, &id, ROWS).await? {
             let place = app.store.place_of_the_day(&id, &played).await?;
             model.days.push(row(game, played, place, session.lang()));

@@ -169,8 +169,9 @@ async fn alone(app: &AppState, room: &Room, person: Option<&str>) -> Result<Opti
     let Some(person) = person.filter(|_| !room.seats_of(person).is_empty()) else { return Ok(None) };
     let Some((game, played)) = app.store.solo(&room.id).await? else { return Ok(None) };
     let place = |store::Place { place, of }| (place, of);
-    Ok(Some(Alone {
-        own: place(app.store.own_place(person, &game, &played.solo).await?),
-        of_the_day: app.store.place_of_the_day(&game, &played).await?.map(place),
-    }))
+    let own = match played.solo.won {
+        true => Some(place(app.store.own_place(person, &game, played.solo.points).await?)),
+        false => None,
+    };
+    Ok(Some(Alone { own, of_the_day: app.store.place_of_the_day(&game, &played).await?.map(place) }))
 }

@@ -23,9 +23,13 @@ fn alone_from_the_page_of_the_game_to_the_best_list() {
         browser.play_out(&table).await?;
         browser.open(&table).await?;
         browser.see("#end .alone .verdict").await?;
-        ensure!(browser.text("#end .alone a").await?.contains("Place 1 of 1"), "no place is told");
+        // RU-93: a lost game has no place and is in no list.
+        let won = browser.text("#prompt .sentence").await?.contains("won");
+        let told = browser.text("#end .alone a").await?;
+        ensure!(told.contains("Place 1 of 1") == won, "won: {won}, and this is told: {told}");
         browser.click("#end .alone a").await?;
-        browser.see(&format!(".bests a[href='{table}']")).await?;
+        browser.see("section.bests").await?;
+        ensure!(browser.sees(&format!(".bests a[href='{table}']")).await? == won, "won: {won}");
 
         // The seed of the day is begun once; then the page leads to it.
         browser.click("form[action='/play/exodus/today'] button").await?;

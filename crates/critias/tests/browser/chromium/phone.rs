@@ -1,6 +1,6 @@
 //! A game on a phone, in German, by touch: the first touch shows, the second acts.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::json;
 use thirtyfour::WebElement;
 
@@ -41,7 +41,7 @@ pub(super) async fn decide_by_touch(browser: &Browser, decisions: usize) -> Resu
             ensure!(browser.question().await? == question, "the first touch has acted");
             tap(browser, &browser.find("#main").await?).await?;
         }
-        browser.answered(&question).await?;
+        browser.answered(&question).await.with_context(|| format!("touched {}", choice.facts.value))?;
         // The prompt stays in view.
         let seen = "const box = document.querySelector('#prompt').getBoundingClientRect();
             return box.bottom > 0 && box.top < innerHeight;";

@@ -182,12 +182,6 @@ impl Scene {
         self
     }
 
-    /// What `gains` tells is counted from here.
-    pub(crate) fn mark(&mut self) -> &mut Self {
-        self.before = self.game;
-        self
-    }
-
     // Looking.
 
     pub(crate) fn player(&self, letter: &str) -> &Player {
@@ -360,11 +354,5 @@ impl Scene {
     pub(crate) fn heap(&self, display: Display, stage: Stage) -> String {
         let ids = self.game.stack(display, stage).map(|card| data().names.pillars[card.index()].id.clone());
         ids.collect::<Vec<_>>().join(" ")
-    }
-
-    /// What was told so far is forgotten.
-    pub(crate) fn hush(&mut self) -> &mut Self {
-        self.events.clear();
-        self
     }
 }
