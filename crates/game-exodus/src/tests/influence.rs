@@ -13,7 +13,7 @@ fn with(card: &str) -> Scene {
 }
 
 fn playable(game: Scene) -> bool {
-    game.turn().offers("play") != ""
+    !game.turn().offers("play").is_empty()
 }
 
 /// The action is used up, the card lies open, and the menu is back.

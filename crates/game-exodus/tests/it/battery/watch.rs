@@ -349,7 +349,7 @@ fn watched(options: Options, seed: u64, met: &mut Met) {
                 if matches!(ask, Ask::Main { .. }) {
                     all_there(&game);
                 }
-                let any = seed % 2 == 0;
+                let any = seed.is_multiple_of(2);
                 let action: Action = if any {
                     actions[dice.below(actions.len() as u32) as usize]
                 } else {
