@@ -407,13 +407,14 @@ fn ae_6_d_3_ru_22_every_choice_leaves_a_place_for_the_other() {
 #[test]
 fn ae_6_d_4_ru_89_workshops_then_placement_then_dispatch() {
     // WS01 is active; WS03 becomes active by this card and gives nothing.
-    let board = format!("{}, n0 WS01 w, p0 WS03 -", full_but(&["n0", "p0", "n3"]));
+    let board = format!("{}, n0 WS01 w, p0 WS03 -", full_but(&["n0", "p0", "a3"]));
     let mut game = scene("rb").school("2DL").display("KN03").board(&board).turn();
-    game.play("learn KN03, send DL to workshop at p0 slot 1, send DL to residence, take RS02, place on n3");
+    game.play("learn KN03, send DL to workshop at p0 slot 1, send DL to residence, take RS02, place on a3");
     assert_eq!(game.game.open_residences().count(), 3, "refilled at once");
-    // KNOW: 2 flames and the book of space 2; the cell: 2 flames and the card of space 4; 1 VP + 1 F twice, gold of space 6.
+    assert_eq!((game.asked().as_str(), game.gains().as_str()), ("r ChooseBook", "F+2 DL-2"), "the gold of a3 waits");
+    // KNOW: 2 flames and the book of space 2; the gold of the cell; 1 VP + 1 F twice, the card of space 4.
     game.play("book S, draw influence").draws("IF01 IF02").play("keep IF01");
-    assert_eq!(course(&game), "placed 2F S 2F 1VP 1F 1VP 1F G");
+    assert_eq!(course(&game), "placed 2F S G 1VP 1F 1VP 1F");
     assert_eq!(game.told(|event| matches!(event, Event::Triggered { .. })), 1);
 }
 

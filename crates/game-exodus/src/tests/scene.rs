@@ -155,7 +155,7 @@ impl Scene {
         }
     }
 
-    fn from_bag(&mut self, colour: Colour) {
+    fn out_of_bag(&mut self, colour: Colour) {
         self.game.bag[colour.index()] -= 1;
     }
 
@@ -166,7 +166,7 @@ impl Scene {
             let (number, name) = word.split_at(word.find(|letter: char| !letter.is_ascii_digit()).unwrap());
             let profession = Profession::named(name).unwrap();
             for _ in 0..number.parse().unwrap() {
-                self.from_bag(data().school.field(profession).colour);
+                self.out_of_bag(data().school.field(profession).colour);
                 self.game.players[seat].settlers[profession.index()] += 1;
                 self.game.players[seat].present |= profession.bit();
             }
@@ -222,7 +222,7 @@ impl Scene {
                 Some(Building::Workshop(workshop)) => {
                     for (slot, letter) in people.chars().enumerate().filter(|(_, letter)| *letter != '-') {
                         plot.fill_slot(slot as u8, colour(letter));
-                        self.from_bag(colour(letter));
+                        self.out_of_bag(colour(letter));
                     }
                     let active = plot.filled_slots() == data().workshop(workshop).all_slots();
                     let player = &mut self.game.players[seat];
@@ -246,7 +246,7 @@ impl Scene {
             let kind = tile(name).number();
             self.game.ship_pile[usize::from(kind)] -= 1;
             for letter in settler.chars() {
-                self.from_bag(colour(letter));
+                self.out_of_bag(colour(letter));
             }
             let player = &mut self.game.players[seat];
             player.ships[usize::from(player.ship_count)] = kind;
@@ -269,7 +269,7 @@ impl Scene {
                 pillar.add(stage, card);
                 if word.ends_with('*') {
                     pillar.man(stage);
-                    self.from_bag(Colour::White);
+                    self.out_of_bag(Colour::White);
                 }
             }
             let player = &mut self.game.players[seat];
@@ -364,12 +364,12 @@ impl Scene {
     pub(crate) fn knows(mut self, text: &str) -> Self {
         let (seat, text) = self.whose(text);
         for name in text.split_whitespace() {
-            self.game.players[seat].knowledge |= 1 << self.from_deck(name);
+            self.game.players[seat].knowledge |= 1 << self.out_of_deck(name);
         }
         self
     }
 
-    fn from_deck(&mut self, name: &str) -> u8 {
+    fn out_of_deck(&mut self, name: &str) -> u8 {
         let name = knowledge(name);
         self.game.knowledge_deck[name.index()] -= 1;
         self.game.knowledge_left -= 1;
@@ -379,7 +379,7 @@ impl Scene {
     /// `KN07 - KN01`: the knowledge fields from the left.
     pub(crate) fn display(mut self, text: &str) -> Self {
         for (place, name) in text.split_whitespace().enumerate().filter(|(_, name)| *name != "-") {
-            self.game.knowledge_fields[place] = self.from_deck(name);
+            self.game.knowledge_fields[place] = self.out_of_deck(name);
         }
         self
     }
@@ -387,7 +387,7 @@ impl Scene {
     /// The knowledge discard pile.
     pub(crate) fn discards(mut self, text: &str) -> Self {
         for name in text.split_whitespace() {
-            let name = self.from_deck(name);
+            let name = self.out_of_deck(name);
             self.game.knowledge_discard[usize::from(name)] += 1;
         }
         self
@@ -401,7 +401,7 @@ impl Scene {
         self
     }
 
-    fn from_pile(&mut self, tile: Tile) {
+    fn out_of_pile(&mut self, tile: Tile) {
         match tile {
             Tile::Ship(kind) => self.game.ship_pile[kind.index()] -= 1,
             Tile::Workshop(workshop) => self.game.workshop_pile &= !(1 << workshop.0),
@@ -417,7 +417,7 @@ impl Scene {
                 self.game.open_influence |= 1 << influence(word).0;
                 continue;
             }
-            self.from_pile(tile(word));
+            self.out_of_pile(tile(word));
             match tile(word) {
                 Tile::Ship(kind) => self.game.open_ships[kind.index()] += 1,
                 Tile::Workshop(workshop) => self.game.open_workshops |= 1 << workshop.0,
@@ -478,10 +478,10 @@ impl Scene {
             let (at, name) = one.split_once(' ').unwrap();
             let (name, settler) = name.split_once(':').unwrap_or((name, ""));
             let slot = data().city.field(field(at)).tile_slot;
-            self.from_pile(tile(name));
+            self.out_of_pile(tile(name));
             self.game.tiles[usize::from(slot)] = tile(name).number();
             for letter in settler.chars() {
-                self.from_bag(colour(letter));
+                self.out_of_bag(colour(letter));
                 self.game.on_agoras.set(slot, Some(colour(letter)));
             }
         }
@@ -493,7 +493,7 @@ impl Scene {
         for one in text.split(", ") {
             let (at, letters) = one.split_once(' ').unwrap();
             for (place, letter) in letters.chars().enumerate() {
-                self.from_bag(colour(letter));
+                self.out_of_bag(colour(letter));
                 if let Some(guard) = at.strip_prefix('G') {
                     let beside = field(&format!("{}{}", &guard[..1], guard[1..].parse::<u8>().unwrap() * 2));
                     let place = data().city.field(beside).guard.unwrap();

@@ -63,7 +63,7 @@ pub(crate) fn pick(actions: &[Action], taste: Taste, dice: &mut QuickDice) -> Ac
 
 /// Plays a game of so many seats to its end.
 pub(crate) fn walk(seats: u8, seed: u64, see: impl FnMut(&Moment<'_>)) -> Exodus {
-    let rich = |seat: Seat| (seed + u64::from(seat.0)) % 2 == 0;
+    let rich = |seat: Seat| (seed + u64::from(seat.0)).is_multiple_of(2);
     play(seats, seed, |seat| if rich(seat) { Taste::Rich } else { Taste::Any }, see)
 }
 
