@@ -66,8 +66,8 @@ exodus-board-settlement = Siedlung
 exodus-board-stores = Vorräte
 exodus-board-node-words = { $profession }: { $count }. Wegschicken bringt { $gains }
 exodus-board-cost-words = Zu { $profession }: { $cost }
-exodus-board-scores-after = zählt nach Jahr { $year }
-exodus-board-was-scored = gezählt nach Jahr { $year }
+exodus-board-scores-after = Wertung nach Jahr { $year }
+exodus-board-was-scored = gewertet nach Jahr { $year }
 exodus-board-free-cell = { $cell }: frei; Bedecken bringt { $gain }
 exodus-board-agora-cell = { $cell }: frei, nur für eine Agora; Bedecken bringt { $gain }
 exodus-board-live = Darauf: { $settlers }
@@ -96,7 +96,7 @@ exodus-board-ship-count = { $count ->
    *[other] { $count } Schiffe
 }
 exodus-board-in-school = In den Schulen: { $count } { $colour }
-exodus-board-next-scoring = { $region } zählt nach Jahr { $year }
-exodus-board-if-now = wenn jetzt gezählt würde
-exodus-board-all-scored = Alle Regionen sind gezählt
+exodus-board-next-scoring = { $region }: Wertung nach Jahr { $year }
+exodus-board-if-now = wenn jetzt gewertet würde
+exodus-board-all-scored = Alle Gebiete sind gewertet
 exodus-board-would-lose = Dort steht noch keine Unterkunft: das Spiel wäre verloren

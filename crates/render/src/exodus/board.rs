@@ -3,7 +3,7 @@
 
 use engine::Seat;
 use game_exodus::kinds::{Cell, Display, PillarCard, Ring, Stage, TileKind};
-use game_exodus::{Building, Components, Event, Exodus, View};
+use game_exodus::{Building, Components, Ending, Event, Exodus, View};
 use maud::{Markup, html};
 
 use super::choices::Preview;
@@ -78,7 +78,7 @@ impl<'a> Canvas<'a> {
 
     /// Whether the settlement scoring after a year is over.
     pub(super) fn is_scored(&self, year: u8) -> bool {
-        year < self.table.year() || self.table.is_over()
+        year < self.table.year() || self.table.ending() == Some(Ending::Scored)
     }
 
     /// The year after which the next settlement scoring is.

@@ -1,5 +1,6 @@
 //! The next settlement scoring, worked out for everybody as if it were now (AE-16).
 
+use game_exodus::Ending;
 use game_exodus::kinds::Colour;
 use maud::{Markup, html};
 
@@ -11,7 +12,9 @@ use crate::l10n::say;
 pub(super) fn next(canvas: &Canvas<'_>) -> Markup {
     let lang = canvas.scene.lang;
     let Some((year, rows)) = canvas.table.next_settlement() else {
-        return html! { h2 { (say(lang, "exodus-board-all-scored", &[])) } };
+        // AE-19.5: a lost game is not scored to its end.
+        let scored = canvas.table.ending() == Some(Ending::Scored);
+        return html! { @if scored { h2 { (say(lang, "exodus-board-all-scored", &[])) } } };
     };
     html! {
         @for row in (0..canvas.set.grid.rows).filter(|row| rows >> row & 1 == 1) { (region(canvas, row, year)) }

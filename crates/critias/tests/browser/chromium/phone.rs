@@ -53,10 +53,21 @@ pub(super) async fn decide_by_touch(browser: &Browser, decisions: usize) -> Resu
 
 /// A real touch in the middle of an element, scrolled into view like a finger would.
 pub(super) async fn tap(browser: &Browser, element: &WebElement) -> Result<()> {
-    let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
-        const box = arguments[0].getBoundingClientRect();
-        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };";
-    let point = browser.ask(middle, vec![element.to_json()?]).await?;
+    // Panes snap into their place after they were scrolled to.
+    const MIDDLE: &str = "
+        const [element, answer] = arguments;
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+            const box = element.getBoundingClientRect();
+            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+            const top = document.elementFromPoint(x, y);
+            const over = element.contains(top) ? null : top?.outerHTML.slice(0, 200) ?? 'nothing';
+            answer({ point: { x, y }, over });
+        }));";
+    let found = browser.driver.execute_async(MIDDLE, vec![element.to_json()?]).await?;
+    let found = found.json();
+    ensure!(found["over"].is_null(), "a finger at {} meets {}", found["point"], found["over"]);
+    let point = &found["point"];
     let cdp = browser.driver.cdp();
     cdp.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [point] })).await?;
     cdp.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;
