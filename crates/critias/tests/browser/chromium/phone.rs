@@ -37,7 +37,8 @@ pub(super) async fn decide_by_touch(browser: &Browser, decisions: usize) -> Resu
         tap(browser, &choice.element).await?;
         if !choice.facts.main && (says_more || choice.facts.confirm) {
             // It says what would follow, and nothing has happened.
-            browser.until("the choice is shown", "return document.querySelector('#main').checkVisibility();").await?;
+            let shown = "return document.querySelector('#main').checkVisibility({ visibilityProperty: true });";
+            browser.until(&format!("{} is shown", choice.facts.value), shown).await?;
             ensure!(browser.question().await? == question, "the first touch has acted");
             tap(browser, &browser.find("#main").await?).await?;
         }
@@ -51,23 +52,10 @@ pub(super) async fn decide_by_touch(browser: &Browser, decisions: usize) -> Resu
     Ok(())
 }
 
-/// A real touch in the middle of an element, scrolled into view like a finger would.
+/// A real touch of an element, scrolled into view like a finger would.
 pub(super) async fn tap(browser: &Browser, element: &WebElement) -> Result<()> {
-    // Panes snap into their place after they were scrolled to.
-    const MIDDLE: &str = "
-        const [element, answer] = arguments;
-        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        requestAnimationFrame(() => requestAnimationFrame(() => {
-            const box = element.getBoundingClientRect();
-            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-            const top = document.elementFromPoint(x, y);
-            const over = element.contains(top) ? null : top?.outerHTML.slice(0, 200) ?? 'nothing';
-            answer({ point: { x, y }, over });
-        }));";
-    let found = browser.driver.execute_async(MIDDLE, vec![element.to_json()?]).await?;
-    let found = found.json();
-    ensure!(found["over"].is_null(), "a finger at {} meets {}", found["point"], found["over"]);
-    let point = &found["point"];
+    let (x, y, _) = browser.point_of(element).await?;
+    let point = json!({ "x": x, "y": y });
     let cdp = browser.driver.cdp();
     cdp.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [point] })).await?;
     cdp.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;

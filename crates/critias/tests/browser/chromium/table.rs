@@ -149,16 +149,43 @@ impl Browser {
     /// Clicks a choice and waits until it is made.
     pub(super) async fn click_choice(&self, choice: &Choice) -> Result<()> {
         let question = self.question().await?;
-        // Clear of the prompt, which stays in view.
-        let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });";
-        self.ask(middle, vec![choice.element.to_json()?]).await?;
-        let click =
-            async || choice.element.click().await.with_context(|| format!("cannot click {}", choice.facts.value));
+        let click = async || self.click_lit(choice).await;
         click().await?;
         if self.asks_again(&question, &choice.facts.value).await? {
             click().await?;
         }
         self.answered(&question).await.with_context(|| format!("clicked {}", choice.facts.value))
+    }
+
+    /// Points at a lit thing and clicks.
+    pub(super) async fn click_lit(&self, choice: &Choice) -> Result<()> {
+        let why = || format!("cannot click {}", choice.facts.value);
+        match self.point_of(&choice.element).await? {
+            (x, y, false) => {
+                let there = self.driver.action_chain().move_to(x.round() as i64, y.round() as i64).click();
+                there.perform().await.with_context(why)
+            }
+            _ => choice.element.click().await.with_context(why),
+        }
+    }
+
+    /// Scrolls something into view, clear of the prompt, which stays there, and finds where it can be pointed at: in its
+    /// middle, or elsewhere if it is no rectangle and its middle is not its own.
+    pub(super) async fn point_of(&self, element: &WebElement) -> Result<(f64, f64, bool)> {
+        const REACH: &str = "
+            arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
+        const POINT: &str = "
+            const [element] = arguments;
+            const box = element.getBoundingClientRect();
+            const parts = [.5, .35, .65, .2, .8, .1, .9];
+            for (const [down, right] of parts.flatMap(down => parts.map(right => [down, right]))) {
+                const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+                if (element.contains(document.elementFromPoint(x, y))) return [x, y, right === .5 && down === .5];
+            }
+            return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.outerHTML.slice(0, 200);";
+        self.ask(REACH, vec![element.to_json()?]).await?;
+        let found = self.ask(POINT, vec![element.to_json()?]).await?;
+        serde_json::from_value(found.clone()).with_context(|| format!("it cannot be pointed at: here lies {found}"))
     }
 
     /// Makes one decision by clicking; if the page changes under the pointer, tries again, as a person would.
