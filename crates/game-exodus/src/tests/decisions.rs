@@ -484,6 +484,10 @@ fn d_31_parts_of_a_capital() {
     let mut game = ready("BA1a SF1a* CP2a*", "1S");
     game.play("use capital of pillar 1, part shaft, not again");
     assert_eq!((game.asked(), game.gains()), ("r Main".into(), "VP+1".into()));
+    // RU-88: the part cannot be carried out again.
+    let mut game = scene("rb").pillars("BA1a SF3a* CP2a*").priest("35").turn();
+    game.play("use capital of pillar 1, part shaft");
+    assert_eq!((game.asked(), game.gains()), ("r Main".into(), "F+1 VP+5".into()));
     // A capital that nobody stands on has no effect, and one without an executable part is not offered.
     assert_eq!(ready("BA1a SF1a* CP1a", "1S").offers("use"), "use base of pillar 1, use shaft of pillar 1");
     assert_eq!(ready("BA5a SF5a* CP1a*", "0S 0C 0K 0G").offers("use"), "", "RU-51");

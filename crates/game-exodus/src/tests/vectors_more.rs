@@ -383,7 +383,8 @@ fn tv_45_relocation() {
     assert_eq!(game.choices(), "move n0");
     game.play("move n0, place on p1, book K");
     assert_eq!((game.gains(), game.on("n0"), game.on("p1")), ("K+1".into(), String::new(), "WS05 pb".into()));
-    assert_eq!((game.player("r").covered.count_ones(), game.player("r").active.count_ones()), (1, 1));
+    let p1 = 1 << super::scene::cell("p1").0;
+    assert_eq!((game.player("r").covered, game.player("r").active), (p1, p1), "RU-48: it stays active");
     let counted = |game: Scene, row: u8| {
         let year = [2, 4, 5][usize::from(row)];
         let game = game.end_of_year(year);
