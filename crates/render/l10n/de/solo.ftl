@@ -3,7 +3,7 @@
 solo-title = Solo
 solo-lead = Ein Plan, ein König, sonst niemand. Beginne sofort mit eigenem Glück oder spiele das Los des Tages: dasselbe Glück für alle, ein Spiel am Tag.
 solo-play = Solo
-solo-play-label = Allein spielen: { $game }
+solo-play-label = Solo: { $game }
 solo-ways-hint = Solo beginnt sofort mit einem Platz.
 solo-own = Eigenes Glück
 solo-own-hint = So viele Spiele du willst, jedes mit anderem Glück.

@@ -3,7 +3,7 @@
 solo-title = Solo
 solo-lead = One board, one king, nobody else. Begin at once with luck of its own, or play today’s seed: the same luck for everybody, one game a day.
 solo-play = Solo
-solo-play-label = Play alone: { $game }
+solo-play-label = Solo: { $game }
 solo-ways-hint = Solo begins at once with one seat.
 solo-own = Luck of its own
 solo-own-hint = As many games as you like, each with other luck.

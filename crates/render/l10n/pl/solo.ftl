@@ -3,7 +3,7 @@
 solo-title = Solo
 solo-lead = Jedna plansza, jeden król i nikt więcej. Zacznij od razu z własnym losem albo zagraj los dnia: ten sam dla wszystkich, jedna gra dziennie.
 solo-play = Solo
-solo-play-label = Gra w pojedynkę: { $game }
+solo-play-label = Solo: { $game }
 solo-ways-hint = Solo zaczyna się od razu, z jednym miejscem.
 solo-own = Własny los
 solo-own-hint = Ile gier chcesz, każda z innym losem.

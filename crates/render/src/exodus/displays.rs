@@ -84,7 +84,7 @@ pub(super) fn tiles(canvas: &Canvas<'_>) -> Markup {
                     @for (tile, copies) in open {
                         @let said = says::tile(canvas, tile);
                         @let inside = html! {
-                            svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=[tiles::of(tile).piece()] { (tiles::whole(lang, canvas.set, tiles::of(tile), &[])) }
+                            svg.tile viewBox="-1 -1 68 70" data-piece=[tiles::of(tile).piece()] { (tiles::whole(lang, canvas.set, tiles::of(tile), &[])) }
                             @if copies > 1 { b.more { "×" (copies) } }
                         };
                         (canvas.control(true, Spot::OpenTile(tile), "otile", &said, &inside))
@@ -104,7 +104,7 @@ pub(super) fn residences(canvas: &Canvas<'_>) -> Markup {
             @for residence in canvas.table.open_residences() {
                 @let said = words::residence(lang, canvas.set, residence);
                 @let inside = html! {
-                    svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=(residence) { (tiles::whole(lang, canvas.set, Tile::Residence(residence), &[])) }
+                    svg.tile viewBox="-1 -1 68 70" data-piece=(residence) { (tiles::whole(lang, canvas.set, Tile::Residence(residence), &[])) }
                 };
                 (canvas.control(true, Spot::Residence(residence), "otile", &said, &inside))
             }

@@ -64,6 +64,12 @@ impl Spot {
     }
 }
 
+/// What a button says and shows. It is called by its content, for what can be read on it must be part of its name (WCAG
+/// 2.5.3).
+fn called(said: &str, inside: &Markup) -> Markup {
+    html! { span.vh { (said) " " } span.in { (inside) } }
+}
+
 /// Where an action is chosen.
 pub(super) fn spot(action: Action) -> Spot {
     match action {
@@ -121,9 +127,7 @@ impl Canvas<'_> {
     /// A button that says what something is.
     pub(super) fn told(&self, class: &str, said: &str, inside: &Markup) -> Markup {
         html! {
-            button class={ (class) " tell" } type="button" data-why=(said) aria-label=(said) {
-                span.in aria-hidden="true" { (inside) }
-            }
+            button class={ (class) " tell" } type="button" data-why=(said) { (called(said, inside)) }
         }
     }
 
@@ -158,8 +162,9 @@ impl Canvas<'_> {
     /// A button that says why something may not be chosen.
     fn no(&self, clause: &str, why: &str, class: &str, said: &str, inside: &Markup) -> Markup {
         html! {
-            button class={ (class) " no" } type="button" aria-disabled="true" title=(why) data-why=(why) data-clause=(clause)
-                aria-label=(said) { span.in aria-hidden="true" { (inside) } }
+            button class={ (class) " no" } type="button" aria-disabled="true" title=(why) data-why=(why) data-clause=(clause) {
+                (called(said, inside))
+            }
         }
     }
 
@@ -169,8 +174,8 @@ impl Canvas<'_> {
         html! {
             button class={ (class) " lit" @if self.offer.is_armed(lit) { " armed" } } form="act" name="action" value=(lit.value)
                 data-pv=(lit.name) data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause)
-                data-key=[lit.key] data-confirm=[lit.confirm.then_some("")] aria-label=(label) {
-                span.in aria-hidden="true" { (inside) }
+                data-key=[lit.key] data-confirm=[lit.confirm.then_some("")] {
+                (called(&label, inside))
                 // The style sheet writes the key, so that it is no part of the words.
                 @if let Some(key) = lit.key { span.key data-k=(key) aria-hidden="true" {} }
             }

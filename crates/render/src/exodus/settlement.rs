@@ -47,7 +47,7 @@ fn cell(canvas: &Canvas<'_>, board: &SeatBoard, cell: Cell) -> Markup {
     let said = says::cell(canvas, board.seat, cell);
     let inside = match lying {
         Some((_, tile, crew)) => html! {
-            svg.tile viewBox="-1 -1 68 70" aria-hidden="true" data-piece=[board.own.then(|| tile.piece()).flatten()] {
+            svg.tile viewBox="-1 -1 68 70" data-piece=[board.own.then(|| tile.piece()).flatten()] {
                 (tiles::whole(canvas.scene.lang, canvas.set, *tile, crew))
             }
         },

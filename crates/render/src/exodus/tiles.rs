@@ -88,7 +88,7 @@ pub(super) fn sign(set: &Components, tile: Tile, size: f32) -> Markup {
 
 /// A whole tile among words or in a list.
 pub(super) fn picture(lang: Lang, set: &Components, tile: Tile, crew: &[Settler]) -> Markup {
-    html! { svg.tile viewBox="-1 -1 68 70" aria-hidden="true" { (whole(lang, set, tile, crew)) } }
+    html! { svg.tile viewBox="-1 -1 68 70" { (whole(lang, set, tile, crew)) } }
 }
 
 /// The stone of a tile with its floor.

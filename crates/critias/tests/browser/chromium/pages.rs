@@ -100,18 +100,22 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
             [("order", "order_space"), ("king", "place_king"), ("tile", "place_tile"), ("turn", "end_turn")]
         {
             let state = format!("#table:has([value*='{kind}'])");
-            self.browser.play_until(&table, &state, &["\"train\"".to_owned()]).await?;
+            // Whoever sends settlers away needs a residence, and a cell for it.
+            let preferred = ["dispatch", "train"].map(|kind| format!("\"{kind}\""));
+            self.browser.play_until(&table, &state, &preferred).await?;
             self.show(&format!("exodus {name}"), &table).await?;
         }
         self.of_the_end(title, 30).await?;
         self.show("exodus alone", "/games/exodus/solo").await
     }
 
-    /// A finished game: its scores, and a position of its replay seen with other eyes.
+    /// A finished game: its scores, and a position of its replay seen with the eyes of the last seat, which are others
+    /// unless the game was played alone.
     async fn of_the_end(&mut self, title: &Title, step: usize) -> Result<()> {
         let table = self.browser.sit_down(title, title.small).await?;
         self.browser.play_out(&table).await?;
         self.show(&format!("{} end", title.id), &table).await?;
-        self.show(&format!("{} replay of the end", title.id), &format!("{table}/at/{step}?as=1")).await
+        let last = title.small.iter().filter(|&&seat| seat != "none").count() - 1;
+        self.show(&format!("{} replay of the end", title.id), &format!("{table}/at/{step}?as={last}")).await
     }
 }
