@@ -2,8 +2,8 @@
 //! further.
 //!
 //! A turn is split into many small decisions, so looking at one action alone would see nothing of
-//! what it leads to. The bot follows each candidate to the end of its own turn, choosing the best
-//! completion by the way, in a few worlds that fit its view. Luck in between is drawn in each
+//! what it leads to. The bot follows each candidate to the end of its own turn, or to where the game
+//! says that it can be judged ([`Evaluate::is_settled`]), choosing the best completion by the way, in a few worlds that fit its view. Luck in between is drawn in each
 //! world, by the same numbers for every candidate, so that candidates differ by merit and not by
 //! luck.
 
@@ -93,7 +93,7 @@ impl<G: Evaluate> Search<G> {
                     let chance = world.position.sample_chance(&mut world.luck);
                     world.position.apply_chance(&chance, &mut ());
                 }
-                Awaiting::Seats(seats) if seats.contains(seat) => break,
+                Awaiting::Seats(seats) if seats.contains(seat) && !world.position.is_settled(seat) => break,
                 Awaiting::Seats(_) | Awaiting::Over => {
                     return G::evaluate(&world.position.view(Viewer::Seat(seat)), seat);
                 }

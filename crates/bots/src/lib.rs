@@ -10,6 +10,7 @@ mod atlandice;
 mod atlantis;
 mod doom;
 mod evaluate;
+mod exodus;
 mod greedy;
 mod last_days;
 mod level;

@@ -16,6 +16,7 @@ pub mod games {
     pub use game_atlandice::Atlandice;
     pub use game_atlantis::Atlantis;
     pub use game_doom::Doom;
+    pub use game_exodus::Exodus;
     pub use game_last_days::LastDays;
 }
 
@@ -31,6 +32,8 @@ pub enum GameId {
     Doom,
     /// Die letzten Tage von Atlantis, by Marcin Wełnicki.
     LastDays,
+    /// Atlantis Exodus, by Konstantinos Karagiannis and George Halkias.
+    Exodus,
 }
 
 /// Runs an expression with a type named after the game of an id.
@@ -61,13 +64,17 @@ macro_rules! with_game {
                 type $game = $crate::games::LastDays;
                 $body
             }
+            $crate::GameId::Exodus => {
+                type $game = $crate::games::Exodus;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// Every game, in the order of their listing.
-    pub const ALL: &'static [Self] = &[Self::Atlantis, Self::Atlandice, Self::Doom, Self::LastDays];
+    pub const ALL: &'static [Self] = &[Self::Atlantis, Self::Atlandice, Self::Doom, Self::LastDays, Self::Exodus];
 
     /// What is fixed about the game.
     pub fn meta(self) -> Meta {
@@ -118,7 +125,7 @@ mod tests {
         let refusal = "chess".parse::<GameId>().unwrap_err();
         assert_eq!(
             refusal.to_string(),
-            "there is no game \"chess\"; the games are: atlantis, atlandice, doom, last-days"
+            "there is no game \"chess\"; the games are: atlantis, atlandice, doom, last-days, exodus"
         );
         for almost in ["", "Atlantis", " atlantis", "atlantis\0"] {
             assert!(almost.parse::<GameId>().is_err(), "{almost:?}");

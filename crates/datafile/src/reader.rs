@@ -28,6 +28,23 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The files of these names, which must be all of the set, in the order of the names given.
+    pub fn all<const N: usize>(names: &[&'static str; N], files: &'a DataFiles) -> Result<[Self; N], DataError> {
+        let refuse = |file: &str, reason: &str| DataError { file: file.into(), line: None, reason: reason.into() };
+        if let Some(name) = files.keys().find(|name| !names.contains(&name.as_str())) {
+            return Err(refuse(name, &format!("this game has no such data file; its files are {}", names.join(", "))));
+        }
+        if let Some(name) = names.iter().find(|name| !files.contains_key(**name)) {
+            return Err(refuse(name, "the file is missing"));
+        }
+        Ok(names.map(|file| Self { file, text: &files[file] }))
+    }
+
+    /// Refuses the file as a whole.
+    pub fn refuse_file<V>(&self, reason: impl Into<String>) -> Result<V, DataError> {
+        Err(DataError { file: self.file.into(), line: None, reason: reason.into() })
+    }
+
     /// The file as typed rows; what is unknown or missing is refused with its line.
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, DataError> {
         toml::from_str(self.text).map_err(|error| DataError {

@@ -173,7 +173,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The points of every seat: the final ones when the game is over.
     fn scores(&self) -> PerSeat<i32>;
 
-    /// Who wins, by the scores and the game's own tie-breaks. Meaningful when the game is over.
+    /// Who wins, by the scores and the game's own tie-breaks. Meaningful when the game is over. Somebody does, but a game
+    /// for one seat may be lost.
     fn winners(&self) -> SeatSet {
         let scores = self.scores();
         let best = scores.as_slice().iter().max().copied();

@@ -41,7 +41,7 @@ pub use list::ShortList;
 pub use log::Log;
 pub use options::{Choice, GameOptions, OptionError};
 pub use playout::{PlayoutCounts, play_out};
-pub use record::{ComponentsRef, FORMAT, Outcome, Record, RecordError};
+pub use record::{ComponentsRef, FORMAT, Outcome, Record, RecordError, winners_words};
 pub use seats::{MAX_SEATS, PerSeat, Seat, SeatSet};
 pub use start::Start;
 pub use table::{Played, Step, Table, UndoRefused};

@@ -287,9 +287,16 @@ fn is_false_force<G: Game>(table: &Table<G>, step: &Step<G>) -> bool {
 fn outcome_words(outcome: Option<&Outcome>) -> String {
     match outcome {
         Some(Outcome { scores, winners }) => {
-            let winners: Vec<String> = winners.iter().map(Seat::to_string).collect();
-            format!("scores {scores:?}, won by {}", winners.join(" and "))
+            format!("scores {scores:?}, won by {}", winners_words(winners))
         }
         None => "no result yet".into(),
+    }
+}
+
+/// The winning seats in words: nobody may win a game for one.
+pub fn winners_words(winners: &[Seat]) -> String {
+    match winners {
+        [] => "nobody".into(),
+        winners => winners.iter().map(Seat::to_string).collect::<Vec<_>>().join(" and "),
     }
 }

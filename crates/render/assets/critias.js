@@ -72,9 +72,9 @@ function morph(from, to) {
 
 let moving = Promise.resolve();
 
-// Where a piece lies, and where the ground it lies on is: the board or a panel.
+// Where a piece lies, and where the ground it lies on is: the board or a panel; among words, what holds it.
 function place(piece) {
-  const ground = piece.closest('svg.pic, .city, .sea, .tray, .panel');
+  const ground = piece.ownerSVGElement ? piece.closest('svg.pic, .city, .sea, .tray, .panel') : piece.parentElement;
   return { box: piece.getBoundingClientRect(), ground, at: ground?.getBoundingClientRect() };
 }
 
@@ -202,6 +202,8 @@ function settle() {
   }
   live(state);
   count();
+  settlePanes();
+  showQuestion();
 }
 
 // ---- the time to answer in a window: the house says how much is left, and it is counted on here ----
@@ -355,20 +357,28 @@ function makeRoom() {
   const say = one('#prompt.yours .say');
   const [detail, line] = [one('#detail'), one('#why-line')];
   if (say && detail && line) {
-    const longest = (things, words) => all(things).map(words).sort((a, b) => b.length - a.length).slice(0, 3);
+    const longest = (things, words, length = (text) => text.length) =>
+      all(things).map(words).sort((a, b) => length(b) - length(a)).slice(0, 3);
     // The main button takes on the words of what is pointed at: it may leave less room, or need another row.
     const main = one('#main');
     const buttons = main?.parentElement;
-    const shows = main && [main.firstElementChild.textContent, main.hidden];
+    const key = main && one('kbd', main);
+    const shows = main && [main.firstElementChild.textContent, key.textContent, main.hidden];
     if (main) {
       main.hidden = false;
-      buttons.style.minHeight = '';
-      let tallest = 0;
-      for (const words of longest('button[data-words]', ({ dataset }) => dataset.words).reverse()) {
+      key.textContent = one('button[data-words][data-key]') ? 'm' : '';
+      buttons.style.minHeight = buttons.style.flexBasis = '';
+      const widest = (text) => Math.max(...text.split(' ').map((word) => word.length));
+      const said = ({ dataset }) => dataset.words;
+      const tried = new Set([...longest('button[data-words]', said, widest), ...longest('button[data-words]', said).reverse()]);
+      const highest = (measured) => Math.max(0, ...[...tried].map((words) => {
         main.firstElementChild.textContent = words;
-        tallest = Math.max(tallest, buttons.offsetHeight);
-      }
-      buttons.style.minHeight = `${tallest}px`;
+        return measured();
+      }));
+      // What is taken back stands beside the buttons whatever they say, or below them whatever they say.
+      const undo = one('#prompt .undo');
+      if (undo && highest(() => undo.offsetTop - buttons.offsetTop - buttons.offsetHeight) > 0) buttons.style.flexBasis = '100%';
+      buttons.style.minHeight = `${highest(() => buttons.offsetHeight)}px`;
     }
     say.style.minHeight = '';
     let most = say.offsetHeight;
@@ -386,7 +396,7 @@ function makeRoom() {
     measure(line, longest('[data-why]', ({ dataset }) => `${dataset.why} ${dataset.clause ?? ''}`));
     [detail.hidden, line.hidden] = hidden;
     say.style.minHeight = `${most}px`;
-    if (main) [main.firstElementChild.textContent, main.hidden] = shows;
+    if (main) [main.firstElementChild.textContent, key.textContent, main.hidden] = shows;
   }
   const prompt = one('#prompt');
   if (prompt) root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;
@@ -481,6 +491,10 @@ document.addEventListener('keydown', (event) => {
   }
   // Whoever speaks to the device, or types by accident, can switch single keys off.
   if (root.dataset.keys === 'off') return;
+  if (key === 'B') {
+    nextBoard();
+    return;
+  }
   if (key === '?') {
     const lists = all('#choices, #whynot');
     const open = lists.some((list) => !list.open);
@@ -498,6 +512,73 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   if (!needsSecond(choice, false)) choice.form.requestSubmit(choice);
 });
+
+// ---- panes: on a phone parts of the table lie side by side; tabs lead to them, and the frame is as high as the one shown ----
+
+const scroller = () => one('nav.tabs')?.parentElement;
+const panes = () => all('nav.tabs [data-pane]').map((tab) => ({ tab, pane: document.getElementById(tab.dataset.pane) })).filter(({ pane }) => pane);
+const swiped = (frame) => frame && shown(one('nav.tabs')) && frame.scrollWidth > frame.clientWidth;
+
+// Which pane is shown: the one whose left edge is nearest.
+function paneNow(frame) {
+  const left = frame.getBoundingClientRect().left;
+  return panes().sort((a, b) => Math.abs(a.pane.getBoundingClientRect().left - left) - Math.abs(b.pane.getBoundingClientRect().left - left))[0];
+}
+
+function settlePanes() {
+  const frame = scroller();
+  if (!frame) return;
+  const swipes = swiped(frame);
+  const now = swipes ? paneNow(frame) : null;
+  for (const { tab } of panes()) {
+    if (tab === now?.tab) tab.setAttribute('aria-current', 'true');
+    else tab.removeAttribute('aria-current');
+  }
+  const above = now ? now.pane.getBoundingClientRect().top - frame.getBoundingClientRect().top : 0;
+  frame.style.height = now ? `${Math.ceil(above + now.pane.offsetHeight)}px` : '';
+}
+
+function toPane(pane, smooth = true) {
+  const frame = scroller();
+  const left = pane.getBoundingClientRect().left - frame.getBoundingClientRect().left + frame.scrollLeft;
+  frame.scrollTo({ left, behavior: smooth && !still() ? 'smooth' : 'instant' });
+  if (!smooth) settlePanes();
+}
+
+// A new question is shown where it can be answered.
+let answered = null;
+function showQuestion() {
+  const frame = scroller();
+  const { decision } = table().dataset;
+  if (!swiped(frame) || decision === answered) return;
+  answered = decision;
+  const lit = ({ pane }) => one('button.lit', pane);
+  const now = paneNow(frame);
+  const next = decision && now && !lit(now) && panes().find(lit);
+  if (next) toPane(next.pane);
+}
+
+let swiping = null;
+document.addEventListener('scroll', (event) => {
+  if (event.target !== scroller()) return;
+  clearTimeout(swiping);
+  swiping = setTimeout(settlePanes, 80);
+}, true);
+document.addEventListener('click', (event) => {
+  const tab = event.target.closest('nav.tabs [data-pane]');
+  if (!tab) return;
+  event.preventDefault();
+  toPane(document.getElementById(tab.dataset.pane));
+});
+addEventListener('resize', settlePanes);
+
+// The boards of others: `B` opens the first, then the next; after the last it closes.
+function nextBoard() {
+  const boards = all('[popover]');
+  const open = boards.findIndex((board) => board.matches(':popover-open'));
+  boards[open]?.hidePopover();
+  boards[open + 1]?.showPopover();
+}
 
 // ---- replay: the slider, the links and the arrow keys lead to permanent addresses ----
 

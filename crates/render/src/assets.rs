@@ -45,6 +45,8 @@ pub const ASSETS: &[Asset] = assets! {
     "doom.css": CSS, after "fleet.css";
     "last-days.css": CSS, after "fleet.css";
     "fleet-parts.css": CSS;
+    "exodus.css": CSS;
+    "exodus-parts.css": CSS;
     "critias.js": JS;
 };
 

@@ -70,6 +70,7 @@ macro_rules! files {
     ($tag:literal) => {
         &[
             ("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl"))),
+            ("solo.ftl", include_str!(concat!("../l10n/", $tag, "/solo.ftl"))),
             ("server.ftl", include_str!(concat!("../l10n/", $tag, "/server.ftl"))),
             ("terminal.ftl", include_str!(concat!("../l10n/", $tag, "/terminal.ftl"))),
             ("table.ftl", include_str!(concat!("../l10n/", $tag, "/table.ftl"))),
@@ -81,6 +82,8 @@ macro_rules! files {
             ("last-days.ftl", include_str!(concat!("../l10n/", $tag, "/last-days.ftl"))),
             ("last-days-board.ftl", include_str!(concat!("../l10n/", $tag, "/last-days-board.ftl"))),
             ("fleet-board.ftl", include_str!(concat!("../l10n/", $tag, "/fleet-board.ftl"))),
+            ("exodus.ftl", include_str!(concat!("../l10n/", $tag, "/exodus.ftl"))),
+            ("exodus-board.ftl", include_str!(concat!("../l10n/", $tag, "/exodus-board.ftl"))),
             ("fleet.ftl", include_str!(concat!("../l10n/", $tag, "/fleet.ftl"))),
         ]
     };
@@ -129,6 +132,11 @@ pub fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
     let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
     debug_assert!(errors.is_empty(), "message {key} in {}: {errors:?}", lang.tag());
     text
+}
+
+/// Whether there is a message `key`: names of things that a corrected data file adds have none.
+pub(crate) fn knows(lang: Lang, key: &str) -> bool {
+    BUNDLES[lang as usize].has_message(key)
 }
 
 /// A number of points with a true minus sign.

@@ -76,6 +76,19 @@ pub trait Picture: Game {
         None
     }
 
+    /// What somebody has earned who played alone to the end: the name of a title, under which lists keep it. The same
+    /// for everybody in every language; [`Picture::verdict_words`] says it. A game that needs others has none.
+    fn verdict(view: &Self::View) -> Option<String> {
+        let _ = view;
+        None
+    }
+
+    /// A verdict in words. Lists ask for verdicts of long ago too: one that is no longer known is said as it is.
+    fn verdict_words(verdict: &str, lang: Lang) -> String {
+        let _ = lang;
+        verdict.to_owned()
+    }
+
     /// The final scores, source by source.
     fn score_sheet(view: &Self::View, scene: &Scene<'_, Self>) -> Markup;
 }

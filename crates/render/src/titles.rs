@@ -46,6 +46,7 @@ pub enum Sign {
 
 const ATLANTIS: &[Sign] = &[Sign::Red, Sign::Blue, Sign::White, Sign::Black];
 const ATLANDICE: &[Sign] = &[Sign::Blue, Sign::Red, Sign::Green, Sign::Yellow];
+const EXODUS: &[Sign] = &[Sign::Red, Sign::Blue, Sign::Yellow, Sign::Green];
 const SENATE: &[Sign] = &[Sign::Blue, Sign::Red, Sign::Green, Sign::Yellow, Sign::Violet];
 
 /// All five, in the order of the home page.
@@ -103,7 +104,7 @@ pub const TITLES: [Title; 5] = [
         weight: 4,
         designer: "Konstantinos Karagiannis, George Halkias",
         publisher: "dlp games 2024",
-        signs: SENATE,
+        signs: EXODUS,
     },
 ];
 

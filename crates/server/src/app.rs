@@ -9,6 +9,7 @@ use engine::{Components, DataError, DataFiles, Game};
 use tokio::sync::{Mutex, watch};
 
 use crate::config::Config;
+use crate::daily;
 use crate::error::Error;
 use crate::live::Hub;
 use crate::random;
@@ -31,6 +32,8 @@ pub struct App {
     /// The components new tables are played with, by game.
     components: HashMap<GameId, SetOfComponents>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
+    /// What the seeds of the day come from.
+    pub(crate) secret: store::Secret,
 }
 
 /// One set of data files.
@@ -93,6 +96,8 @@ impl AppState {
             let files = serde_json::to_string(&set.files).expect("texts can be written");
             store.keep_components(&set.digest, game.meta().id, &files).await?;
         }
+        let fresh: String = random::bits::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
+        let secret = store.secret(daily::SECRET, store::Secret(fresh)).await?;
         let app = Self(Arc::new(App {
             store,
             config,
@@ -101,6 +106,7 @@ impl AppState {
             stop: watch::Sender::new(false),
             components,
             rooms: Mutex::default(),
+            secret,
         }));
         let mut by_themselves = app.store.tables_awaiting_bots().await?;
         by_themselves.extend(app.store.tables_with_a_clock().await?);

@@ -64,6 +64,8 @@ pub(crate) enum Error {
     NotBegun,
     #[error("the game is not over")]
     NotOver,
+    #[error("the game has the luck of the day, and the day is not over")]
+    OfTheDay,
     #[error("the decision was made already")]
     Stale,
     #[error("the device is to be handed over first")]
@@ -97,7 +99,7 @@ impl Error {
             Self::LongAddress => StatusCode::URI_TOO_LONG,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::OtherSite | Self::NotSeated | Self::NotHost => StatusCode::FORBIDDEN,
+            Self::OtherSite | Self::NotSeated | Self::NotHost | Self::OfTheDay => StatusCode::FORBIDDEN,
             Self::TooMany { .. } | Self::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
             Self::BadName
             | Self::SeatCount { .. }
@@ -132,7 +134,7 @@ impl Error {
             | Self::TooSlow => ErrorKind::BadRequest,
             Self::LongAddress | Self::TooLarge => ErrorKind::TooLarge,
             Self::OtherSite => ErrorKind::OtherSite,
-            Self::NotSeated | Self::NotHost => ErrorKind::NotAllowed,
+            Self::NotSeated | Self::NotHost | Self::OfTheDay => ErrorKind::NotAllowed,
             Self::TooMany { .. } | Self::TooManyStreams => ErrorKind::TooMany,
             Self::Frozen => ErrorKind::Frozen,
             Self::Store(store::Error::Conflict) => ErrorKind::Refused,
@@ -175,6 +177,7 @@ impl Error {
             Self::Begun => plain("server-begun"),
             Self::NotBegun => plain("server-not-begun"),
             Self::NotOver => plain("server-not-over"),
+            Self::OfTheDay => plain("server-of-the-day"),
             Self::Stale | Self::Store(store::Error::Conflict) => plain("server-stale"),
             Self::Covered => plain("server-covered"),
             Self::ActionUnreadable => plain("server-action-unreadable"),

@@ -6,6 +6,7 @@
 
 mod app;
 mod config;
+mod daily;
 mod error;
 mod live;
 mod names;

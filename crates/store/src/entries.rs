@@ -50,6 +50,16 @@ impl Store {
             if changed.rows_affected() != 1 {
                 return Err(Error::Conflict);
             }
+            if let Some(solo) = &now.solo {
+                query("INSERT INTO solos (table_id, points, won, verdict, finished) VALUES ($1, $2, $3, $4, $5)")
+                    .bind(table)
+                    .bind(i64::from(solo.points))
+                    .bind(i64::from(solo.won))
+                    .bind(&solo.verdict)
+                    .bind(now.at)
+                    .execute(&mut *work)
+                    .await?;
+            }
             work.commit().await?;
         });
         Ok(())

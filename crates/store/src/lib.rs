@@ -18,14 +18,16 @@ mod migrate;
 mod model;
 mod passes;
 mod people;
+mod solo;
 mod tables;
 
 pub use db::Store;
 pub use error::Error;
 pub use model::{
-    ChatLine, Entry, EntryKind, Listed, NewPerson, NewTable, Now, Pass, Person, Seat, SeatKind, Secret, State, Table,
-    Visibility,
+    Alone, ChatLine, Entry, EntryKind, Listed, NewPerson, NewTable, Now, Pass, Person, Place, Seat, SeatKind, Secret,
+    Solo, State, Table, Visibility,
 };
+pub use solo::DAY;
 pub use tables::Start;
 
 /// What a call to the store answers.

@@ -9,6 +9,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0001_house.sql"),
     include_str!("../migrations/0002_passes.sql"),
     include_str!("../migrations/0003_window_time.sql"),
+    include_str!("../migrations/0004_solo.sql"),
 ];
 
 /// Brings the database to the newest shape.
@@ -41,6 +42,8 @@ mod tests {
         let store = Store::sqlite(&file).await.unwrap();
         on!(store, pool => {
             pool.execute(raw_sql("DROP TABLE passes; ALTER TABLE tables DROP COLUMN window_seconds")).await.unwrap();
+            pool.execute(raw_sql("DROP TABLE solos; DROP TABLE secrets; DROP INDEX tables_of_a_day")).await.unwrap();
+            pool.execute(raw_sql("ALTER TABLE tables DROP COLUMN day")).await.unwrap();
             pool.execute(raw_sql("DELETE FROM migrations WHERE version > 1")).await.unwrap();
             pool.execute(raw_sql("INSERT INTO people VALUES ('p', 'Anna', 'hash', '{}', 1)")).await.unwrap();
             migrate(&store).await.unwrap();
@@ -52,6 +55,8 @@ mod tests {
             assert_eq!(passes, 0);
             let clocks: i64 = query_scalar("SELECT COUNT(window_seconds) FROM tables").fetch_one(pool).await.unwrap();
             assert_eq!(clocks, 0);
+            let solos: i64 = query_scalar("SELECT COUNT(*) FROM solos").fetch_one(pool).await.unwrap();
+            assert_eq!(solos, 0);
         });
         store.close().await;
         std::fs::remove_dir_all(file.parent().unwrap()).unwrap();

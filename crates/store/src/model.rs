@@ -140,6 +140,8 @@ pub struct Table {
     pub rematch_of: Option<String>,
     /// How long people have to answer in a window, in seconds; 0 if there is no limit.
     pub window_seconds: u32,
+    /// The day whose luck it has, in days since 1970; none if its luck is its own.
+    pub day: Option<i64>,
     /// Who is to decide, one bit for each seat.
     pub awaited: u8,
     /// Who has won, one bit for each seat.
@@ -204,7 +206,7 @@ pub struct Entry {
 
 /// What is known of a table after its newest entry: kept beside the entries, so that lists need
 /// no replay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Now {
     /// Running or finished.
     pub state: State,
@@ -214,6 +216,41 @@ pub struct Now {
     pub winners: u8,
     /// The time.
     pub at: i64,
+    /// How it went, if the game is over and was a game for one.
+    pub solo: Option<Solo>,
+}
+
+/// How a game for one went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solo {
+    /// The points.
+    pub points: i32,
+    /// Whether it was won.
+    pub won: bool,
+    /// The title that was earned, by the name the game has for it.
+    pub verdict: Option<String>,
+}
+
+/// A finished game for one in a list of its person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Alone {
+    /// The id of its table.
+    pub table: String,
+    /// How it went.
+    pub solo: Solo,
+    /// When it was over.
+    pub finished: i64,
+    /// The day whose luck it had, in days since 1970; none if its luck was its own.
+    pub day: Option<i64>,
+}
+
+/// The place of a result among others: equal results share the better one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// From 1.
+    pub place: u32,
+    /// How many there are.
+    pub of: u32,
 }
 
 /// A seat leaves passing in a window to the house.

@@ -6,14 +6,30 @@ use crate::db::{BeginWrite, Store, on};
 use crate::entries::insert_entries;
 use crate::{Entry, Error, NewTable, Now, Result, Seat, SeatKind, Secret, State, Table, Visibility};
 
-type Row =
-    (String, String, i64, String, String, String, String, String, String, i64, i64, Option<String>, i64, i64, i64);
+type Row = (
+    String,
+    String,
+    i64,
+    String,
+    String,
+    String,
+    String,
+    String,
+    String,
+    i64,
+    i64,
+    Option<String>,
+    i64,
+    i64,
+    i64,
+    Option<i64>,
+);
 
 pub(crate) type SeatRow = (String, Option<String>, String, Option<String>);
 
 fn table(row: Row) -> Result<Table> {
-    let (id, game, rules, components, options, seed, host, visibility, state, created, changed, of, awaited, won, time) =
-        row;
+    let (id, game, rules, components, options, seed, host, visibility, state, created, changed, of, awaited, ..) = row;
+    let (.., won, time, day) = row;
     Ok(Table {
         id,
         game,
@@ -28,6 +44,7 @@ fn table(row: Row) -> Result<Table> {
         changed,
         rematch_of: of,
         window_seconds: time as u32,
+        day,
         awaited: awaited as u8,
         winners: won as u8,
     })
@@ -54,16 +71,16 @@ macro_rules! insert_seats {
 }
 
 impl Store {
-    /// Makes a table. [`Error::Conflict`] if its id is taken or another table is already the
-    /// rematch of the same one.
+    /// Makes a table. [`Error::Conflict`] if its id is taken, another table is already the
+    /// rematch of the same one, or its host already has a table of this game with the luck of its day.
     pub async fn create_table(&self, new: &NewTable) -> Result<()> {
         let table = &new.table;
         on!(self, pool => {
             let mut work = pool.begin_write().await?;
             query(
                 "INSERT INTO tables (id, game, rules_version, components, options, seed, host, visibility, state,
-                                     created, changed, rematch_of, awaited, winners, window_seconds)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+                                     created, changed, rematch_of, awaited, winners, window_seconds, day)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
             )
             .bind(&table.id)
             .bind(&table.game)
@@ -80,6 +97,7 @@ impl Store {
             .bind(i64::from(table.awaited))
             .bind(i64::from(table.winners))
             .bind(i64::from(table.window_seconds))
+            .bind(table.day)
             .execute(&mut *work)
             .await?;
             insert_seats!(work, &table.id, &new.seats);
@@ -94,7 +112,7 @@ impl Store {
         let row: Option<Row> = on!(self, pool => {
             query_as(
                 "SELECT id, game, rules_version, components, options, seed, host, visibility, state,
-                        created, changed, rematch_of, awaited, winners, window_seconds
+                        created, changed, rematch_of, awaited, winners, window_seconds, day
                  FROM tables WHERE id = $1",
             )
             .bind(id)

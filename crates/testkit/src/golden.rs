@@ -3,7 +3,7 @@
 use std::fmt::Write;
 use std::path::Path;
 
-use engine::{Game, Step, Table};
+use engine::{Game, Step, Table, winners_words};
 
 use crate::battery::listed;
 
@@ -32,8 +32,7 @@ pub fn transcript<G: Game>(table: &Table<G>) -> String {
     }
     if let Some(outcome) = table.outcome() {
         line(format!("scores {:?}", outcome.scores));
-        let winners: Vec<String> = outcome.winners.iter().map(ToString::to_string).collect();
-        line(format!("won by {}", winners.join(" and ")));
+        line(format!("won by {}", winners_words(&outcome.winners)));
     }
     text
 }

@@ -244,9 +244,15 @@ impl<G: Picture + Evaluate> Session<G> {
         for (info, &points) in self.names.iter().zip(&result.scores) {
             self.say("terminal-score", &[("name", info.name.as_str().into()), ("points", points.into())])?;
         }
+        if let Some(verdict) = G::verdict(&self.table.position().view(Viewer::Seat(YOU))) {
+            self.say("terminal-title", &[("title", G::verdict_words(&verdict, self.lang).into())])?;
+        }
         let winners: Vec<&str> = result.winners.iter().map(|seat| self.names[seat.index()].name.as_str()).collect();
         let names = join_names(self.lang, &winners);
-        self.say("terminal-won", &[("count", winners.len().into()), ("names", names.into())])?;
+        match winners.len() {
+            0 => self.say("terminal-lost", &[])?,
+            count => self.say("terminal-won", &[("count", count.into()), ("names", names.into())])?,
+        }
         self.say("terminal-seed", &[("seed", self.seed.reveal().into())])
     }
 }

@@ -136,15 +136,14 @@ fn words(finding: &Finding) -> String {
 }
 
 fn facts_in_words(facts: &Facts) -> String {
-    let mut text =
-        format!("{}, {} seats, {} steps, {} of them luck. ", facts.game, facts.seats, facts.steps, facts.chance_events);
+    let seats = if facts.seats == 1 { "one seat".into() } else { format!("{} seats", facts.seats) };
+    let mut text = format!("{}, {seats}, {} steps, {} of them luck. ", facts.game, facts.steps, facts.chance_events);
     if !facts.standard_components {
         text += "The components are not this program's own. ";
     }
     text += &match &facts.result {
         Some(result) => {
-            let winners: Vec<String> = result.winners.iter().map(ToString::to_string).collect();
-            format!("Scores {:?}, won by {}. ", result.scores, winners.join(" and "))
+            format!("Scores {:?}, won by {}. ", result.scores, engine::winners_words(&result.winners))
         }
         None => "The game is not over; it was checked as far as it goes. ".into(),
     };

@@ -300,6 +300,7 @@ fn the_examples_of_the_documentation_are_true() {
         "example-record-atlandice.json",
         "example-record-doom.json",
         "example-record-last-days.json",
+        "example-record-exodus.json",
     ] {
         let path = format!("{docs}/{name}");
         let example = std::fs::read_to_string(&path).unwrap();
@@ -357,4 +358,31 @@ fn a_strangers_program_replays_our_records_and_agrees() {
         critias(&["verify", &path]).expect(1);
         assert!(stranger(&[&path]).unwrap().expect(1).out.contains("does not hold"));
     }
+}
+
+/// Of the largest game the script knows the luck: piles, decks, and a bag into which settlers return.
+#[test]
+fn a_strangers_program_proves_the_luck_of_exodus() {
+    let folder = Folder::new();
+    let paths: Vec<String> = ["1", "2", "3", "4"].map(|seats| folder.path(&format!("{seats}.json"))).into();
+    for (seats, path) in (1..).zip(&paths) {
+        let seats = seats.to_string();
+        critias(&["record", "exodus", "--seats", &seats, "--seed", "7", "--bots", "random", "--out", path]).expect(0);
+    }
+    let names: Vec<&str> = paths.iter().map(String::as_str).collect();
+    let Some(run) = stranger(&names) else {
+        return;
+    };
+    let run = run.expect(0);
+    assert_eq!(run.out.matches("luck proved").count(), paths.len(), "{}", run.out);
+
+    // Another colour out of the bag is found.
+    let mut record: Value = serde_json::from_str(&std::fs::read_to_string(&paths[3]).unwrap()).unwrap();
+    let of_settlers = |step: &Value| step["chance"]["settlers"].is_object();
+    let index = record["steps"].as_array().unwrap().iter().rposition(of_settlers).unwrap();
+    let colour = &mut record["steps"][index]["chance"]["settlers"]["colours"][0];
+    *colour = json!(if *colour == json!("white") { "brown" } else { "white" });
+    let wrong_luck = folder.file("luck.json", record.to_string());
+    critias(&["verify", &wrong_luck]).expect(1);
+    assert!(stranger(&[&wrong_luck]).unwrap().expect(1).out.contains("does not hold"));
 }

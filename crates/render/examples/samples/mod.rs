@@ -19,6 +19,7 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
     let last_days = title("last-days").expect("it is ours");
     let last_rules = render::rules::document("last-days", ctx.lang).expect("it has rules");
     let last_numbers = ComponentsModel::of::<LastDays>(last_days, game_last_days::Components::standard(), ctx.lang);
+    let exodus = title("exodus").expect("it is ours");
     let refused = Notice {
         text: "Du kannst diese Karte nicht spielen.".into(),
         clause: Some(ClauseLink { game: "atlantis".into(), id: "AT-5.5".into() }),
@@ -28,10 +29,7 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
         ("home", home(ctx, &busy_home())),
         ("home-empty", home(ctx, &HomeModel { games: game_cards(|id| id == "atlantis"), ..HomeModel::default() })),
         ("game", game(ctx, &GameModel { title: atlantis, playable: true, open: busy_home().open })),
-        (
-            "game-later",
-            game(ctx, &GameModel { title: title("exodus").expect("it is ours"), playable: false, open: vec![] }),
-        ),
+        ("game-later", game(ctx, &GameModel { title: exodus, playable: false, open: vec![] })),
         ("new", new_table(&Ctx { error: Some(refused), ..ctx.clone() }, &new_model(ctx.lang))),
         ("lobby", lobby(ctx, &lobby_model(true, true))),
         ("lobby-guest", lobby(ctx, &lobby_model(false, true))),
@@ -47,9 +45,40 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
         ("new-last-days", new_table(ctx, &NewTableModel::of::<LastDays>(last_days, ctx.lang))),
         ("rules-last-days", rules(ctx, &RulesModel { title: last_days, document: last_rules, query: None })),
         ("components-last-days", components(ctx, &last_numbers)),
+        ("solo", solo(ctx, &solo_model())),
+        ("solo-empty", solo(ctx, &SoloModel { best: vec![], played: 0, days: vec![], ..solo_model() })),
+        ("game-alone", game(ctx, &GameModel { title: exodus, playable: true, open: vec![] })),
         ("me", me(ctx, &MeModel { tables: busy_home().mine })),
         ("error", error(ctx, &ErrorModel::new(404, ErrorKind::NoTable))),
     ]
+}
+
+/// The best list of somebody who also played two seeds of the day, one of them today.
+pub(crate) fn solo_model() -> SoloModel {
+    let game = |points, verdict: Option<&str>, finished, day: Option<i64>, place| SoloRow {
+        table: "k7qm2".into(),
+        points,
+        won: verdict.is_some(),
+        verdict: verdict.map(str::to_owned),
+        finished,
+        day,
+        place,
+    };
+    let today = game(104, Some("Priest"), 20_772, Some(20_772), Some((3, 12)));
+    let late = game(71, Some("Healer"), 20_771, Some(20_770), None);
+    SoloModel {
+        title: title("exodus").expect("it is ours"),
+        today: 20_772,
+        todays: Todays::Over,
+        best: vec![
+            today.clone(),
+            game(88, Some("Healer"), 20_760, None, None),
+            game(88, Some("Healer"), 20_765, None, None),
+            late.clone(),
+        ],
+        played: 9,
+        days: vec![today, late, game(31, None, 20_768, Some(20_768), Some((11, 12)))],
+    }
 }
 
 fn seats(names: &[Option<&str>]) -> Vec<SeatMark> {

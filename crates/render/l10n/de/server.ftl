@@ -27,6 +27,7 @@ server-not-seated = Du sitzt nicht an diesem Tisch und kannst deshalb nur zuscha
 server-not-host = Das kann nur, wer den Tisch eröffnet hat.
 server-begun = Das Spiel hat begonnen; die Plätze ändern sich nicht mehr.
 server-not-begun = Das Spiel hat noch nicht begonnen.
+server-of-the-day = Dieses Spiel hat das Los des Tages. Bis der Tag vorbei ist (UTC), darf es nur sehen, wer es spielt; komm morgen wieder.
 server-not-over = Das geht, wenn das Spiel zu Ende ist: vorher würde es Geheimnisse verraten.
 server-stale = Der Tisch hatte sich inzwischen geändert, deshalb geschah nichts. Du siehst ihn, wie er jetzt ist.
 server-covered = Gib das Gerät zuerst der Person, die am Zug ist.

@@ -35,6 +35,8 @@ watching = { $count ->
    *[other] { $count } Personen sehen zu
 }
 over-you-won = Das Spiel ist zu Ende: Du hast gewonnen.
+over-you-lost = Das Spiel ist zu Ende: Du hast verloren.
+over-lost = Das Spiel ist zu Ende: Es ist verloren.
 over-won = Das Spiel ist zu Ende: { $names } hat gewonnen.
 over-shared = Das Spiel ist zu Ende: { $names } haben gemeinsam gewonnen.
 over-tie = Bei Gleichstand gewinnen alle Beteiligten gemeinsam.

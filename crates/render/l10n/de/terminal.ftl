@@ -1,6 +1,9 @@
 # Der Tisch im Terminal: critias play.
 
-terminal-welcome = { $game }, { $seats } Plätze. Du sitzt auf Platz 1. Mit h siehst du die Tasten.
+terminal-welcome = { $game }, { $seats ->
+    [one] ein Platz
+   *[other] { $seats } Plätze
+}. Du sitzt auf Platz 1. Mit h siehst du die Tasten.
 terminal-hash = Das Glück dieser Partie steht durch eine geheime Zahl fest. Ihr SHA-256 ist { $hash }
 terminal-seed = Die geheime Zahl war { $seed }
 terminal-you = Du
@@ -27,6 +30,8 @@ terminal-score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+terminal-lost = Das Spiel ist verloren.
+terminal-title = Dein Titel: { $title }.
 terminal-won = { $count ->
     [one] Gewonnen hat: { $names }.
    *[other] Gemeinsam gewonnen haben: { $names }.

@@ -27,6 +27,7 @@ server-not-seated = You do not sit at this table, so you can only watch it.
 server-not-host = Only the host of this table can do this.
 server-begun = The game has begun, so seats no longer change.
 server-not-begun = The game has not begun yet.
+server-of-the-day = This game has the luck of the day. Until the day is over (UTC), only whoever plays it may see it; come back tomorrow.
 server-not-over = This is possible when the game is over: until then it would reveal secrets.
 server-stale = The table had changed in the meantime, so nothing was done. You see it as it is now.
 server-covered = First hand the device to the player whose turn it is.

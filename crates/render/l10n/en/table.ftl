@@ -35,6 +35,8 @@ watching = { $count ->
    *[other] { $count } people look on
 }
 over-you-won = The game is over: you have won.
+over-you-lost = The game is over: you have lost.
+over-lost = The game is over: it is lost.
 over-won = The game is over: { $names } has won.
 over-shared = The game is over: { $names } have won together.
 over-tie = Equal points win together.

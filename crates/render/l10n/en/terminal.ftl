@@ -1,6 +1,9 @@
 # The table in the terminal: critias play.
 
-terminal-welcome = { $game }, { $seats } seats. You sit in seat 1. Type h for the keys.
+terminal-welcome = { $game }, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}. You sit in seat 1. Type h for the keys.
 terminal-hash = The luck of this game is fixed by a secret seed. Its SHA-256 is { $hash }
 terminal-seed = The seed was { $seed }
 terminal-you = You
@@ -27,6 +30,8 @@ terminal-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+terminal-lost = The game is lost.
+terminal-title = Your title: { $title }.
 terminal-won = { $count ->
     [one] Won by { $names }.
    *[other] Won together by { $names }.

@@ -29,6 +29,7 @@ server-not-seated = Nie siedzisz przy tym stole, więc możesz go tylko ogląda�
 server-not-host = Może to zrobić tylko osoba, która otworzyła stół.
 server-begun = Gra się zaczęła, więc miejsca już się nie zmieniają.
 server-not-begun = Gra jeszcze się nie zaczęła.
+server-of-the-day = To gra z losem dnia. Do końca dnia (UTC) może ją widzieć tylko osoba, która gra; wróć jutro.
 server-not-over = Będzie to możliwe po końcu gry: wcześniej zdradziłoby tajemnice.
 server-stale = Stół zmienił się w międzyczasie, więc nic się nie stało. Widzisz go takim, jaki jest teraz.
 server-covered = Najpierw przekaż urządzenie osobie, której jest kolej.

@@ -37,6 +37,8 @@ watching = { $count ->
    *[many] patrzy { $count } osób
 }
 over-you-won = Koniec gry: wygrywasz.
+over-you-lost = Koniec gry: przegrywasz.
+over-lost = Koniec gry: gra przegrana.
 over-won = Koniec gry: wygrywa { $names }.
 over-shared = Koniec gry: wspólnie wygrywają { $names }.
 over-tie = Przy remisie wygrywają wspólnie wszyscy z równym wynikiem.

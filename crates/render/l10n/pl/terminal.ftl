@@ -28,6 +28,8 @@ terminal-score = { $name }: { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
+terminal-lost = Gra przegrana.
+terminal-title = Twój tytuł: { $title }.
 terminal-won = { $count ->
     [one] Wygrywa: { $names }.
     [few] Wygrywają razem: { $names }.

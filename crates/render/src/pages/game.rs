@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use super::home::pitch;
 use super::parts::{Tab, box_facts, name, play_now, tabs};
 use super::rows::{RowUse, TableRow, rows};
+use super::solo::{has_solo, play_solo};
 use crate::icons::icon;
 use crate::l10n::{Lang, say};
 use crate::rules::differences;
@@ -26,6 +27,7 @@ pub struct GameModel {
 /// The page of a game.
 pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
     let title = model.title;
+    let (heading, steps) = course(title.id);
     let body = html! {
         (scenes::defs())
         section.stage {
@@ -47,11 +49,15 @@ pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
                 h2 { (ctx.say("game-about")) }
                 @for key in about(title.id) { p { (ctx.say(key)) } }
             }
-            @if let Some((heading, steps)) = course(title.id) {
-                section.panel {
-                    h2 { (ctx.say(heading)) }
-                    ol.steps { @for key in steps { li { (ctx.say(key)) } } }
-                    p { a href={ "/games/" (title.id) "/rules" } { (ctx.say("game-read-rules")) } }
+            section.panel {
+                h2 { (ctx.say(heading)) }
+                ol.steps { @for key in steps { li { (ctx.say(key)) } } }
+                p { a href={ "/games/" (title.id) "/rules" } { (ctx.say("game-read-rules")) } }
+            }
+            @if !first_game(title.id).is_empty() {
+                section.panel.first #first-game aria-labelledby="first-title" {
+                    h2 #first-title { (ctx.say("game-first")) }
+                    ol.steps { @for key in first_game(title.id) { li { (ctx.say(key)) } } }
                 }
             }
         }
@@ -82,10 +88,14 @@ fn ways_to_begin(ctx: &Ctx, title: &Title) -> Markup {
     html! {
         div.acts {
             (play_now(ctx, title, true))
+            @if has_solo(title) {
+                (play_solo(ctx, title, false))
+                a.btn href={ "/games/" (title.id) "/solo" } { (icon("i-sun")) (ctx.say("solo-today")) }
+            }
             a.btn href={ "/games/" (title.id) "/new" } { (icon("i-plus")) (ctx.say("new-table")) }
             a.btn href={ "/games/" (title.id) "/new?here=1" } { (icon("i-device")) (ctx.say("on-one-device")) }
         }
-        p.hint { (ctx.say("ways-hint")) }
+        p.hint { (ctx.say("ways-hint")) @if has_solo(title) { " " (ctx.say("solo-ways-hint")) } }
     }
 }
 
@@ -96,14 +106,14 @@ fn about(game: &str) -> &'static [&'static str] {
         "atlandice" => &["about-atlandice-1", "about-atlandice-2", "about-atlandice-3"],
         "doom" => &["about-doom-1", "about-doom-2", "about-doom-3"],
         "last-days" => &["about-last-days-1", "about-last-days-2", "about-last-days-3"],
-        _ => &["about-exodus"],
+        _ => &["about-exodus-1", "about-exodus-2", "about-exodus-3"],
     }
 }
 
 /// How a turn or a round goes, step by step: the heading and the steps.
-fn course(game: &str) -> Option<(&'static str, &'static [&'static str])> {
+fn course(game: &str) -> (&'static str, &'static [&'static str]) {
     match game {
-        "atlantis" => Some((
+        "atlantis" => (
             "game-turn",
             &[
                 "turn-atlantis-1",
@@ -113,8 +123,8 @@ fn course(game: &str) -> Option<(&'static str, &'static [&'static str])> {
                 "turn-atlantis-5",
                 "turn-atlantis-6",
             ],
-        )),
-        "atlandice" => Some((
+        ),
+        "atlandice" => (
             "game-round",
             &[
                 "turn-atlandice-1",
@@ -125,12 +135,12 @@ fn course(game: &str) -> Option<(&'static str, &'static [&'static str])> {
                 "turn-atlandice-6",
                 "turn-atlandice-7",
             ],
-        )),
-        "doom" => Some((
+        ),
+        "doom" => (
             "game-round-doom",
             &["turn-doom-1", "turn-doom-2", "turn-doom-3", "turn-doom-4", "turn-doom-5", "turn-doom-6", "turn-doom-7"],
-        )),
-        "last-days" => Some((
+        ),
+        "last-days" => (
             "game-round-doom",
             &[
                 "turn-last-days-1",
@@ -141,7 +151,35 @@ fn course(game: &str) -> Option<(&'static str, &'static [&'static str])> {
                 "turn-last-days-6",
                 "turn-last-days-7",
             ],
-        )),
-        _ => None,
+        ),
+        _ => (
+            "game-year",
+            &[
+                "turn-exodus-1",
+                "turn-exodus-2",
+                "turn-exodus-3",
+                "turn-exodus-4",
+                "turn-exodus-5",
+                "turn-exodus-6",
+                "turn-exodus-7",
+                "turn-exodus-8",
+            ],
+        ),
+    }
+}
+
+/// What to look at in a first game, for the game that has the most to look at.
+fn first_game(game: &str) -> &'static [&'static str] {
+    match game {
+        "exodus" => &[
+            "first-exodus-1",
+            "first-exodus-2",
+            "first-exodus-3",
+            "first-exodus-4",
+            "first-exodus-5",
+            "first-exodus-6",
+            "first-exodus-7",
+        ],
+        _ => &[],
     }
 }

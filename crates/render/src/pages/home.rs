@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::parts::{box_facts, name, play_now};
 use super::rows::{RowKind, RowUse, TableRow, rows};
+use super::solo::{has_solo, play_solo};
 use crate::l10n::say;
 use crate::scenes;
 use crate::shell::{Ctx, Frame, frame, notice};
@@ -80,7 +81,10 @@ fn game_card(ctx: &Ctx, card: &GameCard) -> Markup {
                 p { (ctx.say(pitch(card.title.id))) }
                 (box_facts(ctx, card.title))
                 div.ga {
-                    @if card.playable { (play_now(ctx, card.title, false)) }
+                    @if card.playable {
+                        (play_now(ctx, card.title, false))
+                        @if has_solo(card.title) { (play_solo(ctx, card.title, false)) }
+                    }
                     @else { span.making { (ctx.say("in-the-making")) } }
                     a.more href=(href) { (ctx.say("more")) span.vh { ": " (card.title.name) } }
                 }

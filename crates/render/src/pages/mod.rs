@@ -10,6 +10,7 @@ mod new_table;
 mod parts;
 mod rows;
 mod rules;
+mod solo;
 
 pub use components::{ComponentsModel, components};
 pub use error::{ErrorKind, ErrorModel, error};
@@ -20,3 +21,4 @@ pub use me::{MeModel, me};
 pub use new_table::{NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, Visibility, new_table};
 pub use rows::{RowKind, SeatMark, TableRow};
 pub use rules::{RulesModel, rules};
+pub use solo::{SoloModel, SoloRow, Todays, solo};

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use super::solo::has_solo;
 use crate::icons::icon;
 use crate::l10n::say;
 use crate::shell::Ctx;
@@ -38,6 +39,7 @@ pub(super) enum Tab {
     Overview,
     Rules,
     Components,
+    Solo,
     New,
 }
 
@@ -47,11 +49,13 @@ pub(super) fn tabs(ctx: &Ctx, title: &Title, here: Tab) -> Markup {
         (Tab::Overview, "", "tab-overview", "i-temple"),
         (Tab::Rules, "/rules", "rules", "i-book"),
         (Tab::Components, "/components", "components", "i-box"),
+        (Tab::Solo, "/solo", "solo-title", "i-person"),
         (Tab::New, "/new", "new-table", "i-plus"),
     ];
+    let there = |tab: Tab| tab != Tab::Solo || has_solo(title);
     html! {
         nav.tabs aria-label=(title.name) {
-            @for (tab, address, key, symbol) in tabs {
+            @for (tab, address, key, symbol) in tabs.into_iter().filter(|(tab, ..)| there(*tab)) {
                 a href={ "/games/" (title.id) (address) } aria-current=[(tab == here).then_some("page")] {
                     (icon(symbol)) span { (ctx.say(key)) }
                 }

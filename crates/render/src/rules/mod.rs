@@ -92,24 +92,30 @@ impl Clause {
     }
 }
 
-/// The texts: game, language, prefix of the ids, text. A translation is one line here.
-const TEXTS: &[(&str, Lang, &str, &str)] = &[
-    ("atlantis", Lang::En, "AT", include_str!("../../../../docs/rules/atlantis.md")),
-    ("atlantis", Lang::De, "AT", include_str!("../../../../docs/rules/atlantis.de.md")),
-    ("atlantis", Lang::Pl, "AT", include_str!("../../../../docs/rules/atlantis.pl.md")),
-    ("atlandice", Lang::En, "AD", include_str!("../../../../docs/rules/atlandice.md")),
-    ("atlandice", Lang::De, "AD", include_str!("../../../../docs/rules/atlandice.de.md")),
-    ("atlandice", Lang::Pl, "AD", include_str!("../../../../docs/rules/atlandice.pl.md")),
-    ("doom", Lang::En, "DA", include_str!("../../../../docs/rules/doom.md")),
-    ("doom", Lang::De, "DA", include_str!("../../../../docs/rules/doom.de.md")),
-    ("doom", Lang::Pl, "DA", include_str!("../../../../docs/rules/doom.pl.md")),
-    ("last-days", Lang::En, "LD", include_str!("../../../../docs/rules/last-days.md")),
-    ("last-days", Lang::De, "LD", include_str!("../../../../docs/rules/last-days.de.md")),
-    ("last-days", Lang::Pl, "LD", include_str!("../../../../docs/rules/last-days.pl.md")),
+/// The texts: game, language, prefixes of the ids, text. A translation is one line here.
+const TEXTS: &[(&str, Lang, &[&str], &str)] = &[
+    ("atlantis", Lang::En, &["AT"], include_str!("../../../../docs/rules/atlantis.md")),
+    ("atlantis", Lang::De, &["AT"], include_str!("../../../../docs/rules/atlantis.de.md")),
+    ("atlantis", Lang::Pl, &["AT"], include_str!("../../../../docs/rules/atlantis.pl.md")),
+    ("atlandice", Lang::En, &["AD"], include_str!("../../../../docs/rules/atlandice.md")),
+    ("atlandice", Lang::De, &["AD"], include_str!("../../../../docs/rules/atlandice.de.md")),
+    ("atlandice", Lang::Pl, &["AD"], include_str!("../../../../docs/rules/atlandice.pl.md")),
+    ("doom", Lang::En, &["DA"], include_str!("../../../../docs/rules/doom.md")),
+    ("doom", Lang::De, &["DA"], include_str!("../../../../docs/rules/doom.de.md")),
+    ("doom", Lang::Pl, &["DA"], include_str!("../../../../docs/rules/doom.pl.md")),
+    ("last-days", Lang::En, &["LD"], include_str!("../../../../docs/rules/last-days.md")),
+    ("last-days", Lang::De, &["LD"], include_str!("../../../../docs/rules/last-days.de.md")),
+    ("last-days", Lang::Pl, &["LD"], include_str!("../../../../docs/rules/last-days.pl.md")),
+    ("exodus", Lang::En, EXODUS, include_str!("../../../../docs/rules/exodus.md")),
+    ("exodus", Lang::De, EXODUS, include_str!("../../../../docs/rules/exodus.de.md")),
+    ("exodus", Lang::Pl, EXODUS, include_str!("../../../../docs/rules/exodus.pl.md")),
 ];
 
+/// Clauses, rulings, vectors, decisions, invariants.
+const EXODUS: &[&str] = &["AE", "RU", "TV", "D", "IN"];
+
 static DOCUMENTS: LazyLock<Vec<RulesDoc>> = LazyLock::new(|| {
-    TEXTS.iter().map(|&(_, lang, prefix, text)| RulesDoc { lang, ..parse::parse(text, prefix) }).collect()
+    TEXTS.iter().map(|&(_, lang, prefixes, text)| RulesDoc { lang, ..parse::parse(text, prefixes) }).collect()
 });
 
 /// The rules of a game in a language; in English where there is no translation.
@@ -159,24 +165,24 @@ mod tests {
     }
 
     /// Every id that opens a line of the specification, read by a plainer rule than the parser's.
-    fn ids_of(text: &str, prefix: &str) -> BTreeSet<String> {
-        let prefix = format!("{prefix}-");
+    fn ids_of(text: &str, prefixes: &[&str]) -> BTreeSet<String> {
         let opened = |line: &str| {
             let line = line.trim_start_matches(['#', '*', '|', ' ']);
             let id: String = line.chars().take_while(|c| c.is_ascii_alphanumeric() || "-.".contains(*c)).collect();
-            (id.starts_with(&prefix) && id.len() > prefix.len()).then_some(id)
+            let number = prefixes.iter().find_map(|prefix| id.strip_prefix(prefix)?.strip_prefix('-'));
+            number.is_some_and(|number| !number.is_empty()).then_some(id)
         };
         text.lines().filter(|line| line.starts_with(['#', '*', '|'])).filter_map(opened).collect()
     }
 
     #[test]
     fn every_clause_of_every_text_is_found_once() {
-        for &(game, lang, prefix, text) in TEXTS {
+        for &(game, lang, prefixes, text) in TEXTS {
             let document = document(game, lang).expect("the text is listed");
             let found: Vec<&str> = document.ids().collect();
             let unique: BTreeSet<String> = found.iter().map(|id| (*id).to_owned()).collect();
             assert_eq!(unique.len(), found.len(), "an anchor occurs twice in {game} {lang:?}");
-            assert_eq!(unique, ids_of(text, prefix), "{game} {lang:?}");
+            assert_eq!(unique, ids_of(text, prefixes), "{game} {lang:?}");
         }
     }
 
@@ -218,6 +224,11 @@ mod tests {
         let last_days = document("last-days", Lang::En).expect("Die letzten Tage von Atlantis has rules");
         for id in ["LD-3.0", "LD-12.14", "LD-13.2", "LD-D22", "LD-R63", "LD-R100", "LD-V1", "LD-V55", "LD-I17"] {
             let clause = last_days.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
+            assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
+        }
+        let exodus = document("exodus", Lang::En).expect("Atlantis Exodus has rules");
+        for id in ["AE-1.2.1", "AE-6.C.6", "AE-14.24", "RU-01", "RU-99", "D-01", "D-32", "TV-R16", "TV-49", "IN-28"] {
+            let clause = exodus.clause(id).unwrap_or_else(|| panic!("{id} is missing"));
             assert!(!clause.text.is_empty() && !clause.html.is_empty(), "{id} is empty");
         }
         assert!(document("chess", Lang::En).is_none());

@@ -9,9 +9,9 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd, TextMergeStream};
 use super::{Clause, RulesDoc, Section, TEXTS, text};
 use crate::l10n::Lang;
 
-/// Reads a text whose ids begin with `prefix` and a dash.
-pub(super) fn parse(source: &str, prefix: &str) -> RulesDoc {
-    let mut cutter = Cutter { prefix, document: RulesDoc::default(), piece: Piece::default() };
+/// Reads a text whose ids begin with one of `prefixes` and a dash.
+pub(super) fn parse(source: &str, prefixes: &[&str]) -> RulesDoc {
+    let mut cutter = Cutter { prefixes, document: RulesDoc::default(), piece: Piece::default() };
     cutter.document.sections.push(Section { anchor: "s0".into(), ..Section::default() });
     for line in source.lines() {
         cutter.line(line);
@@ -38,7 +38,7 @@ struct Piece {
 }
 
 struct Cutter<'a> {
-    prefix: &'a str,
+    prefixes: &'a [&'a str],
     document: RulesDoc,
     piece: Piece,
 }
@@ -132,7 +132,7 @@ impl Cutter<'_> {
 
     /// The id at the head of a text, if there is one, and what follows it.
     fn split_id<'t>(&self, text: &'t str) -> (Option<String>, &'t str) {
-        match id_length(text, self.prefix) {
+        match any_id_length(text, self.prefixes) {
             0 => (None, text),
             length => (Some(text[..length].to_owned()), text[length..].trim_start()),
         }
@@ -152,13 +152,13 @@ impl Cutter<'_> {
             None => (None, String::new()),
         };
         let html = html! {
-            @if !marks.is_empty() { p.marks { (maud::PreEscaped(inline(&marks, self.prefix))) } }
-            (maud::PreEscaped(markdown_html(&piece.markdown, self.prefix)))
+            @if !marks.is_empty() { p.marks { (maud::PreEscaped(inline(&marks, self.prefixes))) } }
+            (maud::PreEscaped(markdown_html(&piece.markdown, self.prefixes)))
             @if !piece.fields.is_empty() {
                 dl {
                     @for (name, cell) in &piece.fields {
                         dt { (name) }
-                        dd { (maud::PreEscaped(markdown_html(cell, self.prefix))) }
+                        dd { (maud::PreEscaped(markdown_html(cell, self.prefixes))) }
                     }
                 }
             }
@@ -171,7 +171,13 @@ impl Cutter<'_> {
     }
 }
 
-/// How long the id at the head of `text` is: the prefix, a dash, letters, a number, perhaps points and numbers after them.
+/// How long the id at the head of `text` is that begins with one of the prefixes.
+fn any_id_length(text: &str, prefixes: &[&str]) -> usize {
+    prefixes.iter().map(|prefix| id_length(text, prefix)).max().unwrap_or(0)
+}
+
+/// How long the id at the head of `text` is: the prefix, a dash, letters, a number, perhaps points and numbers after them;
+/// one of these may have a letter before it, `AE-6.C.2`.
 fn id_length(text: &str, prefix: &str) -> usize {
     let Some(rest) = text.strip_prefix(prefix).and_then(|rest| rest.strip_prefix('-')) else { return 0 };
     let count = |text: &str, wanted: fn(&u8) -> bool| text.bytes().take_while(wanted).count();
@@ -182,16 +188,19 @@ fn id_length(text: &str, prefix: &str) -> usize {
     }
     let mut length = letters + digits;
     while let Some(part) = rest[length..].strip_prefix('.') {
-        match count(part, u8::is_ascii_digit) {
+        let lettered =
+            part.bytes().next().is_some_and(|letter| letter.is_ascii_uppercase()) && part[1..].starts_with('.');
+        let letter = if lettered { 2 } else { 0 };
+        match count(&part[letter..], u8::is_ascii_digit) {
             0 => break,
-            digits => length += 1 + digits,
+            digits => length += 1 + letter + digits,
         }
     }
     prefix.len() + 1 + length
 }
 
 /// Markdown to mark-up: ids become links, brackets become marks, tables may scroll on their own.
-fn markdown_html(markdown: &str, prefix: &str) -> String {
+fn markdown_html(markdown: &str, prefixes: &[&str]) -> String {
     let events = TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES));
     let mut in_code = false;
     let events = events.flat_map(|event| match event {
@@ -204,7 +213,7 @@ fn markdown_html(markdown: &str, prefix: &str) -> String {
             in_code = false;
             vec![Event::Html("</code></pre>".into())]
         }
-        Event::Text(text) if !in_code => vec![Event::InlineHtml(inline(&text, prefix).into())],
+        Event::Text(text) if !in_code => vec![Event::InlineHtml(inline(&text, prefixes).into())],
         // Nothing of ours is raw mark-up: what looks like it is a comparison.
         Event::Html(text) | Event::InlineHtml(text) => vec![Event::Text(text)],
         Event::Start(Tag::Table(_)) => vec![Event::Html(r#"<div class="scroll" tabindex="0">"#.into()), event],
@@ -217,25 +226,26 @@ fn markdown_html(markdown: &str, prefix: &str) -> String {
 }
 
 /// Where the id at the head of `text` stands, and how long it is: in this text, or on the page of another game's rules.
-fn target(text: &str, prefix: &str) -> Option<(usize, String)> {
-    let here = Some((prefix, String::new()));
+/// Other games are cited by their first prefix.
+fn target(text: &str, prefixes: &[&str]) -> Option<(usize, String)> {
+    let here = prefixes.iter().map(|prefix| (*prefix, String::new()));
     let texts = TEXTS.iter().filter(|(_, lang, ..)| *lang == Lang::En);
-    let elsewhere = texts.map(|&(game, _, prefix, _)| (prefix, format!("/games/{game}/rules")));
-    here.into_iter().chain(elsewhere).find_map(|(prefix, page)| match id_length(text, prefix) {
+    let elsewhere = texts.map(|&(game, _, prefixes, _)| (prefixes[0], format!("/games/{game}/rules")));
+    here.chain(elsewhere).find_map(|(prefix, page)| match id_length(text, prefix) {
         0 => None,
         length => Some((length, format!("{page}#{}", &text[..length]))),
     })
 }
 
 /// Words between mark-up: `AT-5.5` becomes a link, `[R]` and `[SPIELENDE]` small marks of where something comes from.
-fn inline(text: &str, prefix: &str) -> String {
+fn inline(text: &str, prefixes: &[&str]) -> String {
     let mut out = String::new();
     let mut rest = text;
     let mut plain = String::new();
     let escape = |text: &str| html! { (text) }.into_string();
     while let Some(next) = rest.chars().next() {
         let may_begin = next.is_ascii_uppercase() && !plain.ends_with(|c: char| c.is_alphanumeric());
-        let id = if may_begin { target(rest, prefix) } else { None };
+        let id = if may_begin { target(rest, prefixes) } else { None };
         let bracket = if next == '[' { rest.find(']') } else { None };
         if let Some((length, href)) = id {
             out += &escape(&std::mem::take(&mut plain));
@@ -287,9 +297,24 @@ mod tests {
     }
 
     #[test]
+    fn a_text_may_have_several_series_of_ids() {
+        let source = "# T\n\n## 6. S\n\n* **AE-6.C.2** as RU-22, AT-1.1\n\n| Id | When |\n|---|---|\n| D-03 | AE-6.C.2. B |\n\n* **TV-R05** x\n* **RU-22** IN-04\n";
+        let document = parse(source, &["AE", "RU", "TV", "D"]);
+        assert_eq!(document.ids().collect::<Vec<_>>(), ["AE-6.C.2", "D-03", "TV-R05", "RU-22"]);
+        let html = |id: &str| document.clause(id).expect("it is there").html.clone();
+        assert!(html("AE-6.C.2").contains(r##"<a href="#RU-22">RU-22</a>"##), "{}", html("AE-6.C.2"));
+        assert!(html("AE-6.C.2").contains(r#"<a href="/games/atlantis/rules#AT-1.1">"#), "{}", html("AE-6.C.2"));
+        assert!(html("D-03").contains(r##"<a href="#AE-6.C.2">AE-6.C.2</a>. B"##), "{}", html("D-03"));
+        assert!(!html("RU-22").contains("<a "), "{}", html("RU-22"));
+        // Only the first series of a game is cited by the others.
+        let other = parse("# T\n\n## 1. S\n\n* **AT-1.1** RU-22, D-03\n", &["AT"]);
+        assert!(!other.clause("AT-1.1").expect("it is there").html.contains("<a "));
+    }
+
+    #[test]
     fn ids_of_another_game_lead_to_its_rules() {
         let document =
-            parse("# T\n\n## 1. S\n\n| Topic | One | Two |\n|---|---|---|\n| x | AT-1.1 | DA-2.9, ZZ-1.1 |\n", "AT");
+            parse("# T\n\n## 1. S\n\n| Topic | One | Two |\n|---|---|---|\n| x | AT-1.1 | DA-2.9, ZZ-1.1 |\n", &["AT"]);
         let html = &document.sections[0].clauses[0].html;
         assert!(html.contains(r##"<td><a href="#AT-1.1">AT-1.1</a></td>"##), "{html}");
         assert!(html.contains(r#"<td><a href="/games/doom/rules#DA-2.9">DA-2.9</a>, ZZ-1.1</td>"#), "{html}");
@@ -297,7 +322,7 @@ mod tests {
 
     #[test]
     fn what_looks_like_mark_up_is_words() {
-        let document = parse("# T\n\n## 1. S\n\n* **AT-1.1** paid < cost & <b>more</b> `a<b` [R]\n", "AT");
+        let document = parse("# T\n\n## 1. S\n\n* **AT-1.1** paid < cost & <b>more</b> `a<b` [R]\n", &["AT"]);
         let html = &document.clause("AT-1.1").expect("it is there").html;
         assert!(html.contains("paid &lt; cost &amp; &lt;b&gt;more&lt;/b&gt; <code>a&lt;b</code>"), "{html}");
     }

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::chart;
 use super::model::TableModel;
 use crate::icons::icon;
-use crate::l10n::say;
+use crate::l10n::{Lang, say};
 use crate::picture::{Picture, Scene};
 use crate::shell::Ctx;
 
@@ -15,6 +15,7 @@ pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene
     let address = format!("/t/{}", model.id);
     html! {
         section #end .panel.end {
+            (alone(lang, model))
             div.sheet { (G::score_sheet(&model.view, scene)) }
             div.course { (chart::chart(lang, model, scene)) }
             div.acts {
@@ -37,6 +38,33 @@ pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene
                     p { (say(lang, "fair-over", &[])) }
                     p { (say(lang, "fair-seed", &[])) ": " code { (seed) } }
                     p { (say(lang, "fair-commitment", &[])) ": " code { (model.commitment) } }
+                }
+            }
+        }
+    }
+}
+
+/// The title of whoever played alone, and where the game stands among the person's own.
+fn alone<G: Picture>(lang: Lang, model: &TableModel<G>) -> Markup {
+    let Some(result) = model.result.as_ref().filter(|result| result.scores.len() == 1) else { return html! {} };
+    let verdict = G::verdict(&model.view).filter(|_| !result.winners.is_empty());
+    let place = |key: &str, (place, of): (u32, u32)| say(lang, key, &[("place", place.into()), ("of", of.into())]);
+    html! {
+        div.alone {
+            @if let Some(verdict) = verdict {
+                p.verdict { span { (say(lang, "solo-your-title", &[])) } " " b { (G::verdict_words(&verdict, lang)) } }
+            } @else if result.winners.is_empty() {
+                p.verdict { b { (say(lang, "solo-lost", &[])) } }
+            }
+            @if let Some(alone) = model.alone {
+                p {
+                    a href={ "/games/" (G::META.id) "/solo" } {
+                        @match alone.own {
+                            Some(own) => (place("solo-place-own", own)),
+                            None => (say(lang, "solo-best", &[])),
+                        }
+                    }
+                    @if let Some(of_the_day) = alone.of_the_day { " · " (place("solo-place-today", of_the_day)) }
                 }
             }
         }

@@ -12,7 +12,8 @@ use engine::{Refusal, Refused};
 use maud::{Markup, html};
 
 pub use model::{
-    ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, WindowTime, points_over_time,
+    Alone, ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, WindowTime,
+    points_over_time,
 };
 
 use crate::assets::asset_path;
@@ -188,6 +189,9 @@ fn result_words<G: Picture>(lang: Lang, model: &TableModel<G>) -> Option<String>
     let names: Vec<&str> =
         winners.iter().filter_map(|seat| Some(model.seats.get(seat.index())?.name.as_str())).collect();
     Some(match winners[..] {
+        // Only whoever plays alone can lose without another winning.
+        [] if model.viewer.seat().is_some() => say(lang, "over-you-lost", &[]),
+        [] => say(lang, "over-lost", &[]),
         [winner] if model.viewer.is(winner) && model.here.is_empty() => say(lang, "over-you-won", &[]),
         [_] => say(lang, "over-won", &[("names", join_names(lang, &names).into())]),
         _ => say(lang, "over-shared", &[("names", join_names(lang, &names).into())]),

@@ -180,6 +180,19 @@ pub struct TableModel<G: Game> {
     pub notice: Option<Notice>,
     /// The table of the rematch, if there is one.
     pub rematch: Option<String>,
+    /// The day whose luck the table has, in days since 1970: its seed is revealed when the day is over.
+    pub day: Option<i64>,
+    /// Where a finished game for one stands, if the viewer played it.
+    pub alone: Option<Alone>,
+}
+
+/// Where a finished game for one stands: a place, and among how many.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Alone {
+    /// Among the person's own games that were won.
+    pub own: Option<(u32, u32)>,
+    /// Among all who played the same seed of the day in time.
+    pub of_the_day: Option<(u32, u32)>,
 }
 
 impl<G: Game> TableModel<G> {
@@ -265,6 +278,8 @@ impl<G: Game> TableModel<G> {
             replay: None,
             notice: None,
             rematch: None,
+            day: None,
+            alone: None,
         }
     }
 

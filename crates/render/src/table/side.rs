@@ -4,6 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::model::TableModel;
+use crate::dates::date;
 use crate::icons::icon;
 use crate::l10n::{Lang, say, signed};
 use crate::picture::{LogLine, Picture, Scene};
@@ -144,7 +145,10 @@ fn foot<G: Picture>(lang: Lang, model: &TableModel<G>) -> Markup {
             @if model.seed.is_none() && !model.commitment.is_empty() {
                 details #fair {
                     summary { (say(lang, "fair-title", &[])) }
-                    p { (say(lang, "fair-running", &[])) }
+                    @match model.day {
+                        None => p { (say(lang, "fair-running", &[])) },
+                        Some(day) => p { (say(lang, "fair-of-the-day", &[("day", date(day, lang).into())])) },
+                    }
                     p { (say(lang, "fair-commitment", &[])) ": " code { (model.commitment) } }
                 }
             }

@@ -1,8 +1,10 @@
 //! The style sheet of Die letzten Tage von Atlantis, measured; what it shares with the other edition is measured there.
 
-use crate::fleet_style::Sheet;
+use crate::fleet_style::edition;
+use crate::sheet::Sheet;
 
-const SHEET: Sheet = Sheet(concat!(include_str!("../../assets/fleet.css"), include_str!("../../assets/last-days.css")));
+const SHEET: Sheet =
+    edition(concat!(include_str!("../../assets/fleet.css"), include_str!("../../assets/last-days.css")));
 
 #[test]
 fn words_and_symbols_stand_out_on_what_they_stand_on() {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use render::assets::asset;
+use render::pages::{GameModel, HomeModel, SoloModel, Todays};
 use render::{Ctx, Lang, Motion, Person, Theme};
 
 use crate::samples;
@@ -114,4 +115,60 @@ fn the_home_page_is_small_enough_for_a_cheap_phone() {
     let (_, home) = samples::pages(&Ctx::default()).remove(0);
     let bytes = home.into_string().len();
     assert!(bytes < 140_000, "the home page has {bytes} bytes before compression");
+}
+
+/// Who looks sees places shared among equals, what was lost, and the seed of the day with a place and without one.
+#[test]
+fn the_lists_of_whoever_plays_alone_say_how_it_went() {
+    let page = render::pages::solo(&Ctx::default(), &samples::solo_model()).into_string();
+    let (best, days) = page.split_once("id=\"days\"").expect("there are two lists");
+    let rows: Vec<&str> = best.split("<tr").skip(2).collect();
+    assert_eq!(rows.len(), 4);
+    for (row, place) in rows.iter().zip(["1", "2", "2", "4"]) {
+        assert!(row.contains(&format!("scope=\"row\">{place}</th>")), "{row}");
+    }
+    assert!(rows[0].contains("Priest") && rows[0].contains("Seed of the day") && rows[0].contains("2026-11-15"));
+    assert!(!rows[1].contains("Seed of the day"));
+    assert!(best.contains("The best 4 of 9 are shown"));
+    assert!(days.contains("3 of 12") && days.contains("after the day"));
+    assert!(days.contains("<tr class=\"over\">") && days.contains("Lost"), "a day that was lost stands there too");
+    assert!(page.contains("104 points · Priest · Place 3 of 12"), "today's result stands beside the seed");
+    assert!(!page.contains("action=\"/play/exodus/today\""), "there is one game a day");
+
+    let fresh = SoloModel { todays: Todays::Open, best: vec![], played: 0, days: vec![], ..samples::solo_model() };
+    let page = render::pages::solo(&Ctx::default(), &fresh).into_string();
+    assert!(page.contains("action=\"/play/exodus/today\"") && page.contains("No game yet"));
+    let running = SoloModel { todays: Todays::Running("k7qm2".into()), ..fresh };
+    let page = render::pages::solo(&Ctx::default(), &running).into_string();
+    assert!(!page.contains("action=\"/play/exodus/today\"") && page.contains("href=\"/t/k7qm2\""));
+}
+
+/// Solo is offered exactly where one seat is enough.
+#[test]
+fn solo_is_offered_where_one_seat_is_enough() {
+    let ctx = Ctx::default();
+    for (id, offered) in [("exodus", true), ("atlantis", false)] {
+        let title = render::titles::title(id).unwrap();
+        let page = render::pages::game(&ctx, &GameModel { title, playable: true, open: vec![] }).into_string();
+        assert_eq!(page.contains("name=\"seats\" value=\"1\""), offered, "{id}");
+        assert_eq!(page.contains(&format!("href=\"/games/{id}/solo\"")), offered, "{id}");
+    }
+    let games = render::pages::game_cards(|_| true);
+    let page = render::pages::home(&ctx, &HomeModel { games, ..HomeModel::default() }).into_string();
+    assert_eq!(page.matches("name=\"seats\" value=\"1\"").count(), 1, "the card of one game offers it");
+}
+
+/// Every game tells in every language what it is about and how it goes; the largest also what to look at first.
+#[test]
+fn every_game_says_what_it_is_about_and_how_it_goes() {
+    for lang in Lang::ALL {
+        for title in &render::titles::TITLES {
+            let model = GameModel { title, playable: true, open: vec![] };
+            let page = render::pages::game(&Ctx { lang, ..Ctx::default() }, &model).into_string();
+            let reading = page.split("class=\"reading\"").nth(1).expect("it has texts");
+            assert!(reading.matches("<p>").count() >= 3, "{} {lang:?}: {reading}", title.id);
+            assert!(reading.matches("<li>").count() >= 6, "{} {lang:?}: {reading}", title.id);
+            assert_eq!(reading.contains("id=\"first-game\""), title.id == "exodus", "{} {lang:?}", title.id);
+        }
+    }
 }

@@ -6,6 +6,7 @@ pub(crate) mod health;
 pub(crate) mod home;
 pub(crate) mod me;
 mod rows;
+pub(crate) mod solo;
 
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;

@@ -2,7 +2,7 @@
 
 use engine::{Seat, SeatSet, Seed, Table, Viewer};
 use render::picture::Picture;
-use render::table::{ChatLine, SeatInfo, TableModel, Window, WindowTime, table_fragment, table_page};
+use render::table::{Alone, ChatLine, SeatInfo, TableModel, Window, WindowTime, table_fragment, table_page};
 use render::{Ctx, Notice};
 
 /// Who looks at a table, and how.
@@ -28,6 +28,12 @@ pub(crate) struct Look<'a> {
     /// Counts what changes beside the game.
     pub(crate) news: u64,
     pub(crate) rematch: Option<String>,
+    /// The day whose luck the table has.
+    pub(crate) day: Option<i64>,
+    /// Whether the seed is told once the game is over.
+    pub(crate) may_tell_seed: bool,
+    /// Where a finished game for one stands, if the person played it.
+    pub(crate) alone: Option<Alone>,
     pub(crate) notice: Option<Notice>,
     pub(crate) show: Show,
 }
@@ -97,7 +103,7 @@ pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) ->
         }
     };
     model.commitment = seed.commitment().to_string();
-    model.seed = table.is_over().then(|| seed.reveal());
+    model.seed = (table.is_over() && look.may_tell_seed).then(|| seed.reveal());
     model.here = look.here;
     model.covered = look.covered;
     model.windows = look.windows;
@@ -108,6 +114,8 @@ pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) ->
     model.changes = look.changes;
     model.news = look.news;
     model.rematch = look.rematch;
+    model.day = look.day;
+    model.alone = look.alone;
     model.notice = look.notice;
     let draw = if look.show.fragment { table_fragment } else { table_page };
     draw(look.ctx, &model).into_string()

@@ -20,9 +20,9 @@ pub(crate) use look::{Look, Past, Show, eyes};
 pub(crate) use running::{AnyTable, Next, Take, open, start};
 
 use self::clock::Clock;
-use crate::AppState;
 use crate::error::Error;
 use crate::live::Live;
+use crate::{AppState, daily};
 
 /// How many lines of chat a page shows.
 const CHAT_LINES: u32 = 100;
@@ -31,6 +31,8 @@ const CHAT_LINES: u32 = 100;
 pub(crate) struct Room {
     pub(crate) id: String,
     pub(crate) live: Arc<Live>,
+    /// The day whose luck it has; none if its luck is its own.
+    pub(crate) day: Option<i64>,
     /// One change at a time; held while the disk writes, so never needed to look.
     writing: tokio::sync::Mutex<()>,
     table: RwLock<Arc<dyn AnyTable>>,
@@ -61,6 +63,7 @@ impl Room {
         Ok(Self {
             id: table.id.clone(),
             live,
+            day: table.day,
             writing: tokio::sync::Mutex::default(),
             table: RwLock::new(game),
             seats: RwLock::new(seats.into()),
@@ -93,6 +96,16 @@ impl Room {
         let own = |seat: &store::Seat| seat.kind == SeatKind::Person && seat.person.as_deref() == person;
         let numbers = Seat::all(seats.len());
         numbers.zip(seats.iter()).filter(|(_, seat)| person.is_some() && own(seat)).map(|(number, _)| number).collect()
+    }
+
+    /// Whether the seed may be told as soon as the game is over: the luck of a day is not told while the day lasts.
+    pub(crate) fn may_tell_seed(&self) -> bool {
+        self.day.is_none_or(|day| day < daily::today())
+    }
+
+    /// Refuses whoever would see the luck of a day in the game of somebody else.
+    pub(crate) fn check_looker(&self, person: Option<&str>) -> Result<(), Error> {
+        if self.may_tell_seed() || !self.seats_of(person).is_empty() { Ok(()) } else { Err(Error::OfTheDay) }
     }
 
     /// Names and bots, for pages.

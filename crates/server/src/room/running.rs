@@ -48,8 +48,8 @@ pub(crate) trait AnyTable: Send + Sync {
     fn any_action(&self, seat: Seat) -> Option<String>;
     /// The page or fragment for one viewer.
     fn page(&self, look: Look<'_>) -> String;
-    /// The record, once the game is over.
-    fn record(&self, players: Vec<String>) -> Option<String>;
+    /// The record, once the game is over, perhaps without its seed.
+    fn record(&self, players: Vec<String>, with_seed: bool) -> Option<String>;
     /// The options for a rematch: the same, but another seat begins.
     fn rematch_options(&self) -> String;
 }
@@ -176,6 +176,7 @@ impl<G: Picture + Evaluate> Running<G> {
             awaited: bits(table.awaited()),
             winners: if over { bits(table.position().winners()) } else { 0 },
             at: changed,
+            solo: solo(&table),
         };
         Next { entries, now, table: Arc::new(Self { table, seed: self.seed.clone(), changed }) }
     }
@@ -189,6 +190,14 @@ impl<G: Picture + Evaluate> Running<G> {
 fn entry(kind: EntryKind, body: &impl Serialize) -> Entry {
     let body = serde_json::to_string(body).expect("steps have plain names");
     Entry { kind, body, written: crate::now() }
+}
+
+/// How a game for one went, if it is one and is over.
+fn solo<G: Picture>(table: &Table<G>) -> Option<store::Solo> {
+    let outcome = table.outcome().filter(|outcome| outcome.scores.len() == 1)?;
+    let won = !outcome.winners.is_empty();
+    let verdict = G::verdict(&table.position().view(Viewer::Seat(Seat(0)))).filter(|_| won);
+    Some(store::Solo { points: outcome.scores[0], won, verdict })
 }
 
 fn bits(seats: SeatSet) -> u8 {
@@ -298,8 +307,9 @@ impl<G: Picture + Evaluate> AnyTable for Running<G> {
         look::page(&self.table, &self.seed, look)
     }
 
-    fn record(&self, players: Vec<String>) -> Option<String> {
-        let record = self.table.is_over().then(|| self.table.record(players, &self.seed))?;
+    fn record(&self, players: Vec<String>, with_seed: bool) -> Option<String> {
+        let mut record = self.table.is_over().then(|| self.table.record(players, &self.seed))?;
+        record.seed = record.seed.filter(|_| with_seed);
         Some(serde_json::to_string_pretty(&record).expect("records have plain names"))
     }
 

@@ -33,7 +33,10 @@ pub(crate) async fn stream(
     let person = session.person_id();
     let sits = match app.find(&id).await? {
         Found::Waiting(_, seats) => seats.iter().any(|seat| person.is_some() && seat.person.as_deref() == person),
-        Found::Playing(room) => !room.seats_of(person).is_empty(),
+        Found::Playing(room) => {
+            room.check_looker(person)?;
+            !room.seats_of(person).is_empty()
+        }
     };
     let limits = (app.config.limits.streams, app.config.limits.all_streams);
     let listener = app.hub.listen(&id, &session.who(), !sits, limits).ok_or(Error::TooManyStreams)?;

@@ -9,7 +9,7 @@ use store::{NewTable, Now, Person, Seat, SeatKind, Secret, State, Table, Visibil
 use crate::error::Error;
 use crate::room;
 use crate::web::limits::Deed;
-use crate::{AppState, names, random};
+use crate::{AppState, daily, names, random};
 
 /// A table to be made.
 pub(super) struct Wanted {
@@ -21,6 +21,8 @@ pub(super) struct Wanted {
     pub(super) rematch_of: Option<String>,
     /// How long people have to answer in a window; 0 if there is no limit.
     pub(super) window_seconds: u32,
+    /// The day whose luck it has; none if its luck is its own.
+    pub(super) day: Option<i64>,
 }
 
 impl Wanted {
@@ -37,13 +39,17 @@ pub(super) async fn make(app: &AppState, host: &Person, wanted: Wanted) -> Resul
         .map_err(|seconds| Error::TooMany { seconds })?;
     let set = app.components(wanted.game);
     // Drawn before the first outcome, and told to nobody before the end.
-    let seed = Seed::new(random::bits()).reveal();
+    let seed = match wanted.day {
+        Some(day) => daily::seed(&app.secret, wanted.game.meta().id, day),
+        None => Seed::new(random::bits()),
+    };
+    let seed = seed.reveal();
     let at = crate::now();
     let (now, entries) = if wanted.is_complete() {
         let next = room::start(wanted.game, &set.files, &wanted.options, &seed)?;
         (next.now, next.entries)
     } else {
-        (Now { state: State::Waiting, awaited: 0, winners: 0, at }, Vec::new())
+        (Now { state: State::Waiting, awaited: 0, winners: 0, at, solo: None }, Vec::new())
     };
     let meta = wanted.game.meta();
     let table = Table {
@@ -60,6 +66,7 @@ pub(super) async fn make(app: &AppState, host: &Person, wanted: Wanted) -> Resul
         changed: at,
         rematch_of: wanted.rematch_of,
         window_seconds: wanted.window_seconds,
+        day: wanted.day,
         awaited: now.awaited,
         winners: now.winners,
     };

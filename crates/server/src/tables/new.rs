@@ -19,7 +19,7 @@ use crate::pages::{html, see};
 use crate::web::address::{Address, Question};
 use crate::web::fields::Fields;
 use crate::web::session::Session;
-use crate::{AppState, names};
+use crate::{AppState, daily, names};
 
 /// The form.
 pub(crate) async fn form(
@@ -77,8 +77,34 @@ pub(crate) async fn play(
         sitting.push(bot_seat(level, &sitting));
     }
     let visibility = Visibility::Link;
-    let wanted = Wanted { game, options, seats: sitting, visibility, rematch_of: None, window_seconds: 0 };
+    let wanted = Wanted { game, options, seats: sitting, visibility, rematch_of: None, window_seconds: 0, day: None };
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
+}
+
+/// The seed of the day: a table for one that begins at once, or the person's table of today, whichever way it stands.
+pub(crate) async fn today(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+) -> Result<Response, Error> {
+    let (_, game) = playable(&id)?;
+    let options = options(game, 1, &[], session.lang())?;
+    let host = session.become_person(&app).await?;
+    let day = daily::today();
+    if let Some(table) = app.store.daily_table(&host.id, &id, day).await? {
+        return Ok(see(&format!("/t/{table}")));
+    }
+    let seats = vec![person_seat(&host, host.name.clone())];
+    let visibility = Visibility::Link;
+    let wanted = Wanted { game, options, seats, visibility, rematch_of: None, window_seconds: 0, day: Some(day) };
+    match make(&app, &host, wanted).await {
+        // A second click was faster.
+        Err(Error::Store(store::Error::Conflict)) => {
+            let table = app.store.daily_table(&host.id, &id, day).await?.ok_or(Error::Stale)?;
+            Ok(see(&format!("/t/{table}")))
+        }
+        made => Ok(see(&format!("/t/{}", made?))),
+    }
 }
 
 /// A table as the form describes it.
@@ -98,7 +124,7 @@ pub(crate) async fn create(
     let options = options(game, sitters.len(), &chosen(game, &fields, &sitters)?, session.lang())?;
     let host = session.become_person(&app).await?;
     let seats = seat_them(&host, &sitters);
-    let wanted = Wanted { game, options, seats, visibility, rematch_of: None, window_seconds };
+    let wanted = Wanted { game, options, seats, visibility, rematch_of: None, window_seconds, day: None };
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
 }
 

@@ -7,7 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use engine::{Seat, SeatSet, Viewer};
 use render::Notice;
-use render::table::ChatLine;
+use render::table::{Alone, ChatLine};
 
 use super::lobby;
 use crate::AppState;
@@ -81,11 +81,17 @@ pub(crate) async fn to_step(Address(id): Address<String>, Question(question): Qu
     Ok(see(&format!("/t/{id}/at/{step}{}", eyes.map(|eyes| format!("?as={eyes}")).unwrap_or_default())))
 }
 
-/// The record of a finished game. Of a running one it would tell every secret.
-pub(crate) async fn record(State(app): State<AppState>, Address(id): Address<String>) -> Result<Response, Error> {
+/// The record of a finished game. Of a running one it would tell every secret. The luck of a day is in it when the day is
+/// over.
+pub(crate) async fn record(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+) -> Result<Response, Error> {
     let room = app.room(&id).await?;
+    room.check_looker(session.person_id())?;
     let players = room.seats().iter().map(|seat| seat.name.clone()).collect();
-    let record = room.table().record(players).ok_or(Error::NotOver)?;
+    let record = room.table().record(players, room.may_tell_seed()).ok_or(Error::NotOver)?;
     let headers = [
         (CONTENT_TYPE, "application/json".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"critias-{id}.json\"")),
@@ -127,6 +133,7 @@ pub(super) async fn seen(
 ) -> Result<String, Error> {
     let table = room.table();
     let person = session.person_id();
+    room.check_looker(person)?;
     let own = room.seats_of(person);
     let holder = person.and_then(|person| room.in_hands_of(person));
     let (viewer, covered) = eyes(own, table.moment(), holder);
@@ -148,8 +155,23 @@ pub(super) async fn seen(
         changes: table.noticed(own),
         news: room.live.mark().news,
         rematch,
+        day: room.day,
+        may_tell_seed: room.may_tell_seed(),
+        alone: if table.is_over() { alone(app, room, person).await? } else { None },
         notice,
         show,
     };
     Ok(table.page(look))
+}
+
+/// Where a finished game for one stands, for the person who played it.
+async fn alone(app: &AppState, room: &Room, person: Option<&str>) -> Result<Option<Alone>, Error> {
+    let Some(person) = person.filter(|_| !room.seats_of(person).is_empty()) else { return Ok(None) };
+    let Some((game, played)) = app.store.solo(&room.id).await? else { return Ok(None) };
+    let place = |store::Place { place, of }| (place, of);
+    let own = match played.solo.won {
+        true => Some(place(app.store.own_place(person, &game, played.solo.points).await?)),
+        false => None,
+    };
+    Ok(Some(Alone { own, of_the_day: app.store.place_of_the_day(&game, &played).await?.map(place) }))
 }

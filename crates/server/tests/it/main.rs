@@ -14,3 +14,4 @@ mod pages;
 mod play;
 mod restart;
 mod secrets;
+mod solo;

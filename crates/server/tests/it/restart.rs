@@ -83,7 +83,7 @@ async fn a_table_that_no_longer_replays_is_frozen_and_says_so() {
     let disk = house.store().await;
     let entries = disk.entries(&id).await.unwrap().len() as u64;
     let nonsense = Entry { kind: EntryKind::Step, body: r#"{"act":{"seat":0,"action":"fly"}}"#.into(), written: 1 };
-    let now = Now { state: State::Running, awaited: 0b11, winners: 0, at: 1 };
+    let now = Now { state: State::Running, awaited: 0b11, winners: 0, at: 1, solo: None };
     disk.append(&id, entries, &[nonsense], &now).await.unwrap();
 
     let house = house.restart().await;

@@ -3,4 +3,5 @@
 
 mod crash;
 mod folder;
+mod solo;
 mod story;

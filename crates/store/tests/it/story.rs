@@ -50,6 +50,7 @@ pub(crate) fn table(id: &str, host: &Person, seats: Vec<Seat>) -> NewTable {
         changed: 10,
         rematch_of: None,
         window_seconds: 0,
+        day: None,
         awaited: 0,
         winners: 0,
     };
@@ -61,7 +62,7 @@ pub(crate) fn step(body: &str) -> Entry {
 }
 
 pub(crate) fn running(awaited: u8) -> Now {
-    Now { state: State::Running, awaited, winners: 0, at: 30 }
+    Now { state: State::Running, awaited, winners: 0, at: 30, solo: None }
 }
 
 async fn story(store: &Store) {
@@ -183,7 +184,7 @@ async fn play(store: &Store, anna: &Person, jan: &Person) {
 }
 
 async fn finish_and_rematch(store: &Store, anna: &Person, jan: &Person) {
-    let over = Now { state: State::Finished, awaited: 0, winners: 0b001, at: 50 };
+    let over = Now { state: State::Finished, awaited: 0, winners: 0b001, at: 50, solo: None };
     store.append("t1", 5, &[step("last")], &over).await.unwrap();
     assert!(matches!(store.append("t1", 6, &[step("more")], &running(1)).await, Err(Error::Conflict)));
     assert_eq!(store.entries("t1").await.unwrap().len(), 6, "a refused entry leaves nothing behind");

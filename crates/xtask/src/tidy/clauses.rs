@@ -1,19 +1,27 @@
 //! Clauses, decisions, rulings, examples, vectors and invariants of `docs/rules/GAME.md`: each is
 //! named by a test (`AT-5.4` by `at_5_4_…`), and no source and no rules text cites one that does not exist.
+//!
+//! The ids of a game begin with its two letters. Those of Atlantis Exodus have more series than one: clauses `AE-6.C.2`, and
+//! [`SERIES`] that are only counted. `in_12` could stand in a test of any game by chance: a test of a series is one that says
+//! `exodus` in its path or in its name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::lexer::layers;
 use super::{Complaints, File};
 
+/// Rulings, vectors, decisions and invariants of Atlantis Exodus.
+const SERIES: [&str; 4] = ["RU-", "TV-", "D-", "IN-"];
+
 pub(crate) fn check(files: &[File]) -> Complaints {
     let mut complaints = Complaints::new();
-    let tests: Vec<String> = files.iter().filter(|file| file.is("crates/", ".rs")).flat_map(tests).collect();
+    let tests: Vec<(bool, String)> = files.iter().filter(|file| file.is("crates/", ".rs")).flat_map(tests).collect();
     let mut all = BTreeMap::<&str, BTreeSet<String>>::new();
     for file in files.iter().filter(|file| is_specification(file)) {
         for id in ids(&file.text) {
             let token = token(&id);
-            if !tests.iter().any(|test| names(test, &token)) {
+            let any_will_do = series(&id).is_none();
+            if !tests.iter().any(|(of_exodus, test)| (any_will_do || *of_exodus) && names(test, &token)) {
                 complaints.push(format!("{}: no test names {id} (fn {token}_…)", file.path));
             }
             let known = all.entry(file.name()).or_default();
@@ -23,7 +31,7 @@ pub(crate) fn check(files: &[File]) -> Complaints {
         }
     }
     let known: BTreeSet<&str> = all.values().flatten().map(String::as_str).collect();
-    let prefixes: BTreeSet<&str> = known.iter().map(|id| &id[..3]).collect();
+    let prefixes: BTreeSet<&str> = known.iter().filter_map(|id| id.find('-').map(|dash| &id[..=dash])).collect();
     // Tests may cite what does not exist, to see it refused.
     let citing =
         |file: &&File| file.is("crates/", "") && !file.path.contains("/tests/") || file.is("docs/rules/", ".md");
@@ -48,20 +56,36 @@ pub(super) fn ids(text: &str) -> Vec<String> {
     starts.filter_map(|line| id(line.trim_start_matches(['#', '*', '|', ' ']))).map(str::to_owned).collect()
 }
 
-/// The id a text begins with: `AT-5.4`, `DA-13.1.5`, `AT-R16`, `AT-EX1`.
+/// The id a text begins with: `AT-5.4`, `DA-13.1.5`, `AT-R16`, `AT-EX1`, `AE-6.C.2`, `RU-22`, `TV-R05`.
 fn id(text: &str) -> Option<&str> {
+    if let Some(rest) = series(text) {
+        let after = number(rest.trim_start_matches(|letter: char| letter.is_ascii_uppercase()))?;
+        return Some(&text[..text.len() - after.len()]);
+    }
     let rest = text.strip_prefix(|letter: char| letter.is_ascii_uppercase())?;
     let rest = rest.strip_prefix(|letter: char| letter.is_ascii_uppercase())?.strip_prefix('-')?;
     let digits = rest.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
     let is_clause = digits.len() == rest.len();
     let mut after = number(digits)?;
     if is_clause {
-        after = after.strip_prefix('.').and_then(number)?;
-        while let Some(deeper) = after.strip_prefix('.').and_then(number) {
+        after = part(after)?;
+        while let Some(deeper) = part(after) {
             after = deeper;
         }
     }
     Some(&text[..text.len() - after.len()])
+}
+
+/// What follows the mark of a series.
+fn series(text: &str) -> Option<&str> {
+    SERIES.iter().find_map(|mark| text.strip_prefix(mark))
+}
+
+/// What follows a part of a clause: `.4`, or `.C.4` for an action that has a letter.
+fn part(text: &str) -> Option<&str> {
+    let rest = text.strip_prefix('.')?;
+    let lettered = || rest.strip_prefix(|letter: char| letter.is_ascii_uppercase())?.strip_prefix('.').and_then(number);
+    number(rest).or_else(lettered)
 }
 
 /// What follows the number a text begins with.
@@ -84,8 +108,8 @@ fn names(test: &str, token: &str) -> bool {
     })
 }
 
-/// The names of the test functions of a source.
-fn tests(file: &File) -> Vec<String> {
+/// The names of the test functions of a source, each with whether it tests Atlantis Exodus.
+fn tests(file: &File) -> Vec<(bool, String)> {
     let code = layers(&file.text).code;
     let mut names = Vec::new();
     let mut rest = code.as_str();
@@ -94,7 +118,8 @@ fn tests(file: &File) -> Vec<String> {
         if let Some(function) = rest.find("fn ") {
             let name = &rest[function + 3..];
             let end = name.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(name.len());
-            names.push(name[..end].to_owned());
+            let name = &name[..end];
+            names.push((file.path.contains("exodus") || name.contains("exodus"), name.to_owned()));
         }
     }
     names
@@ -126,6 +151,32 @@ mod tests {
         assert_eq!(id("ZZ-` clauses"), None);
         assert_eq!(id("ZZ-11.1-11.3"), Some("ZZ-11.1"));
         assert_eq!(id("ZZ-13.1.5. No"), Some("ZZ-13.1.5"));
+    }
+
+    #[test]
+    fn ids_of_a_series_and_of_lettered_actions_are_read() {
+        let rules = "* **AE-6.C.2** x\n* **AE-1.2.1** x\n| D-01 | x |\n* **RU-22** x\n* **TV-R05** x\n* **TV-02** x\n* **IN-28** x\n| IN | D | RU-x |\n";
+        assert_eq!(ids(rules), ["AE-6.C.2", "AE-1.2.1", "D-01", "RU-22", "TV-R05", "TV-02", "IN-28"]);
+        assert_eq!(id("AE-6.C. No"), None);
+        assert_eq!(id("AE-6.4. C.2"), Some("AE-6.4"));
+        assert_eq!(id("RU-15 to RU-17"), Some("RU-15"));
+    }
+
+    #[test]
+    fn an_id_of_a_series_is_named_only_by_a_test_of_its_game() {
+        let check = |path, tests| {
+            check(&[
+                File::new("docs/rules/exodus.md", "* **IN-12** x\n* **AE-6.C.2** x D-01\n"),
+                File::new(path, tests),
+            ])
+        };
+        // No other id of the series is known, so nothing says that `D-01` is one.
+        assert_eq!(check("crates/game-exodus/src/lib.rs", "#[test]\nfn in_12_ae_6_c_2() {}\n"), Complaints::new());
+        assert_eq!(check("crates/server/src/x.rs", "#[test]\nfn exodus_in_12_ae_6_c_2() {}\n"), Complaints::new());
+        assert_eq!(
+            check("crates/game-x/src/lib.rs", "#[test]\nfn over_in_12_rounds_ae_6_c_2() {}\n// IN-13, LD-IN-14\n"),
+            ["docs/rules/exodus.md: no test names IN-12 (fn in_12_…)", "crates/game-x/src/lib.rs:3: there is no IN-13"]
+        );
     }
 
     #[test]

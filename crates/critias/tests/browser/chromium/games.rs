@@ -3,13 +3,13 @@
 use anyhow::Result;
 
 use super::browser::Browser;
-use super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
+use super::table::{ATLANDICE, ATLANTIS, DOOM, EXODUS, LAST_DAYS};
 
 /// A game and the tables that the tests make of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Title {
     pub(super) id: &'static str,
-    /// A small table: the own seat, and bots that choose without thinking.
+    /// A small table: the own seat, alone where the game can be played so, or with bots that choose without thinking.
     pub(super) small: &'static [&'static str],
     /// A table where every seat is taken.
     pub(super) full: &'static [&'static str],
@@ -31,6 +31,8 @@ impl Title {
     }
 }
 
+/// Nobody but the own seat.
+const ALONE: &[&str] = &["me", "none", "none", "none"];
 const TWO: &[&str] = &["me", "bot:random", "none", "none"];
 const THREE: &[&str] = &["me", "bot:random", "bot:random"];
 const FOUR: &[&str] = &["me", "bot:greedy", "bot:greedy", "bot:random"];
@@ -42,6 +44,7 @@ pub(super) const GAMES: &[Title] = &[
     Title { id: ATLANDICE, small: TWO, full: FOUR, form: &[("start", "1")], telling: 24, together: false },
     Title { id: DOOM, small: TWO, full: FIVE, form: &[("short", "yes")], telling: 24, together: true },
     Title { id: LAST_DAYS, small: THREE, full: FIVE, form: &[], telling: 24, together: true },
+    Title { id: EXODUS, small: ALONE, full: FOUR, form: &[("start", "1")], telling: 24, together: false },
 ];
 
 /// What the tests know of a game.
@@ -54,7 +57,7 @@ macro_rules! for_each_game {
     ($check:ident) => {
         mod $check {
             use super::super::games::title;
-            use super::super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
+            use super::super::table::{ATLANDICE, ATLANTIS, DOOM, EXODUS, LAST_DAYS};
 
             #[test]
             fn atlantis() {
@@ -74,6 +77,11 @@ macro_rules! for_each_game {
             #[test]
             fn last_days() {
                 super::$check(title(LAST_DAYS));
+            }
+
+            #[test]
+            fn exodus() {
+                super::$check(title(EXODUS));
             }
         }
     };

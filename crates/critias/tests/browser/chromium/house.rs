@@ -26,18 +26,8 @@ pub(super) struct House {
     folder: PathBuf,
 }
 
-/// Runs a test in a house of its own. Tables have other luck every time and bots act in their own time, so what fails is
-/// told and tried once more in a new house: only what fails twice is a fault.
-pub(super) fn in_a_house(test: impl AsyncFn(&House) -> Result<()>) {
-    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| in_one_house(&test))) {
-        let why = panic.downcast_ref::<String>().map_or("a panic", String::as_str);
-        eprintln!("tried once more in a new house, for it failed: {why}");
-        in_one_house(&test);
-    }
-}
-
-/// Runs a test in a house and closes everything afterwards, whatever happened.
-fn in_one_house(test: &impl AsyncFn(&House) -> Result<()>) {
+/// Runs a test in a house of its own and closes everything afterwards, whatever happened.
+pub(super) fn in_a_house(test: impl AsyncFnOnce(&House) -> Result<()>) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
     let folder = Folder::new();
     let server = Process::start(

@@ -15,9 +15,9 @@ fn a_whole_game_by_keyboard_alone(title: &Title) {
         for count in 0.. {
             match browser.moment().await? {
                 Moment::Over => break,
-                // Mostly the letter or number of a choice; now and then the way by Tab and Enter.
-                Moment::Mine if count % 12 == 3 => enter_a_choice(&browser).await?,
-                Moment::Mine => press_a_choice(&browser, count).await?,
+                // Mostly the letter or number of a choice; now and then the longer way by Tab and Enter.
+                Moment::Mine if count % 40 == 3 => browser.answer_by(async || enter_a_choice(&browser).await).await?,
+                Moment::Mine => browser.answer_by(async || press_a_choice(&browser, count).await).await?,
             }
             ensure!(count < 1000, "the game does not end");
         }

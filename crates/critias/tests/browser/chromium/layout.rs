@@ -7,7 +7,6 @@ use serde_json::Value;
 use super::browser::{Browser, Wishes};
 use super::games::{GAMES, Title, for_each_game};
 use super::house::in_a_house;
-use super::pages::every_page;
 
 /// Elements that stick out to the right, for the message; what scrolls inside its own box does not count.
 const STICKING_OUT: &str = "
@@ -42,32 +41,21 @@ async fn keeps_its_controls(browser: &Browser, page: &str) -> Result<()> {
     Ok(())
 }
 
-/// German has the longest words.
-#[test]
-fn no_page_scrolls_sideways_at_320_pixels_or_makes_the_console_complain() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { width: 320, height: 640, language: "de", ..Wishes::default() }).await?;
-        let mut faults = Vec::new();
-        every_page(&browser, async |name, path| {
-            // Whatever was said while a table played on is not said by this page.
-            browser.driver.browser_log().await?;
-            browser.open(path).await?;
-            faults.extend(stays_in_its_width(&browser, &name).await.err().map(|fault| fault.to_string()));
-            faults.extend(keeps_its_controls(&browser, &name).await.err().map(|fault| fault.to_string()));
-            let quiet = browser.console_is_quiet(&name).await;
-            // A page that is not there is itself a complaint, and the only one.
-            match quiet {
-                Err(complaint) if name == "error" => {
-                    ensure!(complaint.to_string().matches("SEVERE").count() == 1, "{complaint}");
-                }
-                quiet => quiet?,
-            }
-            Ok(())
-        })
-        .await?;
-        ensure!(faults.is_empty(), "{}", faults.join("\n"));
-        Ok(())
-    });
+/// What is wrong with a page that was just opened: it scrolls sideways, a control strayed, or the console complains.
+pub(super) async fn misfits(browser: &Browser, name: &str) -> Result<Vec<String>> {
+    let mut faults = Vec::new();
+    faults.extend(stays_in_its_width(browser, name).await.err());
+    faults.extend(keeps_its_controls(browser, name).await.err());
+    // A page that is not there is itself a complaint, and the only one.
+    let expected = usize::from(name == "error");
+    faults.extend(
+        browser
+            .console_is_quiet(name)
+            .await
+            .err()
+            .filter(|complaint| complaint.to_string().matches("SEVERE").count() != expected),
+    );
+    Ok(faults.into_iter().map(|fault| fault.to_string()).collect())
 }
 
 /// The board keeps to the page at every width, in German, in several situations, and so does what the prompt says.

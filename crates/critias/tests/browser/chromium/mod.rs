@@ -4,6 +4,7 @@ mod accessibility;
 mod atlandice;
 mod browser;
 mod doom;
+mod exodus;
 mod games;
 mod house;
 mod keyboard;

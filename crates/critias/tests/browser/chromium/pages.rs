@@ -4,19 +4,15 @@ use anyhow::{Context, Result};
 
 use super::browser::Browser;
 use super::games::{GAMES, Title, title};
-use super::table::{ATLANDICE, ATLANTIS, DOOM, LAST_DAYS};
+use super::table::{ATLANDICE, ATLANTIS, DOOM, EXODUS, LAST_DAYS};
 
 /// Shows every page by its name and address, one after the other. The browser is a guest who sits at the tables, and
 /// a table plays on between its pages.
 pub(super) async fn every_page(browser: &Browser, look: impl AsyncFnMut(String, &str) -> Result<()>) -> Result<()> {
     let mut pages = Pages { browser, look };
-    for (name, path) in [
-        ("home", "/"),
-        ("game in the making", "/games/exodus"),
-        ("search", "/games/atlantis/rules?q=AT-5"),
-        ("me", "/me"),
-        ("error", "/nowhere"),
-    ] {
+    for (name, path) in
+        [("home", "/"), ("search", "/games/atlantis/rules?q=AT-5"), ("me", "/me"), ("error", "/nowhere")]
+    {
         pages.show(name, path).await?;
     }
     for Title { id, .. } in GAMES {
@@ -28,7 +24,8 @@ pub(super) async fn every_page(browser: &Browser, look: impl AsyncFnMut(String, 
     pages.of_atlandice().await?;
     // DA-4.2, LD-4.2: the first edition takes factions, the second senators.
     pages.of_a_senate(title(DOOM), "take_faction").await?;
-    pages.of_a_senate(title(LAST_DAYS), "take_senator").await
+    pages.of_a_senate(title(LAST_DAYS), "take_senator").await?;
+    pages.of_exodus().await
 }
 
 struct Pages<'a, Look> {
@@ -94,11 +91,31 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
         self.of_the_end(title, 60).await
     }
 
-    /// A finished game: its scores, and a position of its replay seen with other eyes.
+    /// D-01 to D-14 of Exodus: the questions everybody meets in the first year, then a game for one and its lists.
+    async fn of_exodus(&mut self) -> Result<()> {
+        let title = title(EXODUS);
+        self.show("exodus alone, nothing played yet", "/games/exodus/solo").await?;
+        let table = self.browser.sit_down(title, title.full).await?;
+        for (name, kind) in
+            [("order", "order_space"), ("king", "place_king"), ("tile", "place_tile"), ("turn", "end_turn")]
+        {
+            let state = format!("#table:has([value*='{kind}'])");
+            // Whoever sends settlers away needs a residence, and a cell for it.
+            let preferred = ["dispatch", "train"].map(|kind| format!("\"{kind}\""));
+            self.browser.play_until(&table, &state, &preferred).await?;
+            self.show(&format!("exodus {name}"), &table).await?;
+        }
+        self.of_the_end(title, 30).await?;
+        self.show("exodus alone", "/games/exodus/solo").await
+    }
+
+    /// A finished game: its scores, and a position of its replay seen with the eyes of the last seat, which are others
+    /// unless the game was played alone.
     async fn of_the_end(&mut self, title: &Title, step: usize) -> Result<()> {
         let table = self.browser.sit_down(title, title.small).await?;
         self.browser.play_out(&table).await?;
         self.show(&format!("{} end", title.id), &table).await?;
-        self.show(&format!("{} replay of the end", title.id), &format!("{table}/at/{step}?as=1")).await
+        let last = title.small.iter().filter(|&&seat| seat != "none").count() - 1;
+        self.show(&format!("{} replay of the end", title.id), &format!("{table}/at/{step}?as={last}")).await
     }
 }

@@ -1,6 +1,6 @@
 //! A game on a phone, in German, by touch: the first touch shows, the second acts.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use serde_json::json;
 use thirtyfour::WebElement;
 
@@ -19,40 +19,43 @@ fn a_german_phone_plays_by_touch(title: &Title) {
         ensure!(browser.attribute("html", "lang").await?.as_deref() == Some("de"));
         tap(&browser, &browser.find(&format!("form[action='/play/{}'] button", title.id)).await?).await?;
         browser.at_table().await?;
-        for count in 0..title.telling {
-            browser.moment().await?;
-            large_enough(&browser).await?;
-            let question = browser.question().await?;
-            let choice = browser.pick(count).await?;
-            let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
-            tap(&browser, &choice.element).await?;
-            if !choice.facts.main && (says_more || choice.facts.confirm) {
-                // It says what would follow, and nothing has happened.
-                browser
-                    .until("the choice is shown", "return document.querySelector('#main').checkVisibility();")
-                    .await?;
-                ensure!(browser.question().await? == question, "the first touch has acted");
-                tap(&browser, &browser.find("#main").await?).await?;
-            }
-            browser.answered(&question).await?;
-            // The prompt stays in view.
-            let seen = "const box = document.querySelector('#prompt').getBoundingClientRect();
-                return box.bottom > 0 && box.top < innerHeight;";
-            ensure!(browser.ask(seen, Vec::new()).await? == true, "the prompt is out of view");
-            stays_in_its_width(&browser, "the table").await?;
-        }
+        decide_by_touch(&browser, title.telling).await?;
         title.is_quiet(&browser, "a game on a phone").await
     });
 }
 
 for_each_game!(a_german_phone_plays_by_touch);
 
-/// A real touch in the middle of an element, scrolled into view like a finger would.
+/// Goes on by touch for so many decisions; the first touch shows, the second acts, and nothing leaves the screen.
+pub(super) async fn decide_by_touch(browser: &Browser, decisions: usize) -> Result<()> {
+    for count in 0..decisions {
+        browser.moment().await?;
+        large_enough(browser).await?;
+        let question = browser.question().await?;
+        let choice = browser.pick(count).await?;
+        let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
+        tap(browser, &choice.element).await?;
+        if !choice.facts.main && (says_more || choice.facts.confirm) {
+            // It says what would follow, and nothing has happened.
+            let shown = "return document.querySelector('#main').checkVisibility({ visibilityProperty: true });";
+            browser.until(&format!("{} is shown", choice.facts.value), shown).await?;
+            ensure!(browser.question().await? == question, "the first touch has acted");
+            tap(browser, &browser.find("#main").await?).await?;
+        }
+        browser.answered(&question).await.with_context(|| format!("touched {}", choice.facts.value))?;
+        // The prompt stays in view.
+        let seen = "const box = document.querySelector('#prompt').getBoundingClientRect();
+            return box.bottom > 0 && box.top < innerHeight;";
+        ensure!(browser.ask(seen, Vec::new()).await? == true, "the prompt is out of view");
+        stays_in_its_width(browser, "the table").await?;
+    }
+    Ok(())
+}
+
+/// A real touch of an element, scrolled into view like a finger would.
 pub(super) async fn tap(browser: &Browser, element: &WebElement) -> Result<()> {
-    let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
-        const box = arguments[0].getBoundingClientRect();
-        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };";
-    let point = browser.ask(middle, vec![element.to_json()?]).await?;
+    let (x, y, _) = browser.point_of(element).await?;
+    let point = json!({ "x": x, "y": y });
     let cdp = browser.driver.cdp();
     cdp.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": [point] })).await?;
     cdp.send_raw("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await?;

@@ -30,7 +30,7 @@ fn turns_by_plain_forms(title: &Title) {
             my_turn(&browser).await?;
             let before = browser.changes().await?;
             let choice = browser.pick(count).await?;
-            choice.element.click().await?;
+            browser.click_lit(&choice).await?;
             browser.changed(before).await?;
             ensure!(browser.path().await? == table, "the answer leads away from the table");
         }

@@ -1,5 +1,7 @@
 //! What a person does at a table: wait for the turn, look at what is lit, choose.
 
+use std::sync::Arc;
+
 use anyhow::{Context, Result, bail, ensure};
 use serde::Deserialize;
 use serde_json::Value;
@@ -13,6 +15,7 @@ pub(super) const ATLANTIS: &str = "atlantis";
 pub(super) const ATLANDICE: &str = "atlandice";
 pub(super) const DOOM: &str = "doom";
 pub(super) const LAST_DAYS: &str = "last-days";
+pub(super) const EXODUS: &str = "exodus";
 
 /// What a person waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,19 +50,18 @@ impl Facts {
     }
 }
 
-/// The lit things that can be seen; the list of all choices in words is not among them. Where two cards lead to the same
-/// goal, only the upper one of its two buttons can be pointed at.
+/// The lit things that can be seen, and what there is to know of each: asked at once, for the page may change. The list of
+/// all choices in words is not among them. Where two cards lead to the same goal, only the upper one of its two buttons can
+/// be pointed at.
 const LIT: &str = "
     const lit = [...document.querySelectorAll('#table button[name=action]')]
         .filter(button => button.value && !button.closest('#choices') && button.checkVisibility());
     const places = lit.map(button => JSON.stringify(button.getBoundingClientRect()));
-    return lit.filter((button, index) => places.lastIndexOf(places[index]) === index);";
-const FACTS: &str = "
-    return arguments[0].map(button => ({
+    return lit.filter((button, index) => places.lastIndexOf(places[index]) === index).map(button => [button, {
         value: button.value,
         key: button.dataset.key ?? button.querySelector('kbd')?.textContent ?? null,
         confirm: button.hasAttribute('data-confirm'),
-        main: button.id === 'main' }));";
+        main: button.id === 'main' }]);";
 
 impl Browser {
     /// Home, Play now, and a table of Atlantis is there.
@@ -82,8 +84,8 @@ impl Browser {
 
     /// Waits until this person is to decide or the game is over.
     pub(super) async fn moment(&self) -> Result<Moment> {
-        self.see("#table[data-decision]:not([aria-busy]), #table[data-over]:not([aria-busy])").await?;
-        Ok(if self.sees("#table[data-over]").await? { Moment::Over } else { Moment::Mine })
+        let table = self.find("#table[data-decision]:not([aria-busy]), #table[data-over]:not([aria-busy])").await?;
+        Ok(if table.attr("data-over").await?.is_some() { Moment::Over } else { Moment::Mine })
     }
 
     /// How often the table has changed.
@@ -106,21 +108,11 @@ impl Browser {
     /// Waits until a choice is made, or asked for a second time. Which of them depends on others: whoever is the last to
     /// choose in secret reveals all, and that cannot be taken back.
     pub(super) async fn asks_again(&self, question: &str, value: &str) -> Result<bool> {
-        const STATE: &str = "
-            const table = document.getElementById('table');
-            if (table.hasAttribute('aria-busy')) return 'on its way';
-            if (table.dataset.decision !== arguments[0]) return 'made';
-            return [...table.querySelectorAll('[data-confirm].armed')].some(button => button.value === arguments[1])
-                ? 'asked again' : 'not heard';";
-        let arguments = vec![Value::from(question), Value::from(value)];
-        for _ in 0..2000 {
-            match self.ask(STATE, arguments.clone()).await?.as_str() {
-                Some("made") => return Ok(false),
-                Some("asked again") => return Ok(true),
-                _ => tokio::task::yield_now().await,
-            }
-        }
-        bail!("{value} was chosen, and nothing followed")
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"");
+        let made = format!("#table:not([data-decision='{question}'])");
+        let again = format!("#table[data-decision='{question}']:has([data-confirm].armed[value=\"{value}\"])");
+        self.see(&format!(":is({made}, {again}):not([aria-busy])")).await.context("chosen, and nothing followed")?;
+        self.sees(&again).await
     }
 
     /// Waits until a question is answered.
@@ -130,16 +122,17 @@ impl Browser {
 
     /// What is lit.
     pub(super) async fn choices(&self) -> Result<Vec<Choice>> {
-        let mut elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
-        if elements.is_empty() {
-            self.see("#table button[name=action]").await.context("nothing is lit")?;
-            elements = self.driver.execute(LIT, Vec::new()).await?.elements()?;
+        let mut lit = self.ask(LIT, Vec::new()).await?;
+        if lit == Value::Array(Vec::new()) {
+            // Nothing, or not yet; or nothing any more, for the question is gone.
+            self.see("#table button[name=action], #table:not([data-decision])").await.context("nothing is lit")?;
+            lit = self.ask(LIT, Vec::new()).await?;
         }
-        let arguments = elements.iter().map(WebElement::to_json).collect::<WebDriverResult<Vec<Value>>>()?;
-        let facts = self.ask(FACTS, vec![Value::Array(arguments)]).await?;
-        let facts: Vec<Facts> = serde_json::from_value(facts)?;
-        ensure!(!facts.is_empty(), "nothing is lit");
-        Ok(elements.into_iter().zip(facts).map(|(element, facts)| Choice { element, facts }).collect())
+        let lit: Vec<(Value, Facts)> = serde_json::from_value(lit)?;
+        ensure!(!lit.is_empty(), "nothing is lit");
+        let choice =
+            |(element, facts)| Ok(Choice { element: WebElement::from_json(element, Arc::clone(&self.driver))?, facts });
+        lit.into_iter().map(choice).collect()
     }
 
     /// The `count`-th choice of a person who wants to come to the end and now and then tries something else.
@@ -156,11 +149,7 @@ impl Browser {
     /// Clicks a choice and waits until it is made.
     pub(super) async fn click_choice(&self, choice: &Choice) -> Result<()> {
         let question = self.question().await?;
-        // Clear of the prompt, which stays in view.
-        let middle = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });";
-        self.ask(middle, vec![choice.element.to_json()?]).await?;
-        let click =
-            async || choice.element.click().await.with_context(|| format!("cannot click {}", choice.facts.value));
+        let click = async || self.click_lit(choice).await;
         click().await?;
         if self.asks_again(&question, &choice.facts.value).await? {
             click().await?;
@@ -168,19 +157,62 @@ impl Browser {
         self.answered(&question).await.with_context(|| format!("clicked {}", choice.facts.value))
     }
 
+    /// Points at a lit thing and clicks.
+    pub(super) async fn click_lit(&self, choice: &Choice) -> Result<()> {
+        let why = || format!("cannot click {}", choice.facts.value);
+        match self.point_of(&choice.element).await? {
+            (x, y, false) => {
+                let there = self.driver.action_chain().move_to(x.round() as i64, y.round() as i64).click();
+                there.perform().await.with_context(why)
+            }
+            _ => choice.element.click().await.with_context(why),
+        }
+    }
+
+    /// Scrolls something into view, clear of the prompt, which stays there, and finds where it can be pointed at: in its
+    /// middle, or elsewhere if it is no rectangle and its middle is not its own.
+    pub(super) async fn point_of(&self, element: &WebElement) -> Result<(f64, f64, bool)> {
+        const REACH: &str = "
+            arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
+        const POINT: &str = "
+            const [element] = arguments;
+            const box = element.getBoundingClientRect();
+            const parts = [.5, .35, .65, .2, .8, .1, .9];
+            for (const [down, right] of parts.flatMap(down => parts.map(right => [down, right]))) {
+                const [x, y] = [box.left + box.width * right, box.top + box.height * down];
+                if (element.contains(document.elementFromPoint(x, y))) return [x, y, right === .5 && down === .5];
+            }
+            return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.outerHTML.slice(0, 200);";
+        self.ask(REACH, vec![element.to_json()?]).await?;
+        let found = self.ask(POINT, vec![element.to_json()?]).await?;
+        serde_json::from_value(found.clone()).with_context(|| format!("it cannot be pointed at: here lies {found}"))
+    }
+
     /// Makes one decision by clicking; if the page changes under the pointer, tries again, as a person would.
     pub(super) async fn decide(&self, count: usize) -> Result<()> {
         let mut last = Ok(());
         for _ in 0..3 {
-            let question = self.question().await?;
-            let choice = self.pick(count).await?;
-            last = self.click_choice(&choice).await;
-            // What changed under the pointer may be the answer itself.
-            if last.is_ok() || self.question().await.ok().as_ref() != Some(&question) {
-                return Ok(());
+            last = self
+                .answer_by(async || {
+                    let choice = self.pick(count).await?;
+                    self.click_choice(&choice).await
+                })
+                .await;
+            if last.is_ok() {
+                break;
             }
         }
         last
+    }
+
+    /// Answers the question in some way. It may be gone before that is done: where there was no choice, the house has made
+    /// it as soon as all others had chosen.
+    pub(super) async fn answer_by(&self, choose: impl AsyncFnOnce() -> Result<()>) -> Result<()> {
+        let Some(question) = self.attribute("#table", "data-decision").await? else { return Ok(()) };
+        match choose().await {
+            Err(error) if self.attribute("#table", "data-decision").await?.as_ref() == Some(&question) => Err(error),
+            _ => Ok(()),
+        }
     }
 
     /// Clicks the first choice of a kind.

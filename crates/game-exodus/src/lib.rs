@@ -1,0 +1,140 @@
+//! The rules of Atlantis Exodus: kings walk down the rings of a turning city, settlers are trained
+//! and sent away to residences, workshops and ships, and a high priest climbs to the gods. The
+//! numbered clauses (`AE-…`, `RU-…`, `TV-…`, `D-…`, `IN-…`) are in `docs/rules/exodus.md`.
+//!
+//! [`Exodus`] is one position. It knows no file, clock, page or bot; see `README.md` for the edition
+//! and for what is reconstructed.
+#![warn(missing_docs)]
+#![deny(clippy::float_arithmetic)]
+
+mod actions;
+mod asks;
+pub mod atoms;
+mod audit;
+pub mod components;
+mod data;
+mod events;
+pub mod kinds;
+mod legal;
+mod luck;
+mod phases;
+mod player;
+mod previews;
+mod redeal;
+mod refusals;
+mod scoring;
+mod setup;
+mod stack;
+mod state;
+mod view;
+
+use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};
+
+pub use actions::{
+    Action, Chance, Change, ColourList, InfluencePair, Instant, KnowledgeList, MonumentList, PillarList, ResidenceList,
+    Reward, Target, Tile, TileList,
+};
+pub use asks::{Ask, Building, Good, Source};
+pub use components::Components;
+pub use engine::Start;
+pub use events::{Event, PointReason, SendReason, TrainReason};
+pub use player::{Pillar, Player, Plot, Ship};
+pub use previews::{FieldGains, Preview};
+pub use refusals::{Idle, Illegal};
+pub use scoring::Settlement;
+pub use setup::{Discs, Options};
+pub use state::{Ending, Exodus};
+pub use view::View;
+
+impl Game for Exodus {
+    const META: Meta =
+        Meta { id: "exodus", prefix: "AE", min_seats: 1, max_seats: 4, rules_version: 1, minutes: 120, weight: 4 };
+    type Components = Components;
+    type Options = Options;
+    type Action = Action;
+    type Chance = Chance;
+    type Event = Event;
+    type Ask = Ask;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn setup(components: &'static Components, options: &Options) -> Result<Self, Illegal> {
+        setup::setup(components, options)
+    }
+
+    fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
+    #[inline]
+    fn awaiting(&self) -> Awaiting {
+        self.awaiting()
+    }
+
+    fn ask(&self, seat: Seat) -> Option<Ask> {
+        legal::ask(self, seat)
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
+        legal::list(self, seat, into);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
+        legal::check(self, seat, action)
+    }
+
+    #[inline]
+    fn apply<L: Log<Event>>(&mut self, _: Seat, action: &Action, log: &mut L) {
+        phases::apply(self, action, log);
+    }
+
+    #[inline]
+    fn sample_chance<D: Dice>(&self, dice: &mut D) -> Chance {
+        phases::luck::sample(self, dice)
+    }
+
+    fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
+        phases::luck::check(self, chance)
+    }
+
+    #[inline]
+    fn apply_chance<L: Log<Event>>(&mut self, chance: &Chance, log: &mut L) {
+        phases::luck::apply(self, chance, log);
+    }
+
+    fn reveals(&self, seat: Seat, action: &Action) -> bool {
+        view::brings_to_light(self, seat, action)
+    }
+
+    fn may_be_made_for(&self, seat: Seat, _: &Action) -> bool {
+        view::is_plainly_forced(self, seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn seen(event: &Event, viewer: Viewer) -> Event {
+        view::seen(event, viewer)
+    }
+
+    fn determinise<D: Dice>(view: &View, dice: &mut D) -> Self {
+        redeal::determinise(view, dice)
+    }
+
+    fn scores(&self) -> PerSeat<i32> {
+        self.scores()
+    }
+
+    fn winners(&self) -> SeatSet {
+        self.winners()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        audit::audit(self)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,32 @@
+//! Tests by clause.
+
+mod actions;
+mod agoras;
+mod altered;
+mod data;
+mod data_refusals;
+mod decisions;
+mod influence;
+mod invariants;
+mod invariants_play;
+mod king;
+mod model;
+mod names;
+mod order;
+mod pillars;
+mod preparation;
+mod receiving;
+mod residences;
+mod rulings;
+mod rulings_more;
+mod scene;
+mod scoring;
+mod sets;
+mod setup;
+mod ships;
+mod solo;
+mod track;
+mod vectors;
+mod vectors_more;
+mod walk;
+mod workshops;

@@ -1,0 +1,9 @@
+//! Long tests of the rules: random games under watch, playthroughs, counts, bad input.
+#![expect(clippy::unwrap_used, reason = "a helper of a test fails with the test")]
+
+mod battery;
+mod bytes;
+mod counts;
+mod leaks;
+mod playthroughs;
+mod tables;

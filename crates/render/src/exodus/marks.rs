@@ -1,0 +1,303 @@
+//! What may be chosen, where it lies on the picture, and the buttons it is chosen by; what may not says why, and what
+//! nobody asks about says what it is.
+
+use engine::Refusal;
+use game_exodus::kinds::{Book, Cell, Display, Field, Influence, Knowledge, OrderSpace, Profession, Residence, Stage};
+use game_exodus::{Action, Instant, Reward, Target, Tile};
+use maud::{Markup, html};
+
+use super::board::{Canvas, Lit};
+use super::tiles;
+use super::{art, choices, refusals, words};
+use crate::l10n::say;
+
+/// Where on the picture something is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Spot {
+    /// A field of the city.
+    Field(Field),
+    /// The next space of the track.
+    Step,
+    Order(OrderSpace),
+    /// The top of a stack of a pillar display.
+    Display(Display, Stage),
+    OpenTile(Tile),
+    Residence(Residence),
+    Knowledge(Knowledge),
+    OpenInfluence(Influence),
+    InfluenceDeck,
+    /// The arrow to a profession.
+    Arrow(Profession),
+    /// The settlers of a profession.
+    Settler(Profession),
+    Cell(Cell),
+    OwnPillar(usize, Stage),
+    OwnInfluence(Influence),
+    OwnKnowledge(Knowledge),
+    /// A ship space of the own board, from the left.
+    Ship(usize),
+    Book(Book),
+    Gold,
+    Favour,
+    /// Nowhere: among the answers above the board.
+    Strip,
+}
+
+/// The parts of the table that are panes on a phone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pane {
+    City,
+    Own,
+    Displays,
+}
+
+impl Spot {
+    /// The pane it lies on; the strip is over all of them.
+    pub(super) fn pane(self) -> Option<Pane> {
+        match self {
+            Self::Field(_) | Self::Step => Some(Pane::City),
+            Self::Order(_) | Self::Display(..) | Self::OpenTile(_) | Self::Residence(_) => Some(Pane::Displays),
+            Self::Knowledge(_) | Self::OpenInfluence(_) | Self::InfluenceDeck => Some(Pane::Displays),
+            Self::Strip => None,
+            _ => Some(Pane::Own),
+        }
+    }
+}
+
+/// What a button says and shows. It is called by its content, for what can be read on it must be part of its name (WCAG
+/// 2.5.3).
+fn called(said: &str, inside: &Markup) -> Markup {
+    html! { span.vh { (said) " " } span.in { (inside) } }
+}
+
+/// Where an action is chosen.
+pub(super) fn spot(action: Action) -> Spot {
+    match action {
+        Action::DrawInfluence => Spot::InfluenceDeck,
+        Action::OrderSpace { space } => Spot::Order(space),
+        Action::PlaceKing { field } => Spot::Field(field),
+        Action::Advance => Spot::Step,
+        Action::TakePillar { display, stage, .. } => Spot::Display(display, stage),
+        Action::TakeTile { tile } => Spot::OpenTile(tile),
+        Action::TakeResidence { residence } => Spot::Residence(residence),
+        Action::TakeKnowledge { name } => Spot::Knowledge(name),
+        Action::TakeInfluence { card } => Spot::OpenInfluence(card),
+        Action::Train { to } | Action::FreeTrain { to } | Action::PillarTrain { to } => Spot::Arrow(to),
+        Action::Dispatch { profession, .. }
+        | Action::KnowledgeDispatch { profession, .. }
+        | Action::CardDispatch { profession, .. }
+        | Action::PillarDispatch { profession, .. }
+        | Action::ActivateNow { profession, .. }
+        | Action::GiveBack { profession } => Spot::Settler(profession),
+        Action::PlaceTile { cell }
+        | Action::SwapFirst { cell }
+        | Action::SwapSecond { cell }
+        | Action::MoveTile { cell }
+        | Action::WorkshopSlot { cell, .. } => Spot::Cell(cell),
+        Action::UsePillar { pillar, stage } => Spot::OwnPillar(pillar.into(), stage),
+        Action::PlayInfluence { card } => Spot::OwnInfluence(card),
+        Action::SpendFavour => Spot::Favour,
+        Action::PayBook { book } => Spot::Book(book),
+        _ => Spot::Strip,
+    }
+}
+
+impl Canvas<'_> {
+    /// All that may be chosen there.
+    pub(super) fn lits(&self, here: Spot) -> Vec<&Lit> {
+        self.offer.lits.iter().filter(|lit| !choices::is_prompts(lit.action) && spot(lit.action) == here).collect()
+    }
+
+    /// Whether something of a pane may be chosen.
+    pub(super) fn is_lit(&self, pane: Pane) -> bool {
+        let lits = self.offer.lits.iter().filter(|lit| !choices::is_prompts(lit.action));
+        lits.into_iter().any(|lit| spot(lit.action).pane() == Some(pane))
+    }
+
+    /// Something on the picture: a button of the form if it may be chosen, several if there are several ways, a button that
+    /// says why if it may not, and one that says what it is if nobody asks. On the boards of others (`own` is false) it is
+    /// only shown.
+    pub(super) fn control(&self, own: bool, here: Spot, class: &str, said: &str, inside: &Markup) -> Markup {
+        if !own {
+            return html! { span class=(class) title=(said) { span.vh { (said) } span.in aria-hidden="true" { (inside) } } };
+        }
+        self.asked(here, class, said, inside).unwrap_or_else(|| self.told(class, said, inside))
+    }
+
+    /// A button that says what something is.
+    pub(super) fn told(&self, class: &str, said: &str, inside: &Markup) -> Markup {
+        html! {
+            button class={ (class) " tell" } type="button" data-why=(said) { (called(said, inside)) }
+        }
+    }
+
+    /// The same for what explains itself: only shown if nobody asks.
+    pub(super) fn control_plain(&self, own: bool, here: Spot, class: &str, said: &str, inside: &Markup) -> Markup {
+        let shown =
+            || html! { span class=(class) title=(said) { span.vh { (said) } span.in aria-hidden="true" { (inside) } } };
+        if own { self.asked(here, class, said, inside).unwrap_or_else(shown) } else { shown() }
+    }
+
+    /// The buttons for what may be chosen there, or the one that says why not.
+    fn asked(&self, here: Spot, class: &str, said: &str, inside: &Markup) -> Option<Markup> {
+        match self.lits(here)[..] {
+            [] => {}
+            [lit] if !sends(lit.action) => return Some(self.lit(lit, class, said, inside)),
+            ref several => {
+                return Some(html! {
+                    div class={ (class) " many" } {
+                        span.vh { (said) }
+                        span.in aria-hidden="true" { (inside) }
+                        span.ways {
+                            @for lit in several { (self.lit(lit, "way", "", &self.face(lit.action))) }
+                        }
+                    }
+                });
+            }
+        }
+        let refused = self.offer.refused.iter().find(|(action, _)| spot(*action) == here)?;
+        Some(self.no(refused.1.clause(), &refusals::refusal(&refused.1, self.scene.lang), class, said, inside))
+    }
+
+    /// A button that says why something may not be chosen.
+    fn no(&self, clause: &str, why: &str, class: &str, said: &str, inside: &Markup) -> Markup {
+        html! {
+            button class={ (class) " no" } type="button" aria-disabled="true" title=(why) data-why=(why) data-clause=(clause) {
+                (called(said, inside))
+            }
+        }
+    }
+
+    /// A choice as a button of the form.
+    pub(super) fn lit(&self, lit: &Lit, class: &str, said: &str, inside: &Markup) -> Markup {
+        let label = sentences(&[&lit.words, said, &lit.detail]);
+        html! {
+            button class={ (class) " lit" @if self.offer.is_armed(lit) { " armed" } } form="act" name="action" value=(lit.value)
+                data-pv=(lit.name) data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause)
+                data-key=[lit.key] data-confirm=[lit.confirm.then_some("")] {
+                (called(&label, inside))
+                // The style sheet writes the key, so that it is no part of the words.
+                @if let Some(key) = lit.key { span.key data-k=(key) aria-hidden="true" {} }
+            }
+        }
+    }
+
+    /// What a way looks like, where several lead from one place.
+    fn face(&self, action: Action) -> Markup {
+        let target = match action {
+            Action::Dispatch { target, .. }
+            | Action::KnowledgeDispatch { target, .. }
+            | Action::CardDispatch { target, .. }
+            | Action::PillarDispatch { target, .. } => target,
+            Action::ActivateNow { .. } => return art::icon("x-depart"),
+            Action::TakePillar { pillar, .. } => return html! { (art::icon("x-pillar")) b { (pillar + 1) } },
+            Action::WorkshopSlot { slot, .. } => return html! { (art::icon("x-workshop")) b { (slot + 1) } },
+            _ => return art::icon("x-ok"),
+        };
+        match target {
+            Target::Residence => art::icon("x-residence"),
+            Target::Ship => art::icon("x-ship"),
+            Target::Workshop { cell, slot } => {
+                let name = self.set.names.cells.get(cell.index()).map_or("", |called| called.id.as_str());
+                let slots = self.offer.lits.iter().filter(|other| goes_to(other.action, cell)).count();
+                html! { (art::icon("x-workshop")) b { (name) @if slots > 1 { "." (slot + 1) } } }
+            }
+            Target::Pillar { pillar, .. } => html! { (art::icon("x-pillar")) b { (pillar + 1) } },
+        }
+    }
+
+    /// The answers that have no place on the picture: one button each, above the board.
+    pub(super) fn strip(&self) -> Markup {
+        let lits = self.lits(Spot::Strip);
+        html! {
+            @if !lits.is_empty() {
+                div.ask role="group" aria-label=(say(self.scene.lang, "exodus-board-answers", &[])) {
+                    @for lit in lits { (self.lit(lit, "answer", "", &self.answer(lit))) }
+                }
+            }
+        }
+    }
+
+    /// An answer: its symbol and its words.
+    fn answer(&self, lit: &Lit) -> Markup {
+        let set = self.set;
+        let lang = self.scene.lang;
+        let symbol = |id: &str| html! { (art::icon(id)) span { (lit.words) } };
+        let book = |book: Book| art::icon(art::book(book));
+        match lit.action {
+            Action::ChooseBook { book: kind } | Action::BaseInstant { gain: Instant::Book(kind) } => {
+                symbol(art::book(kind))
+            }
+            Action::TakeGuard { take: true } => symbol("x-guard"),
+            Action::DrawKnowledge => symbol("x-knowledge"),
+            Action::DrawTiles => symbol("x-bag"),
+            Action::KeepInfluence { card } => {
+                self.card("x-influence", &words::influence(lang, set, card), &words::influence_effect(lang, set, card))
+            }
+            Action::KeepKnowledge { name } | Action::TakeDiscarded { name } => {
+                self.card("x-knowledge", &words::knowledge(lang, set, name), &words::knowledge_score(lang, set, name))
+            }
+            Action::TakeMonument { monument } => {
+                let picture = tiles::picture(lang, set, tiles::Tile::Monument(monument), &[]);
+                html! { (picture) span { b { (words::monument(lang, set, monument)) } small { (words::monument_score(lang, set, monument)) } } }
+            }
+            Action::KeepTile { tile } => {
+                html! { (tiles::picture(lang, set, tiles::of(tile), &[])) span { (lit.words) } }
+            }
+            Action::ChooseColour { colour } | Action::KeepSettler { colour } => symbol(art::settler(colour)),
+            Action::RotateMiddle { .. } | Action::RotateTop { .. } => symbol("x-disc"),
+            Action::Exchange { from, to } => html! { (book(from)) (art::icon("x-to")) (book(to)) span { (lit.words) } },
+            Action::PayGold { .. } => symbol("x-gold"),
+            Action::Reward { reward: Reward::Vp } => symbol("x-vp"),
+            Action::Reward { reward: Reward::Flame } => symbol("x-flame"),
+            Action::Reward { reward: Reward::Book } => symbol("x-book"),
+            Action::Change { change: game_exodus::Change::GoldTo(kind) } => {
+                html! { (art::icon("x-gold")) (art::icon("x-to")) (book(kind)) span { (lit.words) } }
+            }
+            Action::Change { change: game_exodus::Change::BooksToGold(kind) } => {
+                html! { (book(kind)) (art::icon("x-to")) (art::icon("x-gold")) span { (lit.words) } }
+            }
+            Action::CapitalPart { .. } | Action::Again { .. } => symbol("x-pillar"),
+            _ => html! { span { (lit.words) } },
+        }
+    }
+
+    /// A card in the strip: name and effect.
+    fn card(&self, id: &str, name: &str, effect: &str) -> Markup {
+        html! { (art::icon(id)) span { b { (name) } small { (effect) } } }
+    }
+}
+
+/// Whether an action sends a settler somewhere: then the way is always shown.
+fn sends(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Dispatch { .. }
+            | Action::KnowledgeDispatch { .. }
+            | Action::CardDispatch { .. }
+            | Action::PillarDispatch { .. }
+    )
+}
+
+/// Whether an action sends a settler to the workshop of a cell.
+fn goes_to(action: Action, wanted: Cell) -> bool {
+    matches!(
+        action,
+        Action::Dispatch { target: Target::Workshop { cell, .. }, .. }
+            | Action::KnowledgeDispatch { target: Target::Workshop { cell, .. }, .. }
+            | Action::CardDispatch { target: Target::Workshop { cell, .. }, .. }
+            | Action::PillarDispatch { target: Target::Workshop { cell, .. }, .. } if cell == wanted
+    )
+}
+
+/// What there is to say, one after the other.
+pub(super) fn sentences(parts: &[&str]) -> String {
+    let mut all = String::new();
+    for part in parts.iter().filter(|part| !part.is_empty()) {
+        if !all.is_empty() {
+            all += if all.ends_with('.') { " " } else { ". " };
+        }
+        all += part;
+    }
+    all
+}

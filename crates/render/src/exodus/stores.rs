@@ -1,0 +1,142 @@
+//! What a player owns beside the settlement: books, gold, favour tokens, ships, cards.
+
+use game_exodus::kinds::Book;
+use maud::{Markup, html};
+
+use super::board::Canvas;
+use super::choices::Preview;
+use super::marks::Spot;
+use super::seatboard::SeatBoard;
+use super::{art, cards, says, tiles, words};
+use crate::l10n::say;
+
+/// Books and gold.
+pub(super) fn purse(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
+    let lang = canvas.scene.lang;
+    html! {
+        ul.purse {
+            @for book in Book::ALL {
+                @let said = words::books(lang, Some(book), board.books[book.index()]);
+                li title=(said) {
+                    @let inside = html! {
+                        (art::icon(art::book(book)))
+                        b { (board.books[book.index()]) }
+                        (changes(canvas, board, |preview| preview.books[book.index()]))
+                    };
+                    (canvas.control_plain(board.own, Spot::Book(book), "coin", &said, &inside))
+                }
+            }
+            @let said = words::gold(lang, board.gold);
+            li title=(said) {
+                @let inside = html! {
+                    (art::icon("x-gold"))
+                    b { (board.gold) }
+                    (changes(canvas, board, |preview| preview.gold))
+                };
+                (canvas.control_plain(board.own, Spot::Gold, "coin", &said, &inside))
+            }
+        }
+    }
+}
+
+/// What each choice adds or takes, shown when it is pointed at.
+fn changes(canvas: &Canvas<'_>, board: &SeatBoard, of: impl Fn(&Preview) -> i8) -> Markup {
+    html! {
+        @for lit in canvas.offer.lits.iter().filter(|lit| board.own && of(&lit.preview) != 0) {
+            @let n = of(&lit.preview);
+            em.plus.minus[n < 0].on[canvas.offer.is_armed(lit)] data-show=(lit.name) { (signed_plus(n)) }
+        }
+    }
+}
+
+/// A number with its sign, whichever it is.
+fn signed_plus(n: i8) -> String {
+    if n > 0 { format!("+{n}") } else { format!("−{}", n.unsigned_abs()) }
+}
+
+/// The favour spaces: tokens, free ones, and those that open with more covered cells.
+pub(super) fn favours(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
+    let lang = canvas.scene.lang;
+    let (tokens, limit) = board.favours;
+    let words = say(lang, "exodus-board-favour-words", &[("tokens", tokens.into()), ("limit", limit.into())]);
+    let inside = html! {
+        span.flabel { (say(lang, "exodus-board-favour", &[])) }
+        span.socks {
+            @for (index, &needs) in canvas.set.grid.favour_needs.iter().enumerate() {
+                @let index = index as u8;
+                @if index < tokens {
+                    span.sock { (art::icon("x-favour")) }
+                } @else if index < limit {
+                    span.sock {}
+                } @else {
+                    span.sock.lock title=(say(lang, "exodus-board-favour-opens", &[("cells", needs.into())])) { (needs) (art::icon("x-residence")) }
+                }
+            }
+        }
+    };
+    canvas.control_plain(board.own, Spot::Favour, "fav", &words, &inside)
+}
+
+/// The ship spaces: ships with who is aboard, and the points that free ones give for a new type.
+pub(super) fn ships(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
+    let lang = canvas.scene.lang;
+    html! {
+        ol.ships aria-label=(say(lang, "exodus-board-ships", &[])) {
+            @for (space, &points) in canvas.set.grid.ships.iter().enumerate() {
+                li {
+                    @match board.ships.get(space) {
+                        Some(&(ship, aboard)) => {
+                            @let said = says::vessel(canvas, ship, aboard);
+                            @let inside = html! {
+                                svg.vessel viewBox="0 0 66 66" aria-hidden="true" { (tiles::vessel(ship, aboard)) }
+                            };
+                            (canvas.control(board.own, Spot::Ship(space), "berth", &said, &inside))
+                        }
+                        None => {
+                            @let said = say(lang, "exodus-board-ship-space", &[("points", words::points(lang, points.into()).into())]);
+                            span.berth.free title=(said) {
+                                (art::icon("x-ship"))
+                                span.sname aria-hidden="true" { b { (points) } (art::icon("x-vp")) }
+                                span.vh { (said) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Knowledge and influence cards.
+pub(super) fn cards(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
+    let lang = canvas.scene.lang;
+    html! {
+        ul.cards {
+            @for &card in &board.knowledge {
+                @let name = words::knowledge(lang, canvas.set, card);
+                @let said = cards::knowledge(lang, canvas.set, card);
+                li {
+                    @let inside = html! { (art::icon("x-knowledge")) span { (says::soft(&name)) } };
+                    (canvas.control(board.own, Spot::OwnKnowledge(card), "card know", &said, &inside))
+                }
+            }
+            @for &card in &board.hand {
+                @let name = words::influence(lang, canvas.set, card);
+                @let said = cards::influence(lang, canvas.set, card);
+                li {
+                    @let inside = html! { (art::icon("x-influence")) span { (says::soft(&name)) } };
+                    (canvas.control(board.own, Spot::OwnInfluence(card), "card infl", &said, &inside))
+                }
+            }
+            @if board.unknown > 0 {
+                @let said = say(lang, "exodus-board-sealed", &[("count", board.unknown.into())]);
+                li.card.sealed title=(said) { (art::icon("x-deck")) b aria-hidden="true" { "×" (board.unknown) } span.vh { (said) } }
+            }
+            @if !board.played.is_empty() {
+                @let names: Vec<String> = board.played.iter().map(|&card| words::influence(lang, canvas.set, card)).collect();
+                @let said = say(lang, "exodus-board-played", &[("count", board.played.len().into()), ("cards", names.join(", ").into())]);
+                li.card.played title=(said) { (art::icon("x-influence")) b aria-hidden="true" { (board.played.len()) " ✓" } span.vh { (said) } }
+            }
+        }
+    }
+}
