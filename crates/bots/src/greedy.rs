@@ -7,7 +7,7 @@
 //! world, by the same numbers for every candidate, so that candidates differ by merit and not by
 //! luck.
 
-use engine::{Awaiting, Game, QuickDice, Seat, Viewer};
+use engine::{Awaiting, Dice, Game, QuickDice, Seat, Viewer};
 
 use crate::{Bot, Evaluate};
 
@@ -20,6 +20,8 @@ const POSITIONS: u32 = 600;
 #[derive(Clone, Debug)]
 pub struct Greedy<G: Game> {
     dice: QuickDice,
+    /// How far it errs about a choice, in hundredths of a point.
+    carelessness: u32,
     worlds: Vec<World<G>>,
     candidates: Vec<G::Action>,
     search: Search<G>,
@@ -44,6 +46,7 @@ impl<G: Game> Greedy<G> {
     pub fn new(seed: u64) -> Self {
         Self {
             dice: QuickDice::new(seed),
+            carelessness: 0,
             worlds: Vec::with_capacity(WORLDS),
             candidates: Vec::new(),
             search: Search { lists: Vec::new(), positions_left: 0 },
@@ -51,8 +54,14 @@ impl<G: Game> Greedy<G> {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy<G> {
-    fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action {
+impl<G: Evaluate> Greedy<G> {
+    /// The bot of this seed that errs about each choice by up to twice so many hundredths of a point.
+    pub fn careless(carelessness: u32, seed: u64) -> Self {
+        Self { carelessness, ..Self::new(seed) }
+    }
+
+    /// What it thinks of each choice, in hundredths of a point: only differences count.
+    pub fn worths(&mut self, view: &G::View, seat: Seat) -> Vec<(G::Action, i64)> {
         self.worlds.clear();
         for _ in 0..WORLDS {
             let position = G::determinise(view, &mut self.dice);
@@ -61,15 +70,30 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         self.candidates.clear();
         // What a seat may do follows from what it knows: it is the same in all worlds.
         self.worlds[0].position.candidates(seat, &mut self.candidates);
-        let mut best = self.candidates[0];
-        if self.candidates.len() == 1 {
-            return best;
+        if let [only] = self.candidates[..] {
+            return vec![(only, 0)];
         }
-        let mut best_worth = i64::MIN;
-        for &action in &self.candidates {
-            let worth = self.worlds.iter().map(|world| i64::from(self.search.worth(world, seat, &action))).sum();
-            if worth > best_worth {
-                (best, best_worth) = (action, worth);
+        let mean = |action: &G::Action, worlds: &[World<G>], search: &mut Search<G>| {
+            worlds.iter().map(|world| i64::from(search.worth(world, seat, action))).sum::<i64>() / WORLDS as i64
+        };
+        self.candidates.iter().map(|action| (*action, mean(action, &self.worlds, &mut self.search))).collect()
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy<G> {
+    fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action {
+        let mut worths = self.worths(view, seat);
+        let careless = i64::from(self.carelessness);
+        if careless > 0 {
+            // Two dice make small slips likelier than large ones.
+            let mut slip =
+                || i64::from(self.dice.below(careless as u32 + 1)) + i64::from(self.dice.below(careless as u32 + 1));
+            worths.iter_mut().for_each(|(_, worth)| *worth += slip());
+        }
+        let (mut best, mut most) = worths[0];
+        for &(action, worth) in &worths[1..] {
+            if worth > most {
+                (best, most) = (action, worth);
             }
         }
         best

@@ -2,6 +2,10 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
+
+use crate::search::Effort;
+use crate::{Bot, Greedy, Knowledge, Random, Search};
 
 /// How a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -10,21 +14,88 @@ pub enum Level {
     Random,
     /// The best end of its own turn, by the evaluation of the game; looks no further.
     Greedy,
-    /// Looks ahead by search.
-    Search,
+    /// Level 1: knows what is good and often errs about how good.
+    Apprentice,
+    /// Level 2: errs less.
+    Citizen,
+    /// Level 3: looks a little ahead.
+    Captain,
+    /// Level 4: looks further.
+    Senator,
+    /// Level 5: the best we have at a second for a decision.
+    Oracle,
 }
 
 impl Level {
-    /// All levels, from the weakest.
-    pub const ALL: &'static [Self] = &[Self::Random, Self::Greedy, Self::Search];
+    /// All bots: first the two that others are measured by, then the levels from the gentlest.
+    pub const ALL: &'static [Self] =
+        &[Self::Random, Self::Greedy, Self::Apprentice, Self::Citizen, Self::Captain, Self::Senator, Self::Oracle];
+
+    /// The levels 1 to 5 that people choose from.
+    pub const LADDER: &'static [Self] = &[Self::Apprentice, Self::Citizen, Self::Captain, Self::Senator, Self::Oracle];
 
     /// The name in flags, forms and records.
     pub fn name(self) -> &'static str {
         match self {
             Self::Random => "random",
             Self::Greedy => "greedy",
-            Self::Search => "search",
+            Self::Apprentice => "apprentice",
+            Self::Citizen => "citizen",
+            Self::Captain => "captain",
+            Self::Senator => "senator",
+            Self::Oracle => "oracle",
         }
+    }
+
+    /// 1 to 5, if it is one of the ladder.
+    pub fn number(self) -> Option<usize> {
+        Self::LADDER.iter().position(|&level| level == self).map(|index| index + 1)
+    }
+}
+
+/// How a level plays a game: fixed, so that strength means the same tomorrow.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Recipe {
+    /// Plays greedily and errs about each choice by up to twice so many hundredths of a point.
+    Careless(u32),
+    /// Searches with so many iterations.
+    Ahead(u32),
+}
+
+/// What each level does in a game, from level 1 to level 5.
+pub type Recipes = [Recipe; 5];
+
+/// How long and on how many threads a bot may think, beside what its level is; on a busy machine it gets weaker, never
+/// late.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// For a decision.
+    pub time: Option<Duration>,
+    /// At once.
+    pub threads: usize,
+}
+
+impl Limits {
+    /// No limit of time, one thread: equal seeds and equal questions give equal answers.
+    pub const NONE: Self = Self { time: None, threads: 1 };
+}
+
+/// A bot of a level.
+pub fn bot<G: Knowledge>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+    bot_within(level, Limits::NONE, seed)
+}
+
+/// A bot of a level that keeps to limits.
+pub fn bot_within<G: Knowledge>(level: Level, limits: Limits, seed: u64) -> Box<dyn Bot<G>> {
+    match level {
+        Level::Random => Box::new(Random::new(seed)),
+        Level::Greedy => Box::new(Greedy::new(seed)),
+        _ => match G::RECIPES[level.number().map_or(0, |number| number - 1)] {
+            Recipe::Careless(points) => Box::new(Greedy::careless(points, seed)),
+            Recipe::Ahead(iterations) => {
+                Box::new(Search::new(Effort { iterations, time: limits.time, threads: limits.threads }, seed))
+            }
+        },
     }
 }
 
@@ -37,8 +108,11 @@ impl fmt::Display for Level {
 impl FromStr for Level {
     type Err = UnknownLevel;
 
+    /// By its name, or a level of the ladder by its number.
     fn from_str(name: &str) -> Result<Self, UnknownLevel> {
-        Self::ALL.iter().copied().find(|level| level.name() == name).ok_or_else(|| UnknownLevel(name.into()))
+        let number = name.parse().ok().and_then(|number: usize| Self::LADDER.get(number.checked_sub(1)?));
+        let named = || Self::ALL.iter().find(|level| level.name() == name);
+        number.or_else(named).copied().ok_or_else(|| UnknownLevel(name.into()))
     }
 }
 
@@ -49,7 +123,7 @@ pub struct UnknownLevel(pub String);
 impl fmt::Display for UnknownLevel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-        write!(f, "there is no bot \"{}\"; the bots are: {}", self.0, known.join(", "))
+        write!(f, "there is no bot \"{}\"; the bots are: {}, or 1 to 5 for the last five", self.0, known.join(", "))
     }
 }
 
@@ -60,11 +134,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_are_found_by_name_and_unknown_ones_are_told_the_known() {
+    fn levels_are_found_by_name_or_number_and_unknown_ones_are_told_the_known() {
         for &level in Level::ALL {
             assert_eq!(level.to_string().parse(), Ok(level));
         }
-        let refusal = "Greedy".parse::<Level>().unwrap_err();
-        assert_eq!(refusal.to_string(), "there is no bot \"Greedy\"; the bots are: random, greedy, search");
+        for (number, &level) in (1..).zip(Level::LADDER) {
+            assert_eq!(level.number(), Some(number));
+            assert_eq!(number.to_string().parse(), Ok(level));
+        }
+        for wrong in ["Greedy", "0", "6", ""] {
+            let refusal = wrong.parse::<Level>().unwrap_err();
+            assert_eq!(
+                refusal.to_string(),
+                format!(
+                    "there is no bot \"{wrong}\"; the bots are: random, greedy, apprentice, citizen, captain, senator, \
+                     oracle, or 1 to 5 for the last five"
+                )
+            );
+        }
     }
 }

@@ -6,23 +6,27 @@
 //! game and is answered by [`Evaluate`], in one file per game; the rest is the same for all.
 #![warn(missing_docs)]
 
+mod advice;
 mod atlandice;
 mod atlantis;
 mod doom;
 mod evaluate;
 mod exodus;
 mod greedy;
+mod knowledge;
 mod last_days;
 mod level;
 mod random;
 mod rivals;
 mod search;
 
+pub use advice::{Advice, Found};
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
-pub use level::{Level, UnknownLevel};
+pub use knowledge::{Knowledge, MAX_FEATURES, Style, Weights};
+pub use level::{Level, Limits, Recipe, Recipes, UnknownLevel, bot, bot_within};
 pub use random::Random;
-pub use search::{Found, Recipe, Search};
+pub use search::{Effort, Search, shares};
 
 use engine::{Game, Seat};
 
@@ -31,13 +35,4 @@ pub trait Bot<G: Game>: Send {
     /// What to do in `seat`, of which `view` is the view and which is asked to decide. Always one
     /// of the seat's legal actions.
     fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action;
-}
-
-/// A bot. Equal seeds and equal questions give equal answers.
-pub fn bot<G: Evaluate>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
-    match level {
-        Level::Random => Box::new(Random::new(seed)),
-        Level::Greedy => Box::new(Greedy::new(seed)),
-        Level::Search => Box::new(Search::new(Recipe::of(2000), seed)),
-    }
 }

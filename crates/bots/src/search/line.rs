@@ -20,9 +20,9 @@ pub(super) struct Line {
 }
 
 impl Line {
-    /// The way that leads here.
-    pub(super) fn at(known: u64) -> Self {
-        Self { known, own: [0; MAX_SEATS], together: SeatSet::EMPTY }
+    /// No step yet.
+    pub(super) fn begin() -> Self {
+        Self { known: 0, own: [0; MAX_SEATS], together: SeatSet::EMPTY }
     }
 
     /// The situation of `seat`, one of those `awaited`.
@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn one_after_another_everybody_knows() {
         let after = |action: u8| {
-            let mut line = Line::at(0);
+            let mut line = Line::begin();
             line.situation(set(&[Seat(0)]), Seat(0));
             line.step(Seat(0), action, set(&[Seat(1)]));
             line.situation(set(&[Seat(1)]), Seat(1))
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn what_is_chosen_at_the_same_time_is_known_when_all_have_chosen() {
         let after = |action: u8| {
-            let mut line = Line::at(0);
+            let mut line = Line::begin();
             line.situation(set(&BOTH), Seat(0));
             line.step(Seat(0), action, set(&[Seat(1)]));
             let second = line.situation(set(&[Seat(1)]), Seat(1));

@@ -7,6 +7,8 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
+use crate::advice::Tried;
+
 /// No edge.
 const NONE: u32 = u32::MAX;
 
@@ -20,14 +22,25 @@ pub(super) struct Edge<A> {
     pub(super) available: u32,
     /// The sum of what came of it for its decider, each from 0 to 1.
     pub(super) total: f32,
-    /// What is thought of it before it is tried, from 0 to 1.
+    squares: f32,
+    /// The sum of the points its decider gained.
+    points: f32,
+    /// How promising it looks before it is tried, as a share of one.
     pub(super) prior: f32,
     next: u32,
 }
 
-impl<A> Edge<A> {
-    pub(super) fn mean(&self) -> f32 {
-        if self.visits == 0 { 0.0 } else { self.total / self.visits as f32 }
+impl<A: Copy> Edge<A> {
+    pub(super) fn learn(&mut self, share: f32, points: f32) {
+        self.visits += 1;
+        self.total += share;
+        self.squares += share * share;
+        self.points += points;
+    }
+
+    pub(super) fn tried(&self) -> Tried<A> {
+        let Self { action, visits, total, squares, points, .. } = *self;
+        Tried { action, visits, total, squares, points }
     }
 }
 
@@ -47,13 +60,13 @@ pub(super) struct Tree<A> {
 }
 
 impl<A: Copy + Eq> Tree<A> {
-    /// A tree that grows to so many situations without asking for memory again.
-    pub(super) fn with_room(situations: usize) -> Self {
-        Self {
-            numbers: HashMap::with_capacity_and_hasher(situations, BuildHasherDefault::default()),
-            nodes: Vec::with_capacity(situations),
-            edges: Vec::with_capacity(situations * 8),
-        }
+    pub(super) fn new() -> Self {
+        Self { numbers: HashMap::default(), nodes: Vec::new(), edges: Vec::new() }
+    }
+
+    /// How many situations it holds.
+    pub(super) fn len(&self) -> usize {
+        self.nodes.len()
     }
 
     pub(super) fn clear(&mut self) {
@@ -72,24 +85,38 @@ impl<A: Copy + Eq> Tree<A> {
         (known, known == number)
     }
 
-    /// Adds the edges of these actions to `into`, each counted as available once more; new ones get what `prior` says.
-    pub(super) fn offer(&mut self, node: u32, actions: &[A], into: &mut Vec<u32>, prior: impl Fn(&A) -> f32) {
+    /// Adds the edges of these actions to `into`, each counted as available once more. Says whether one of them is new.
+    pub(super) fn offer(&mut self, node: u32, actions: &[A], into: &mut Vec<u32>) -> bool {
+        let before = self.edges.len();
         for action in actions {
-            let mut at = self.nodes[node as usize].first;
-            while at != NONE && self.edges[at as usize].action != *action {
-                at = self.edges[at as usize].next;
-            }
-            if at == NONE {
-                at = self.append(node, *action, prior(action));
-            }
+            let at = self.find_or_append(node, action);
             self.edges[at as usize].available += 1;
             into.push(at);
         }
+        self.edges.len() > before
     }
 
-    fn append(&mut self, node: u32, action: A, prior: f32) -> u32 {
+    /// Sets how promising each of these actions looks.
+    pub(super) fn foresee(&mut self, node: u32, actions: &[A], prior: impl Fn(usize) -> f32) {
+        for (index, action) in actions.iter().enumerate() {
+            let at = self.find_or_append(node, action);
+            self.edges[at as usize].prior = prior(index);
+        }
+    }
+
+    fn find_or_append(&mut self, node: u32, action: &A) -> u32 {
+        let mut at = self.nodes[node as usize].first;
+        while at != NONE && self.edges[at as usize].action != *action {
+            at = self.edges[at as usize].next;
+        }
+        if at == NONE { self.append(node, *action) } else { at }
+    }
+
+    fn append(&mut self, node: u32, action: A) -> u32 {
         let at = self.edges.len() as u32;
-        self.edges.push(Edge { action, visits: 0, available: 0, total: 0.0, prior, next: NONE });
+        let none =
+            Edge { action, visits: 0, available: 0, total: 0.0, squares: 0.0, points: 0.0, prior: 0.0, next: NONE };
+        self.edges.push(none);
         let node = &mut self.nodes[node as usize];
         match node.last {
             NONE => node.first = at,
@@ -165,12 +192,13 @@ mod tests {
 
     #[test]
     fn a_choice_counts_how_often_it_could_be_taken() {
-        let mut tree = Tree::with_room(4);
+        let mut tree = Tree::new();
         let (node, new) = tree.meet(7);
         assert!(new);
         for actions in [&[1, 2][..], &[2, 3]] {
-            tree.offer(node, actions, &mut Vec::new(), |_| 0.5);
+            assert!(tree.offer(node, actions, &mut Vec::new()), "one of them is new");
         }
+        assert!(!tree.offer(node, &[], &mut Vec::new()));
         assert_eq!(tree.meet(7), (node, false));
         let counts: Vec<(i32, u32)> = tree.edges(7).map(|edge| (edge.action, edge.available)).collect();
         assert_eq!(counts, [(1, 1), (2, 2), (3, 1)]);

@@ -6,7 +6,7 @@
 
 use std::path::Path;
 
-use bots::{Bot, Evaluate, Level, Random, bot};
+use bots::{Bot, Knowledge, Level, Random, bot};
 use engine::{Components as _, Dice, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer, play_out};
 use game_atlandice::Atlandice;
 use game_atlantis::Atlantis;
@@ -20,21 +20,21 @@ fn first<G: Game>(seats: u8) -> G {
 }
 
 /// A whole game; every choice is checked. Returns the actions, and who won.
-fn play<G: Evaluate>(levels: &[Level], seed: u64) -> (Vec<G::Action>, SeatSet) {
+fn play<G: Knowledge>(levels: &[Level], seed: u64) -> (Vec<G::Action>, SeatSet) {
     let (chosen, game) = played::<G>(levels, seed);
     (chosen, game.winners())
 }
 
 /// The last position of a whole game.
-fn finish<G: Evaluate>(levels: &[Level], seed: u64) -> G {
+fn finish<G: Knowledge>(levels: &[Level], seed: u64) -> G {
     played(levels, seed).1
 }
 
-fn played<G: Evaluate>(levels: &[Level], seed: u64) -> (Vec<G::Action>, G) {
+fn played<G: Knowledge>(levels: &[Level], seed: u64) -> (Vec<G::Action>, G) {
     played_from(first(levels.len() as u8), levels, seed)
 }
 
-fn played_from<G: Evaluate>(mut game: G, levels: &[Level], seed: u64) -> (Vec<G::Action>, G) {
+fn played_from<G: Knowledge>(mut game: G, levels: &[Level], seed: u64) -> (Vec<G::Action>, G) {
     let mut dice = QuickDice::new(seed);
     let mut bots: Vec<Box<dyn Bot<G>>> = levels.iter().map(|&level| bot(level, dice.bits())).collect();
     let mut chosen = Vec::new();
@@ -49,7 +49,7 @@ fn played_from<G: Evaluate>(mut game: G, levels: &[Level], seed: u64) -> (Vec<G:
 }
 
 /// How many games of `games` the first seat wins, ties counting as a part.
-fn wins_of_the_first<G: Evaluate>(levels: &[Level], games: u64) -> f64 {
+fn wins_of_the_first<G: Knowledge>(levels: &[Level], games: u64) -> f64 {
     let share = |winners: SeatSet| if winners.contains(Seat(0)) { 1.0 / winners.len() as f64 } else { 0.0 };
     (0..games).map(|seed| share(play::<G>(levels, seed).1)).sum()
 }
@@ -73,7 +73,7 @@ fn bots_choose_legal_actions_to_the_end_of_every_game() {
     }
 }
 
-fn is_repeatable<G: Evaluate>() {
+fn is_repeatable<G: Knowledge>() {
     for level in [Level::Random, Level::Greedy] {
         let levels = [level; 3];
         assert_eq!(play::<G>(&levels, 1), play::<G>(&levels, 1));
@@ -91,7 +91,7 @@ fn equal_seeds_play_equal_games_and_other_seeds_others() {
 }
 
 /// By far fewer wins than these the greedy bot would be broken; it wins nearly all of these games.
-fn greedy_beats_random<G: Evaluate>([two, three, four]: [u64; 3]) {
+fn greedy_beats_random<G: Knowledge>([two, three, four]: [u64; 3]) {
     use Level::{Greedy, Random};
     let tables =
         [(&[Greedy, Random][..], two), (&[Greedy, Random, Random], three), (&[Greedy, Random, Random, Random], four)];
@@ -111,7 +111,7 @@ fn greedy_beats_random_by_far_at_every_seat_count() {
 }
 
 /// The points of every seat of some games among greedy bots.
-fn points<G: Evaluate>(seats: usize, games: u64) -> Vec<i32> {
+fn points<G: Knowledge>(seats: usize, games: u64) -> Vec<i32> {
     let levels = vec![Level::Greedy; seats];
     (0..games).flat_map(|seed| finish::<G>(&levels, seed).scores().as_slice().to_vec()).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, Write};
 
-use bots::{Bot, Evaluate};
+use bots::{Bot, Knowledge};
 use engine::{Seat, Seed, Step, Table, Viewer};
 use render::l10n::{Lang, Value, join_names, say};
 use render::picture::Picture;
@@ -18,7 +18,7 @@ use crate::{files, seats};
 const YOU: Seat = Seat(0);
 
 /// Plays a game between the person at the terminal and bots.
-pub(crate) fn run<G: Picture + Evaluate>(flags: &Play) -> Done {
+pub(crate) fn run<G: Picture + Knowledge>(flags: &Play) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let levels = seats::levels(&flags.bots, flags.seats - 1)?;
     let components = files::components::<G>(flags.components.as_deref())?;
@@ -52,7 +52,7 @@ fn names(lang: Lang, seats: u8) -> Vec<SeatInfo> {
     std::iter::once(you).chain((2..=seats).map(bot)).collect()
 }
 
-struct Session<G: Picture + Evaluate> {
+struct Session<G: Picture + Knowledge> {
     table: Table<G>,
     seed: Seed,
     /// Of the seats after the person's.
@@ -76,7 +76,7 @@ enum Typed {
     Unknown(String),
 }
 
-impl<G: Picture + Evaluate> Session<G> {
+impl<G: Picture + Knowledge> Session<G> {
     fn play(&mut self) -> Done {
         let game = titles::game_name(G::META.id);
         self.say("terminal-welcome", &[("game", game.into()), ("seats", self.names.len().into())])?;

@@ -1,7 +1,7 @@
 //! `critias record`: bots play a whole game, and its record is written.
 
 use anyhow::Context;
-use bots::{Bot, Evaluate, Level};
+use bots::{Bot, Knowledge, Level};
 use engine::{Record as GameRecord, Seat, Table, Viewer};
 
 use crate::cli::Record;
@@ -9,7 +9,7 @@ use crate::failure::{Done, Failure};
 use crate::{files, output, seats};
 
 /// Plays a game and writes its record.
-pub(crate) fn run<G: Evaluate>(flags: &Record) -> Done {
+pub(crate) fn run<G: Knowledge>(flags: &Record) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let levels = seats::levels(&flags.bots, flags.seats)?;
     let components = files::components::<G>(flags.components.as_deref())?;
@@ -26,7 +26,7 @@ pub(crate) fn run<G: Evaluate>(flags: &Record) -> Done {
 }
 
 /// A whole game between bots at a table, as the site plays it.
-fn play<G: Evaluate>(mut table: Table<G>, levels: &[Level], words: &str) -> Done<GameRecord<G>> {
+fn play<G: Knowledge>(mut table: Table<G>, levels: &[Level], words: &str) -> Done<GameRecord<G>> {
     let seed = seats::seed(words);
     let mut bots: Vec<Box<dyn Bot<G>>> = levels
         .iter()

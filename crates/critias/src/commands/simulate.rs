@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::Instant;
 
-use bots::{Bot, Evaluate, Level};
+use bots::{Bot, Knowledge, Level};
 use engine::{Dice, Game, PlayoutCounts, QuickDice, Seat, Viewer, play_out};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
@@ -118,7 +118,7 @@ struct Work<'a, G: Game> {
 }
 
 /// Plays the games and prints what was counted.
-pub(crate) fn run<G: Evaluate>(flags: &Simulate) -> Done {
+pub(crate) fn run<G: Knowledge>(flags: &Simulate) -> Done {
     if flags.games == 0 {
         return Err(Failure::usage("no games are no simulation: give --games at least 1"));
     }
@@ -160,7 +160,7 @@ fn progress_bar(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style)
 }
 
-fn in_threads<G: Evaluate>(work: &Work<'_, G>, threads: u64) -> Sums {
+fn in_threads<G: Knowledge>(work: &Work<'_, G>, threads: u64) -> Sums {
     thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(|| batches(work))).collect();
         let mut sums = Sums::default();
@@ -172,7 +172,7 @@ fn in_threads<G: Evaluate>(work: &Work<'_, G>, threads: u64) -> Sums {
 }
 
 /// Takes games from the common pile until there are none left.
-fn batches<G: Evaluate>(work: &Work<'_, G>) -> Sums {
+fn batches<G: Knowledge>(work: &Work<'_, G>) -> Sums {
     let mut sums = Sums::default();
     let mut actions = Vec::with_capacity(64);
     loop {
@@ -206,7 +206,7 @@ fn random_game<G: Game>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Acti
     sums.add_game(counts, &game);
 }
 
-fn bot_game<G: Evaluate>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Action>, sums: &mut Sums) {
+fn bot_game<G: Knowledge>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Action>, sums: &mut Sums) {
     let mut dice = QuickDice::new(seed);
     let mut bots: Vec<Box<dyn Bot<G>>> = work.levels.iter().map(|&level| bots::bot(level, dice.bits())).collect();
     let mut game = work.start.clone();

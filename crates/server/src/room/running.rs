@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bots::{Evaluate, Level, bot};
+use bots::{Knowledge, Level, bot};
 use catalog::{GameId, with_game};
 use engine::{Components, DataFiles, Game, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer};
 use render::picture::Picture;
@@ -109,14 +109,14 @@ pub(crate) fn start(game: GameId, files: &DataFiles, options: &str, seed: &str) 
     })
 }
 
-fn empty<G: Picture + Evaluate>(files: &DataFiles, options: &str, seed: &str) -> Result<Running<G>, String> {
+fn empty<G: Picture + Knowledge>(files: &DataFiles, options: &str, seed: &str) -> Result<Running<G>, String> {
     let components = G::Components::load(files).map_err(|error| error.to_string())?;
     let options: G::Options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
     let table = Table::new(components, options).map_err(|error: G::Illegal| error.to_string())?;
     Ok(Running { table, seed: seed.parse().map_err(|error| format!("{error}"))?, changed: crate::now() })
 }
 
-fn replay<G: Picture + Evaluate>(
+fn replay<G: Picture + Knowledge>(
     row: &store::Table,
     files: Option<&str>,
     entries: &[Entry],
@@ -155,7 +155,7 @@ fn replay<G: Picture + Evaluate>(
     Ok(running)
 }
 
-impl<G: Picture + Evaluate> Running<G> {
+impl<G: Picture + Knowledge> Running<G> {
     fn next(&self, steps: Vec<Step<G>>) -> Result<Next, Error> {
         let mut table = self.table.clone();
         let mut entries = Vec::with_capacity(steps.len());
@@ -204,7 +204,7 @@ fn bits(seats: SeatSet) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
-impl<G: Picture + Evaluate> AnyTable for Running<G> {
+impl<G: Picture + Knowledge> AnyTable for Running<G> {
     fn changes(&self) -> u64 {
         self.table.changes()
     }

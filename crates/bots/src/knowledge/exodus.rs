@@ -1,0 +1,29 @@
+//! What a search knows about Exodus.
+
+use std::sync::LazyLock;
+
+use engine::{Game, Seat, Viewer};
+use game_exodus::Exodus;
+
+use super::{Knowledge, Style, Weights};
+use crate::Recipe::{Ahead, Careless};
+use crate::{Evaluate, Recipes};
+
+static WEIGHTS: LazyLock<Weights> =
+    LazyLock::new(|| Weights::read(include_str!("../../weights/exodus.toml"), Exodus::FEATURES));
+
+impl Knowledge for Exodus {
+    const STYLE: Style = Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), alone: (9500, 2000) };
+
+    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
+
+    const FEATURES: &'static [&'static str] = &["worth"];
+
+    fn features(&self, seat: Seat, into: &mut [f32]) {
+        into[0] = Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
+    }
+
+    fn weights() -> &'static Weights {
+        &WEIGHTS
+    }
+}

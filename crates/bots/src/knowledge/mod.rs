@@ -1,0 +1,92 @@
+//! What a search asks of a game beside its rules, in one file per game.
+//!
+//! Features are apart from their weights: a feature says something about how a seat stands, the weights (`weights/*.toml`)
+//! say how much it counts at each number of seats, and are fitted to the results of games of bots among themselves by
+//! `cargo run --release -p bots --example tune`. Something else that is trained can take the place of the weights.
+
+mod atlandice;
+mod atlantis;
+mod doom;
+mod exodus;
+mod last_days;
+mod weights;
+
+use engine::{PerSeat, QuickDice, Seat};
+
+pub use weights::Weights;
+
+use crate::{Evaluate, Recipes};
+
+/// How a search thinks about one game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// Decisions played on below the tree before the position is judged at the next end of a turn.
+    pub horizon: u32,
+    /// How much is tried that has not paid so far.
+    pub curiosity: f32,
+    /// How far the greedy bot's opinion of the choices at hand guides the search, as the difference of worth that makes a
+    /// choice nearly three times less likely to be looked at; none if it does not.
+    pub guide: Option<f32>,
+    /// Playing alone: the worth that is halfway between poor and splendid, and how far each is.
+    pub alone: (i32, i32),
+}
+
+/// The most features a game has.
+pub const MAX_FEATURES: usize = 32;
+
+/// What a search knows about a game.
+pub trait Knowledge: Evaluate {
+    /// How a search thinks about this game.
+    const STYLE: Style;
+
+    /// What each level of the ladder does in this game.
+    const RECIPES: Recipes;
+
+    /// The names of the features, at most [`MAX_FEATURES`].
+    const FEATURES: &'static [&'static str];
+
+    /// How `seat` stands in this world, one number for each of [`Knowledge::FEATURES`], each about -3 to 3. The seat
+    /// whose features are the best by the weights is the likeliest to win.
+    fn features(&self, seat: Seat, into: &mut [f32]);
+
+    /// What the features count.
+    fn weights() -> &'static Weights;
+
+    /// Adds how promising each of the actions looks before anything is tried: weights above zero, whatever their sum.
+    fn priors(&self, seat: Seat, actions: &[Self::Action], into: &mut Vec<f32>) {
+        let _ = seat;
+        into.extend(actions.iter().map(|_| 1.0));
+    }
+
+    /// How play goes on below the tree: the place of an action, or none to do what has paid elsewhere.
+    fn policy(&self, seat: Seat, actions: &[Self::Action], dice: &mut QuickDice) -> Option<usize> {
+        let _ = (seat, actions, dice);
+        None
+    }
+
+    /// A full position that looks the same to the viewer of `view`; worlds in which the others would have played as they
+    /// did come more often.
+    fn imagine(view: &Self::View, dice: &mut QuickDice) -> Self {
+        Self::determinise(view, dice)
+    }
+
+    /// What each seat may expect of an unfinished game, from 0 to 1, together 1.
+    fn outlook(&self) -> PerSeat<f32> {
+        let seats = self.seats();
+        let weights = Self::weights().of(seats);
+        let mut features = [0.0; MAX_FEATURES];
+        let mut worth = PerSeat::from_fn(seats, |seat| {
+            let features = &mut features[..Self::FEATURES.len()];
+            features.fill(0.0);
+            self.features(seat, features);
+            features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f32>()
+        });
+        let best = worth.iter().map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
+        let mut sum = 0.0;
+        for seat in Seat::all(seats) {
+            worth[seat] = (worth[seat] - best).exp();
+            sum += worth[seat];
+        }
+        PerSeat::from_fn(seats, |seat| worth[seat] / sum)
+    }
+}

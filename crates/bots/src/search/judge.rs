@@ -1,0 +1,33 @@
+//! What each seat may expect of a position.
+
+use engine::{Awaiting, PerSeat, Seat, Viewer};
+
+use crate::Knowledge;
+
+/// How much of a win is the margin, so that a search goes on caring when a game is as good as decided.
+const MARGIN: f32 = 0.08;
+
+/// What each seat may expect, from 0 to 1: its share of the win if the game is over, else what the evaluation of the game
+/// makes of it.
+pub fn shares<G: Knowledge>(world: &G) -> PerSeat<f32> {
+    let seats = world.seats();
+    if seats == 1 {
+        let worth = G::evaluate(&world.view(Viewer::Seat(Seat(0))), Seat(0));
+        return PerSeat::from_fn(1, |_| sigmoid((worth - G::STYLE.alone.0) as f32 / G::STYLE.alone.1 as f32));
+    }
+    if world.awaiting() != Awaiting::Over {
+        return G::outlook(world);
+    }
+    let winners = world.winners();
+    let scores = world.scores();
+    PerSeat::from_fn(seats, |seat| {
+        let share = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        let others = scores.iter().filter(|&(other, _)| other != seat).map(|(_, score)| *score).max().unwrap_or(0);
+        let margin = sigmoid((100 * (scores[seat] - others)) as f32 / G::SCALE as f32);
+        (1.0 - MARGIN) * share + MARGIN * margin
+    })
+}
+
+fn sigmoid(worth: f32) -> f32 {
+    1.0 / (1.0 + (-worth).exp())
+}
