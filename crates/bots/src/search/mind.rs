@@ -9,7 +9,7 @@ use super::judge::shares;
 use super::line::Line;
 use super::tree::Tree;
 use crate::advice::Findings;
-use crate::{Greedy, Knowledge};
+use crate::{Greedy, Knowledge, Style};
 
 /// Iterations between two looks at the clock.
 const CLOCK: u32 = 16;
@@ -18,6 +18,7 @@ const KEPT: usize = 400_000;
 
 #[derive(Clone, Debug)]
 pub(super) struct Mind<G: Knowledge> {
+    pub(super) style: Style,
     dice: QuickDice,
     tree: Tree<G::Action>,
     habits: Habits,
@@ -38,6 +39,7 @@ pub(super) struct Mind<G: Knowledge> {
 impl<G: Knowledge> Mind<G> {
     pub(super) fn new(dice: &mut QuickDice) -> Self {
         Self {
+            style: G::STYLE,
             dice: QuickDice::new(dice.bits()),
             tree: Tree::new(),
             habits: Habits::new(),
@@ -165,7 +167,7 @@ impl<G: Knowledge> Mind<G> {
             let (priors, even) = (&self.priors, 1.0 / self.actions.len() as f32);
             self.tree.foresee(node, &self.actions, |at| if sum > 0.0 { priors[at] / sum } else { even });
         }
-        let curiosity = G::STYLE.curiosity;
+        let curiosity = self.style.curiosity;
         let mut best = (f32::MIN, self.edges[0]);
         for &at in &self.edges {
             let edge = self.tree.edge(at);
@@ -185,7 +187,7 @@ impl<G: Knowledge> Mind<G> {
 
     /// Plays on by the game's policy to the end of a turn behind the horizon.
     fn play_on(&mut self, world: &mut G) {
-        let mut left = G::STYLE.horizon;
+        let mut left = self.style.horizon;
         let mut last = None;
         loop {
             match world.awaiting() {
