@@ -199,7 +199,7 @@ impl<G: Knowledge> Mind<G> {
                 Awaiting::Seats(awaited) => {
                     let Some(seat) = awaited.iter().next() else { return };
                     let turn_over = last.is_none_or(|last| !awaited.contains(last)) || world.is_settled(seat);
-                    if left == 0 && turn_over {
+                    if left == 0 && turn_over && world.is_quiet() {
                         return;
                     }
                     left = left.saturating_sub(1);

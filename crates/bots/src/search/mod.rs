@@ -77,7 +77,7 @@ impl<G: Knowledge> Search<G> {
     /// What the search finds for `seat`, which is to decide.
     pub fn find(&mut self, view: &G::View, seat: Seat) -> Advice<G::Action> {
         let began = Instant::now();
-        let world = G::determinise(view, &mut self.dice);
+        let world = G::imagine(view, &mut self.dice);
         let mut actions = Vec::new();
         world.candidates(seat, &mut actions);
         let follows = self.follows(view, seat);
