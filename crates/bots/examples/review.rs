@@ -26,13 +26,27 @@ fn show<G: Knowledge>(seats: u8, seed: u64, iterations: u32) {
     println!("with searches: {:.2} s for {} steps", began.elapsed().as_secs_f64(), full.steps.len());
     for turn in review.turns() {
         let after = &full.steps[turn.last].chances;
-        let words: Vec<String> = after.iter().map(|(seat, c)| format!("{:3.0} ({:+3.0} luck {:+3.0})", 100.0 * c, 100.0 * turn.swing[seat], 100.0 * turn.luck[seat])).collect();
-        println!("{:4}-{:4} {:?} {}", turn.first, turn.last, turn.seats.iter().map(|s| s.0).collect::<Vec<_>>(), words.join("  "));
+        let words: Vec<String> = after
+            .iter()
+            .map(|(seat, c)| {
+                format!("{:3.0} ({:+3.0} luck {:+3.0})", 100.0 * c, 100.0 * turn.swing[seat], 100.0 * turn.luck[seat])
+            })
+            .collect();
+        println!(
+            "{:4}-{:4} {:?} {}",
+            turn.first,
+            turn.last,
+            turn.seats.iter().map(|s| s.0).collect::<Vec<_>>(),
+            words.join("  ")
+        );
     }
     for seat in Seat::all(seats.into()) {
         println!("{seat}: {:?} mean loss {:.4}", full.account(seat), full.account(seat).mean_loss());
         for (step, judged) in full.better_choices(seat).iter().take(4) {
-            println!("   {step}: {} {:?} -> {} {:.2} ±{:.3} loss {:.3}", judged.chosen, judged.share, judged.best, judged.best_share, judged.error, judged.loss);
+            println!(
+                "   {step}: {} {:?} -> {} {:.2} ±{:.3} loss {:.3}",
+                judged.chosen, judged.share, judged.best, judged.best_share, judged.error, judged.loss
+            );
         }
     }
 }

@@ -6,7 +6,10 @@ use engine::{Awaiting, Dice, PerSeat, QuickDice, Seat, SeatSet};
 use crate::{Knowledge, shares};
 
 /// Positions looked at to complete a turn, for one course of luck.
-const POSITIONS: u32 = 48;
+const POSITIONS: u32 = 32;
+
+/// A turn may be judged in so many stretches before it is over; see [`crate::Evaluate::is_settled`].
+const STRETCHES: usize = 6;
 
 /// Estimates chances of winning.
 #[derive(Clone, Debug)]
@@ -37,18 +40,20 @@ impl<G: Knowledge> Chances<G> {
         Self { outcomes: outcomes.max(1), seed, lists: Vec::new(), positions_left: 0 }
     }
 
-    /// The chance of every seat. Whoever is to decide completes the turn as well as the evaluation of the game knows; where
-    /// luck is to decide, this is the mean over what it may decide, the same courses of luck at every position.
+    /// The chance of every seat: each plays one turn on as well as the evaluation of the game knows, and this is the mean of
+    /// what it says at the ends of those turns, so that it does not matter who has just moved. Luck takes the same courses
+    /// at every position, so where luck is to decide, this is the mean of what it may decide.
     pub(super) fn of(&mut self, world: &G) -> PerSeat<f32> {
         if world.awaiting() == Awaiting::Over {
             return truth(world);
         }
         let mut sum = PerSeat::from_fn(world.seats(), |_| 0.0);
         let mut count = 0.0;
-        for outcome in 0..self.outcomes {
+        // What luck decides at once makes more of a difference than what it may decide later.
+        let outcomes = if world.awaiting() == Awaiting::Chance { self.outcomes } else { self.outcomes.div_ceil(2) };
+        for outcome in 0..outcomes {
             let mut luck = Luck { dice: QuickDice::new(self.seed.wrapping_add(outcome.into())), asked: false };
-            self.positions_left = POSITIONS;
-            let chances = self.complete(world.clone(), None, &mut luck, 0);
+            let chances = self.round(world, &mut luck);
             for (seat, chance) in chances.iter() {
                 sum[seat] += chance;
             }
@@ -60,34 +65,57 @@ impl<G: Knowledge> Chances<G> {
         PerSeat::from_fn(world.seats(), |seat| sum[seat] / count)
     }
 
-    /// Plays to the end of the turn of `turn`, or of whoever is the first to decide.
-    fn complete(&mut self, mut world: G, mut turn: Option<Seat>, luck: &mut Luck, depth: usize) -> PerSeat<f32> {
-        let seat = loop {
-            match world.awaiting() {
-                Awaiting::Over => return truth(&world),
-                Awaiting::Chance => {
-                    let chance = world.sample_chance(luck);
-                    world.apply_chance(&chance, &mut ());
-                }
-                Awaiting::Seats(seats) => {
-                    let seat = *turn.get_or_insert(seats.iter().next().unwrap_or_default());
-                    if seats != SeatSet::only(seat) || world.is_settled(seat) {
-                        return shares(&world);
-                    }
-                    break seat;
-                }
+    /// The mean over the ends of one turn of every seat, in one course of luck.
+    fn round(&mut self, world: &G, luck: &mut Luck) -> PerSeat<f32> {
+        let seats = world.seats();
+        let mut sum = PerSeat::from_fn(seats, |_| 0.0);
+        let mut add = |chances: &PerSeat<f32>, weight: f32| {
+            for (seat, chance) in chances.iter() {
+                sum[seat] += weight * chance;
             }
         };
+        let (mut ends, mut world) = (0.0, world.clone());
+        let all = seats as f32;
+        let mut completions = STRETCHES * seats;
+        while ends < all {
+            self.positions_left = POSITIONS;
+            let Some(seat) = decider(&mut world, luck) else {
+                // Nobody's turn: several choose at the same time, or it is over. What is there counts for the rest.
+                add(&judge(&world), all - ends);
+                break;
+            };
+            world = self.complete(world, seat, luck, 0).1;
+            completions -= 1;
+            let goes_on = matches!(world.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
+            if !goes_on || completions == 0 {
+                let weight = if completions == 0 { all - ends } else { 1.0 };
+                add(&judge(&world), weight);
+                ends += weight;
+            }
+        }
+        PerSeat::from_fn(seats, |seat| sum[seat] / all)
+    }
+
+    /// The best way for `seat` to complete its turn, at least one action of it: the chances then, and the position.
+    fn complete(&mut self, mut world: G, seat: Seat, luck: &mut Luck, depth: usize) -> (PerSeat<f32>, G) {
+        while depth > 0 && world.awaiting() == Awaiting::Chance {
+            let chance = world.sample_chance(luck);
+            world.apply_chance(&chance, &mut ());
+        }
+        let own = matches!(world.awaiting(), Awaiting::Seats(seats) if seats == SeatSet::only(seat));
+        if !own || (depth > 0 && world.is_settled(seat)) {
+            return (judge(&world), world);
+        }
         let mut actions = self.lists.get_mut(depth).map(std::mem::take).unwrap_or_default();
         world.candidates(seat, &mut actions);
-        let mut best: Option<PerSeat<f32>> = None;
+        let mut best: Option<(PerSeat<f32>, G)> = None;
         for action in &actions {
             let mut next = world.clone();
             next.apply(seat, action, &mut ());
             self.positions_left = self.positions_left.saturating_sub(1);
-            let chances = self.complete(next, Some(seat), luck, depth + 1);
-            if best.as_ref().is_none_or(|best| chances[seat] > best[seat]) {
-                best = Some(chances);
+            let end = self.complete(next, seat, luck, depth + 1);
+            if best.as_ref().is_none_or(|best| end.0[seat] > best.0[seat]) {
+                best = Some(end);
             }
             if self.positions_left == 0 {
                 break;
@@ -98,8 +126,26 @@ impl<G: Knowledge> Chances<G> {
             self.lists.resize_with(depth + 1, Vec::new);
         }
         self.lists[depth] = actions;
-        best.unwrap_or_else(|| shares(&world))
+        best.unwrap_or_else(|| (judge(&world), world))
     }
+}
+
+/// Lets luck decide, and says who is to decide then, if it is one seat alone.
+fn decider<G: Knowledge>(world: &mut G, luck: &mut Luck) -> Option<Seat> {
+    loop {
+        match world.awaiting() {
+            Awaiting::Over => return None,
+            Awaiting::Chance => {
+                let chance = world.sample_chance(luck);
+                world.apply_chance(&chance, &mut ());
+            }
+            Awaiting::Seats(seats) => return seats.iter().next().filter(|_| seats.len() == 1),
+        }
+    }
+}
+
+fn judge<G: Knowledge>(world: &G) -> PerSeat<f32> {
+    if world.awaiting() == Awaiting::Over { truth(world) } else { shares(world) }
 }
 
 /// Who has won. Of a game for one that is won, how well.

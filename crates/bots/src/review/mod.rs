@@ -65,6 +65,8 @@ pub struct Reviewed<A> {
     pub seat: Option<Seat>,
     /// Who could have decided at that moment.
     pub together: SeatSet,
+    /// Luck or a secret came to light by it.
+    pub reveals: bool,
     /// What the search says, if there was a choice.
     pub judged: Option<Judged<A>>,
 }
@@ -123,8 +125,9 @@ impl<A: Copy> Review<A> {
 
     /// What it says of a seat.
     pub fn account(&self, seat: Seat) -> Account {
-        let swings =
-            |luck: bool| self.steps.iter().filter(|step| step.seat.is_none() == luck).map(|step| step.swing[seat]).sum();
+        let swings = |luck: bool| {
+            self.steps.iter().filter(|step| step.seat.is_none() == luck).map(|step| step.swing[seat]).sum()
+        };
         let own = || self.steps.iter().filter(|step| step.seat == Some(seat)).filter_map(|step| step.judged.as_ref());
         Account {
             decisions: own().count(),
@@ -142,6 +145,17 @@ impl<A: Copy> Review<A> {
         let mut better: Vec<(usize, &Judged<A>)> = judged.filter(|(_, judged)| judged.loss > 0.0).collect();
         better.sort_by(|(a, one), (b, other)| other.loss.total_cmp(&one.loss).then(a.cmp(b)));
         better
+    }
+}
+
+impl<A: Copy + PartialEq> Review<A> {
+    /// A choice is worth what can still be made of it: after it, the same seat had another choice in which the search finds
+    /// something worth `share`. A search of a whole turn sees that only dimly from its beginning.
+    fn think_back(&mut self, seat: Seat, share: f32) {
+        for step in self.steps.iter_mut().rev().take_while(|step| step.seat == Some(seat) && !step.reveals) {
+            let Some(judged) = &mut step.judged else { continue };
+            *judged = judged.with(judged.share.map_or(share, |own| own.max(share)));
+        }
     }
 }
 
@@ -179,21 +193,26 @@ impl<G: Knowledge> Reviewer<G> {
             Awaiting::Seats(seats) => seats,
             Awaiting::Chance | Awaiting::Over => SeatSet::EMPTY,
         };
-        let (seat, judged) = match step {
+        let (mut judged, mut reveals) = (None, true);
+        let seat = match step {
             Step::Chance(chance) => {
                 self.world.apply_chance(chance, &mut ());
-                (None, None)
+                None
             }
             Step::Act { seat, action, forced } => {
-                let judged = if *forced { None } else { self.judge(index, *seat, *action) };
+                judged = if *forced { None } else { self.judge(index, *seat, *action) };
+                reveals = self.world.reveals(*seat, action);
                 self.world.apply(*seat, action, &mut ());
-                (Some(*seat), judged)
+                Some(*seat)
             }
         };
+        if let (Some(seat), Some(judged)) = (seat, &judged) {
+            self.review.think_back(seat, judged.best_share);
+        }
         let chances = self.chances.of(&self.world);
         let before = self.review.before(index);
         let swing = PerSeat::from_fn(chances.len(), |seat| chances[seat] - before[seat]);
-        self.review.steps.push(Reviewed { chances, swing, seat, together, judged });
+        self.review.steps.push(Reviewed { chances, swing, seat, together, reveals, judged });
         true
     }
 
@@ -242,10 +261,15 @@ impl<A: Copy + PartialEq> Judged<A> {
         };
         let Some(found) = advice.of(&chosen).filter(|found| found.visits > 0) else { return Some(nothing) };
         let error = error(better).hypot(error(found));
-        let loss = better.share - found.share;
-        let sure = loss > LEAST_LOSS && loss > SURE * error;
+        Some(Self { error, ..nothing }.with(found.share))
+    }
+
+    /// The same, if what was chosen is worth so much.
+    fn with(self, share: f32) -> Self {
+        let loss = self.best_share - share;
+        let sure = loss > LEAST_LOSS && loss > SURE * self.error;
         // The logistic curve is close to the normal one and has no error function to compute.
-        let sureness = (1.0 / (1.0 + (-1.702 * loss / error).exp())).max(0.5);
-        Some(Self { share: Some(found.share), error, sureness, loss: if sure { loss } else { 0.0 }, ..nothing })
+        let sureness = (1.0 / (1.0 + (-1.702 * loss / self.error).exp())).max(0.5);
+        Self { share: Some(share), sureness, loss: if sure { loss } else { 0.0 }, ..self }
     }
 }

@@ -39,24 +39,26 @@ impl<A: Copy> Review<A> {
     /// The turns of the game in order.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = Vec::new();
-        // Who was asked at the same time as those who have decided in the last turn.
+        // Who was asked at the same time and has not finished.
         let mut asked = SeatSet::EMPTY;
         for (index, step) in self.steps.iter().enumerate() {
-            let goes_on = match step.seat {
-                None => !turns.is_empty(),
-                Some(seat) => turns.last().is_some_and(|turn| turn.seats == SeatSet::EMPTY || asked.contains(seat)),
-            };
-            if !goes_on {
+            let goes_on = turns.last().is_some_and(|turn| match step.seat {
+                None => true,
+                Some(seat) => {
+                    let same_question = step.together.iter().all(|seat| asked.contains(seat));
+                    turn.seats.is_empty() || turn.seats == SeatSet::only(seat) || same_question
+                }
+            });
+            if step.seat.is_some() {
                 asked = step.together;
+            }
+            if !goes_on {
                 let none = PerSeat::from_fn(self.seats(), |_| 0.0);
                 turns.push(Turn { seats: SeatSet::EMPTY, first: index, last: index, swing: none, luck: none });
             }
             let Some(turn) = turns.last_mut() else { continue };
             turn.last = index;
             if let Some(seat) = step.seat {
-                if turn.seats.is_empty() {
-                    asked = step.together;
-                }
                 turn.seats = turn.seats.with(seat);
             }
             for (seat, swing) in step.swing.iter() {
