@@ -18,13 +18,13 @@ const LEAST_LOSS: f32 = 0.03;
 const SURE: f32 = 2.0;
 /// A choice that was tried seldom is known no better than this, times the root of how often.
 const SPREAD: f32 = 0.15;
-/// The second look at a decision that seems to have a better choice takes so many times the iterations of the first.
-const SECOND_LOOK: u32 = 3;
+/// A choice was tried often if it was tried in one of so many iterations.
+const OFTEN: u32 = 10;
 
 /// How thorough a review is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Iterations of the search for a decision. Where it finds a better choice, it looks again three times as long.
+    /// Iterations of the search for a decision. Where it finds a better choice, it looks at both again, as long at each.
     pub iterations: u32,
     /// Courses of luck for an estimate of chances.
     pub outcomes: u32,
@@ -82,6 +82,8 @@ pub struct Judged<A> {
     pub best: A,
     /// What it expects of that.
     pub best_share: f32,
+    /// How often it has tried what was chosen.
+    pub visits: u32,
     /// How far the difference of the two may be wrong by the luck of the search: its standard error.
     pub error: f32,
     /// How sure it is that the best is better than what was chosen, from 0.5 to 1.
@@ -225,18 +227,17 @@ impl<G: Knowledge> Reviewer<G> {
             return None;
         }
         let seed = self.seed ^ (index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let look = |iterations: u32, seed: u64| Search::<G>::new(Effort::of(iterations), seed).find(&view, seat);
-        let first = look(self.review.pace.iterations, seed);
+        let search = |iterations: u32, seed: u64| Search::<G>::new(Effort::of(iterations), seed);
+        let first = search(self.review.pace.iterations, seed).find(&view, seat);
         let best = first.choices.first()?.action;
         let judged = Judged::between(&first, best, chosen)?;
-        // The best of many choices looks better than it is by luck: whether it is, another search must say.
-        let sure = if judged.loss > 0.0 {
-            let second = look(self.review.pace.iterations.saturating_mul(SECOND_LOOK), !seed);
-            Judged::between(&second, best, chosen)?
-        } else {
-            judged
-        };
-        Some(sure)
+        if best == chosen || judged.is_close(first.iterations) {
+            return Some(judged);
+        }
+        // The best of many choices looks better than it is by luck, and one that was hardly tried looks worse: how far they
+        // are apart, another search says that tries both as often.
+        let both = search(self.review.pace.iterations.saturating_mul(2), !seed).weigh(&view, seat, &[best, chosen]);
+        Judged::between(&both, best, chosen)
     }
 
     /// Looks at all steps that are left.
@@ -255,13 +256,19 @@ impl<A: Copy + PartialEq> Judged<A> {
             share: None,
             best,
             best_share: better.share,
+            visits: 0,
             error: error(better),
             sureness: 0.5,
             loss: 0.0,
         };
         let Some(found) = advice.of(&chosen).filter(|found| found.visits > 0) else { return Some(nothing) };
         let error = error(better).hypot(error(found));
-        Some(Self { error, ..nothing }.with(found.share))
+        Some(Self { visits: found.visits, error, ..nothing }.with(found.share))
+    }
+
+    /// Whether a first look of so many iterations has seen enough of what was chosen to know that it is as good.
+    fn is_close(&self, iterations: u32) -> bool {
+        self.visits * OFTEN >= iterations && self.share.is_some_and(|share| self.best_share - share < LEAST_LOSS / 2.0)
     }
 
     /// The same, if what was chosen is worth so much.

@@ -69,10 +69,22 @@ impl<G: Knowledge> Search<G> {
 
     /// What the search finds for `seat`, which is to decide.
     pub fn find(&mut self, view: &G::View, seat: Seat) -> Advice<G::Action> {
+        self.look(view, seat, &[])
+    }
+
+    /// What the search finds if it looks at each of these actions of `seat` as often as at the others of them.
+    pub fn weigh(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) -> Advice<G::Action> {
+        self.look(view, seat, actions)
+    }
+
+    fn look(&mut self, view: &G::View, seat: Seat, weighed: &[G::Action]) -> Advice<G::Action> {
         let began = Instant::now();
         let world = G::determinise(view, &mut self.dice);
         let mut actions = Vec::new();
-        world.candidates(seat, &mut actions);
+        match weighed {
+            [] => world.candidates(seat, &mut actions),
+            weighed => actions.extend(weighed),
+        }
         let follows = self.follows(view, seat);
         let guide = G::STYLE.guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));
         let until = self.effort.time.map(|time| began + time);
@@ -80,6 +92,7 @@ impl<G: Knowledge> Search<G> {
         let share = |index: u32| self.effort.iterations / threads + u32::from(index < self.effort.iterations % threads);
         let think = |mind: &mut Mind<G>, index: u32| {
             mind.ask(&world, seat, follows.as_ref());
+            mind.weigh(weighed);
             if let Some(guide) = &guide {
                 mind.be_guided(guide);
             }
