@@ -17,6 +17,7 @@ mod knowledge;
 mod last_days;
 mod level;
 mod random;
+mod review;
 mod rivals;
 mod search;
 
@@ -26,6 +27,7 @@ pub use greedy::Greedy;
 pub use knowledge::{Knowledge, MAX_FEATURES, Style, Weights};
 pub use level::{Level, Limits, Recipe, Recipes, UnknownLevel, bot, bot_within};
 pub use random::Random;
+pub use review::{Account, Judged, Pace, Review, Reviewed, Reviewer, Turn};
 pub use search::{Effort, Search, shares};
 
 use engine::{Game, Seat};

@@ -26,6 +26,8 @@ pub(super) struct Mind<G: Knowledge> {
     root: Line,
     /// The situation of the question, and whom it asks.
     question: (u64, Seat),
+    /// The choices of the question to be looked at in turn; none if the search looks where it likes.
+    weighed: Vec<G::Action>,
     /// What everybody was thought to get, summed over all iterations of this question.
     expected: PerSeat<f64>,
     iterations: u32,
@@ -45,6 +47,7 @@ impl<G: Knowledge> Mind<G> {
             habits: Habits::new(),
             root: Line::begin(),
             question: (0, Seat(0)),
+            weighed: Vec::new(),
             expected: PerSeat::from_fn(1, |_| 0.0),
             iterations: 0,
             actions: Vec::with_capacity(256),
@@ -72,6 +75,12 @@ impl<G: Knowledge> Mind<G> {
         self.question = (self.root.situation(awaited, seat), seat);
         self.expected = PerSeat::from_fn(world.seats(), |_| 0.0);
         self.iterations = 0;
+        self.weighed.clear();
+    }
+
+    /// Looks at these choices of the question only, and at each as often.
+    pub(super) fn weigh(&mut self, actions: &[G::Action]) {
+        self.weighed.extend(actions);
     }
 
     /// Takes these as the thoughts about the choices of the question.
@@ -123,6 +132,7 @@ impl<G: Knowledge> Mind<G> {
     /// Down the tree, to a situation that is new.
     fn descend(&mut self, world: &mut G) {
         let mut line = self.root;
+        let mut to_weigh = !self.weighed.is_empty();
         loop {
             let awaited = match world.awaiting() {
                 Awaiting::Over => return,
@@ -136,10 +146,15 @@ impl<G: Knowledge> Mind<G> {
             let Some(seat) = awaited.iter().next() else { return };
             let situation = line.situation(awaited, seat);
             self.actions.clear();
-            world.candidates(seat, &mut self.actions);
+            let weighed = to_weigh && situation == self.question.0;
+            to_weigh &= !weighed;
+            match weighed {
+                true => self.actions.push(self.weighed[self.iterations as usize % self.weighed.len()]),
+                false => world.candidates(seat, &mut self.actions),
+            }
             let mut new = false;
             let action = match self.actions[..] {
-                [only] => only,
+                [only] if !weighed => only,
                 _ => {
                     let at;
                     (at, new) = self.select(world, situation, seat);

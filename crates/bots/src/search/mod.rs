@@ -76,10 +76,22 @@ impl<G: Knowledge> Search<G> {
 
     /// What the search finds for `seat`, which is to decide.
     pub fn find(&mut self, view: &G::View, seat: Seat) -> Advice<G::Action> {
+        self.look(view, seat, &[])
+    }
+
+    /// What the search finds if it looks at each of these actions of `seat` as often as at the others of them.
+    pub fn weigh(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) -> Advice<G::Action> {
+        self.look(view, seat, actions)
+    }
+
+    fn look(&mut self, view: &G::View, seat: Seat, weighed: &[G::Action]) -> Advice<G::Action> {
         let began = Instant::now();
         let world = G::imagine(view, &mut self.dice);
         let mut actions = Vec::new();
-        world.candidates(seat, &mut actions);
+        match weighed {
+            [] => world.candidates(seat, &mut actions),
+            weighed => actions.extend(weighed),
+        }
         let follows = self.follows(view, seat);
         let guide = self.style.guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));
         let until = self.effort.time.map(|time| began + time);
@@ -89,6 +101,7 @@ impl<G: Knowledge> Search<G> {
         let think = |mind: &mut Mind<G>, index: u32| {
             mind.style = style;
             mind.ask(&world, seat, follows.as_ref());
+            mind.weigh(weighed);
             if let Some(guide) = &guide {
                 mind.be_guided(guide);
             }
