@@ -16,6 +16,7 @@ mod greedy;
 mod knowledge;
 mod last_days;
 mod level;
+mod player;
 mod random;
 mod rivals;
 mod search;
@@ -25,6 +26,7 @@ pub use evaluate::Evaluate;
 pub use greedy::Greedy;
 pub use knowledge::{Knowledge, MAX_FEATURES, Style, Weights};
 pub use level::{Level, Limits, Recipe, Recipes, UnknownLevel, bot, bot_within};
+pub use player::{Player, UnknownPlayer};
 pub use random::Random;
 pub use search::{Effort, Search, shares};
 
