@@ -299,6 +299,12 @@ pub(crate) struct Arena {
     /// Stop as soon as one of two rating differences is accepted over the other (errors of 5 %)
     #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
     pub(crate) sprt: Option<Hypotheses>,
+    /// A file in which blocks are kept as they end: given again with the same flags, the arena goes on from there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Where to draw the result (SVG)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
     /// Also play the candidate against copies of itself and against random opponents
     #[arg(long)]
     pub(crate) controls: bool,

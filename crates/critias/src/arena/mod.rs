@@ -7,9 +7,11 @@
 pub(crate) mod block;
 pub(crate) mod contender;
 pub(crate) mod outside;
+pub(crate) mod plot;
 pub(crate) mod ratings;
 pub(crate) mod report;
 pub(crate) mod runner;
 pub(crate) mod sprt;
+pub(crate) mod state;
 pub(crate) mod statistics;
 pub(crate) mod words;

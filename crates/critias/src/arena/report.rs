@@ -9,13 +9,13 @@ use super::block::{Block, CANDIDATE, OPPONENT, Sides, WHOLE_WIN};
 use super::ratings::{self, Rated};
 use super::runner::Match;
 use super::sprt::{Hypotheses, Verdict};
-use super::statistics::{Rating, Share, Tally, elo};
-
-/// The name of the format, first in every report.
-const FORMAT: &str = "critias-arena-1";
+use super::statistics::{Rating, Share, Tally};
 
 /// Below so many blocks, no percentage is a result.
 pub(crate) const ENOUGH: u64 = 1000;
+
+/// The rating of somebody who wins nine games in ten at two seats.
+pub(crate) const SATURATED: f64 = 381.7;
 
 /// What is fixed before the first game: games are the same if and only if this is. The names are a format.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -105,15 +105,15 @@ pub(crate) struct Controls {
 }
 
 impl Report {
-    pub(crate) const FORMAT: &'static str = FORMAT;
+    /// The name of the format, first in every report.
+    pub(crate) const FORMAT: &'static str = "critias-arena-1";
 }
 
 impl Controls {
     /// Of a player against copies of itself and against random opponents.
     pub(crate) fn of(mirror: MatchReport, against_random: MatchReport) -> Self {
         let mirror_covers_par = mirror.share.covers(mirror.par);
-        // As much as nine games in ten at two seats.
-        let saturates = against_random.rating.low >= elo(0.9, 2);
+        let saturates = against_random.rating.low >= SATURATED;
         Self { mirror, mirror_covers_par, against_random, saturates }
     }
 }
@@ -182,4 +182,53 @@ pub(crate) fn commit() -> Option<String> {
     let output = git.output().ok().filter(|output| output.status.success())?;
     let commit = String::from_utf8(output.stdout).ok()?;
     Some(commit.trim().to_owned()).filter(|commit| !commit.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::statistics::elo;
+    use super::*;
+
+    fn block(number: u64, candidate_wins: [u64; 2], seat_wins: [u64; 2]) -> Block {
+        Block {
+            number,
+            seed: number,
+            candidate_wins: candidate_wins.to_vec(),
+            seat_wins: seat_wins.to_vec(),
+            points: [30, 10],
+            decisions: [4, 8],
+            nanoseconds: [8_000_000, 4_000_000],
+        }
+    }
+
+    fn of(blocks: Vec<Block>) -> MatchReport {
+        let contenders = ["greedy", "random"].map(|name| name.parse().unwrap());
+        MatchReport::of(&Match { contenders, blocks, verdict: None, played: 2, seconds: 0.5 }, 2)
+    }
+
+    #[test]
+    fn a_match_is_told_by_seat_and_by_side() {
+        // The candidate wins in seat 1 twice; in seat 2 it shares one win and loses one.
+        let report = of(vec![block(0, [60, 30], [90, 30]), block(1, [60, 0], [120, 0])]);
+        assert_eq!((report.blocks, report.games, report.par), (2, 4, 0.5));
+        assert_eq!(report.share.share, 0.625);
+        let seat = |seat, candidate_share, seat_share| SeatReport { seat, candidate_share, seat_share };
+        assert_eq!(report.by_seat, [seat(1, 1.0, 0.875), seat(2, 0.25, 0.125)]);
+        let [candidate, opponent] = &report.sides;
+        assert_eq!((candidate.mean_points, candidate.decisions, candidate.milliseconds_per_decision), (15.0, 8, 2.0));
+        assert_eq!((opponent.mean_points, opponent.decisions, opponent.milliseconds_per_decision), (5.0, 16, 0.5));
+        assert_eq!(report.games_per_second, 8.0);
+    }
+
+    #[test]
+    fn controls_want_par_in_the_mirror_and_a_clean_sweep_of_random() {
+        let even: Vec<Block> =
+            (0..40).map(|number| block(number, [60 * (number % 2), 60 * (1 - number % 2)], [60; 2])).collect();
+        let sweep: Vec<Block> = (0..100).map(|number| block(number, [60; 2], [60; 2])).collect();
+        let right = Controls::of(of(even.clone()), of(sweep.clone()));
+        assert!(right.mirror_covers_par && right.saturates);
+        let wrong = Controls::of(of(sweep), of(even));
+        assert!(!wrong.mirror_covers_par && !wrong.saturates);
+        assert!((SATURATED - elo(0.9, 2)).abs() < 0.1);
+    }
 }

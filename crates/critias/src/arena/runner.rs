@@ -43,6 +43,11 @@ pub(crate) struct Match {
 }
 
 impl<G: Knowledge> Arena<G> {
+    /// The same for a match that is played for so many blocks, whatever it shows.
+    pub(crate) fn without_test(&self, blocks: u64) -> Self {
+        Self { start: self.start.clone(), blocks, hypotheses: None, ..*self }
+    }
+
     /// Plays what is missing of a match. Every finished block is told to `keep`.
     ///
     /// Blocks end in any order, but only those without a gap before them count: so the result is the same for any number

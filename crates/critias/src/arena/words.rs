@@ -2,7 +2,7 @@
 
 use super::block::Sides;
 use super::contender::Contender;
-use super::report::{Controls, ENOUGH, MatchReport, Report};
+use super::report::{Controls, MatchReport, Report, SATURATED};
 use super::sprt::{Accepted, Verdict};
 use super::statistics::{Rating, Share};
 
@@ -56,7 +56,6 @@ pub(crate) fn report(report: &Report) -> String {
     if report.first_look {
         text += "\n\nfewer than 1,000 blocks: a first look, not a result";
     }
-    debug_assert!(ENOUGH == 1000, "the sentence above names it");
     text
 }
 
@@ -154,7 +153,11 @@ fn of_controls(controls: &Controls) -> String {
         against_random.blocks,
         against_random.share.share,
         rating(&against_random.rating),
-        if *saturates { "saturates" } else { "DOES NOT SATURATE (+382 wanted)" }
+        match saturates {
+            true => "saturates",
+            false if against_random.rating.elo >= SATURATED => "more blocks are needed to say that it saturates",
+            false => "DOES NOT SATURATE (+382 wanted)",
+        }
     )
 }
 

@@ -2,14 +2,16 @@
 
 use std::time::Duration;
 
+use anyhow::Context;
 use bots::{Knowledge, Level, Player};
 use engine::{Components, Dice};
 
 use crate::arena::block::Sides;
 use crate::arena::contender::Contender;
 use crate::arena::report::{self, Controls, ENOUGH, MatchReport, Report, Setting};
-use crate::arena::runner::Arena as Hall;
-use crate::arena::words;
+use crate::arena::runner::{Arena as Hall, Match};
+use crate::arena::state::State;
+use crate::arena::{plot, words};
 use crate::cli::Arena;
 use crate::failure::{Done, Failure};
 use crate::output::{print_json, print_line};
@@ -18,9 +20,15 @@ use crate::{files, pile, seats};
 /// Where a test ends a match, one that is left open is cut off here.
 const LONGEST_TEST: u64 = 100_000;
 
+/// The most games or blocks that can be asked for.
+const MOST: u64 = 10_000_000;
+
 /// Plays the matches and prints what they show.
 pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
     let pairs = pairs(&flags.players, flags.seats)?;
+    if flags.controls && flags.players[0] == random() {
+        return Err(Failure::usage("random is what controls are played against: name another candidate first"));
+    }
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let components = files::components::<G>(flags.components.as_deref())?;
     let count = usize::from(flags.seats);
@@ -43,9 +51,17 @@ pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
         commit: report::commit(),
         players: players.clone(),
     };
-    let play = |pair: Sides<Contender>| Ok(MatchReport::of(&hall.play(pair, Vec::new(), |_| Ok(()))?, count));
-    let matches = pairs.into_iter().map(play).collect::<Done<Vec<MatchReport>>>()?;
-    let controls = if flags.controls { Some(controls(&flags.players[0], &matches, play)?) } else { None };
+    let mut archive = Archive(flags.resume.as_deref().map(|path| State::open(path, &setting)).transpose()?);
+    let played = pairs.into_iter().map(|pair| archive.play(&hall, pair)).collect::<Done<Vec<Match>>>()?;
+    let matches: Vec<MatchReport> = played.iter().map(|played| MatchReport::of(played, count)).collect();
+    let controls = match flags.controls {
+        true => {
+            let hall = hall.without_test(matches[0].blocks);
+            let play = |pair| Ok(MatchReport::of(&archive.play(&hall, pair)?, count));
+            Some(controls(&flags.players[0], &matches, play)?)
+        }
+        false => None,
+    };
     let report = Report {
         format: Report::FORMAT,
         setting,
@@ -58,7 +74,23 @@ pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
         matches,
         controls,
     };
+    if let Some(path) = &flags.plot {
+        std::fs::write(path, plot::svg(&report, &played))
+            .with_context(|| format!("the plot cannot be written to {}", path.display()))
+            .map_err(Failure::Usage)?;
+    }
     if flags.json { print_json(&report) } else { print_line(&words::report(&report)) }
+}
+
+/// What was played before, if anything is kept.
+struct Archive(Option<State>);
+
+impl Archive {
+    fn play<G: Knowledge>(&mut self, hall: &Hall<G>, pair: Sides<Contender>) -> Done<Match> {
+        let Some(state) = &mut self.0 else { return hall.play(pair, Vec::new(), |_| Ok(())) };
+        let known = state.blocks(&pair);
+        hall.play(pair.clone(), known, |block| state.keep(&pair, block))
+    }
 }
 
 /// Who plays whom: the first against the second; of more, everybody against copies of every other. At two seats a match
@@ -92,6 +124,9 @@ fn blocks(flags: &Arena) -> Done<u64> {
     let seats = u64::from(flags.seats);
     match (flags.games, flags.blocks) {
         (Some(0), _) | (_, Some(0)) => Err(Failure::usage("no games are no match: give at least 1")),
+        (Some(many), _) | (_, Some(many)) if many > MOST => {
+            Err(Failure::usage(format!("{many} is more than anybody can play: give at most {MOST}")))
+        }
         (_, Some(blocks)) => Ok(blocks),
         (Some(games), None) => {
             let blocks = games.div_ceil(seats);
@@ -107,16 +142,17 @@ fn blocks(flags: &Arena) -> Done<u64> {
     }
 }
 
+fn random() -> Contender {
+    Contender::House(Player::Level(Level::Random))
+}
+
 /// A player against copies of itself, and against random opponents unless it has just played them.
 fn controls(
     player: &Contender,
     matches: &[MatchReport],
-    play: impl Fn(Sides<Contender>) -> Done<MatchReport>,
+    mut play: impl FnMut(Sides<Contender>) -> Done<MatchReport>,
 ) -> Done<Controls> {
-    let random = Contender::House(Player::Level(Level::Random));
-    if *player == random {
-        return Err(Failure::usage("random is what controls are played against: name another candidate first"));
-    }
+    let random = random();
     let mirror = play([player.clone(), player.clone()])?;
     let is_it = |found: &&MatchReport| found.candidate == player.to_string() && found.opponent == random.to_string();
     let against_random = match matches.iter().find(is_it) {
