@@ -183,3 +183,79 @@ impl Luck {
         QuickDice::new(part_seed(self.seed, self.outcomes))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use catalog::games::Atlantis;
+    use engine::{Components, Dice, GameOptions};
+
+    use super::*;
+
+    fn start(seats: u8) -> Atlantis {
+        let options = <Atlantis as Game>::Options::for_seats(seats);
+        Atlantis::setup(<Atlantis as Game>::Components::standard(), &options).unwrap()
+    }
+
+    fn block(names: [&str; 2], seats: u8, seed: u64) -> Block {
+        let start = start(seats);
+        let [candidate, opponent] = names.map(|name| name.parse::<Contender>().unwrap());
+        let mut referee = Referee::new(&start, [&candidate, &opponent], Duration::from_secs(60)).unwrap();
+        let block = referee.play(3, seed).unwrap();
+        Block { nanoseconds: [0, 0], ..block }
+    }
+
+    #[test]
+    fn luck_does_not_depend_on_how_much_of_it_was_used() {
+        let (mut one, mut other) = (Luck::of(5), Luck::of(5));
+        for draws in [1, 0, 9, 3] {
+            let (mut dice, mut same) = (one.next(), other.next());
+            assert_eq!(dice.bits(), same.bits());
+            (0..draws).for_each(|_| _ = dice.bits());
+        }
+        assert_ne!(Luck::of(5).next().bits(), Luck::of(6).next().bits());
+        assert_ne!(one.next().bits(), Luck::of(5).next().bits());
+    }
+
+    /// `yes 0` always takes the first choice and has no luck of its own: with the same luck in all seats, it plays the
+    /// same game three times.
+    #[test]
+    fn a_block_has_the_same_luck_for_the_candidate_in_every_seat() {
+        let mut points = Vec::new();
+        for seed in 0..4 {
+            let block = block(["exec:yes 0", "exec:yes 0"], 3, seed);
+            assert_eq!(block.candidate_wins.iter().sum::<u64>(), WHOLE_WIN);
+            assert_eq!(block.seat_wins, block.candidate_wins.iter().map(|wins| 3 * wins).collect::<Vec<u64>>());
+            assert_eq!(2 * block.points[CANDIDATE], block.points[OPPONENT]);
+            assert_eq!(2 * block.decisions[CANDIDATE], block.decisions[OPPONENT]);
+            points.push(block.points);
+        }
+        points.dedup();
+        assert!(points.len() > 1, "other blocks have other luck: {points:?}");
+    }
+
+    #[test]
+    fn a_player_against_copies_of_itself_does_not_play_one_game_over_and_over() {
+        let differs = |seed| {
+            let block = block(["random", "random"], 2, seed);
+            block.points[CANDIDATE] != block.points[OPPONENT]
+        };
+        assert!((0..5).any(differs));
+    }
+
+    #[test]
+    fn equal_seeds_give_equal_blocks_and_wins_add_up() {
+        let one = block(["greedy", "random"], 2, 9);
+        assert_eq!(one, block(["greedy", "random"], 2, 9));
+        assert_ne!(one.points, block(["greedy", "random"], 2, 10).points);
+        assert_eq!((one.number, one.seed), (3, 9));
+        assert_eq!(one.seat_wins.iter().sum::<u64>(), 2 * WHOLE_WIN);
+        assert!(one.decisions.iter().all(|&decisions| decisions > 0));
+        assert!(one.points[CANDIDATE] > one.points[OPPONENT], "greedy is better than random: {one:?}");
+    }
+
+    #[test]
+    fn a_score_is_the_mean_share_over_the_seats() {
+        let block = Block { candidate_wins: vec![60, 30, 0], ..Block::default() };
+        assert_eq!(block.score(), 0.5);
+    }
+}

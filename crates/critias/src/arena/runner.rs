@@ -172,3 +172,78 @@ impl<K> Gathered<K> {
         (0..blocks).filter(|number| !self.blocks.contains_key(number)).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use catalog::games::Atlantis;
+    use engine::{Components, Game, GameOptions};
+
+    use super::*;
+    use crate::arena::sprt::Accepted;
+
+    fn arena(blocks: u64, threads: u64, sprt: Option<&str>) -> Arena<Atlantis> {
+        let options = <Atlantis as Game>::Options::for_seats(2);
+        Arena {
+            start: Atlantis::setup(<Atlantis as Game>::Components::standard(), &options).unwrap(),
+            seed: 4,
+            blocks,
+            hypotheses: sprt.map(|words| words.parse().unwrap()),
+            threads,
+            patience: Duration::from_secs(60),
+        }
+    }
+
+    fn pair(names: [&str; 2]) -> Sides<Contender> {
+        names.map(|name| name.parse().unwrap())
+    }
+
+    /// What does not depend on the clock.
+    fn timeless(finished: &Match) -> (Vec<Block>, Option<Verdict>) {
+        let blocks = finished.blocks.iter().map(|block| Block { nanoseconds: [0, 0], ..block.clone() });
+        (blocks.collect(), finished.verdict)
+    }
+
+    fn played(arena: &Arena<Atlantis>, names: [&str; 2]) -> Match {
+        arena.play(pair(names), Vec::new(), |_| Ok(())).unwrap()
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let alone = played(&arena(12, 1, None), ["random", "random"]);
+        assert_eq!(alone.blocks.len(), 12);
+        assert!(alone.blocks.iter().zip(0..).all(|(block, number)| block.number == number));
+        assert_eq!(timeless(&alone), timeless(&played(&arena(12, 3, None), ["random", "random"])));
+    }
+
+    #[test]
+    fn a_test_stops_early_at_the_same_block_for_any_number_of_threads() {
+        let sprt = Some("-400,-200");
+        let alone = played(&arena(500, 1, sprt), ["random", "random"]);
+        assert_eq!(alone.verdict.unwrap().accepted, Some(Accepted::Elo1));
+        assert!(alone.blocks.len() < 40, "{}", alone.blocks.len());
+        assert_eq!(timeless(&alone), timeless(&played(&arena(500, 3, sprt), ["random", "random"])));
+    }
+
+    #[test]
+    fn known_blocks_are_not_played_again() {
+        let whole = played(&arena(8, 1, None), ["random", "random"]);
+        let known = [5, 0, 1].map(|number| whole.blocks[number].clone()).to_vec();
+        let mut kept = Vec::new();
+        let keep = |block: &Block| {
+            kept.push(block.number);
+            Ok(())
+        };
+        let resumed = arena(8, 1, None).play(pair(["random", "random"]), known, keep).unwrap();
+        assert_eq!(kept, [2, 3, 4, 6, 7]);
+        assert_eq!(resumed.played, 5);
+        assert_eq!(timeless(&resumed), timeless(&whole));
+        let fewer = arena(3, 1, None).play(pair(["random", "random"]), whole.blocks.clone(), |_| Ok(())).unwrap();
+        assert_eq!((fewer.blocks.len(), fewer.played), (3, 0), "a shorter match takes the first of them");
+    }
+
+    #[test]
+    fn a_program_that_fails_ends_the_match() {
+        let refusal = arena(50, 2, None).play(pair(["exec:false", "random"]), Vec::new(), |_| Ok(())).unwrap_err();
+        assert!(refusal.to_string().contains("exec:false ended without an answer"), "{refusal}");
+    }
+}
