@@ -25,9 +25,11 @@ fn game<G: Knowledge>(seats: u8, who: Seat, seed: u64, iterations: u32) -> (f64,
             Awaiting::Seats(seats) => {
                 let seat = seats.iter().next().unwrap();
                 let view = position.view(Viewer::Seat(seat));
+                let mut candidates = Vec::new();
+                position.candidates(seat, &mut candidates);
                 let began = std::time::Instant::now();
                 let action = bots[seat.index()].choose(&view, seat);
-                if seat == who {
+                if seat == who && candidates.len() > 1 {
                     spent += began.elapsed().as_secs_f64();
                     asked += 1;
                 }

@@ -74,7 +74,7 @@ impl<G: Knowledge> Search<G> {
         let mut actions = Vec::new();
         world.candidates(seat, &mut actions);
         let follows = self.follows(view, seat);
-        let guide = G::STYLE.guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));
+        let guide = G::style(world.seats()).guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));
         let until = self.effort.time.map(|time| began + time);
         let threads = self.minds.len() as u32;
         let share = |index: u32| self.effort.iterations / threads + u32::from(index < self.effort.iterations % threads);
