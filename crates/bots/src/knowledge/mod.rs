@@ -63,6 +63,14 @@ pub trait Knowledge: Evaluate {
     /// What the features count.
     fn weights() -> &'static Weights;
 
+    /// What can be told of a choice at a glance, by name.
+    const SIGNS: &'static [&'static str] = &[];
+
+    /// What can be told of this action of `seat`, one number for each of [`Knowledge::SIGNS`].
+    fn signs(&self, seat: Seat, action: &Self::Action, into: &mut [f32]) {
+        let _ = (seat, action, into);
+    }
+
     /// Adds how promising each of the actions looks before anything is tried: weights above zero, whatever their sum.
     fn priors(&self, seat: Seat, actions: &[Self::Action], into: &mut Vec<f32>) {
         let _ = seat;

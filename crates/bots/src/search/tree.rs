@@ -170,7 +170,7 @@ impl Hasher for Mixed {
     }
 
     fn write_u64(&mut self, value: u64) {
-        self.0 = (self.0.rotate_left(5) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        self.0 = (self.0.rotate_left(5) ^ value ^ 0x51ed_270b_7a3d_9f1d).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
 
     fn write_usize(&mut self, value: usize) {

@@ -1,22 +1,23 @@
 //! What a search knows about Exodus.
 
+mod choices;
+
 use std::sync::LazyLock;
 
-use engine::{Game, Seat, Viewer};
-use game_exodus::Exodus;
+use engine::{Game, QuickDice, Seat, Viewer};
+use game_exodus::{Action, Exodus};
 
 use super::{Knowledge, Style, Weights};
 use crate::Recipe::{Ahead, Careless};
 use crate::{Evaluate, Recipes};
 
 static WEIGHTS: LazyLock<Weights> =
-    LazyLock::new(|| Weights::read(include_str!("../../weights/exodus.toml"), Exodus::FEATURES));
+    LazyLock::new(|| Weights::read(include_str!("../../../weights/exodus.toml"), Exodus::FEATURES));
 
 impl Knowledge for Exodus {
     const STYLE: Style = Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (9500, 2000) };
 
     fn style(seats: usize) -> Style {
-        let env = |name: &str, or: f32| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(or);
         let _ = seats;
         let guide = env("GUIDE", 60.0);
         Style {
@@ -37,10 +38,28 @@ impl Knowledge for Exodus {
         into[0] = Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
     }
 
+    const SIGNS: &'static [&'static str] = choices::SIGNS;
+
+    fn signs(&self, seat: Seat, action: &Action, into: &mut [f32]) {
+        choices::signs(self, seat, action, into);
+    }
+
+    fn priors(&self, seat: Seat, actions: &[Action], into: &mut Vec<f32>) {
+        if env("PRIOR", 1.0) > 0.0 {
+            choices::likely(self, seat, actions, into);
+        } else {
+            into.extend(actions.iter().map(|_| 1.0));
+        }
+    }
+
+    fn policy(&self, seat: Seat, actions: &[Action], dice: &mut QuickDice) -> Option<usize> {
+        static ON: LazyLock<bool> = LazyLock::new(|| env("POLICY", 1.0) > 0.0);
+        (*ON).then(|| choices::choose(self, seat, actions, dice))
+    }
+
     fn outlook(&self) -> engine::PerSeat<f32> {
         static ENV: LazyLock<(f32, f32)> = LazyLock::new(|| {
-            let env = |name: &str, or: f32| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(or);
-            (env("MODE", 0.0), env("SCALE", 1.0))
+                (env("MODE", 0.0), env("SCALE", 1.0))
         });
         let seats = self.seats();
         let worth =
@@ -64,4 +83,8 @@ impl Knowledge for Exodus {
     fn weights() -> &'static Weights {
         &WEIGHTS
     }
+}
+
+fn env(name: &str, or: f32) -> f32 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(or)
 }
