@@ -144,8 +144,13 @@ impl<G: Knowledge> Mind<G> {
                 Awaiting::Seats(awaited) => awaited,
             };
             let Some(seat) = awaited.iter().next() else { return };
-            let situation = line.situation(awaited, seat);
             self.actions.clear();
+            if self.style.solitary && seat != self.question.1 {
+                world.candidates(seat, &mut self.actions);
+                self.follow_policy(world, seat);
+                continue;
+            }
+            let situation = line.situation(awaited, seat);
             let weighed = to_weigh && situation == self.question.0;
             to_weigh &= !weighed;
             match weighed {
@@ -203,7 +208,7 @@ impl<G: Knowledge> Mind<G> {
     /// Plays on by the game's policy to the end of a turn behind the horizon.
     fn play_on(&mut self, world: &mut G) {
         let mut left = self.style.horizon;
-        let mut last = None;
+        let mut last = self.played.last().map(|&(_, seat)| seat);
         loop {
             match world.awaiting() {
                 Awaiting::Over => return,
@@ -221,24 +226,29 @@ impl<G: Knowledge> Mind<G> {
                     last = Some(seat);
                     self.actions.clear();
                     world.candidates(seat, &mut self.actions);
-                    let action = match self.actions[..] {
-                        [only] => only,
-                        _ => match world.policy(seat, &self.actions, &mut self.dice) {
-                            Some(index) => self.actions[index],
-                            None => self.by_habit(seat),
-                        },
-                    };
-                    self.played.push((habit(seat, &action), seat));
-                    world.apply(seat, &action, &mut ());
+                    self.follow_policy(world, seat);
                 }
             }
         }
     }
 
+    /// Does what the policy of the game does, of the actions at hand.
+    fn follow_policy(&mut self, world: &mut G, seat: Seat) {
+        let action = match self.actions[..] {
+            [only] => only,
+            _ => match world.policy(seat, &self.actions, &mut self.dice) {
+                Some(index) => self.actions[index],
+                None => self.by_habit(seat),
+            },
+        };
+        self.played.push((habit(seat, &action), seat));
+        world.apply(seat, &action, &mut ());
+    }
+
     /// Mostly what has paid in other iterations, wherever it was done.
     fn by_habit(&mut self, seat: Seat) -> G::Action {
         let actions = &self.actions;
-        if self.dice.below(100) < 40 {
+        if self.dice.below(100) < self.style.whims {
             return actions[self.dice.below(actions.len() as u32) as usize];
         }
         let mut best = (f32::MIN, actions[0]);

@@ -53,7 +53,8 @@ impl Effort {
 #[derive(Clone, Debug)]
 pub struct Search<G: Knowledge> {
     effort: Effort,
-    style: Style,
+    /// Another style than the game's.
+    style: Option<Style>,
     minds: Vec<Mind<G>>,
     /// The last question and the answer given to it: what was found then may be of use in the next.
     last: Option<(G::View, G::Action)>,
@@ -65,13 +66,13 @@ impl<G: Knowledge> Search<G> {
     pub fn new(effort: Effort, seed: u64) -> Self {
         let mut dice = QuickDice::new(seed);
         let minds = (0..effort.threads.max(1)).map(|_| Mind::new(&mut dice)).collect();
-        Self { effort, style: G::STYLE, minds, last: None, dice }
+        Self { effort, style: None, minds, last: None, dice }
     }
 
     /// The same bot with another style than the game's: to find out which is best.
     #[must_use]
     pub fn in_style(self, style: Style) -> Self {
-        Self { style, ..self }
+        Self { style: Some(style), ..self }
     }
 
     /// What the search finds for `seat`, which is to decide.
@@ -93,11 +94,11 @@ impl<G: Knowledge> Search<G> {
             weighed => actions.extend(weighed),
         }
         let follows = self.follows(view, seat);
-        let guide = self.style.guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));
+        let style = self.style.unwrap_or_else(|| G::style(world.seats()));
+        let guide = style.guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));
         let until = self.effort.time.map(|time| began + time);
         let threads = self.minds.len() as u32;
         let share = |index: u32| self.effort.iterations / threads + u32::from(index < self.effort.iterations % threads);
-        let style = self.style;
         let think = |mind: &mut Mind<G>, index: u32| {
             mind.style = style;
             mind.ask(&world, seat, follows.as_ref());
