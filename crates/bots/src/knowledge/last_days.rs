@@ -19,7 +19,8 @@ static WEIGHTS: LazyLock<Weights> =
 const ROW: u8 = 5;
 
 impl Knowledge for LastDays {
-    const STYLE: Style = Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), alone: (9500, 2000) };
+    const STYLE: Style =
+        Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (0, 1) };
 
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
