@@ -5,6 +5,7 @@
 #![expect(clippy::unwrap_used, reason = "a test binary: it may panic")]
 
 mod review;
+mod senate;
 
 use std::path::Path;
 
