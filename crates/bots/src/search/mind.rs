@@ -18,6 +18,7 @@ const KEPT: usize = 400_000;
 
 #[derive(Clone, Debug)]
 pub(super) struct Mind<G: Knowledge> {
+    pub(super) style: Style,
     dice: QuickDice,
     tree: Tree<G::Action>,
     habits: Habits,
@@ -25,10 +26,11 @@ pub(super) struct Mind<G: Knowledge> {
     root: Line,
     /// The situation of the question, and whom it asks.
     question: (u64, Seat),
+    /// The choices of the question to be looked at in turn; none if the search looks where it likes.
+    weighed: Vec<G::Action>,
     /// What everybody was thought to get, summed over all iterations of this question.
     expected: PerSeat<f64>,
     iterations: u32,
-    style: Style,
     actions: Vec<G::Action>,
     priors: Vec<f32>,
     edges: Vec<u32>,
@@ -39,14 +41,15 @@ pub(super) struct Mind<G: Knowledge> {
 impl<G: Knowledge> Mind<G> {
     pub(super) fn new(dice: &mut QuickDice) -> Self {
         Self {
+            style: G::STYLE,
             dice: QuickDice::new(dice.bits()),
             tree: Tree::new(),
             habits: Habits::new(),
             root: Line::begin(),
             question: (0, Seat(0)),
+            weighed: Vec::new(),
             expected: PerSeat::from_fn(1, |_| 0.0),
             iterations: 0,
-            style: G::STYLE,
             actions: Vec::with_capacity(256),
             priors: Vec::with_capacity(256),
             edges: Vec::with_capacity(256),
@@ -72,7 +75,12 @@ impl<G: Knowledge> Mind<G> {
         self.question = (self.root.situation(awaited, seat), seat);
         self.expected = PerSeat::from_fn(world.seats(), |_| 0.0);
         self.iterations = 0;
-        self.style = G::style(world.seats());
+        self.weighed.clear();
+    }
+
+    /// Looks at these choices of the question only, and at each as often.
+    pub(super) fn weigh(&mut self, actions: &[G::Action]) {
+        self.weighed.extend(actions);
     }
 
     /// Takes these as the thoughts about the choices of the question.
@@ -124,6 +132,7 @@ impl<G: Knowledge> Mind<G> {
     /// Down the tree, to a situation that is new.
     fn descend(&mut self, world: &mut G) {
         let mut line = self.root;
+        let mut to_weigh = !self.weighed.is_empty();
         loop {
             let awaited = match world.awaiting() {
                 Awaiting::Over => return,
@@ -136,15 +145,21 @@ impl<G: Knowledge> Mind<G> {
             };
             let Some(seat) = awaited.iter().next() else { return };
             self.actions.clear();
-            world.candidates(seat, &mut self.actions);
             if self.style.solitary && seat != self.question.1 {
+                world.candidates(seat, &mut self.actions);
                 self.follow_policy(world, seat);
                 continue;
             }
             let situation = line.situation(awaited, seat);
+            let weighed = to_weigh && situation == self.question.0;
+            to_weigh &= !weighed;
+            match weighed {
+                true => self.actions.push(self.weighed[self.iterations as usize % self.weighed.len()]),
+                false => world.candidates(seat, &mut self.actions),
+            }
             let mut new = false;
             let action = match self.actions[..] {
-                [only] => only,
+                [only] if !weighed => only,
                 _ => {
                     let at;
                     (at, new) = self.select(world, situation, seat);
@@ -204,7 +219,7 @@ impl<G: Knowledge> Mind<G> {
                 Awaiting::Seats(awaited) => {
                     let Some(seat) = awaited.iter().next() else { return };
                     let turn_over = last.is_none_or(|last| !awaited.contains(last)) || world.is_settled(seat);
-                    if left == 0 && turn_over {
+                    if left == 0 && turn_over && world.is_quiet() {
                         return;
                     }
                     left = left.saturating_sub(1);

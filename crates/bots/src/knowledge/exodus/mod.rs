@@ -15,7 +15,8 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../../weights/exodus.toml"), Exodus::FEATURES));
 
 impl Knowledge for Exodus {
-    const STYLE: Style = Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (9500, 2000) };
+    const STYLE: Style =
+        Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (9500, 2000) };
 
     fn style(seats: usize) -> Style {
         let _ = seats;
@@ -58,12 +59,11 @@ impl Knowledge for Exodus {
     }
 
     fn outlook(&self) -> engine::PerSeat<f32> {
-        static ENV: LazyLock<(f32, f32)> = LazyLock::new(|| {
-                (env("MODE", 0.0), env("SCALE", 1.0))
-        });
+        static ENV: LazyLock<(f32, f32)> = LazyLock::new(|| (env("MODE", 0.0), env("SCALE", 1.0)));
         let seats = self.seats();
-        let worth =
-            engine::PerSeat::from_fn(seats, |seat| Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0);
+        let worth = engine::PerSeat::from_fn(seats, |seat| {
+            Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0
+        });
         let scale = ENV.1;
         if ENV.0 == 0.0 {
             let sum: f32 = worth.iter().map(|(_, worth)| (worth / scale).exp()).sum();
@@ -71,11 +71,7 @@ impl Knowledge for Exodus {
         }
         let sum: f32 = worth.iter().map(|(_, worth)| worth).sum();
         engine::PerSeat::from_fn(seats, |seat| {
-            let base = if ENV.0 == 1.0 {
-                (sum - worth[seat]) / (seats - 1) as f32
-            } else {
-                9.0
-            };
+            let base = if ENV.0 == 1.0 { (sum - worth[seat]) / (seats - 1) as f32 } else { 9.0 };
             1.0 / (1.0 + (-(worth[seat] - base) / scale).exp())
         })
     }
