@@ -9,6 +9,7 @@ use render::Lang;
 use store::SeatKind;
 
 use super::Room;
+use super::mind::Thinker;
 use crate::config::BotDelay;
 use crate::error::Error;
 use crate::{AppState, random};
@@ -30,12 +31,15 @@ pub(super) fn drive(app: &AppState, room: &Arc<Room>) {
             let next = {
                 let mut driving = room.bots.lock().unwrap_or_else(PoisonError::into_inner);
                 let next = due(&room);
+                if next.is_none() {
+                    room.table().rest();
+                }
                 *driving = next.is_some() && !*stop.borrow();
                 if *driving { next } else { None }
             };
-            let Some((seat, level)) = next else { return };
+            let Some(thinker) = next else { return };
             tokio::select! {
-                done = decide_or_wait(&app, &room, seat, level) => match done {
+                done = decide_or_wait(&app, &room, thinker) => match done {
                     // The table changed under the bot: look again.
                     Ok(()) | Err(Error::Stale) => {}
                     Err(error) => {
@@ -51,19 +55,19 @@ pub(super) fn drive(app: &AppState, room: &Arc<Room>) {
 }
 
 /// The bot that is to decide.
-fn due(room: &Room) -> Option<(Seat, Level)> {
+fn due(room: &Room) -> Option<Thinker> {
     let seats = room.seats();
     let bot = |seat: Seat| {
         let seat_row = seats.get(seat.index()).filter(|row| row.kind == SeatKind::Bot)?;
         let level = seat_row.level.as_deref().and_then(|level| level.parse().ok());
-        Some((seat, level.unwrap_or(Level::Greedy)))
+        Some(Thinker { seat, level: level.unwrap_or(Level::Greedy) })
     };
     room.table().awaited().iter().find_map(bot)
 }
 
 /// Waits a while if the storage fails, so that the bot can try again.
-async fn decide_or_wait(app: &AppState, room: &Arc<Room>, seat: Seat, level: Level) -> Result<(), Error> {
-    match decide(app, room, seat, level).await {
+async fn decide_or_wait(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> Result<(), Error> {
+    match decide(app, room, thinker).await {
         Err(error) if !matches!(error, Error::Stale | Error::Refused(_)) => {
             tracing::error!(table = room.id, "a bot will try again: {error}");
             tokio::time::sleep(AGAIN).await;
@@ -73,10 +77,11 @@ async fn decide_or_wait(app: &AppState, room: &Arc<Room>, seat: Seat, level: Lev
     }
 }
 
-async fn decide(app: &AppState, room: &Arc<Room>, seat: Seat, level: Level) -> Result<(), Error> {
+async fn decide(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> Result<(), Error> {
     let table = room.table();
+    let seat = thinker.seat;
     let Some(decision) = table.decision(seat) else { return Ok(()) };
-    let thinking = tokio::task::spawn_blocking(table.thought(seat, level, random::number()));
+    let thinking = app.thinking.think(table.thought(thinker, random::number()));
     let (thought, ()) = tokio::join!(thinking, wait(app.config.bot_delay));
     let action = match thought {
         Ok(action) => action,
