@@ -230,7 +230,7 @@ fn next(ctx: &Ctx, model: &LobbyModel) -> Markup {
                     @if model.empty() == 0 {
                         button.btn.go.big { (ctx.say("lobby-start")) }
                     } @else {
-                        (level_field(ctx, "level", "lobby-bots-level"))
+                        (level_field(ctx, "lobby-bots-level", None))
                         button.btn.go name="open" value="bot" { (ctx.say("lobby-start-bots")) }
                         @if seated >= usize::from(model.min_seats) {
                             button.btn name="open" value="drop" { (ctx.say("lobby-start-drop")) }

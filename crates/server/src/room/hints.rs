@@ -95,3 +95,72 @@ impl Room {
         given.iter().find(about).map(|given| Arc::clone(&given.thoughts))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use engine::{Awaiting, Game, GameOptions, QuickDice, Viewer};
+    use game_atlantis::Atlantis;
+    use game_doom::Doom;
+
+    use super::*;
+
+    /// The hint of somebody at a table that stands like this.
+    fn hint<G: Knowledge>(position: &G, seat: Seat) -> Thoughts {
+        find::<G>(&position.view(Viewer::Seat(seat)), seat, 7, Effort::of(60))
+    }
+
+    /// Plays at random and asks now and then, in the true world and in others that look the same to whoever asks.
+    fn worlds_that_look_the_same<G: Knowledge>(seats: u8) {
+        let components = <G::Components as engine::Components>::standard();
+        let mut game = G::setup(components, &G::Options::for_seats(seats)).expect("the usual options");
+        let mut dice = QuickDice::new(11);
+        let mut bot = bots::Random::new(5);
+        let mut different = 0;
+        for count in 0..60 {
+            let awaited = match game.awaiting() {
+                Awaiting::Over => break,
+                Awaiting::Chance => {
+                    let chance = game.sample_chance(&mut dice);
+                    game.apply_chance(&chance, &mut ());
+                    continue;
+                }
+                Awaiting::Seats(awaited) => awaited,
+            };
+            let seat = awaited.iter().next().expect("somebody is asked");
+            let view = game.view(Viewer::Seat(seat));
+            if count % 10 == 9 {
+                let other = G::determinise(&view, &mut dice);
+                different += u32::from(other != game);
+                assert_eq!(hint(&other, seat), hint(&game, seat), "{} after {count} steps", G::META.id);
+            }
+            let action = bots::Bot::<G>::choose(&mut bot, &view, seat);
+            game.apply(seat, &action, &mut ());
+        }
+        assert!(different > 1, "{}: the worlds are not the same", G::META.id);
+    }
+
+    #[test]
+    fn a_hint_knows_no_more_than_whoever_asks() {
+        worlds_that_look_the_same::<Atlantis>(3);
+        worlds_that_look_the_same::<Doom>(3);
+    }
+
+    #[test]
+    fn the_suggestion_and_at_most_two_others_are_told() {
+        let components = engine::Components::standard();
+        let mut game = Atlantis::setup(components, &GameOptions::for_seats(2)).expect("the usual options");
+        let mut dice = QuickDice::new(3);
+        while game.awaiting() == Awaiting::Chance {
+            let chance = game.sample_chance(&mut dice);
+            game.apply_chance(&chance, &mut ());
+        }
+        let Awaiting::Seats(awaited) = game.awaiting() else { panic!("somebody is asked") };
+        let seat = awaited.iter().next().expect("somebody is asked");
+        let thoughts = hint(&game, seat);
+        assert!((1..=TOLD).contains(&thoughts.choices.len()), "{thoughts:?}");
+        for told in &thoughts.choices {
+            let action: <Atlantis as Game>::Action = serde_json::from_str(&told.action).expect("an action");
+            assert!(game.check(seat, &action).is_ok(), "{told:?}");
+        }
+    }
+}
