@@ -16,7 +16,9 @@ mod greedy;
 mod knowledge;
 mod last_days;
 mod level;
+mod player;
 mod random;
+mod review;
 mod rivals;
 mod search;
 
@@ -25,7 +27,9 @@ pub use evaluate::Evaluate;
 pub use greedy::Greedy;
 pub use knowledge::{Knowledge, MAX_FEATURES, Style, Weights};
 pub use level::{Level, Limits, Recipe, Recipes, UnknownLevel, bot, bot_within};
+pub use player::{Player, UnknownPlayer};
 pub use random::Random;
+pub use review::{Account, Judged, Pace, Review, Reviewed, Reviewer, Turn};
 pub use search::{Effort, Search, shares};
 
 use std::time::Duration;

@@ -9,6 +9,7 @@ mod atlantis;
 mod doom;
 mod exodus;
 mod last_days;
+mod senate;
 mod weights;
 
 use engine::{PerSeat, QuickDice, Seat};
@@ -27,6 +28,11 @@ pub struct Style {
     /// How far the greedy bot's opinion of the choices at hand guides the search, as the difference of worth that makes a
     /// choice nearly three times less likely to be looked at; none if it does not.
     pub guide: Option<f32>,
+    /// Of a hundred choices below the tree without a policy, those that are made by chance and not by habit.
+    pub whims: u32,
+    /// Whether only the choices of the asking seat are searched, and the others play by the policy of the game: for a game
+    /// in which seats hinder each other little, and which is long.
+    pub solitary: bool,
     /// Playing alone: the worth that is halfway between poor and splendid, and how far each is.
     pub alone: (i32, i32),
 }
@@ -38,6 +44,12 @@ pub const MAX_FEATURES: usize = 32;
 pub trait Knowledge: Evaluate {
     /// How a search thinks about this game.
     const STYLE: Style;
+
+    /// How a search thinks at this number of seats.
+    fn style(seats: usize) -> Style {
+        let _ = seats;
+        Self::STYLE
+    }
 
     /// What each level of the ladder does in this game.
     const RECIPES: Recipes;
@@ -51,6 +63,14 @@ pub trait Knowledge: Evaluate {
 
     /// What the features count.
     fn weights() -> &'static Weights;
+
+    /// What can be told of a choice at a glance, by name.
+    const SIGNS: &'static [&'static str] = &[];
+
+    /// What can be told of this action of `seat`, one number for each of [`Knowledge::SIGNS`].
+    fn signs(&self, seat: Seat, action: &Self::Action, into: &mut [f32]) {
+        let _ = (seat, action, into);
+    }
 
     /// Adds how promising each of the actions looks before anything is tried: weights above zero, whatever their sum.
     fn priors(&self, seat: Seat, actions: &[Self::Action], into: &mut Vec<f32>) {
@@ -68,6 +88,11 @@ pub trait Knowledge: Evaluate {
     /// did come more often.
     fn imagine(view: &Self::View, dice: &mut QuickDice) -> Self {
         Self::determinise(view, dice)
+    }
+
+    /// Whether the position may be judged: nothing lies on the table that the evaluation does not see.
+    fn is_quiet(&self) -> bool {
+        true
     }
 
     /// What each seat may expect of an unfinished game, from 0 to 1, together 1.

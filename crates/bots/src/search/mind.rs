@@ -9,7 +9,7 @@ use super::judge::shares;
 use super::line::Line;
 use super::tree::Tree;
 use crate::advice::Findings;
-use crate::{Greedy, Knowledge};
+use crate::{Greedy, Knowledge, Style};
 
 /// Iterations between two looks at the clock.
 const CLOCK: u32 = 16;
@@ -18,6 +18,7 @@ const KEPT: usize = 400_000;
 
 #[derive(Clone, Debug)]
 pub(super) struct Mind<G: Knowledge> {
+    pub(super) style: Style,
     dice: QuickDice,
     tree: Tree<G::Action>,
     habits: Habits,
@@ -25,6 +26,8 @@ pub(super) struct Mind<G: Knowledge> {
     root: Line,
     /// The situation of the question, and whom it asks.
     question: (u64, Seat),
+    /// The choices of the question to be looked at in turn; none if the search looks where it likes.
+    weighed: Vec<G::Action>,
     /// What everybody was thought to get, summed over all iterations of this question.
     expected: PerSeat<f64>,
     iterations: u32,
@@ -38,11 +41,13 @@ pub(super) struct Mind<G: Knowledge> {
 impl<G: Knowledge> Mind<G> {
     pub(super) fn new(dice: &mut QuickDice) -> Self {
         Self {
+            style: G::STYLE,
             dice: QuickDice::new(dice.bits()),
             tree: Tree::new(),
             habits: Habits::new(),
             root: Line::begin(),
             question: (0, Seat(0)),
+            weighed: Vec::new(),
             expected: PerSeat::from_fn(1, |_| 0.0),
             iterations: 0,
             actions: Vec::with_capacity(256),
@@ -70,6 +75,12 @@ impl<G: Knowledge> Mind<G> {
         self.question = (self.root.situation(awaited, seat), seat);
         self.expected = PerSeat::from_fn(world.seats(), |_| 0.0);
         self.iterations = 0;
+        self.weighed.clear();
+    }
+
+    /// Looks at these choices of the question only, and at each as often.
+    pub(super) fn weigh(&mut self, actions: &[G::Action]) {
+        self.weighed.extend(actions);
     }
 
     /// Takes these as the thoughts about the choices of the question.
@@ -121,6 +132,7 @@ impl<G: Knowledge> Mind<G> {
     /// Down the tree, to a situation that is new.
     fn descend(&mut self, world: &mut G) {
         let mut line = self.root;
+        let mut to_weigh = !self.weighed.is_empty();
         loop {
             let awaited = match world.awaiting() {
                 Awaiting::Over => return,
@@ -132,12 +144,22 @@ impl<G: Knowledge> Mind<G> {
                 Awaiting::Seats(awaited) => awaited,
             };
             let Some(seat) = awaited.iter().next() else { return };
-            let situation = line.situation(awaited, seat);
             self.actions.clear();
-            world.candidates(seat, &mut self.actions);
+            if self.style.solitary && seat != self.question.1 {
+                world.candidates(seat, &mut self.actions);
+                self.follow_policy(world, seat);
+                continue;
+            }
+            let situation = line.situation(awaited, seat);
+            let weighed = to_weigh && situation == self.question.0;
+            to_weigh &= !weighed;
+            match weighed {
+                true => self.actions.push(self.weighed[self.iterations as usize % self.weighed.len()]),
+                false => world.candidates(seat, &mut self.actions),
+            }
             let mut new = false;
             let action = match self.actions[..] {
-                [only] => only,
+                [only] if !weighed => only,
                 _ => {
                     let at;
                     (at, new) = self.select(world, situation, seat);
@@ -165,7 +187,7 @@ impl<G: Knowledge> Mind<G> {
             let (priors, even) = (&self.priors, 1.0 / self.actions.len() as f32);
             self.tree.foresee(node, &self.actions, |at| if sum > 0.0 { priors[at] / sum } else { even });
         }
-        let curiosity = G::STYLE.curiosity;
+        let curiosity = self.style.curiosity;
         let mut best = (f32::MIN, self.edges[0]);
         for &at in &self.edges {
             let edge = self.tree.edge(at);
@@ -185,8 +207,8 @@ impl<G: Knowledge> Mind<G> {
 
     /// Plays on by the game's policy to the end of a turn behind the horizon.
     fn play_on(&mut self, world: &mut G) {
-        let mut left = G::STYLE.horizon;
-        let mut last = None;
+        let mut left = self.style.horizon;
+        let mut last = self.played.last().map(|&(_, seat)| seat);
         loop {
             match world.awaiting() {
                 Awaiting::Over => return,
@@ -197,31 +219,36 @@ impl<G: Knowledge> Mind<G> {
                 Awaiting::Seats(awaited) => {
                     let Some(seat) = awaited.iter().next() else { return };
                     let turn_over = last.is_none_or(|last| !awaited.contains(last)) || world.is_settled(seat);
-                    if left == 0 && turn_over {
+                    if left == 0 && turn_over && world.is_quiet() {
                         return;
                     }
                     left = left.saturating_sub(1);
                     last = Some(seat);
                     self.actions.clear();
                     world.candidates(seat, &mut self.actions);
-                    let action = match self.actions[..] {
-                        [only] => only,
-                        _ => match world.policy(seat, &self.actions, &mut self.dice) {
-                            Some(index) => self.actions[index],
-                            None => self.by_habit(seat),
-                        },
-                    };
-                    self.played.push((habit(seat, &action), seat));
-                    world.apply(seat, &action, &mut ());
+                    self.follow_policy(world, seat);
                 }
             }
         }
     }
 
+    /// Does what the policy of the game does, of the actions at hand.
+    fn follow_policy(&mut self, world: &mut G, seat: Seat) {
+        let action = match self.actions[..] {
+            [only] => only,
+            _ => match world.policy(seat, &self.actions, &mut self.dice) {
+                Some(index) => self.actions[index],
+                None => self.by_habit(seat),
+            },
+        };
+        self.played.push((habit(seat, &action), seat));
+        world.apply(seat, &action, &mut ());
+    }
+
     /// Mostly what has paid in other iterations, wherever it was done.
     fn by_habit(&mut self, seat: Seat) -> G::Action {
         let actions = &self.actions;
-        if self.dice.below(100) < 40 {
+        if self.dice.below(100) < self.style.whims {
             return actions[self.dice.below(actions.len() as u32) as usize];
         }
         let mut best = (f32::MIN, actions[0]);

@@ -4,6 +4,8 @@
 //! position is nothing a bot could get hold of.
 #![expect(clippy::unwrap_used, reason = "a test binary: it may panic")]
 
+mod review;
+
 use std::path::Path;
 
 use bots::{Bot, Knowledge, Level, Random, bot};

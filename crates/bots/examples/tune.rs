@@ -1,0 +1,160 @@
+//! Fits the weights of a game's features to games of bots among themselves, and prints the file of weights.
+//!
+//! ```text
+//! cargo run --release -p bots --example tune -- atlantis 4000 [ITERATIONS] > crates/bots/weights/atlantis.toml
+//! ```
+//!
+//! Positions between two turns of so many games at each number of seats are remembered with the share of the win that
+//! every seat had in the end. The weights are those by which the evaluation ([`bots::Knowledge::outlook`]) finds what
+//! happened the least surprising, with a small penalty on large weights. The games are played by the search with so many
+//! iterations a decision, or, without iterations, by greedy bots that err now and then.
+
+use std::env::args;
+
+use bots::{Bot, Effort, Greedy, Knowledge, Search};
+use engine::{Awaiting, Components as _, Dice, GameOptions, QuickDice, Seat, Viewer};
+
+/// One position of this many is remembered.
+const REMEMBERED: u32 = 3;
+/// How much a large weight costs.
+const PENALTY: f64 = 1e-4;
+const ROUNDS: usize = 1500;
+
+fn main() {
+    let usage = "tune GAME GAMES [ITERATIONS]";
+    let game = args().nth(1).expect(usage);
+    let games: u64 = args().nth(2).and_then(|games| games.parse().ok()).expect(usage);
+    let iterations: u32 = args().nth(3).map_or(0, |iterations| iterations.parse().expect(usage));
+    match game.as_str() {
+        "atlantis" => tune::<game_atlantis::Atlantis>(games, iterations),
+        "atlandice" => tune::<game_atlandice::Atlandice>(games, iterations),
+        "doom" => tune::<game_doom::Doom>(games, iterations),
+        "last-days" => tune::<game_last_days::LastDays>(games, iterations),
+        "exodus" => tune::<game_exodus::Exodus>(games, iterations),
+        _ => panic!("{usage}"),
+    }
+}
+
+/// The features of every seat in one position, and what every seat got in the end.
+struct Sample {
+    features: Vec<Vec<f64>>,
+    shares: Vec<f64>,
+}
+
+fn tune<G: Knowledge>(games: u64, iterations: u32) {
+    let players = if iterations == 0 { "careless greedy bots".into() } else { format!("search of {iterations}") };
+    println!(
+        "# Fitted by `cargo run --release -p bots --example tune -- {} {games} {iterations}` ({players}).",
+        G::META.id
+    );
+    for seats in G::META.min_seats.max(2)..=G::META.max_seats {
+        let samples: Vec<Sample> = (0..games).flat_map(|seed| play::<G>(seats, seed, iterations)).collect();
+        let split = samples.len() * 4 / 5;
+        let weights = fit(&samples[..split], G::FEATURES.len());
+        let even = vec![0.0; G::FEATURES.len()];
+        let now: Vec<f64> = G::weights().of(seats.into()).iter().map(|&weight| weight.into()).collect();
+        eprintln!(
+            "{seats} seats: {} positions; surprise on games not fitted to: even {:.4}, before {:.4}, now {:.4}",
+            samples.len(),
+            surprise(&samples[split..], &even),
+            surprise(&samples[split..], &now),
+            surprise(&samples[split..], &weights)
+        );
+        println!("\n[seats-{seats}]");
+        for (name, weight) in G::FEATURES.iter().zip(fit(&samples, G::FEATURES.len())) {
+            println!("{name} = {weight:.4}");
+        }
+    }
+}
+
+fn play<G: Knowledge>(seats: u8, seed: u64, iterations: u32) -> Vec<Sample> {
+    let mut dice = QuickDice::new(seed);
+    let mut position = G::setup(G::Components::standard(), &G::Options::for_seats(seats)).expect("a usual table");
+    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats.into())
+        .map(|_| -> Box<dyn Bot<G>> {
+            match iterations {
+                0 => Box::new(Greedy::careless(dice.below(150), dice.bits())),
+                _ => Box::new(Search::new(Effort::of(iterations), dice.bits())),
+            }
+        })
+        .collect();
+    let mut remembered = Vec::new();
+    let mut last = None;
+    loop {
+        match position.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance => {
+                let chance = position.sample_chance(&mut dice);
+                position.apply_chance(&chance, &mut ());
+            }
+            Awaiting::Seats(awaited) => {
+                let seat = awaited.iter().next().expect("somebody is asked");
+                let turn_over = last.is_none_or(|last| !awaited.contains(last)) || position.is_settled(seat);
+                if turn_over && position.is_quiet() && dice.below(REMEMBERED) == 0 {
+                    remembered.push(features(&position));
+                }
+                last = Some(seat);
+                let action = bots[seat.index()].choose(&position.view(Viewer::Seat(seat)), seat);
+                position.apply(seat, &action, &mut ());
+            }
+        }
+    }
+    let winners = position.winners();
+    let share = |seat| if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+    let shares: Vec<f64> = Seat::all(seats.into()).map(share).collect();
+    remembered.into_iter().map(|features| Sample { features, shares: shares.clone() }).collect()
+}
+
+fn features<G: Knowledge>(position: &G) -> Vec<Vec<f64>> {
+    let of = |seat| {
+        let mut features = vec![0.0; G::FEATURES.len()];
+        position.features(seat, &mut features);
+        features.into_iter().map(f64::from).collect()
+    };
+    Seat::all(position.seats()).map(of).collect()
+}
+
+/// What the weights expect of every seat.
+fn expected(sample: &Sample, weights: &[f64]) -> Vec<f64> {
+    let worth =
+        |features: &Vec<f64>| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f64>();
+    let worths: Vec<f64> = sample.features.iter().map(worth).collect();
+    let best = worths.iter().copied().fold(f64::MIN, f64::max);
+    let odds: Vec<f64> = worths.iter().map(|worth| (worth - best).exp()).collect();
+    let sum: f64 = odds.iter().sum();
+    odds.iter().map(|odds| odds / sum).collect()
+}
+
+/// The mean surprise (cross-entropy) about who won.
+fn surprise(samples: &[Sample], weights: &[f64]) -> f64 {
+    let one = |sample: &Sample| -> f64 {
+        let expected = expected(sample, weights);
+        expected.iter().zip(&sample.shares).map(|(expected, share)| -share * expected.max(1e-9).ln()).sum()
+    };
+    samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
+}
+
+/// Gradient descent with a step for each weight of its own (Adam).
+fn fit(samples: &[Sample], count: usize) -> Vec<f64> {
+    let mut weights = vec![0.0; count];
+    let (mut mean, mut square) = (vec![0.0; count], vec![0.0; count]);
+    for round in 1..=ROUNDS {
+        let mut slope: Vec<f64> = weights.iter().map(|weight| PENALTY * weight).collect();
+        for sample in samples {
+            let expected = expected(sample, &weights);
+            for (seat, features) in sample.features.iter().enumerate() {
+                let error = (expected[seat] - sample.shares[seat]) / samples.len() as f64;
+                slope.iter_mut().zip(features).for_each(|(slope, feature)| *slope += error * feature);
+            }
+        }
+        let step = if round < ROUNDS / 2 { 0.03 } else { 0.005 };
+        for at in 0..count {
+            mean[at] = 0.9 * mean[at] + 0.1 * slope[at];
+            square[at] = 0.999 * square[at] + 0.001 * slope[at] * slope[at];
+            let (steady, spread) =
+                (mean[at] / (1.0 - 0.9f64.powi(round as i32)), square[at] / (1.0 - 0.999f64.powi(round as i32)));
+            weights[at] -= step * steady / (spread.sqrt() + 1e-9);
+        }
+    }
+    weights
+}

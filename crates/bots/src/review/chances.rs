@@ -1,0 +1,156 @@
+//! What each seat may expect at a true position: the same cheap estimate everywhere, so that the difference of two is what
+//! happened between them and not the luck of a search.
+
+use engine::{Awaiting, Dice, PerSeat, QuickDice, Seat, SeatSet};
+
+use crate::{Knowledge, shares};
+
+/// Positions looked at to complete a turn, for one course of luck.
+const POSITIONS: u32 = 32;
+
+/// A turn may be judged in so many stretches before it is over; see [`crate::Evaluate::is_settled`].
+const STRETCHES: usize = 6;
+
+/// Estimates chances of winning.
+#[derive(Clone, Debug)]
+pub(super) struct Chances<G: Knowledge> {
+    /// How many courses of luck an estimate is the mean of.
+    outcomes: u32,
+    seed: u64,
+    /// A list of actions for each depth, to be used again.
+    lists: Vec<Vec<G::Action>>,
+    positions_left: u32,
+}
+
+/// A generator that knows whether it was asked.
+struct Luck {
+    dice: QuickDice,
+    asked: bool,
+}
+
+impl Dice for Luck {
+    fn bits(&mut self) -> u64 {
+        self.asked = true;
+        self.dice.bits()
+    }
+}
+
+impl<G: Knowledge> Chances<G> {
+    pub(super) fn new(outcomes: u32, seed: u64) -> Self {
+        Self { outcomes: outcomes.max(1), seed, lists: Vec::new(), positions_left: 0 }
+    }
+
+    /// The chance of every seat: each plays one turn on as well as the evaluation of the game knows, and this is the mean of
+    /// what it says at the ends of those turns, so that it does not matter who has just moved. Luck takes the same courses
+    /// at every position, so where luck is to decide, this is the mean of what it may decide.
+    pub(super) fn of(&mut self, world: &G) -> PerSeat<f32> {
+        if world.awaiting() == Awaiting::Over {
+            return truth(world);
+        }
+        let mut sum = PerSeat::from_fn(world.seats(), |_| 0.0);
+        let mut count = 0.0;
+        // What luck decides at once makes more of a difference than what it may decide later.
+        let outcomes = if world.awaiting() == Awaiting::Chance { self.outcomes } else { self.outcomes.div_ceil(2) };
+        for outcome in 0..outcomes {
+            let mut luck = Luck { dice: QuickDice::new(self.seed.wrapping_add(outcome.into())), asked: false };
+            let chances = self.round(world, &mut luck);
+            for (seat, chance) in chances.iter() {
+                sum[seat] += chance;
+            }
+            count += 1.0;
+            if !luck.asked {
+                break;
+            }
+        }
+        PerSeat::from_fn(world.seats(), |seat| sum[seat] / count)
+    }
+
+    /// The mean over the ends of one turn of every seat, in one course of luck.
+    fn round(&mut self, world: &G, luck: &mut Luck) -> PerSeat<f32> {
+        let seats = world.seats();
+        let mut sum = PerSeat::from_fn(seats, |_| 0.0);
+        let mut add = |chances: &PerSeat<f32>, weight: f32| {
+            for (seat, chance) in chances.iter() {
+                sum[seat] += weight * chance;
+            }
+        };
+        let (mut ends, mut world) = (0.0, world.clone());
+        let all = seats as f32;
+        let mut completions = STRETCHES * seats;
+        while ends < all {
+            self.positions_left = POSITIONS;
+            let Some(seat) = decider(&mut world, luck) else {
+                // Nobody's turn: several choose at the same time, or it is over. What is there counts for the rest.
+                add(&judge(&world), all - ends);
+                break;
+            };
+            world = self.complete(world, seat, luck, 0).1;
+            completions -= 1;
+            let goes_on = matches!(world.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
+            if !goes_on || completions == 0 {
+                let weight = if completions == 0 { all - ends } else { 1.0 };
+                add(&judge(&world), weight);
+                ends += weight;
+            }
+        }
+        PerSeat::from_fn(seats, |seat| sum[seat] / all)
+    }
+
+    /// The best way for `seat` to complete its turn, at least one action of it: the chances then, and the position.
+    fn complete(&mut self, mut world: G, seat: Seat, luck: &mut Luck, depth: usize) -> (PerSeat<f32>, G) {
+        while depth > 0 && world.awaiting() == Awaiting::Chance {
+            let chance = world.sample_chance(luck);
+            world.apply_chance(&chance, &mut ());
+        }
+        let own = matches!(world.awaiting(), Awaiting::Seats(seats) if seats == SeatSet::only(seat));
+        if !own || (depth > 0 && world.is_settled(seat)) {
+            return (judge(&world), world);
+        }
+        let mut actions = self.lists.get_mut(depth).map(std::mem::take).unwrap_or_default();
+        world.candidates(seat, &mut actions);
+        let mut best: Option<(PerSeat<f32>, G)> = None;
+        for action in &actions {
+            let mut next = world.clone();
+            next.apply(seat, action, &mut ());
+            self.positions_left = self.positions_left.saturating_sub(1);
+            let end = self.complete(next, seat, luck, depth + 1);
+            if best.as_ref().is_none_or(|best| end.0[seat] > best.0[seat]) {
+                best = Some(end);
+            }
+            if self.positions_left == 0 {
+                break;
+            }
+        }
+        actions.clear();
+        if depth >= self.lists.len() {
+            self.lists.resize_with(depth + 1, Vec::new);
+        }
+        self.lists[depth] = actions;
+        best.unwrap_or_else(|| (judge(&world), world))
+    }
+}
+
+/// Lets luck decide, and says who is to decide then, if it is one seat alone.
+fn decider<G: Knowledge>(world: &mut G, luck: &mut Luck) -> Option<Seat> {
+    loop {
+        match world.awaiting() {
+            Awaiting::Over => return None,
+            Awaiting::Chance => {
+                let chance = world.sample_chance(luck);
+                world.apply_chance(&chance, &mut ());
+            }
+            Awaiting::Seats(seats) => return seats.iter().next().filter(|_| seats.len() == 1),
+        }
+    }
+}
+
+fn judge<G: Knowledge>(world: &G) -> PerSeat<f32> {
+    if world.awaiting() == Awaiting::Over { truth(world) } else { shares(world) }
+}
+
+/// Who has won. Of a game for one that is won, how well.
+fn truth<G: Knowledge>(world: &G) -> PerSeat<f32> {
+    let winners = world.winners();
+    let won = if world.seats() == 1 { shares(world)[Seat(0)] } else { 1.0 / winners.len().max(1) as f32 };
+    PerSeat::from_fn(world.seats(), |seat| if winners.contains(seat) { won } else { 0.0 })
+}
