@@ -75,7 +75,7 @@ pub(super) fn button<G: Picture>(scene: &Scene<'_, G>) -> Markup {
 
 /// The hint in words. The region is always there while the viewer decides, so that what comes into it is read out.
 pub(super) fn region<G: Picture>(model: &TableModel<G>, scene: &Scene<'_, G>, offer: &G::Offer) -> Markup {
-    if scene.actor().is_none() || !model.hints.is_allowed() {
+    if scene.legal.is_empty() || !model.hints.is_allowed() {
         return html! {};
     }
     let known = |suggestion: &&Suggestion<G::Action>| scene.legal.contains(&suggestion.action);

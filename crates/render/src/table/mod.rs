@@ -137,14 +137,14 @@ fn keys(lang: Lang, hints: bool) -> Markup {
     let known = [
         ("1–9, a–z", "keys-choose"),
         ("u", "keys-undo"),
-        ("H", "keys-hint"),
+        ("H", "keys-ask-hint"),
         ("?", "keys-help"),
         ("← →", "keys-replay"),
     ];
     html! {
         p.keys {
             b { (say(lang, "keys-title", &[])) } " "
-            @for (keys, words) in known.into_iter().filter(|(_, words)| hints || *words != "keys-hint") {
+            @for (keys, words) in known.into_iter().filter(|(_, words)| hints || *words != "keys-ask-hint") {
                 span { kbd { (keys) } " " (say(lang, words, &[])) }
             }
         }
