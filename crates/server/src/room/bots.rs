@@ -82,7 +82,8 @@ async fn decide(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> Result<()
     let seat = thinker.seat;
     let Some(decision) = table.decision(seat) else { return Ok(()) };
     let thinking = app.thinking.think(table.thought(thinker, random::number()));
-    let (thought, ()) = tokio::join!(thinking, wait(app.config.bot_delay));
+    let moment = natural(app.config.bot_time, thinker.level, table.moment().open, random::number());
+    let (thought, ()) = tokio::join!(thinking, wait(app.config.bot_delay, moment));
     let action = match thought {
         Ok(action) => action,
         Err(error) => {
@@ -101,11 +102,38 @@ async fn decide(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> Result<()
     }
 }
 
-async fn wait(delay: BotDelay) {
+async fn wait(delay: BotDelay, natural: Duration) {
     let duration = match delay {
         BotDelay::Off => return,
         BotDelay::Fixed(duration) => duration,
-        BotDelay::Natural => Duration::from_millis(600 + random::number() % 601),
+        BotDelay::Natural => natural,
     };
     tokio::time::sleep(duration).await;
+}
+
+/// About as long as a person who knows what to do. Where something is hidden, a bot that looks ahead waits longer than it
+/// may think: how long it had to think about its hand must not be seen.
+fn natural(most: Duration, level: Level, open: bool, drawn: u64) -> Duration {
+    match open || level < Level::Captain {
+        true => Duration::from_millis(600 + drawn % 601),
+        false => most.max(Duration::from_millis(600)) + Duration::from_millis(100 + drawn % 301),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_thought_about_a_hand_takes_longer_than_the_moment_that_hides_it() {
+        let second = Duration::from_secs(1);
+        for &level in Level::ALL {
+            for drawn in 0..2_000 {
+                let (hidden, open) = (natural(second, level, false, drawn), natural(second, level, true, drawn));
+                assert!(hidden >= Duration::from_millis(600) && open >= Duration::from_millis(600));
+                assert!(hidden <= 2 * second && open <= 2 * second, "{level}: nobody waits longer than two seconds");
+                assert!(hidden > second || level < Level::Captain, "{level}: {hidden:?}");
+            }
+        }
+    }
 }
