@@ -164,12 +164,16 @@ function show({ page, address }) {
   const ended = next.dataset.over !== undefined && now.dataset.over === undefined;
   // Others may choose meanwhile: what this person is about to choose stays so, as long as the question is the same.
   const held = next.dataset.decision !== undefined && next.dataset.decision === now.dataset.decision ? { pointed, pending } : null;
+  const hinted = one('#hint', now)?.dataset.action;
   morph(now, next);
   makeRoom();
   travel(before);
   settle();
   const same = held?.pointed && all('button[data-pv]').find((choice) => choice.dataset.pv === held.pointed && choice.id !== 'main');
-  if (same) {
+  const fresh = one('#hint[data-action]');
+  if (fresh && fresh.dataset.action !== hinted) {
+    suggest(fresh);
+  } else if (same) {
     preview(same);
     pending = held.pending;
   }
@@ -179,6 +183,15 @@ function show({ page, address }) {
     const again = focused.isConnected && shown(focused) ? focused : all('#main, .hit, button.lit').find(shown);
     again?.focus({ preventScroll: true });
   }
+}
+
+// A hint that has just come is shown like a choice that is pointed at.
+function suggest(hint) {
+  const choice = all('button[data-pv]').find((lit) => lit.value === hint.dataset.action && lit.id !== 'main' && shown(lit));
+  if (choice) preview(choice);
+  const { bottom } = one('#prompt').getBoundingClientRect();
+  const { top, height } = hint.getBoundingClientRect();
+  if (top < bottom || top + Math.min(height, 120) > innerHeight) hint.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' });
 }
 
 // What the page's attributes ask for, after every change.
@@ -202,6 +215,8 @@ function settle() {
     auto.lastElementChild.textContent = playing ? auto.dataset.stop : auto.dataset.play;
     auto.setAttribute('aria-pressed', String(playing));
   }
+  const hinted = one('#hint')?.dataset.action;
+  all('button[name="action"]').forEach((choice) => choice.classList.toggle('hinted', Boolean(hinted) && choice.value === hinted && !choice.closest('#hint')));
   live(state);
   count();
   settlePanes();
@@ -315,6 +330,10 @@ document.addEventListener('submit', async (event) => {
   const form = event.target;
   if (form.method !== 'post' || !form.closest('#table') || table().dataset.reload !== undefined) return;
   event.preventDefault();
+  if (form.id === 'ask') {
+    ask(form, event.submitter);
+    return;
+  }
   if (sending) return;
   sending = true;
   const { submitter } = event;
@@ -334,6 +353,26 @@ document.addEventListener('submit', async (event) => {
   }
   catchUp();
 });
+
+// A hint is thought about for a while; meanwhile everything else can be done.
+let asking = false;
+
+async function ask(form, button) {
+  if (asking) return;
+  asking = true;
+  const { decision } = table().dataset;
+  button?.classList.add('busy');
+  try {
+    const answer = await request(form.getAttribute('action'), new URLSearchParams(new FormData(form)));
+    // What was decided meanwhile needs no hint.
+    if (!sending && table().dataset.decision === decision) show(answer);
+  } catch {
+    live('off');
+    tell(table().dataset.unsent);
+  }
+  asking = false;
+  one('#ask-hint')?.classList.remove('busy');
+}
 
 // ---- pointing: what a choice would do is shown before it is made ----
 
@@ -511,6 +550,10 @@ document.addEventListener('keydown', (event) => {
     const open = lists.some((list) => !list.open);
     lists.forEach((list) => { list.open = open; });
     if (open) lists[0]?.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  if (key === 'H') {
+    one('#ask-hint')?.click();
     return;
   }
   if (key === 'u' || key === 'U') {

@@ -70,6 +70,7 @@ macro_rules! files {
     ($tag:literal) => {
         &[
             ("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl"))),
+            ("bots.ftl", include_str!(concat!("../l10n/", $tag, "/bots.ftl"))),
             ("solo.ftl", include_str!(concat!("../l10n/", $tag, "/solo.ftl"))),
             ("server.ftl", include_str!(concat!("../l10n/", $tag, "/server.ftl"))),
             ("terminal.ftl", include_str!(concat!("../l10n/", $tag, "/terminal.ftl"))),

@@ -15,6 +15,7 @@ mod fleet;
 pub mod icons;
 pub mod l10n;
 pub mod last_days;
+pub mod levels;
 pub mod pages;
 pub mod picture;
 mod rich;

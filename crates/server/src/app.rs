@@ -14,6 +14,7 @@ use crate::error::Error;
 use crate::live::Hub;
 use crate::random;
 use crate::room::{Room, stir};
+use crate::thinking::Thinking;
 use crate::web::limits::Buckets;
 use store::Store;
 
@@ -32,6 +33,8 @@ pub struct App {
     /// The components new tables are played with, by game.
     components: HashMap<GameId, SetOfComponents>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
+    /// How much of the machine bots and hints may take.
+    pub(crate) thinking: Thinking,
     /// What the seeds of the day come from.
     pub(crate) secret: store::Secret,
 }
@@ -100,6 +103,7 @@ impl AppState {
         let secret = store.secret(daily::SECRET, store::Secret(fresh)).await?;
         let app = Self(Arc::new(App {
             store,
+            thinking: Thinking::new(config.bot_time),
             config,
             buckets: Buckets::default(),
             hub: Hub::default(),

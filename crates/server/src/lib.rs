@@ -17,6 +17,7 @@ mod room;
 mod router;
 mod serve;
 mod tables;
+mod thinking;
 mod web;
 
 pub use app::{AppState, OpenError};

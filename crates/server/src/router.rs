@@ -36,6 +36,7 @@ pub fn router(app: AppState) -> Router {
         .route("/t/{id}/start", post(tables::lobby::start).get(tables::show::back))
         .route("/t/{id}/act", post(tables::act::act).get(tables::show::back))
         .route("/t/{id}/undo", post(tables::act::undo).get(tables::show::back))
+        .route("/t/{id}/hint", post(tables::act::hint).get(tables::show::back))
         .route("/t/{id}/window", post(tables::act::window).get(tables::show::back))
         .route("/t/{id}/uncover", post(tables::act::uncover).get(tables::show::back))
         .route("/t/{id}/chat", post(tables::act::chat).get(tables::show::back))

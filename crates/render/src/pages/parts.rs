@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::solo::has_solo;
 use crate::icons::icon;
 use crate::l10n::say;
+use crate::levels::{LADDER, USUAL, level_hint, level_words};
 use crate::shell::Ctx;
 use crate::titles::{Sign, Title, title};
 
@@ -73,14 +74,30 @@ pub(super) fn game_head(ctx: &Ctx, title: &Title, here: Tab, heading: &str) -> M
     }
 }
 
-/// The button that seats a person against bots at once.
+/// The button that seats a person against bots at once; the big one is called `play-now`.
 pub(super) fn play_now(ctx: &Ctx, title: &Title, big: bool) -> Markup {
     let label = say(ctx.lang, "play-now-label", &[("game", title.name.into())]);
     html! {
-        form method="post" action={ "/play/" (title.id) } {
+        form id=[big.then_some("play-now")] method="post" action={ "/play/" (title.id) } {
             button.btn.go.big[big] aria-label=(label) {
                 @if big { (icon("i-play")) }
                 (ctx.say("play-now"))
+            }
+        }
+    }
+}
+
+/// The level of the bots, to choose from the ladder: for the form it stands in, or for another one.
+pub(super) fn level_field(ctx: &Ctx, label: &'static str, form: Option<&str>) -> Markup {
+    html! {
+        div.level {
+            label for="level" { (ctx.say(label)) }
+            select #level name="level" form=[form] {
+                @for level in LADDER {
+                    option value=(level) selected[level == USUAL] title=(level_hint(ctx.lang, level)) {
+                        (level_words(ctx.lang, level))
+                    }
+                }
             }
         }
     }

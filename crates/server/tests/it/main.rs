@@ -5,6 +5,7 @@ mod bad_input;
 mod doom;
 mod door;
 mod games;
+mod hints;
 mod hot_seat;
 mod house;
 mod live;
