@@ -17,6 +17,7 @@ pub mod l10n;
 pub mod last_days;
 pub mod pages;
 pub mod picture;
+pub mod review;
 mod rich;
 pub mod rules;
 pub mod scenes;
