@@ -8,7 +8,7 @@ fn game<G: Knowledge>(seats: u8, who: Seat, seed: u64, iterations: u32) -> (f64,
     let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats.into())
         .map(|seat| -> Box<dyn Bot<G>> {
             if seat == who {
-                Box::new(Search::new(Effort::of(iterations), dice.bits()))
+                Box::new(Search::new(Effort::of(iterations), dice.bits()).in_style(style(G::STYLE)))
             } else {
                 Box::new(Greedy::new(dice.bits()))
             }
@@ -72,4 +72,12 @@ fn main() {
         "exodus" => duel::<game_exodus::Exodus>(seats, blocks, iterations),
         _ => duel::<game_last_days::LastDays>(seats, blocks, iterations),
     }
+}
+
+/// The style of the game with what STYLE says instead: "horizon,curiosity,guide", 0 for no guide.
+fn style(usual: bots::Style) -> bots::Style {
+    let Ok(text) = std::env::var("STYLE") else { return usual };
+    let numbers: Vec<f32> = text.split(',').map(|number| number.parse().unwrap()).collect();
+    let guide = (numbers[2] > 0.0).then_some(numbers[2]);
+    bots::Style { horizon: numbers[0] as u32, curiosity: numbers[1], guide, ..usual }
 }

@@ -90,7 +90,7 @@ fn play<G: Knowledge>(seats: u8, seed: u64, iterations: u32) -> Vec<Sample> {
             Awaiting::Seats(awaited) => {
                 let seat = awaited.iter().next().expect("somebody is asked");
                 let turn_over = last.is_none_or(|last| !awaited.contains(last)) || position.is_settled(seat);
-                if turn_over && dice.below(REMEMBERED) == 0 {
+                if turn_over && position.is_quiet() && dice.below(REMEMBERED) == 0 {
                     remembered.push(features(&position));
                 }
                 last = Some(seat);

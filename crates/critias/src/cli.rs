@@ -10,6 +10,9 @@ use clap::{Args, Parser, Subcommand};
 use render::l10n::Lang;
 use server::BotDelay;
 
+use crate::arena::contender::Contender;
+use crate::arena::sprt::Hypotheses;
+
 const EXAMPLES: &str = "\
 Examples:
   critias                                    start the site and print its address
@@ -20,6 +23,7 @@ Examples:
   critias record atlantis --seats 3 --seed 7 --out game.json
   critias verify game.json                   replay a record and prove its luck
   critias simulate atlantis --seats 2 --games 100000 --bots random --json
+  critias arena atlantis --players search:500,greedy --seats 3 --games 300
 
 Exit codes: 0 all is well; 1 what was checked does not hold, or the rules refuse it;
 2 the command line, or something it names, cannot be used.";
@@ -53,6 +57,8 @@ pub(crate) enum Command {
     Verify(Verify),
     /// Let bots play many games and count
     Simulate(Simulate),
+    /// Measure bots, or a program of yours, against each other
+    Arena(Arena),
 }
 
 #[derive(Debug, Args)]
@@ -245,6 +251,72 @@ pub(crate) struct Simulate {
     /// How many threads play; without it, as many as the machine has cores
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "K=V")]
+    pub(crate) options: Vec<String>,
+    /// A folder with corrected data files
+    #[arg(long, value_name = "DIR")]
+    pub(crate) components: Option<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+The first player is the candidate. A block is one seed, that is the same deals and dice, played once with the
+candidate in each seat against copies of the second. With more than two players, everybody plays against copies
+of everybody else. A win shared by two counts half; par is one by the number of seats. A rating difference of
+400 is odds of ten to one. Intervals are of 95 %, from the spread of blocks. Equal flags give equal games,
+whatever the number of threads, unless a player is limited by time.
+
+Players: a level by name or number (greedy, 3, oracle), a level with a limit of time (oracle:1s), a search of so
+many iterations (search:500) or so much time (search:20ms), or a program that answers a line of JSON by a line
+of JSON (exec:./my_bot.py). docs/bots.md shows one.
+
+Examples:
+  critias arena atlantis --players search:500,greedy --seats 3 --games 300
+  critias arena doom --players 3,2,1 --seats 4 --blocks 1000 --json
+  critias arena atlandice --players exec:./my_bot.py,random --seats 2 --games 100
+  critias arena last-days --players search:200,search:100 --seats 3 --sprt 0,30
+  critias arena exodus --players greedy,random --seats 2 --blocks 1000 --controls")]
+pub(crate) struct Arena {
+    /// The game, as `critias games` lists it
+    #[arg(value_name = "GAME")]
+    pub(crate) game: GameId,
+    /// Who plays: the candidate and its opponent, or more, separated by commas
+    #[arg(long, value_name = "PLAYER,…", required = true, value_delimiter = ',')]
+    pub(crate) players: Vec<Contender>,
+    /// How many sit at the table
+    #[arg(long, value_name = "N")]
+    pub(crate) seats: u8,
+    /// How many games to a match, rounded up to whole blocks
+    #[arg(long, value_name = "K", conflicts_with = "blocks")]
+    pub(crate) games: Option<u64>,
+    /// How many blocks to a match
+    #[arg(long, value_name = "K")]
+    pub(crate) blocks: Option<u64>,
+    /// Stop as soon as one of two rating differences is accepted over the other (errors of 5 %)
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub(crate) sprt: Option<Hypotheses>,
+    /// A file in which blocks are kept as they end: given again with the same flags, the arena goes on from there
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// Where to draw the result (SVG)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) plot: Option<PathBuf>,
+    /// Also play the candidate against copies of itself and against random opponents
+    #[arg(long)]
+    pub(crate) controls: bool,
+    /// Words that fix all games
+    #[arg(long, value_name = "S", default_value = "1")]
+    pub(crate) seed: String,
+    /// How many threads play; without it, as many as the machine has cores
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+    /// How many seconds a program may think about a decision
+    #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub(crate) patience: u64,
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "K=V")]
     pub(crate) options: Vec<String>,

@@ -1,10 +1,12 @@
 //! The program: reads the command line and calls one module per subcommand.
 
+mod arena;
 mod cli;
 mod commands;
 mod failure;
 mod files;
 mod output;
+mod pile;
 mod seats;
 
 use std::process::ExitCode;

@@ -12,6 +12,7 @@ mod audit;
 mod components;
 mod data;
 mod events;
+mod imagined;
 mod kinds;
 mod legal;
 mod phases;

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use engine::{Game, Seat, Viewer};
-use game_atlandice::Atlandice;
+use game_atlandice::{Atlandice, Good, Party};
 
 use super::{Knowledge, Style, Weights};
 use crate::Recipe::{Ahead, Careless};
@@ -13,14 +13,45 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/atlandice.toml"), Atlandice::FEATURES));
 
 impl Knowledge for Atlandice {
-    const STYLE: Style = Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), alone: (9500, 2000) };
+    const STYLE: Style = Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), alone: (0, 1) };
 
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
-    const FEATURES: &'static [&'static str] = &["worth"];
+    const FEATURES: &'static [&'static str] =
+        &["worth", "worth-late", "points", "points-late", "goods", "goods-late", "leads", "ties", "dice", "next"];
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
-        into[0] = Atlandice::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
+        let party = Party::Seat(seat);
+        let late = f32::from(self.hand()) / f32::from(self.components().last_space());
+        let worth = Atlandice::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
+        let points = self.points(party) as f32 / 10.0;
+        let goods = self.held(party).iter().sum::<u8>();
+        let goods = f32::from(goods) / 10.0;
+        let (mut leads, mut ties) = (0.0, 0.0);
+        for good in Good::ALL.into_iter().filter(|good| !self.is_exhausted(good.district())) {
+            let held = self.standing(good).held;
+            let own = held[seat.index()];
+            let others = self.parties().map(Party::index).filter(|&other| other != seat.index());
+            let most = others.map(|other| held[other]).max().unwrap_or(0);
+            match own.cmp(&most) {
+                std::cmp::Ordering::Greater => leads += 1.0,
+                std::cmp::Ordering::Equal if own > 0 => ties += 1.0,
+                _ => {}
+            }
+        }
+        let next = self.asked().is_some_and(|(asked, _)| asked == seat);
+        into.copy_from_slice(&[
+            worth,
+            worth * late,
+            points,
+            points * late,
+            goods,
+            goods * late,
+            leads,
+            ties,
+            f32::from(self.taken(party)) / 2.0,
+            f32::from(u8::from(next)),
+        ]);
     }
 
     fn weights() -> &'static Weights {

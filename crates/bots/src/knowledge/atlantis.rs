@@ -3,27 +3,77 @@
 use std::sync::LazyLock;
 
 use engine::{Game, Seat, Viewer};
-use game_atlantis::Atlantis;
+use game_atlantis::{Atlantis, View};
 
 use super::{Knowledge, Style, Weights};
 use crate::Recipe::{Ahead, Careless};
-use crate::{Evaluate, Recipes};
+use crate::Recipes;
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/atlantis.toml"), Atlantis::FEATURES));
 
 impl Knowledge for Atlantis {
-    const STYLE: Style = Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), alone: (9500, 2000) };
+    const STYLE: Style = Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), alone: (0, 1) };
 
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
-    const FEATURES: &'static [&'static str] = &["worth"];
+    const FEATURES: &'static [&'static str] = &[
+        "points",
+        "points-late",
+        "toll",
+        "toll-late",
+        "way",
+        "singles",
+        "home",
+        "home-late",
+        "last-figure",
+        "bridge",
+        "cards",
+        "many-cards",
+        "variety",
+        "next",
+    ];
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
-        into[0] = Atlantis::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
+        let view = self.view(Viewer::Seat(seat));
+        let own = &view.seats[seat];
+        let mainland = view.path.mainland();
+        let late = lateness(&view);
+        let toll: u32 = own.figures.iter().map(|&at| u32::from(view.path.price(at, mainland))).sum();
+        let way: u32 = own.figures.iter().map(|&at| u32::from(mainland - at)).sum();
+        let first = own.figures.iter().min().copied().unwrap_or(0);
+        let singles = (first + 1..mainland).filter(|&position| view.path.height(position) == 1).count();
+        let home = own.figures.iter().filter(|&&at| at == mainland).count() as f32;
+        let cards = f32::from(own.hand_size);
+        let points = own.points as f32 / 10.0;
+        let toll = toll as f32 / 10.0;
+        into.copy_from_slice(&[
+            points,
+            points * late,
+            toll,
+            toll * late,
+            way as f32 / 20.0,
+            singles as f32 / 10.0,
+            home,
+            home * late,
+            f32::from(mainland - first) / 20.0,
+            f32::from(u8::from(own.bridge.is_none())),
+            cards / 5.0,
+            (cards - 6.0).max(0.0) / 5.0,
+            view.hand.iter().count() as f32 / 5.0,
+            f32::from(u8::from(view.active.is_some_and(|(active, _)| active == seat))),
+        ]);
     }
 
     fn weights() -> &'static Weights {
         &WEIGHTS
     }
+}
+
+/// How near the end is, from 0 to 1: the game ends with the first seat that is home (AT-11.1).
+fn lateness(view: &View) -> f32 {
+    let mainland = view.path.mainland();
+    let way = |figures: [u8; 3]| figures.iter().map(|&at| f32::from(mainland - at)).sum::<f32>();
+    let least = view.seats.iter().map(|(_, seat)| way(seat.figures)).fold(f32::MAX, f32::min);
+    1.0 - (least / (3.0 * f32::from(mainland))).clamp(0.0, 1.0)
 }

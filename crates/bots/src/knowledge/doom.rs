@@ -1,29 +1,242 @@
-//! What a search knows about Doom.
+//! What a search knows about Zagłada Atlantydy.
 
 use std::sync::LazyLock;
 
-use engine::{Game, Seat, Viewer};
-use game_doom::Doom;
+use engine::{Awaiting, Game, PerSeat, QuickDice, Seat, Viewer};
+use game_doom::{Action, Ask, Berth, Card, Doom, EventCard, Faction, Harbour, Order, ShipList, Source, View};
 
+use super::senate::{self, Deal, Deed, Senate};
 use super::{Knowledge, Style, Weights};
 use crate::Recipe::{Ahead, Careless};
-use crate::{Evaluate, Recipes};
+use crate::Recipes;
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/doom.toml"), Doom::FEATURES));
 
 impl Knowledge for Doom {
-    const STYLE: Style = Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), alone: (9500, 2000) };
+    const STYLE: Style = Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), alone: (9500, 2000) };
 
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
-    const FEATURES: &'static [&'static str] = &["worth"];
+    const FEATURES: &'static [&'static str] = &[
+        "points",
+        "points-late",
+        "at-sea-moving",
+        "at-sea-waiting",
+        "in-port-moving",
+        "in-port-waiting",
+        "at-sea-at-the-end",
+        "in-port-at-the-end",
+        "senate-first",
+        "senate-cubes",
+        "senate-order",
+        "cubes-for-votes",
+        "cards-laid",
+        "a-few-cubes",
+        "special-points",
+        "special-cards",
+        "factions",
+        "cubes",
+    ];
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
-        into[0] = Doom::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
+        let late = f32::from(3 - self.markers_left()) / 2.0;
+        senate::features(self, seat, late, self.chance_of_the_end(), into);
+        let held = self.special_hand(seat);
+        let (points, others) =
+            senate::specials(|special| held.of(special.index()), |special| self.components().special_points(special));
+        into[senate::FEATURES] = points / 5.0;
+        into[senate::FEATURES + 1] = others / 3.0;
+        into[senate::FEATURES + 2] =
+            Faction::ALL.iter().filter(|&&faction| self.holds(seat, faction)).map(|&faction| lasting(faction)).sum();
+        into[senate::FEATURES + 3] = f32::from(self.supply(seat) + self.spent(seat) + self.senate(seat)) / 10.0;
     }
 
     fn weights() -> &'static Weights {
         &WEIGHTS
+    }
+
+    fn priors(&self, seat: Seat, actions: &[Action], into: &mut Vec<f32>) {
+        senate::priors(self, seat, actions, into);
+    }
+
+    fn policy(&self, seat: Seat, actions: &[Action], dice: &mut QuickDice) -> Option<usize> {
+        Some(senate::policy(self, seat, actions, dice))
+    }
+
+    fn imagine(view: &View, dice: &mut QuickDice) -> Self {
+        let world = Self::determinise(view, dice);
+        match view.viewer {
+            Viewer::Seat(seat) => world.before_others_chose(seat),
+            Viewer::Public => world,
+        }
+    }
+
+    /// Between two votes and between two rounds nothing is sealed.
+    fn is_quiet(&self) -> bool {
+        let Awaiting::Seats(seats) = self.awaiting() else { return false };
+        let all = seats.len() == self.seats();
+        match seats.iter().next().and_then(|seat| self.ask(seat)) {
+            Some(Ask::Senate | Ask::Bid { .. }) => all,
+            Some(Ask::Declare { .. }) => self.vote().declared.is_empty(),
+            _ => false,
+        }
+    }
+}
+
+/// What a faction is worth for the votes to come.
+fn lasting(faction: Faction) -> f32 {
+    match faction {
+        Faction::Archon | Faction::Basileus | Faction::Demiurgos => 0.0,
+        Faction::Demagogos => 0.5,
+        Faction::Oraklos => 0.2,
+        Faction::Philosophios => 0.7,
+        Faction::Strategos => 1.0,
+    }
+}
+
+trait Ending {
+    fn chance_of_the_end(&self) -> f32;
+}
+
+impl Ending for Doom {
+    /// DA-7.1: how likely the third Doom comes in this round.
+    fn chance_of_the_end(&self) -> f32 {
+        if self.markers_left() != 1 || self.round() < 4 {
+            return 0.0;
+        }
+        match self.next_event() {
+            Some(event) => f32::from(event.is_doom()),
+            None => 1.0 / f32::from(self.event_deck().max(1)),
+        }
+    }
+}
+
+fn deal(card: Card) -> Deal {
+    let none = Deal::default();
+    match card {
+        Card::Ref1 => Deal { lots: [1, 0], ..none },
+        Card::Ref2 => Deal { lots: [2, 0], ..none },
+        Card::Ref21 => Deal { lots: [2, 1], ..none },
+        Card::Aristo => Deal { lots: [1, 0], noble: true, ..none },
+        Card::Ships2 => Deal { ships: 2, ..none },
+        Card::Royal => Deal { ships: 1, premium: true, ..none },
+        Card::Support1 => Deal { specials: 1, ..none },
+        Card::Sabotage => Deal { sinks: true, ..none },
+        Card::Treason => Deal { throws: true, ..none },
+    }
+}
+
+impl Senate for Doom {
+    fn harbour(&self) -> &Harbour {
+        self.harbour()
+    }
+
+    fn landing(&self, ship: Berth, mover: Option<Seat>, premium: bool) -> PerSeat<u8> {
+        self.if_landed(ship, mover, premium, senate::NOBODY)
+    }
+
+    fn moving(&self) -> ShipList {
+        self.would_move()
+    }
+
+    fn supply(&self, seat: Seat) -> u8 {
+        self.supply(seat)
+    }
+
+    fn stock(&self, seat: Seat) -> u8 {
+        self.supply(seat)
+    }
+
+    fn in_senate(&self, seat: Seat) -> u8 {
+        self.senate(seat)
+    }
+
+    fn order(&self) -> Order {
+        self.senate_order()
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.points(seat)
+    }
+
+    fn slots(&self) -> (u8, u8) {
+        (self.vote().slot, self.row_length())
+    }
+
+    fn deal(&self, seat: Seat, slot: u8) -> Option<Deal> {
+        self.laid_out(seat)[usize::from(slot)].filter(|_| !self.is_carried_out(seat, slot)).map(deal)
+    }
+
+    fn declared(&self, seat: Seat) -> Option<u8> {
+        self.vote().declared.contains(seat).then(|| self.on_slot(seat, self.vote().slot))
+    }
+
+    fn entitled(&self) -> u8 {
+        self.entitled()
+    }
+
+    fn deed(&self, seat: Seat, action: &Action) -> Deed {
+        let in_slot = |of: Seat| self.laid_out(of)[usize::from(self.vote().slot)];
+        match *action {
+            Action::Commit { cubes } if self.ask(seat) == Some(Ask::Senate) => Deed::Tribute(cubes),
+            Action::Commit { cubes } | Action::Declare { cubes } => Deed::Bid(cubes),
+            Action::Board { ship } => Deed::Board(ship),
+            Action::Displace { colour } => Deed::Displace(colour),
+            Action::Sail { ship } => Deed::Sail(ship),
+            Action::Target { ship } => Deed::Sink(ship),
+            Action::Expel { seat: of, cubes } => Deed::Expel(of, cubes),
+            Action::ThrowOff { colour, .. } => Deed::ThrowOff(colour),
+            Action::Lay { card } => Deed::Use(deal(card)),
+            Action::Play { source } => match source {
+                Source::Own => in_slot(seat).map_or(Deed::Other(0.0), |card| Deed::Use(deal(card))),
+                Source::Borrowed => {
+                    self.may_borrow_from(seat).and_then(in_slot).map_or(Deed::Other(0.0), |card| Deed::Use(deal(card)))
+                }
+                Source::Hand(_) => Deed::Other(0.5),
+            },
+            Action::PlayEmpathy { .. } => Deed::Other(1.5),
+            Action::Ally => self.arriving().map_or(Deed::Other(0.0), Deed::Ally),
+            Action::Guard => match self.ask(seat) {
+                Some(Ask::Guard { ship, .. }) => Deed::Guard(ship),
+                _ => Deed::Other(0.0),
+            },
+            Action::TakeFaction { faction } => {
+                let plus = if self.shows_plus(faction) { 1.0 } else { 0.0 };
+                let power = match faction {
+                    Faction::Archon => 0.3,
+                    Faction::Basileus => 0.9,
+                    Faction::Demiurgos => 1.5,
+                    lasts => lasting(lasts),
+                };
+                Deed::Other(plus + power)
+            }
+            Action::PassFaction => Deed::Other(0.6),
+            Action::UsePower { faction } => Deed::Other(if faction == Faction::Archon { 0.3 } else { 1.0 }),
+            Action::SkipPower { .. } => Deed::Other(0.0),
+            Action::Discard { card } => Deed::Other(match card {
+                Card::Ref1 | Card::Treason | Card::Sabotage => 1.0,
+                Card::Aristo | Card::Support1 => 0.5,
+                _ => 0.0,
+            }),
+            Action::Spy | Action::Pursue | Action::OpenHolds | Action::Sacrifice { .. } => Deed::Other(-0.8),
+            Action::ActFirst | Action::Refund => Deed::Other(1.0),
+            _ => Deed::Other(0.0),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Components as _, GameOptions};
+    use game_doom::{Components, Options};
+
+    use super::*;
+
+    #[test]
+    fn the_end_is_near_with_the_last_doom_only() {
+        let game = Doom::setup(Components::standard(), &Options::for_seats(3)).unwrap();
+        assert_eq!(game.chance_of_the_end(), 0.0);
+        assert_ne!(game.event(), Some(EventCard::DoomA));
     }
 }

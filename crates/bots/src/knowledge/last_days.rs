@@ -1,29 +1,225 @@
-//! What a search knows about LastDays.
+//! What a search knows about Die letzten Tage von Atlantis.
 
 use std::sync::LazyLock;
 
-use engine::{Game, Seat, Viewer};
-use game_last_days::LastDays;
+use engine::{Awaiting, Game, PerSeat, QuickDice, Seat, Viewer};
+use game_last_days::{
+    Action, Ask, Berth, Card, EventCard, Harbour, LastDays, Order, Senator, ShipList, Source, View, Zone,
+};
 
+use super::senate::{self, Deal, Deed, Senate};
 use super::{Knowledge, Style, Weights};
 use crate::Recipe::{Ahead, Careless};
-use crate::{Evaluate, Recipes};
+use crate::Recipes;
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/last-days.toml"), LastDays::FEATURES));
 
+/// LD-5.1.
+const ROW: u8 = 5;
+
 impl Knowledge for LastDays {
-    const STYLE: Style = Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), alone: (9500, 2000) };
+    const STYLE: Style = Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), alone: (9500, 2000) };
 
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
-    const FEATURES: &'static [&'static str] = &["worth"];
+    const FEATURES: &'static [&'static str] = &[
+        "points",
+        "points-late",
+        "at-sea-moving",
+        "at-sea-waiting",
+        "in-port-moving",
+        "in-port-waiting",
+        "at-sea-at-the-end",
+        "in-port-at-the-end",
+        "senate-first",
+        "senate-cubes",
+        "senate-order",
+        "cubes-for-votes",
+        "cards-laid",
+        "a-few-cubes",
+        "special-points",
+        "special-cards",
+        "senators",
+        "cubes",
+        "senate-event",
+    ];
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
-        into[0] = LastDays::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
+        let late = f32::from(3 - self.markers_left()) / 2.0;
+        let end = self.markers_left() == 1 && self.event().is_some_and(EventCard::is_doom);
+        senate::features(self, seat, late, f32::from(end), into);
+        let held = self.special_hand(seat);
+        let (points, others) =
+            senate::specials(|special| held.of(special.index()), |special| self.components().special_points(special));
+        into[senate::FEATURES] = points / 5.0;
+        into[senate::FEATURES + 1] = others / 3.0;
+        into[senate::FEATURES + 2] =
+            Senator::ALL.iter().filter(|&&senator| self.holds(seat, senator)).map(|&senator| lasting(senator)).sum();
+        into[senate::FEATURES + 3] = f32::from(self.supply(seat) + self.front(seat) + self.senate(seat)) / 10.0;
+        let place = self.senate_order().as_slice().iter().position(|&other| other == seat).unwrap_or(0);
+        into[senate::FEATURES + 4] = match (self.event(), place) {
+            (Some(EventCard::Debts), 0) => 1.0,
+            (Some(EventCard::Debts), 1) => 0.6,
+            (Some(EventCard::Wisdom), 0 | 1) => 0.3,
+            _ => 0.0,
+        };
     }
 
     fn weights() -> &'static Weights {
         &WEIGHTS
+    }
+
+    fn priors(&self, seat: Seat, actions: &[Action], into: &mut Vec<f32>) {
+        senate::priors(self, seat, actions, into);
+    }
+
+    fn policy(&self, seat: Seat, actions: &[Action], dice: &mut QuickDice) -> Option<usize> {
+        Some(senate::policy(self, seat, actions, dice))
+    }
+
+    fn imagine(view: &View, dice: &mut QuickDice) -> Self {
+        let world = Self::determinise(view, dice);
+        match view.viewer {
+            Viewer::Seat(seat) => world.before_others_chose(seat),
+            Viewer::Public => world,
+        }
+    }
+
+    /// Between two auctions and between two rounds nothing is sealed.
+    fn is_quiet(&self) -> bool {
+        let Awaiting::Seats(seats) = self.awaiting() else { return false };
+        let all = seats.len() == self.seats();
+        match seats.iter().next().and_then(|seat| self.ask(seat)) {
+            Some(Ask::Influence | Ask::Bid { .. }) => all,
+            Some(Ask::Declare { .. }) => self.auction().declared.is_empty(),
+            _ => false,
+        }
+    }
+}
+
+/// What a senator is worth for the auctions to come.
+fn lasting(senator: Senator) -> f32 {
+    match senator {
+        Senator::Archon | Senator::Basileus | Senator::Demagogos | Senator::Demiurgos => 0.0,
+        Senator::Oraklos => 0.2,
+        Senator::Philosophos => 0.4,
+        Senator::Strategos => 1.2,
+    }
+}
+
+fn deal(card: Card) -> Deal {
+    Deal {
+        lots: card.lots(),
+        noble: card.is_aristocracy(),
+        ships: card.ships(),
+        premium: card == Card::Cargo,
+        specials: card.specials(),
+        points: u8::from(card == Card::Ref1Vp),
+        sinks: card == Card::Sabotage,
+        throws: card == Card::Treason,
+    }
+}
+
+impl Senate for LastDays {
+    fn harbour(&self) -> &Harbour {
+        self.harbour()
+    }
+
+    fn landing(&self, ship: Berth, mover: Option<Seat>, premium: bool) -> PerSeat<u8> {
+        self.if_landed(ship, mover, premium, senate::NOBODY)
+    }
+
+    fn moving(&self) -> ShipList {
+        self.would_move()
+    }
+
+    fn supply(&self, seat: Seat) -> u8 {
+        self.supply(seat)
+    }
+
+    fn stock(&self, seat: Seat) -> u8 {
+        self.stock(seat)
+    }
+
+    fn in_senate(&self, seat: Seat) -> u8 {
+        self.senate(seat)
+    }
+
+    fn order(&self) -> Order {
+        self.senate_order()
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.points(seat)
+    }
+
+    fn slots(&self) -> (u8, u8) {
+        (self.auction().slot, ROW)
+    }
+
+    fn deal(&self, seat: Seat, slot: u8) -> Option<Deal> {
+        self.laid_out(seat)[usize::from(slot)].filter(|_| !self.is_carried_out(seat, slot)).map(deal)
+    }
+
+    fn declared(&self, seat: Seat) -> Option<u8> {
+        self.auction().declared.contains(seat).then(|| self.on_slot(seat, self.auction().slot))
+    }
+
+    fn entitled(&self) -> u8 {
+        self.entitled()
+    }
+
+    fn deed(&self, seat: Seat, action: &Action) -> Deed {
+        let in_slot = |of: Seat| self.laid_out(of)[usize::from(self.auction().slot)];
+        let using = |card: Option<Card>| card.map_or(Deed::Other(0.0), |card| Deed::Use(deal(card)));
+        match *action {
+            Action::Commit { cubes } if self.ask(seat) == Some(Ask::Influence) => Deed::Tribute(cubes),
+            Action::Commit { cubes } | Action::Declare { cubes } => Deed::Bid(cubes),
+            Action::Board { ship } => Deed::Board(ship),
+            Action::Displace { colour } => Deed::Displace(colour),
+            Action::Sail { ship, .. } => Deed::Sail(ship),
+            Action::Target { ship } => Deed::Sink(ship),
+            Action::Expel { seat: of, cubes } => Deed::Expel(of, cubes),
+            Action::ThrowOff { colour, .. } => Deed::ThrowOff(colour),
+            Action::Lay { card } => Deed::Use(deal(card)),
+            Action::Play { source } => match source {
+                Source::Own => using(in_slot(seat)),
+                Source::Borrowed => using(self.may_borrow_from(seat).and_then(in_slot)),
+                Source::Unbid(slot) => using(self.laid_out(seat)[usize::from(slot)]),
+                Source::Gods(card) => using(Some(card)),
+                Source::Hand(_) => Deed::Other(0.5),
+            },
+            Action::PlayEmpathy { .. } => Deed::Other(1.5),
+            Action::Ally => self.arriving().map_or(Deed::Other(0.0), Deed::Ally),
+            Action::Guard => match self.ask(seat) {
+                Some(Ask::Guard { ship, .. }) => Deed::Guard(ship),
+                _ => Deed::Other(0.0),
+            },
+            Action::TakeSenator { senator } => {
+                let power = match senator {
+                    Senator::Archon => 0.3,
+                    Senator::Basileus => 0.9,
+                    Senator::Demagogos => 0.9,
+                    Senator::Demiurgos => 1.5,
+                    lasts => lasting(lasts),
+                };
+                Deed::Other(f32::from(self.bonus(senator)) + power)
+            }
+            Action::UsePower { senator } => Deed::Other(if senator == Senator::Archon { 0.3 } else { 1.0 }),
+            Action::Discard { card } => Deed::Other(match card {
+                Card::Ref1 | Card::Treason | Card::Sabotage => 1.0,
+                Card::Aristo1 | Card::Ref1Vp => 0.5,
+                _ => 0.0,
+            }),
+            Action::Spy | Action::Pursue | Action::OpenHolds | Action::Sacrifice { .. } => Deed::Other(-0.8),
+            Action::Refund { cubes } => Deed::Other(f32::from(cubes)),
+            Action::Lose { zone: Zone::Ship(ship) | Zone::Hold(ship) } => {
+                let there = self.harbour().ship(ship);
+                Deed::Other(-f32::from(there.of(game_last_days::Colour::Seat(seat))))
+            }
+            Action::Lose { .. } => Deed::Other(1.0),
+            _ => Deed::Other(0.0),
+        }
     }
 }

@@ -9,6 +9,7 @@ mod atlantis;
 mod doom;
 mod exodus;
 mod last_days;
+mod senate;
 mod weights;
 
 use engine::{PerSeat, QuickDice, Seat};
@@ -68,6 +69,11 @@ pub trait Knowledge: Evaluate {
     /// did come more often.
     fn imagine(view: &Self::View, dice: &mut QuickDice) -> Self {
         Self::determinise(view, dice)
+    }
+
+    /// Whether the position may be judged: nothing lies on the table that the evaluation does not see.
+    fn is_quiet(&self) -> bool {
+        true
     }
 
     /// What each seat may expect of an unfinished game, from 0 to 1, together 1.

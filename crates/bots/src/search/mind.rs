@@ -9,7 +9,7 @@ use super::judge::shares;
 use super::line::Line;
 use super::tree::Tree;
 use crate::advice::Findings;
-use crate::{Greedy, Knowledge};
+use crate::{Greedy, Knowledge, Style};
 
 /// Iterations between two looks at the clock.
 const CLOCK: u32 = 16;
@@ -18,6 +18,7 @@ const KEPT: usize = 400_000;
 
 #[derive(Clone, Debug)]
 pub(super) struct Mind<G: Knowledge> {
+    pub(super) style: Style,
     dice: QuickDice,
     tree: Tree<G::Action>,
     habits: Habits,
@@ -40,6 +41,7 @@ pub(super) struct Mind<G: Knowledge> {
 impl<G: Knowledge> Mind<G> {
     pub(super) fn new(dice: &mut QuickDice) -> Self {
         Self {
+            style: G::STYLE,
             dice: QuickDice::new(dice.bits()),
             tree: Tree::new(),
             habits: Habits::new(),
@@ -180,7 +182,7 @@ impl<G: Knowledge> Mind<G> {
             let (priors, even) = (&self.priors, 1.0 / self.actions.len() as f32);
             self.tree.foresee(node, &self.actions, |at| if sum > 0.0 { priors[at] / sum } else { even });
         }
-        let curiosity = G::STYLE.curiosity;
+        let curiosity = self.style.curiosity;
         let mut best = (f32::MIN, self.edges[0]);
         for &at in &self.edges {
             let edge = self.tree.edge(at);
@@ -200,7 +202,7 @@ impl<G: Knowledge> Mind<G> {
 
     /// Plays on by the game's policy to the end of a turn behind the horizon.
     fn play_on(&mut self, world: &mut G) {
-        let mut left = G::STYLE.horizon;
+        let mut left = self.style.horizon;
         let mut last = None;
         loop {
             match world.awaiting() {
@@ -212,7 +214,7 @@ impl<G: Knowledge> Mind<G> {
                 Awaiting::Seats(awaited) => {
                     let Some(seat) = awaited.iter().next() else { return };
                     let turn_over = last.is_none_or(|last| !awaited.contains(last)) || world.is_settled(seat);
-                    if left == 0 && turn_over {
+                    if left == 0 && turn_over && world.is_quiet() {
                         return;
                     }
                     left = left.saturating_sub(1);

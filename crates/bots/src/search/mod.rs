@@ -17,7 +17,7 @@ use engine::{Awaiting, QuickDice, Seat, Viewer};
 pub use self::judge::shares;
 use self::mind::Mind;
 use crate::advice::{Advice, Found};
-use crate::{Bot, Knowledge};
+use crate::{Bot, Knowledge, Style};
 
 /// How much a search thinks. What else there is to say about how it thinks is the game's: [`crate::Style`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,6 +53,7 @@ impl Effort {
 #[derive(Clone, Debug)]
 pub struct Search<G: Knowledge> {
     effort: Effort,
+    style: Style,
     minds: Vec<Mind<G>>,
     /// The last question and the answer given to it: what was found then may be of use in the next.
     last: Option<(G::View, G::Action)>,
@@ -64,7 +65,13 @@ impl<G: Knowledge> Search<G> {
     pub fn new(effort: Effort, seed: u64) -> Self {
         let mut dice = QuickDice::new(seed);
         let minds = (0..effort.threads.max(1)).map(|_| Mind::new(&mut dice)).collect();
-        Self { effort, minds, last: None, dice }
+        Self { effort, style: G::STYLE, minds, last: None, dice }
+    }
+
+    /// The same bot with another style than the game's: to find out which is best.
+    #[must_use]
+    pub fn in_style(self, style: Style) -> Self {
+        Self { style, ..self }
     }
 
     /// What the search finds for `seat`, which is to decide.
@@ -79,18 +86,20 @@ impl<G: Knowledge> Search<G> {
 
     fn look(&mut self, view: &G::View, seat: Seat, weighed: &[G::Action]) -> Advice<G::Action> {
         let began = Instant::now();
-        let world = G::determinise(view, &mut self.dice);
+        let world = G::imagine(view, &mut self.dice);
         let mut actions = Vec::new();
         match weighed {
             [] => world.candidates(seat, &mut actions),
             weighed => actions.extend(weighed),
         }
         let follows = self.follows(view, seat);
-        let guide = G::STYLE.guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));
+        let guide = self.style.guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));
         let until = self.effort.time.map(|time| began + time);
         let threads = self.minds.len() as u32;
         let share = |index: u32| self.effort.iterations / threads + u32::from(index < self.effort.iterations % threads);
+        let style = self.style;
         let think = |mind: &mut Mind<G>, index: u32| {
+            mind.style = style;
             mind.ask(&world, seat, follows.as_ref());
             mind.weigh(weighed);
             if let Some(guide) = &guide {

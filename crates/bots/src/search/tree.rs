@@ -170,7 +170,8 @@ impl Hasher for Mixed {
     }
 
     fn write_u64(&mut self, value: u64) {
-        self.0 = (self.0.rotate_left(5) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        // The salt keeps a row of zeros from being nothing.
+        self.0 = (self.0.rotate_left(5) ^ value ^ 0x51ed_270b_7a3d_9f1d).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     }
 
     fn write_usize(&mut self, value: usize) {
@@ -210,5 +211,6 @@ mod tests {
         let way = |steps: &[u8]| steps.iter().fold(0, |way, step| mix(way, step));
         assert_ne!(way(&[1, 2]), way(&[2, 1]));
         assert_ne!(way(&[1]), way(&[1, 0]));
+        assert_ne!(way(&[]), way(&[0]));
     }
 }

@@ -1,5 +1,6 @@
 //! One module per subcommand.
 
+mod arena;
 mod games;
 mod play;
 mod record;
@@ -23,6 +24,7 @@ pub(crate) fn run(cli: Cli) -> Done {
         Some(Command::Play(flags)) => with_game!(flags.game, G => play::run::<G>(&flags)),
         Some(Command::Record(flags)) => with_game!(flags.game, G => record::run::<G>(&flags)),
         Some(Command::Verify(flags)) => verify::run(&flags),
+        Some(Command::Arena(flags)) => with_game!(flags.game, G => arena::run::<G>(&flags)),
         Some(Command::Simulate(flags)) => with_game!(flags.game, G => simulate::run::<G>(&flags)),
     }
 }

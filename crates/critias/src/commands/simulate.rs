@@ -3,19 +3,17 @@
 //! With random seats throughout, the games run in the engine's bare playout loop: nothing is
 //! allocated and no view is made. Other bots are asked through their interface, by view.
 
-use std::io::IsTerminal;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::Instant;
 
 use bots::{Bot, Knowledge, Level};
 use engine::{Dice, Game, PlayoutCounts, QuickDice, Seat, Viewer, play_out};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use serde::Serialize;
 
 use crate::cli::Simulate;
 use crate::failure::{Done, Failure};
 use crate::output::{print_json, print_line};
+use crate::pile::{self, Pile};
 use crate::{files, seats};
 
 /// Games a thread takes at a time: many of the fast kind, so that threads do not wait for each other.
@@ -112,8 +110,7 @@ struct Work<'a, G: Game> {
     random: bool,
     batch: u64,
     seed: u64,
-    games: u64,
-    next: AtomicU64,
+    pile: Pile,
     bar: ProgressBar,
 }
 
@@ -133,69 +130,36 @@ pub(crate) fn run<G: Knowledge>(flags: &Simulate) -> Done {
         random,
         batch,
         seed: seats::seed(&flags.seed).dice(0).bits(),
-        games: flags.games,
-        next: AtomicU64::new(0),
-        bar: progress_bar(flags.games),
+        pile: Pile::new(0..flags.games),
+        bar: pile::progress_bar(flags.games, "{bar:40} {pos}/{len} games, {eta} left"),
     };
-    let threads = flags.threads.map_or_else(cores, u64::from).min(flags.games.div_ceil(batch));
+    let threads = flags.threads.map_or_else(pile::cores, u64::from).min(flags.games.div_ceil(batch));
     let began = Instant::now();
-    let sums = in_threads(&work, threads);
+    let mut sums = Sums::default();
+    pile::in_threads(threads, || batches(&work)).iter().for_each(|part| sums.add(part));
     let seconds = began.elapsed().as_secs_f64().max(1e-9);
     work.bar.finish_and_clear();
     let report = sums.report(levels.len(), seconds);
     if flags.json { print_json(&report) } else { print_line(&words(&report, &levels)) }
 }
 
-fn cores() -> u64 {
-    thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
-}
-
-/// Shown only where a person watches.
-fn progress_bar(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left")
-        .unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(games).with_style(style)
-}
-
-fn in_threads<G: Knowledge>(work: &Work<'_, G>, threads: u64) -> Sums {
-    thread::scope(|scope| {
-        let running: Vec<_> = (0..threads).map(|_| scope.spawn(|| batches(work))).collect();
-        let mut sums = Sums::default();
-        for thread in running {
-            sums.add(&thread.join().expect("a game that panics is a fault of the program"));
-        }
-        sums
-    })
-}
-
 /// Takes games from the common pile until there are none left.
 fn batches<G: Knowledge>(work: &Work<'_, G>) -> Sums {
     let mut sums = Sums::default();
     let mut actions = Vec::with_capacity(64);
-    loop {
-        let first = work.next.fetch_add(work.batch, Ordering::Relaxed);
-        if first >= work.games {
-            return sums;
-        }
-        let last = (first + work.batch).min(work.games);
-        for index in first..last {
-            let seed = game_seed(work.seed, index);
+    while let Some(games) = work.pile.take(work.batch) {
+        let count = games.end - games.start;
+        for index in games {
+            let seed = pile::part_seed(work.seed, index);
             if work.random {
                 random_game(work, seed, &mut actions, &mut sums)
             } else {
                 bot_game(work, seed, &mut actions, &mut sums)
             }
         }
-        work.bar.inc(last - first);
+        work.bar.inc(count);
     }
-}
-
-/// Every game has luck of its own, whichever thread plays it.
-fn game_seed(seed: u64, index: u64) -> u64 {
-    QuickDice::new(seed ^ QuickDice::new(index).bits()).bits()
+    sums
 }
 
 fn random_game<G: Game>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Action>, sums: &mut Sums) {

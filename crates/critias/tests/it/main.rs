@@ -1,6 +1,7 @@
 //! The built program, run as a person or a script runs it.
 #![expect(clippy::unwrap_used, unreachable_pub, reason = "a test binary: it may panic, and nobody uses its parts")]
 
+mod arena;
 mod atlandice;
 mod doom;
 mod play;

@@ -5,10 +5,11 @@ use crate::program::{Folder, critias, standard_components};
 #[test]
 fn help_shows_every_subcommand_with_examples() {
     let help = critias(&["--help"]).expect(0).out;
-    for word in ["serve", "games", "rules", "play", "record", "verify", "simulate", "Examples:", "Exit codes:"] {
+    for word in ["serve", "games", "rules", "play", "record", "verify", "simulate", "arena", "Examples:", "Exit codes:"]
+    {
         assert!(help.contains(word), "{word}");
     }
-    for command in ["serve", "rules", "play", "record", "verify", "simulate"] {
+    for command in ["serve", "rules", "play", "record", "verify", "simulate", "arena"] {
         let help = critias(&[command, "--help"]).expect(0).out;
         assert!(help.contains("Examples:") && help.contains("critias "), "{command}: {help}");
     }

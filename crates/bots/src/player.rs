@@ -1,0 +1,185 @@
+//! Players by name, as flags and reports call them: a level (`oracle`, `5`), a level with a limit of time (`oracle:1s`),
+//! or a search of any effort (`search:500`, `search:20ms`).
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use crate::level::{Level, Limits, UnknownLevel, bot_within};
+use crate::{Bot, Effort, Knowledge, Search};
+
+/// A player of the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// A level, as it is.
+    Level(Level),
+    /// A level that thinks no longer than this about a decision.
+    Hurried(Level, Duration),
+    /// A search of so many iterations a decision.
+    Iterations(u32),
+    /// A search of so much time a decision.
+    Time(Duration),
+}
+
+impl Player {
+    /// The bot that plays so. Equal seeds and equal questions give equal answers, unless a clock decides
+    /// ([`Player::has_clock`]).
+    pub fn bot<G: Knowledge>(self, seed: u64) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Level(level) => bot_within(level, Limits::NONE, seed),
+            Self::Hurried(level, time) => bot_within(level, Limits { time: Some(time), ..Limits::NONE }, seed),
+            Self::Iterations(iterations) => Box::new(Search::new(Effort::of(iterations), seed)),
+            Self::Time(time) => Box::new(Search::new(Effort::of(u32::MAX).within(time), seed)),
+        }
+    }
+
+    /// Whether a clock has a say in what it answers.
+    pub fn has_clock(self) -> bool {
+        matches!(self, Self::Hurried(..) | Self::Time(_))
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Hurried(level, time) => write!(f, "{level}:{}", words_of(*time)),
+            Self::Iterations(iterations) => write!(f, "search:{iterations}"),
+            Self::Time(time) => write!(f, "search:{}", words_of(*time)),
+        }
+    }
+}
+
+fn words_of(time: Duration) -> String {
+    match (time.as_millis(), time.subsec_millis()) {
+        (_, 0) => format!("{}s", time.as_secs()),
+        (millis, _) => format!("{millis}ms"),
+    }
+}
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(name: &str) -> Result<Self, UnknownPlayer> {
+        let Some((who, effort)) = name.split_once(':') else {
+            if name == "search" {
+                return Err(UnknownPlayer::Effort { name: name.into() });
+            }
+            return Ok(Self::Level(name.parse()?));
+        };
+        if who == "search" {
+            let iterations = effort.parse().ok().filter(|&iterations| iterations > 0).map(Self::Iterations);
+            return iterations
+                .or_else(|| time_of(effort).map(Self::Time))
+                .ok_or_else(|| UnknownPlayer::Effort { name: name.into() });
+        }
+        let level: Level = who.parse()?;
+        if level.number().is_none() {
+            return Err(UnknownPlayer::Hurry { level });
+        }
+        time_of(effort)
+            .map(|time| Self::Hurried(level, time))
+            .ok_or_else(|| UnknownPlayer::Time { name: name.into(), effort: effort.into() })
+    }
+}
+
+/// `20ms` or `1s`: whole numbers, a minute at most.
+fn time_of(words: &str) -> Option<Duration> {
+    let millis = match words.strip_suffix("ms") {
+        Some(millis) => millis.parse().ok()?,
+        None => words.strip_suffix('s')?.parse::<u64>().ok()?.checked_mul(1000)?,
+    };
+    (1..=60_000).contains(&millis).then(|| Duration::from_millis(millis))
+}
+
+/// No player has this name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnknownPlayer {
+    /// No such level.
+    Level(UnknownLevel),
+    /// A search that is not told how much to think.
+    Effort {
+        /// What was asked for.
+        name: String,
+    },
+    /// A time that cannot be read.
+    Time {
+        /// What was asked for.
+        name: String,
+        /// What should be a time.
+        effort: String,
+    },
+    /// A level that does not think long enough to be hurried.
+    Hurry {
+        /// Which.
+        level: Level,
+    },
+}
+
+impl From<UnknownLevel> for UnknownPlayer {
+    fn from(unknown: UnknownLevel) -> Self {
+        Self::Level(unknown)
+    }
+}
+
+impl fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(unknown) => unknown.fmt(f),
+            Self::Effort { name } => write!(
+                f,
+                "\"{name}\" does not say how much to search: give iterations (search:500) or a time up to a minute \
+                 (search:20ms, search:1s)"
+            ),
+            Self::Time { name, effort } => {
+                write!(
+                    f,
+                    "\"{effort}\" in \"{name}\" is no time up to a minute: write it like oracle:20ms or oracle:1s"
+                )
+            }
+            Self::Hurry { level } => write!(f, "{level} takes no time to think, so it takes no limit: write {level}"),
+        }
+    }
+}
+
+impl std::error::Error for UnknownPlayer {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_as_they_are_written() {
+        for name in
+            ["random", "greedy", "oracle", "captain:20ms", "oracle:1s", "search:500", "search:20ms", "search:2s"]
+        {
+            let player: Player = name.parse().unwrap();
+            assert_eq!(player.to_string(), name);
+        }
+        assert_eq!("5".parse(), Ok(Player::Level(Level::Oracle)));
+        assert_eq!("search:1500ms".parse::<Player>().unwrap().to_string(), "search:1500ms");
+        assert_eq!("search:1000ms".parse::<Player>().unwrap().to_string(), "search:1s");
+    }
+
+    #[test]
+    fn only_time_makes_answers_depend_on_the_machine() {
+        let has_clock = |name: &str| name.parse::<Player>().unwrap().has_clock();
+        assert!(has_clock("search:1s") && has_clock("5:20ms"));
+        assert!(!has_clock("search:500") && !has_clock("5") && !has_clock("greedy"));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_how_to_write_it() {
+        let refusal = |name: &str| name.parse::<Player>().unwrap_err().to_string();
+        for name in
+            ["search", "search:", "search:0", "search:0ms", "search:fast", "search:61s", "search:-5", "search:1h"]
+        {
+            let words = refusal(name);
+            assert!(words.starts_with(&format!("\"{name}\" does not say how much")), "{words}");
+        }
+        assert!(refusal("genius").starts_with("there is no bot \"genius\""));
+        assert!(refusal("genius:1s").starts_with("there is no bot \"genius\""));
+        assert_eq!(refusal("greedy:1s"), "greedy takes no time to think, so it takes no limit: write greedy");
+        assert!(refusal("oracle:500").starts_with("\"500\" in \"oracle:500\" is no time"));
+    }
+}

@@ -1,0 +1,17 @@
+//! Measuring bots against each other.
+//!
+//! The unit is a block: one seed, played once with the candidate in each seat against copies of the opponent. Deals and
+//! dice are those of the seed, so a lucky seat is lucky for everybody once, and what is left is the difference in play.
+//! `docs/bots.md` says how to use it.
+
+pub(crate) mod block;
+pub(crate) mod contender;
+pub(crate) mod outside;
+pub(crate) mod plot;
+pub(crate) mod ratings;
+pub(crate) mod report;
+pub(crate) mod runner;
+pub(crate) mod sprt;
+pub(crate) mod state;
+pub(crate) mod statistics;
+pub(crate) mod words;

@@ -1,0 +1,177 @@
+//! What an arena found, in words.
+
+use super::block::Sides;
+use super::contender::Contender;
+use super::report::{Controls, MatchReport, Report, SATURATED};
+use super::sprt::{Accepted, Verdict};
+use super::statistics::{Rating, Share};
+
+/// Who plays whom.
+pub(crate) fn pairing([candidate, opponent]: &Sides<Contender>) -> String {
+    format!("{candidate} against copies of {opponent}")
+}
+
+/// How a match stands, beside a progress bar.
+pub(crate) fn running(share: &Share, seats: usize) -> String {
+    format!("share {:.3} (par {:.3}), Elo {}", share.share, 1.0 / seats as f64, rating(&share.rating(seats)))
+}
+
+/// A rating with its interval; a clean sweep has only one end.
+pub(crate) fn rating(rating: &Rating) -> String {
+    let Rating { elo, low, high } = *rating;
+    match (low.is_finite(), high.is_finite()) {
+        _ if elo == f64::INFINITY => format!("more than {low:+.0}"),
+        _ if elo == f64::NEG_INFINITY => format!("less than {high:+.0}"),
+        (true, true) => format!("{elo:+.0} [{low:+.0}, {high:+.0}]"),
+        (true, false) => format!("{elo:+.0} [{low:+.0} or more]"),
+        (false, true) => format!("{elo:+.0} [{high:+.0} or less]"),
+        (false, false) => format!("{elo:+.0} [not known yet]"),
+    }
+}
+
+/// The whole report for a person.
+pub(crate) fn report(report: &Report) -> String {
+    let setting = &report.setting;
+    let mut text = format!("{}, {} seats, seed \"{}\"", setting.game, setting.seats, setting.seed);
+    if let Some(options) = setting.options.as_object() {
+        for (key, value) in options.iter().filter(|&(key, _)| key != "seats") {
+            text += &format!(", {key} {}", value.to_string().trim_matches('"'));
+        }
+    }
+    if let Some(commit) = &setting.commit {
+        text += &format!(", commit {commit}");
+    }
+    for report in &report.matches {
+        text += &format!("\n\n{}", of_match(report));
+    }
+    if report.matches.len() > 1 {
+        text += &format!("\n\n{}", table(report));
+    }
+    if let Some(controls) = &report.controls {
+        text += &format!("\n\n{}", of_controls(controls));
+    }
+    if report.has_clock {
+        text += "\n\na clock has a say in what a player does: another run gives other games";
+    }
+    if report.first_look {
+        text += "\n\nfewer than 1,000 blocks: a first look, not a result";
+    }
+    text
+}
+
+fn of_match(report: &MatchReport) -> String {
+    let share = &report.share;
+    let mut text = format!(
+        "{} against copies of {}: {} blocks of {} games\n\
+         share {:.3} [{:.3}, {:.3}], par {:.3}, {:.2} x par\n\
+         Elo {}",
+        report.candidate,
+        report.opponent,
+        report.blocks,
+        report.by_seat.len(),
+        share.share,
+        share.low,
+        share.high,
+        report.par,
+        share.share / report.par,
+        rating(&report.rating)
+    );
+    if let Some(verdict) = &report.sprt {
+        text += &format!("\n{}", of_verdict(verdict));
+    }
+    let row = |name: &str, cells: Vec<String>| {
+        cells.iter().fold(format!("\n{name:<24}"), |row, cell| format!("{row}{cell:>10}"))
+    };
+    text += &row("seat", report.by_seat.iter().map(|seat| seat.seat.to_string()).collect());
+    text += &row(
+        "share of the candidate",
+        report.by_seat.iter().map(|seat| format!("{:.3}", seat.candidate_share)).collect(),
+    );
+    text += &row("share of the seat", report.by_seat.iter().map(|seat| format!("{:.3}", seat.seat_share)).collect());
+    text += &row("", ["points", "decisions", "ms each"].map(Into::into).to_vec());
+    for side in &report.sides {
+        text += &row(
+            &side.player,
+            vec![
+                format!("{:.2}", side.mean_points),
+                side.decisions.to_string(),
+                format!("{:.3}", side.milliseconds_per_decision),
+            ],
+        );
+    }
+    text + &format!("\n{:.1} seconds, {:.1} games per second", report.seconds, report.games_per_second)
+}
+
+fn of_verdict(verdict: &Verdict) -> String {
+    let Verdict { hypotheses, llr, lower, upper, accepted } = verdict;
+    let stands = format!("log-likelihood ratio {llr:.2} between {lower:.2} and {upper:.2}");
+    match accepted {
+        Some(Accepted::Elo0) => format!("test: {:+} accepted over {:+} ({stands})", hypotheses.elo0, hypotheses.elo1),
+        Some(Accepted::Elo1) => format!("test: {:+} accepted over {:+} ({stands})", hypotheses.elo1, hypotheses.elo0),
+        None => format!("test: open between {:+} and {:+} ({stands})", hypotheses.elo0, hypotheses.elo1),
+    }
+}
+
+/// All matches by their ratings, and a rating for every player.
+fn table(report: &Report) -> String {
+    let mut text = format!("{:<24}{:<24}{:>8}{:>8}  Elo", "candidate", "copies of", "share", "x par");
+    for found in &report.matches {
+        let share = found.share.share;
+        text += &format!(
+            "\n{:<24}{:<24}{share:>8.3}{:>8.2}  {}",
+            found.candidate,
+            found.opponent,
+            share / found.par,
+            rating(&found.rating)
+        );
+    }
+    let mut rated = report.ratings.clone().unwrap_or_default();
+    rated.sort_by(|one, other| other.elo.total_cmp(&one.elo));
+    if !rated.is_empty() {
+        text += "\n\nratings from all matches, their mean 0";
+    }
+    for player in &rated {
+        text += &format!("\n{:<24}{:+.0} [{:+.0}, {:+.0}]", player.player, player.elo, player.low, player.high);
+    }
+    text
+}
+
+fn of_controls(controls: &Controls) -> String {
+    let Controls { mirror, mirror_covers_par, against_random, saturates } = controls;
+    let share = &mirror.share;
+    format!(
+        "control: {} against copies of itself, {} blocks: share {:.3} [{:.3}, {:.3}] {} par {:.3}\n\
+         control: {} against copies of random, {} blocks: share {:.3}, Elo {}: {}",
+        mirror.candidate,
+        mirror.blocks,
+        share.share,
+        share.low,
+        share.high,
+        if *mirror_covers_par { "covers" } else { "DOES NOT COVER" },
+        mirror.par,
+        against_random.candidate,
+        against_random.blocks,
+        against_random.share.share,
+        rating(&against_random.rating),
+        match saturates {
+            true => "saturates",
+            false if against_random.rating.elo >= SATURATED => "more blocks are needed to say that it saturates",
+            false => "DOES NOT SATURATE (+382 wanted)",
+        }
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rating_without_an_end_says_more_than() {
+        let words = |elo, low, high| rating(&Rating { elo, low, high });
+        assert_eq!(words(79.4, 31.2, 128.9), "+79 [+31, +129]");
+        assert_eq!(words(f64::INFINITY, 604.0, f64::INFINITY), "more than +604");
+        assert_eq!(words(f64::NEG_INFINITY, f64::NEG_INFINITY, -604.0), "less than -604");
+        assert_eq!(words(900.0, 500.0, f64::INFINITY), "+900 [+500 or more]");
+        assert_eq!(words(-900.0, f64::NEG_INFINITY, -500.0), "-900 [-500 or less]");
+    }
+}

@@ -1,0 +1,163 @@
+//! `critias arena`: bots measured against each other.
+
+use std::time::Duration;
+
+use anyhow::Context;
+use bots::{Knowledge, Level, Player};
+use engine::{Components, Dice};
+
+use crate::arena::block::Sides;
+use crate::arena::contender::Contender;
+use crate::arena::report::{self, Controls, ENOUGH, MatchReport, Report, Setting};
+use crate::arena::runner::{Arena as Hall, Match};
+use crate::arena::state::State;
+use crate::arena::{plot, words};
+use crate::cli::Arena;
+use crate::failure::{Done, Failure};
+use crate::output::{print_json, print_line};
+use crate::{files, pile, seats};
+
+/// Where a test ends a match, one that is left open is cut off here.
+const LONGEST_TEST: u64 = 100_000;
+
+/// The most games or blocks that can be asked for.
+const MOST: u64 = 10_000_000;
+
+/// Plays the matches and prints what they show.
+pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
+    let pairs = pairs(&flags.players, flags.seats)?;
+    if flags.controls && flags.players[0] == random() {
+        return Err(Failure::usage("random is what controls are played against: name another candidate first"));
+    }
+    let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
+    let components = files::components::<G>(flags.components.as_deref())?;
+    let count = usize::from(flags.seats);
+    let hall = Hall {
+        start: G::setup(components, &options).map_err(Failure::refused)?,
+        seed: seats::seed(&flags.seed).dice(0).bits(),
+        blocks: blocks(flags)?,
+        hypotheses: flags.sprt,
+        threads: flags.threads.map_or_else(pile::cores, u64::from),
+        patience: Duration::from_secs(flags.patience),
+    };
+    let players: Vec<String> = flags.players.iter().map(Contender::to_string).collect();
+    let setting = Setting {
+        game: G::META.id,
+        rules_version: G::META.rules_version,
+        components_sha256: components.digest().into(),
+        seats: count,
+        options: serde_json::to_value(&options).map_err(Failure::usage)?,
+        seed: flags.seed.clone(),
+        commit: report::commit(),
+        players: players.clone(),
+    };
+    let mut archive = Archive(flags.resume.as_deref().map(|path| State::open(path, &setting)).transpose()?);
+    let played = pairs.into_iter().map(|pair| archive.play(&hall, pair)).collect::<Done<Vec<Match>>>()?;
+    let matches: Vec<MatchReport> = played.iter().map(|played| MatchReport::of(played, count)).collect();
+    let controls = match flags.controls {
+        true => {
+            let hall = hall.without_test(matches[0].blocks);
+            let play = |pair| Ok(MatchReport::of(&archive.play(&hall, pair)?, count));
+            Some(controls(&flags.players[0], &matches, play)?)
+        }
+        false => None,
+    };
+    let report = Report {
+        format: Report::FORMAT,
+        setting,
+        blocks: hall.blocks,
+        sprt: hall.hypotheses,
+        threads: hall.threads,
+        has_clock: flags.players.iter().any(Contender::has_clock),
+        first_look: matches.iter().any(|found| found.blocks < ENOUGH),
+        ratings: report::rated(&players, &matches, count),
+        matches,
+        controls,
+    };
+    if let Some(path) = &flags.plot {
+        std::fs::write(path, plot::svg(&report, &played))
+            .with_context(|| format!("the plot cannot be written to {}", path.display()))
+            .map_err(Failure::Usage)?;
+    }
+    if flags.json { print_json(&report) } else { print_line(&words::report(&report)) }
+}
+
+/// What was played before, if anything is kept.
+struct Archive(Option<State>);
+
+impl Archive {
+    fn play<G: Knowledge>(&mut self, hall: &Hall<G>, pair: Sides<Contender>) -> Done<Match> {
+        let Some(state) = &mut self.0 else { return hall.play(pair, Vec::new(), |_| Ok(())) };
+        let known = state.blocks(&pair);
+        hall.play(pair.clone(), known, |block| state.keep(&pair, block))
+    }
+}
+
+/// Who plays whom: the first against the second; of more, everybody against copies of every other. At two seats a match
+/// and its return are the same.
+fn pairs(players: &[Contender], seats: u8) -> Done<Vec<Sides<Contender>>> {
+    if players.len() < 2 {
+        return Err(Failure::usage("a match needs two players: --players candidate,opponent"));
+    }
+    if seats == 1 {
+        return Err(Failure::usage("alone at a table there is nobody to measure against: give --seats at least 2"));
+    }
+    for (index, player) in players.iter().enumerate() {
+        if players[..index].contains(player) && players.len() > 2 {
+            return Err(Failure::usage(format!("{player} is named twice; with more than two players, name each once")));
+        }
+    }
+    let mut pairs = Vec::new();
+    for (index, one) in players.iter().enumerate() {
+        for (other_index, other) in players.iter().enumerate() {
+            let is_return = other_index < index && (seats == 2 || players.len() == 2);
+            if other_index != index && !is_return {
+                pairs.push([one.clone(), other.clone()]);
+            }
+        }
+    }
+    Ok(pairs)
+}
+
+/// How many blocks to a match: games are rounded up to whole blocks, and that is said.
+fn blocks(flags: &Arena) -> Done<u64> {
+    let seats = u64::from(flags.seats);
+    match (flags.games, flags.blocks) {
+        (Some(0), _) | (_, Some(0)) => Err(Failure::usage("no games are no match: give at least 1")),
+        (Some(many), _) | (_, Some(many)) if many > MOST => {
+            Err(Failure::usage(format!("{many} is more than anybody can play: give at most {MOST}")))
+        }
+        (_, Some(blocks)) => Ok(blocks),
+        (Some(games), None) => {
+            let blocks = games.div_ceil(seats);
+            if blocks * seats != games {
+                eprintln!("{games} games are rounded up to {blocks} whole blocks of {seats}: {} games", blocks * seats);
+            }
+            Ok(blocks)
+        }
+        (None, None) if flags.sprt.is_some() => Ok(LONGEST_TEST),
+        (None, None) => Err(Failure::usage(
+            "how long is a match? Give --games or --blocks, or --sprt for a test that stops by itself",
+        )),
+    }
+}
+
+fn random() -> Contender {
+    Contender::House(Player::Level(Level::Random))
+}
+
+/// A player against copies of itself, and against random opponents unless it has just played them.
+fn controls(
+    player: &Contender,
+    matches: &[MatchReport],
+    mut play: impl FnMut(Sides<Contender>) -> Done<MatchReport>,
+) -> Done<Controls> {
+    let random = random();
+    let mirror = play([player.clone(), player.clone()])?;
+    let is_it = |found: &&MatchReport| found.candidate == player.to_string() && found.opponent == random.to_string();
+    let against_random = match matches.iter().find(is_it) {
+        Some(found) => found.clone(),
+        None => play([player.clone(), random])?,
+    };
+    Ok(Controls::of(mirror, against_random))
+}
