@@ -16,6 +16,8 @@ pub struct Config {
     pub data: PathBuf,
     /// How long a bot seems to think.
     pub bot_delay: BotDelay,
+    /// How many iterations the search takes for the review of a game, altogether.
+    pub review_iterations: u32,
     /// Data files for new tables of a game, instead of those that come with the program.
     pub components: Vec<(GameId, DataFiles)>,
     /// How often one client may do something.
@@ -31,6 +33,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("data"),
             bot_delay: BotDelay::default(),
+            review_iterations: 400_000,
             components: Vec::new(),
             limits: Limits::default(),
             public: None,

@@ -7,6 +7,7 @@ mod bots;
 mod clock;
 mod look;
 mod passes;
+mod review;
 mod running;
 
 use std::collections::HashMap;
@@ -17,6 +18,8 @@ use render::table::SeatInfo;
 use store::{ChatLine, SeatKind};
 
 pub(crate) use look::{Look, Past, Show, eyes};
+pub(crate) use review::ReviewLook;
+pub use review::{findings, pace};
 pub(crate) use running::{AnyTable, Next, Take, open, start};
 
 use self::clock::Clock;
