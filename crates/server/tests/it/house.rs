@@ -43,7 +43,13 @@ pub(crate) struct House {
 }
 
 pub(crate) fn config(folder: &Folder) -> Config {
-    Config { data: folder.path().to_owned(), bot_delay: BotDelay::Off, limits: Limits::none(), ..Config::default() }
+    Config {
+        data: folder.path().to_owned(),
+        bot_delay: BotDelay::Off,
+        review_iterations: 2_000,
+        limits: Limits::none(),
+        ..Config::default()
+    }
 }
 
 impl House {
