@@ -1,4 +1,4 @@
-//! Search against greedy, in each seat in turn.
+//! Search against greedy, in each seat in turn, or against a search of so many iterations: `OTHERS=200`.
 use bots::{Bot, Effort, Greedy, Knowledge, Search};
 use engine::{Awaiting, Components as _, Dice, GameOptions, QuickDice, Seat, Viewer};
 
@@ -16,7 +16,10 @@ fn game<G: Knowledge>(seats: u8, who: Seat, seed: u64, iterations: u32) -> (f64,
             if seat == who {
                 Box::new(Search::new(Effort::of(iterations), dice.bits()).in_style(style(G::style(seats.into()))))
             } else {
-                Box::new(Greedy::new(dice.bits()))
+                match std::env::var("OTHERS").ok().and_then(|others| others.parse().ok()) {
+                    Some(iterations) => Box::new(Search::new(Effort::of(iterations), dice.bits())),
+                    None => Box::new(Greedy::new(dice.bits())),
+                }
             }
         })
         .collect();
