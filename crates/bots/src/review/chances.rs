@@ -106,7 +106,7 @@ impl<G: Knowledge> Chances<G> {
         for _ in 0..RESTLESS {
             match world.awaiting() {
                 Awaiting::Over => break,
-                _ if world.is_quiet() => break,
+                _ if world.is_quiet(true) => break,
                 Awaiting::Chance => {
                     let chance = world.sample_chance(luck);
                     world.apply_chance(&chance, &mut ());
