@@ -252,8 +252,8 @@ fn needed(world: &impl Senate, seat: Seat) -> (u8, bool) {
 /// What a seat that would bid `usual` aims at: a bid that can win and no more than needed, or nothing if that is too dear.
 fn aimed(world: &impl Senate, seat: Seat, usual: f32) -> f32 {
     let (needed, last) = needed(world, seat);
-    let (needed, supply) = (f32::from(needed), f32::from(world.supply(seat)));
-    if needed > supply || needed > 2.0 * usual + 1.0 {
+    let needed = f32::from(needed);
+    if needed > 2.0 * usual + 1.0 {
         0.0
     } else if last {
         needed
