@@ -24,7 +24,10 @@ fn games_are_listed_for_people_and_for_programs() {
     let game = &json[0];
     assert_eq!((&game["id"], &game["min_seats"], &game["max_seats"]), (&"atlantis".into(), &2.into(), &4.into()));
     assert_eq!(game["options"][0]["key"], "start");
-    assert_eq!(game["bots"], serde_json::json!(["random", "greedy"]));
+    assert_eq!(
+        game["bots"],
+        serde_json::json!(["random", "greedy", "apprentice", "citizen", "captain", "senator", "oracle"])
+    );
     assert_eq!(game["components_sha256"].as_str().unwrap().len(), 64);
 }
 
