@@ -32,6 +32,8 @@ pub use random::Random;
 pub use review::{Account, Judged, Pace, Review, Reviewed, Reviewer, Turn};
 pub use search::{Effort, Search, shares};
 
+use std::time::Duration;
+
 use engine::{Game, Seat};
 
 /// A player that is a program.
@@ -39,4 +41,9 @@ pub trait Bot<G: Game>: Send {
     /// What to do in `seat`, of which `view` is the view and which is asked to decide. Always one
     /// of the seat's legal actions.
     fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action;
+
+    /// From now on a decision may take so long, at most. What does not look ahead is quick anyway.
+    fn think_within(&mut self, time: Duration) {
+        let _ = time;
+    }
 }

@@ -22,6 +22,7 @@ Examples:
   critias rules atlantis AT-9.1              look up a clause
   critias record atlantis --seats 3 --seed 7 --out game.json
   critias verify game.json                   replay a record and prove its luck
+  critias review game.json                   chances, luck and better choices
   critias simulate atlantis --seats 2 --games 100000 --bots random --json
   critias arena atlantis --players search:500,greedy --seats 3 --games 300
 
@@ -55,6 +56,8 @@ pub(crate) enum Command {
     Record(Record),
     /// Replay records and check all they claim
     Verify(Verify),
+    /// Look at a finished game again: chances, luck, better choices
+    Review(Review),
     /// Let bots play many games and count
     Simulate(Simulate),
     /// Measure bots, or a program of yours, against each other
@@ -82,9 +85,13 @@ pub(crate) struct Serve {
     /// A folder with corrected data files (such as atlantis.toml, atlandice.toml) for new tables
     #[arg(long, value_name = "DIR")]
     pub(crate) components: Option<PathBuf>,
-    /// How long a bot seems to think: `natural`, a number of milliseconds, or `off`
+    /// How long a bot waits at least before it answers: `natural`, a number of milliseconds, or `off`
     #[arg(long, value_name = "natural|MS|off", default_value = "natural", value_parser = bot_delay)]
     pub(crate) bot_delay: BotDelay,
+    /// How long a bot or a hint thinks about a decision at most, in milliseconds, counted from the
+    /// question: when the machine is busy bots play weaker, never later
+    #[arg(long, value_name = "MS", default_value = "1000", value_parser = bot_time)]
+    pub(crate) bot_time: Duration,
     /// The address people reach the site by if it stands behind a proxy, such as `https://example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) public: Option<String>,
@@ -98,6 +105,13 @@ fn bot_delay(text: &str) -> Result<BotDelay, String> {
             Ok(milliseconds @ 0..=60_000) => Ok(BotDelay::Fixed(Duration::from_millis(milliseconds))),
             _ => Err("give `natural`, milliseconds from 0 to 60000, or `off`".into()),
         },
+    }
+}
+
+fn bot_time(text: &str) -> Result<Duration, String> {
+    match text.parse() {
+        Ok(milliseconds @ 0..=1_500) => Ok(Duration::from_millis(milliseconds)),
+        _ => Err("give milliseconds from 0 to 1500".into()),
     }
 }
 
@@ -143,7 +157,7 @@ check that luck was fixed beforehand.
 
 Examples:
   critias play atlantis
-  critias play atlantis --seats 4 --bots greedy,random,greedy --lang pl
+  critias play atlantis --seats 4 --bots captain,apprentice,2 --lang pl
   critias play atlandice --seats 2 --components ./another-clock
   printf '1\\nq\\n' | critias play atlantis --seed 7")]
 pub(crate) struct Play {
@@ -153,8 +167,9 @@ pub(crate) struct Play {
     /// How many sit at the table, you included
     #[arg(long, value_name = "N", default_value_t = 3)]
     pub(crate) seats: u8,
-    /// The other seats: one bot for all, or one for each, separated by commas
-    #[arg(long, value_name = "BOT,…", default_value = "greedy", value_delimiter = ',')]
+    /// The other seats: one bot for all, or one for each, separated by commas. From the gentlest:
+    /// apprentice, citizen, captain, senator, oracle, or 1 to 5
+    #[arg(long, value_name = "BOT,…", default_value = "citizen", value_delimiter = ',')]
     pub(crate) bots: Vec<Player>,
     /// Words that fix the luck; without them the system's randomness decides
     #[arg(long, value_name = "S")]
@@ -220,6 +235,30 @@ pub(crate) struct Verify {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
     /// Print JSON: one entry per file
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Chances are estimated at the true positions, all hands open. A decision is judged by a search from the view its
+player had then. Equal records and flags give equal reviews.
+
+Examples:
+  critias review game.json
+  critias review game.json --iterations 5000 --lang pl
+  critias record atlantis --seats 2 --seed 7 | critias review - --json")]
+pub(crate) struct Review {
+    /// A record of a finished game; `-` is the standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Iterations of the search for each decision; by default as many as take a few seconds for the game
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) iterations: Option<u32>,
+    /// en, de or pl
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = lang)]
+    pub(crate) lang: Lang,
+    /// Print JSON: the chances after each step, every decision and what the search says of it
     #[arg(long)]
     pub(crate) json: bool,
 }
@@ -342,9 +381,11 @@ mod tests {
     fn bots_may_be_told_not_to_wait() {
         assert_eq!(bot_delay("off"), Ok(BotDelay::Off));
         assert_eq!(bot_delay("natural"), Ok(BotDelay::Natural));
+        assert_eq!(bot_time("50"), Ok(Duration::from_millis(50)));
         assert_eq!(bot_delay("250"), Ok(BotDelay::Fixed(Duration::from_millis(250))));
         for bad in ["", "-1", "1e3", "60001", "OFF"] {
             assert!(bot_delay(bad).is_err(), "{bad}");
+            assert!(bot_time(bad).is_err(), "{bad}");
         }
     }
 }

@@ -37,7 +37,9 @@ function morph(from, to) {
   }
   if (from.hasAttribute('data-keep')) return;
   for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && !(name === 'open' && from.nodeName === 'DETAILS')) from.removeAttribute(name);
+    // Styles are the script's own: what it gave room or height keeps it until it is measured anew.
+    const own = name === 'style' || (name === 'open' && from.nodeName === 'DETAILS');
+    if (!to.hasAttribute(name) && !own) from.removeAttribute(name);
   }
   for (const { name, value } of to.attributes) {
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
@@ -162,12 +164,16 @@ function show({ page, address }) {
   const ended = next.dataset.over !== undefined && now.dataset.over === undefined;
   // Others may choose meanwhile: what this person is about to choose stays so, as long as the question is the same.
   const held = next.dataset.decision !== undefined && next.dataset.decision === now.dataset.decision ? { pointed, pending } : null;
+  const hinted = one('#hint', now)?.dataset.action;
   morph(now, next);
   makeRoom();
   travel(before);
   settle();
   const same = held?.pointed && all('button[data-pv]').find((choice) => choice.dataset.pv === held.pointed && choice.id !== 'main');
-  if (same) {
+  const fresh = one('#hint[data-action]');
+  if (fresh && fresh.dataset.action !== hinted) {
+    suggest(fresh);
+  } else if (same) {
     preview(same);
     pending = held.pending;
   }
@@ -177,6 +183,15 @@ function show({ page, address }) {
     const again = focused.isConnected && shown(focused) ? focused : all('#main, .hit, button.lit').find(shown);
     again?.focus({ preventScroll: true });
   }
+}
+
+// A hint that has just come is shown like a choice that is pointed at.
+function suggest(hint) {
+  const choice = all('button[data-pv]').find((lit) => lit.value === hint.dataset.action && lit.id !== 'main' && shown(lit));
+  if (choice) preview(choice);
+  const { bottom } = one('#prompt').getBoundingClientRect();
+  const { top, height } = hint.getBoundingClientRect();
+  if (top < bottom || top + Math.min(height, 120) > innerHeight) hint.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' });
 }
 
 // What the page's attributes ask for, after every change.
@@ -200,6 +215,8 @@ function settle() {
     auto.lastElementChild.textContent = playing ? auto.dataset.stop : auto.dataset.play;
     auto.setAttribute('aria-pressed', String(playing));
   }
+  const hinted = one('#hint')?.dataset.action;
+  all('button[name="action"]').forEach((choice) => choice.classList.toggle('hinted', Boolean(hinted) && choice.value === hinted && !choice.closest('#hint')));
   live(state);
   count();
   settlePanes();
@@ -232,6 +249,7 @@ let state = 'off';
 let sending = false;
 let fetching = false;
 let again = false;
+let announced = {};
 
 function live(now) {
   state = now;
@@ -261,7 +279,13 @@ async function refresh() {
 function catchUp() {
   if (!again) return;
   again = false;
-  refresh();
+  if (!upToDate()) refresh();
+}
+
+// Whether the page shows what the stream announced last: the answer to an own move is often overtaken by its news.
+function upToDate() {
+  const { changes, news } = table().dataset;
+  return String(announced.changes) === changes && String(announced.news ?? 0) === (news ?? '0');
 }
 
 function listen() {
@@ -271,10 +295,9 @@ function listen() {
   source.addEventListener('open', () => live('on'));
   source.addEventListener('step', (event) => {
     live('on');
-    const { changes, news } = JSON.parse(event.data);
-    const { dataset } = table();
-    if (String(changes) === dataset.changes && String(news ?? 0) === (dataset.news ?? '0')) return;
-    if (dataset.reload !== undefined) location.reload();
+    announced = JSON.parse(event.data);
+    if (upToDate()) return;
+    if (table().dataset.reload !== undefined) location.reload();
     else refresh();
   });
   source.addEventListener('bye', () => restart(2000));
@@ -307,6 +330,10 @@ document.addEventListener('submit', async (event) => {
   const form = event.target;
   if (form.method !== 'post' || !form.closest('#table') || table().dataset.reload !== undefined) return;
   event.preventDefault();
+  if (form.id === 'ask') {
+    ask(form, event.submitter);
+    return;
+  }
   if (sending) return;
   sending = true;
   const { submitter } = event;
@@ -326,6 +353,26 @@ document.addEventListener('submit', async (event) => {
   }
   catchUp();
 });
+
+// A hint is thought about for a while; meanwhile everything else can be done.
+let asking = false;
+
+async function ask(form, button) {
+  if (asking) return;
+  asking = true;
+  const { decision } = table().dataset;
+  button?.classList.add('busy');
+  try {
+    const answer = await request(form.getAttribute('action'), new URLSearchParams(new FormData(form)));
+    // What was decided meanwhile needs no hint.
+    if (!sending && table().dataset.decision === decision) show(answer);
+  } catch {
+    live('off');
+    tell(table().dataset.unsent);
+  }
+  asking = false;
+  one('#ask-hint')?.classList.remove('busy');
+}
 
 // ---- pointing: what a choice would do is shown before it is made ----
 
@@ -354,6 +401,11 @@ function preview(choice) {
 // Room in the prompt for the longest of what can be pointed at: nothing may slip away under the pointer. What is
 // scrolled to or focused ends up below the prompt, however high it is.
 function makeRoom() {
+  const prompt = one('#prompt');
+  if (!prompt) return;
+  // The prompt keeps its height while words are tried: if the board moved, the page would be scrolled after it.
+  prompt.style.height = `${prompt.offsetHeight}px`;
+  all('[style]', prompt).forEach((part) => part.removeAttribute('style'));
   const say = one('#prompt.yours .say');
   const [detail, line] = [one('#detail'), one('#why-line')];
   if (say && detail && line) {
@@ -367,7 +419,6 @@ function makeRoom() {
     if (main) {
       main.hidden = false;
       key.textContent = one('button[data-words][data-key]') ? 'm' : '';
-      buttons.style.minHeight = buttons.style.flexBasis = '';
       const widest = (text) => Math.max(...text.split(' ').map((word) => word.length));
       const said = ({ dataset }) => dataset.words;
       const tried = new Set([...longest('button[data-words]', said, widest), ...longest('button[data-words]', said).reverse()]);
@@ -380,7 +431,6 @@ function makeRoom() {
       if (undo && highest(() => undo.offsetTop - buttons.offsetTop - buttons.offsetHeight) > 0) buttons.style.flexBasis = '100%';
       buttons.style.minHeight = `${highest(() => buttons.offsetHeight)}px`;
     }
-    say.style.minHeight = '';
     let most = say.offsetHeight;
     const measure = (place, texts) => {
       const kept = [...place.childNodes];
@@ -398,8 +448,8 @@ function makeRoom() {
     say.style.minHeight = `${most}px`;
     if (main) [main.firstElementChild.textContent, key.textContent, main.hidden] = shows;
   }
-  const prompt = one('#prompt');
-  if (prompt) root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;
+  prompt.style.height = '';
+  root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;
 }
 
 addEventListener('resize', makeRoom);
@@ -500,6 +550,10 @@ document.addEventListener('keydown', (event) => {
     const open = lists.some((list) => !list.open);
     lists.forEach((list) => { list.open = open; });
     if (open) lists[0]?.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+  if (key === 'H') {
+    one('#ask-hint')?.click();
     return;
   }
   if (key === 'u' || key === 'U') {

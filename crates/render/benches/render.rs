@@ -34,7 +34,7 @@ fn played(steps: usize) -> (Table<Atlantis>, Seat) {
 }
 
 fn people() -> Vec<SeatInfo> {
-    ["Anna", "Mira", "Proteus"].map(|name| SeatInfo { name: name.into(), bot: name == "Proteus" }).to_vec()
+    ["Anna", "Mira", "Proteus"].map(|name| SeatInfo { name: name.into(), bot: name == "Proteus", level: None }).to_vec()
 }
 
 fn model(steps: usize) -> TableModel<Atlantis> {

@@ -13,7 +13,9 @@ use crate::daily;
 use crate::error::Error;
 use crate::live::Hub;
 use crate::random;
+use crate::reviews::Reviews;
 use crate::room::{Room, stir};
+use crate::thinking::Thinking;
 use crate::web::limits::Buckets;
 use store::Store;
 
@@ -27,11 +29,14 @@ pub struct App {
     pub(crate) config: Config,
     pub(crate) buckets: Buckets,
     pub(crate) hub: Hub,
+    pub(crate) reviews: Reviews,
     /// Streams and bots stop when this says so.
     pub(crate) stop: watch::Sender<bool>,
     /// The components new tables are played with, by game.
     components: HashMap<GameId, SetOfComponents>,
     rooms: Mutex<HashMap<String, Arc<Room>>>,
+    /// How much of the machine bots and hints may take.
+    pub(crate) thinking: Thinking,
     /// What the seeds of the day come from.
     pub(crate) secret: store::Secret,
 }
@@ -100,9 +105,11 @@ impl AppState {
         let secret = store.secret(daily::SECRET, store::Secret(fresh)).await?;
         let app = Self(Arc::new(App {
             store,
+            thinking: Thinking::new(config.bot_time),
             config,
             buckets: Buckets::default(),
             hub: Hub::default(),
+            reviews: Reviews::default(),
             stop: watch::Sender::new(false),
             components,
             rooms: Mutex::default(),

@@ -14,8 +14,13 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder of the database.
     pub data: PathBuf,
-    /// How long a bot seems to think.
+    /// How long a bot waits at least before it answers.
     pub bot_delay: BotDelay,
+    /// How long a bot thinks about a decision, at most, and so does a hint. It counts from the question, so that on a busy
+    /// machine bots get weaker and never late.
+    pub bot_time: Duration,
+    /// How many iterations the search takes for the review of a game, altogether.
+    pub review_iterations: u32,
     /// Data files for new tables of a game, instead of those that come with the program.
     pub components: Vec<(GameId, DataFiles)>,
     /// How often one client may do something.
@@ -31,6 +36,8 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("data"),
             bot_delay: BotDelay::default(),
+            bot_time: Duration::from_secs(1),
+            review_iterations: 400_000,
             components: Vec::new(),
             limits: Limits::default(),
             public: None,

@@ -7,6 +7,7 @@ use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use render::pages::{ErrorKind, ErrorModel, error};
+use render::table::HintRule;
 use render::{Ctx, Lang, Notice, say};
 
 /// One variant for each reason.
@@ -66,6 +67,10 @@ pub(crate) enum Error {
     NotOver,
     #[error("the game has the luck of the day, and the day is not over")]
     OfTheDay,
+    #[error("no hints at this table: {0:?}")]
+    NoHints(HintRule),
+    #[error("a hint for this person is under way")]
+    HintUnderWay,
     #[error("the decision was made already")]
     Stale,
     #[error("the device is to be handed over first")]
@@ -99,8 +104,10 @@ impl Error {
             Self::LongAddress => StatusCode::URI_TOO_LONG,
             Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::OtherSite | Self::NotSeated | Self::NotHost | Self::OfTheDay => StatusCode::FORBIDDEN,
-            Self::TooMany { .. } | Self::TooManyStreams => StatusCode::TOO_MANY_REQUESTS,
+            Self::OtherSite | Self::NotSeated | Self::NotHost | Self::OfTheDay | Self::NoHints(_) => {
+                StatusCode::FORBIDDEN
+            }
+            Self::TooMany { .. } | Self::TooManyStreams | Self::HintUnderWay => StatusCode::TOO_MANY_REQUESTS,
             Self::BadName
             | Self::SeatCount { .. }
             | Self::NoSuchOption { .. }
@@ -134,8 +141,8 @@ impl Error {
             | Self::TooSlow => ErrorKind::BadRequest,
             Self::LongAddress | Self::TooLarge => ErrorKind::TooLarge,
             Self::OtherSite => ErrorKind::OtherSite,
-            Self::NotSeated | Self::NotHost | Self::OfTheDay => ErrorKind::NotAllowed,
-            Self::TooMany { .. } | Self::TooManyStreams => ErrorKind::TooMany,
+            Self::NotSeated | Self::NotHost | Self::OfTheDay | Self::NoHints(_) => ErrorKind::NotAllowed,
+            Self::TooMany { .. } | Self::TooManyStreams | Self::HintUnderWay => ErrorKind::TooMany,
             Self::Frozen => ErrorKind::Frozen,
             Self::Store(store::Error::Conflict) => ErrorKind::Refused,
             Self::Store(_) | Self::Task(_) | Self::Inside(_) => ErrorKind::Inside,
@@ -178,6 +185,9 @@ impl Error {
             Self::NotBegun => plain("server-not-begun"),
             Self::NotOver => plain("server-not-over"),
             Self::OfTheDay => plain("server-of-the-day"),
+            Self::NoHints(HintRule::OfTheDay) => plain("hints-of-the-day"),
+            Self::NoHints(_) => plain("hints-nobody"),
+            Self::HintUnderWay => plain("server-hint-under-way"),
             Self::Stale | Self::Store(store::Error::Conflict) => plain("server-stale"),
             Self::Covered => plain("server-covered"),
             Self::ActionUnreadable => plain("server-action-unreadable"),

@@ -10,6 +10,7 @@ const MIGRATIONS: &[&str] = &[
     include_str!("../migrations/0002_passes.sql"),
     include_str!("../migrations/0003_window_time.sql"),
     include_str!("../migrations/0004_solo.sql"),
+    include_str!("../migrations/0005_hints.sql"),
 ];
 
 /// Brings the database to the newest shape.
@@ -44,6 +45,7 @@ mod tests {
             pool.execute(raw_sql("DROP TABLE passes; ALTER TABLE tables DROP COLUMN window_seconds")).await.unwrap();
             pool.execute(raw_sql("DROP TABLE solos; DROP TABLE secrets; DROP INDEX tables_of_a_day")).await.unwrap();
             pool.execute(raw_sql("ALTER TABLE tables DROP COLUMN day")).await.unwrap();
+            pool.execute(raw_sql("ALTER TABLE tables DROP COLUMN hints")).await.unwrap();
             pool.execute(raw_sql("DELETE FROM migrations WHERE version > 1")).await.unwrap();
             pool.execute(raw_sql("INSERT INTO people VALUES ('p', 'Anna', 'hash', '{}', 1)")).await.unwrap();
             migrate(&store).await.unwrap();
@@ -57,6 +59,8 @@ mod tests {
             assert_eq!(clocks, 0);
             let solos: i64 = query_scalar("SELECT COUNT(*) FROM solos").fetch_one(pool).await.unwrap();
             assert_eq!(solos, 0);
+            let hints: i64 = query_scalar("SELECT COUNT(hints) FROM tables").fetch_one(pool).await.unwrap();
+            assert_eq!(hints, 0);
         });
         store.close().await;
         std::fs::remove_dir_all(file.parent().unwrap()).unwrap();

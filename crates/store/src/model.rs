@@ -142,6 +142,8 @@ pub struct Table {
     pub window_seconds: u32,
     /// The day whose luck it has, in days since 1970; none if its luck is its own.
     pub day: Option<i64>,
+    /// Whether people who play against other people may ask for hints.
+    pub hints: bool,
     /// Who is to decide, one bit for each seat.
     pub awaited: u8,
     /// Who has won, one bit for each seat.

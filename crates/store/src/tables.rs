@@ -6,8 +6,8 @@ use crate::db::{BeginWrite, Store, on};
 use crate::entries::insert_entries;
 use crate::{Entry, Error, NewTable, Now, Result, Seat, SeatKind, Secret, State, Table, Visibility};
 
+/// A table without its id, by which it is asked for.
 type Row = (
-    String,
     String,
     i64,
     String,
@@ -23,15 +23,16 @@ type Row = (
     i64,
     i64,
     Option<i64>,
+    i64,
 );
 
 pub(crate) type SeatRow = (String, Option<String>, String, Option<String>);
 
-fn table(row: Row) -> Result<Table> {
-    let (id, game, rules, components, options, seed, host, visibility, state, created, changed, of, awaited, ..) = row;
-    let (.., won, time, day) = row;
+fn table(id: &str, row: Row) -> Result<Table> {
+    let (game, rules, components, options, seed, host, visibility, state, created, changed, of, awaited, ..) = row;
+    let (.., won, time, day, hints) = row;
     Ok(Table {
-        id,
+        id: id.into(),
         game,
         rules_version: rules as u32,
         components,
@@ -45,6 +46,7 @@ fn table(row: Row) -> Result<Table> {
         rematch_of: of,
         window_seconds: time as u32,
         day,
+        hints: hints != 0,
         awaited: awaited as u8,
         winners: won as u8,
     })
@@ -79,8 +81,8 @@ impl Store {
             let mut work = pool.begin_write().await?;
             query(
                 "INSERT INTO tables (id, game, rules_version, components, options, seed, host, visibility, state,
-                                     created, changed, rematch_of, awaited, winners, window_seconds, day)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)",
+                                     created, changed, rematch_of, awaited, winners, window_seconds, day, hints)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
             )
             .bind(&table.id)
             .bind(&table.game)
@@ -98,6 +100,7 @@ impl Store {
             .bind(i64::from(table.winners))
             .bind(i64::from(table.window_seconds))
             .bind(table.day)
+            .bind(i64::from(table.hints))
             .execute(&mut *work)
             .await?;
             insert_seats!(work, &table.id, &new.seats);
@@ -111,8 +114,8 @@ impl Store {
     pub async fn table(&self, id: &str) -> Result<Option<(Table, Vec<Seat>)>> {
         let row: Option<Row> = on!(self, pool => {
             query_as(
-                "SELECT id, game, rules_version, components, options, seed, host, visibility, state,
-                        created, changed, rematch_of, awaited, winners, window_seconds, day
+                "SELECT game, rules_version, components, options, seed, host, visibility, state,
+                        created, changed, rematch_of, awaited, winners, window_seconds, day, hints
                  FROM tables WHERE id = $1",
             )
             .bind(id)
@@ -120,7 +123,7 @@ impl Store {
             .await?
         });
         let Some(row) = row else { return Ok(None) };
-        Ok(Some((table(row)?, self.seats(id).await?)))
+        Ok(Some((table(id, row)?, self.seats(id).await?)))
     }
 
     /// The seats of a table in order.

@@ -145,4 +145,8 @@ impl<G: Knowledge> Bot<G> for Search<G> {
         self.last = Some((view.clone(), action));
         action
     }
+
+    fn think_within(&mut self, time: Duration) {
+        self.effort.time = Some(time);
+    }
 }

@@ -47,8 +47,8 @@ fn fresh_seed() -> Done<Seed> {
 }
 
 fn names(lang: Lang, seats: u8) -> Vec<SeatInfo> {
-    let you = SeatInfo { name: say(lang, "terminal-you", &[]), bot: false };
-    let bot = |seat: u8| SeatInfo { name: say(lang, "terminal-bot", &[("seat", seat.into())]), bot: true };
+    let you = SeatInfo { name: say(lang, "terminal-you", &[]), bot: false, level: None };
+    let bot = |seat: u8| SeatInfo { name: say(lang, "terminal-bot", &[("seat", seat.into())]), bot: true, level: None };
     std::iter::once(you).chain((2..=seats).map(bot)).collect()
 }
 

@@ -28,6 +28,7 @@ pub(crate) fn run(flags: &Serve) -> Done {
         listen: flags.listen,
         data: data.clone(),
         bot_delay: flags.bot_delay,
+        bot_time: flags.bot_time,
         components: corrected(flags.components.as_deref())?,
         public: flags.public.clone(),
         ..Config::default()

@@ -63,7 +63,10 @@ pub(super) fn write_all(folder: &Path) -> io::Result<()> {
 
 fn people(table: &Table<Atlandice>) -> Vec<SeatInfo> {
     let names = [("Anna", false), ("Mira", false), ("Proteus", true), ("Kalypso", true)];
-    names[..table.position().seats()].iter().map(|&(name, bot)| SeatInfo { name: name.into(), bot }).collect()
+    names[..table.position().seats()]
+        .iter()
+        .map(|&(name, bot)| SeatInfo { name: name.into(), bot, level: None })
+        .collect()
 }
 
 fn asks(table: &Table<Atlandice>, wanted: impl Fn(Ask) -> bool) -> bool {

@@ -41,7 +41,10 @@ pub(super) fn write_state<G: Picture>(
 
 fn people<G: Game>(table: &Table<G>) -> Vec<SeatInfo> {
     let names = [("Anna", false), ("Mira", false), ("Proteus", true), ("Kalypso", true), ("Tadeusz", false)];
-    names[..table.position().seats()].iter().map(|&(name, bot)| SeatInfo { name: name.into(), bot }).collect()
+    names[..table.position().seats()]
+        .iter()
+        .map(|&(name, bot)| SeatInfo { name: name.into(), bot, level: None })
+        .collect()
 }
 
 /// Whether the second seat is asked this.

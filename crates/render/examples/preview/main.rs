@@ -114,7 +114,10 @@ type Wanted = fn(&Table<Atlantis>, Seat) -> bool;
 
 fn people(table: &Table<Atlantis>) -> Vec<SeatInfo> {
     let names = [("Anna", false), ("Mira", false), ("Proteus", true), ("Kalypso", true)];
-    names[..table.position().seats()].iter().map(|&(name, bot)| SeatInfo { name: name.into(), bot }).collect()
+    names[..table.position().seats()]
+        .iter()
+        .map(|&(name, bot)| SeatInfo { name: name.into(), bot, level: None })
+        .collect()
 }
 
 fn dressed<G: Game>(mut model: TableModel<G>, table: &Table<G>) -> TableModel<G> {

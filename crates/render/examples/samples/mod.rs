@@ -123,8 +123,8 @@ fn busy_home() -> HomeModel {
 
 fn new_model(lang: Lang) -> NewTableModel {
     NewTableModel {
-        levels: vec!["random".into(), "greedy".into()],
-        sitters: vec![SeatKind::Me, SeatKind::Open, SeatKind::Here, SeatKind::Bot("greedy".into())],
+        levels: render::levels::LADDER.map(String::from).to_vec(),
+        sitters: vec![SeatKind::Me, SeatKind::Open, SeatKind::Here, SeatKind::Bot("citizen".into())],
         ..NewTableModel::of::<Atlantis>(title("atlantis").expect("it is ours"), lang)
     }
 }
@@ -132,7 +132,7 @@ fn new_model(lang: Lang) -> NewTableModel {
 fn lobby_model(is_host: bool, seated: bool) -> LobbyModel {
     let me = if seated { Sitter::Me } else { Sitter::Free };
     let host = if is_host { Sitter::Free } else { Sitter::Person("Anna".into()) };
-    let bot = Sitter::Bot { name: "Bot Proteus".into(), level: "greedy".into() };
+    let bot = Sitter::Bot { name: "Bot Proteus".into(), level: "captain".into() };
     let sitters = [host, me, bot, Sitter::Free];
     LobbyModel {
         id: "k7qm2".into(),
@@ -145,6 +145,7 @@ fn lobby_model(is_host: bool, seated: bool) -> LobbyModel {
         public: false,
         start: (!is_host).then_some(1),
         window_seconds: 0,
+        hints: true,
         commitment: "183a19aa409fb06d4c442028206a4e8570a35854b14708e706227e0931f1b243".into(),
         news: 0,
     }

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::home::pitch;
-use super::parts::{Tab, box_facts, name, play_now, tabs};
+use super::parts::{Tab, box_facts, level_field, name, play_now, tabs};
 use super::rows::{RowUse, TableRow, rows};
 use super::solo::{has_solo, play_solo};
 use crate::icons::icon;
@@ -95,6 +95,7 @@ fn ways_to_begin(ctx: &Ctx, title: &Title) -> Markup {
             a.btn href={ "/games/" (title.id) "/new" } { (icon("i-plus")) (ctx.say("new-table")) }
             a.btn href={ "/games/" (title.id) "/new?here=1" } { (icon("i-device")) (ctx.say("on-one-device")) }
         }
+        (level_field(ctx, "level-pick", Some("play-now")))
         p.hint { (ctx.say("ways-hint")) @if has_solo(title) { " " (ctx.say("solo-ways-hint")) } }
     }
 }

@@ -3,8 +3,9 @@
 use maud::{Markup, html};
 
 use super::home::pitch;
-use super::parts::{box_facts, seat_mark};
+use super::parts::{box_facts, level_field, seat_mark};
 use crate::l10n::say;
+use crate::levels::bot_words;
 use crate::scenes;
 use crate::shell::{Ctx, Frame, frame, notice};
 use crate::titles::Title;
@@ -63,6 +64,8 @@ pub struct LobbyModel {
     pub start: Option<usize>,
     /// How long people have to answer in a window, in seconds; 0 if there is no limit.
     pub window_seconds: u32,
+    /// Whether people who play against each other may ask for hints.
+    pub hints: bool,
     /// The SHA-256 of the seed.
     pub commitment: String,
     /// Counts who came and went: what the stream announces.
@@ -177,6 +180,7 @@ fn seat_list(ctx: &Ctx, model: &LobbyModel) -> Markup {
                 @if model.window_seconds > 0 {
                     " " (say(ctx.lang, "lobby-window-time", &[("seconds", model.window_seconds.into())]))
                 }
+                " " (ctx.say(if model.hints { "lobby-hints-yes" } else { "lobby-hints-no" }))
             }
             details #fair {
                 summary { (ctx.say("fair-title")) }
@@ -193,18 +197,10 @@ fn sitter(ctx: &Ctx, sitter: &Sitter) -> Markup {
             Sitter::Me => { b { (ctx.person.name) } " " small { (ctx.say("lobby-you")) } },
             Sitter::Person(name) => b { (name) },
             Sitter::Here(name) => { b { (name) } " " small { (ctx.say("lobby-here")) } },
-            Sitter::Bot { name, level } => { b { (name) } " " small { (bot_level(ctx, level)) } },
+            Sitter::Bot { name, level } => { b { (name) } " " small { (bot_words(ctx.lang, level)) } },
             Sitter::Kept(name) => span { (say(ctx.lang, "lobby-kept-seat", &[("name", name.as_str().into())])) },
             Sitter::Free => span { (ctx.say("lobby-free-seat")) },
         }
-    }
-}
-
-fn bot_level(ctx: &Ctx, level: &str) -> String {
-    match level {
-        "random" => ctx.say("level-random"),
-        "greedy" => ctx.say("level-greedy"),
-        other => other.to_owned(),
     }
 }
 
@@ -234,7 +230,8 @@ fn next(ctx: &Ctx, model: &LobbyModel) -> Markup {
                     @if model.empty() == 0 {
                         button.btn.go.big { (ctx.say("lobby-start")) }
                     } @else {
-                        button.btn.go name="open" value="bot:greedy" { (ctx.say("lobby-start-bots")) }
+                        (level_field(ctx, "lobby-bots-level", None))
+                        button.btn.go name="open" value="bot" { (ctx.say("lobby-start-bots")) }
                         @if seated >= usize::from(model.min_seats) {
                             button.btn name="open" value="drop" { (ctx.say("lobby-start-drop")) }
                         }

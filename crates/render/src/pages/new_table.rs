@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::home::pitch;
 use super::parts::{Tab, box_facts, game_head, seat_mark};
 use crate::l10n::{Lang, say};
+use crate::levels::{bot_words, level_hint};
 use crate::picture::Picture;
 use crate::scenes;
 use crate::shell::{Ctx, page};
@@ -27,7 +28,7 @@ pub enum SeatKind {
 }
 
 impl SeatKind {
-    /// The value in the form: `me`, `open`, `here`, `bot:greedy`, `none`.
+    /// The value in the form: `me`, `open`, `here`, `bot:captain`, `none`.
     pub fn value(&self) -> String {
         match self {
             Self::Me => "me".into(),
@@ -158,6 +159,7 @@ pub fn new_table(ctx: &Ctx, model: &NewTableModel) -> Markup {
             @for choice in model.choices { (choice_field(ctx, model, choice)) }
             (visibility(ctx, model))
             @if model.windows { (window_time(ctx)) }
+            (hints(ctx))
             div.acts.end {
                 button.btn.go.big { (ctx.say("new-table-create")) }
                 p.hint { (ctx.say("new-table-next")) }
@@ -219,7 +221,7 @@ fn seats(ctx: &Ctx, model: &NewTableModel) -> Markup {
 
 /// Everybody who can be put into a seat.
 fn kinds(model: &NewTableModel) -> Vec<SeatKind> {
-    let bots = model.levels.iter().rev().cloned().map(SeatKind::Bot);
+    let bots = model.levels.iter().cloned().map(SeatKind::Bot);
     [SeatKind::Me, SeatKind::Open, SeatKind::Here].into_iter().chain(bots).chain([SeatKind::Nobody]).collect()
 }
 
@@ -230,12 +232,7 @@ fn words(ctx: &Ctx, model: &NewTableModel, kind: &SeatKind) -> (String, String) 
         SeatKind::Open => ("sitter-open", "sitter-open-hint"),
         SeatKind::Here if model.open => ("sitter-here", "sitter-here-open-hint"),
         SeatKind::Here => ("sitter-here", "sitter-here-hint"),
-        SeatKind::Bot(level) if level == "random" => ("sitter-bot-random", "sitter-bot-random-hint"),
-        SeatKind::Bot(level) if level == "greedy" => ("sitter-bot-greedy", "sitter-bot-greedy-hint"),
-        SeatKind::Bot(level) => {
-            let level = [("level", level.as_str().into())];
-            return (say(ctx.lang, "sitter-bot", &level), say(ctx.lang, "sitter-bot-hint", &level));
-        }
+        SeatKind::Bot(level) => return (bot_words(ctx.lang, level), level_hint(ctx.lang, level)),
         SeatKind::Nobody => ("sitter-nobody", "sitter-nobody-hint"),
     };
     (ctx.say(name), ctx.say(meaning))
@@ -315,6 +312,28 @@ fn window_time(ctx: &Ctx) -> Markup {
                         @if time == PickedTime::Usual {
                             span.hint { (say(ctx.lang, "window-time-usual-hint", &[("seconds", USUAL_SECONDS.into())])) }
                         }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether people who play against each other may ask for hints.
+fn hints(ctx: &Ctx) -> Markup {
+    let choices = [
+        ("no", "new-table-hints-no", "new-table-hints-no-hint"),
+        ("yes", "new-table-hints-yes", "new-table-hints-yes-hint"),
+    ];
+    html! {
+        fieldset.panel {
+            legend { h2 { (ctx.say("new-table-hints")) } }
+            div.picks {
+                @for (value, name, hint) in choices {
+                    label.pick {
+                        input type="radio" name="hints" value=(value) checked[value == "no"];
+                        span { (ctx.say(name)) }
+                        span.hint { (ctx.say(hint)) }
                     }
                 }
             }

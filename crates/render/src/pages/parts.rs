@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use super::solo::has_solo;
 use crate::icons::icon;
 use crate::l10n::say;
+use crate::levels::{LADDER, USUAL, level_hint, level_words};
 use crate::shell::Ctx;
 use crate::titles::{Sign, Title, title};
 
@@ -73,11 +74,16 @@ pub(super) fn game_head(ctx: &Ctx, title: &Title, here: Tab, heading: &str) -> M
     }
 }
 
-/// The button that seats a person against bots at once.
+/// The way from a page about one game back to its title.
+pub(crate) fn game_name_link(game: &str) -> Markup {
+    html! { @if let Some(title) = title(game) { p.crumb { a href={ "/games/" (title.id) } { (name(title)) } } } }
+}
+
+/// The button that seats a person against bots at once; the big one is called `play-now`.
 pub(super) fn play_now(ctx: &Ctx, title: &Title, big: bool) -> Markup {
     let label = say(ctx.lang, "play-now-label", &[("game", title.name.into())]);
     html! {
-        form method="post" action={ "/play/" (title.id) } {
+        form id=[big.then_some("play-now")] method="post" action={ "/play/" (title.id) } {
             button.btn.go.big[big] aria-label=(label) {
                 @if big { (icon("i-play")) }
                 (ctx.say("play-now"))
@@ -86,8 +92,24 @@ pub(super) fn play_now(ctx: &Ctx, title: &Title, big: bool) -> Markup {
     }
 }
 
+/// The level of the bots, to choose from the ladder: for the form it stands in, or for another one.
+pub(super) fn level_field(ctx: &Ctx, label: &'static str, form: Option<&str>) -> Markup {
+    html! {
+        div.level {
+            label for="level" { (ctx.say(label)) }
+            select #level name="level" form=[form] {
+                @for level in LADDER {
+                    option value=(level) selected[level == USUAL] title=(level_hint(ctx.lang, level)) {
+                        (level_words(ctx.lang, level))
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The sign of a seat: colour and shape, or a dashed ring while nobody sits there.
-pub(super) fn seat_mark(game: &str, index: usize, taken: bool) -> Markup {
+pub(crate) fn seat_mark(game: &str, index: usize, taken: bool) -> Markup {
     let sign = title(game).and_then(|title| title.signs.get(index).copied()).filter(|_| taken);
     let class = match sign {
         Some(sign) => format!("mark {}", colour(sign)),
@@ -104,6 +126,11 @@ pub(super) fn seat_mark(game: &str, index: usize, taken: bool) -> Markup {
             }
         }
     }
+}
+
+/// The class that colours what is of a seat.
+pub(crate) fn seat_class(game: &str, index: usize) -> &'static str {
+    title(game).and_then(|title| title.signs.get(index).copied()).map_or("", colour)
 }
 
 fn colour(sign: Sign) -> &'static str {

@@ -2,6 +2,7 @@
 
 mod chart;
 mod end;
+mod hint;
 mod model;
 mod prompt;
 mod replay;
@@ -11,6 +12,7 @@ mod windows;
 use engine::{Refusal, Refused};
 use maud::{Markup, html};
 
+pub use hint::{Hint, HintRule, Suggestion};
 pub use model::{
     Alone, ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, WindowTime,
     points_over_time,
@@ -59,6 +61,7 @@ fn fragment<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene<'_, G>, 
             }
             (prompt::region(ctx, model, scene, offer))
             div.middle {
+                (hint::region(model, scene, offer))
                 @if over && model.replay.is_none() { (end::region(ctx, model, scene)) }
                 section.board aria-label=(say(lang, "board-region", &[])) {
                     (G::board(&model.view, scene, offer))
@@ -110,7 +113,7 @@ fn lists<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, of
                             }
                         }
                     }
-                    @if scene.keys { (keys(lang)) }
+                    @if scene.keys { (keys(lang, model.hints.is_allowed())) }
                 }
             }
             @if !reasons.is_empty() {
@@ -130,11 +133,18 @@ fn lists<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, of
     }
 }
 
-fn keys(lang: Lang) -> Markup {
+fn keys(lang: Lang, hints: bool) -> Markup {
+    let known = [
+        ("1–9, a–z", "keys-choose"),
+        ("u", "keys-undo"),
+        ("H", "keys-ask-hint"),
+        ("?", "keys-help"),
+        ("← →", "keys-replay"),
+    ];
     html! {
         p.keys {
             b { (say(lang, "keys-title", &[])) } " "
-            @for (keys, words) in [("1–9, a–z", "keys-choose"), ("u", "keys-undo"), ("?", "keys-help"), ("← →", "keys-replay")] {
+            @for (keys, words) in known.into_iter().filter(|(_, words)| hints || *words != "keys-ask-hint") {
                 span { kbd { (keys) } " " (say(lang, words, &[])) }
             }
         }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use engine::{Game, Outcome, PerSeat, QuickDice, Seat, SeatSet, Step, Table, UndoRefused, Viewer};
 
+use super::hint::{Hint, HintRule};
 use crate::l10n::Lang;
 use crate::picture::Scene;
 use crate::shell::{Keys, Notice};
@@ -16,6 +17,8 @@ pub struct SeatInfo {
     pub name: String,
     /// Whether a bot plays the seat.
     pub bot: bool,
+    /// The level of the bot, by its name in forms.
+    pub level: Option<String>,
 }
 
 /// One step of the game as the viewer may know it.
@@ -184,6 +187,10 @@ pub struct TableModel<G: Game> {
     pub day: Option<i64>,
     /// Where a finished game for one stands, if the viewer played it.
     pub alone: Option<Alone>,
+    /// Who may ask for a hint.
+    pub hints: HintRule,
+    /// The hint the viewer asked for, about the decision that is open.
+    pub hint: Option<Hint<G::Action>>,
 }
 
 /// Where a finished game for one stands: a place, and among how many.
@@ -280,6 +287,8 @@ impl<G: Game> TableModel<G> {
             rematch: None,
             day: None,
             alone: None,
+            hints: HintRule::default(),
+            hint: None,
         }
     }
 

@@ -4,7 +4,7 @@ use engine::UndoRefused;
 use maud::{Markup, html};
 
 use super::model::TableModel;
-use super::{replay, result_words, windows};
+use super::{hint, replay, result_words, windows};
 use crate::icons::icon;
 use crate::l10n::{Lang, say};
 use crate::picture::{Picture, Scene};
@@ -68,6 +68,7 @@ fn decide<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, o
             form #act method="post" action={ (address) "/act" } {
                 input type="hidden" name="decision" value=(decision);
             }
+            @if model.hints.is_allowed() { (hint::form(&address, decision)) }
             div.mains {
                 @for choice in &prompt.buttons {
                     button.btn.go form="act" name="action" value=(Scene::<G>::value(&choice.action)) data-key=[choice.key] {
@@ -100,6 +101,7 @@ fn undo<G: Picture>(scene: &Scene<'_, G>, address: &str, decision: u64, model: &
     html! {
         form.acts.undo method="post" action={ (address) "/undo" } {
             input type="hidden" name="decision" value=(decision);
+            @if model.hints.is_allowed() && model.decision.is_some() { (hint::button(scene)) }
             @for (what, possible, words) in [("step", model.undo.step, "undo-step"), ("turn", model.undo.turn, "undo-turn")] {
                 @if possible {
                     button.btn.back name="what" value=(what) {

@@ -3,10 +3,12 @@
 use engine::Seat;
 use maud::{Markup, html};
 
+use super::hint;
 use super::model::TableModel;
 use crate::dates::date;
 use crate::icons::icon;
 use crate::l10n::{Lang, say, signed};
+use crate::levels::{bot_words, seat_words};
 use crate::picture::{LogLine, Picture, Scene};
 use crate::shell::Ctx;
 
@@ -34,14 +36,17 @@ fn order<G: Picture>(model: &TableModel<G>) -> Vec<Seat> {
 
 fn player<G: Picture>(lang: Lang, model: &TableModel<G>, scene: &Scene<'_, G>, seat: Seat) -> Markup {
     let facts = G::seat_facts(&model.view, seat, scene);
-    let bot = model.seats.get(seat.index()).is_some_and(|info| info.bot);
+    let bot = model.seats.get(seat.index()).filter(|info| info.bot);
     html! {
         article.panel.player.turn[model.awaited.contains(seat)] #{ "seat-" (seat.0) } {
             span.pawn title=(facts.mark_words) { (facts.mark) span.vh { (facts.mark_words) } }
             h2 {
                 (scene.name(seat))
                 @if scene.is_you(seat) { span.you { (say(lang, "you", &[])) } }
-                @if bot { span.you { (icon("i-bot")) (say(lang, "bot", &[])) } }
+                @if let Some(bot) = bot {
+                    @let level = bot.level.as_deref();
+                    span.you title=[level.map(|level| bot_words(lang, level))] { (icon("i-bot")) (seat_words(lang, level)) }
+                }
                 @if scene.winners.contains(seat) { span.you.won { (say(lang, "winner", &[])) } }
             }
             span.score {
@@ -142,6 +147,7 @@ fn foot<G: Picture>(lang: Lang, model: &TableModel<G>) -> Markup {
                     span.watching { (icon("i-eye")) (say(lang, "watching", &[("count", model.spectators.into())])) }
                 }
             }
+            (hint::rule(lang, model))
             @if model.seed.is_none() && !model.commitment.is_empty() {
                 details #fair {
                     summary { (say(lang, "fair-title", &[])) }

@@ -53,7 +53,7 @@ pub(crate) fn walk_with<G: Game>(
 pub(crate) const NAMES: [&str; 5] = ["Anna", "Mira", "Jonas", "Olga", "Piotr"];
 
 pub(crate) fn people(seats: usize) -> Vec<SeatInfo> {
-    NAMES[..seats].iter().map(|&name| SeatInfo { name: name.into(), bot: name == "Olga" }).collect()
+    NAMES[..seats].iter().map(|&name| SeatInfo { name: name.into(), bot: name == "Olga", level: None }).collect()
 }
 
 pub(crate) fn viewers<G: Game>(table: &Table<G>) -> Vec<Viewer> {

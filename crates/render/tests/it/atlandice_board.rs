@@ -31,7 +31,7 @@ fn walk(seats: u8, seed: u64, mut look: impl FnMut(&Table<Atlandice>)) {
 fn model(table: &Table<Atlandice>, viewer: Viewer) -> TableModel<Atlandice> {
     let people = ["Anna", "Mira", "Jonas", "Li"][..table.position().seats()]
         .iter()
-        .map(|&name| SeatInfo { name: name.into(), bot: name == "Li" })
+        .map(|&name| SeatInfo { name: name.into(), bot: name == "Li", level: None })
         .collect();
     TableModel::of("k7f2", table, viewer, people)
 }

@@ -49,7 +49,7 @@ fn walk_with(set: &'static game_exodus::Components, seats: u8, seed: u64, mut lo
 fn model(table: &Table<Exodus>, viewer: Viewer) -> TableModel<Exodus> {
     let people = ["Anna", "Mira", "Jonas", "Li"][..table.position().seats()]
         .iter()
-        .map(|&name| SeatInfo { name: name.into(), bot: name == "Li" })
+        .map(|&name| SeatInfo { name: name.into(), bot: name == "Li", level: None })
         .collect();
     TableModel::of("k7f2", table, viewer, people)
 }

@@ -59,7 +59,7 @@ pub(crate) fn walk<G: Edition>(options: G::Options, seed: u64, mut look: impl Fn
 pub(crate) fn model<G: Edition>(table: &Table<G>, viewer: Viewer) -> TableModel<G> {
     let people = ["Anna", "Mira", "Jonas", "Li", "Ewa"][..table.position().seats()]
         .iter()
-        .map(|&name| SeatInfo { name: name.into(), bot: name == "Li" })
+        .map(|&name| SeatInfo { name: name.into(), bot: name == "Li", level: None })
         .collect();
     TableModel::of("k7f2", table, viewer, people)
 }

@@ -13,6 +13,7 @@ mod exodus_style;
 mod exodus_terms;
 mod fleet_board;
 mod fleet_style;
+mod hints;
 mod last_days;
 mod last_days_board;
 mod last_days_style;

@@ -189,7 +189,7 @@ fn names_and_chat_are_shown_and_never_obeyed() {
         if looked % 10 != 0 && !table.is_over() {
             return;
         }
-        let seats = vec![SeatInfo { name: nasty.into(), bot: false }; 2];
+        let seats = vec![SeatInfo { name: nasty.into(), bot: false, level: None }; 2];
         for viewer in viewers(table) {
             let mut model = TableModel::of("k7f2", table, viewer, seats.clone());
             model.chat = vec![ChatLine { who: nasty.into(), text: nasty.into() }];

@@ -9,6 +9,7 @@ use render::Lang;
 use store::SeatKind;
 
 use super::Room;
+use super::mind::Thinker;
 use crate::config::BotDelay;
 use crate::error::Error;
 use crate::{AppState, random};
@@ -30,12 +31,15 @@ pub(super) fn drive(app: &AppState, room: &Arc<Room>) {
             let next = {
                 let mut driving = room.bots.lock().unwrap_or_else(PoisonError::into_inner);
                 let next = due(&room);
+                if next.is_none() {
+                    room.table().rest();
+                }
                 *driving = next.is_some() && !*stop.borrow();
                 if *driving { next } else { None }
             };
-            let Some((seat, level)) = next else { return };
+            let Some(thinker) = next else { return };
             tokio::select! {
-                done = decide_or_wait(&app, &room, seat, level) => match done {
+                done = decide_or_wait(&app, &room, thinker) => match done {
                     // The table changed under the bot: look again.
                     Ok(()) | Err(Error::Stale) => {}
                     Err(error) => {
@@ -51,19 +55,19 @@ pub(super) fn drive(app: &AppState, room: &Arc<Room>) {
 }
 
 /// The bot that is to decide.
-fn due(room: &Room) -> Option<(Seat, Level)> {
+fn due(room: &Room) -> Option<Thinker> {
     let seats = room.seats();
     let bot = |seat: Seat| {
         let seat_row = seats.get(seat.index()).filter(|row| row.kind == SeatKind::Bot)?;
         let level = seat_row.level.as_deref().and_then(|level| level.parse().ok());
-        Some((seat, level.unwrap_or(Level::Greedy)))
+        Some(Thinker { seat, level: level.unwrap_or(Level::Greedy) })
     };
     room.table().awaited().iter().find_map(bot)
 }
 
 /// Waits a while if the storage fails, so that the bot can try again.
-async fn decide_or_wait(app: &AppState, room: &Arc<Room>, seat: Seat, level: Level) -> Result<(), Error> {
-    match decide(app, room, seat, level).await {
+async fn decide_or_wait(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> Result<(), Error> {
+    match decide(app, room, thinker).await {
         Err(error) if !matches!(error, Error::Stale | Error::Refused(_)) => {
             tracing::error!(table = room.id, "a bot will try again: {error}");
             tokio::time::sleep(AGAIN).await;
@@ -73,11 +77,13 @@ async fn decide_or_wait(app: &AppState, room: &Arc<Room>, seat: Seat, level: Lev
     }
 }
 
-async fn decide(app: &AppState, room: &Arc<Room>, seat: Seat, level: Level) -> Result<(), Error> {
+async fn decide(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> Result<(), Error> {
     let table = room.table();
+    let seat = thinker.seat;
     let Some(decision) = table.decision(seat) else { return Ok(()) };
-    let thinking = tokio::task::spawn_blocking(table.thought(seat, level, random::number()));
-    let (thought, ()) = tokio::join!(thinking, wait(app.config.bot_delay));
+    let thinking = app.thinking.think(table.thought(thinker, random::number()));
+    let moment = natural(app.config.bot_time, thinker.level, table.moment().open, random::number());
+    let (thought, ()) = tokio::join!(thinking, wait(app.config.bot_delay, moment));
     let action = match thought {
         Ok(action) => action,
         Err(error) => {
@@ -96,11 +102,38 @@ async fn decide(app: &AppState, room: &Arc<Room>, seat: Seat, level: Level) -> R
     }
 }
 
-async fn wait(delay: BotDelay) {
+async fn wait(delay: BotDelay, natural: Duration) {
     let duration = match delay {
         BotDelay::Off => return,
         BotDelay::Fixed(duration) => duration,
-        BotDelay::Natural => Duration::from_millis(600 + random::number() % 601),
+        BotDelay::Natural => natural,
     };
     tokio::time::sleep(duration).await;
+}
+
+/// About as long as a person who knows what to do. Where something is hidden, a bot that looks ahead waits longer than it
+/// may think: how long it had to think about its hand must not be seen.
+fn natural(most: Duration, level: Level, open: bool, drawn: u64) -> Duration {
+    match open || level < Level::Captain {
+        true => Duration::from_millis(600 + drawn % 601),
+        false => most.max(Duration::from_millis(600)) + Duration::from_millis(100 + drawn % 301),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_thought_about_a_hand_takes_longer_than_the_moment_that_hides_it() {
+        let second = Duration::from_secs(1);
+        for &level in Level::ALL {
+            for drawn in 0..2_000 {
+                let (hidden, open) = (natural(second, level, false, drawn), natural(second, level, true, drawn));
+                assert!(hidden >= Duration::from_millis(600) && open >= Duration::from_millis(600));
+                assert!(hidden <= 2 * second && open <= 2 * second, "{level}: nobody waits longer than two seconds");
+                assert!(hidden > second || level < Level::Captain, "{level}: {hidden:?}");
+            }
+        }
+    }
 }

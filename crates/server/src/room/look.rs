@@ -1,9 +1,16 @@
 //! What one viewer sees of a table.
 
+use std::sync::Arc;
+
 use engine::{Seat, SeatSet, Seed, Table, Viewer};
 use render::picture::Picture;
-use render::table::{Alone, ChatLine, SeatInfo, TableModel, Window, WindowTime, table_fragment, table_page};
+use render::table::{
+    Alone, ChatLine, Hint, HintRule, SeatInfo, Suggestion, TableModel, Window, WindowTime, table_fragment, table_page,
+};
 use render::{Ctx, Notice};
+use serde::de::DeserializeOwned;
+
+use super::hints::Thoughts;
 
 /// Who looks at a table, and how.
 pub(crate) struct Look<'a> {
@@ -34,6 +41,10 @@ pub(crate) struct Look<'a> {
     pub(crate) may_tell_seed: bool,
     /// Where a finished game for one stands, if the person played it.
     pub(crate) alone: Option<Alone>,
+    /// Who may ask for a hint.
+    pub(crate) hints: HintRule,
+    /// The hint the viewer asked for.
+    pub(crate) hint: Option<Arc<Thoughts>>,
     pub(crate) notice: Option<Notice>,
     pub(crate) show: Show,
 }
@@ -116,9 +127,20 @@ pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) ->
     model.rematch = look.rematch;
     model.day = look.day;
     model.alone = look.alone;
+    model.hints = look.hints;
+    model.hint = look.hint.as_deref().and_then(known);
     model.notice = look.notice;
     let draw = if look.show.fragment { table_fragment } else { table_page };
     draw(look.ctx, &model).into_string()
+}
+
+/// A hint in the actions of the game.
+fn known<A: DeserializeOwned>(thoughts: &Thoughts) -> Option<Hint<A>> {
+    let choice = |told: &Suggestion<String>| {
+        Some(Suggestion { action: serde_json::from_str(&told.action).ok()?, chance: told.chance, gain: told.gain })
+    };
+    let choices: Option<Vec<_>> = thoughts.choices.iter().map(choice).collect();
+    Some(Hint { choices: choices?, sureness: thoughts.sureness })
 }
 
 #[cfg(test)]

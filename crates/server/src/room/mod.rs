@@ -5,8 +5,11 @@
 
 mod bots;
 mod clock;
+mod hints;
 mod look;
+mod mind;
 mod passes;
+mod review;
 mod running;
 
 use std::collections::HashMap;
@@ -17,6 +20,8 @@ use render::table::SeatInfo;
 use store::{ChatLine, SeatKind};
 
 pub(crate) use look::{Look, Past, Show, eyes};
+pub(crate) use review::ReviewLook;
+pub use review::{findings, pace};
 pub(crate) use running::{AnyTable, Next, Take, open, start};
 
 use self::clock::Clock;
@@ -42,6 +47,10 @@ pub(crate) struct Room {
     passes: RwLock<Arc<[store::Pass]>>,
     /// How long people have to answer in a window, if there is a limit.
     clock: Option<Clock>,
+    /// Whether people who play against each other may ask for hints.
+    hints: bool,
+    /// The hints that were given about what is still asked; only in memory.
+    hints_given: Mutex<Vec<hints::Given>>,
     /// Hot seat: in whose hands each person's device is. Only in memory: after a restart every hand is covered.
     in_hands_of: Mutex<HashMap<String, Seat>>,
     /// Whether bots are being driven.
@@ -70,6 +79,8 @@ impl Room {
             chat: RwLock::new(chat.into()),
             passes: RwLock::new(passes.into()),
             clock,
+            hints: table.hints,
+            hints_given: Mutex::default(),
             in_hands_of: Mutex::default(),
             bots: Mutex::default(),
         })
@@ -110,7 +121,11 @@ impl Room {
 
     /// Names and bots, for pages.
     pub(crate) fn seat_infos(&self) -> Vec<SeatInfo> {
-        let info = |seat: &store::Seat| SeatInfo { name: seat.name.clone(), bot: seat.kind == SeatKind::Bot };
+        let info = |seat: &store::Seat| SeatInfo {
+            name: seat.name.clone(),
+            bot: seat.kind == SeatKind::Bot,
+            level: seat.level.clone(),
+        };
         self.seats().iter().map(info).collect()
     }
 

@@ -1,18 +1,23 @@
 //! A running game behind a face without its type.
 
 use std::sync::Arc;
+use std::time::Instant;
 
-use bots::{Knowledge, Level, bot};
+use bots::Knowledge;
 use catalog::{GameId, with_game};
-use engine::{Components, DataFiles, Game, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer};
+use engine::{Components, DataFiles, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer};
 use render::picture::Picture;
 use render::table::refusal_notice;
 use render::{Lang, Notice, say};
 use serde::{Deserialize, Serialize};
 use store::{Entry, EntryKind, Now, State};
 
+use super::hints::{self, Thoughts};
 use super::look::{self, Look, Moment};
+use super::mind::{Mind, Thinker};
+use super::review::{self, ReviewLook};
 use crate::error::Error;
+use crate::reviews::Reviewing;
 
 /// A running or finished game: an immutable value.
 pub(crate) trait AnyTable: Send + Sync {
@@ -42,17 +47,28 @@ pub(crate) trait AnyTable: Send + Sync {
     fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Next, Error>;
     /// What follows if `seat` takes something back instead of answering `decision`, or after it.
     fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Next, Error>;
-    /// A bot's thought about the decision of `seat`: it gets a view and gives an action.
-    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> String + Send>;
+    /// A bot's thought about the decision of its seat: it gets a view and gives an action.
+    fn thought(&self, thinker: Thinker, seed: u64) -> Thought<String>;
+    /// No bot is in the middle of its turn.
+    fn rest(&self);
+    /// What a search makes of the decision of `seat`: it gets a view.
+    fn hint(&self, seat: Seat) -> Option<Thought<Thoughts>>;
     /// Any legal action of `seat`.
     fn any_action(&self, seat: Seat) -> Option<String>;
     /// The page or fragment for one viewer.
     fn page(&self, look: Look<'_>) -> String;
     /// The record, once the game is over, perhaps without its seed.
     fn record(&self, players: Vec<String>, with_seed: bool) -> Option<String>;
+    /// Begins a review with about so many iterations, once the game is over.
+    fn reviewing(&self, iterations: u32) -> Option<Box<dyn Reviewing>>;
+    /// The page of the review; none if what was found is not of this game.
+    fn review_page(&self, look: &ReviewLook<'_>) -> Option<String>;
     /// The options for a rematch: the same, but another seat begins.
     fn rematch_options(&self) -> String;
 }
+
+/// What is thought off the server's threads, until some moment.
+pub(crate) type Thought<T> = Box<dyn FnOnce(Instant) -> T + Send>;
 
 /// What is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,11 +103,13 @@ struct Undone {
     without: Vec<usize>,
 }
 
-struct Running<G: Game> {
+struct Running<G: Knowledge> {
     table: Table<G>,
     seed: Seed,
     /// When it last changed for everybody.
     changed: i64,
+    /// The bot that is in the middle of its turn; the same for all that follows from this table.
+    mind: Arc<Mind<G>>,
 }
 
 /// Replays a stored table; the error says why it does not replay.
@@ -113,7 +131,12 @@ fn empty<G: Picture + Knowledge>(files: &DataFiles, options: &str, seed: &str) -
     let components = G::Components::load(files).map_err(|error| error.to_string())?;
     let options: G::Options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
     let table = Table::new(components, options).map_err(|error: G::Illegal| error.to_string())?;
-    Ok(Running { table, seed: seed.parse().map_err(|error| format!("{error}"))?, changed: crate::now() })
+    Ok(Running {
+        table,
+        seed: seed.parse().map_err(|error| format!("{error}"))?,
+        changed: crate::now(),
+        mind: Arc::default(),
+    })
 }
 
 fn replay<G: Picture + Knowledge>(
@@ -178,7 +201,11 @@ impl<G: Picture + Knowledge> Running<G> {
             at: changed,
             solo: solo(&table),
         };
-        Next { entries, now, table: Arc::new(Self { table, seed: self.seed.clone(), changed }) }
+        Next {
+            entries,
+            now,
+            table: Arc::new(Self { table, seed: self.seed.clone(), changed, mind: Arc::clone(&self.mind) }),
+        }
     }
 
     /// Whether an answer to `decision` by `seat` is still asked for.
@@ -289,12 +316,23 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
         Ok(self.follow(table, vec![entry(EntryKind::Undo, &undone)]))
     }
 
-    fn thought(&self, seat: Seat, level: Level, seed: u64) -> Box<dyn FnOnce() -> String + Send> {
-        let view = self.table.position().view(Viewer::Seat(seat));
-        Box::new(move || {
-            let action = bot::<G>(level, seed).choose(&view, seat);
+    fn thought(&self, thinker: Thinker, seed: u64) -> Thought<String> {
+        let view = self.table.position().view(Viewer::Seat(thinker.seat));
+        let mind = Arc::clone(&self.mind);
+        Box::new(move |until| {
+            let action = mind.choose(&view, thinker, seed, until);
             serde_json::to_string(&action).expect("actions have plain names")
         })
+    }
+
+    fn rest(&self) {
+        self.mind.rest();
+    }
+
+    fn hint(&self, seat: Seat) -> Option<Thought<Thoughts>> {
+        let decision = self.table.decision(seat)?;
+        let view = self.table.position().view(Viewer::Seat(seat));
+        Some(Box::new(move |until| hints::find::<G>(&view, seat, decision, hints::effort(until))))
     }
 
     fn any_action(&self, seat: Seat) -> Option<String> {
@@ -311,6 +349,14 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
         let mut record = self.table.is_over().then(|| self.table.record(players, &self.seed))?;
         record.seed = record.seed.filter(|_| with_seed);
         Some(serde_json::to_string_pretty(&record).expect("records have plain names"))
+    }
+
+    fn reviewing(&self, iterations: u32) -> Option<Box<dyn Reviewing>> {
+        self.table.is_over().then(|| review::begin(&self.table, iterations))
+    }
+
+    fn review_page(&self, look: &ReviewLook<'_>) -> Option<String> {
+        review::page(&self.table, look)
     }
 
     fn rematch_options(&self) -> String {

@@ -110,6 +110,17 @@ pub(crate) async fn undo(sent: Sent) -> Result<Response, Error> {
     sent.answer(done.await).await
 }
 
+/// Asks what a bot would do: the answer stands on the page as long as the question does.
+pub(crate) async fn hint(sent: Sent) -> Result<Response, Error> {
+    let Sent { app, session, room, fields, .. } = &sent;
+    let done = async {
+        let person = session.person_id().ok_or(Error::NotSeated)?;
+        let seat = actor(&sent)?;
+        room.find_hint(app, person, seat, fields.number("decision")?).await
+    };
+    sent.answer(done.await).await
+}
+
 /// Keeps whether the person is asked in a window: `window=NAME RULE`.
 pub(crate) async fn window(sent: Sent) -> Result<Response, Error> {
     let Sent { app, room, fields, .. } = &sent;

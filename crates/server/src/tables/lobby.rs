@@ -58,6 +58,7 @@ pub(super) fn page(
         public: table.visibility == Visibility::Public,
         start: start_seat(game, &table.options),
         window_seconds: table.window_seconds,
+        hints: table.hints,
         commitment: seed.commitment().to_string(),
         news: app.hub.table(&table.id).mark().news,
     };
@@ -174,6 +175,7 @@ async fn begin(app: &AppState, session: &Session, id: &str, fields: &Fields) -> 
     }
     let fill: Option<Level> = match fields.get("open") {
         None | Some("" | "drop") => None,
+        Some("bot") => Some(super::new::level(fields)?),
         Some(bot) => {
             let level = bot.strip_prefix("bot:").and_then(|level| level.parse().ok());
             Some(level.ok_or(Error::FieldUnreadable("open"))?)

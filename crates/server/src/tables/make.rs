@@ -21,6 +21,8 @@ pub(super) struct Wanted {
     pub(super) rematch_of: Option<String>,
     /// How long people have to answer in a window; 0 if there is no limit.
     pub(super) window_seconds: u32,
+    /// Whether people who play against each other may ask for hints.
+    pub(super) hints: bool,
     /// The day whose luck it has; none if its luck is its own.
     pub(super) day: Option<i64>,
 }
@@ -67,6 +69,7 @@ pub(super) async fn make(app: &AppState, host: &Person, wanted: Wanted) -> Resul
         rematch_of: wanted.rematch_of,
         window_seconds: wanted.window_seconds,
         day: wanted.day,
+        hints: wanted.hints,
         awaited: now.awaited,
         winners: now.winners,
     };

@@ -8,6 +8,7 @@ use bots::Level;
 use catalog::{GameId, with_game};
 use engine::{Components, Game, GameOptions, MAX_SEATS, Refused};
 use render::Lang;
+use render::levels::USUAL;
 use render::pages::{NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, new_table};
 use render::table::refusal_notice;
 use store::{Person, Seat, Visibility};
@@ -32,12 +33,14 @@ pub(crate) async fn form(
     // On one device as few people as the game needs, and no bot; otherwise a table for three.
     let (others, seats) = match question.get("here") {
         Some(_) => (SeatKind::Here, meta.min_seats.max(2)),
-        None => (SeatKind::Bot(Level::Greedy.to_string()), meta.min_seats.max(3)),
+        None => (SeatKind::Bot(USUAL.into()), meta.min_seats.max(3)),
     };
     let mut sitters = vec![SeatKind::Me];
     sitters.resize(usize::from(seats.min(meta.max_seats)), others);
+    // Whoever measures bots may also want those that others are measured by.
+    let levels = if question.get("levels") == Some("all") { Level::ALL } else { Level::LADDER };
     let model = NewTableModel {
-        levels: Level::ALL.iter().map(Level::to_string).collect(),
+        levels: levels.iter().map(Level::to_string).collect(),
         sitters,
         ..with_game!(game, G => NewTableModel::of::<G>(title, session.lang()))
     };
@@ -54,6 +57,11 @@ pub(crate) async fn to_game(Address(id): Address<String>) -> Result<Response, Er
     Ok(see(&format!("/games/{}", title.id)))
 }
 
+/// The level of bots that a form asks for, or the one that is kind to somebody who plays for the first time.
+pub(super) fn level(fields: &Fields) -> Result<Level, Error> {
+    fields.get("level").unwrap_or(USUAL).parse().map_err(|_| Error::FieldUnreadable("level"))
+}
+
 /// Play now: a table with bots that begins at once.
 pub(crate) async fn play(
     State(app): State<AppState>,
@@ -62,10 +70,7 @@ pub(crate) async fn play(
     fields: Fields,
 ) -> Result<Response, Error> {
     let (_, game) = playable(&id)?;
-    let level = match fields.get("level") {
-        Some(level) => level.parse().map_err(|_| Error::FieldUnreadable("level"))?,
-        None => Level::Greedy,
-    };
+    let level = level(&fields)?;
     let seats: u8 = match fields.get("seats") {
         Some(_) => fields.number("seats")?,
         None => 3,
@@ -77,7 +82,16 @@ pub(crate) async fn play(
         sitting.push(bot_seat(level, &sitting));
     }
     let visibility = Visibility::Link;
-    let wanted = Wanted { game, options, seats: sitting, visibility, rematch_of: None, window_seconds: 0, day: None };
+    let wanted = Wanted {
+        game,
+        options,
+        seats: sitting,
+        visibility,
+        rematch_of: None,
+        window_seconds: 0,
+        hints: false,
+        day: None,
+    };
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
 }
 
@@ -96,7 +110,8 @@ pub(crate) async fn today(
     }
     let seats = vec![person_seat(&host, host.name.clone())];
     let visibility = Visibility::Link;
-    let wanted = Wanted { game, options, seats, visibility, rematch_of: None, window_seconds: 0, day: Some(day) };
+    let wanted =
+        Wanted { game, options, seats, visibility, rematch_of: None, window_seconds: 0, hints: false, day: Some(day) };
     match make(&app, &host, wanted).await {
         // A second click was faster.
         Err(Error::Store(store::Error::Conflict)) => {
@@ -119,12 +134,17 @@ pub(crate) async fn create(
         None | Some("link") => Visibility::Link,
         Some(_) => return Err(Error::FieldUnreadable("visibility")),
     };
+    let hints = match fields.get("hints") {
+        Some("yes") => true,
+        None | Some("no") => false,
+        Some(_) => return Err(Error::FieldUnreadable("hints")),
+    };
     let sitters = sitters(&fields)?;
     let window_seconds = window_seconds(game, &fields, &sitters, visibility)?;
     let options = options(game, sitters.len(), &chosen(game, &fields, &sitters)?, session.lang())?;
     let host = session.become_person(&app).await?;
     let seats = seat_them(&host, &sitters);
-    let wanted = Wanted { game, options, seats, visibility, rematch_of: None, window_seconds, day: None };
+    let wanted = Wanted { game, options, seats, visibility, rematch_of: None, window_seconds, hints, day: None };
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
 }
 

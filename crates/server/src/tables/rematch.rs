@@ -45,6 +45,7 @@ pub(crate) async fn rematch(
             visibility: old.visibility,
             rematch_of: Some(id.clone()),
             window_seconds: old.window_seconds,
+            hints: old.hints,
             day: None,
         };
         make(&app, person, wanted).await

@@ -158,6 +158,8 @@ pub(super) async fn seen(
         day: room.day,
         may_tell_seed: room.may_tell_seed(),
         alone: if table.is_over() { alone(app, room, person).await? } else { None },
+        hints: room.hint_rule(),
+        hint: viewer.seat().and_then(|seat| room.hint(&*table, seat)),
         notice,
         show,
     };

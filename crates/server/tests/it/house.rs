@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
@@ -43,7 +44,14 @@ pub(crate) struct House {
 }
 
 pub(crate) fn config(folder: &Folder) -> Config {
-    Config { data: folder.path().to_owned(), bot_delay: BotDelay::Off, limits: Limits::none(), ..Config::default() }
+    Config {
+        data: folder.path().to_owned(),
+        bot_delay: BotDelay::Off,
+        bot_time: Duration::from_millis(30),
+        review_iterations: 2_000,
+        limits: Limits::none(),
+        ..Config::default()
+    }
 }
 
 impl House {

@@ -162,7 +162,7 @@ async fn a_step_or_a_turn_is_taken_back() {
 }
 
 /// Plays a table of bots to its end.
-async fn finished_table(house: &House, host: &mut Visitor, seats: &[(&str, &str)]) -> String {
+pub(crate) async fn finished_table(house: &House, host: &mut Visitor, seats: &[(&str, &str)]) -> String {
     let mut fields = vec![("game", "atlantis")];
     fields.extend_from_slice(seats);
     let table = host.post(house, "/tables", &fields).await.location().to_owned();
@@ -212,7 +212,7 @@ async fn after_the_end_everything_is_open_and_there_is_a_rematch() {
 async fn a_rematch_keeps_the_seats_of_the_others() {
     let house = House::open().await;
     let (mut anna, mut jan) = (Visitor::default(), Visitor::default());
-    let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "open")];
+    let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "open"), ("hints", "yes")];
     let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
     jan.post(&house, &format!("{table}/join"), &[]).await.location();
     anna.post(&house, &format!("{table}/start"), &[]).await.location();
@@ -231,6 +231,7 @@ async fn a_rematch_keeps_the_seats_of_the_others() {
     assert_eq!(stranger.status, StatusCode::CONFLICT, "the seat is kept for Anna");
     let waiting = jan.get(&house, &rematch).await;
     assert!(waiting.text().contains("Kept for") && !waiting.text().contains("free seats"), "{}", waiting.words());
+    assert!(waiting.text().contains("Hints are allowed."), "what was allowed stays allowed: {}", waiting.words());
     let listed = jan.get(&house, "/").await;
     assert!(!listed.text().contains("All seats are taken"), "{}", listed.words());
     let kept = Visitor::default().get(&house, &rematch).await;

@@ -50,6 +50,7 @@ pub(crate) fn table(id: &str, host: &Person, seats: Vec<Seat>) -> NewTable {
         changed: 10,
         rematch_of: None,
         window_seconds: 0,
+        hints: true,
         day: None,
         awaited: 0,
         winners: 0,

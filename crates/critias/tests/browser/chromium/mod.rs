@@ -6,6 +6,7 @@ mod browser;
 mod doom;
 mod exodus;
 mod games;
+mod hints;
 mod house;
 mod keyboard;
 mod last_days;

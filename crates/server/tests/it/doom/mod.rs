@@ -118,6 +118,7 @@ impl Course {
             changed: 1,
             rematch_of: None,
             window_seconds: 0,
+            hints: false,
             day: None,
             awaited: self.table.awaited().iter().fold(0, |bits, seat| bits | 1 << seat.0),
             winners: 0,

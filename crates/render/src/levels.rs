@@ -1,0 +1,69 @@
+//! The levels of bots in words. Stored tables may have levels that pages no longer offer.
+
+use crate::l10n::{Lang, say};
+
+/// The levels that people choose from, the gentlest first, by the names in forms.
+pub const LADDER: [&str; 5] = ["apprentice", "citizen", "captain", "senator", "oracle"];
+
+/// The level of *Play now* and of bots that fill up a table: kind to somebody who plays for the first time.
+pub const USUAL: &str = LADDER[1];
+
+/// 1 to 5, if the level is one of the ladder.
+fn number(level: &str) -> Option<usize> {
+    LADDER.iter().position(|known| *known == level).map(|index| index + 1)
+}
+
+fn name(lang: Lang, level: &str) -> String {
+    let key = match level {
+        "apprentice" => "level-apprentice",
+        "citizen" => "level-citizen",
+        "captain" => "level-captain",
+        "senator" => "level-senator",
+        "oracle" => "level-oracle",
+        "greedy" => "level-greedy",
+        "random" => "level-random",
+        other => return other.to_owned(),
+    };
+    say(lang, key, &[])
+}
+
+fn numbered(lang: Lang, level: &str, numbered: &str, other: &str) -> String {
+    let name = name(lang, level);
+    match number(level) {
+        Some(number) => say(lang, numbered, &[("number", number.into()), ("name", name.into())]),
+        None => say(lang, other, &[("name", name.into())]),
+    }
+}
+
+/// "Level 3: Captain".
+pub fn level_words(lang: Lang, level: &str) -> String {
+    numbered(lang, level, "level-numbered", "level-bot-other")
+}
+
+/// "Bot, level 3: Captain", as one of those who may sit in a seat.
+pub fn bot_words(lang: Lang, level: &str) -> String {
+    numbered(lang, level, "level-bot", "level-bot-other")
+}
+
+/// "bot, level 3", beside the name of a bot.
+pub fn seat_words(lang: Lang, level: Option<&str>) -> String {
+    match level {
+        Some(level) => numbered(lang, level, "level-seat", "level-seat-other"),
+        None => say(lang, "bot", &[]),
+    }
+}
+
+/// How a level plays, in a sentence.
+pub fn level_hint(lang: Lang, level: &str) -> String {
+    let key = match level {
+        "apprentice" => "level-apprentice-hint",
+        "citizen" => "level-citizen-hint",
+        "captain" => "level-captain-hint",
+        "senator" => "level-senator-hint",
+        "oracle" => "level-oracle-hint",
+        "greedy" => "level-greedy-hint",
+        "random" => "level-random-hint",
+        _ => return String::new(),
+    };
+    say(lang, key, &[])
+}
