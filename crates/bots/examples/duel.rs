@@ -1,5 +1,6 @@
-//! Search against greedy, in each seat in turn.
-use bots::{Bot, Effort, Greedy, Knowledge, Search};
+//! Search against greedy, in each seat in turn. `WHO` and `OTHERS` may name other players: a level, or a search of so many
+//! iterations.
+use bots::{Bot, Effort, Greedy, Knowledge, Level, Search, bot};
 use engine::{Awaiting, Components as _, Dice, GameOptions, QuickDice, Seat, Viewer};
 
 /// Seconds this thread has worked, whatever else the machine does.
@@ -13,10 +14,12 @@ fn game<G: Knowledge>(seats: u8, who: Seat, seed: u64, iterations: u32) -> (f64,
     let mut position = G::setup(G::Components::standard(), &G::Options::for_seats(seats)).unwrap();
     let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats.into())
         .map(|seat| -> Box<dyn Bot<G>> {
-            if seat == who {
-                Box::new(Search::new(Effort::of(iterations), dice.bits()).in_style(style(G::style(seats.into()))))
-            } else {
-                Box::new(Greedy::new(dice.bits()))
+            match std::env::var(if seat == who { "WHO" } else { "OTHERS" }) {
+                Ok(name) => player(&name, dice.bits()),
+                Err(_) if seat == who => {
+                    Box::new(Search::new(Effort::of(iterations), dice.bits()).in_style(style(G::style(seats.into()))))
+                }
+                Err(_) => Box::new(Greedy::new(dice.bits())),
             }
         })
         .collect();
@@ -48,6 +51,13 @@ fn game<G: Knowledge>(seats: u8, who: Seat, seed: u64, iterations: u32) -> (f64,
     let others = scores.iter().filter(|&(seat, _)| seat != who).map(|(_, score)| f64::from(*score)).sum::<f64>();
     let points = [f64::from(scores[who]), others / f64::from(seats - 1).max(1.0)];
     (if winners.contains(who) { 1.0 / winners.len() as f64 } else { 0.0 }, points, spent, asked)
+}
+
+fn player<G: Knowledge>(name: &str, seed: u64) -> Box<dyn Bot<G>> {
+    match name.parse::<Level>() {
+        Ok(level) => bot(level, seed),
+        Err(_) => Box::new(Search::new(Effort::of(name.parse().unwrap()), seed)),
+    }
 }
 
 fn duel<G: Knowledge>(seats: u8, blocks: u64, iterations: u32) {
