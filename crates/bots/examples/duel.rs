@@ -1,5 +1,6 @@
-//! Search against greedy, in each seat in turn.
-use bots::{Bot, Effort, Greedy, Knowledge, Search};
+//! Search against copies of greedy or of another player (`duel GAME SEATS BLOCKS ITERATIONS [PLAYER]`), in each seat in
+//! turn.
+use bots::{Bot, Effort, Knowledge, Player, Search};
 use engine::{Awaiting, Components as _, Dice, GameOptions, QuickDice, Seat, Viewer};
 
 /// Seconds this thread has worked, whatever else the machine does.
@@ -8,7 +9,7 @@ fn cpu() -> f64 {
     spent.split(' ').next().and_then(|spent| spent.parse::<f64>().ok()).unwrap_or(0.0) / 1e9
 }
 
-fn game<G: Knowledge>(seats: u8, who: Seat, seed: u64, iterations: u32) -> (f64, [f64; 2], f64, u64) {
+fn game<G: Knowledge>(seats: u8, who: Seat, seed: u64, iterations: u32, rival: Player) -> (f64, [f64; 2], f64, u64) {
     let mut dice = QuickDice::new(seed);
     let mut position = G::setup(G::Components::standard(), &G::Options::for_seats(seats)).unwrap();
     let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats.into())
@@ -16,7 +17,7 @@ fn game<G: Knowledge>(seats: u8, who: Seat, seed: u64, iterations: u32) -> (f64,
             if seat == who {
                 Box::new(Search::new(Effort::of(iterations), dice.bits()).in_style(style(G::style(seats.into()))))
             } else {
-                Box::new(Greedy::new(dice.bits()))
+                rival.bot(dice.bits())
             }
         })
         .collect();
@@ -50,12 +51,12 @@ fn game<G: Knowledge>(seats: u8, who: Seat, seed: u64, iterations: u32) -> (f64,
     (if winners.contains(who) { 1.0 / winners.len() as f64 } else { 0.0 }, points, spent, asked)
 }
 
-fn duel<G: Knowledge>(seats: u8, blocks: u64, iterations: u32) {
+fn duel<G: Knowledge>(seats: u8, blocks: u64, iterations: u32, rival: Player) {
     let (mut share, mut spent, mut asked, mut games) = (0.0, 0.0, 0, 0);
     let (mut points, mut margins) = ([0.0; 2], 0.0);
     for block in 0..blocks {
         for who in Seat::all(seats.into()) {
-            let (won, scores, seconds, decisions) = game::<G>(seats, who, 1000 + block, iterations);
+            let (won, scores, seconds, decisions) = game::<G>(seats, who, 1000 + block, iterations, rival);
             share += won;
             (0..2).for_each(|of| points[of] += scores[of]);
             margins += (scores[0] - scores[1]).powi(2);
@@ -68,7 +69,7 @@ fn duel<G: Knowledge>(seats: u8, blocks: u64, iterations: u32) {
     let points = points.map(|sum| sum / count);
     let margin = points[0] - points[1];
     println!(
-        "{} {seats} seats, {iterations} iterations: share {:.3} (par {:.3}) over {games} games, points {:.1} against {:.1} \
+        "{} {seats} seats, {iterations} iterations against {rival}: share {:.3} (par {:.3}) over {games} games, points {:.1} against {:.1} \
          (margin {margin:.1} +- {:.1}), {:.1} ms a decision, {:.0} iterations/s",
         G::META.id,
         share / count,
@@ -86,12 +87,13 @@ fn main() {
     let seats: u8 = args[2].parse().unwrap();
     let blocks: u64 = args[3].parse().unwrap();
     let iterations: u32 = args[4].parse().unwrap();
+    let rival = args.get(5).map_or(Player::Level(bots::Level::Greedy), |name| name.parse().unwrap());
     match args[1].as_str() {
-        "atlantis" => duel::<game_atlantis::Atlantis>(seats, blocks, iterations),
-        "atlandice" => duel::<game_atlandice::Atlandice>(seats, blocks, iterations),
-        "doom" => duel::<game_doom::Doom>(seats, blocks, iterations),
-        "exodus" => duel::<game_exodus::Exodus>(seats, blocks, iterations),
-        _ => duel::<game_last_days::LastDays>(seats, blocks, iterations),
+        "atlantis" => duel::<game_atlantis::Atlantis>(seats, blocks, iterations, rival),
+        "atlandice" => duel::<game_atlandice::Atlandice>(seats, blocks, iterations, rival),
+        "doom" => duel::<game_doom::Doom>(seats, blocks, iterations, rival),
+        "exodus" => duel::<game_exodus::Exodus>(seats, blocks, iterations, rival),
+        _ => duel::<game_last_days::LastDays>(seats, blocks, iterations, rival),
     }
 }
 
