@@ -23,7 +23,7 @@ static WEIGHTS: LazyLock<Weights> =
 impl Knowledge for Exodus {
     const STYLE: Style = Style {
         horizon: 2 * HORIZON,
-        curiosity: 0.25,
+        curiosity: 0.15,
         guide: Some(60.0),
         whims: 40,
         solitary: true,
@@ -62,4 +62,75 @@ impl Knowledge for Exodus {
 fn gone(game: &Exodus) -> f32 {
     let years = f32::from(game.components().counts.years.max(1));
     (f32::from(game.year().saturating_sub(1)) + f32::from(game.round()) / 3.0) / years
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Components as _, Dice, GameOptions, QuickDice, play_out};
+    use game_exodus::Options;
+
+    use super::*;
+
+    /// Calls `look` at every decision of a random game.
+    fn walk(set: &'static game_exodus::Components, seats: u8, mut look: impl FnMut(&Exodus, Seat, &[Action])) {
+        let mut game = Exodus::setup(set, &Options::for_seats(seats)).unwrap();
+        play_out(&mut game, &mut QuickDice::new(seats.into()), &mut Vec::new(), |game, seat, actions, dice| {
+            look(game, seat, actions);
+            dice.below(actions.len() as u32) as usize
+        });
+    }
+
+    fn altered() -> &'static game_exodus::Components {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../game-exodus/tests/data/altered");
+        let text = |name: &&str| ((*name).to_owned(), std::fs::read_to_string(folder.join(name)).unwrap());
+        let files = game_exodus::Components::FILES.iter().map(text).collect();
+        game_exodus::Components::load(&files).unwrap()
+    }
+
+    #[test]
+    fn every_choice_of_every_set_has_a_likelihood() {
+        for set in [game_exodus::Components::standard(), altered()] {
+            for seats in 1..=4 {
+                walk(set, seats, |game, seat, actions| {
+                    let mut priors = Vec::new();
+                    game.priors(seat, actions, &mut priors);
+                    assert_eq!(priors.len(), actions.len());
+                    assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0), "{priors:?} of {actions:?}");
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn who_has_more_points_stands_better_and_the_more_so_the_later_it_is() {
+        walk(game_exodus::Components::standard(), 3, |game, seat, _| {
+            let mut features = [0.0; 2];
+            game.features(seat, &mut features);
+            let [worth, late] = features;
+            assert!((0.0..=1.0).contains(&gone(game)));
+            assert!((late - worth * gone(game)).abs() < 1e-3);
+            let outlook = game.outlook();
+            assert!((outlook.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-3);
+            let of = |seat| Exodus::evaluate(&game.view(Viewer::Seat(seat)), seat);
+            for other in Seat::all(3).filter(|&other| of(other) > of(seat)) {
+                assert!(outlook[other] >= outlook[seat]);
+            }
+        });
+    }
+
+    #[test]
+    fn a_turn_is_not_ended_early_by_habit() {
+        let mut asked = 0;
+        walk(game_exodus::Components::standard(), 2, |game, seat, actions| {
+            let Some(end) = actions.iter().position(|action| *action == Action::EndTurn) else { return };
+            if game.actions_left() == 0 || !actions.contains(&Action::Advance) {
+                return;
+            }
+            let mut priors = Vec::new();
+            game.priors(seat, actions, &mut priors);
+            assert!(priors[end] < priors[actions.iter().position(|action| *action == Action::Advance).unwrap()]);
+            asked += 1;
+        });
+        assert!(asked > 20, "{asked}");
+    }
 }
