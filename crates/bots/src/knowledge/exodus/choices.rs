@@ -322,7 +322,7 @@ mod tests {
             }
             dice.below(actions.len() as u32) as usize
         });
-        assert!(met.iter().all(|&count| count > 5), "{met:?}");
+        assert!(met.iter().all(|&count| count > 0), "{met:?}");
     }
 
     fn is_asked_for(game: &Exodus, seat: Seat, profession: Profession) -> bool {
