@@ -36,11 +36,10 @@ impl Knowledge for Exodus {
 
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
-    const FEATURES: &'static [&'static str] = &["worth", "worth-late"];
+    const FEATURES: &'static [&'static str] = &["worth"];
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
-        let worth = Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
-        into.copy_from_slice(&[worth, worth * gone(self)]);
+        into[0] = Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
     }
 
     fn weights() -> &'static Weights {
@@ -56,12 +55,6 @@ impl Knowledge for Exodus {
     fn priors(&self, seat: Seat, actions: &[Action], into: &mut Vec<f32>) {
         choices::likely(self, seat, actions, into);
     }
-}
-
-/// The part of the game that is over.
-fn gone(game: &Exodus) -> f32 {
-    let years = f32::from(game.components().counts.years.max(1));
-    (f32::from(game.year().saturating_sub(1)) + f32::from(game.round()) / 3.0) / years
 }
 
 #[cfg(test)]
@@ -102,13 +95,8 @@ mod tests {
     }
 
     #[test]
-    fn who_has_more_points_stands_better_and_the_more_so_the_later_it_is() {
+    fn who_stands_better_is_likelier_to_win() {
         walk(game_exodus::Components::standard(), 3, |game, seat, _| {
-            let mut features = [0.0; 2];
-            game.features(seat, &mut features);
-            let [worth, late] = features;
-            assert!((0.0..=1.0).contains(&gone(game)));
-            assert!((late - worth * gone(game)).abs() < 1e-3);
             let outlook = game.outlook();
             assert!((outlook.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-3);
             let of = |seat| Exodus::evaluate(&game.view(Viewer::Seat(seat)), seat);
