@@ -55,7 +55,7 @@ impl<G: Knowledge> Chances<G> {
         let mut count = 0.0;
         // What luck decides at once makes more of a difference than what it may decide later.
         let outcomes = match world.awaiting() {
-            _ if !world.is_quiet() => self.outcomes * 3,
+            _ if !world.is_quiet(true) => self.outcomes * 3,
             Awaiting::Chance => self.outcomes,
             _ => self.outcomes.div_ceil(2),
         };
@@ -87,7 +87,7 @@ impl<G: Knowledge> Chances<G> {
         let mut completions = STRETCHES * seats;
         while ends < all {
             self.positions_left = POSITIONS;
-            let Some(seat) = decider(&mut world, luck).filter(|_| world.is_quiet()) else {
+            let Some(seat) = decider(&mut world, luck).filter(|_| world.is_quiet(true)) else {
                 // Nobody's turn: several choose at the same time, it is over, or a turn cannot be told apart from what lies
                 // on the table. What is there counts for the rest.
                 add(&self.quietly(world, luck), all - ends);
@@ -111,7 +111,7 @@ impl<G: Knowledge> Chances<G> {
         for _ in 0..RESTLESS {
             match world.awaiting() {
                 Awaiting::Over => break,
-                _ if world.is_quiet() => break,
+                _ if world.is_quiet(true) => break,
                 Awaiting::Chance => {
                     let chance = world.sample_chance(luck);
                     world.apply_chance(&chance, &mut ());
