@@ -103,7 +103,7 @@ impl<G: Knowledge> Mind<G> {
     pub(super) fn findings(&self) -> Findings<G::Action> {
         Findings {
             edges: self.tree.edges(self.question.0).map(|edge| edge.tried()).collect(),
-            expected: self.expected.clone(),
+            expected: self.expected,
             iterations: self.iterations,
         }
     }
