@@ -1,13 +1,13 @@
 //! Fits the weights of a game's features to games of bots among themselves, and prints the file of weights.
 //!
 //! ```text
-//! cargo run --release -p bots --example tune -- atlantis 4000 [ITERATIONS] > crates/bots/weights/atlantis.toml
+//! cargo run --release -p bots --example tune -- atlantis 4000 [ITERATIONS|policy] > crates/bots/weights/atlantis.toml
 //! ```
 //!
 //! Positions between two turns of so many games at each number of seats are remembered with the share of the win that
 //! every seat had in the end. The weights are those by which the evaluation ([`bots::Knowledge::outlook`]) finds what
 //! happened the least surprising, with a small penalty on large weights. The games are played by the search with so many
-//! iterations a decision, or, without iterations, by greedy bots that err now and then.
+//! iterations a decision, by the policy of the game's playouts, or else by greedy bots that err now and then.
 
 use std::env::args;
 
@@ -19,19 +19,56 @@ const REMEMBERED: u32 = 3;
 /// How much a large weight costs.
 const PENALTY: f64 = 1e-4;
 const ROUNDS: usize = 1500;
+/// The policy of playouts is left for any action in so many of a hundred decisions.
+const STRAYING: u32 = 5;
 
 fn main() {
-    let usage = "tune GAME GAMES [ITERATIONS]";
+    let usage = "tune GAME GAMES [ITERATIONS|policy]";
     let game = args().nth(1).expect(usage);
     let games: u64 = args().nth(2).and_then(|games| games.parse().ok()).expect(usage);
-    let iterations: u32 = args().nth(3).map_or(0, |iterations| iterations.parse().expect(usage));
+    let players = match args().nth(3).as_deref() {
+        None => Players::Greedy,
+        Some("policy") => Players::Policy,
+        Some(iterations) => Players::Search(iterations.parse().expect(usage)),
+    };
     match game.as_str() {
-        "atlantis" => tune::<game_atlantis::Atlantis>(games, iterations),
-        "atlandice" => tune::<game_atlandice::Atlandice>(games, iterations),
-        "doom" => tune::<game_doom::Doom>(games, iterations),
-        "last-days" => tune::<game_last_days::LastDays>(games, iterations),
-        "exodus" => tune::<game_exodus::Exodus>(games, iterations),
+        "atlantis" => tune::<game_atlantis::Atlantis>(games, players),
+        "atlandice" => tune::<game_atlandice::Atlandice>(games, players),
+        "doom" => tune::<game_doom::Doom>(games, players),
+        "last-days" => tune::<game_last_days::LastDays>(games, players),
+        "exodus" => tune::<game_exodus::Exodus>(games, players),
         _ => panic!("{usage}"),
+    }
+}
+
+/// Who plays the games.
+#[derive(Clone, Copy)]
+enum Players {
+    Greedy,
+    Policy,
+    Search(u32),
+}
+
+impl Players {
+    fn bot<G: Knowledge>(self, dice: &mut QuickDice) -> Box<dyn Bot<G>> {
+        match self {
+            Self::Greedy => Box::new(Greedy::careless(dice.below(150), dice.bits())),
+            Self::Policy => Box::new(Policy(QuickDice::new(dice.bits()))),
+            Self::Search(iterations) => Box::new(Search::new(Effort::of(iterations), dice.bits())),
+        }
+    }
+}
+
+/// Plays as playouts do; straying now and then, it meets more kinds of positions.
+struct Policy(QuickDice);
+
+impl<G: Knowledge> Bot<G> for Policy {
+    fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action {
+        let world = G::determinise(view, &mut self.0);
+        let mut actions = Vec::new();
+        world.candidates(seat, &mut actions);
+        let chosen = if self.0.below(100) < STRAYING { None } else { world.policy(seat, &actions, &mut self.0) };
+        actions[chosen.unwrap_or_else(|| self.0.below(actions.len() as u32) as usize)]
     }
 }
 
@@ -41,14 +78,15 @@ struct Sample {
     shares: Vec<f64>,
 }
 
-fn tune<G: Knowledge>(games: u64, iterations: u32) {
-    let players = if iterations == 0 { "careless greedy bots".into() } else { format!("search of {iterations}") };
-    println!(
-        "# Fitted by `cargo run --release -p bots --example tune -- {} {games} {iterations}` ({players}).",
-        G::META.id
-    );
+fn tune<G: Knowledge>(games: u64, players: Players) {
+    let argument = match players {
+        Players::Greedy => String::new(),
+        Players::Policy => " policy".into(),
+        Players::Search(iterations) => format!(" {iterations}"),
+    };
+    println!("# Fitted by `cargo run --release -p bots --example tune -- {} {games}{argument}`.", G::META.id);
     for seats in G::META.min_seats.max(2)..=G::META.max_seats {
-        let samples: Vec<Sample> = (0..games).flat_map(|seed| play::<G>(seats, seed, iterations)).collect();
+        let samples: Vec<Sample> = (0..games).flat_map(|seed| play::<G>(seats, seed, players)).collect();
         let split = samples.len() * 4 / 5;
         let weights = fit(&samples[..split], G::FEATURES.len());
         let even = vec![0.0; G::FEATURES.len()];
@@ -67,17 +105,10 @@ fn tune<G: Knowledge>(games: u64, iterations: u32) {
     }
 }
 
-fn play<G: Knowledge>(seats: u8, seed: u64, iterations: u32) -> Vec<Sample> {
+fn play<G: Knowledge>(seats: u8, seed: u64, players: Players) -> Vec<Sample> {
     let mut dice = QuickDice::new(seed);
     let mut position = G::setup(G::Components::standard(), &G::Options::for_seats(seats)).expect("a usual table");
-    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats.into())
-        .map(|_| -> Box<dyn Bot<G>> {
-            match iterations {
-                0 => Box::new(Greedy::careless(dice.below(150), dice.bits())),
-                _ => Box::new(Search::new(Effort::of(iterations), dice.bits())),
-            }
-        })
-        .collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats.into()).map(|_| players.bot(&mut dice)).collect();
     let mut remembered = Vec::new();
     let mut last = None;
     loop {
@@ -90,7 +121,7 @@ fn play<G: Knowledge>(seats: u8, seed: u64, iterations: u32) -> Vec<Sample> {
             Awaiting::Seats(awaited) => {
                 let seat = awaited.iter().next().expect("somebody is asked");
                 let turn_over = last.is_none_or(|last| !awaited.contains(last)) || position.is_settled(seat);
-                if turn_over && position.is_quiet() && dice.below(REMEMBERED) == 0 {
+                if position.is_quiet(turn_over) && dice.below(REMEMBERED) == 0 {
                     remembered.push(features(&position));
                 }
                 last = Some(seat);

@@ -22,6 +22,7 @@ Examples:
   critias rules atlantis AT-9.1              look up a clause
   critias record atlantis --seats 3 --seed 7 --out game.json
   critias verify game.json                   replay a record and prove its luck
+  critias review game.json                   chances, luck and better choices
   critias simulate atlantis --seats 2 --games 100000 --bots random --json
   critias arena atlantis --players search:500,greedy --seats 3 --games 300
 
@@ -55,6 +56,8 @@ pub(crate) enum Command {
     Record(Record),
     /// Replay records and check all they claim
     Verify(Verify),
+    /// Look at a finished game again: chances, luck, better choices
+    Review(Review),
     /// Let bots play many games and count
     Simulate(Simulate),
     /// Measure bots, or a program of yours, against each other
@@ -232,6 +235,30 @@ pub(crate) struct Verify {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
     /// Print JSON: one entry per file
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Chances are estimated at the true positions, all hands open. A decision is judged by a search from the view its
+player had then. Equal records and flags give equal reviews.
+
+Examples:
+  critias review game.json
+  critias review game.json --iterations 5000 --lang pl
+  critias record atlantis --seats 2 --seed 7 | critias review - --json")]
+pub(crate) struct Review {
+    /// A record of a finished game; `-` is the standard input
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    /// Iterations of the search for each decision; by default as many as take a few seconds for the game
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) iterations: Option<u32>,
+    /// en, de or pl
+    #[arg(long, value_name = "LANG", default_value = "en", value_parser = lang)]
+    pub(crate) lang: Lang,
+    /// Print JSON: the chances after each step, every decision and what the search says of it
     #[arg(long)]
     pub(crate) json: bool,
 }

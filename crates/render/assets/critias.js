@@ -37,7 +37,9 @@ function morph(from, to) {
   }
   if (from.hasAttribute('data-keep')) return;
   for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && !(name === 'open' && from.nodeName === 'DETAILS')) from.removeAttribute(name);
+    // Styles are the script's own: what it gave room or height keeps it until it is measured anew.
+    const own = name === 'style' || (name === 'open' && from.nodeName === 'DETAILS');
+    if (!to.hasAttribute(name) && !own) from.removeAttribute(name);
   }
   for (const { name, value } of to.attributes) {
     if (from.getAttribute(name) !== value) from.setAttribute(name, value);
@@ -247,6 +249,7 @@ let state = 'off';
 let sending = false;
 let fetching = false;
 let again = false;
+let announced = {};
 
 function live(now) {
   state = now;
@@ -276,7 +279,13 @@ async function refresh() {
 function catchUp() {
   if (!again) return;
   again = false;
-  refresh();
+  if (!upToDate()) refresh();
+}
+
+// Whether the page shows what the stream announced last: the answer to an own move is often overtaken by its news.
+function upToDate() {
+  const { changes, news } = table().dataset;
+  return String(announced.changes) === changes && String(announced.news ?? 0) === (news ?? '0');
 }
 
 function listen() {
@@ -286,10 +295,9 @@ function listen() {
   source.addEventListener('open', () => live('on'));
   source.addEventListener('step', (event) => {
     live('on');
-    const { changes, news } = JSON.parse(event.data);
-    const { dataset } = table();
-    if (String(changes) === dataset.changes && String(news ?? 0) === (dataset.news ?? '0')) return;
-    if (dataset.reload !== undefined) location.reload();
+    announced = JSON.parse(event.data);
+    if (upToDate()) return;
+    if (table().dataset.reload !== undefined) location.reload();
     else refresh();
   });
   source.addEventListener('bye', () => restart(2000));
@@ -393,6 +401,11 @@ function preview(choice) {
 // Room in the prompt for the longest of what can be pointed at: nothing may slip away under the pointer. What is
 // scrolled to or focused ends up below the prompt, however high it is.
 function makeRoom() {
+  const prompt = one('#prompt');
+  if (!prompt) return;
+  // The prompt keeps its height while words are tried: if the board moved, the page would be scrolled after it.
+  prompt.style.height = `${prompt.offsetHeight}px`;
+  all('[style]', prompt).forEach((part) => part.removeAttribute('style'));
   const say = one('#prompt.yours .say');
   const [detail, line] = [one('#detail'), one('#why-line')];
   if (say && detail && line) {
@@ -406,7 +419,6 @@ function makeRoom() {
     if (main) {
       main.hidden = false;
       key.textContent = one('button[data-words][data-key]') ? 'm' : '';
-      buttons.style.minHeight = buttons.style.flexBasis = '';
       const widest = (text) => Math.max(...text.split(' ').map((word) => word.length));
       const said = ({ dataset }) => dataset.words;
       const tried = new Set([...longest('button[data-words]', said, widest), ...longest('button[data-words]', said).reverse()]);
@@ -419,7 +431,6 @@ function makeRoom() {
       if (undo && highest(() => undo.offsetTop - buttons.offsetTop - buttons.offsetHeight) > 0) buttons.style.flexBasis = '100%';
       buttons.style.minHeight = `${highest(() => buttons.offsetHeight)}px`;
     }
-    say.style.minHeight = '';
     let most = say.offsetHeight;
     const measure = (place, texts) => {
       const kept = [...place.childNodes];
@@ -437,8 +448,8 @@ function makeRoom() {
     say.style.minHeight = `${most}px`;
     if (main) [main.firstElementChild.textContent, key.textContent, main.hidden] = shows;
   }
-  const prompt = one('#prompt');
-  if (prompt) root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;
+  prompt.style.height = '';
+  root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;
 }
 
 addEventListener('resize', makeRoom);

@@ -48,6 +48,8 @@ pub const ASSETS: &[Asset] = assets! {
     "exodus.css": CSS;
     "exodus-parts.css": CSS;
     "critias.js": JS;
+    "review.css": CSS;
+    "review.js": JS;
 };
 
 static PATHS: LazyLock<Vec<String>> = LazyLock::new(|| {

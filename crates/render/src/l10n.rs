@@ -72,6 +72,7 @@ macro_rules! files {
             ("house.ftl", include_str!(concat!("../l10n/", $tag, "/house.ftl"))),
             ("bots.ftl", include_str!(concat!("../l10n/", $tag, "/bots.ftl"))),
             ("solo.ftl", include_str!(concat!("../l10n/", $tag, "/solo.ftl"))),
+            ("review.ftl", include_str!(concat!("../l10n/", $tag, "/review.ftl"))),
             ("server.ftl", include_str!(concat!("../l10n/", $tag, "/server.ftl"))),
             ("terminal.ftl", include_str!(concat!("../l10n/", $tag, "/terminal.ftl"))),
             ("table.ftl", include_str!(concat!("../l10n/", $tag, "/table.ftl"))),

@@ -18,6 +18,7 @@ pub mod last_days;
 pub mod levels;
 pub mod pages;
 pub mod picture;
+pub mod review;
 mod rich;
 pub mod rules;
 pub mod scenes;

@@ -13,6 +13,7 @@ use crate::daily;
 use crate::error::Error;
 use crate::live::Hub;
 use crate::random;
+use crate::reviews::Reviews;
 use crate::room::{Room, stir};
 use crate::thinking::Thinking;
 use crate::web::limits::Buckets;
@@ -28,6 +29,7 @@ pub struct App {
     pub(crate) config: Config,
     pub(crate) buckets: Buckets,
     pub(crate) hub: Hub,
+    pub(crate) reviews: Reviews,
     /// Streams and bots stop when this says so.
     pub(crate) stop: watch::Sender<bool>,
     /// The components new tables are played with, by game.
@@ -107,6 +109,7 @@ impl AppState {
             config,
             buckets: Buckets::default(),
             hub: Hub::default(),
+            reviews: Reviews::default(),
             stop: watch::Sender::new(false),
             components,
             rooms: Mutex::default(),

@@ -19,6 +19,8 @@ pub struct Config {
     /// How long a bot thinks about a decision, at most, and so does a hint. It counts from the question, so that on a busy
     /// machine bots get weaker and never late.
     pub bot_time: Duration,
+    /// How many iterations the search takes for the review of a game, altogether.
+    pub review_iterations: u32,
     /// Data files for new tables of a game, instead of those that come with the program.
     pub components: Vec<(GameId, DataFiles)>,
     /// How often one client may do something.
@@ -35,6 +37,7 @@ impl Default for Config {
             data: PathBuf::from("data"),
             bot_delay: BotDelay::default(),
             bot_time: Duration::from_secs(1),
+            review_iterations: 400_000,
             components: Vec::new(),
             limits: Limits::default(),
             public: None,

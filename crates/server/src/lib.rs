@@ -13,6 +13,7 @@ mod names;
 mod pages;
 mod prefs;
 mod random;
+mod reviews;
 mod room;
 mod router;
 mod serve;
@@ -22,6 +23,7 @@ mod web;
 
 pub use app::{AppState, OpenError};
 pub use config::{BotDelay, Config, Limits, Rate};
+pub use room::{findings, pace};
 pub use router::router;
 pub use serve::{Server, end_of_program, serve};
 

@@ -30,6 +30,7 @@ pub fn router(app: AppState) -> Router {
         .route("/t/{id}/at/{step}", get(tables::show::at))
         .route("/t/{id}/at", get(tables::show::to_step))
         .route("/t/{id}/record.json", get(tables::show::record))
+        .route("/t/{id}/review", get(tables::review::show))
         .route("/t/{id}/events", get(tables::events::stream))
         .route("/t/{id}/join", post(tables::lobby::join).get(tables::show::back))
         .route("/t/{id}/leave", post(tables::lobby::leave).get(tables::show::back))

@@ -88,7 +88,7 @@ impl Knowledge for LastDays {
     }
 
     /// Between two auctions and between two rounds nothing is sealed.
-    fn is_quiet(&self) -> bool {
+    fn is_quiet(&self, _: bool) -> bool {
         let Awaiting::Seats(seats) = self.awaiting() else { return false };
         let all = seats.len() == self.seats();
         match seats.iter().next().and_then(|seat| self.ask(seat)) {

@@ -90,9 +90,10 @@ pub trait Knowledge: Evaluate {
         Self::determinise(view, dice)
     }
 
-    /// Whether the position may be judged: nothing lies on the table that the evaluation does not see.
-    fn is_quiet(&self) -> bool {
-        true
+    /// Whether the evaluation sees all that lies on the table, so that a search may stop here: by default where a turn is
+    /// over.
+    fn is_quiet(&self, turn_over: bool) -> bool {
+        turn_over
     }
 
     /// What each seat may expect of an unfinished game, from 0 to 1, together 1.

@@ -232,6 +232,36 @@ pub(super) fn usual_bid(world: &impl Senate, fleet: &Fleet, seat: Seat) -> f32 {
     (supply - kept).max(0.0) * now / all
 }
 
+/// How many cubes put a seat among the entitled as far as others have declared theirs, and whether it is the last to speak.
+fn needed(world: &impl Senate, seat: Seat) -> (u8, bool) {
+    let mut declared = [0; 5];
+    let mut count = 0;
+    for cubes in Seat::all(world.seats()).filter(|&other| other != seat).filter_map(|other| world.declared(other)) {
+        declared[count] = cubes;
+        count += 1;
+    }
+    let declared = &mut declared[..count];
+    declared.sort_unstable_by_key(|&cubes| u8::MAX - cubes);
+    let last = count + 1 == world.seats();
+    match declared.get(usize::from(world.entitled()).saturating_sub(1)) {
+        Some(&cubes) => (cubes + 1, last),
+        None => (0, last),
+    }
+}
+
+/// What a seat that would bid `usual` aims at: a bid that can win and no more than needed, or nothing if that is too dear.
+fn aimed(world: &impl Senate, seat: Seat, usual: f32) -> f32 {
+    let (needed, last) = needed(world, seat);
+    let needed = f32::from(needed);
+    if needed > 2.0 * usual + 1.0 {
+        0.0
+    } else if last {
+        needed
+    } else {
+        usual.max(needed)
+    }
+}
+
 /// How well a deed looks in points.
 fn worth(world: &impl Senate, fleet: &Fleet, seat: Seat, deed: Deed) -> f32 {
     let aboard = |ship: Berth| f32::from(world.harbour().ship(ship).of(Colour::Seat(seat)));
@@ -267,7 +297,9 @@ pub(super) fn priors<G: Senate>(world: &G, seat: Seat, actions: &[G::Action], in
     let mut usual = None;
     for action in actions {
         into.push(match world.deed(seat, action) {
-            Deed::Bid(cubes) => bell(cubes, *usual.get_or_insert_with(|| usual_bid(world, &fleet, seat))),
+            Deed::Bid(cubes) => {
+                bell(cubes, *usual.get_or_insert_with(|| aimed(world, seat, usual_bid(world, &fleet, seat))))
+            }
             Deed::Tribute(cubes) => bell(cubes, usual_tribute(world, seat)),
             deed => (1.2 * worth(world, &fleet, seat, deed).clamp(-4.0, 8.0)).exp(),
         });
@@ -283,7 +315,7 @@ pub(super) fn policy<G: Senate>(world: &G, seat: Seat, actions: &[G::Action], di
     let mut luck = || (dice.bits() >> 40) as f32 / (1u64 << 24) as f32;
     let fleet = Fleet::of(world);
     let aim = match world.deed(seat, &actions[0]) {
-        Deed::Bid(_) => Some(usual_bid(world, &fleet, seat) * (0.5 + luck()) + luck() - 0.3),
+        Deed::Bid(_) => Some(aimed(world, seat, usual_bid(world, &fleet, seat) * (0.5 + luck()) + luck() - 0.3)),
         Deed::Tribute(_) => Some(usual_tribute(world, seat) * 2.2 * luck()),
         _ => None,
     };

@@ -11,6 +11,9 @@ const POSITIONS: u32 = 32;
 /// A turn may be judged in so many stretches before it is over; see [`crate::Evaluate::is_settled`].
 const STRETCHES: usize = 6;
 
+/// Steps played on until a position can be judged, at most.
+const RESTLESS: usize = 80;
+
 /// Estimates chances of winning.
 #[derive(Clone, Debug)]
 pub(super) struct Chances<G: Knowledge> {
@@ -20,6 +23,7 @@ pub(super) struct Chances<G: Knowledge> {
     /// A list of actions for each depth, to be used again.
     lists: Vec<Vec<G::Action>>,
     positions_left: u32,
+    actions: Vec<G::Action>,
 }
 
 /// A generator that knows whether it was asked.
@@ -37,7 +41,7 @@ impl Dice for Luck {
 
 impl<G: Knowledge> Chances<G> {
     pub(super) fn new(outcomes: u32, seed: u64) -> Self {
-        Self { outcomes: outcomes.max(1), seed, lists: Vec::new(), positions_left: 0 }
+        Self { outcomes: outcomes.max(1), seed, lists: Vec::new(), positions_left: 0, actions: Vec::new() }
     }
 
     /// The chance of every seat: each plays one turn on as well as the evaluation of the game knows, and this is the mean of
@@ -81,7 +85,7 @@ impl<G: Knowledge> Chances<G> {
             self.positions_left = POSITIONS;
             let Some(seat) = decider(&mut world, luck) else {
                 // Nobody's turn: several choose at the same time, or it is over. What is there counts for the rest.
-                add(&judge(&world), all - ends);
+                add(&self.quietly(world, luck), all - ends);
                 break;
             };
             world = self.complete(world, seat, luck, 0).1;
@@ -89,11 +93,40 @@ impl<G: Knowledge> Chances<G> {
             let goes_on = matches!(world.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
             if !goes_on || completions == 0 {
                 let weight = if completions == 0 { all - ends } else { 1.0 };
-                add(&judge(&world), weight);
+                add(&self.quietly(world.clone(), luck), weight);
                 ends += weight;
             }
         }
         PerSeat::from_fn(seats, |seat| sum[seat] / all)
+    }
+
+    /// Judges a position; if something lies on the table that the evaluation does not see, where play by the game's policy
+    /// leads from there.
+    fn quietly(&mut self, mut world: G, luck: &mut Luck) -> PerSeat<f32> {
+        for _ in 0..RESTLESS {
+            match world.awaiting() {
+                Awaiting::Over => break,
+                _ if world.is_quiet(true) => break,
+                Awaiting::Chance => {
+                    let chance = world.sample_chance(luck);
+                    world.apply_chance(&chance, &mut ());
+                }
+                Awaiting::Seats(seats) => {
+                    let Some(seat) = seats.iter().next() else { break };
+                    self.actions.clear();
+                    world.candidates(seat, &mut self.actions);
+                    luck.asked |= self.actions.len() > 1;
+                    let index = match self.actions.len() {
+                        1 => 0,
+                        count => world
+                            .policy(seat, &self.actions, &mut luck.dice)
+                            .unwrap_or_else(|| luck.dice.below(count as u32) as usize),
+                    };
+                    world.apply(seat, &self.actions[index], &mut ());
+                }
+            }
+        }
+        judge(&world)
     }
 
     /// The best way for `seat` to complete its turn, at least one action of it: the chances then, and the position.

@@ -103,7 +103,7 @@ impl<G: Knowledge> Mind<G> {
     pub(super) fn findings(&self) -> Findings<G::Action> {
         Findings {
             edges: self.tree.edges(self.question.0).map(|edge| edge.tried()).collect(),
-            expected: self.expected.clone(),
+            expected: self.expected,
             iterations: self.iterations,
         }
     }
@@ -219,7 +219,7 @@ impl<G: Knowledge> Mind<G> {
                 Awaiting::Seats(awaited) => {
                     let Some(seat) = awaited.iter().next() else { return };
                     let turn_over = last.is_none_or(|last| !awaited.contains(last)) || world.is_settled(seat);
-                    if left == 0 && turn_over && world.is_quiet() {
+                    if left == 0 && world.is_quiet(turn_over) {
                         return;
                     }
                     left = left.saturating_sub(1);

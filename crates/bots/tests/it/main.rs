@@ -1,10 +1,11 @@
 //! What every bot promises, over whole games of every kind.
 //!
-//! That a bot sees no more than its seat needs no test: [`bots::Bot::choose`] takes a view, and a
-//! position is nothing a bot could get hold of.
+//! That a bot sees no more than its seat follows from [`bots::Bot::choose`], which takes a view: a position is nothing a
+//! bot could get hold of. `search.rs` tries it all the same.
 #![expect(clippy::unwrap_used, reason = "a test binary: it may panic")]
 
 mod review;
+mod search;
 
 use std::path::Path;
 
@@ -152,22 +153,6 @@ fn ae_19_5_greedy_does_not_lose_exodus_alone() {
     assert!(games.iter().all(|game| game.winners().contains(Seat(0))), "none is lost");
     let points: Vec<i32> = games.iter().map(|game| game.scores()[Seat(0)]).collect();
     assert!(mean(&points) >= 75.0, "{points:?}");
-}
-
-/// What a bot answers depends on the view alone: another world that looks the same to its seat
-/// gets the same answer.
-#[test]
-fn a_world_that_looks_the_same_gets_the_same_answer() {
-    let mut game: Atlantis = first(3);
-    play_out(&mut game, &mut QuickDice::new(8), &mut Vec::new(), |game, seat, actions, dice| {
-        let view = game.view(Viewer::Seat(seat));
-        let other = Atlantis::determinise(&view, dice);
-        for level in [Level::Random, Level::Greedy] {
-            let answer = |game: &Atlantis| bot::<Atlantis>(level, 5).choose(&game.view(Viewer::Seat(seat)), seat);
-            assert_eq!(answer(game), answer(&other));
-        }
-        dice.below(actions.len() as u32) as usize
-    });
 }
 
 #[test]

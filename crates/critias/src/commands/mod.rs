@@ -4,6 +4,7 @@ mod arena;
 mod games;
 mod play;
 mod record;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
@@ -25,6 +26,7 @@ pub(crate) fn run(cli: Cli) -> Done {
         Some(Command::Record(flags)) => with_game!(flags.game, G => record::run::<G>(&flags)),
         Some(Command::Verify(flags)) => verify::run(&flags),
         Some(Command::Arena(flags)) => with_game!(flags.game, G => arena::run::<G>(&flags)),
+        Some(Command::Review(flags)) => review::run(&flags),
         Some(Command::Simulate(flags)) => with_game!(flags.game, G => simulate::run::<G>(&flags)),
     }
 }

@@ -7,6 +7,7 @@ mod doom;
 mod play;
 mod program;
 mod records;
+mod review;
 mod serve;
 mod simulate;
 mod usage;

@@ -74,6 +74,11 @@ pub(super) fn game_head(ctx: &Ctx, title: &Title, here: Tab, heading: &str) -> M
     }
 }
 
+/// The way from a page about one game back to its title.
+pub(crate) fn game_name_link(game: &str) -> Markup {
+    html! { @if let Some(title) = title(game) { p.crumb { a href={ "/games/" (title.id) } { (name(title)) } } } }
+}
+
 /// The button that seats a person against bots at once; the big one is called `play-now`.
 pub(super) fn play_now(ctx: &Ctx, title: &Title, big: bool) -> Markup {
     let label = say(ctx.lang, "play-now-label", &[("game", title.name.into())]);
@@ -104,7 +109,7 @@ pub(super) fn level_field(ctx: &Ctx, label: &'static str, form: Option<&str>) ->
 }
 
 /// The sign of a seat: colour and shape, or a dashed ring while nobody sits there.
-pub(super) fn seat_mark(game: &str, index: usize, taken: bool) -> Markup {
+pub(crate) fn seat_mark(game: &str, index: usize, taken: bool) -> Markup {
     let sign = title(game).and_then(|title| title.signs.get(index).copied()).filter(|_| taken);
     let class = match sign {
         Some(sign) => format!("mark {}", colour(sign)),
@@ -121,6 +126,11 @@ pub(super) fn seat_mark(game: &str, index: usize, taken: bool) -> Markup {
             }
         }
     }
+}
+
+/// The class that colours what is of a seat.
+pub(crate) fn seat_class(game: &str, index: usize) -> &'static str {
+    title(game).and_then(|title| title.signs.get(index).copied()).map_or("", colour)
 }
 
 fn colour(sign: Sign) -> &'static str {

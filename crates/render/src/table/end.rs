@@ -30,6 +30,7 @@ pub(super) fn region<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Scene
                     }
                 }
                 a.btn href={ (address) "/at/0#play" } { (icon("i-play")) (say(lang, "replay-link", &[])) }
+                a.btn href={ (address) "/review" } { (icon("i-chart")) (say(lang, "review-link", &[])) }
                 a.btn href={ (address) "/record.json" } download { (say(lang, "record-link", &[])) }
             }
             @if let Some(seed) = &model.seed {

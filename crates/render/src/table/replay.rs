@@ -60,6 +60,7 @@ pub(super) fn controls<G: Picture>(ctx: &Ctx, model: &TableModel<G>, scene: &Sce
                     button.btn { (say(lang, "replay-look", &[])) }
                 }
             }
+            @if replay.open { a.btn href={ "/t/" (model.id) "/review" } { (say(lang, "review-link", &[])) } }
             a.btn href={ "/t/" (model.id) } { (say(lang, "replay-table", &[])) }
         }
     }

@@ -9,6 +9,7 @@ mod hints;
 mod look;
 mod mind;
 mod passes;
+mod review;
 mod running;
 
 use std::collections::HashMap;
@@ -19,6 +20,8 @@ use render::table::SeatInfo;
 use store::{ChatLine, SeatKind};
 
 pub(crate) use look::{Look, Past, Show, eyes};
+pub(crate) use review::ReviewLook;
+pub use review::{findings, pace};
 pub(crate) use running::{AnyTable, Next, Take, open, start};
 
 use self::clock::Clock;

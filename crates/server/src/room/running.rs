@@ -15,7 +15,9 @@ use store::{Entry, EntryKind, Now, State};
 use super::hints::{self, Thoughts};
 use super::look::{self, Look, Moment};
 use super::mind::{Mind, Thinker};
+use super::review::{self, ReviewLook};
 use crate::error::Error;
+use crate::reviews::Reviewing;
 
 /// A running or finished game: an immutable value.
 pub(crate) trait AnyTable: Send + Sync {
@@ -57,6 +59,10 @@ pub(crate) trait AnyTable: Send + Sync {
     fn page(&self, look: Look<'_>) -> String;
     /// The record, once the game is over, perhaps without its seed.
     fn record(&self, players: Vec<String>, with_seed: bool) -> Option<String>;
+    /// Begins a review with about so many iterations, once the game is over.
+    fn reviewing(&self, iterations: u32) -> Option<Box<dyn Reviewing>>;
+    /// The page of the review; none if what was found is not of this game.
+    fn review_page(&self, look: &ReviewLook<'_>) -> Option<String>;
     /// The options for a rematch: the same, but another seat begins.
     fn rematch_options(&self) -> String;
 }
@@ -343,6 +349,14 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
         let mut record = self.table.is_over().then(|| self.table.record(players, &self.seed))?;
         record.seed = record.seed.filter(|_| with_seed);
         Some(serde_json::to_string_pretty(&record).expect("records have plain names"))
+    }
+
+    fn reviewing(&self, iterations: u32) -> Option<Box<dyn Reviewing>> {
+        self.table.is_over().then(|| review::begin(&self.table, iterations))
+    }
+
+    fn review_page(&self, look: &ReviewLook<'_>) -> Option<String> {
+        review::page(&self.table, look)
     }
 
     fn rematch_options(&self) -> String {

@@ -6,4 +6,5 @@ pub(crate) mod lobby;
 mod make;
 pub(crate) mod new;
 pub(crate) mod rematch;
+pub(crate) mod review;
 pub(crate) mod show;

@@ -48,6 +48,7 @@ pub(crate) fn config(folder: &Folder) -> Config {
         data: folder.path().to_owned(),
         bot_delay: BotDelay::Off,
         bot_time: Duration::from_millis(30),
+        review_iterations: 2_000,
         limits: Limits::none(),
         ..Config::default()
     }

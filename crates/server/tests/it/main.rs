@@ -14,5 +14,6 @@ mod network;
 mod pages;
 mod play;
 mod restart;
+mod review;
 mod secrets;
 mod solo;

@@ -162,7 +162,7 @@ async fn a_step_or_a_turn_is_taken_back() {
 }
 
 /// Plays a table of bots to its end.
-async fn finished_table(house: &House, host: &mut Visitor, seats: &[(&str, &str)]) -> String {
+pub(crate) async fn finished_table(house: &House, host: &mut Visitor, seats: &[(&str, &str)]) -> String {
     let mut fields = vec![("game", "atlantis")];
     fields.extend_from_slice(seats);
     let table = host.post(house, "/tables", &fields).await.location().to_owned();

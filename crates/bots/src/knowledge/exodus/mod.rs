@@ -54,8 +54,8 @@ impl Knowledge for Exodus {
     }
 
     fn policy(&self, seat: Seat, actions: &[Action], dice: &mut QuickDice) -> Option<usize> {
-        static ON: LazyLock<bool> = LazyLock::new(|| env("POLICY", 1.0) > 0.0);
-        (*ON).then(|| choices::choose(self, seat, actions, dice))
+        static ON: LazyLock<u32> = LazyLock::new(|| env("POLICY", 100.0) as u32);
+        (engine::Dice::below(dice, 100) < *ON).then(|| choices::choose(self, seat, actions, dice))
     }
 
     fn outlook(&self) -> engine::PerSeat<f32> {

@@ -50,7 +50,7 @@ fn alone_from_the_page_of_the_game_to_the_best_list() {
     });
 }
 
-/// Four seats against bots: the order, kings, tiles and turns of the first year.
+/// Four seats against bots, a good part of the game: two years and more of kings, tiles and turns.
 #[test]
 fn a_german_phone_plays_at_a_table_of_four() {
     in_a_house(async |house| -> Result<()> {
@@ -58,9 +58,13 @@ fn a_german_phone_plays_at_a_table_of_four() {
         let browser = house.browser(wishes).await?;
         let touch = json!({ "enabled": true, "maxTouchPoints": 1 });
         browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
-        browser.sit_down(title(EXODUS), &["me", "bot:random", "bot:random", "bot:random"]).await?;
-        decide_by_touch(&browser, 12).await?;
+        let table = browser.sit_down(title(EXODUS), &["me", "bot:random", "bot:random", "bot:random"]).await?;
+        decide_by_touch(&browser, 30).await?;
+        nothing_slips_away(&browser).await?;
         every_pane_is_reached(&browser).await?;
+        browser.play_until(&table, "#table:has([value*='order_space'])", &[]).await?;
+        browser.open(&table).await?;
+        decide_by_touch(&browser, 20).await?;
         browser.console_is_quiet("four seats on a phone").await
     });
 }
@@ -75,5 +79,28 @@ async fn every_pane_is_reached(browser: &Browser) -> Result<()> {
         let shown = format!("const box = document.getElementById('{pane}').getBoundingClientRect(); {IN_VIEW}");
         browser.until(&format!("the pane {pane} is in view"), &shown).await?;
     }
+    Ok(())
+}
+
+/// What is said at the table comes in, and the board stays where it was scrolled to.
+async fn nothing_slips_away(browser: &Browser) -> Result<()> {
+    const SPEAK: &str = "
+        const done = arguments[0];
+        const table = document.getElementById('table');
+        const top = () => Math.round(document.getElementById('panes').getBoundingClientRect().top);
+        scrollTo({ top: 200, behavior: 'instant' });
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+            const [before, { news }] = [top(), { ...table.dataset }];
+            const chat = document.getElementById('chat');
+            chat.querySelector('input[name=text]').value = 'Salve';
+            chat.requestSubmit();
+            new MutationObserver(() => {
+                if (table.dataset.news === news) return;
+                requestAnimationFrame(() => requestAnimationFrame(() => done([before, top()])));
+            }).observe(table, { attributes: true });
+        }));";
+    let found = browser.driver.execute_async(SPEAK, Vec::new()).await?;
+    let (before, after): (i32, i32) = serde_json::from_value(found.json().clone())?;
+    ensure!(before == after, "the board was at {before} and is at {after}");
     Ok(())
 }

@@ -172,10 +172,23 @@ impl Browser {
     /// Scrolls something into view, clear of the prompt, which stays there, and finds where it can be pointed at: in its
     /// middle, or elsewhere if it is no rectangle and its middle is not its own.
     pub(super) async fn point_of(&self, element: &WebElement) -> Result<(f64, f64, bool)> {
-        const REACH: &str = "
-            arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });";
+        // On a phone its tab leads to its pane. The frame is as high as the pane in view: until that one is marked, things
+        // may move.
+        const PANE: &str = "
+            const { pane } = [...document.querySelectorAll('#panes [data-pane]')]
+                .map(tab => ({ tab, pane: document.getElementById(tab.dataset.pane) }))
+                .find(({ pane, tab }) => pane.contains(arguments[0]) && tab.checkVisibility()) ?? {};
+            if (!pane) return null;
+            const tab = `#panes [data-pane=${pane.id}]`;
+            const [there, frame] = [pane, pane.parentElement].map(part => part.getBoundingClientRect().left);
+            return document.querySelector(`${tab}[aria-current]`) && Math.abs(there - frame) < 2 ? null : tab;";
         const POINT: &str = "
             const [element] = arguments;
+            element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+            // Only the page goes up and down, not the frame of the panes: a finger cannot move that either.
+            const now = element.getBoundingClientRect();
+            const above = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+            scrollBy({ top: now.top + (now.height - innerHeight - above) / 2, behavior: 'instant' });
             const box = element.getBoundingClientRect();
             const parts = [.5, .35, .65, .2, .8, .1, .9];
             for (const [down, right] of parts.flatMap(down => parts.map(right => [down, right]))) {
@@ -183,7 +196,10 @@ impl Browser {
                 if (element.contains(document.elementFromPoint(x, y))) return [x, y, right === .5 && down === .5];
             }
             return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.outerHTML.slice(0, 200);";
-        self.ask(REACH, vec![element.to_json()?]).await?;
+        if let Value::String(tab) = self.ask(PANE, vec![element.to_json()?]).await? {
+            self.ask(&format!("document.querySelector('{tab}').click();"), Vec::new()).await?;
+            self.see(&format!("{tab}[aria-current]")).await?;
+        }
         let found = self.ask(POINT, vec![element.to_json()?]).await?;
         serde_json::from_value(found.clone()).with_context(|| format!("it cannot be pointed at: here lies {found}"))
     }

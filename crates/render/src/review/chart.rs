@@ -1,0 +1,178 @@
+//! Chances over the game: a line for each seat in its colour and with dashes and a mark of its own, and as a table.
+
+use std::fmt::Write as _;
+
+use engine::{PerSeat, Seat};
+use maud::{Markup, html};
+
+use super::model::{Findings, ReviewModel};
+use super::words::percent;
+use crate::l10n::say;
+use crate::pages::{seat_class, seat_mark};
+use crate::picture::Picture;
+use crate::shell::Ctx;
+
+/// One of the two drawings of the chart: a wide one, and a tall one for phones.
+struct Sheet {
+    class: &'static str,
+    width: f32,
+    height: f32,
+}
+
+const SHEETS: [Sheet; 2] =
+    [Sheet { class: "wide", width: 1000.0, height: 320.0 }, Sheet { class: "tall", width: 400.0, height: 330.0 }];
+
+const LEFT: f32 = 50.0;
+const RIGHT: f32 = 22.0;
+const TOP: f32 = 26.0;
+const BOTTOM: f32 = 26.0;
+const MARK: f32 = 16.0;
+
+/// A position of the chart: the public step and the chances then.
+struct Point<'a> {
+    step: usize,
+    chances: &'a PerSeat<f32>,
+}
+
+pub(super) fn chart<G: Picture>(ctx: &Ctx, model: &ReviewModel<'_, G>, findings: &Findings<G::Action>) -> Markup {
+    let alone = model.seats.len() == 1;
+    let points = points(model, findings);
+    let title = ctx.say(if alone { "review-chart-alone" } else { "review-chart" });
+    html! {
+        figure.chances {
+            figcaption {
+                h2 #chances { (title) }
+                p.hint { (ctx.say("review-chart-hint")) }
+            }
+            @for sheet in &SHEETS { (drawing(ctx, model, findings, &points, sheet)) }
+            ul.keys {
+                @for (seat, info) in Seat::all(model.seats.len()).zip(model.seats) {
+                    li {
+                        svg.dash viewBox="0 0 40 16" aria-hidden="true" {
+                            path class={ "course d" (seat.0) " " (seat_class(G::META.id, seat.index())) } d="M1 8H39" {}
+                        }
+                        (seat_mark(G::META.id, seat.index(), true)) (info.name)
+                    }
+                }
+            }
+            details #chances-table {
+                summary { (ctx.say("chart-table")) }
+                div.scroll tabindex="0" role="region" aria-label=(title) { (table(ctx, model, &points)) }
+            }
+        }
+    }
+}
+
+fn points<'a, G: Picture>(model: &ReviewModel<'_, G>, findings: &'a Findings<G::Action>) -> Vec<Point<'a>> {
+    let mut points: Vec<Point<'_>> = Vec::new();
+    // One way through the steps: a count for each turn would be a way for each.
+    let mut played = model.table.played().iter();
+    let (mut steps, mut public) = (0, 0);
+    for &end in std::iter::once(&0).chain(&findings.turns) {
+        public += played.by_ref().take(end - steps).filter(|played| played.public).count();
+        steps = end;
+        let point = Point { step: public, chances: &findings.chances[end] };
+        match points.last_mut() {
+            Some(last) if last.step == public => *last = point,
+            _ => points.push(point),
+        }
+    }
+    points
+}
+
+fn drawing<G: Picture>(
+    ctx: &Ctx,
+    model: &ReviewModel<'_, G>,
+    findings: &Findings<G::Action>,
+    points: &[Point<'_>],
+    sheet: &Sheet,
+) -> Markup {
+    let lang = ctx.lang;
+    let of = points.last().map_or(1, |point| point.step).max(1);
+    let x = |step: usize| LEFT + (sheet.width - LEFT - RIGHT) * step as f32 / of as f32;
+    let y = |chance: f32| TOP + (sheet.height - TOP - BOTTOM) * (1.0 - chance);
+    let line = |seat: Seat| {
+        let mut d = String::new();
+        for point in points {
+            let letter = if d.is_empty() { "M" } else { "L" };
+            let _ = write!(d, "{letter}{:.1} {:.1}", x(point.step), y(point.chances[seat]));
+        }
+        d
+    };
+    let told = |point: &Point<'_>| {
+        let mut words = say(lang, "replay-sentence", &[("step", point.step.into()), ("of", of.into())]);
+        for (seat, chance) in point.chances.iter() {
+            let _ = write!(words, "\n{}: {}", model.name(seat), percent(lang, *chance, false));
+        }
+        words
+    };
+    let mark = |seat: Seat, point: &Point<'_>| {
+        html! {
+            g transform=(format!("translate({:.1} {:.1})", x(point.step) - MARK / 2.0, y(point.chances[seat]) - MARK / 2.0)) {
+                (seat_mark(G::META.id, seat.index(), true))
+            }
+        }
+    };
+    let half = &points[points.len() / 2];
+    let ends = points.last();
+    html! {
+        svg.drawn.(sheet.class) viewBox={ "0 0 " (sheet.width) " " (sheet.height) } aria-hidden="true" {
+            @for quarter in 0u8..=4 {
+                @let chance = f32::from(quarter) / 4.0;
+                path.rule d=(format!("M{LEFT} {0:.1}H{1}", y(chance), sheet.width - RIGHT)) {}
+                text.tick x=(LEFT - 8.0) y=(format!("{:.1}", y(chance) + 4.0)) { (percent(lang, chance, false)) }
+            }
+            @for (number, turn) in (1..).zip(&findings.turning) {
+                @let step = model.public(turn.last + 1);
+                path.turned d=(format!("M{:.1} {TOP}V{}", x(step), sheet.height - BOTTOM)) {}
+                text.number x=(format!("{:.1}", x(step))) y=(TOP - 8.0) { (number) }
+            }
+            @for seat in Seat::all(model.seats.len()) {
+                path.under d=(line(seat)) {}
+                path class={ "course d" (seat.0) " " (seat_class(G::META.id, seat.index())) } d=(line(seat)) {}
+            }
+            @for seat in Seat::all(model.seats.len()) {
+                (mark(seat, half))
+                @if let Some(end) = ends { (mark(seat, end)) }
+            }
+            @for (index, point) in points.iter().enumerate() {
+                // From halfway to the point before to halfway to the one after.
+                @let from = index.checked_sub(1).map_or(x(point.step), |last| x(points[last].step).midpoint(x(point.step)));
+                @let to = points.get(index + 1).map_or(x(point.step), |next| x(next.step).midpoint(x(point.step)));
+                a href=(model.at(point.step)) tabindex="-1" {
+                    title { (told(point)) }
+                    rect.hit x=(format!("{from:.1}")) y=(TOP) width=(format!("{:.1}", (to - from).max(1.0)))
+                        height=(sheet.height - TOP - BOTTOM) {}
+                }
+            }
+        }
+    }
+}
+
+fn table<G: Picture>(ctx: &Ctx, model: &ReviewModel<'_, G>, points: &[Point<'_>]) -> Markup {
+    html! {
+        table {
+            thead {
+                tr {
+                    th scope="col" { (ctx.say("chart-step")) }
+                    @for info in model.seats { th.num scope="col" { (info.name) } }
+                }
+            }
+            tbody {
+                @for point in thinned(points) {
+                    tr {
+                        th scope="row" { a href=(model.at(point.step)) { (point.step) } }
+                        @for (_, chance) in point.chances.iter() { td.num { (percent(ctx.lang, *chance, false)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// At most about thirty rows, the last one among them.
+fn thinned<T>(points: &[T]) -> impl Iterator<Item = &T> {
+    let every = points.len().div_ceil(30).max(1);
+    let last = points.len().saturating_sub(1);
+    points.iter().enumerate().filter(move |(index, _)| index % every == 0 || *index == last).map(|(_, point)| point)
+}

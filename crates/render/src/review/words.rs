@@ -1,0 +1,178 @@
+//! A review in words: for pages and for the terminal.
+
+use engine::{Seat, Viewer};
+
+use super::model::{Better, Findings, ReviewModel, SeatFindings, Turning};
+use crate::l10n::{Lang, join_names, say, signed};
+use crate::picture::Picture;
+use crate::shell::Keys;
+use crate::table::TableModel;
+
+/// Lines of the log told of a turn.
+const LINES: usize = 4;
+
+/// A share of one in hundreds; a difference has its sign.
+pub(super) fn percent(lang: Lang, share: f32, difference: bool) -> String {
+    let value = (100.0 * share).round() as i32;
+    let sign = if difference && value > 0 { "+" } else { "" };
+    let number = format!("{sign}{}", signed(value));
+    say(lang, "review-percent", &[("value", number.into())])
+}
+
+/// A share of one in hundreds with a tenth.
+fn fine_percent(lang: Lang, share: f32) -> String {
+    let tenths = (1000.0 * share).round() as i32;
+    let point = if lang == Lang::En { '.' } else { ',' };
+    say(lang, "review-percent", &[("value", format!("{}{point}{}", tenths / 10, tenths % 10).into())])
+}
+
+pub(super) struct TurningWords {
+    /// Whose chances changed most.
+    pub(super) seat: Seat,
+    pub(super) up: bool,
+    pub(super) swing: String,
+    pub(super) luck: Option<String>,
+    /// What happened, in the words of the log.
+    pub(super) lines: Vec<String>,
+    /// The position after it.
+    pub(super) step: usize,
+}
+
+pub(super) fn turning_words<G: Picture>(
+    lang: Lang,
+    model: &ReviewModel<'_, G>,
+    findings: &Findings<G::Action>,
+) -> Vec<TurningWords> {
+    findings.turning.iter().map(|turn| turn_words(lang, model, findings, turn)).collect()
+}
+
+fn turn_words<G: Picture>(
+    lang: Lang,
+    model: &ReviewModel<'_, G>,
+    findings: &Findings<G::Action>,
+    turn: &Turning,
+) -> TurningWords {
+    let (before, after) = (findings.chances[turn.first][turn.seat], findings.chances[turn.last + 1][turn.seat]);
+    let args = [
+        ("name", model.name(turn.seat).into()),
+        ("before", percent(lang, before, false).into()),
+        ("after", percent(lang, after, false).into()),
+    ];
+    let luck = (turn.luck.abs() >= 0.01)
+        .then(|| say(lang, "review-turning-luck", &[("luck", percent(lang, turn.luck, true).into())]));
+    let (first, step) = (model.public(turn.first), model.public(turn.last + 1));
+    let past = TableModel::at(model.id, model.table, step, model.viewer, model.seats.to_vec());
+    let mut lines: Vec<String> = past.with_scene(lang, Keys::Off, |scene| {
+        let entries = past.log.get(first..).unwrap_or_default();
+        G::log(&past.view, entries, scene).into_iter().map(|line| line.plain).collect()
+    });
+    if lines.is_empty() {
+        let names: Vec<&str> = turn.deciders.iter().map(|seat| model.name(seat)).collect();
+        lines.push(say(lang, "review-turning-sealed", &[("names", join_names(lang, &names).into())]));
+    }
+    if lines.len() > LINES {
+        let more = lines.len() - LINES + 1;
+        lines.truncate(LINES - 1);
+        lines.push(say(lang, "review-turning-more", &[("count", more.into())]));
+    }
+    TurningWords {
+        seat: turn.seat,
+        up: after >= before,
+        swing: say(lang, "review-turning-swing", &args),
+        luck,
+        lines,
+        step,
+    }
+}
+
+pub(super) struct BetterWords {
+    /// The position in which it was to be decided.
+    pub(super) step: usize,
+    pub(super) chosen: String,
+    pub(super) best: String,
+}
+
+pub(super) fn better_words<G: Picture>(
+    lang: Lang,
+    model: &ReviewModel<'_, G>,
+    better: &Better<G::Action>,
+) -> BetterWords {
+    let step = model.public(better.step);
+    // After the game nothing is secret any more: the words are those of whoever chose.
+    let viewer = Viewer::Seat(better.seat);
+    let view = model.table.at(better.step).view(viewer);
+    let past = TableModel::at(model.id, model.table, step, viewer, model.seats.to_vec());
+    past.with_scene(lang, Keys::Off, |scene| BetterWords {
+        step,
+        chosen: G::action_words(&view, &better.chosen, scene),
+        best: G::action_words(&view, &better.best, scene),
+    })
+}
+
+/// What luck gave, as a number and in a sentence.
+pub(super) fn luck_words<G: Picture>(
+    lang: Lang,
+    model: &ReviewModel<'_, G>,
+    seat: Seat,
+    luck: f32,
+) -> (String, String) {
+    let number = percent(lang, luck, true);
+    let amount = percent(lang, luck.abs(), false);
+    let key = match (luck, model.viewer.is(seat)) {
+        (0.005.., true) => "review-luck-gave-you",
+        (0.005.., false) => "review-luck-gave",
+        (..=-0.005, true) => "review-luck-took-you",
+        (..=-0.005, false) => "review-luck-took",
+        _ => "review-luck-even",
+    };
+    let args: &[(&str, crate::l10n::Value<'_>)] = match key {
+        "review-luck-even" => &[],
+        "review-luck-gave-you" | "review-luck-took-you" => &[("amount", amount.into())],
+        _ => &[("amount", amount.into()), ("name", model.name(seat).into())],
+    };
+    (number, say(lang, key, args))
+}
+
+/// How a seat decided.
+pub(super) fn seat_words(lang: Lang, found: &SeatFindings) -> Vec<String> {
+    vec![
+        say(lang, "review-decisions", &[("count", found.decisions.into()), ("better", found.better.into())]),
+        say(lang, "review-mean", &[("loss", fine_percent(lang, found.mean_loss).into())]),
+    ]
+}
+
+/// The review in plain text, for the terminal. Lines that begin with `# ` are headings.
+pub fn review_text<G: Picture>(lang: Lang, model: &ReviewModel<'_, G>, findings: &Findings<G::Action>) -> Vec<String> {
+    let mut text = vec![format!("# {}", say(lang, "review-players", &[]))];
+    for (seat, found) in Seat::all(model.seats.len()).zip(&findings.seats) {
+        let (_, luck) = luck_words(lang, model, seat, found.luck);
+        text.push(format!("{}: {luck} {}", model.name(seat), seat_words(lang, found).join(" ")));
+    }
+    text.push(format!("# {}", say(lang, "review-turning", &[])));
+    if findings.turning.is_empty() {
+        text.push(say(lang, "review-turning-none", &[]));
+    }
+    for words in turning_words(lang, model, findings) {
+        let luck = words.luck.map(|luck| format!(" {luck}")).unwrap_or_default();
+        text.push(format!("{}. {}{luck}", words.step, words.swing));
+        text.extend(words.lines.into_iter().map(|line| format!("    {line}")));
+    }
+    text.push(format!("# {}", say(lang, "review-better", &[])));
+    if findings.better.is_empty() {
+        text.push(say(lang, "review-better-none", &[]));
+    }
+    for seat in model.viewer_first() {
+        for better in findings.better_of(seat) {
+            let words = better_words(lang, model, better);
+            let line = |key: &str, what: &str, share: f32| {
+                format!("    {} {what} ({})", say(lang, key, &[]), percent(lang, share, false))
+            };
+            let sure = say(lang, "review-sure", &[("sure", percent(lang, better.sureness.min(0.99), false).into())]);
+            let cost = percent(lang, better.best_share - better.share, true);
+            text.push(format!("{}. {}: {cost} {sure}", words.step, model.name(seat)));
+            text.push(line("review-chosen", &words.chosen, better.share));
+            text.push(line("review-best", &words.best, better.best_share));
+        }
+    }
+    text
+}

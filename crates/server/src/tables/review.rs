@@ -1,0 +1,31 @@
+//! The review of a finished game.
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::Response;
+
+use crate::AppState;
+use crate::error::Error;
+use crate::pages::html;
+use crate::room::{ReviewLook, eyes};
+use crate::web::address::Address;
+use crate::web::session::Session;
+
+/// The page: how far the review is, and then the review. Of a running game it would tell every secret.
+pub(crate) async fn show(
+    State(app): State<AppState>,
+    Extension(session): Extension<Session>,
+    Address(id): Address<String>,
+) -> Result<Response, Error> {
+    let room = app.room(&id).await?;
+    let person = session.person_id();
+    room.check_looker(person)?;
+    let table = room.table();
+    let reviewed = app.reviews.look(&app, &room)?;
+    let holder = person.and_then(|person| room.in_hands_of(person));
+    let (viewer, _) = eyes(room.seats_of(person), table.moment(), holder);
+    let (ctx, seats) = (session.ctx(), room.seat_infos());
+    let page = table.review_page(&ReviewLook { ctx: &ctx, id: &room.id, seats: &seats, viewer, reviewed });
+    Ok(html(StatusCode::OK, page.ok_or_else(|| Error::Inside("a review of another game".into()))?))
+}

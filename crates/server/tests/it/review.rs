@@ -1,0 +1,48 @@
+//! The review of a finished game.
+
+use axum::http::StatusCode;
+
+use crate::house::{Answer, House, Visitor};
+use crate::play::finished_table;
+
+/// Looks until the review is made.
+async fn made(house: &House, person: &mut Visitor, table: &str) -> Answer {
+    loop {
+        let page = person.get(house, &format!("{table}/review")).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.words());
+        if !page.text().contains("id=\"review-wait\"") {
+            return page;
+        }
+        assert!(page.text().contains("<progress"), "{}", page.words());
+        tokio::task::yield_now().await;
+    }
+}
+
+#[tokio::test]
+async fn a_running_game_is_not_reviewed_and_a_finished_one_is_for_everybody() {
+    let house = House::open().await;
+    let mut anna = Visitor::default();
+    let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:random")];
+    let running = anna.post(&house, "/tables", &fields).await.location().to_owned();
+    let early = anna.get(&house, &format!("{running}/review")).await;
+    assert_eq!(early.status, StatusCode::CONFLICT);
+    assert!(!early.text().contains("Turning points"), "{}", early.words());
+    let nowhere = anna.get(&house, "/t/nosuchtable/review").await;
+    assert_eq!(nowhere.status, StatusCode::NOT_FOUND);
+
+    let table = finished_table(&house, &mut anna, &[("seat1", "me"), ("seat2", "bot:random")]).await;
+    assert!(anna.get(&house, &table).await.text().contains(&format!("{table}/review")), "the end leads to it");
+    let own = made(&house, &mut anna, &table).await;
+    for part in ["Chances of winning", "Luck and decisions", "Turning points", "Better choices", "How to read this"] {
+        assert!(own.text().contains(part), "{part}: {}", own.words());
+    }
+    assert!(own.text().contains(&format!("{table}/at/")), "it leads into the replay");
+    let past = anna.get(&house, &format!("{table}/at/3")).await;
+    assert!(past.text().contains(&format!("{table}/review")), "and the replay leads back");
+    let stranger = made(&house, &mut Visitor::default(), &table).await;
+    assert!(stranger.text().contains("Chances of winning"));
+    // What is kept and what is made anew are the same.
+    let house = house.restart().await;
+    let again = made(&house, &mut anna, &table).await;
+    assert_eq!(again.words(), own.words());
+}
