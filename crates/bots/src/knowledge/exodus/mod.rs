@@ -21,22 +21,20 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../../weights/exodus.toml"), Exodus::FEATURES));
 
 impl Knowledge for Exodus {
-    const STYLE: Style = Style {
-        horizon: 2 * HORIZON,
-        curiosity: 0.15,
-        guide: Some(60.0),
-        whims: 40,
-        solitary: true,
-        alone: (12_000, 2000),
-    };
-
-    fn style(seats: usize) -> Style {
-        Style { horizon: HORIZON * (1 + seats as u32), ..Self::STYLE }
-    }
-
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
     const FEATURES: &'static [&'static str] = &["worth"];
+
+    fn style(seats: usize) -> Style {
+        Style {
+            horizon: HORIZON * (1 + seats as u32),
+            curiosity: 0.15,
+            guide: Some(60.0),
+            whims: 40,
+            solitary: true,
+            alone: (12_000, 2000),
+        }
+    }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
         into[0] = Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
