@@ -85,7 +85,7 @@ pub(super) fn region<G: Picture>(model: &TableModel<G>, scene: &Scene<'_, G>, of
     html! {
         div #hint .hint-place role="status" data-action=[action] {
             @if let [best, others @ ..] = &choices[..] {
-                section.panel.hint aria-labelledby="hint-title" {
+                section.panel.advice aria-labelledby="hint-title" {
                     (words(model, scene, offer, (best, others), sureness))
                 }
             }
@@ -122,8 +122,8 @@ fn words<G: Picture>(
             ul {
                 @for other in others {
                     li {
-                        b { (G::action_words(&model.view, &other.action, scene)) } ": "
-                        (expected(lang, alone, other)) " " (gain(lang, other))
+                        b { (G::action_words(&model.view, &other.action, scene)) } " "
+                        span { (expected(lang, alone, other)) " " (gain(lang, other)) }
                     }
                 }
             }
