@@ -418,8 +418,11 @@ mod tests {
         look::<G>(seats, |game, seat, actions| {
             let Some(cubes) = likeliest(game, seat, actions) else { return };
             let (needed, _) = needed(game, seat);
-            // Declared numbers are taken, so the next free one may be a little less or more than was aimed at.
-            assert!(cubes == 0 || cubes + 1 >= needed, "{cubes} of {needed}");
+            let wins = |action| matches!(game.deed(seat, action), Deed::Bid(cubes) if cubes >= needed);
+            if !actions.iter().any(wins) {
+                return;
+            }
+            assert!(cubes == 0 || cubes >= needed, "{cubes} of {needed}");
             met += usize::from(needed > 1 && cubes > 0);
         });
         assert!(met > 5, "{met} bids were needed");
@@ -432,7 +435,7 @@ mod tests {
     }
 
     #[test]
-    fn a_better_card_is_worth_a_higher_bid_and_cubes_for_refugees_are_kept() {
+    fn a_usual_bid_leaves_the_cubes_that_refugees_need() {
         let mut met = 0;
         look::<Doom>(3, |game, seat, _| {
             let Some(Ask::Bid { slot }) = game.ask(seat) else { return };
@@ -477,7 +480,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_more_of_anything_good_stands_better() {
+    fn features_are_small_numbers_and_begin_with_the_points() {
         look::<LastDays>(3, |game, seat, _| {
             let mut features = [0.0; 19];
             game.features(seat, &mut features);

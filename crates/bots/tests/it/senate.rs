@@ -38,7 +38,7 @@ fn every_variant_of_doom_is_searched_to_the_end() {
     for (seed, key) in (4..).zip(variants) {
         is_played_to_the_end::<Doom>(with_option(3, key, "yes"), seed);
     }
-    is_played_to_the_end::<Doom>(with_option(4, "ship-b", "both"), 10);
+    is_played_to_the_end::<Doom>(with_option(4, "ship-b", "upgraded"), 10);
 }
 
 #[test]
