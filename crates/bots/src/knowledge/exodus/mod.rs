@@ -34,7 +34,7 @@ impl Knowledge for Exodus {
         Style { horizon: HORIZON * (1 + seats as u32), ..Self::STYLE }
     }
 
-    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
+    const RECIPES: Recipes = [Careless(1000), Careless(250), Ahead(16), Ahead(120), Ahead(20_000)];
 
     const FEATURES: &'static [&'static str] = &["worth"];
 
