@@ -21,7 +21,7 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../../weights/exodus.toml"), Exodus::FEATURES));
 
 impl Knowledge for Exodus {
-    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
+    const RECIPES: Recipes = [Careless(1000), Careless(250), Ahead(16), Ahead(120), Ahead(20_000)];
 
     const FEATURES: &'static [&'static str] = &["worth"];
 
