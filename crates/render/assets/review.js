@@ -2,23 +2,33 @@
 
 const EVERY = 1500;
 
+// The page as it is now; the browser reads it, since text may not become markup here.
+function fresh() {
+  return new Promise((done, failed) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open('GET', location.pathname);
+    xhr.responseType = 'document';
+    xhr.onload = () => (xhr.status === 200 && xhr.response ? done(xhr.response) : failed(new Error(xhr.statusText)));
+    xhr.onerror = () => failed(new Error('no connection'));
+    xhr.send();
+  });
+}
+
 async function look() {
   const words = document.getElementById('review-words');
   if (!words) return;
   try {
-    const response = await fetch(location.href, { credentials: 'same-origin' });
-    if (!response.ok) return;
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const page = await fresh();
     if (!page.getElementById('review-wait')) {
       location.reload();
       return;
     }
-    const fresh = page.getElementById('review-words');
-    if (fresh && fresh.textContent !== words.textContent) words.textContent = fresh.textContent;
+    const said = page.getElementById('review-words');
+    if (said && said.textContent !== words.textContent) words.textContent = said.textContent;
     const [bar, now] = [document.getElementById('review-bar'), page.getElementById('review-bar')];
     if (bar && now) [bar.max, bar.value] = [now.max, now.value];
   } catch {
-    // No connection: the next look may have one.
+    // The next look may have a connection.
   }
   setTimeout(look, EVERY);
 }

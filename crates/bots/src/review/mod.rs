@@ -38,7 +38,7 @@ impl Pace {
 
     /// A pace at which a game of so many decisions takes about so many iterations altogether.
     pub fn within(iterations: u32, decisions: usize) -> Self {
-        Self::of((iterations / decisions.max(1) as u32).clamp(100, 2000))
+        Self::of((iterations / decisions.max(1) as u32).clamp(20, 2000))
     }
 }
 
