@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::Level;
+use bots::Player;
 use catalog::GameId;
 use clap::{Args, Parser, Subcommand};
 use render::l10n::Lang;
@@ -167,10 +167,10 @@ pub(crate) struct Play {
     /// How many sit at the table, you included
     #[arg(long, value_name = "N", default_value_t = 3)]
     pub(crate) seats: u8,
-    /// The other seats: one level for all, or one for each, separated by commas. From the gentlest:
+    /// The other seats: one bot for all, or one for each, separated by commas. From the gentlest:
     /// apprentice, citizen, captain, senator, oracle, or 1 to 5
-    #[arg(long, value_name = "LEVEL,…", default_value = "citizen", value_delimiter = ',')]
-    pub(crate) bots: Vec<Level>,
+    #[arg(long, value_name = "BOT,…", default_value = "citizen", value_delimiter = ',')]
+    pub(crate) bots: Vec<Player>,
     /// Words that fix the luck; without them the system's randomness decides
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<String>,
@@ -204,9 +204,9 @@ pub(crate) struct Record {
     /// Words that fix the luck and the bots, or the 64 hexadecimal digits of a revealed seed
     #[arg(long, value_name = "S")]
     pub(crate) seed: String,
-    /// Who plays: one level for all seats, or one for each, separated by commas
-    #[arg(long, value_name = "LEVEL,…", default_value = "greedy", value_delimiter = ',')]
-    pub(crate) bots: Vec<Level>,
+    /// Who plays: one bot for all seats, or one for each, separated by commas
+    #[arg(long, value_name = "BOT,…", default_value = "greedy", value_delimiter = ',')]
+    pub(crate) bots: Vec<Player>,
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "K=V")]
     pub(crate) options: Vec<String>,
@@ -281,9 +281,9 @@ pub(crate) struct Simulate {
     /// How many games to play
     #[arg(long, value_name = "K")]
     pub(crate) games: u64,
-    /// Who plays: one level for all seats, or one for each, separated by commas
-    #[arg(long, value_name = "LEVEL,…", default_value = "random", value_delimiter = ',')]
-    pub(crate) bots: Vec<Level>,
+    /// Who plays: one bot for all seats, or one for each, separated by commas
+    #[arg(long, value_name = "BOT,…", default_value = "random", value_delimiter = ',')]
+    pub(crate) bots: Vec<Player>,
     /// Words that fix all games
     #[arg(long, value_name = "S", default_value = "1")]
     pub(crate) seed: String,

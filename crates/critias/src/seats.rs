@@ -1,6 +1,6 @@
 //! What several subcommands ask of a table: its seats, bots, options and luck.
 
-use bots::Level;
+use bots::Player;
 use catalog::GameId;
 use engine::{Dice, GameOptions, Seat, Seed};
 
@@ -30,8 +30,8 @@ pub(crate) fn check_seats(game: GameId, seats: u8) -> Done {
     Err(Failure::usage(format!("{game} takes {} to {} seats, not {seats}", meta.min_seats, meta.max_seats)))
 }
 
-/// One level for each seat: one is for all, otherwise one is named for each.
-pub(crate) fn levels(named: &[Level], seats: u8) -> Done<Vec<Level>> {
+/// One player for each seat: one is for all, otherwise one is named for each.
+pub(crate) fn players(named: &[Player], seats: u8) -> Done<Vec<Player>> {
     let seats = usize::from(seats);
     if named.len() != 1 && named.len() != seats {
         return Err(Failure::usage(format!(
@@ -55,16 +55,17 @@ pub(crate) fn bot_seed(words: &str, seat: Seat) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use bots::Level;
+
     use super::*;
 
     #[test]
     fn one_bot_is_for_all_seats_and_a_wrong_number_is_refused() {
-        let all = levels(&[Level::Greedy], 3).unwrap();
-        assert_eq!(all, [Level::Greedy; 3]);
-        let each = levels(&[Level::Greedy, Level::Random], 2).unwrap();
-        assert_eq!(each, [Level::Greedy, Level::Random]);
-        assert!(levels(&[Level::Greedy, Level::Random], 3).is_err());
-        assert!(levels(&[], 3).is_err());
+        let [greedy, random] = [Level::Greedy, Level::Random].map(Player::Level);
+        assert_eq!(players(&[greedy], 3).unwrap(), [greedy; 3]);
+        assert_eq!(players(&[greedy, random], 2).unwrap(), [greedy, random]);
+        assert!(players(&[greedy, random], 3).is_err());
+        assert!(players(&[], 3).is_err());
     }
 
     #[test]

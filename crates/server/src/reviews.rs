@@ -116,20 +116,21 @@ async fn make(app: &AppState, room: &Room) -> Result<(), Error> {
     let turn = app.reviews.turn.acquire().await;
     let table = room.table();
     let iterations = app.config.review_iterations;
-    let mut reviewing = work(move || table.reviewing(iterations)).await?.ok_or(Error::NotOver)?;
+    let mut reviewing = app.thinking.think(move |_| table.reviewing(iterations)).await?.ok_or(Error::NotOver)?;
     loop {
         if *stop.borrow() {
             return Ok(());
         }
-        let (back, goes_on) = work(move || {
+        // A place among those who think for each piece: bots and hints get theirs in between.
+        let piece = move |_| {
             let began = Instant::now();
             let mut goes_on = reviewing.advance();
             while goes_on && began.elapsed() < PIECE {
                 goes_on = reviewing.advance();
             }
             (reviewing, goes_on)
-        })
-        .await?;
+        };
+        let (back, goes_on) = app.thinking.think(piece).await?;
         reviewing = back;
         if !goes_on {
             break;
@@ -140,9 +141,4 @@ async fn make(app: &AppState, room: &Room) -> Result<(), Error> {
     app.reviews.put(&room.id, Reviewed::Done(reviewing.found()));
     drop(turn);
     Ok(())
-}
-
-/// A piece of work where no request waits.
-async fn work<T: Send + 'static>(piece: impl FnOnce() -> T + Send + 'static) -> Result<T, Error> {
-    Ok(tokio::task::spawn_blocking(piece).await?)
 }

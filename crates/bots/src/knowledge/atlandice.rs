@@ -13,13 +13,14 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/atlandice.toml"), Atlandice::FEATURES));
 
 impl Knowledge for Atlandice {
-    const STYLE: Style =
-        Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (0, 1) };
-
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
     const FEATURES: &'static [&'static str] =
         &["worth", "worth-late", "points", "points-late", "goods", "goods-late", "leads", "ties", "dice", "next"];
+
+    fn style(_: usize) -> Style {
+        Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (0, 1) }
+    }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
         let party = Party::Seat(seat);

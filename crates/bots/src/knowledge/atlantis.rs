@@ -13,9 +13,6 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/atlantis.toml"), Atlantis::FEATURES));
 
 impl Knowledge for Atlantis {
-    const STYLE: Style =
-        Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (0, 1) };
-
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
     const FEATURES: &'static [&'static str] = &[
@@ -34,6 +31,10 @@ impl Knowledge for Atlantis {
         "variety",
         "next",
     ];
+
+    fn style(_: usize) -> Style {
+        Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (0, 1) }
+    }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
         let view = self.view(Viewer::Seat(seat));

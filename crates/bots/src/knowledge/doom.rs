@@ -14,10 +14,7 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/doom.toml"), Doom::FEATURES));
 
 impl Knowledge for Doom {
-    const STYLE: Style =
-        Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (0, 1) };
-
-    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
+    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(80), Ahead(1000), Ahead(20_000)];
 
     const FEATURES: &'static [&'static str] = &[
         "points",
@@ -39,6 +36,10 @@ impl Knowledge for Doom {
         "factions",
         "cubes",
     ];
+
+    fn style(_: usize) -> Style {
+        Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (0, 1) }
+    }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
         let late = f32::from(3 - self.markers_left()) / 2.0;

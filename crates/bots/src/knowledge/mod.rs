@@ -42,20 +42,14 @@ pub const MAX_FEATURES: usize = 32;
 
 /// What a search knows about a game.
 pub trait Knowledge: Evaluate {
-    /// How a search thinks about this game.
-    const STYLE: Style;
-
-    /// How a search thinks at this number of seats.
-    fn style(seats: usize) -> Style {
-        let _ = seats;
-        Self::STYLE
-    }
-
     /// What each level of the ladder does in this game.
     const RECIPES: Recipes;
 
     /// The names of the features, at most [`MAX_FEATURES`].
     const FEATURES: &'static [&'static str];
+
+    /// How a search thinks about this game at this number of seats.
+    fn style(seats: usize) -> Style;
 
     /// How `seat` stands in this world, one number for each of [`Knowledge::FEATURES`], each about -3 to 3. The seat
     /// whose features are the best by the weights is the likeliest to win.

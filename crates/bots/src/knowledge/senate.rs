@@ -382,3 +382,107 @@ pub(super) fn specials(count: impl Fn(Special) -> u8, points: impl Fn(Special) -
 
 /// Nobody allied.
 pub(super) const NOBODY: SeatSet = SeatSet::EMPTY;
+
+#[cfg(test)]
+mod tests {
+    use engine::{Awaiting, Components as _, GameOptions, play_out};
+    use game_doom::{Ask, Doom};
+    use game_last_days::LastDays;
+
+    use super::*;
+    use crate::Knowledge;
+
+    /// Looks at every decision of some games played by the policy.
+    fn look<G: Knowledge>(seats: u8, mut at: impl FnMut(&G, Seat, &[G::Action])) {
+        for seed in 0..6 {
+            let mut game = G::setup(G::Components::standard(), &G::Options::for_seats(seats)).unwrap();
+            play_out(&mut game, &mut QuickDice::new(seed), &mut Vec::new(), |game, seat, actions, dice| {
+                at(game, seat, actions);
+                game.policy(seat, actions, dice).unwrap()
+            });
+        }
+    }
+
+    /// The cubes of the bid that looks best.
+    fn likeliest<G: Senate + Knowledge>(game: &G, seat: Seat, actions: &[G::Action]) -> Option<u8> {
+        let mut priors = Vec::new();
+        Knowledge::priors(game, seat, actions, &mut priors);
+        assert_eq!(priors.len(), actions.len());
+        assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0), "{priors:?}");
+        let best = (0..actions.len()).max_by(|&a, &b| priors[a].total_cmp(&priors[b])).unwrap();
+        if let Deed::Bid(cubes) = game.deed(seat, &actions[best]) { Some(cubes) } else { None }
+    }
+
+    fn prefers_bids_that_can_win<G: Senate + Knowledge>(seats: u8) {
+        let mut met = 0;
+        look::<G>(seats, |game, seat, actions| {
+            let Some(cubes) = likeliest(game, seat, actions) else { return };
+            let (needed, _) = needed(game, seat);
+            // Declared numbers are taken, so the next free one may be a little less or more than was aimed at.
+            assert!(cubes == 0 || cubes + 1 >= needed, "{cubes} of {needed}");
+            met += usize::from(needed > 1 && cubes > 0);
+        });
+        assert!(met > 5, "{met} bids were needed");
+    }
+
+    #[test]
+    fn a_bid_that_can_win_looks_better_than_one_that_cannot() {
+        prefers_bids_that_can_win::<Doom>(4);
+        prefers_bids_that_can_win::<LastDays>(4);
+    }
+
+    #[test]
+    fn a_better_card_is_worth_a_higher_bid_and_cubes_for_refugees_are_kept() {
+        let mut met = 0;
+        look::<Doom>(3, |game, seat, _| {
+            let Some(Ask::Bid { slot }) = game.ask(seat) else { return };
+            let fleet = Fleet::of(game);
+            let usual = usual_bid(game, &fleet, seat);
+            let placed = game.deal(seat, slot).map_or(0, |deal| deal.lots[0] + deal.lots[1]);
+            assert!(usual >= 0.0 && usual <= f32::from(game.supply(seat).saturating_sub(placed)), "{usual}");
+            met += 1;
+        });
+        assert!(met > 100);
+    }
+
+    #[test]
+    fn two_refugees_with_own_ones_are_worth_more_than_one_among_strangers() {
+        let game = Doom::setup(game_doom::Components::standard(), &game_doom::Options::for_seats(3)).unwrap();
+        let fleet = Fleet::of(&game);
+        let by_card = |lots: [u8; 2]| fleet.by_card(&game, Seat(0), &Deal { lots, ..Deal::default() });
+        assert!(by_card([2, 0]) > by_card([1, 0]));
+        assert!(by_card([2, 1]) > by_card([2, 0]));
+        assert_eq!(by_card([30, 0]), 0.0, "more than there are cubes");
+    }
+
+    #[test]
+    fn nothing_is_sealed_where_a_search_stops() {
+        fn stops<G: Knowledge>(sealed: impl Fn(&G) -> bool) -> (usize, usize) {
+            let mut stops = (0, 0);
+            look::<G>(3, |game, seat, _| {
+                let Awaiting::Seats(awaited) = game.awaiting() else { return };
+                if game.is_quiet(true) {
+                    assert!(!sealed(game), "{game:?}");
+                    stops.0 += usize::from(awaited.len() == game.seats());
+                    stops.1 += usize::from(awaited.len() == 1 && awaited.contains(seat));
+                }
+            });
+            stops
+        }
+        let doom = stops::<Doom>(|game| !game.ready().is_empty());
+        let last_days = stops::<LastDays>(|game| !game.ready().is_empty());
+        for (together, alone) in [doom, last_days] {
+            assert!(together > 50 && alone > 20, "before secret votes {together}, before open ones {alone}");
+        }
+    }
+
+    #[test]
+    fn whoever_has_more_of_anything_good_stands_better() {
+        look::<LastDays>(3, |game, seat, _| {
+            let mut features = [0.0; 19];
+            game.features(seat, &mut features);
+            assert!(features.iter().all(|feature| feature.abs() < 12.0), "{features:?}");
+            assert_eq!(features[0], game.points(seat) as f32 / 10.0);
+        });
+    }
+}

@@ -54,7 +54,11 @@ impl<G: Knowledge> Chances<G> {
         let mut sum = PerSeat::from_fn(world.seats(), |_| 0.0);
         let mut count = 0.0;
         // What luck decides at once makes more of a difference than what it may decide later.
-        let outcomes = if world.awaiting() == Awaiting::Chance { self.outcomes } else { self.outcomes.div_ceil(2) };
+        let outcomes = match world.awaiting() {
+            _ if !world.is_quiet(true) => self.outcomes * 3,
+            Awaiting::Chance => self.outcomes,
+            _ => self.outcomes.div_ceil(2),
+        };
         for outcome in 0..outcomes {
             let mut luck = Luck { dice: QuickDice::new(self.seed.wrapping_add(outcome.into())), asked: false };
             let chances = self.round(world, &mut luck);
@@ -83,8 +87,9 @@ impl<G: Knowledge> Chances<G> {
         let mut completions = STRETCHES * seats;
         while ends < all {
             self.positions_left = POSITIONS;
-            let Some(seat) = decider(&mut world, luck) else {
-                // Nobody's turn: several choose at the same time, or it is over. What is there counts for the rest.
+            let Some(seat) = decider(&mut world, luck).filter(|_| world.is_quiet(true)) else {
+                // Nobody's turn: several choose at the same time, it is over, or a turn cannot be told apart from what lies
+                // on the table. What is there counts for the rest.
                 add(&self.quietly(world, luck), all - ends);
                 break;
             };
@@ -137,7 +142,7 @@ impl<G: Knowledge> Chances<G> {
         }
         let own = matches!(world.awaiting(), Awaiting::Seats(seats) if seats == SeatSet::only(seat));
         if !own || (depth > 0 && world.is_settled(seat)) {
-            return (judge(&world), world);
+            return (self.quietly(world.clone(), luck), world);
         }
         let mut actions = self.lists.get_mut(depth).map(std::mem::take).unwrap_or_default();
         world.candidates(seat, &mut actions);

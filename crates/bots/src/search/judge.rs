@@ -13,7 +13,8 @@ pub fn shares<G: Knowledge>(world: &G) -> PerSeat<f32> {
     let seats = world.seats();
     if seats == 1 {
         let worth = G::evaluate(&world.view(Viewer::Seat(Seat(0))), Seat(0));
-        return PerSeat::from_fn(1, |_| sigmoid((worth - G::STYLE.alone.0) as f32 / G::STYLE.alone.1 as f32));
+        let (middle, far) = G::style(1).alone;
+        return PerSeat::from_fn(1, |_| sigmoid((worth - middle) as f32 / far as f32));
     }
     if world.awaiting() != Awaiting::Over {
         return G::outlook(world);

@@ -41,7 +41,7 @@ pub(super) struct Mind<G: Knowledge> {
 impl<G: Knowledge> Mind<G> {
     pub(super) fn new(dice: &mut QuickDice) -> Self {
         Self {
-            style: G::STYLE,
+            style: G::style(1),
             dice: QuickDice::new(dice.bits()),
             tree: Tree::new(),
             habits: Habits::new(),

@@ -6,6 +6,7 @@
 
 mod review;
 mod search;
+mod senate;
 
 use std::path::Path;
 

@@ -97,6 +97,11 @@ fn curve(report: &Report, played: &Match, found: &MatchReport) -> String {
         "<text class=\"small\" x=\"{RIGHT}\" y=\"{below}\" text-anchor=\"end\">{} blocks</text>",
         found.blocks
     );
+    let _ = writeln!(
+        body,
+        "<text class=\"small\" x=\"{}\" y=\"{below}\" text-anchor=\"middle\">share of wins, with its interval of 95 %</text>",
+        (LEFT + RIGHT) / 2.0
+    );
     let result = format!(
         "share {:.3} [{:.3}, {:.3}], Elo {}",
         found.share.share,
@@ -132,8 +137,9 @@ fn bars(report: &Report, ratings: &[Rated]) -> String {
         let _ = writeln!(body, "<path class=\"grid\" d=\"M{at:.1} {}V{foot:.1}\"/>", TOP - 10.0);
         let _ = writeln!(
             body,
-            "<text class=\"small\" x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{mark:+.0}</text>",
-            foot + 20.0
+            "<text class=\"small\" x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
+            foot + 20.0,
+            if mark == 0.0 { "0".into() } else { format!("{mark:+.0}") }
         );
     }
     for (row, rated) in ratings.iter().enumerate() {
@@ -205,7 +211,8 @@ fn running(blocks: &[Block]) -> Vec<Point> {
     points
 }
 
-/// What of the shares is shown: all that the second half of the blocks says, and par. The first few may stick out.
+/// What of the shares is shown: par, and all that is known after the first quarter of the blocks. The first few may stick
+/// out.
 fn scale(points: &[Point], par: f64) -> (f64, f64) {
     let late = &points[points.len() / 4..];
     let low = late.iter().fold(par, |low, point| low.min(point.low));

@@ -155,9 +155,11 @@ impl<K> Gathered<K> {
                 test.add(block.score());
             }
         }
-        if !self.bar.is_hidden() {
-            self.bar
-                .set_message(self.tally.share().map_or_else(String::new, |share| words::running(&share, self.seats)));
+        if !self.bar.is_hidden()
+            && let Some(share) = self.tally.share()
+        {
+            let verdict = self.test.as_ref().map(Test::verdict);
+            self.bar.set_message(words::running(&share, verdict.as_ref(), self.seats));
         }
     }
 

@@ -12,20 +12,22 @@ pub(crate) fn pairing([candidate, opponent]: &Sides<Contender>) -> String {
 }
 
 /// How a match stands, beside a progress bar.
-pub(crate) fn running(share: &Share, seats: usize) -> String {
-    format!("share {:.3} (par {:.3}), Elo {}", share.share, 1.0 / seats as f64, rating(&share.rating(seats)))
+pub(crate) fn running(share: &Share, verdict: Option<&Verdict>, seats: usize) -> String {
+    let test = verdict.map(|verdict| format!(", test at {:.2} of {:.2}", verdict.llr, verdict.upper));
+    let (par, rating) = (1.0 / seats as f64, rating(&share.rating(seats)));
+    format!("share {:.3} (par {par:.3}), Elo {rating}{}", share.share, test.unwrap_or_default())
 }
 
 /// A rating with its interval; a clean sweep has only one end.
 pub(crate) fn rating(rating: &Rating) -> String {
     let Rating { elo, low, high } = *rating;
     match (low.is_finite(), high.is_finite()) {
+        (false, false) => "not known yet".into(),
         _ if elo == f64::INFINITY => format!("more than {low:+.0}"),
         _ if elo == f64::NEG_INFINITY => format!("less than {high:+.0}"),
         (true, true) => format!("{elo:+.0} [{low:+.0}, {high:+.0}]"),
         (true, false) => format!("{elo:+.0} [{low:+.0} or more]"),
         (false, true) => format!("{elo:+.0} [{high:+.0} or less]"),
-        (false, false) => format!("{elo:+.0} [not known yet]"),
     }
 }
 
@@ -62,12 +64,12 @@ pub(crate) fn report(report: &Report) -> String {
 fn of_match(report: &MatchReport) -> String {
     let share = &report.share;
     let mut text = format!(
-        "{} against copies of {}: {} blocks of {} games\n\
+        "{} against copies of {}: {} of {} games\n\
          share {:.3} [{:.3}, {:.3}], par {:.3}, {:.2} x par\n\
          Elo {}",
         report.candidate,
         report.opponent,
-        report.blocks,
+        blocks(report.blocks),
         report.by_seat.len(),
         share.share,
         share.low,
@@ -89,9 +91,9 @@ fn of_match(report: &MatchReport) -> String {
     );
     text += &row("share of the seat", report.by_seat.iter().map(|seat| format!("{:.3}", seat.seat_share)).collect());
     text += &row("", ["points", "decisions", "ms each"].map(Into::into).to_vec());
-    for side in &report.sides {
+    for (side, copies) in report.sides.iter().zip(["", "copies of "]) {
         text += &row(
-            &side.player,
+            &format!("{copies}{}", side.player),
             vec![
                 format!("{:.2}", side.mean_points),
                 side.decisions.to_string(),
@@ -100,6 +102,10 @@ fn of_match(report: &MatchReport) -> String {
         );
     }
     text + &format!("\n{:.1} seconds, {:.1} games per second", report.seconds, report.games_per_second)
+}
+
+fn blocks(count: u64) -> String {
+    if count == 1 { "1 block".into() } else { format!("{count} blocks") }
 }
 
 fn of_verdict(verdict: &Verdict) -> String {
@@ -140,17 +146,17 @@ fn of_controls(controls: &Controls) -> String {
     let Controls { mirror, mirror_covers_par, against_random, saturates } = controls;
     let share = &mirror.share;
     format!(
-        "control: {} against copies of itself, {} blocks: share {:.3} [{:.3}, {:.3}] {} par {:.3}\n\
-         control: {} against copies of random, {} blocks: share {:.3}, Elo {}: {}",
+        "control: {} against copies of itself, {}: share {:.3} [{:.3}, {:.3}] {} par {:.3}\n\
+         control: {} against copies of random, {}: share {:.3}, Elo {}: {}",
         mirror.candidate,
-        mirror.blocks,
+        blocks(mirror.blocks),
         share.share,
         share.low,
         share.high,
         if *mirror_covers_par { "covers" } else { "DOES NOT COVER" },
         mirror.par,
         against_random.candidate,
-        against_random.blocks,
+        blocks(against_random.blocks),
         against_random.share.share,
         rating(&against_random.rating),
         match saturates {
@@ -172,6 +178,7 @@ mod tests {
         assert_eq!(words(f64::INFINITY, 604.0, f64::INFINITY), "more than +604");
         assert_eq!(words(f64::NEG_INFINITY, f64::NEG_INFINITY, -604.0), "less than -604");
         assert_eq!(words(900.0, 500.0, f64::INFINITY), "+900 [+500 or more]");
+        assert_eq!(words(f64::INFINITY, f64::NEG_INFINITY, f64::INFINITY), "not known yet");
         assert_eq!(words(-900.0, f64::NEG_INFINITY, -500.0), "-900 [-500 or less]");
     }
 }

@@ -161,3 +161,23 @@ fn controls(
     };
     Ok(Controls::of(mirror, against_random))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn paired(names: &[&str], seats: u8) -> Vec<String> {
+        let players: Vec<Contender> = names.iter().map(|name| name.parse().unwrap()).collect();
+        pairs(&players, seats).unwrap().iter().map(|[one, other]| format!("{one} {other}")).collect()
+    }
+
+    #[test]
+    fn two_play_one_match_and_more_play_everybody() {
+        assert_eq!(paired(&["2", "1"], 4), ["citizen apprentice"]);
+        assert_eq!(paired(&["1", "1"], 3), ["apprentice apprentice"], "a mirror");
+        assert_eq!(paired(&["greedy", "random", "3"], 2), ["greedy random", "greedy captain", "random captain"]);
+        let six = paired(&["greedy", "random", "3"], 3);
+        assert_eq!(six.len(), 6, "at three seats a return is another match: {six:?}");
+        assert!(six.contains(&"random greedy".into()) && six.contains(&"greedy random".into()), "{six:?}");
+    }
+}

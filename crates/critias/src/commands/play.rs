@@ -20,7 +20,7 @@ const YOU: Seat = Seat(0);
 /// Plays a game between the person at the terminal and bots.
 pub(crate) fn run<G: Picture + Knowledge>(flags: &Play) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
-    let levels = seats::levels(&flags.bots, flags.seats - 1)?;
+    let players = seats::players(&flags.bots, flags.seats - 1)?;
     let components = files::components::<G>(flags.components.as_deref())?;
     let words = match &flags.seed {
         Some(words) => words.clone(),
@@ -30,7 +30,7 @@ pub(crate) fn run<G: Picture + Knowledge>(flags: &Play) -> Done {
     let mut session = Session {
         table: Table::<G>::new(components, options).map_err(Failure::refused)?,
         seed: seats::seed(&words),
-        bots: levels.iter().zip(others).map(|(&level, seat)| bots::bot(level, seats::bot_seed(&words, seat))).collect(),
+        bots: players.iter().zip(others).map(|(player, seat)| player.bot(seats::bot_seed(&words, seat))).collect(),
         lang: flags.lang,
         names: names(flags.lang, flags.seats),
         told: 0,

@@ -1,7 +1,7 @@
 //! `critias record`: bots play a whole game, and its record is written.
 
 use anyhow::Context;
-use bots::{Bot, Knowledge, Level};
+use bots::{Bot, Knowledge, Player};
 use engine::{Record as GameRecord, Seat, Table, Viewer};
 
 use crate::cli::Record;
@@ -11,10 +11,10 @@ use crate::{files, output, seats};
 /// Plays a game and writes its record.
 pub(crate) fn run<G: Knowledge>(flags: &Record) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
-    let levels = seats::levels(&flags.bots, flags.seats)?;
+    let players = seats::players(&flags.bots, flags.seats)?;
     let components = files::components::<G>(flags.components.as_deref())?;
     let table = Table::<G>::new(components, options).map_err(Failure::refused)?;
-    let record = play(table, &levels, &flags.seed)?;
+    let record = play(table, &players, &flags.seed)?;
     let text = output::to_json(&record)?;
     let Some(path) = &flags.out else { return output::print_line(&text) };
     std::fs::write(path, text + "\n")
@@ -26,12 +26,12 @@ pub(crate) fn run<G: Knowledge>(flags: &Record) -> Done {
 }
 
 /// A whole game between bots at a table, as the site plays it.
-fn play<G: Knowledge>(mut table: Table<G>, levels: &[Level], words: &str) -> Done<GameRecord<G>> {
+fn play<G: Knowledge>(mut table: Table<G>, players: &[Player], words: &str) -> Done<GameRecord<G>> {
     let seed = seats::seed(words);
-    let mut bots: Vec<Box<dyn Bot<G>>> = levels
+    let mut bots: Vec<Box<dyn Bot<G>>> = players
         .iter()
-        .zip(Seat::all(levels.len()))
-        .map(|(&level, seat)| bots::bot(level, seats::bot_seed(words, seat)))
+        .zip(Seat::all(players.len()))
+        .map(|(player, seat)| player.bot(seats::bot_seed(words, seat)))
         .collect();
     let mut steps = table.plan_start(&seed);
     loop {
@@ -42,5 +42,5 @@ fn play<G: Knowledge>(mut table: Table<G>, levels: &[Level], words: &str) -> Don
         let action = bots[seat.index()].choose(&table.position().view(Viewer::Seat(seat)), seat);
         steps = table.plan(seat, action, &seed).map_err(Failure::refused)?;
     }
-    Ok(table.record(levels.iter().map(Level::to_string).collect(), &seed))
+    Ok(table.record(players.iter().map(Player::to_string).collect(), &seed))
 }

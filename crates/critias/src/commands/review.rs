@@ -68,7 +68,12 @@ fn review<G: Picture + Knowledge>(flags: &Review, bytes: &[u8]) -> Done {
 
 /// Names, or the numbers of the seats.
 fn infos<G: Knowledge>(players: &[String], table: &Table<G>) -> Vec<SeatInfo> {
-    let name = |seat: Seat| players.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string());
+    let name = |seat: Seat| match players.get(seat.index()) {
+        // Bots of one level bear one name.
+        Some(name) if players.iter().filter(|other| *other == name).count() > 1 => format!("{name} ({seat})"),
+        Some(name) => name.clone(),
+        None => seat.to_string(),
+    };
     Seat::all(table.position().seats()).map(|seat| SeatInfo { name: name(seat), ..SeatInfo::default() }).collect()
 }
 

@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use bots::{Bot, Knowledge, Level};
+use bots::{Bot, Knowledge, Level, Player};
 use engine::{Dice, Game, PlayoutCounts, QuickDice, Seat, Viewer, play_out};
 use indicatif::ProgressBar;
 use serde::Serialize;
@@ -105,7 +105,7 @@ impl Sums {
 /// What every thread works from.
 struct Work<'a, G: Game> {
     start: G,
-    levels: &'a [Level],
+    players: &'a [Player],
     /// Every seat plays at random: nobody needs to be asked.
     random: bool,
     batch: u64,
@@ -120,13 +120,13 @@ pub(crate) fn run<G: Knowledge>(flags: &Simulate) -> Done {
         return Err(Failure::usage("no games are no simulation: give --games at least 1"));
     }
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
-    let levels = seats::levels(&flags.bots, flags.seats)?;
+    let players = seats::players(&flags.bots, flags.seats)?;
     let components = files::components::<G>(flags.components.as_deref())?;
-    let random = levels.iter().all(|&level| level == Level::Random);
+    let random = players.iter().all(|&player| player == Player::Level(Level::Random));
     let batch = if random { FAST_BATCH } else { 1 };
     let work = Work {
         start: G::setup(components, &options).map_err(Failure::refused)?,
-        levels: &levels,
+        players: &players,
         random,
         batch,
         seed: seats::seed(&flags.seed).dice(0).bits(),
@@ -139,8 +139,8 @@ pub(crate) fn run<G: Knowledge>(flags: &Simulate) -> Done {
     pile::in_threads(threads, || batches(&work)).iter().for_each(|part| sums.add(part));
     let seconds = began.elapsed().as_secs_f64().max(1e-9);
     work.bar.finish_and_clear();
-    let report = sums.report(levels.len(), seconds);
-    if flags.json { print_json(&report) } else { print_line(&words(&report, &levels)) }
+    let report = sums.report(players.len(), seconds);
+    if flags.json { print_json(&report) } else { print_line(&words(&report, &players)) }
 }
 
 /// Takes games from the common pile until there are none left.
@@ -172,7 +172,7 @@ fn random_game<G: Game>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Acti
 
 fn bot_game<G: Knowledge>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Action>, sums: &mut Sums) {
     let mut dice = QuickDice::new(seed);
-    let mut bots: Vec<Box<dyn Bot<G>>> = work.levels.iter().map(|&level| bots::bot(level, dice.bits())).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = work.players.iter().map(|player| player.bot(dice.bits())).collect();
     let mut game = work.start.clone();
     let counts = play_out(&mut game, &mut dice, actions, |game, seat, actions, _| {
         let action = bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), seat);
@@ -181,7 +181,7 @@ fn bot_game<G: Knowledge>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Ac
     sums.add_game(counts, &game);
 }
 
-fn words(report: &Report, levels: &[Level]) -> String {
+fn words(report: &Report, players: &[Player]) -> String {
     let mut text = format!(
         "{} games in {:.2} seconds: {:.0} games and {:.0} decisions per second\n\
          decisions: {} ({} forced), {:.1} per game, at most {}; at most {} options\n\
@@ -197,9 +197,9 @@ fn words(report: &Report, levels: &[Level]) -> String {
         report.max_options,
         report.chance_events
     );
-    for (index, level) in levels.iter().enumerate() {
+    for (index, player) in players.iter().enumerate() {
         text += &format!(
-            "\nseat {} ({level}): wins {:.1} %, mean score {:.2}",
+            "\nseat {} ({player}): wins {:.1} %, mean score {:.2}",
             index + 1,
             100.0 * report.win_share[index],
             report.mean_scores[index]

@@ -19,7 +19,7 @@ pub use home::{GameCard, HomeModel, game_cards, home};
 pub use lobby::{LobbyModel, LobbySeat, Sitter, join, lobby};
 pub use me::{MeModel, me};
 pub use new_table::{NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, Visibility, new_table};
-pub(crate) use parts::{game_name_link, seat_class, seat_mark};
+pub(crate) use parts::{game_name_link, seat_class, seat_mark, seat_shape};
 pub use rows::{RowKind, SeatMark, TableRow};
 pub use rules::{RulesModel, rules};
 pub use solo::{SoloModel, SoloRow, Todays, solo};

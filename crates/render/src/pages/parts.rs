@@ -115,15 +115,22 @@ pub(crate) fn seat_mark(game: &str, index: usize, taken: bool) -> Markup {
         Some(sign) => format!("mark {}", colour(sign)),
         None => "mark free".to_owned(),
     };
+    html! { svg class=(class) viewBox="0 0 16 16" aria-hidden="true" focusable="false" { (shape(sign)) } }
+}
+
+/// The shape of a seat on a grid of 16, to be drawn inside a picture.
+pub(crate) fn seat_shape(game: &str, index: usize) -> Markup {
+    shape(title(game).and_then(|title| title.signs.get(index).copied()))
+}
+
+fn shape(sign: Option<Sign>) -> Markup {
     html! {
-        svg class=(class) viewBox="0 0 16 16" aria-hidden="true" focusable="false" {
-            @match sign {
-                None | Some(Sign::Blue) => circle cx="8" cy="8" r="6" {},
-                Some(Sign::Red) => path d="M8 1.600 15 14.200H1Z" {},
-                Some(Sign::White | Sign::Green) => rect x="2.200" y="2.200" width="11.600" height="11.600" rx="1" {},
-                Some(Sign::Black | Sign::Yellow) => path d="M8 .8 15.200 8 8 15.200.8 8Z" {},
-                Some(Sign::Violet) => path d="M8 1 15 6.200 12.300 14.500H3.700L1 6.200Z" {},
-            }
+        @match sign {
+            None | Some(Sign::Blue) => circle cx="8" cy="8" r="6" {},
+            Some(Sign::Red) => path d="M8 1.600 15 14.200H1Z" {},
+            Some(Sign::White | Sign::Green) => rect x="2.200" y="2.200" width="11.600" height="11.600" rx="1" {},
+            Some(Sign::Black | Sign::Yellow) => path d="M8 .8 15.200 8 8 15.200.8 8Z" {},
+            Some(Sign::Violet) => path d="M8 1 15 6.200 12.300 14.500H3.700L1 6.200Z" {},
         }
     }
 }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::model::{Findings, ReviewModel};
 use super::words::percent;
 use crate::l10n::say;
-use crate::pages::{seat_class, seat_mark};
+use crate::pages::{seat_class, seat_mark, seat_shape};
 use crate::picture::Picture;
 use crate::shell::Ctx;
 
@@ -26,6 +26,7 @@ const LEFT: f32 = 50.0;
 const RIGHT: f32 = 22.0;
 const TOP: f32 = 26.0;
 const BOTTOM: f32 = 26.0;
+/// The grid of a seat's shape.
 const MARK: f32 = 16.0;
 
 /// A position of the chart: the public step and the chances then.
@@ -49,7 +50,8 @@ pub(super) fn chart<G: Picture>(ctx: &Ctx, model: &ReviewModel<'_, G>, findings:
                 @for (seat, info) in Seat::all(model.seats.len()).zip(model.seats) {
                     li {
                         svg.dash viewBox="0 0 40 16" aria-hidden="true" {
-                            path class={ "course d" (seat.0) " " (seat_class(G::META.id, seat.index())) } d="M1 8H39" {}
+                            path class={ "under d" (seat.0) } d="M2 8H38" {}
+                            path class={ "course d" (seat.0) " " (seat_class(G::META.id, seat.index())) } d="M2 8H38" {}
                         }
                         (seat_mark(G::META.id, seat.index(), true)) (info.name)
                     }
@@ -108,8 +110,9 @@ fn drawing<G: Picture>(
     };
     let mark = |seat: Seat, point: &Point<'_>| {
         html! {
-            g transform=(format!("translate({:.1} {:.1})", x(point.step) - MARK / 2.0, y(point.chances[seat]) - MARK / 2.0)) {
-                (seat_mark(G::META.id, seat.index(), true))
+            g class={ "sign " (seat_class(G::META.id, seat.index())) }
+                transform=(format!("translate({:.1} {:.1})", x(point.step) - MARK / 2.0, y(point.chances[seat]) - MARK / 2.0)) {
+                (seat_shape(G::META.id, seat.index()))
             }
         }
     };
@@ -128,7 +131,7 @@ fn drawing<G: Picture>(
                 text.number x=(format!("{:.1}", x(step))) y=(TOP - 8.0) { (number) }
             }
             @for seat in Seat::all(model.seats.len()) {
-                path.under d=(line(seat)) {}
+                path class={ "under d" (seat.0) } d=(line(seat)) {}
                 path class={ "course d" (seat.0) " " (seat_class(G::META.id, seat.index())) } d=(line(seat)) {}
             }
             @for seat in Seat::all(model.seats.len()) {

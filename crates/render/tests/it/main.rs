@@ -18,6 +18,7 @@ mod last_days;
 mod last_days_board;
 mod last_days_style;
 mod pages;
+mod review;
 mod senate;
 mod sheet;
 mod style;

@@ -1,11 +1,11 @@
 //! What can be told of a choice at a glance: what it gives, costs and completes. The weights
-//! (`weights/exodus-choices.toml`) say how much each makes a choice likelier; by them the others are thought to play, play
-//! goes on below the tree, and the search knows where to look first.
+//! (`weights/exodus-choices.toml`) say how much each makes a choice likelier, so that the search knows where to look
+//! first.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use engine::{Dice, QuickDice, Seat};
+use engine::Seat;
 use game_exodus::atoms::{Atom, Atoms, PillarEffect};
 use game_exodus::components::Components;
 use game_exodus::kinds::{Profession, Stage, TileKind};
@@ -88,21 +88,6 @@ static WEIGHTS: LazyLock<Vec<f32>> = LazyLock::new(|| {
 pub(super) fn likely(game: &Exodus, seat: Seat, actions: &[Action], into: &mut Vec<f32>) {
     let weights = &**WEIGHTS;
     into.extend(actions.iter().map(|action| lean(game, seat, action, weights).exp()));
-}
-
-/// One of the actions, the likelier the more often.
-pub(super) fn choose(game: &Exodus, seat: Seat, actions: &[Action], dice: &mut QuickDice) -> usize {
-    let weights = &**WEIGHTS;
-    let mut best = (f32::MIN, 0);
-    for (index, action) in actions.iter().enumerate() {
-        // The most of leanings with such luck is each action as often as its weight says.
-        let luck = ((dice.bits() >> 40) as f32 + 0.5) * (1.0 / (1u32 << 24) as f32);
-        let worth = lean(game, seat, action, weights) - (-luck.ln()).ln();
-        if worth > best.0 {
-            best = (worth, index);
-        }
-    }
-    best.1
 }
 
 /// All that can be told of an action, by [`SIGNS`].
@@ -287,4 +272,62 @@ fn place(game: &Exodus, player: &Player, cell: game_exodus::kinds::Cell, tell: &
     tell(Sign::CellInRow, (row & after).count_ones() as f32);
     let soon = grid.scored.get(usize::from(game.year())).is_some_and(|rows| rows >> face.row & 1 == 1);
     tell(Sign::CellScoredSoon, f32::from(u8::from(soon)));
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Components as _, Dice, Game, GameOptions, play_out};
+
+    use super::*;
+
+    fn told(game: &Exodus, seat: Seat, action: &Action, sign: Sign) -> f32 {
+        let mut all = vec![0.0; SIGNS.len()];
+        signs(game, seat, action, &mut all);
+        all[sign as usize]
+    }
+
+    #[test]
+    fn what_is_told_of_a_choice_is_what_it_gives() {
+        let set = game_exodus::Components::standard();
+        let mut game = Exodus::setup(set, &game_exodus::Options::for_seats(2)).unwrap();
+        let mut met = [0; 3];
+        play_out(&mut game, &mut engine::QuickDice::new(4), &mut Vec::new(), |game, seat, actions, dice| {
+            for action in actions {
+                match *action {
+                    Action::PlaceTile { cell } => {
+                        let mut after = *game;
+                        after.apply(seat, action, &mut ());
+                        let (row, covered) =
+                            (set.grid.row[usize::from(set.grid.cell(cell).row)], after.player(seat).covered());
+                        // A tile that is moved uncovers a cell.
+                        if covered.count_ones() > game.player(seat).covered().count_ones() {
+                            assert_eq!(told(game, seat, action, Sign::CellFillsRow) > 0.0, row & !covered == 0);
+                            met[0] += 1;
+                        }
+                    }
+                    Action::Dispatch { target: Target::Workshop { .. }, .. } => {
+                        let mut after = *game;
+                        after.apply(seat, action, &mut ());
+                        let active = after.player(seat).active_workshops() != game.player(seat).active_workshops();
+                        assert_eq!(told(game, seat, action, Sign::ToLastSlot) > 0.0, active, "{action}");
+                        met[1] += 1;
+                    }
+                    Action::Train { to } => {
+                        assert_eq!(told(game, seat, action, Sign::Train), 1.0);
+                        assert_eq!(told(game, seat, action, Sign::TrainWanted) > 0.0, is_asked_for(game, seat, to));
+                        met[2] += 1;
+                    }
+                    _ => {}
+                }
+            }
+            dice.below(actions.len() as u32) as usize
+        });
+        assert!(met.iter().all(|&count| count > 0), "{met:?}");
+    }
+
+    fn is_asked_for(game: &Exodus, seat: Seat, profession: Profession) -> bool {
+        let owned: Vec<_> = game.player(seat).knowledge().collect();
+        let mut new = game.knowledge_fields().flatten().filter(|name| !owned.contains(name));
+        new.any(|name| game.components().knowledge(name).requires.contains(&profession))
+    }
 }

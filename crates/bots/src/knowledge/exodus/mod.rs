@@ -1,42 +1,47 @@
 //! What a search knows about Exodus.
+//!
+//! A game is long and seats hinder each other little, so only the own choices are searched ([`Style::solitary`]): every
+//! iteration goes into one's own plan, and the others play by what has paid for them.
 
 mod choices;
 
 use std::sync::LazyLock;
 
-use engine::{Game, QuickDice, Seat, Viewer};
+use engine::{Game, Seat, Viewer};
 use game_exodus::{Action, Exodus};
 
 use super::{Knowledge, Style, Weights};
 use crate::Recipe::{Ahead, Careless};
 use crate::{Evaluate, Recipes};
 
+/// Decisions of one seat played on below the tree, about half a year.
+const HORIZON: u32 = 12;
+
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../../weights/exodus.toml"), Exodus::FEATURES));
 
 impl Knowledge for Exodus {
-    const STYLE: Style =
-        Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (9500, 2000) };
-
-    fn style(seats: usize) -> Style {
-        let _ = seats;
-        let guide = env("GUIDE", 60.0);
-        Style {
-            horizon: env("HORIZON", 6.0) as u32,
-            curiosity: env("CUR", 0.6),
-            guide: (guide > 0.0).then_some(guide),
-            whims: env("WHIMS", 40.0) as u32,
-            solitary: env("SOL", 0.0) > 0.0,
-            ..Self::STYLE
-        }
-    }
-
     const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
 
     const FEATURES: &'static [&'static str] = &["worth"];
 
+    fn style(seats: usize) -> Style {
+        Style {
+            horizon: HORIZON * (1 + seats as u32),
+            curiosity: 0.15,
+            guide: Some(60.0),
+            whims: 40,
+            solitary: true,
+            alone: (12_000, 2000),
+        }
+    }
+
     fn features(&self, seat: Seat, into: &mut [f32]) {
         into[0] = Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
+    }
+
+    fn weights() -> &'static Weights {
+        &WEIGHTS
     }
 
     const SIGNS: &'static [&'static str] = choices::SIGNS;
@@ -46,41 +51,73 @@ impl Knowledge for Exodus {
     }
 
     fn priors(&self, seat: Seat, actions: &[Action], into: &mut Vec<f32>) {
-        if env("PRIOR", 1.0) > 0.0 {
-            choices::likely(self, seat, actions, into);
-        } else {
-            into.extend(actions.iter().map(|_| 1.0));
-        }
-    }
-
-    fn policy(&self, seat: Seat, actions: &[Action], dice: &mut QuickDice) -> Option<usize> {
-        static ON: LazyLock<u32> = LazyLock::new(|| env("POLICY", 100.0) as u32);
-        (engine::Dice::below(dice, 100) < *ON).then(|| choices::choose(self, seat, actions, dice))
-    }
-
-    fn outlook(&self) -> engine::PerSeat<f32> {
-        static ENV: LazyLock<(f32, f32)> = LazyLock::new(|| (env("MODE", 0.0), env("SCALE", 1.0)));
-        let seats = self.seats();
-        let worth = engine::PerSeat::from_fn(seats, |seat| {
-            Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0
-        });
-        let scale = ENV.1;
-        if ENV.0 == 0.0 {
-            let sum: f32 = worth.iter().map(|(_, worth)| (worth / scale).exp()).sum();
-            return engine::PerSeat::from_fn(seats, |seat| (worth[seat] / scale).exp() / sum);
-        }
-        let sum: f32 = worth.iter().map(|(_, worth)| worth).sum();
-        engine::PerSeat::from_fn(seats, |seat| {
-            let base = if ENV.0 == 1.0 { (sum - worth[seat]) / (seats - 1) as f32 } else { 9.0 };
-            1.0 / (1.0 + (-(worth[seat] - base) / scale).exp())
-        })
-    }
-
-    fn weights() -> &'static Weights {
-        &WEIGHTS
+        choices::likely(self, seat, actions, into);
     }
 }
 
-fn env(name: &str, or: f32) -> f32 {
-    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(or)
+#[cfg(test)]
+mod tests {
+    use engine::{Components as _, Dice, GameOptions, QuickDice, play_out};
+    use game_exodus::Options;
+
+    use super::*;
+
+    /// Calls `look` at every decision of a random game.
+    fn walk(set: &'static game_exodus::Components, seats: u8, mut look: impl FnMut(&Exodus, Seat, &[Action])) {
+        let mut game = Exodus::setup(set, &Options::for_seats(seats)).unwrap();
+        play_out(&mut game, &mut QuickDice::new(seats.into()), &mut Vec::new(), |game, seat, actions, dice| {
+            look(game, seat, actions);
+            dice.below(actions.len() as u32) as usize
+        });
+    }
+
+    fn altered() -> &'static game_exodus::Components {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../game-exodus/tests/data/altered");
+        let text = |name: &&str| ((*name).to_owned(), std::fs::read_to_string(folder.join(name)).unwrap());
+        let files = game_exodus::Components::FILES.iter().map(text).collect();
+        game_exodus::Components::load(&files).unwrap()
+    }
+
+    #[test]
+    fn every_choice_of_every_set_has_a_likelihood() {
+        for set in [game_exodus::Components::standard(), altered()] {
+            for seats in 1..=4 {
+                walk(set, seats, |game, seat, actions| {
+                    let mut priors = Vec::new();
+                    game.priors(seat, actions, &mut priors);
+                    assert_eq!(priors.len(), actions.len());
+                    assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0), "{priors:?} of {actions:?}");
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn who_stands_better_is_likelier_to_win() {
+        walk(game_exodus::Components::standard(), 3, |game, seat, _| {
+            let outlook = game.outlook();
+            assert!((outlook.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-3);
+            let of = |seat| Exodus::evaluate(&game.view(Viewer::Seat(seat)), seat);
+            for other in Seat::all(3).filter(|&other| of(other) > of(seat)) {
+                assert!(outlook[other] >= outlook[seat]);
+            }
+        });
+    }
+
+    #[test]
+    fn a_turn_is_not_ended_early_by_habit() {
+        let mut asked = 0;
+        walk(game_exodus::Components::standard(), 2, |game, seat, actions| {
+            let Some(end) = actions.iter().position(|action| *action == Action::EndTurn) else { return };
+            if game.actions_left() == 0 || actions.len() == 1 {
+                return;
+            }
+            let mut priors = Vec::new();
+            game.priors(seat, actions, &mut priors);
+            let likeliest = priors.iter().copied().fold(0.0, f32::max);
+            assert!(priors[end] < likeliest, "{priors:?} of {actions:?}");
+            asked += 1;
+        });
+        assert!(asked > 20, "{asked}");
+    }
 }

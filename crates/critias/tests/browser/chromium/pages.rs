@@ -52,7 +52,7 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
         browser.choose("move").await?;
         self.show("card", &turn).await?;
         self.show("replay", &format!("{turn}/at/4")).await?;
-        self.of_the_end(title(ATLANTIS), 40).await
+        self.of_the_end(title(ATLANTIS), 40).await.map(drop)
     }
 
     async fn of_atlandice(&mut self) -> Result<()> {
@@ -66,7 +66,11 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
             browser.decide(count).await?;
         }
         self.show("atlandice neutral", &neutral).await?;
-        self.of_the_end(title(ATLANDICE), 40).await
+        let over = self.of_the_end(title(ATLANDICE), 40).await?;
+        let review = format!("{over}/review");
+        browser.open(&review).await?;
+        browser.see("#chances").await?;
+        self.show("review", &review).await
     }
 
     /// A game of ships and senators, in the states that both editions have.
@@ -88,7 +92,7 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
             self.browser.play_until(&table, &format!("#table:has({state})"), preferred).await?;
             self.show(&format!("{} {name}", title.id), &table).await?;
         }
-        self.of_the_end(title, 60).await
+        self.of_the_end(title, 60).await.map(drop)
     }
 
     /// D-01 to D-14 of Exodus: the questions everybody meets in the first year, then a game for one and its lists.
@@ -110,12 +114,13 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
     }
 
     /// A finished game: its scores, and a position of its replay seen with the eyes of the last seat, which are others
-    /// unless the game was played alone.
-    async fn of_the_end(&mut self, title: &Title, step: usize) -> Result<()> {
+    /// unless the game was played alone. Says where it is.
+    async fn of_the_end(&mut self, title: &Title, step: usize) -> Result<String> {
         let table = self.browser.sit_down(title, title.small).await?;
         self.browser.play_out(&table).await?;
         self.show(&format!("{} end", title.id), &table).await?;
         let last = title.small.iter().filter(|&&seat| seat != "none").count() - 1;
-        self.show(&format!("{} replay of the end", title.id), &format!("{table}/at/{step}?as={last}")).await
+        self.show(&format!("{} replay of the end", title.id), &format!("{table}/at/{step}?as={last}")).await?;
+        Ok(table)
     }
 }

@@ -1,0 +1,75 @@
+//! The search at the senate games: every variant, and what a seat makes of sealed numbers.
+
+use bots::{Bot, Effort, Knowledge, Search};
+use engine::{Awaiting, Components as _, Dice as _, Game, GameOptions, QuickDice, Viewer, play_out};
+use game_doom::Doom;
+use game_last_days::LastDays;
+
+/// A first position with one option of the game set.
+fn with_option<G: Game>(seats: u8, key: &str, value: &str) -> G {
+    let mut options = G::Options::for_seats(seats);
+    options.set(key, value).unwrap();
+    G::setup(G::Components::standard(), &options).unwrap()
+}
+
+/// Now and then a decision is searched, the others are made as in playouts; every choice is legal.
+fn is_played_to_the_end<G: Knowledge>(mut game: G, seed: u64) {
+    let mut dice = QuickDice::new(seed);
+    let mut search: Search<G> = Search::new(Effort::of(12), seed);
+    play_out(&mut game, &mut dice, &mut Vec::new(), |game, seat, actions, dice| {
+        let mut candidates = Vec::new();
+        game.candidates(seat, &mut candidates);
+        let action = match dice.below(25) {
+            0 => search.choose(&game.view(Viewer::Seat(seat)), seat),
+            _ => candidates[game.policy(seat, &candidates, dice).unwrap()],
+        };
+        assert_eq!(game.check(seat, &action), Ok(()), "{action} in {game:?}");
+        actions.binary_search(&action).unwrap()
+    });
+    assert_eq!(game.audit(), Ok(()));
+}
+
+#[test]
+fn every_variant_of_doom_is_searched_to_the_end() {
+    for (seed, seats) in (0..).zip(2..=5) {
+        is_played_to_the_end::<Doom>(with_option(seats, "short", "no"), seed);
+    }
+    let variants = ["family", "open-events", "open-specials", "aggressive", "short", "confusion-repeats-powers"];
+    for (seed, key) in (4..).zip(variants) {
+        is_played_to_the_end::<Doom>(with_option(3, key, "yes"), seed);
+    }
+    is_played_to_the_end::<Doom>(with_option(4, "ship-b", "both"), 10);
+}
+
+#[test]
+fn every_variant_of_last_days_is_searched_to_the_end() {
+    for (seed, seats) in (0..).zip(3..=5) {
+        is_played_to_the_end::<LastDays>(with_option(seats, "extra-cards", "0"), seed);
+    }
+    is_played_to_the_end::<LastDays>(with_option(3, "extra-cards", "5"), 3);
+}
+
+/// What others have sealed is imagined as still to be chosen: nothing the viewer knows changes, and nobody's number
+/// can tell anything.
+fn sealed_numbers_are_chosen_anew<G: Knowledge>(mut game: G) {
+    let mut met = 0;
+    play_out(&mut game, &mut QuickDice::new(5), &mut Vec::new(), |game, seat, actions, dice| {
+        let view = game.view(Viewer::Seat(seat));
+        let world = G::imagine(&view, dice);
+        let (Awaiting::Seats(asked), Awaiting::Seats(imagined)) = (game.awaiting(), world.awaiting()) else { panic!() };
+        assert!(asked.iter().all(|other| imagined.contains(other)));
+        met += usize::from(imagined.len() > asked.len());
+        let mut own = Vec::new();
+        world.legal_actions(seat, &mut own);
+        assert_eq!(own, actions, "the own choices are the same");
+        assert_eq!(world.audit(), Ok(()));
+        dice.below(actions.len() as u32) as usize
+    });
+    assert!(met > 10, "{met} times somebody had chosen before");
+}
+
+#[test]
+fn what_others_have_sealed_is_thought_of_as_still_to_be_chosen() {
+    sealed_numbers_are_chosen_anew::<Doom>(with_option(4, "short", "no"));
+    sealed_numbers_are_chosen_anew::<LastDays>(with_option(4, "extra-cards", "0"));
+}
