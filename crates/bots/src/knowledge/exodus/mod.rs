@@ -23,7 +23,7 @@ static WEIGHTS: LazyLock<Weights> =
 impl Knowledge for Exodus {
     const RECIPES: Recipes = [Careless(1000), Careless(250), Ahead(16), Ahead(120), Ahead(20_000)];
 
-    const FEATURES: &'static [&'static str] = &["worth"];
+    const FEATURES: &'static [&'static str] = &["worth", "worth-late"];
 
     fn style(seats: usize) -> Style {
         Style {
@@ -37,7 +37,10 @@ impl Knowledge for Exodus {
     }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
-        into[0] = Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
+        let worth = Exodus::evaluate(&self.view(Viewer::Seat(seat)), seat) as f32 / 1000.0;
+        let years = f32::from(self.components().counts.years);
+        let late = (f32::from(self.year()) - 1.0 + f32::from(self.round()) / 4.0) / years;
+        into.copy_from_slice(&[worth, worth * late * late]);
     }
 
     fn weights() -> &'static Weights {
