@@ -26,7 +26,7 @@ review-turning = Wendepunkte
 review-turning-none = Die Aussichten haben sich in keinem Zug stark geändert.
 review-turning-swing = { $name }: { $before } → { $after }
 review-turning-luck = (Glück: { $luck })
-review-turning-sealed = { $names } haben verdeckt gewählt.
+review-turning-sealed = Verdeckt gewählt: { $names }.
 review-turning-more = { $count ->
     [one] … und 1 weiterer Schritt.
    *[other] … und { $count } weitere Schritte.

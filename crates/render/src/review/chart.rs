@@ -24,7 +24,9 @@ const SHEETS: [Sheet; 2] =
 
 const LEFT: f32 = 50.0;
 const RIGHT: f32 = 22.0;
-const TOP: f32 = 26.0;
+const TOP: f32 = 40.0;
+/// Numbers nearer to each other than this stand in two rows.
+const NEAR: f32 = 18.0;
 const BOTTOM: f32 = 26.0;
 /// The grid of a seat's shape.
 const MARK: f32 = 16.0;
@@ -125,10 +127,9 @@ fn drawing<G: Picture>(
                 path.rule d=(format!("M{LEFT} {0:.1}H{1}", y(chance), sheet.width - RIGHT)) {}
                 text.tick x=(LEFT - 8.0) y=(format!("{:.1}", y(chance) + 4.0)) { (percent(lang, chance, false)) }
             }
-            @for (number, turn) in (1..).zip(&findings.turning) {
-                @let step = model.public(turn.last + 1);
-                path.turned d=(format!("M{:.1} {TOP}V{}", x(step), sheet.height - BOTTOM)) {}
-                text.number x=(format!("{:.1}", x(step))) y=(TOP - 8.0) { (number) }
+            @for (number, (at, row)) in (1..).zip(rows(findings.turning.iter().map(|turn| x(model.public(turn.last + 1))))) {
+                path.turned d=(format!("M{at:.1} {TOP}V{}", sheet.height - BOTTOM)) {}
+                text.number x=(format!("{at:.1}")) y=(TOP - 8.0 - 15.0 * row) { (number) }
             }
             @for seat in Seat::all(model.seats.len()) {
                 path class={ "under d" (seat.0) } d=(line(seat)) {}
@@ -150,6 +151,16 @@ fn drawing<G: Picture>(
             }
         }
     }
+}
+
+/// The row of each number: the upper one, if the one before stands near in the lower.
+fn rows(places: impl Iterator<Item = f32>) -> Vec<(f32, f32)> {
+    let mut rows: Vec<(f32, f32)> = Vec::new();
+    for at in places {
+        let near = rows.last().is_some_and(|&(before, row)| row == 0.0 && at - before < NEAR);
+        rows.push((at, if near { 1.0 } else { 0.0 }));
+    }
+    rows
 }
 
 fn table<G: Picture>(ctx: &Ctx, model: &ReviewModel<'_, G>, points: &[Point<'_>]) -> Markup {
@@ -178,4 +189,22 @@ fn thinned<T>(points: &[T]) -> impl Iterator<Item = &T> {
     let every = points.len().div_ceil(30).max(1);
     let last = points.len().saturating_sub(1);
     points.iter().enumerate().filter(move |(index, _)| index % every == 0 || *index == last).map(|(_, point)| point)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_near_each_other_stand_in_two_rows() {
+        let rows: Vec<f32> = rows([10.0, 20.0, 30.0, 100.0].into_iter()).into_iter().map(|(_, row)| row).collect();
+        assert_eq!(rows, [0.0, 1.0, 0.0, 0.0]);
+    }
+
+    #[test]
+    fn a_long_table_is_thinned_and_keeps_its_end() {
+        let steps: Vec<usize> = (0..500).collect();
+        let shown: Vec<&usize> = thinned(&steps).collect();
+        assert!(shown.len() <= 32 && shown.last() == Some(&&499), "{shown:?}");
+    }
 }

@@ -15,7 +15,7 @@ use super::any_table::{ctx, is_sound, people, viewers, walk};
 fn finished<G: Game>(seats: u8, seed: u64) -> Table<G> {
     let mut last = None;
     walk::<G>(G::Options::for_seats(seats), seed, |table| last = table.is_over().then(|| table.clone()));
-    last.unwrap()
+    last.expect("a random game ends")
 }
 
 /// Something to say about every kind of step: it need not be wise.
@@ -51,7 +51,7 @@ fn findings<G: Game>(table: &Table<G>) -> Findings<G::Action> {
         seat: Seat(0),
         first,
         last: (first + 9).min(steps - 1),
-        luck: if first % 20 == 0 { -0.12 } else { 0.0 },
+        luck: if first.is_multiple_of(20) { -0.12 } else { 0.0 },
     };
     let luck = [0.06, -0.06, 0.0, 0.2, -0.2];
     let seat = |seat: Seat| SeatFindings {
@@ -80,7 +80,7 @@ fn addresses_hold<G: Game>(page: &str, table: &Table<G>) {
     let mut met = 0;
     for address in page.split("href=\"/t/k7f2/at/").skip(1) {
         let step: String = address.chars().take_while(char::is_ascii_digit).collect();
-        assert!(step.parse::<usize>().unwrap() <= table.public_steps(), "{step}");
+        assert!(step.parse::<usize>().expect("a number of a position") <= table.public_steps(), "{step}");
         met += 1;
     }
     assert!(met > 10, "{met} links into the replay");
@@ -94,7 +94,7 @@ fn told_in_every_language<G: Picture>(seats: u8) {
             let page = page(&table, viewer, lang, State::Done(&findings));
             addresses_hold(&page, &table);
             assert!(!page.contains("review-chart-") && !page.contains("{"), "{lang:?}");
-            let own = page.split("id=\"better\"").nth(1).unwrap();
+            let own = page.split("id=\"better\"").nth(1).expect("there is a part about better choices");
             let folded = own.matches("<details").count();
             let shown = usize::from(viewer.seat().is_some());
             assert_eq!(folded, if seats == 1 { 0 } else { usize::from(seats) - shown }, "own choices are open");
