@@ -90,6 +90,29 @@ impl<A: Copy + Ord> Advice<A> {
     }
 }
 
+impl<A> Advice<A> {
+    /// Takes back how keen the search was: what it made of advantages becomes chances of winning.
+    pub(crate) fn in_chances(mut self, keenness: f32) -> Self {
+        let others = self.expected.len() as f32 - 1.0;
+        if keenness == 1.0 || others == 0.0 {
+            return self;
+        }
+        let tempered = |share: f32| {
+            let odds =
+                (share.clamp(1e-4, 1.0 - 1e-4) / (1.0 - share.clamp(1e-4, 1.0 - 1e-4)) * others).powf(1.0 / keenness);
+            odds / (odds + others)
+        };
+        for found in &mut self.choices {
+            found.error = (tempered(found.share + found.error) - tempered(found.share - found.error)) / 2.0;
+            found.share = tempered(found.share);
+        }
+        let expected = self.expected;
+        let sum: f32 = expected.iter().map(|(_, share)| tempered(*share)).sum();
+        self.expected = PerSeat::from_fn(expected.len(), |seat| tempered(expected[seat]) / sum);
+        self
+    }
+}
+
 impl<A: Copy> Tried<A> {
     fn found(&self) -> Found<A> {
         let count = self.visits.max(1) as f32;
@@ -102,5 +125,34 @@ impl<A: Copy> Tried<A> {
             error: if self.visits < 2 { 0.5 } else { (variance / count).sqrt() },
             gain: self.points / count,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn advice(share: f32, error: f32) -> Advice<u8> {
+        let found = Found { action: 1, visits: 9, share, error, gain: 0.0 };
+        let expected = PerSeat::from_fn(3, |seat| if seat == Seat(0) { share } else { (1.0 - share) / 2.0 });
+        Advice { choices: vec![found, Found { action: 2, share: 1.0 / 3.0, ..found }], expected, iterations: 18 }
+    }
+
+    #[test]
+    fn keenness_is_taken_back_around_an_even_share() {
+        let keen = advice(0.9, 0.02);
+        assert_eq!(keen.clone().in_chances(1.0), keen);
+        let told = keen.clone().in_chances(5.0);
+        assert!(told.choices[0].share > 0.4 && told.choices[0].share < 0.6, "{told:?}");
+        assert!((told.choices[1].share - 1.0 / 3.0).abs() < 1e-3, "even stays even: {told:?}");
+        assert!(told.choices[0].error < 0.02 && told.choices[0].error > 0.0);
+        assert!((told.expected.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-3);
+        assert!((told.sureness() - keen.sureness()).abs() < 0.1, "it is as sure as before");
+    }
+
+    #[test]
+    fn two_choices_that_look_the_same_are_a_toss_up() {
+        assert!((advice(1.0 / 3.0, 0.05).sureness() - 0.5).abs() < 1e-3);
+        assert!(advice(0.9, 0.01).sureness() > 0.99);
     }
 }

@@ -33,7 +33,15 @@ impl Knowledge for Atlantis {
     ];
 
     fn style(_: usize) -> Style {
-        Style { horizon: 6, curiosity: 0.6, guide: Some(60.0), whims: 40, solitary: false, alone: (0, 1) }
+        Style {
+            horizon: 6,
+            curiosity: 0.6,
+            guide: Some(60.0),
+            whims: 40,
+            solitary: false,
+            keenness: 1.0,
+            alone: (0, 1),
+        }
     }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {

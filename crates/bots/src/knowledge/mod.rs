@@ -33,6 +33,9 @@ pub struct Style {
     /// Whether only the choices of the asking seat are searched, and the others play by the policy of the game: for a game
     /// in which seats hinder each other little, and which is long.
     pub solitary: bool,
+    /// How much more a search makes of an advantage than it is worth in chances of winning: where seats hardly differ, it
+    /// would not care otherwise. What it finds is told in chances again.
+    pub keenness: f32,
     /// Playing alone: the worth that is halfway between poor and splendid, and how far each is.
     pub alone: (i32, i32),
 }
@@ -90,8 +93,8 @@ pub trait Knowledge: Evaluate {
         turn_over
     }
 
-    /// What each seat may expect of an unfinished game, from 0 to 1, together 1.
-    fn outlook(&self) -> PerSeat<f32> {
+    /// What each seat may expect of an unfinished game, from 0 to 1, together 1: chances of winning, if keenness is 1.
+    fn outlook(&self, keenness: f32) -> PerSeat<f32> {
         let seats = self.seats();
         let weights = Self::weights().of(seats);
         let mut features = [0.0; MAX_FEATURES];
@@ -104,7 +107,7 @@ pub trait Knowledge: Evaluate {
         let best = worth.iter().map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
         let mut sum = 0.0;
         for seat in Seat::all(seats) {
-            worth[seat] = (worth[seat] - best).exp();
+            worth[seat] = (keenness * (worth[seat] - best)).exp();
             sum += worth[seat];
         }
         PerSeat::from_fn(seats, |seat| worth[seat] / sum)

@@ -7,9 +7,14 @@ use crate::Knowledge;
 /// How much of a win is the margin, so that a search goes on caring when a game is as good as decided.
 const MARGIN: f32 = 0.08;
 
-/// What each seat may expect, from 0 to 1: its share of the win if the game is over, else what the evaluation of the game
-/// makes of it.
+/// What each seat may expect, from 0 to 1: its share of the win if the game is over, else its chance as far as the
+/// evaluation of the game can tell.
 pub fn shares<G: Knowledge>(world: &G) -> PerSeat<f32> {
+    keen_shares(world, 1.0)
+}
+
+/// The same as a search sees it that is so keen ([`crate::Style::keenness`]).
+pub(super) fn keen_shares<G: Knowledge>(world: &G, keenness: f32) -> PerSeat<f32> {
     let seats = world.seats();
     if seats == 1 {
         let worth = G::evaluate(&world.view(Viewer::Seat(Seat(0))), Seat(0));
@@ -17,7 +22,7 @@ pub fn shares<G: Knowledge>(world: &G) -> PerSeat<f32> {
         return PerSeat::from_fn(1, |_| sigmoid((worth - middle) as f32 / far as f32));
     }
     if world.awaiting() != Awaiting::Over {
-        return G::outlook(world);
+        return world.outlook(keenness);
     }
     let winners = world.winners();
     let scores = world.scores();

@@ -5,7 +5,7 @@ use std::time::Instant;
 use engine::{Awaiting, Dice, PerSeat, QuickDice, Seat, SeatSet};
 
 use super::habits::{Habits, habit};
-use super::judge::shares;
+use super::judge::keen_shares;
 use super::line::Line;
 use super::tree::Tree;
 use crate::advice::Findings;
@@ -115,7 +115,7 @@ impl<G: Knowledge> Mind<G> {
         self.played.clear();
         self.descend(&mut world);
         self.play_on(&mut world);
-        let shares = shares(&world);
+        let shares = keen_shares(&world, self.style.keenness);
         let now = world.scores();
         for &(at, seat) in &self.path {
             self.tree.edge_mut(at).learn(shares[seat], (now[seat] - began[seat]) as f32);

@@ -116,7 +116,7 @@ impl<G: Knowledge> Search<G> {
             }
             think(first, 0);
         });
-        Advice::merged(&world, &actions, self.minds.iter().map(Mind::findings).collect())
+        Advice::merged(&world, &actions, self.minds.iter().map(Mind::findings).collect()).in_chances(style.keenness)
     }
 
     /// What was answered last, if nothing else has happened since: then what was found there goes on being true.

@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn ways_of_other_steps_or_another_order_differ() {
-        let way = |steps: &[u8]| steps.iter().fold(0, |way, step| mix(way, step));
+        let way = |steps: &[u8]| steps.iter().fold(0, mix);
         assert_ne!(way(&[1, 2]), way(&[2, 1]));
         assert_ne!(way(&[1]), way(&[1, 0]));
         assert_ne!(way(&[]), way(&[0]));

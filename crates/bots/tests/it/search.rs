@@ -135,7 +135,7 @@ fn a_win_at_hand_is_taken() {
         play_out(&mut game, &mut QuickDice::new(seed), &mut Vec::new(), |game, seat, actions, dice| {
             use engine::Dice as _;
             let wins = |action: &game_atlandice::Action| {
-                let mut next = game.clone();
+                let mut next = *game;
                 next.apply(seat, action, &mut ());
                 (next.awaiting() == Awaiting::Over).then(|| next.winners().contains(seat) && next.winners().len() == 1)
             };

@@ -32,6 +32,7 @@ impl Knowledge for Exodus {
             guide: Some(60.0),
             whims: 40,
             solitary: true,
+            keenness: 5.0,
             alone: (12_000, 2000),
         }
     }
@@ -98,7 +99,7 @@ mod tests {
     #[test]
     fn who_stands_better_is_likelier_to_win() {
         walk(game_exodus::Components::standard(), 3, |game, seat, _| {
-            let outlook = game.outlook();
+            let outlook = game.outlook(1.0);
             assert!((outlook.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-3);
             let of = |seat| Exodus::evaluate(&game.view(Viewer::Seat(seat)), seat);
             for other in Seat::all(3).filter(|&other| of(other) > of(seat)) {
