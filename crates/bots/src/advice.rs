@@ -17,6 +17,9 @@ pub struct Found<A> {
     pub gain: f32,
 }
 
+/// One look for so many at the choice that was looked at most is often.
+const OFTEN: u32 = 4;
+
 /// What a search found for one decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
@@ -36,6 +39,16 @@ impl<A: Copy> Advice<A> {
         let apart = (first.share - second.share) / spread;
         // The logistic curve is close to the normal one and has no error function to compute.
         (1.0 / (1.0 + (-1.702 * apart).exp())).max(0.5)
+    }
+
+    /// The same for people to read: of the choices that were looked at often, the most promising first. A search spends its
+    /// looks where it hopes for most, so the first by looks may promise a little less than the second.
+    #[must_use]
+    pub fn by_promise(mut self) -> Self {
+        let most = self.choices.first().map_or(0, |found| found.visits);
+        let often = self.choices.iter().take_while(|found| OFTEN * found.visits >= most).count();
+        self.choices[..often].sort_by(|a, b| b.share.total_cmp(&a.share));
+        self
     }
 
     /// What it thinks of one choice.
@@ -148,6 +161,14 @@ mod tests {
         assert!(told.choices[0].error < 0.02 && told.choices[0].error > 0.0);
         assert!((told.expected.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-3);
         assert!((told.sureness() - keen.sureness()).abs() < 0.1, "it is as sure as before");
+    }
+
+    #[test]
+    fn people_read_the_most_promising_of_those_looked_at_often_first() {
+        let found = |action: u8, visits, share| Found { action, visits, share, error: 0.01, gain: 0.0 };
+        let choices = vec![found(1, 100, 0.5), found(2, 40, 0.6), found(3, 3, 0.9)];
+        let order = Advice { choices, ..advice(0.5, 0.1) }.by_promise();
+        assert_eq!(order.choices.iter().map(|found| found.action).collect::<Vec<_>>(), [2, 1, 3]);
     }
 
     #[test]

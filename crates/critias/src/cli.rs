@@ -92,6 +92,9 @@ pub(crate) struct Serve {
     /// question: when the machine is busy bots play weaker, never later
     #[arg(long, value_name = "MS", default_value = "1000", value_parser = bot_time)]
     pub(crate) bot_time: Duration,
+    /// How much the review of a finished game thinks, in iterations of the search for the whole game
+    #[arg(long, value_name = "N", default_value_t = 400_000)]
+    pub(crate) review_iterations: u32,
     /// The address people reach the site by if it stands behind a proxy, such as `https://example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) public: Option<String>,

@@ -29,6 +29,7 @@ pub(crate) fn run(flags: &Serve) -> Done {
         data: data.clone(),
         bot_delay: flags.bot_delay,
         bot_time: flags.bot_time,
+        review_iterations: flags.review_iterations,
         components: corrected(flags.components.as_deref())?,
         public: flags.public.clone(),
         ..Config::default()

@@ -40,7 +40,7 @@ pub(super) fn effort(until: Instant) -> Effort {
 /// What a search makes of the decision of `seat`, of which `view` is the view.
 pub(super) fn find<G: Knowledge>(view: &G::View, seat: Seat, decision: u64, effort: Effort) -> Thoughts {
     let seed = (decision << 8) | u64::from(seat.0);
-    let advice = Search::<G>::new(effort, seed).find(view, seat);
+    let advice = Search::<G>::new(effort, seed).find(view, seat).by_promise();
     let suggestion = |found: &Found<G::Action>| Suggestion {
         action: serde_json::to_string(&found.action).expect("actions have plain names"),
         chance: found.share,
