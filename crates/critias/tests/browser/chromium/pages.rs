@@ -109,7 +109,8 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
             self.browser.play_until(&table, &state, &preferred).await?;
             self.show(&format!("exodus {name}"), &table).await?;
         }
-        self.of_the_end(title, 30).await?;
+        // AE-19.5: a game for one may be lost after a year.
+        self.of_the_end(title, 12).await?;
         self.show("exodus alone", "/games/exodus/solo").await
     }
 

@@ -31,18 +31,19 @@ pub(super) async fn decide_by_touch(browser: &Browser, decisions: usize) -> Resu
     for count in 0..decisions {
         browser.moment().await?;
         large_enough(browser).await?;
-        let question = browser.question().await?;
-        let choice = browser.pick(count).await?;
-        let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
-        tap(browser, &choice.element).await?;
-        if !choice.facts.main && (says_more || choice.facts.confirm) {
-            // It says what would follow, and nothing has happened.
-            let shown = "return document.querySelector('#main').checkVisibility({ visibilityProperty: true });";
-            browser.until(&format!("{} is shown", choice.facts.value), shown).await?;
-            ensure!(browser.question().await? == question, "the first touch has acted");
-            tap(browser, &browser.find("#main").await?).await?;
+        // Where there is no choice, the house makes it as soon as all others have chosen: the question may be gone.
+        let Some(question) = browser.attribute("#table", "data-decision").await? else { continue };
+        let only = match browser.choices().await {
+            Ok(choices) => choices.len() == 1,
+            Err(error) => {
+                ensure!(browser.attribute("#table", "data-decision").await?.as_ref() != Some(&question), error);
+                continue;
+            }
+        };
+        if let Err(error) = touch(browser, &question, count).await {
+            let gone = browser.attribute("#table", "data-decision").await?.as_ref() != Some(&question);
+            ensure!(only && gone, error);
         }
-        browser.answered(&question).await.with_context(|| format!("touched {}", choice.facts.value))?;
         // The prompt stays in view.
         let seen = "const box = document.querySelector('#prompt').getBoundingClientRect();
             return box.bottom > 0 && box.top < innerHeight;";
@@ -50,6 +51,21 @@ pub(super) async fn decide_by_touch(browser: &Browser, decisions: usize) -> Resu
         stays_in_its_width(browser, "the table").await?;
     }
     Ok(())
+}
+
+/// Answers a question by touch.
+async fn touch(browser: &Browser, question: &str, count: usize) -> Result<()> {
+    let choice = browser.pick(count).await?;
+    let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
+    tap(browser, &choice.element).await?;
+    if !choice.facts.main && (says_more || choice.facts.confirm) {
+        // It says what would follow, and nothing has happened.
+        let shown = "return document.querySelector('#main').checkVisibility({ visibilityProperty: true });";
+        browser.until(&format!("{} is shown", choice.facts.value), shown).await?;
+        ensure!(browser.question().await? == question, "the first touch has acted");
+        tap(browser, &browser.find("#main").await?).await?;
+    }
+    browser.answered(question).await.with_context(|| format!("touched {}", choice.facts.value))
 }
 
 /// A real touch of an element, scrolled into view like a finger would.
