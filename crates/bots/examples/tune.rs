@@ -9,15 +9,16 @@
 //! happened the least surprising, with a small penalty on large weights. The games are played by the search with so many
 //! iterations a decision, by the policy of the game's playouts, or else by greedy bots that err now and then.
 
+mod fitting;
+
 use std::env::args;
 
 use bots::{Bot, Effort, Greedy, Knowledge, Search};
 use engine::{Awaiting, Components as _, Dice, GameOptions, QuickDice, Seat, Viewer};
+use fitting::{Sample, fit, surprise, told};
 
 /// One position of this many is remembered.
 const REMEMBERED: u32 = 3;
-/// How much a large weight costs.
-const PENALTY: f64 = 1e-4;
 const ROUNDS: usize = 1500;
 /// The policy of playouts is left for any action in so many of a hundred decisions.
 const STRAYING: u32 = 5;
@@ -72,12 +73,6 @@ impl<G: Knowledge> Bot<G> for Policy {
     }
 }
 
-/// The features of every seat in one position, and what every seat got in the end.
-struct Sample {
-    features: Vec<Vec<f64>>,
-    shares: Vec<f64>,
-}
-
 fn tune<G: Knowledge>(games: u64, players: Players) {
     let argument = match players {
         Players::Greedy => String::new(),
@@ -88,7 +83,7 @@ fn tune<G: Knowledge>(games: u64, players: Players) {
     for seats in G::META.min_seats.max(2)..=G::META.max_seats {
         let samples: Vec<Sample> = (0..games).flat_map(|seed| play::<G>(seats, seed, players)).collect();
         let split = samples.len() * 4 / 5;
-        let weights = fit(&samples[..split], G::FEATURES.len());
+        let weights = fit(&samples[..split], G::FEATURES.len(), ROUNDS);
         let even = vec![0.0; G::FEATURES.len()];
         let now: Vec<f64> = G::weights().of(seats.into()).iter().map(|&weight| weight.into()).collect();
         eprintln!(
@@ -99,7 +94,7 @@ fn tune<G: Knowledge>(games: u64, players: Players) {
             surprise(&samples[split..], &weights)
         );
         println!("\n[seats-{seats}]");
-        for (name, weight) in G::FEATURES.iter().zip(fit(&samples, G::FEATURES.len())) {
+        for (name, weight) in G::FEATURES.iter().zip(fit(&samples, G::FEATURES.len(), ROUNDS)) {
             println!("{name} = {weight:.4}");
         }
     }
@@ -133,59 +128,15 @@ fn play<G: Knowledge>(seats: u8, seed: u64, players: Players) -> Vec<Sample> {
     let winners = position.winners();
     let share = |seat| if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
     let shares: Vec<f64> = Seat::all(seats.into()).map(share).collect();
-    remembered.into_iter().map(|features| Sample { features, shares: shares.clone() }).collect()
+    remembered.into_iter().map(|told| Sample { told, shares: shares.clone() }).collect()
 }
 
-fn features<G: Knowledge>(position: &G) -> Vec<Vec<f64>> {
+/// The features of every seat in one position.
+fn features<G: Knowledge>(position: &G) -> Vec<Vec<(usize, f64)>> {
     let of = |seat| {
         let mut features = vec![0.0; G::FEATURES.len()];
         position.features(seat, &mut features);
-        features.into_iter().map(f64::from).collect()
+        told(&features)
     };
     Seat::all(position.seats()).map(of).collect()
-}
-
-/// What the weights expect of every seat.
-fn expected(sample: &Sample, weights: &[f64]) -> Vec<f64> {
-    let worth =
-        |features: &Vec<f64>| features.iter().zip(weights).map(|(feature, weight)| feature * weight).sum::<f64>();
-    let worths: Vec<f64> = sample.features.iter().map(worth).collect();
-    let best = worths.iter().copied().fold(f64::MIN, f64::max);
-    let odds: Vec<f64> = worths.iter().map(|worth| (worth - best).exp()).collect();
-    let sum: f64 = odds.iter().sum();
-    odds.iter().map(|odds| odds / sum).collect()
-}
-
-/// The mean surprise (cross-entropy) about who won.
-fn surprise(samples: &[Sample], weights: &[f64]) -> f64 {
-    let one = |sample: &Sample| -> f64 {
-        let expected = expected(sample, weights);
-        expected.iter().zip(&sample.shares).map(|(expected, share)| -share * expected.max(1e-9).ln()).sum()
-    };
-    samples.iter().map(one).sum::<f64>() / samples.len().max(1) as f64
-}
-
-/// Gradient descent with a step for each weight of its own (Adam).
-fn fit(samples: &[Sample], count: usize) -> Vec<f64> {
-    let mut weights = vec![0.0; count];
-    let (mut mean, mut square) = (vec![0.0; count], vec![0.0; count]);
-    for round in 1..=ROUNDS {
-        let mut slope: Vec<f64> = weights.iter().map(|weight| PENALTY * weight).collect();
-        for sample in samples {
-            let expected = expected(sample, &weights);
-            for (seat, features) in sample.features.iter().enumerate() {
-                let error = (expected[seat] - sample.shares[seat]) / samples.len() as f64;
-                slope.iter_mut().zip(features).for_each(|(slope, feature)| *slope += error * feature);
-            }
-        }
-        let step = if round < ROUNDS / 2 { 0.03 } else { 0.005 };
-        for at in 0..count {
-            mean[at] = 0.9 * mean[at] + 0.1 * slope[at];
-            square[at] = 0.999 * square[at] + 0.001 * slope[at] * slope[at];
-            let (steady, spread) =
-                (mean[at] / (1.0 - 0.9f64.powi(round as i32)), square[at] / (1.0 - 0.999f64.powi(round as i32)));
-            weights[at] -= step * steady / (spread.sqrt() + 1e-9);
-        }
-    }
-    weights
 }
