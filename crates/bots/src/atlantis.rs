@@ -3,7 +3,7 @@
 //! The weights were found by letting bots with slightly different weights play thousands of games
 //! against each other.
 
-use engine::{Game, PerSeat, Seat, Viewer};
+use engine::{Game, PerSeat, Seat};
 use game_atlantis::{Action, Atlantis, Position, View};
 
 use crate::Evaluate;
@@ -55,7 +55,7 @@ impl Evaluate for Atlantis {
     fn candidates(&self, seat: Seat, into: &mut Vec<Action>) {
         self.legal_actions(seat, into);
         if into.len() > 2 {
-            narrow(&self.view(Viewer::Seat(seat)), seat, into);
+            narrow(self, seat, into);
         }
     }
 }
@@ -96,23 +96,29 @@ fn figure(view: &View, at: Position, turns: i32) -> i32 {
 }
 
 /// Leaves out what is hopeless or equal to something else.
-fn narrow(view: &View, seat: Seat, actions: &mut Vec<Action>) {
+fn narrow(game: &Atlantis, seat: Seat, actions: &mut Vec<Action>) {
+    match actions[0] {
+        Action::PayTile { .. } | Action::PayCard { .. } => return narrow_payments(game, seat, actions),
+        Action::Play { .. } => return,
+        _ => {}
+    }
     // Half the value of a tile is lost by selling it: only for want of cards.
     let can_move = actions.iter().any(|action| matches!(action, Action::Move { .. }));
-    if can_move && view.hand.total() >= 3 {
+    if can_move && game.hand(seat).total() >= 3 {
         actions.retain(|action| !matches!(action, Action::Buy { .. }));
     }
-    narrow_bridges(view, seat, actions);
-    narrow_payments(view, seat, actions);
+    if actions.iter().any(|action| matches!(action, Action::Bridge { .. })) {
+        narrow_bridges(game, seat, actions);
+    }
 }
 
 /// Keeps the three gaps where a bridge helps this seat most and the others least.
-fn narrow_bridges(view: &View, seat: Seat, actions: &mut Vec<Action>) {
+fn narrow_bridges(game: &Atlantis, seat: Seat, actions: &mut Vec<Action>) {
     const KEPT: usize = 3;
     let mut best = [(i32::MIN, 0); KEPT];
-    for gap in view.path.gaps().filter(|gap| !gap.bridged) {
-        let behind = |of: Seat| view.seats[of].figures.iter().filter(|&&at| at < gap.first).count() as i32;
-        let all: i32 = Seat::all(view.seats.len()).map(behind).sum();
+    for gap in game.path().gaps().filter(|gap| !gap.bridged) {
+        let behind = |of: Seat| game.figures(of).iter().filter(|&&at| at < gap.first).count() as i32;
+        let all: i32 = Seat::all(game.seats()).map(behind).sum();
         let saved = i32::from(gap.price) * (3 * behind(seat) - all);
         if saved > best[KEPT - 1].0 {
             best[KEPT - 1] = (saved, gap.first);
@@ -127,37 +133,38 @@ fn narrow_bridges(view: &View, seat: Seat, actions: &mut Vec<Action>) {
 
 /// Keeps the payments that waste least (AT-7.3), and of these the first: high tiles, so that cards
 /// stay.
-fn narrow_payments(view: &View, seat: Seat, actions: &mut Vec<Action>) {
+fn narrow_payments(game: &Atlantis, seat: Seat, actions: &mut Vec<Action>) {
     const KEPT: usize = 3;
-    let Some(least) = actions.iter().filter_map(|action| waste(view, seat, action)).min() else { return };
-    actions.retain(|action| waste(view, seat, action) == Some(least));
-    actions.truncate(KEPT);
+    let Some(least) = actions.iter().filter_map(|action| waste(game, seat, action)).min() else { return };
+    let mut kept = 0;
+    actions.retain(|action| {
+        let keep = kept < KEPT && waste(game, seat, action) == Some(least);
+        kept += usize::from(keep);
+        keep
+    });
 }
 
 /// By how much a payment that goes on with this item exceeds the price at least. Ruling AT-R16: only
 /// items after it in the order of payments can follow.
-fn waste(view: &View, seat: Seat, action: &Action) -> Option<u32> {
-    let due = u32::from(view.turn.cost - view.turn.paid);
+fn waste(game: &Atlantis, seat: Seat, action: &Action) -> Option<u32> {
+    let due = u32::from(game.due());
     let (value, highest_tile, first_card) = match *action {
         Action::PayTile { value } => (u32::from(value), value, 0),
         Action::PayCard { object } => (1, 0, object.index()),
         _ => return None,
     };
     let Some(rest) = due.checked_sub(value).filter(|&rest| rest > 0) else { return Some(value - due) };
-    let cards: u32 =
-        view.payable.iter().filter(|(object, _)| object.index() >= first_card).map(|(_, count)| u32::from(count)).sum();
-    let mut tiles = view.seats[seat].tiles.iter().map(|tile| tile.value).skip_while(|&tile| tile > highest_tile);
-    // One item is the one that is paid now.
-    let cards = if highest_tile == 0 { cards - 1 } else { cards };
-    if highest_tile > 0 {
-        tiles.next();
-    }
     // Bit `n` is set if the rest can pay exactly `n`. Sums that do not fit are far above any price.
     let mut sums: u128 = 1;
-    for tile in tiles {
-        sums |= sums << tile;
+    for (tile, mut count) in (1..=highest_tile).zip(game.values(seat)) {
+        // One item is the one that is paid now.
+        count -= u8::from(tile == highest_tile);
+        for _ in 0..count {
+            sums |= sums << tile;
+        }
     }
-    for _ in 0..cards {
+    let cards: u8 = game.payable().0[first_card..].iter().sum();
+    for _ in 0..cards - u8::from(highest_tile == 0) {
         sums |= sums << 1;
     }
     Some(sums.checked_shr(rest).unwrap_or(0).trailing_zeros())
@@ -165,7 +172,7 @@ fn waste(view: &View, seat: Seat, action: &Action) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Components as _, Dice, GameOptions, QuickDice, play_out};
+    use engine::{Components as _, Dice, GameOptions, QuickDice, Viewer, play_out};
     use game_atlantis::{Components, Options};
 
     use super::*;
@@ -224,7 +231,7 @@ mod tests {
             if view.turn.cost > 6 || actions.len() > 5 {
                 return;
             }
-            if let Some(foreseen) = actions.iter().filter_map(|action| waste(&view, seat, action)).min() {
+            if let Some(foreseen) = actions.iter().filter_map(|action| waste(game, seat, action)).min() {
                 assert_eq!(foreseen, least(game, seat), "{view:?}");
                 met += 1;
             }

@@ -101,6 +101,12 @@ impl Path {
         has(self.tiles) + has(self.doubles)
     }
 
+    /// How many positions ahead have one tile only: the next to be taken there leaves water.
+    #[inline]
+    pub fn singles_ahead(&self, from: Position) -> u32 {
+        (self.tiles & !self.doubles & ahead(from) & behind(self.mainland())).count_ones()
+    }
+
     /// AT-6.1: the gaps from Atlantis to the Mainland.
     pub fn gaps(&self) -> impl Iterator<Item = Gap> {
         bits(self.gap_starts()).map(|first| self.gap(first))

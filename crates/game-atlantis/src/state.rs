@@ -105,6 +105,42 @@ impl Atlantis {
         self.data().buy_cards(value)
     }
 
+    /// Where the figures of a seat stand.
+    #[inline]
+    pub fn figures(&self, seat: Seat) -> [Position; 3] {
+        self.figures[seat.index()]
+    }
+
+    /// The cards in the hand of a seat.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()].into()
+    }
+
+    /// How many tiles of each value, from 1, a seat has collected.
+    #[inline]
+    pub fn values(&self, seat: Seat) -> [u8; 7] {
+        self.values[seat.index()]
+    }
+
+    /// Ruling AT-R14: the cards of the active hand that may pay this turn.
+    #[inline]
+    pub fn payable(&self) -> Cards {
+        self.payable.into()
+    }
+
+    /// AT-7.1: what is still to be paid for the move that is ending.
+    #[inline]
+    pub fn due(&self) -> u8 {
+        if let Phase::Pay { cost, paid, .. } = self.phase { cost - paid } else { 0 }
+    }
+
+    /// Tiles and cards as points: the score if the game ended without a final crossing.
+    #[inline]
+    pub fn points(&self, seat: Seat) -> i32 {
+        i32::from(self.worth[seat.index()]) + i32::from(self.hands[seat.index()].total())
+    }
+
     #[inline]
     pub(crate) fn data(&self) -> &'static Components {
         self.path.data()
@@ -199,11 +235,6 @@ impl Atlantis {
         self.hands[seat.index()].remove(object);
         let known = &mut self.known[seat.index()][object];
         *known = known.saturating_sub(1);
-    }
-
-    /// Tiles and cards as points: the score if the game ended without a final crossing.
-    pub(crate) fn points(&self, seat: Seat) -> i32 {
-        i32::from(self.worth[seat.index()]) + i32::from(self.hands[seat.index()].total())
     }
 
     pub(crate) fn scores(&self) -> PerSeat<i32> {

@@ -2,8 +2,8 @@
 
 use std::sync::LazyLock;
 
-use engine::{Game, Seat, Viewer};
-use game_atlantis::{Atlantis, View};
+use engine::{Awaiting, Game, Seat, SeatSet};
+use game_atlantis::Atlantis;
 
 use super::{Knowledge, Style, Weights};
 use crate::Recipe::{Ahead, Careless};
@@ -45,17 +45,17 @@ impl Knowledge for Atlantis {
     }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
-        let view = self.view(Viewer::Seat(seat));
-        let own = &view.seats[seat];
-        let mainland = view.path.mainland();
-        let late = lateness(&view);
-        let toll: u32 = own.figures.iter().map(|&at| u32::from(view.path.price(at, mainland))).sum();
-        let way: u32 = own.figures.iter().map(|&at| u32::from(mainland - at)).sum();
-        let first = own.figures.iter().min().copied().unwrap_or(0);
-        let singles = (first + 1..mainland).filter(|&position| view.path.height(position) == 1).count();
-        let home = own.figures.iter().filter(|&&at| at == mainland).count() as f32;
-        let cards = f32::from(own.hand_size);
-        let points = own.points as f32 / 10.0;
+        let path = self.path();
+        let figures = self.figures(seat);
+        let mainland = path.mainland();
+        let late = lateness(self);
+        let toll: u32 = figures.iter().map(|&at| u32::from(path.price(at, mainland))).sum();
+        let way: u32 = figures.iter().map(|&at| u32::from(mainland - at)).sum();
+        let first = figures.iter().min().copied().unwrap_or(0);
+        let home = figures.iter().filter(|&&at| at == mainland).count() as f32;
+        let hand = self.hand(seat);
+        let cards = f32::from(hand.total());
+        let points = self.points(seat) as f32 / 10.0;
         let toll = toll as f32 / 10.0;
         into.copy_from_slice(&[
             points,
@@ -63,15 +63,15 @@ impl Knowledge for Atlantis {
             toll,
             toll * late,
             way as f32 / 20.0,
-            singles as f32 / 10.0,
+            path.singles_ahead(first) as f32 / 10.0,
             home,
             home * late,
             f32::from(mainland - first) / 20.0,
-            f32::from(u8::from(own.bridge.is_none())),
+            f32::from(u8::from(path.bridge(seat).is_none())),
             cards / 5.0,
             (cards - 6.0).max(0.0) / 5.0,
-            view.hand.iter().count() as f32 / 5.0,
-            f32::from(u8::from(view.active.is_some_and(|(active, _)| active == seat))),
+            hand.iter().count() as f32 / 5.0,
+            f32::from(u8::from(self.awaiting() == Awaiting::Seats(SeatSet::only(seat)))),
         ]);
     }
 
@@ -81,9 +81,9 @@ impl Knowledge for Atlantis {
 }
 
 /// How near the end is, from 0 to 1: the game ends with the first seat that is home (AT-11.1).
-fn lateness(view: &View) -> f32 {
-    let mainland = view.path.mainland();
-    let way = |figures: [u8; 3]| figures.iter().map(|&at| f32::from(mainland - at)).sum::<f32>();
-    let least = view.seats.iter().map(|(_, seat)| way(seat.figures)).fold(f32::MAX, f32::min);
+fn lateness(game: &Atlantis) -> f32 {
+    let mainland = game.path().mainland();
+    let way = |seat| game.figures(seat).iter().map(|&at| f32::from(mainland - at)).sum::<f32>();
+    let least = Seat::all(game.seats()).map(way).fold(f32::MAX, f32::min);
     1.0 - (least / (3.0 * f32::from(mainland))).clamp(0.0, 1.0)
 }

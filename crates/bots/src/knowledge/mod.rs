@@ -28,7 +28,7 @@ pub struct Style {
     /// How far the greedy bot's opinion of the choices at hand guides the search, as the difference of worth that makes a
     /// choice nearly three times less likely to be looked at; none if it does not.
     pub guide: Option<f32>,
-    /// Of a hundred choices below the tree without a policy, those that are made by chance and not by habit.
+    /// Of a hundred choices below the tree, those that are made by chance and not by policy or habit.
     pub whims: u32,
     /// Whether only the choices of the asking seat are searched, and the others play by the policy of the game: for a game
     /// in which seats hinder each other little, and which is long.

@@ -234,10 +234,12 @@ impl<G: Knowledge> Mind<G> {
 
     /// Does what the policy of the game does, of the actions at hand.
     fn follow_policy(&mut self, world: &mut G, seat: Seat) {
+        let whims = self.style.whims;
         let action = match self.actions[..] {
             [only] => only,
-            _ => match world.policy(seat, &self.actions, &mut self.dice) {
-                Some(index) => self.actions[index],
+            ref any if whims > 0 && self.dice.below(100) < whims => any[self.dice.below(any.len() as u32) as usize],
+            ref any => match world.policy(seat, any, &mut self.dice) {
+                Some(index) => any[index],
                 None => self.by_habit(seat),
             },
         };
@@ -245,14 +247,10 @@ impl<G: Knowledge> Mind<G> {
         world.apply(seat, &action, &mut ());
     }
 
-    /// Mostly what has paid in other iterations, wherever it was done.
+    /// What has paid in other iterations, wherever it was done.
     fn by_habit(&mut self, seat: Seat) -> G::Action {
-        let actions = &self.actions;
-        if self.dice.below(100) < self.style.whims {
-            return actions[self.dice.below(actions.len() as u32) as usize];
-        }
-        let mut best = (f32::MIN, actions[0]);
-        for action in actions {
+        let mut best = (f32::MIN, self.actions[0]);
+        for action in &self.actions {
             let luck = (self.dice.bits() >> 40) as f32 * 1e-9;
             let worth = self.habits.mean(habit(seat, action)) + luck;
             if worth > best.0 {
