@@ -4,7 +4,7 @@
 use engine::{Seat, SeatSet};
 use fleet::{Counts, SPECIALS};
 
-use crate::kinds::{CARDS, Card};
+use crate::kinds::{CARDS, Card, Faction};
 use crate::stack::Step;
 use crate::state::Doom;
 
@@ -33,15 +33,37 @@ impl Doom {
         &self.specials[seat.index()]
     }
 
-    /// The same question a moment earlier: sealed numbers of all but `seat` are still to be chosen. What nobody has seen
-    /// can as well be chosen later.
+    /// The same question a moment earlier: sealed numbers and rows of all but `seat` are still to be chosen. What nobody
+    /// has seen can as well be chosen later.
     pub fn before_others_chose(&self, seat: Seat) -> Self {
         let mut game = *self;
-        if matches!(game.stack.top(), Step::Senate | Step::Bids) {
-            let own = game.ready.contains(seat);
-            game.ready = if own { SeatSet::only(seat) } else { SeatSet::EMPTY };
-            for other in game.all_seats().filter(|&other| other != seat) {
-                game.bid[other.index()] = 0;
+        let top = game.stack.top();
+        if !matches!(top, Step::Senate | Step::Bids | Step::Lay) {
+            return game;
+        }
+        let own = game.ready.contains(seat);
+        game.ready = if own { SeatSet::only(seat) } else { SeatSet::EMPTY };
+        for other in game.all_seats().filter(|&other| other != seat).map(Seat::index) {
+            game.bid[other] = 0;
+            if top == Step::Lay {
+                for card in game.rows[other].iter_mut().filter_map(Option::take) {
+                    game.hands[other].add(card.index());
+                }
+                game.laid[other] = 0;
+                game.down[other] = 0;
+            }
+        }
+        game
+    }
+
+    /// The same position with other sealed bids of those whose bid `seat` has not seen, where somebody is about to look at
+    /// bids (DA-8.3).
+    pub fn with_sealed_bids(&self, seat: Seat, mut bid: impl FnMut(&Self, Seat) -> u8) -> Self {
+        let mut game = *self;
+        if matches!(game.stack.top(), Step::Peek | Step::NewBid) {
+            let looked = game.peeked.filter(|_| game.holder(Faction::Demagogos) == Some(seat));
+            for other in self.ready.iter().filter(|&other| other != seat && Some(other) != looked) {
+                game.bid[other.index()] = bid(self, other).min(game.supply[other.index()]);
             }
         }
         game

@@ -33,15 +33,24 @@ impl LastDays {
         &self.specials[seat.index()]
     }
 
-    /// The same question a moment earlier: sealed numbers of all but `seat` are still to be chosen. What nobody has seen
-    /// can as well be chosen later.
+    /// The same question a moment earlier: sealed numbers and rows of all but `seat` are still to be chosen. What nobody
+    /// has seen can as well be chosen later.
     pub fn before_others_chose(&self, seat: Seat) -> Self {
         let mut game = *self;
-        if matches!(game.stack.top(), Step::Influence | Step::Bids) {
-            let own = game.ready.contains(seat);
-            game.ready = if own { SeatSet::only(seat) } else { SeatSet::EMPTY };
-            for other in game.all_seats().filter(|&other| other != seat) {
-                game.bid[other.index()] = 0;
+        let top = game.stack.top();
+        if !matches!(top, Step::Influence | Step::Bids | Step::Lay) {
+            return game;
+        }
+        let own = game.ready.contains(seat);
+        game.ready = if own { SeatSet::only(seat) } else { SeatSet::EMPTY };
+        for other in game.all_seats().filter(|&other| other != seat).map(Seat::index) {
+            game.bid[other] = 0;
+            if top == Step::Lay {
+                for card in game.rows[other].iter_mut().filter_map(Option::take) {
+                    game.hands[other].add(card.index());
+                }
+                game.laid[other] = 0;
+                game.down[other] = 0;
             }
         }
         game

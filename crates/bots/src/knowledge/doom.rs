@@ -14,7 +14,7 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/doom.toml"), Doom::FEATURES));
 
 impl Knowledge for Doom {
-    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(80), Ahead(1000), Ahead(20_000)];
+    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(30), Ahead(400), Ahead(20_000)];
 
     const FEATURES: &'static [&'static str] = &[
         "points",
@@ -69,7 +69,9 @@ impl Knowledge for Doom {
     fn imagine(view: &View, dice: &mut QuickDice) -> Self {
         let world = Self::determinise(view, dice);
         match view.viewer {
-            Viewer::Seat(seat) => world.before_others_chose(seat),
+            Viewer::Seat(seat) => world
+                .before_others_chose(seat)
+                .with_sealed_bids(seat, |world, other| senate::some_bid(world, other, dice)),
             Viewer::Public => world,
         }
     }

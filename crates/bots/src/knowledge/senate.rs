@@ -310,20 +310,34 @@ fn usual_tribute(world: &impl Senate, seat: Seat) -> f32 {
     0.1 * f32::from(world.supply(seat))
 }
 
+/// Somewhere between 0 and 1.
+fn luck(dice: &mut QuickDice) -> f32 {
+    (dice.bits() >> 40) as f32 / (1u64 << 24) as f32
+}
+
+/// About how many cubes a seat is ready to bid in the vote under way.
+fn willing(world: &impl Senate, fleet: &Fleet, seat: Seat, dice: &mut QuickDice) -> f32 {
+    usual_bid(world, fleet, seat) * (0.5 + luck(dice)) + luck(dice) - 0.3
+}
+
+/// What a sensible seat may have bid in secret.
+pub(super) fn some_bid(world: &impl Senate, seat: Seat, dice: &mut QuickDice) -> u8 {
+    willing(world, &Fleet::of(world), seat, dice).round().max(0.0) as u8
+}
+
 /// What a sensible seat does, with some luck.
 pub(super) fn policy<G: Senate>(world: &G, seat: Seat, actions: &[G::Action], dice: &mut QuickDice) -> usize {
-    let mut luck = || (dice.bits() >> 40) as f32 / (1u64 << 24) as f32;
     let fleet = Fleet::of(world);
     let aim = match world.deed(seat, &actions[0]) {
-        Deed::Bid(_) => Some(aimed(world, seat, usual_bid(world, &fleet, seat) * (0.5 + luck()) + luck() - 0.3)),
-        Deed::Tribute(_) => Some(usual_tribute(world, seat) * 2.2 * luck()),
+        Deed::Bid(_) => Some(aimed(world, seat, willing(world, &fleet, seat, dice))),
+        Deed::Tribute(_) => Some(usual_tribute(world, seat) * 2.2 * luck(dice)),
         _ => None,
     };
     let mut best = (f32::MIN, 0);
     for (at, action) in actions.iter().enumerate() {
         let worth = match (world.deed(seat, action), aim) {
             (Deed::Bid(cubes) | Deed::Tribute(cubes), Some(aim)) => -(f32::from(cubes) - aim).abs(),
-            (deed, _) => worth(world, &fleet, seat, deed) + luck(),
+            (deed, _) => worth(world, &fleet, seat, deed) + luck(dice),
         };
         if worth > best.0 {
             best = (worth, at);
