@@ -150,7 +150,8 @@ fn prospects(view: &View, seat: Seat) -> i32 {
     }
     let bid = i32::from(own_bid(view, seat));
     let hand = view.hand();
-    let kept: i32 = Card::ALL.iter().map(|&card| i32::from(hand.of(card.index())) * gain(view, seat, card) / 12).sum();
+    let held = Card::ALL.iter().filter(|card| hand.of(card.index()) > 0);
+    let kept: i32 = held.map(|&card| i32::from(hand.of(card.index())) * gain(view, seat, card) / 12).sum();
     worth + kept - BID_CUBE * bid
 }
 

@@ -158,7 +158,8 @@ fn prospects(view: &View, seat: Seat) -> i32 {
     }
     let bid = i32::from(own_bid(view, seat));
     let hand = view.hand();
-    let kept: i32 = Card::ALL.iter().map(|&card| i32::from(hand.of(card.index())) * gain(view, seat, card) / 12).sum();
+    let held = Card::ALL.iter().filter(|card| hand.of(card.index()) > 0);
+    let kept: i32 = held.map(|&card| i32::from(hand.of(card.index())) * gain(view, seat, card) / 12).sum();
     worth + kept - BID_CUBE * bid
 }
 
@@ -202,11 +203,14 @@ fn gain(view: &View, seat: Seat, card: Card) -> i32 {
         [_, 0] => 240,
         _ => 330,
     };
-    let moved = {
-        let mut gains: ShortList<i32, 5> =
-            ships.clone().map(|ship| by_moving(table, seat, ship, card == Card::Cargo)).collect();
-        gains.as_mut_slice().sort_unstable_by_key(|&gain| -gain);
-        gains.as_slice().iter().take(usize::from(card.ships())).sum::<i32>()
+    let moved = match card.ships() {
+        0 => 0,
+        count => {
+            let mut gains: ShortList<i32, 5> =
+                ships.clone().map(|ship| by_moving(table, seat, ship, card == Card::Cargo)).collect();
+            gains.as_mut_slice().sort_unstable_by_key(|&gain| -gain);
+            gains.as_slice().iter().take(usize::from(count)).sum::<i32>()
+        }
     };
     let harm = match card {
         Card::Sabotage => ships.map(|ship| by_sinking(table, seat, ship)).max().unwrap_or(0),
