@@ -38,7 +38,7 @@ impl Knowledge for Doom {
     ];
 
     fn style(_: usize) -> Style {
-        Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), whims: 0, solitary: false, keenness: 1.0, alone: (0, 1) }
+        Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), whims: 0, solitary: true, keenness: 1.0, alone: (0, 1) }
     }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
