@@ -2,10 +2,10 @@
 
 use std::sync::LazyLock;
 
-use engine::{Awaiting, Dice, Game, QuickDice, Seat, SeatSet};
+use engine::{Awaiting, Game, QuickDice, Seat, SeatSet};
 use game_atlantis::{Action, Ask, Atlantis, Object, Position};
 
-use super::{Knowledge, Style, Weights};
+use super::{Knowledge, Style, Weights, luck};
 use crate::Recipe::{Ahead, Careless};
 use crate::Recipes;
 
@@ -97,8 +97,7 @@ impl Knowledge for Atlantis {
     fn policy(&self, seat: Seat, actions: &[Action], dice: &mut QuickDice) -> Option<usize> {
         let mut best = (f32::MIN, 0);
         for (at, action) in actions.iter().enumerate() {
-            let luck = (dice.bits() >> 40) as f32 / (1u64 << 24) as f32;
-            let worth = glance(self, seat, action) + luck;
+            let worth = glance(self, seat, action) + luck(dice);
             if worth > best.0 {
                 best = (worth, at);
             }

@@ -12,7 +12,7 @@ mod last_days;
 mod senate;
 mod weights;
 
-use engine::{PerSeat, QuickDice, Seat};
+use engine::{Dice, PerSeat, QuickDice, Seat};
 
 pub use weights::Weights;
 
@@ -30,8 +30,8 @@ pub struct Style {
     pub guide: Option<f32>,
     /// Of a hundred choices below the tree, those that are made by chance and not by policy or habit.
     pub whims: u32,
-    /// Whether only the choices of the asking seat are searched, and the others play by the policy of the game: for a game
-    /// in which seats hinder each other little, and which is long.
+    /// Whether only the choices of the asking seat are searched, and the others play by the policy of the game: where the
+    /// arena found that to be stronger.
     pub solitary: bool,
     /// How much more a search makes of an advantage than it is worth in chances of winning: where seats hardly differ, it
     /// would not care otherwise. What it finds is told in chances again.
@@ -112,4 +112,9 @@ pub trait Knowledge: Evaluate {
         }
         PerSeat::from_fn(seats, |seat| worth[seat] / sum)
     }
+}
+
+/// Somewhere between 0 and 1.
+fn luck(dice: &mut QuickDice) -> f32 {
+    (dice.bits() >> 40) as f32 / (1u64 << 24) as f32
 }

@@ -1,8 +1,10 @@
 //! What the two senate games ask alike of a world: what ships are likely to bring, what a card is worth to a seat, what it
 //! bids for it, and how a sensible seat goes on. All worths are in points.
 
-use engine::{Dice, Game, PerSeat, QuickDice, Seat, SeatSet};
+use engine::{Game, PerSeat, QuickDice, Seat, SeatSet};
 use game_doom::{Berth, Colour, Harbour, Order, Place, ShipList, Special};
+
+use super::luck;
 
 /// A card as both editions have it: what it lets its player do.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -308,11 +310,6 @@ pub(super) fn priors<G: Senate>(world: &G, seat: Seat, actions: &[G::Action], in
 
 fn usual_tribute(world: &impl Senate, seat: Seat) -> f32 {
     0.1 * f32::from(world.supply(seat))
-}
-
-/// Somewhere between 0 and 1.
-fn luck(dice: &mut QuickDice) -> f32 {
-    (dice.bits() >> 40) as f32 / (1u64 << 24) as f32
 }
 
 /// About how many cubes a seat is ready to bid in the vote under way.
