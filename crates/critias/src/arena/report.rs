@@ -1,7 +1,5 @@
 //! What an arena found, as numbers.
 
-use std::process::{Command, Stdio};
-
 use serde::Serialize;
 use serde_json::Value;
 
@@ -175,13 +173,9 @@ pub(crate) fn rated(players: &[String], matches: &[MatchReport], seats: usize) -
     Some(ratings::ratings(players, &matches.iter().map(result).collect::<Vec<_>>(), seats))
 }
 
-/// The commit of the folder we are in, if it is one of a repository; `-dirty` says that files differ from it.
+/// The commit this program was built from, if that was known; `-dirty` says that files differed from it.
 pub(crate) fn commit() -> Option<String> {
-    let mut git = Command::new("git");
-    git.args(["describe", "--always", "--dirty", "--abbrev=40", "--exclude=*"]).stderr(Stdio::null());
-    let output = git.output().ok().filter(|output| output.status.success())?;
-    let commit = String::from_utf8(output.stdout).ok()?;
-    Some(commit.trim().to_owned()).filter(|commit| !commit.is_empty())
+    option_env!("CRITIAS_COMMIT").map(str::to_owned)
 }
 
 #[cfg(test)]
@@ -204,6 +198,14 @@ mod tests {
     fn of(blocks: Vec<Block>) -> MatchReport {
         let contenders = ["greedy", "random"].map(|name| name.parse().unwrap());
         MatchReport::of(&Match { contenders, blocks, verdict: None, played: 2, seconds: 0.5 }, 2)
+    }
+
+    #[test]
+    fn a_report_names_the_commit_it_was_built_from() {
+        // Without a repository there is none to name.
+        let Some(commit) = commit() else { return };
+        let hash = commit.trim_end_matches("-dirty");
+        assert!(hash.len() == 40 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()), "{commit}");
     }
 
     #[test]
