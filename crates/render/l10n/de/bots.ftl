@@ -49,6 +49,7 @@ hint-points-fewer = { $points ->
 }
 hint-toss-up = Kaum zu entscheiden: Eine andere Wahl ist vielleicht genauso gut.
 hint-likely = Wahrscheinlich die beste Wahl, aber nicht sicher.
+hint-narrow = Die bessere Wahl, aber nicht um viel.
 hint-sure = Klar die beste Wahl, soweit sich das sehen lässt.
 hint-only = Nichts anderes ist eine Überlegung wert.
 hint-others = Nächstbeste

@@ -49,6 +49,7 @@ hint-points-fewer = { $points ->
 }
 hint-toss-up = A toss-up: another choice may be just as good.
 hint-likely = Likely the best choice, but not certain.
+hint-narrow = The better choice, but not by much.
 hint-sure = Clearly the best choice, as far as can be seen.
 hint-only = Nothing else is worth a thought.
 hint-others = Next best

@@ -53,6 +53,7 @@ hint-points-fewer = { $points ->
 }
 hint-toss-up = Trudno rozstrzygnąć: inny wybór może być równie dobry.
 hint-likely = Prawdopodobnie najlepszy wybór, ale nie na pewno.
+hint-narrow = Lepszy wybór, ale o niewiele.
 hint-sure = Wyraźnie najlepszy wybór, o ile da się to ocenić.
 hint-only = Nic innego nie jest warte namysłu.
 hint-others = Następne najlepsze

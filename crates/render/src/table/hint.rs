@@ -52,6 +52,8 @@ impl HintRule {
 const LIKELY: f32 = 0.7;
 /// From here on it is better as far as can be said.
 const SURE: f32 = 0.95;
+/// Hundredths that are not much.
+const NARROW: i32 = 2;
 
 /// The form that asks; its button stands elsewhere.
 pub(super) fn form(address: &str, decision: u64) -> Markup {
@@ -113,7 +115,7 @@ fn words<G: Picture>(
         p {
             (expected(lang, alone, best)) " " (gain(lang, best)) " "
             @match others.first() {
-                Some(second) => { (why(lang, best, second)) " " (say(lang, sure(sureness), &[])) },
+                Some(second) => { (why(lang, best, second)) " " (say(lang, sure(sureness, better(best, second)), &[])) },
                 None => (say(lang, "hint-only", &[])),
             }
         }
@@ -148,11 +150,10 @@ fn gain<A>(lang: Lang, suggestion: &Suggestion<A>) -> String {
 
 /// What the best has over the next.
 fn why<A>(lang: Lang, best: &Suggestion<A>, second: &Suggestion<A>) -> String {
-    let better = percent(best.chance) - percent(second.chance);
     let more = best.gain.round() as i32 - second.gain.round() as i32;
-    let chance = match better {
+    let chance = match better(best, second) {
         ..=0 => say(lang, "hint-equal", &[]),
-        _ => say(lang, "hint-better", &[("percent", better.into())]),
+        percent => say(lang, "hint-better", &[("percent", percent.into())]),
     };
     let points = match more {
         1.. => say(lang, "hint-points-more", &[("points", more.into())]),
@@ -162,10 +163,18 @@ fn why<A>(lang: Lang, best: &Suggestion<A>, second: &Suggestion<A>) -> String {
     format!("{chance} {points}")
 }
 
-fn sure(sureness: f32) -> &'static str {
-    match sureness {
-        SURE.. => "hint-sure",
-        LIKELY.. => "hint-likely",
+/// By how many hundredths the best promises more than the next.
+fn better<A>(best: &Suggestion<A>, second: &Suggestion<A>) -> i32 {
+    percent(best.chance) - percent(second.chance)
+}
+
+/// How sure it is. Being sure that something is better is not yet to say that it is much better.
+fn sure(sureness: f32, better: i32) -> &'static str {
+    match (sureness, better) {
+        (_, ..=0) => "hint-toss-up",
+        (SURE.., ..=NARROW) => "hint-narrow",
+        (SURE.., _) => "hint-sure",
+        (LIKELY.., _) => "hint-likely",
         _ => "hint-toss-up",
     }
 }

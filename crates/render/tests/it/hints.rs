@@ -117,6 +117,8 @@ fn a_hint_says_how_sure_it_is() {
     for (sureness, chances, expected) in [
         (0.5, (0.4, 0.41), ["promises about as much", "A toss-up"]),
         (0.8, (0.5, 0.49), ["1 percentage point more", "Likely the best choice"]),
+        (1.0, (0.5, 0.48), ["2 percentage points more", "The better choice, but not by much"]),
+        (1.0, (0.5, 0.499), ["promises about as much", "A toss-up"]),
         (1.0, (1.0, 0.0), ["98 percentage points more", "Clearly the best choice"]),
     ] {
         table.hint = Some(hint(&table, [(chances.0, 0.0), (chances.1, 1.0), (0.0, 0.0)], sureness));
