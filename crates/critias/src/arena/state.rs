@@ -1,8 +1,8 @@
 //! The file of an arena that can be stopped and taken up again: a line for the setting, then a line for every block as it
 //! ends.
 
-use std::fs::{File, OpenOptions};
-use std::io::{BufRead, BufReader, ErrorKind, Write};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
@@ -32,16 +32,22 @@ struct Line {
 }
 
 impl State {
-    /// Takes up the arena of a file, or begins it. Another arena in the file is refused.
+    /// Takes up the arena of a file, or begins it. Another arena in the file is refused, and a file that another arena is
+    /// writing to.
     pub(crate) fn open(path: &Path, setting: &Setting) -> Done<Self> {
         let setting = serde_json::to_value(setting).map_err(Failure::usage)?;
-        let lines = match File::open(path) {
-            Ok(file) => read(path, file, &setting)?,
-            Err(error) if error.kind() == ErrorKind::NotFound => None,
-            Err(error) => return Err(unusable(path, error)),
-        };
-        let mut file =
-            OpenOptions::new().create(true).append(true).open(path).map_err(|error| unusable(path, error))?;
+        let mut file = OpenOptions::new()
+            .create(true)
+            .read(true)
+            .append(true)
+            .open(path)
+            .map_err(|error| unusable(path, error))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(taken(path)),
+            Err(TryLockError::Error(error)) => return Err(unusable(path, error)),
+        }
+        let lines = read(path, &file, &setting)?;
         if lines.is_none() {
             writeln!(file, "{setting}").map_err(|error| unusable(path, error))?;
         }
@@ -68,8 +74,13 @@ fn unusable(path: &Path, error: std::io::Error) -> Failure {
     Failure::usage(format!("the arena cannot be kept in {}: {error}", path.display()))
 }
 
+fn taken(path: &Path) -> Failure {
+    let path = path.display();
+    Failure::usage(format!("another arena is being kept in {path}: wait for its end, or give another file to --resume"))
+}
+
 /// The blocks of a file; nothing if it is empty.
-fn read(path: &Path, file: File, setting: &Value) -> Done<Option<Vec<Line>>> {
+fn read(path: &Path, file: &File, setting: &Value) -> Done<Option<Vec<Line>>> {
     let mut texts = BufReader::new(file).lines();
     let Some(first) = texts.next() else { return Ok(None) };
     let first = first.map_err(|error| unusable(path, error))?;
@@ -177,6 +188,7 @@ mod tests {
         assert_eq!(state.blocks(&pair()), []);
         state.keep(&pair(), &block(1)).unwrap();
         state.keep(&pair(), &block(0)).unwrap();
+        drop(state);
         let again = State::open(&folder.file(), &setting()).unwrap();
         assert_eq!(again.blocks(&pair()), [block(1), block(0)]);
         let [greedy, random] = pair();
@@ -188,15 +200,27 @@ mod tests {
         let folder = Folder::new("broken");
         let mut state = State::open(&folder.file(), &setting()).unwrap();
         state.keep(&pair(), &block(0)).unwrap();
+        drop(state);
         let whole = std::fs::read_to_string(folder.file()).unwrap();
         std::fs::write(folder.file(), format!("{whole}{{\"candidate\":\"gre")).unwrap();
         let mut mended = State::open(&folder.file(), &setting()).unwrap();
         assert_eq!(mended.blocks(&pair()), [block(0)]);
         mended.keep(&pair(), &block(1)).unwrap();
+        drop(mended);
         assert_eq!(State::open(&folder.file(), &setting()).unwrap().blocks(&pair()), [block(0), block(1)]);
         std::fs::write(folder.file(), whole.replace("greedy\",\"opp", "greedy\",opp") + &whole).unwrap();
         let refusal = State::open(&folder.file(), &setting()).unwrap_err().to_string();
         assert!(refusal.contains("line 2 of"), "{refusal}");
+    }
+
+    #[test]
+    fn two_arenas_cannot_be_kept_in_one_file_at_a_time() {
+        let folder = Folder::new("taken");
+        let first = State::open(&folder.file(), &setting()).unwrap();
+        let refusal = State::open(&folder.file(), &setting()).unwrap_err().to_string();
+        assert!(refusal.contains("another arena is being kept in"), "{refusal}");
+        drop(first);
+        State::open(&folder.file(), &setting()).unwrap();
     }
 
     #[test]
