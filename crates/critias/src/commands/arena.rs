@@ -1,8 +1,10 @@
 //! `critias arena`: bots measured against each other.
 
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::Path;
 use std::time::Duration;
 
-use anyhow::Context;
 use bots::{Knowledge, Level, Player};
 use engine::{Components, Dice};
 
@@ -51,6 +53,7 @@ pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
         commit: report::commit(),
         players: players.clone(),
     };
+    let mut plot_file = flags.plot.as_deref().map(open_plot).transpose()?;
     let mut archive = Archive(flags.resume.as_deref().map(|path| State::open(path, &setting)).transpose()?);
     let played = pairs.into_iter().map(|pair| archive.play(&hall, pair)).collect::<Done<Vec<Match>>>()?;
     let matches: Vec<MatchReport> = played.iter().map(|played| MatchReport::of(played, count)).collect();
@@ -74,12 +77,21 @@ pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
         matches,
         controls,
     };
-    if let Some(path) = &flags.plot {
-        std::fs::write(path, plot::svg(&report, &played))
-            .with_context(|| format!("the plot cannot be written to {}", path.display()))
-            .map_err(Failure::Usage)?;
+    if let (Some(file), Some(path)) = (&mut plot_file, &flags.plot) {
+        let drawn = plot::svg(&report, &played);
+        file.set_len(0).and_then(|()| file.write_all(drawn.as_bytes())).map_err(|error| no_plot(path, error))?;
     }
     if flags.json { print_json(&report) } else { print_line(&words::report(&report)) }
+}
+
+/// Before anything is played: a plot that cannot be written is found out at the beginning of a long match, not at its end.
+fn open_plot(path: &Path) -> Done<File> {
+    let file = OpenOptions::new().create(true).write(true).truncate(false).open(path);
+    file.map_err(|error| no_plot(path, error))
+}
+
+fn no_plot(path: &Path, error: std::io::Error) -> Failure {
+    Failure::usage(format!("the plot cannot be written to {}: {error}", path.display()))
 }
 
 /// What was played before, if anything is kept.

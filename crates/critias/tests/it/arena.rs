@@ -144,7 +144,8 @@ fn wrong_use_is_told_what_to_do() {
     arena(&["--players", "greedy,random", "--games", "2", "--blocks", "1"]).refuses(2, "cannot be used with");
     arena(&["--players", "greedy,random", "--sprt", "5"]).refuses(2, "write it like 0,30");
     arena(&["--players", "random,greedy", "--blocks", "1", "--controls"]).refuses(2, "name another candidate first");
-    arena(&["--players", "random,random", "--blocks", "1", "--plot", "/no/such/folder/plot.svg"])
+    // Before anybody is asked to play.
+    arena(&["--players", "random,exec:/no/such/bot", "--blocks", "1", "--plot", "/no/such/folder/plot.svg"])
         .refuses(2, "the plot cannot be written to");
     let seats = |game: &str, seats: &str| {
         critias(&["arena", game, "--players", "random,greedy", "--blocks", "1", "--seats", seats])
