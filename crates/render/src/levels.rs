@@ -13,7 +13,8 @@ fn number(level: &str) -> Option<usize> {
     LADDER.iter().position(|known| *known == level).map(|index| index + 1)
 }
 
-fn name(lang: Lang, level: &str) -> String {
+/// "Captain".
+pub(crate) fn name(lang: Lang, level: &str) -> String {
     let key = match level {
         "apprentice" => "level-apprentice",
         "citizen" => "level-citizen",

@@ -20,6 +20,8 @@ level-greedy-hint = Wägt jeden Zug ab und nimmt den besten, den er bis zum Ende
 level-random = spielt zufällig
 level-random-hint = Hält sich an die Regeln und sonst an nichts.
 level-pick = So spielen die Bots
+game-bots = Die Bots
+game-bots-fair = Bots wissen, was jemand auf ihrem Platz wissen darf, und nicht mehr.
 lobby-bots-level = Bots, die einen Platz einnehmen
 
 ## Hints

@@ -20,6 +20,8 @@ level-greedy-hint = Weighs every move and takes the best it sees, up to the end 
 level-random = plays at random
 level-random-hint = Follows the rules and nothing else.
 level-pick = How the bots play
+game-bots = The bots
+game-bots-fair = Bots know what somebody in their seat may know, and nothing more.
 lobby-bots-level = Bots that take a seat
 
 ## Hints

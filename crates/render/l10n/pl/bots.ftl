@@ -20,6 +20,8 @@ level-greedy-hint = Ocenia każdy ruch i wybiera najlepszy, jaki widzi do końca
 level-random = gra losowo
 level-random-hint = Trzyma się zasad i niczego więcej.
 level-pick = Jak grają boty
+game-bots = Boty
+game-bots-fair = Boty wiedzą to, co wolno wiedzieć komuś na ich miejscu, i nic więcej.
 lobby-bots-level = Boty na pustych miejscach
 
 ## Hints

@@ -8,6 +8,7 @@ use super::rows::{RowUse, TableRow, rows};
 use super::solo::{has_solo, play_solo};
 use crate::icons::icon;
 use crate::l10n::{Lang, say};
+use crate::levels::{self, LADDER, level_hint};
 use crate::rules::differences;
 use crate::scenes;
 use crate::shell::{Ctx, page};
@@ -45,9 +46,12 @@ pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
         }
         @if model.playable { (tabs(ctx, title, Tab::Overview)) }
         div.reading {
-            section.panel {
-                h2 { (ctx.say("game-about")) }
-                @for key in about(title.id) { p { (ctx.say(key)) } }
+            div {
+                section.panel {
+                    h2 { (ctx.say("game-about")) }
+                    @for key in about(title.id) { p { (ctx.say(key)) } }
+                }
+                @if model.playable { (bots(ctx)) }
             }
             section.panel {
                 h2 { (ctx.say(heading)) }
@@ -97,6 +101,19 @@ fn ways_to_begin(ctx: &Ctx, title: &Title) -> Markup {
         }
         (level_field(ctx, "level-pick", Some("play-now")))
         p.hint { (ctx.say("ways-hint")) @if has_solo(title) { " " (ctx.say("solo-ways-hint")) } }
+    }
+}
+
+/// Who the bots are, level for level.
+fn bots(ctx: &Ctx) -> Markup {
+    html! {
+        section.panel #bots aria-labelledby="bots-title" {
+            h2 #bots-title { (ctx.say("game-bots")) }
+            ol.steps {
+                @for level in LADDER { li { b { (levels::name(ctx.lang, level)) } " " (level_hint(ctx.lang, level)) } }
+            }
+            p.hint { (ctx.say("game-bots-fair")) }
+        }
     }
 }
 

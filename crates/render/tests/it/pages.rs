@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use render::assets::asset;
+use render::levels::{LADDER, level_hint};
 use render::pages::{GameModel, HomeModel, SoloModel, Todays};
 use render::{Ctx, Lang, Motion, Person, Theme};
 
@@ -158,7 +159,7 @@ fn solo_is_offered_where_one_seat_is_enough() {
     assert_eq!(page.matches("name=\"seats\" value=\"1\"").count(), 1, "the card of one game offers it");
 }
 
-/// Every game tells in every language what it is about and how it goes; the largest also what to look at first.
+/// Every game tells in every language what it is about, how it goes and how the bots play it; the largest also what to look at first.
 #[test]
 fn every_game_says_what_it_is_about_and_how_it_goes() {
     for lang in Lang::ALL {
@@ -167,7 +168,10 @@ fn every_game_says_what_it_is_about_and_how_it_goes() {
             let page = render::pages::game(&Ctx { lang, ..Ctx::default() }, &model).into_string();
             let reading = page.split("class=\"reading\"").nth(1).expect("it has texts");
             assert!(reading.matches("<p>").count() >= 3, "{} {lang:?}: {reading}", title.id);
-            assert!(reading.matches("<li>").count() >= 6, "{} {lang:?}: {reading}", title.id);
+            assert!(reading.matches("<li>").count() >= 6 + LADDER.len(), "{} {lang:?}: {reading}", title.id);
+            for level in LADDER {
+                assert!(reading.contains(&level_hint(lang, level)), "{} {lang:?}: {level}", title.id);
+            }
             assert_eq!(reading.contains("id=\"first-game\""), title.id == "exodus", "{} {lang:?}", title.id);
         }
     }
