@@ -14,7 +14,7 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/doom.toml"), Doom::FEATURES));
 
 impl Knowledge for Doom {
-    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(30), Ahead(400), Ahead(20_000)];
+    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(30), Ahead(100), Ahead(4000)];
 
     const FEATURES: &'static [&'static str] = &[
         "points",
