@@ -42,11 +42,10 @@ impl State {
             .append(true)
             .open(path)
             .map_err(|error| unusable(path, error))?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(taken(path)),
-            Err(TryLockError::Error(error)) => return Err(unusable(path, error)),
-        }
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => taken(path),
+            TryLockError::Error(error) => unusable(path, error),
+        })?;
         let lines = read(path, &file, &setting)?;
         if lines.is_none() {
             writeln!(file, "{setting}").map_err(|error| unusable(path, error))?;

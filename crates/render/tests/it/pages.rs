@@ -159,7 +159,8 @@ fn solo_is_offered_where_one_seat_is_enough() {
     assert_eq!(page.matches("name=\"seats\" value=\"1\"").count(), 1, "the card of one game offers it");
 }
 
-/// Every game tells in every language what it is about, how it goes and how the bots play it; the largest also what to look at first.
+/// Every game tells in every language what it is about, how it goes and how the bots play it; the largest also what to
+/// look at first.
 #[test]
 fn every_game_says_what_it_is_about_and_how_it_goes() {
     for lang in Lang::ALL {
