@@ -9,7 +9,7 @@
 
 use engine::{Awaiting, Dice, Game, QuickDice, Seat, Viewer};
 
-use crate::{Bot, Evaluate};
+use crate::{Bot, Knowledge};
 
 /// Worlds imagined for a decision.
 const WORLDS: usize = 4;
@@ -54,7 +54,7 @@ impl<G: Game> Greedy<G> {
     }
 }
 
-impl<G: Evaluate> Greedy<G> {
+impl<G: Knowledge> Greedy<G> {
     /// The bot of this seed that errs about each choice by up to twice so many hundredths of a point.
     pub fn careless(carelessness: u32, seed: u64) -> Self {
         Self { carelessness, ..Self::new(seed) }
@@ -64,7 +64,7 @@ impl<G: Evaluate> Greedy<G> {
     pub fn worths(&mut self, view: &G::View, seat: Seat) -> Vec<(G::Action, i64)> {
         self.worlds.clear();
         for _ in 0..WORLDS {
-            let position = G::determinise(view, &mut self.dice);
+            let position = G::imagine(view, &mut self.dice);
             self.worlds.push(World { position, luck: self.dice.clone() });
         }
         self.candidates.clear();
@@ -80,7 +80,7 @@ impl<G: Evaluate> Greedy<G> {
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy<G> {
+impl<G: Knowledge> Bot<G> for Greedy<G> {
     fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action {
         let mut worths = self.worths(view, seat);
         let careless = i64::from(self.carelessness);
@@ -100,7 +100,7 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     }
 }
 
-impl<G: Evaluate> Search<G> {
+impl<G: Knowledge> Search<G> {
     /// The worth of an action in one world.
     fn worth(&mut self, world: &World<G>, seat: Seat, action: &G::Action) -> i32 {
         self.positions_left = POSITIONS;

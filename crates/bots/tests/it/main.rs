@@ -114,6 +114,23 @@ fn greedy_beats_random_by_far_at_every_seat_count() {
     greedy_beats_random::<Exodus>([12, 8, 8]);
 }
 
+/// Where all choose in secret, the last to be asked knows no more than the first, and must not think it does: seats of a
+/// table of equals win about equally often, or at least none of them hardly ever.
+fn no_seat_is_left_behind<G: Knowledge>(games: u64) {
+    let mut wins = [0.0; 3];
+    for seed in 0..games {
+        let (_, winners) = play::<G>(&[Level::Greedy; 3], seed);
+        winners.iter().for_each(|seat| wins[seat.index()] += 1.0 / winners.len() as f64);
+    }
+    assert!(wins.iter().all(|&wins| wins >= games as f64 / 9.0), "{wins:?}");
+}
+
+#[test]
+fn greedy_plays_sealed_choices_alike_from_every_seat() {
+    no_seat_is_left_behind::<Doom>(36);
+    no_seat_is_left_behind::<LastDays>(36);
+}
+
 /// The points of every seat of some games among greedy bots.
 fn points<G: Knowledge>(seats: usize, games: u64) -> Vec<i32> {
     let levels = vec![Level::Greedy; seats];
