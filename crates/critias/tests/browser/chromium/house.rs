@@ -54,7 +54,7 @@ pub(super) fn in_a_house(test: impl AsyncFnOnce(&House) -> Result<()>) {
     }
     match outcome {
         Ok(Ok(())) => {}
-        Ok(Err(error)) => panic!("{error:?}"),
+        Ok(Err(error)) => panic!("{error:#}"),
         Err(panic) => resume_unwind(panic),
     }
 }

@@ -28,21 +28,30 @@ for_each_game!(a_german_phone_plays_by_touch);
 
 /// Goes on by touch for so many decisions; the first touch shows, the second acts, and nothing leaves the screen.
 pub(super) async fn decide_by_touch(browser: &Browser, decisions: usize) -> Result<()> {
+    let mut slips = 0;
     for count in 0..decisions {
         browser.moment().await?;
         large_enough(browser).await?;
         // Where there is no choice, the house makes it as soon as all others have chosen: the question may be gone.
         let Some(question) = browser.attribute("#table", "data-decision").await? else { continue };
+        let gone = async || anyhow::Ok(browser.attribute("#table", "data-decision").await?.as_ref() != Some(&question));
         let only = match browser.choices().await {
             Ok(choices) => choices.len() == 1,
             Err(error) => {
-                ensure!(browser.attribute("#table", "data-decision").await?.as_ref() != Some(&question), error);
+                ensure!(gone().await?, error);
                 continue;
             }
         };
-        if let Err(error) = touch(browser, &question, count).await {
-            let gone = browser.attribute("#table", "data-decision").await?.as_ref() != Some(&question);
-            ensure!(only && gone, error);
+        while let Err(error) = touch(browser, &question, count).await {
+            let gone = gone().await?;
+            if !(gone && only) {
+                // Others choose too, and once the page may change under the finger.
+                slips += 1;
+                ensure!(slips < 2, error);
+            }
+            if gone {
+                break;
+            }
         }
         // The prompt stays in view.
         let seen = "const box = document.querySelector('#prompt').getBoundingClientRect();
@@ -63,6 +72,7 @@ async fn touch(browser: &Browser, question: &str, count: usize) -> Result<()> {
         let shown = "return document.querySelector('#main').checkVisibility({ visibilityProperty: true });";
         browser.until(&format!("{} is shown", choice.facts.value), shown).await?;
         ensure!(browser.question().await? == question, "the first touch has acted");
+        large_enough(browser).await?;
         tap(browser, &browser.find("#main").await?).await?;
     }
     browser.answered(question).await.with_context(|| format!("touched {}", choice.facts.value))
@@ -82,7 +92,7 @@ pub(super) async fn tap(browser: &Browser, element: &WebElement) -> Result<()> {
 async fn large_enough(browser: &Browser) -> Result<()> {
     const SMALL: &str = "
         return [...document.querySelectorAll('#table button, #table summary, #table a.btn, header button, header a')]
-            .filter(target => target.checkVisibility())
+            .filter(target => target.checkVisibility({ visibilityProperty: true }))
             .map(target => [target, target.getBoundingClientRect()])
             .filter(([, box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
             .map(([target, box]) => `${target.className} ${target.value ?? ''} ${Math.round(box.width)}x${Math.round(box.height)}`);";
