@@ -50,7 +50,7 @@ fn alone_from_the_page_of_the_game_to_the_best_list() {
     });
 }
 
-/// Four seats against bots, a good part of the game: two years and more of kings, tiles and turns.
+/// Four seats against bots: the first kings and tiles, then another year, and panes that are reached by touch.
 #[test]
 fn a_german_phone_plays_at_a_table_of_four() {
     in_a_house(async |house| -> Result<()> {
@@ -59,12 +59,12 @@ fn a_german_phone_plays_at_a_table_of_four() {
         let touch = json!({ "enabled": true, "maxTouchPoints": 1 });
         browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
         let table = browser.sit_down(title(EXODUS), &["me", "bot:random", "bot:random", "bot:random"]).await?;
-        decide_by_touch(&browser, 30).await?;
+        decide_by_touch(&browser, 14).await?;
         nothing_slips_away(&browser).await?;
         every_pane_is_reached(&browser).await?;
         browser.play_until(&table, "#table:has([value*='order_space'])", &[]).await?;
         browser.open(&table).await?;
-        decide_by_touch(&browser, 20).await?;
+        decide_by_touch(&browser, 8).await?;
         browser.console_is_quiet("four seats on a phone").await
     });
 }

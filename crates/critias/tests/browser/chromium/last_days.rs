@@ -6,25 +6,26 @@ use serde_json::Value;
 use super::browser::{Browser, Wishes};
 use super::games::title;
 use super::house::in_a_house;
-use super::table::{LAST_DAYS, Moment};
+use super::table::LAST_DAYS;
 
-/// LD-13.1: five cards more; the windows are left to the house, as a person would who wants to come to the end.
+/// LD-13.1: five cards more; the windows are left to the house, as a person would who wants to come to the end. A good
+/// part is clicked, the rest played by requests.
 #[test]
 fn a_table_of_five_plays_the_long_game_to_its_end_in_german() {
     in_a_house(async |house| {
         let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
         let mut long = *title(LAST_DAYS);
         long.form = &[("extra-cards", "5")];
-        browser.sit_down(&long, &["me", "bot:random", "bot:random", "bot:random", "bot:random"]).await?;
+        let seats = ["me", "bot:random", "bot:random", "bot:random", "bot:random"];
+        let table = browser.sit_down(&long, &seats).await?;
         browser.moment().await?;
         leave_passing_to_the_house(&browser).await?;
-        for count in 0.. {
-            match browser.moment().await? {
-                Moment::Over => break,
-                Moment::Mine => browser.decide(count).await.with_context(|| format!("decision {count}"))?,
-            }
-            ensure!(count < 1000, "the game does not end");
+        for count in 0..30 {
+            browser.moment().await?;
+            browser.decide(count).await.with_context(|| format!("decision {count}"))?;
         }
+        browser.play_out(&table).await?;
+        browser.open(&table).await?;
         browser.see("#end").await?;
         ensure!(browser.count("#end .sheet thead th").await? >= 5, "the scores of five seats are not there");
         ensure!(browser.sees("#end .course svg").await?, "the points over the game are not there");

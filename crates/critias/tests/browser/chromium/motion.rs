@@ -1,10 +1,11 @@
 //! Pieces travel; whoever asked for less motion sees none.
 
 use anyhow::{Result, ensure};
+use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
 use super::games::{GAMES, Title};
-use super::house::{House, in_a_house};
+use super::house::in_a_house;
 
 /// Counts what the script sets in motion from now on.
 const COUNT: &str = "
@@ -17,8 +18,8 @@ const RUNNING: &str = "
         .filter(animation => animation.playState === 'running' && animation.effect.getComputedTiming().duration > 20)
         .length;";
 
-async fn play_on(house: &House, game: &str, reduced_motion: bool) -> Result<Browser> {
-    let browser = house.browser(Wishes { reduced_motion, ..Wishes::default() }).await?;
+/// Some decisions of a game, and how often the script moved something meanwhile.
+async fn motions(browser: &Browser, game: &str, reduced_motion: bool) -> Result<Value> {
     browser.play_now_of(game).await?;
     browser.moment().await?;
     browser.ask(COUNT, Vec::new()).await?;
@@ -29,15 +30,15 @@ async fn play_on(house: &House, game: &str, reduced_motion: bool) -> Result<Brow
         }
         browser.moment().await?;
     }
-    Ok(browser)
+    browser.ask("return window.motions;", Vec::new()).await
 }
 
 #[test]
 fn pieces_travel() {
     in_a_house(async |house| {
+        let browser = house.browser(Wishes { reduced_motion: false, ..Wishes::default() }).await?;
         for Title { id: game, .. } in GAMES {
-            let browser = play_on(house, game, false).await?;
-            let motions = browser.ask("return window.motions;", Vec::new()).await?;
+            let motions = motions(&browser, game, false).await?;
             ensure!(motions.as_u64() > Some(0), "nothing moved in {game}");
         }
         Ok(())
@@ -47,9 +48,9 @@ fn pieces_travel() {
 #[test]
 fn nothing_moves_for_whoever_asked_for_less_motion() {
     in_a_house(async |house| {
+        let browser = house.browser(Wishes { reduced_motion: true, ..Wishes::default() }).await?;
         for Title { id: game, .. } in GAMES {
-            let browser = play_on(house, game, true).await?;
-            let motions = browser.ask("return window.motions;", Vec::new()).await?;
+            let motions = motions(&browser, game, true).await?;
             ensure!(motions == 0, "{motions} motions in {game}");
             for path in ["/".to_owned(), format!("/games/{game}")] {
                 browser.open(&path).await?;

@@ -84,8 +84,8 @@ impl Browser {
 
     /// Waits until this person is to decide or the game is over.
     pub(super) async fn moment(&self) -> Result<Moment> {
-        let table = self.find("#table[data-decision]:not([aria-busy]), #table[data-over]:not([aria-busy])").await?;
-        Ok(if table.attr("data-over").await?.is_some() { Moment::Over } else { Moment::Mine })
+        let moment = "#table:is([data-decision], [data-over]):not([aria-busy])";
+        Ok(if self.attribute(moment, "data-over").await?.is_some() { Moment::Over } else { Moment::Mine })
     }
 
     /// How often the table has changed.
@@ -246,6 +246,8 @@ impl Browser {
     /// Plays on by plain requests until the table is as described: of what can be chosen, what is preferred first, or
     /// the last.
     pub(super) async fn play_until(&self, table: &str, state: &str, preferred: &[String]) -> Result<()> {
+        // A page that has nothing to do with the table, or every choice would be drawn, for nobody.
+        self.open("/me").await?;
         for _ in 0..100 {
             let arguments = vec![Value::from(table), Value::from(state), Value::from(preferred)];
             let answer = self.driver.execute_async(PLAY_UNTIL, arguments).await?;
