@@ -93,6 +93,8 @@ impl<G: Knowledge> Search<G> {
             [] => world.candidates(seat, &mut actions),
             weighed => actions.extend(weighed),
         }
+        // A tree learns nothing of what has to be done; whoever asks about it wants to know what it brings.
+        let weighed = if actions.len() == 1 { &actions[..] } else { weighed };
         let follows = self.follows(view, seat);
         let style = self.style.unwrap_or_else(|| G::style(world.seats()));
         let guide = style.guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));

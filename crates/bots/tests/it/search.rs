@@ -126,6 +126,36 @@ fn chances_are_shares_of_one_win() {
     in_every_game!(expects_shares);
 }
 
+/// A person may be asked where there is but one answer, so that nobody learns that there was no other.
+#[test]
+fn what_has_to_be_done_has_chances_too() {
+    use engine::Dice as _;
+
+    let (mut game, mut dice, mut actions, mut met) = (first::<Doom>(3), QuickDice::new(3), Vec::new(), 0);
+    while met < 3 {
+        let seat = match game.awaiting() {
+            Awaiting::Over => panic!("there was always a choice"),
+            Awaiting::Chance => {
+                let chance = game.sample_chance(&mut dice);
+                game.apply_chance(&chance, &mut ());
+                continue;
+            }
+            Awaiting::Seats(awaited) => awaited.iter().next().expect("somebody is asked"),
+        };
+        actions.clear();
+        game.legal_actions(seat, &mut actions);
+        if let [only] = actions[..] {
+            met += 1;
+            let advice = Search::<Doom>::new(Effort::of(40), 5).find(&game.view(Viewer::Seat(seat)), seat);
+            let [found] = &advice.choices[..] else { panic!("{advice:?}") };
+            assert_eq!((found.action, found.visits), (only, 40));
+            assert!((found.share - advice.expected[seat]).abs() < 1e-3 && found.share > 0.0, "{advice:?}");
+        }
+        let action = actions[dice.below(actions.len() as u32) as usize];
+        game.apply(seat, &action, &mut ());
+    }
+}
+
 /// The last choice of a game in which one answer surely wins and another surely does not: the search finds a winning one.
 #[test]
 fn a_win_at_hand_is_taken() {

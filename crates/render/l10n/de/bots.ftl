@@ -54,6 +54,7 @@ hint-likely = Wahrscheinlich die beste Wahl, aber nicht sicher.
 hint-narrow = Die bessere Wahl, aber nicht um viel.
 hint-sure = Klar die beste Wahl, soweit sich das sehen lässt.
 hint-only = Nichts anderes ist eine Überlegung wert.
+hint-forced = Etwas anderes gibt es hier nicht zu wählen.
 hint-others = Nächstbeste
 hint-fair = Gefunden aus dem, was du sehen kannst, und aus nichts sonst.
 keys-ask-hint = einen Tipp erfragen

@@ -54,6 +54,7 @@ hint-likely = Likely the best choice, but not certain.
 hint-narrow = The better choice, but not by much.
 hint-sure = Clearly the best choice, as far as can be seen.
 hint-only = Nothing else is worth a thought.
+hint-forced = There is nothing else to choose here.
 hint-others = Next best
 hint-fair = Found from what you can see, and nothing more.
 keys-ask-hint = ask for a hint

@@ -58,6 +58,7 @@ hint-likely = Prawdopodobnie najlepszy wybór, ale nie na pewno.
 hint-narrow = Lepszy wybór, ale o niewiele.
 hint-sure = Wyraźnie najlepszy wybór, o ile da się to ocenić.
 hint-only = Nic innego nie jest warte namysłu.
+hint-forced = Nic innego nie można tu wybrać.
 hint-others = Następne najlepsze
 hint-fair = Znalezione na podstawie tego, co widzisz, i niczego więcej.
 keys-ask-hint = poproś o podpowiedź

@@ -116,7 +116,7 @@ fn words<G: Picture>(
             (expected(lang, alone, best)) " " (gain(lang, best)) " "
             @match others.first() {
                 Some(second) => { (why(lang, best, second)) " " (say(lang, sure(sureness, better(best, second)), &[])) },
-                None => (say(lang, "hint-only", &[])),
+                None => (say(lang, if scene.legal.len() == 1 { "hint-forced" } else { "hint-only" }, &[])),
             }
         }
         @if !others.is_empty() {
