@@ -12,11 +12,11 @@ pub use self::turns::Turn;
 use crate::{Effort, Knowledge, Search};
 use chances::Chances;
 
-/// A better choice counts from this difference of shares on,
+/// A better choice counts from this difference of shares on, in games where a choice can change much,
 const LEAST_LOSS: f32 = 0.03;
 /// and from so many standard errors on.
 const SURE: f32 = 2.0;
-/// A choice that was tried seldom is known no better than this, times the root of how often.
+/// A choice that was tried seldom is known no better than this, times the root of how often, in the same games.
 const SPREAD: f32 = 0.15;
 /// A choice was tried often if it was tried in one of so many iterations.
 const OFTEN: u32 = 10;
@@ -90,6 +90,8 @@ pub struct Judged<A> {
     pub sureness: f32,
     /// How much worse the choice was, where the search is sure; else nothing.
     pub loss: f32,
+    /// From which difference on it counts.
+    pub least: f32,
 }
 
 /// What a review says of a seat.
@@ -168,6 +170,9 @@ pub struct Reviewer<G: Knowledge> {
     world: G,
     chances: Chances<G>,
     seed: u64,
+    /// How much one choice can change, against a game where it is much: where seats hardly differ for long, many small
+    /// mistakes lose the game, and a large one is rare.
+    grain: f32,
     review: Review<G::Action>,
 }
 
@@ -179,7 +184,9 @@ impl<G: Knowledge> Reviewer<G> {
         let start = chances.of(&world);
         let steps: Vec<Step<G>> = table.played().iter().map(|played| played.step.clone()).collect();
         let review = Review { start, steps: Vec::with_capacity(steps.len()), pace };
-        Self { steps, world, chances, seed, review }
+        // Less than a hundredth is nothing to tell.
+        let grain = G::style(world.seats()).keenness.recip().max(0.01 / LEAST_LOSS);
+        Self { steps, world, chances, seed, grain, review }
     }
 
     /// How many steps have been looked at, and how many there are.
@@ -230,14 +237,14 @@ impl<G: Knowledge> Reviewer<G> {
         let search = |iterations: u32, seed: u64| Search::<G>::new(Effort::of(iterations), seed);
         let first = search(self.review.pace.iterations, seed).find(&view, seat);
         let best = first.choices.first()?.action;
-        let judged = Judged::between(&first, best, chosen)?;
+        let judged = Judged::between(&first, best, chosen, self.grain)?;
         if best == chosen || judged.is_close(first.iterations) {
             return Some(judged);
         }
         // The best of many choices looks better than it is by luck, and one that was hardly tried looks worse: how far they
         // are apart, another search says that tries both as often.
         let both = search(self.review.pace.iterations.saturating_mul(2), !seed).weigh(&view, seat, &[best, chosen]);
-        Judged::between(&both, best, chosen)
+        Judged::between(&both, best, chosen, self.grain)
     }
 
     /// Looks at all steps that are left.
@@ -248,8 +255,9 @@ impl<G: Knowledge> Reviewer<G> {
 }
 
 impl<A: Copy + PartialEq> Judged<A> {
-    fn between(advice: &crate::Advice<A>, best: A, chosen: A) -> Option<Self> {
-        let error = |found: &crate::Found<A>| found.error.max(SPREAD / (found.visits.max(1) as f32).sqrt());
+    /// Compares two choices in a game of such a grain ([`Reviewer::grain`]).
+    fn between(advice: &crate::Advice<A>, best: A, chosen: A, grain: f32) -> Option<Self> {
+        let error = |found: &crate::Found<A>| found.error.max(grain * SPREAD / (found.visits.max(1) as f32).sqrt());
         let better = advice.of(&best)?;
         let nothing = Self {
             chosen,
@@ -260,6 +268,7 @@ impl<A: Copy + PartialEq> Judged<A> {
             error: error(better),
             sureness: 0.5,
             loss: 0.0,
+            least: grain * LEAST_LOSS,
         };
         let Some(found) = advice.of(&chosen).filter(|found| found.visits > 0) else { return Some(nothing) };
         let error = error(better).hypot(error(found));
@@ -268,13 +277,13 @@ impl<A: Copy + PartialEq> Judged<A> {
 
     /// Whether a first look of so many iterations has seen enough of what was chosen to know that it is as good.
     fn is_close(&self, iterations: u32) -> bool {
-        self.visits * OFTEN >= iterations && self.share.is_some_and(|share| self.best_share - share < LEAST_LOSS / 2.0)
+        self.visits * OFTEN >= iterations && self.share.is_some_and(|share| self.best_share - share < self.least / 2.0)
     }
 
     /// The same, if what was chosen is worth so much.
     fn with(self, share: f32) -> Self {
         let loss = self.best_share - share;
-        let sure = loss > LEAST_LOSS && loss > SURE * self.error;
+        let sure = loss > self.least && loss > SURE * self.error;
         // The logistic curve is close to the normal one and has no error function to compute.
         let sureness = (1.0 / (1.0 + (-1.702 * loss / self.error).exp())).max(0.5);
         Self { share: Some(share), sureness, loss: if sure { loss } else { 0.0 }, ..self }
