@@ -1,7 +1,6 @@
 //! `critias arena`: bots measured against each other.
 
-use std::fs::{File, OpenOptions};
-use std::io::Write;
+use std::fs::{self, OpenOptions};
 use std::path::Path;
 use std::time::Duration;
 
@@ -53,7 +52,7 @@ pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
         commit: report::commit(),
         players: players.clone(),
     };
-    let mut plot_file = flags.plot.as_deref().map(open_plot).transpose()?;
+    flags.plot.as_deref().map(try_plot).transpose()?;
     let mut archive = Archive(flags.resume.as_deref().map(|path| State::open(path, &setting)).transpose()?);
     let played = pairs.into_iter().map(|pair| archive.play(&hall, pair)).collect::<Done<Vec<Match>>>()?;
     let matches: Vec<MatchReport> = played.iter().map(|played| MatchReport::of(played, count)).collect();
@@ -77,17 +76,18 @@ pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
         matches,
         controls,
     };
-    if let (Some(file), Some(path)) = (&mut plot_file, &flags.plot) {
-        let drawn = plot::svg(&report, &played);
-        file.set_len(0).and_then(|()| file.write_all(drawn.as_bytes())).map_err(|error| no_plot(path, error))?;
+    if let Some(path) = &flags.plot {
+        fs::write(path, plot::svg(&report, &played)).map_err(|error| no_plot(path, error))?;
     }
     if flags.json { print_json(&report) } else { print_line(&words::report(&report)) }
 }
 
 /// Before anything is played: a plot that cannot be written is found out at the beginning of a long match, not at its end.
-fn open_plot(path: &Path) -> Done<File> {
-    let file = OpenOptions::new().create(true).write(true).truncate(false).open(path);
-    file.map_err(|error| no_plot(path, error))
+/// Nothing is left behind by that.
+fn try_plot(path: &Path) -> Done<()> {
+    let is_new = !path.exists();
+    let opened = OpenOptions::new().create(true).write(true).truncate(false).open(path);
+    opened.and_then(|_| if is_new { fs::remove_file(path) } else { Ok(()) }).map_err(|error| no_plot(path, error))
 }
 
 fn no_plot(path: &Path, error: std::io::Error) -> Failure {

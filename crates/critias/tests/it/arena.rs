@@ -1,6 +1,8 @@
 //! The arena from outside: its report is a format, its games depend on the flags alone, and it tells a program what was
 //! wrong.
 
+use std::path::Path;
+
 use serde_json::Value;
 
 use crate::program::{Folder, Run, critias};
@@ -147,6 +149,10 @@ fn wrong_use_is_told_what_to_do() {
     // Before anybody is asked to play.
     arena(&["--players", "random,exec:/no/such/bot", "--blocks", "1", "--plot", "/no/such/folder/plot.svg"])
         .refuses(2, "the plot cannot be written to");
+    let folder = Folder::new();
+    let plot = folder.path("plot.svg");
+    arena(&["--players", "random,exec:/no/such/bot", "--blocks", "1", "--plot", &plot]).refuses(2, "cannot be started");
+    assert!(!Path::new(&plot).exists(), "a refused match leaves nothing behind");
     let seats = |game: &str, seats: &str| {
         critias(&["arena", game, "--players", "random,greedy", "--blocks", "1", "--seats", seats])
     };
