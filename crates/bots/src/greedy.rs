@@ -3,9 +3,10 @@
 //!
 //! A turn is split into many small decisions, so looking at one action alone would see nothing of
 //! what it leads to. The bot follows each candidate to the end of its own turn, or to where the game
-//! says that it can be judged ([`Evaluate::is_settled`]), choosing the best completion by the way, in a few worlds that fit its view. Luck in between is drawn in each
-//! world, by the same numbers for every candidate, so that candidates differ by merit and not by
-//! luck.
+//! says that it can be judged ([`crate::Evaluate::is_settled`]), choosing the best completion by the
+//! way, in a few worlds as it imagines them ([`Knowledge::imagine`]). Luck in between is drawn in
+//! each world, by the same numbers for every candidate, so that candidates differ by merit and not
+//! by luck.
 
 use engine::{Awaiting, Dice, Game, QuickDice, Seat, Viewer};
 
