@@ -114,6 +114,8 @@ fn a_game_for_one_has_chances_too() {
     let table = played::<Exodus>(1, Level::Random);
     let review = Reviewer::new(&table, Pace { iterations: 5, outcomes: 2 }, 1).finish();
     assert!(review.steps.iter().all(|step| (0.0..=1.0).contains(&step.chances[Seat(0)])));
+    // Alone, a choice can change much, and a mistake counts as in other games.
+    assert!(review.steps.iter().filter_map(|step| step.judged.as_ref()).all(|judged| judged.least == 0.03));
 }
 
 /// The games that greedy bots win for `seat` from here, of four.

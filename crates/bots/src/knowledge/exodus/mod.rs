@@ -32,7 +32,8 @@ impl Knowledge for Exodus {
             guide: Some(60.0),
             whims: 40,
             solitary: true,
-            keenness: 5.0,
+            // Whoever plays alone is ahead of nobody.
+            keenness: if seats == 1 { 1.0 } else { 5.0 },
             alone: (12_000, 2000),
         }
     }
