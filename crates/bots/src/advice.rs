@@ -130,12 +130,13 @@ impl<A: Copy> Tried<A> {
     fn found(&self) -> Found<A> {
         let count = self.visits.max(1) as f32;
         let share = self.total / count;
-        let variance = (self.squares / count - share * share).max(0.0);
+        // As if one look more had come out half a win off: a few looks that agree by luck prove little.
+        let variance = (self.squares / count - share * share).max(0.0) + 0.25 / count;
         Found {
             action: self.action,
             visits: self.visits,
             share,
-            error: if self.visits < 2 { 0.5 } else { (variance / count).sqrt() },
+            error: (variance / count).sqrt(),
             gain: self.points / count,
         }
     }
@@ -169,6 +170,20 @@ mod tests {
         let choices = vec![found(1, 100, 0.5), found(2, 40, 0.6), found(3, 3, 0.9)];
         let order = Advice { choices, ..advice(0.5, 0.1) }.by_promise();
         assert_eq!(order.choices.iter().map(|found| found.action).collect::<Vec<_>>(), [2, 1, 3]);
+    }
+
+    #[test]
+    fn a_few_looks_that_agree_are_not_sure() {
+        let sureness = |looks: u32| {
+            let tried = |action: u8, share: f32| {
+                let count = looks as f32;
+                let (total, squares) = (share * count, share * share * count);
+                Tried { action, visits: looks, total, squares, points: 0.0 }.found()
+            };
+            Advice { choices: vec![tried(1, 0.6), tried(2, 0.5)], ..advice(0.5, 0.1) }.sureness()
+        };
+        assert!(sureness(3) < 0.7, "{}", sureness(3));
+        assert!(sureness(1000) > 0.99, "{}", sureness(1000));
     }
 
     #[test]

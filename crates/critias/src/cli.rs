@@ -162,6 +162,7 @@ Examples:
   critias play atlantis
   critias play atlantis --seats 4 --bots captain,apprentice,2 --lang pl
   critias play atlandice --seats 2 --components ./another-clock
+  critias play doom --bots oracle --out game.json     # then: critias review game.json
   printf '1\\nq\\n' | critias play atlantis --seed 7")]
 pub(crate) struct Play {
     /// The game, as `critias games` lists it
@@ -180,6 +181,9 @@ pub(crate) struct Play {
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "K=V")]
     pub(crate) options: Vec<String>,
+    /// Where to write the record when the game is over, to review or verify it; without it, nothing is kept
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
     /// A folder with corrected data files
     #[arg(long, value_name = "DIR")]
     pub(crate) components: Option<PathBuf>,

@@ -1,7 +1,5 @@
 //! `critias arena`: bots measured against each other.
 
-use std::fs::{self, OpenOptions};
-use std::path::Path;
 use std::time::Duration;
 
 use bots::{Knowledge, Level, Player};
@@ -52,7 +50,7 @@ pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
         commit: report::commit(),
         players: players.clone(),
     };
-    flags.plot.as_deref().map(try_plot).transpose()?;
+    flags.plot.as_deref().map(|path| files::try_writing(path, PLOT)).transpose()?;
     let mut archive = Archive(flags.resume.as_deref().map(|path| State::open(path, &setting)).transpose()?);
     let played = pairs.into_iter().map(|pair| archive.play(&hall, pair)).collect::<Done<Vec<Match>>>()?;
     let matches: Vec<MatchReport> = played.iter().map(|played| MatchReport::of(played, count)).collect();
@@ -77,22 +75,13 @@ pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
         controls,
     };
     if let Some(path) = &flags.plot {
-        fs::write(path, plot::svg(&report, &played)).map_err(|error| no_plot(path, error))?;
+        files::write(path, PLOT, &plot::svg(&report, &played))?;
     }
     if flags.json { print_json(&report) } else { print_line(&words::report(&report)) }
 }
 
-/// Before anything is played: a plot that cannot be written is found out at the beginning of a long match, not at its end.
-/// Nothing is left behind by that.
-fn try_plot(path: &Path) -> Done<()> {
-    let is_new = !path.exists();
-    let opened = OpenOptions::new().create(true).write(true).truncate(false).open(path);
-    opened.and_then(|_| if is_new { fs::remove_file(path) } else { Ok(()) }).map_err(|error| no_plot(path, error))
-}
-
-fn no_plot(path: &Path, error: std::io::Error) -> Failure {
-    Failure::usage(format!("the plot cannot be written to {}: {error}", path.display()))
-}
+/// What cannot be written, if it cannot.
+const PLOT: &str = "the plot";
 
 /// What was played before, if anything is kept.
 struct Archive(Option<State>);

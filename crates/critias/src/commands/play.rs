@@ -1,8 +1,9 @@
 //! `critias play`: the table in the terminal, with numbered choices.
 
 use std::io::{BufRead, Write};
+use std::path::PathBuf;
 
-use bots::{Bot, Knowledge};
+use bots::{Bot, Knowledge, Player};
 use engine::{Seat, Seed, Step, Table, Viewer};
 use render::l10n::{Lang, Value, join_names, say};
 use render::picture::Picture;
@@ -22,6 +23,7 @@ pub(crate) fn run<G: Picture + Knowledge>(flags: &Play) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats - 1)?;
     let components = files::components::<G>(flags.components.as_deref())?;
+    flags.out.as_deref().map(|path| files::try_writing(path, files::RECORD)).transpose()?;
     let words = match &flags.seed {
         Some(words) => words.clone(),
         None => fresh_seed()?.reveal(),
@@ -33,7 +35,9 @@ pub(crate) fn run<G: Picture + Knowledge>(flags: &Play) -> Done {
         bots: players.iter().zip(others).map(|(player, seat)| player.bot(seats::bot_seed(&words, seat))).collect(),
         lang: flags.lang,
         names: names(flags.lang, flags.seats),
+        levels: players.iter().map(Player::to_string).collect(),
         told: 0,
+        out: flags.out.clone(),
     };
     session.play()
 }
@@ -59,8 +63,12 @@ struct Session<G: Picture + Knowledge> {
     bots: Vec<Box<dyn Bot<G>>>,
     lang: Lang,
     names: Vec<SeatInfo>,
+    /// Of the bots, for the record.
+    levels: Vec<String>,
     /// How many steps of the log the person has read.
     told: usize,
+    /// Where to write the record in the end.
+    out: Option<PathBuf>,
 }
 
 /// What the person typed.
@@ -253,6 +261,14 @@ impl<G: Picture + Knowledge> Session<G> {
             0 => self.say("terminal-lost", &[])?,
             count => self.say("terminal-won", &[("count", count.into()), ("names", names.into())])?,
         }
-        self.say("terminal-seed", &[("seed", self.seed.reveal().into())])
+        self.say("terminal-seed", &[("seed", self.seed.reveal().into())])?;
+        self.keep_record()
+    }
+
+    fn keep_record(&self) -> Done {
+        let Some(path) = &self.out else { return Ok(()) };
+        let players = [self.names[YOU.index()].name.clone()].into_iter().chain(self.levels.iter().cloned());
+        files::write_record(path, &self.table.record(players.collect(), &self.seed))?;
+        self.say("terminal-record", &[("file", path.display().to_string().into())])
     }
 }

@@ -1,6 +1,5 @@
 //! `critias record`: bots play a whole game, and its record is written.
 
-use anyhow::Context;
 use bots::{Bot, Knowledge, Player};
 use engine::{Record as GameRecord, Seat, Table, Viewer};
 
@@ -13,13 +12,11 @@ pub(crate) fn run<G: Knowledge>(flags: &Record) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats)?;
     let components = files::components::<G>(flags.components.as_deref())?;
+    flags.out.as_deref().map(|path| files::try_writing(path, files::RECORD)).transpose()?;
     let table = Table::<G>::new(components, options).map_err(Failure::refused)?;
     let record = play(table, &players, &flags.seed)?;
-    let text = output::to_json(&record)?;
-    let Some(path) = &flags.out else { return output::print_line(&text) };
-    std::fs::write(path, text + "\n")
-        .with_context(|| format!("the record cannot be written to {}", path.display()))
-        .map_err(Failure::Usage)?;
+    let Some(path) = &flags.out else { return output::print_json(&record) };
+    files::write_record(path, &record)?;
     let scores = record.result.map(|result| format!("{:?}", result.scores)).unwrap_or_default();
     eprintln!("{}: {} steps, scores {scores}", path.display(), record.steps.len());
     Ok(())

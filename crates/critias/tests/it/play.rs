@@ -1,6 +1,8 @@
 //! The table in the terminal, played by piped input.
 
-use crate::program::{Run, critias_with};
+use std::path::Path;
+
+use crate::program::{Folder, Run, critias, critias_with};
 
 fn play(args: &[&str], input: &str) -> Run {
     critias_with(&[&["play", "atlantis", "--seed", "7"], args].concat(), input.as_bytes())
@@ -43,6 +45,23 @@ fn the_revealed_seed_is_the_one_committed_to() {
     assert_eq!(seed.commitment().to_string(), hash);
     // Nothing of the seed is told before the end.
     assert_eq!(run.out.matches(&seed.reveal()).count(), 1);
+}
+
+#[test]
+fn a_game_that_was_played_to_its_end_is_kept_to_be_verified_and_reviewed() {
+    let folder = Folder::new();
+    let file = folder.path("game.json");
+    let game = ["play", "atlandice", "--seats", "2", "--seed", "7", "--bots", "1", "--out", &file];
+    assert!(critias_with(&game, b"1\nq\n").expect(0).out.contains("You leave the table."));
+    assert!(!Path::new(&file).exists(), "a game that is not over may hold secrets");
+    let run = critias_with(&game, "1\n".repeat(3_000).as_bytes()).expect(0);
+    assert!(run.out.contains(&format!("critias review {file}")), "{}", run.out);
+    critias(&["verify", &file]).expect(0);
+    let review = critias(&["review", &file, "--iterations", "20"]).expect(0).out;
+    assert!(review.contains("You") && review.contains("apprentice"), "{review}");
+    // What cannot be written is refused before a long game, not after it.
+    let nowhere = folder.path("none/game.json");
+    play(&["--out", &nowhere], "").refuses(2, "the record cannot be written to");
 }
 
 #[test]

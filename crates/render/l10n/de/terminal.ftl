@@ -6,6 +6,7 @@ terminal-welcome = { $game }, { $seats ->
 }. Du sitzt auf Platz 1. Mit h siehst du die Tasten.
 terminal-hash = Das Glück dieser Partie steht durch eine geheime Zahl fest. Ihr SHA-256 ist { $hash }
 terminal-seed = Die geheime Zahl war { $seed }
+terminal-record = Die Aufzeichnung liegt in { $file }. Wie die Partie lief, zeigt: critias review { $file } --lang de
 terminal-you = Du
 terminal-bot = Bot { $seat }
 terminal-ask = Deine Wahl (1-{ $count } oder h):

@@ -6,6 +6,7 @@ terminal-welcome = { $game }, { $seats ->
 }. You sit in seat 1. Type h for the keys.
 terminal-hash = The luck of this game is fixed by a secret seed. Its SHA-256 is { $hash }
 terminal-seed = The seed was { $seed }
+terminal-record = The record is in { $file }. To see how the game went: critias review { $file }
 terminal-you = You
 terminal-bot = Bot { $seat }
 terminal-ask = Your choice (1-{ $count }, or h):

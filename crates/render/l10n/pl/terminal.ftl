@@ -3,6 +3,7 @@
 terminal-welcome = { $game }, miejsc: { $seats }. Siedzisz na miejscu 1. Klawisz h pokazuje klawisze.
 terminal-hash = Los tej gry jest ustalony przez tajne ziarno. Jego SHA-256 to { $hash }
 terminal-seed = Ziarno to { $seed }
+terminal-record = Zapis gry jest w { $file }. Jak przebiegała gra, pokaże: critias review { $file } --lang pl
 terminal-you = Ty
 terminal-bot = Bot { $seat }
 terminal-ask = Twój wybór (1-{ $count } albo h):
