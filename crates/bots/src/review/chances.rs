@@ -5,11 +5,11 @@ use engine::{Awaiting, Dice, PerSeat, QuickDice, Seat, SeatSet};
 
 use crate::{Knowledge, shares};
 
-/// Positions looked at to complete a turn, for one course of luck.
-const POSITIONS: u32 = 32;
+/// Positions looked at to complete a turn, about, for one course of luck.
+const POSITIONS: usize = 128;
 
 /// A turn may be judged in so many stretches before it is over; see [`crate::Evaluate::is_settled`].
-const STRETCHES: usize = 6;
+const STRETCHES: usize = 12;
 
 /// Steps played on until a position can be judged, at most.
 const RESTLESS: usize = 80;
@@ -22,7 +22,6 @@ pub(super) struct Chances<G: Knowledge> {
     seed: u64,
     /// A list of actions for each depth, to be used again.
     lists: Vec<Vec<G::Action>>,
-    positions_left: u32,
     actions: Vec<G::Action>,
 }
 
@@ -41,7 +40,7 @@ impl Dice for Luck {
 
 impl<G: Knowledge> Chances<G> {
     pub(super) fn new(outcomes: u32, seed: u64) -> Self {
-        Self { outcomes: outcomes.max(1), seed, lists: Vec::new(), positions_left: 0, actions: Vec::new() }
+        Self { outcomes: outcomes.max(1), seed, lists: Vec::new(), actions: Vec::new() }
     }
 
     /// The chance of every seat: each plays one turn on as well as the evaluation of the game knows, and this is the mean of
@@ -82,27 +81,30 @@ impl<G: Knowledge> Chances<G> {
                 sum[seat] += weight * chance;
             }
         };
-        let (mut ends, mut world) = (0.0, world.clone());
-        let all = seats as f32;
+        let (mut ended, mut world) = (SeatSet::EMPTY, world.clone());
         let mut completions = STRETCHES * seats;
-        while ends < all {
-            self.positions_left = POSITIONS;
+        // Whoever has two turns in a row counts once, else who has them would be thought better off.
+        while ended.len() < seats {
+            let left = (seats - ended.len()) as f32;
             let Some(seat) = decider(&mut world, luck).filter(|_| world.is_quiet(true)) else {
                 // Nobody's turn: several choose at the same time, it is over, or a turn cannot be told apart from what lies
                 // on the table. What is there counts for the rest.
-                add(&self.quietly(world, luck), all - ends);
+                add(&self.quietly(world, luck), left);
                 break;
             };
-            world = self.complete(world, seat, luck, 0).1;
+            world = self.complete(world, seat, luck, (0, POSITIONS)).1;
             completions -= 1;
             let goes_on = matches!(world.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
-            if !goes_on || completions == 0 {
-                let weight = if completions == 0 { all - ends } else { 1.0 };
-                add(&self.quietly(world.clone(), luck), weight);
-                ends += weight;
+            if completions == 0 {
+                add(&self.quietly(world, luck), left);
+                break;
+            }
+            if !goes_on && !ended.contains(seat) {
+                add(&self.quietly(world.clone(), luck), 1.0);
+                ended = ended.with(seat);
             }
         }
-        PerSeat::from_fn(seats, |seat| sum[seat] / all)
+        PerSeat::from_fn(seats, |seat| sum[seat] / seats as f32)
     }
 
     /// Judges a position; if something lies on the table that the evaluation does not see, where play by the game's policy
@@ -134,8 +136,16 @@ impl<G: Knowledge> Chances<G> {
         judge(&world)
     }
 
-    /// The best way for `seat` to complete its turn, at least one action of it: the chances then, and the position.
-    fn complete(&mut self, mut world: G, seat: Seat, luck: &mut Luck, depth: usize) -> (PerSeat<f32>, G) {
+    /// The best way for `seat` to complete its turn, at least one action of it: the chances then, and the position. So many
+    /// positions may be looked at; they are shared out evenly among the choices, for a turn is long, and all of them spent
+    /// on the first choice would say that it is the best.
+    fn complete(
+        &mut self,
+        mut world: G,
+        seat: Seat,
+        luck: &mut Luck,
+        (depth, positions): (usize, usize),
+    ) -> (PerSeat<f32>, G) {
         while depth > 0 && world.awaiting() == Awaiting::Chance {
             let chance = world.sample_chance(luck);
             world.apply_chance(&chance, &mut ());
@@ -147,16 +157,14 @@ impl<G: Knowledge> Chances<G> {
         let mut actions = self.lists.get_mut(depth).map(std::mem::take).unwrap_or_default();
         world.candidates(seat, &mut actions);
         let mut best: Option<(PerSeat<f32>, G)> = None;
-        for action in &actions {
+        // With fewer positions than choices, some all over the list.
+        let tried = actions.len().min(positions.max(1));
+        for action in (0..tried).map(|index| actions[index * actions.len() / tried]) {
             let mut next = world.clone();
-            next.apply(seat, action, &mut ());
-            self.positions_left = self.positions_left.saturating_sub(1);
-            let end = self.complete(next, seat, luck, depth + 1);
+            next.apply(seat, &action, &mut ());
+            let end = self.complete(next, seat, luck, (depth + 1, positions / tried));
             if best.as_ref().is_none_or(|best| end.0[seat] > best.0[seat]) {
                 best = Some(end);
-            }
-            if self.positions_left == 0 {
-                break;
             }
         }
         actions.clear();

@@ -33,7 +33,7 @@ pub struct Pace {
 impl Pace {
     /// So many iterations for a decision, and as many courses of luck as make a good mean.
     pub const fn of(iterations: u32) -> Self {
-        Self { iterations, outcomes: 16 }
+        Self { iterations, outcomes: 32 }
     }
 
     /// A pace at which a game of so many decisions takes about so many iterations altogether.
@@ -82,6 +82,8 @@ pub struct Judged<A> {
     pub best: A,
     /// What it expects of that.
     pub best_share: f32,
+    /// How many points the best brings more in the next turns.
+    pub points: f32,
     /// How often it has tried what was chosen.
     pub visits: u32,
     /// How far the difference of the two may be wrong by the luck of the search: its standard error.
@@ -264,6 +266,7 @@ impl<A: Copy + PartialEq> Judged<A> {
             share: None,
             best,
             best_share: better.share,
+            points: 0.0,
             visits: 0,
             error: error(better),
             sureness: 0.5,
@@ -272,7 +275,8 @@ impl<A: Copy + PartialEq> Judged<A> {
         };
         let Some(found) = advice.of(&chosen).filter(|found| found.visits > 0) else { return Some(nothing) };
         let error = error(better).hypot(error(found));
-        Some(Self { visits: found.visits, error, ..nothing }.with(found.share))
+        let points = better.gain - found.gain;
+        Some(Self { visits: found.visits, points, error, ..nothing }.with(found.share))
     }
 
     /// Whether a first look of so many iterations has seen enough of what was chosen to know that it is as good.

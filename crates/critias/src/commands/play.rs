@@ -267,8 +267,11 @@ impl<G: Picture + Knowledge> Session<G> {
 
     fn keep_record(&self) -> Done {
         let Some(path) = &self.out else { return Ok(()) };
-        let players = [self.names[YOU.index()].name.clone()].into_iter().chain(self.levels.iter().cloned());
-        files::write_record(path, &self.table.record(players.collect(), &self.seed))?;
+        // Whoever reads the record is not always the one who played.
+        let person = say(self.lang, "terminal-person", &[]);
+        let bots = self.names[1..].iter().zip(&self.levels).map(|(info, level)| format!("{} ({level})", info.name));
+        let players = std::iter::once(person).chain(bots).collect();
+        files::write_record(path, &self.table.record(players, &self.seed))?;
         self.say("terminal-record", &[("file", path.display().to_string().into())])
     }
 }

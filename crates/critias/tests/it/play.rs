@@ -58,7 +58,7 @@ fn a_game_that_was_played_to_its_end_is_kept_to_be_verified_and_reviewed() {
     assert!(run.out.contains(&format!("critias review {file}")), "{}", run.out);
     critias(&["verify", &file]).expect(0);
     let review = critias(&["review", &file, "--iterations", "20"]).expect(0).out;
-    assert!(review.contains("You") && review.contains("apprentice"), "{review}");
+    assert!(review.contains("Person 1:") && review.contains("Bot 2 (apprentice):"), "{review}");
     // What cannot be written is refused before a long game, not after it.
     let nowhere = folder.path("none/game.json");
     play(&["--out", &nowhere], "").refuses(2, "the record cannot be written to");

@@ -3,16 +3,20 @@ review-title = Nachbetrachtung
 review-link = Nachbetrachtung
 review-lead = Wie sich die Gewinnaussichten entwickelt haben, was sie gewendet hat, was besser gewesen wäre und was Glück war.
 review-lead-alone = Wie die Partie von Zug zu Zug aussah, was sie gewendet hat, was besser gewesen wäre und was Glück war.
+review-score = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 review-percent = { $value } %
 review-chart = Gewinnaussichten
 review-chart-alone = Wie gut es lief
 review-chart-hint = Die Zahlen bezeichnen die Wendepunkte. Ein Klick führt zu der Stellung.
 review-players = Glück und Entscheidungen
-review-luck-gave-you = Würfel und Ziehungen haben dir { $amount } mehr gegeben als im Durchschnitt.
-review-luck-gave = Würfel und Ziehungen haben { $name } { $amount } mehr gegeben als im Durchschnitt.
-review-luck-took-you = Würfel und Ziehungen haben dich gegenüber dem Durchschnitt { $amount } gekostet.
-review-luck-took = Würfel und Ziehungen haben { $name } gegenüber dem Durchschnitt { $amount } gekostet.
-review-luck-even = Würfel und Ziehungen waren wie im Durchschnitt.
+review-luck-gave-you = Das Glück hat dir { $amount } mehr gegeben als im Durchschnitt.
+review-luck-gave = Das Glück hat { $name } { $amount } mehr gegeben als im Durchschnitt.
+review-luck-took-you = Das Glück hat dich gegenüber dem Durchschnitt { $amount } gekostet.
+review-luck-took = Das Glück hat { $name } gegenüber dem Durchschnitt { $amount } gekostet.
+review-luck-even = Das Glück war wie im Durchschnitt.
 review-decisions = { $count ->
     [one] 1 Entscheidung
    *[other] { $count } Entscheidungen

@@ -8,6 +8,7 @@ terminal-hash = Das Glück dieser Partie steht durch eine geheime Zahl fest. Ihr
 terminal-seed = Die geheime Zahl war { $seed }
 terminal-record = Die Aufzeichnung liegt in { $file }. Wie die Partie lief, zeigt: critias review { $file } --lang de
 terminal-you = Du
+terminal-person = Person 1
 terminal-bot = Bot { $seat }
 terminal-ask = Deine Wahl (1-{ $count } oder h):
 terminal-unknown = „{ $input }“ steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count } oder h für die Tasten.

@@ -3,16 +3,20 @@ review-title = Review
 review-link = Review
 review-lead = How the chances of winning went, what turned them, what could have been chosen better, and what was luck.
 review-lead-alone = How the game looked from move to move, what turned it, what could have been chosen better, and what was luck.
+review-score = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 review-percent = { $value }%
 review-chart = Chances of winning
 review-chart-alone = How well it went
 review-chart-hint = The numbers mark the turning points. A click leads to that position.
 review-players = Luck and decisions
-review-luck-gave-you = Dice and draws gave you { $amount } more than they do on average.
-review-luck-gave = Dice and draws gave { $name } { $amount } more than they do on average.
-review-luck-took-you = Dice and draws cost you { $amount } against their average.
-review-luck-took = Dice and draws cost { $name } { $amount } against their average.
-review-luck-even = Dice and draws were as they are on average.
+review-luck-gave-you = Luck gave you { $amount } more than it does on average.
+review-luck-gave = Luck gave { $name } { $amount } more than it does on average.
+review-luck-took-you = Luck cost you { $amount } against its average.
+review-luck-took = Luck cost { $name } { $amount } against its average.
+review-luck-even = Luck was as it is on average.
 review-decisions = { $count ->
     [one] 1 decision
    *[other] { $count } decisions

@@ -8,6 +8,7 @@ terminal-hash = The luck of this game is fixed by a secret seed. Its SHA-256 is 
 terminal-seed = The seed was { $seed }
 terminal-record = The record is in { $file }. To see how the game went: critias review { $file }
 terminal-you = You
+terminal-person = Person 1
 terminal-bot = Bot { $seat }
 terminal-ask = Your choice (1-{ $count }, or h):
 terminal-unknown = “{ $input }” is none of the choices. Type a number from 1 to { $count }, or h for the keys.

@@ -3,16 +3,22 @@ review-title = Omówienie
 review-link = Omówienie
 review-lead = Jak zmieniały się szanse na wygraną, co je odwróciło, co można było wybrać lepiej i ile w tym było szczęścia.
 review-lead-alone = Jak partia wyglądała z ruchu na ruch, co ją odwróciło, co można było wybrać lepiej i ile w tym było szczęścia.
+review-score = { $name }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 review-percent = { $value }%
 review-chart = Szanse na wygraną
 review-chart-alone = Jak dobrze szło
 review-chart-hint = Liczby oznaczają punkty zwrotne. Kliknięcie prowadzi do danej pozycji.
 review-players = Szczęście i decyzje
-review-luck-gave-you = Kości i dobieranie dały ci o { $amount } więcej niż przeciętnie.
-review-luck-gave = { $name }: kości i dobieranie dały o { $amount } więcej niż przeciętnie.
-review-luck-took-you = Kości i dobieranie kosztowały cię { $amount } względem przeciętnej.
-review-luck-took = { $name }: kości i dobieranie kosztowały { $amount } względem przeciętnej.
-review-luck-even = Kości i dobieranie były takie jak przeciętnie.
+review-luck-gave-you = Szczęście dało ci o { $amount } więcej niż przeciętnie.
+review-luck-gave = { $name }: szczęście dało o { $amount } więcej niż przeciętnie.
+review-luck-took-you = Szczęście kosztowało cię { $amount } względem przeciętnej.
+review-luck-took = { $name }: szczęście kosztowało { $amount } względem przeciętnej.
+review-luck-even = Szczęście było takie jak przeciętnie.
 review-decisions = { $count ->
     [one] 1 decyzja
     [few] { $count } decyzje

@@ -5,6 +5,7 @@ terminal-hash = Los tej gry jest ustalony przez tajne ziarno. Jego SHA-256 to { 
 terminal-seed = Ziarno to { $seed }
 terminal-record = Zapis gry jest w { $file }. Jak przebiegała gra, pokaże: critias review { $file } --lang pl
 terminal-you = Ty
+terminal-person = Osoba 1
 terminal-bot = Bot { $seat }
 terminal-ask = Twój wybór (1-{ $count } albo h):
 terminal-unknown = „{ $input }” nie jest żadną z możliwości. Wpisz liczbę od 1 do { $count } albo h, aby zobaczyć klawisze.

@@ -12,7 +12,9 @@ use maud::{Markup, html};
 pub use model::{Better, Findings, ReviewModel, SeatFindings, State, Turning};
 pub use words::review_text;
 
-use self::words::{BetterWords, TurningWords, better_words, luck_words, percent, seat_words, turning_words};
+use self::words::{
+    BetterWords, TurningWords, better_words, end_words, how_words, luck_words, percent, seat_words, turning_words,
+};
 use crate::icons::icon;
 use crate::l10n::say;
 use crate::pages::{game_name_link, seat_mark};
@@ -64,7 +66,8 @@ fn done<G: Picture>(ctx: &Ctx, model: &ReviewModel<'_, G>, findings: &Findings<G
     let lang = ctx.lang;
     let alone = model.seats.len() == 1;
     html! {
-        p.lead { (ctx.say(if alone { "review-lead-alone" } else { "review-lead" })) }
+        p.lead { (end_words(lang, model)) }
+        p { (ctx.say(if alone { "review-lead-alone" } else { "review-lead" })) }
         div.acts.ways {
             a.btn href={ "/t/" (model.id) } { (ctx.say("replay-table")) }
             a.btn href={ "/t/" (model.id) "/at/0#play" } { (icon("i-play")) (ctx.say("replay-link")) }
@@ -106,9 +109,7 @@ fn done<G: Picture>(ctx: &Ctx, model: &ReviewModel<'_, G>, findings: &Findings<G
         }
         section.panel.how aria-labelledby="how" {
             h2 #how { (ctx.say("review-how")) }
-            p { (ctx.say("review-how-chances")) }
-            p { (ctx.say("review-how-luck")) }
-            p { (say(lang, "review-how-better", &[("iterations", findings.iterations.into())])) }
+            @for words in how_words(lang, findings.iterations) { p { (words) } }
         }
     }
 }
@@ -140,17 +141,19 @@ fn better<G: Picture>(ctx: &Ctx, model: &ReviewModel<'_, G>, choices: &[&Better<
         @else {
             ul.better {
                 @for choice in choices {
-                    @let BetterWords { step, chosen, best } = better_words(lang, model, choice);
+                    @let BetterWords { step, question, chosen, best, points } = better_words(lang, model, choice);
                     li {
                         p.cost { b { (percent(lang, choice.best_share - choice.share, true)) } " "
                             span.hint { (say(lang, "review-sure", &[("sure", percent(lang, choice.sureness.min(0.99), false).into())])) }
                         }
+                        p.hint { (question) }
                         dl {
                             dt { (ctx.say("review-chosen")) }
-                            dd { (chosen) " " span.hint { (percent(lang, choice.share, false)) } }
+                            dd { (chosen.words) @if !chosen.consequence.is_empty() { p.hint { (chosen.consequence) } } }
                             dt { (ctx.say("review-best")) }
-                            dd { b { (best) } " " span.hint { (percent(lang, choice.best_share, false)) } }
+                            dd { b { (best.words) } @if !best.consequence.is_empty() { p.hint { (best.consequence) } } }
                         }
+                        @if let Some(points) = points { p { (points) } }
                         p { a href=(model.at_as(step, choice.seat)) { (say(lang, "review-look", &[("step", step.into())])) } }
                     }
                 }

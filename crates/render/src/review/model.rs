@@ -78,6 +78,8 @@ pub struct Better<A> {
     pub best: A,
     /// What it expects of that.
     pub best_share: f32,
+    /// How many points that brings more in the next turns.
+    pub points: f32,
     /// How sure it is, from 0.5 to 1.
     pub sureness: f32,
 }

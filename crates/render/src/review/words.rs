@@ -6,7 +6,7 @@ use super::model::{Better, Findings, ReviewModel, SeatFindings, Turning};
 use crate::l10n::{Lang, join_names, say, signed};
 use crate::picture::Picture;
 use crate::shell::Keys;
-use crate::table::TableModel;
+use crate::table::{TableModel, points_words, result_words};
 
 /// Lines of the log told of a turn.
 const LINES: usize = 4;
@@ -88,8 +88,18 @@ fn turn_words<G: Picture>(
 pub(super) struct BetterWords {
     /// The position in which it was to be decided.
     pub(super) step: usize,
-    pub(super) chosen: String,
-    pub(super) best: String,
+    /// What was to be decided.
+    pub(super) question: String,
+    pub(super) chosen: ChoiceWords,
+    pub(super) best: ChoiceWords,
+    /// What the best brings more in points; nothing if it is about the same.
+    pub(super) points: Option<String>,
+}
+
+/// A choice, and what followed from it at once; may be empty.
+pub(super) struct ChoiceWords {
+    pub(super) words: String,
+    pub(super) consequence: String,
 }
 
 pub(super) fn better_words<G: Picture>(
@@ -97,15 +107,23 @@ pub(super) fn better_words<G: Picture>(
     model: &ReviewModel<'_, G>,
     better: &Better<G::Action>,
 ) -> BetterWords {
-    let step = model.public(better.step);
-    // After the game nothing is secret any more: the words are those of whoever chose.
-    let viewer = Viewer::Seat(better.seat);
-    let view = model.table.at(better.step).view(viewer);
-    let past = TableModel::at(model.id, model.table, step, viewer, model.seats.to_vec());
-    past.with_scene(lang, Keys::Off, |scene| BetterWords {
-        step,
-        chosen: G::action_words(&view, &better.chosen, scene),
-        best: G::action_words(&view, &better.best, scene),
+    // After the game nothing is secret any more: the words are those of whoever chose, as they were asked then.
+    let mut table = model.table.clone();
+    table.truncate(better.step);
+    let past = TableModel::of(model.id, &table, Viewer::Seat(better.seat), model.seats.to_vec());
+    past.with_scene(lang, Keys::Off, |scene| {
+        let offer = G::offer(&past.view, scene);
+        let choice = |action: &G::Action| ChoiceWords {
+            words: G::action_words(&past.view, action, scene),
+            consequence: G::consequence(&offer, action),
+        };
+        BetterWords {
+            step: model.public(better.step),
+            question: G::prompt(&past.view, scene, &offer).sentence,
+            chosen: choice(&better.chosen),
+            best: choice(&better.best),
+            points: points_words(lang, better.points.round() as i32),
+        }
     })
 }
 
@@ -141,14 +159,26 @@ pub(super) fn seat_words(lang: Lang, found: &SeatFindings) -> Vec<String> {
     ]
 }
 
+/// How the game ended and with how many points.
+pub(super) fn end_words<G: Picture>(lang: Lang, model: &ReviewModel<'_, G>) -> String {
+    let end = TableModel::of(model.id, model.table, model.viewer, model.seats.to_vec());
+    let scores = end.result.iter().flat_map(|result| &result.scores);
+    let points = |(seat, &points): (Seat, &i32)| {
+        say(lang, "review-score", &[("name", model.name(seat).into()), ("points", points.into())])
+    };
+    let scores: Vec<String> = Seat::all(model.seats.len()).zip(scores).map(points).collect();
+    format!("{} {}.", result_words(lang, &end).unwrap_or_default(), scores.join(", "))
+}
+
 /// The review in plain text, for the terminal. Lines that begin with `# ` are headings.
 pub fn review_text<G: Picture>(lang: Lang, model: &ReviewModel<'_, G>, findings: &Findings<G::Action>) -> Vec<String> {
-    let mut text = vec![format!("# {}", say(lang, "review-players", &[]))];
+    let heading = |key: &str| format!("# {}", say(lang, key, &[]));
+    let mut text = vec![end_words(lang, model), heading("review-players")];
     for (seat, found) in Seat::all(model.seats.len()).zip(&findings.seats) {
         let (_, luck) = luck_words(lang, model, seat, found.luck);
         text.push(format!("{}: {luck} {}", model.name(seat), seat_words(lang, found).join(" ")));
     }
-    text.push(format!("# {}", say(lang, "review-turning", &[])));
+    text.push(heading("review-turning"));
     if findings.turning.is_empty() {
         text.push(say(lang, "review-turning-none", &[]));
     }
@@ -157,22 +187,34 @@ pub fn review_text<G: Picture>(lang: Lang, model: &ReviewModel<'_, G>, findings:
         text.push(format!("{}. {}{luck}", words.step, words.swing));
         text.extend(words.lines.into_iter().map(|line| format!("    {line}")));
     }
-    text.push(format!("# {}", say(lang, "review-better", &[])));
+    text.push(heading("review-better"));
     if findings.better.is_empty() {
         text.push(say(lang, "review-better-none", &[]));
     }
     for seat in model.viewer_first() {
         for better in findings.better_of(seat) {
             let words = better_words(lang, model, better);
-            let line = |key: &str, what: &str, share: f32| {
-                format!("    {} {what} ({})", say(lang, key, &[]), percent(lang, share, false))
-            };
             let sure = say(lang, "review-sure", &[("sure", percent(lang, better.sureness.min(0.99), false).into())]);
             let cost = percent(lang, better.best_share - better.share, true);
             text.push(format!("{}. {}: {cost} {sure}", words.step, model.name(seat)));
-            text.push(line("review-chosen", &words.chosen, better.share));
-            text.push(line("review-best", &words.best, better.best_share));
+            text.push(format!("    {}", words.question));
+            for (key, choice) in [("review-chosen", &words.chosen), ("review-best", &words.best)] {
+                let line = format!("    {} {}. {}", say(lang, key, &[]), choice.words, choice.consequence);
+                text.push(line.trim_end().into());
+            }
+            text.extend(words.points.map(|points| format!("    {points}")));
         }
     }
+    text.push(heading("review-how"));
+    text.extend(how_words(lang, findings.iterations));
     text
+}
+
+/// How to read a review.
+pub(super) fn how_words(lang: Lang, iterations: u32) -> [String; 3] {
+    [
+        say(lang, "review-how-chances", &[]),
+        say(lang, "review-how-luck", &[]),
+        say(lang, "review-how-better", &[("iterations", iterations.into())]),
+    ]
 }

@@ -155,12 +155,19 @@ fn why<A>(lang: Lang, best: &Suggestion<A>, second: &Suggestion<A>) -> String {
         ..=0 => say(lang, "hint-equal", &[]),
         percent => say(lang, "hint-better", &[("percent", percent.into())]),
     };
-    let points = match more {
-        1.. => say(lang, "hint-points-more", &[("points", more.into())]),
-        0 => return chance,
-        _ => say(lang, "hint-points-fewer", &[("points", (-more).into())]),
-    };
-    format!("{chance} {points}")
+    match points_words(lang, more) {
+        Some(points) => format!("{chance} {points}"),
+        None => chance,
+    }
+}
+
+/// How many points something brings more; nothing if it is the same.
+pub(crate) fn points_words(lang: Lang, more: i32) -> Option<String> {
+    match more {
+        0 => None,
+        1.. => Some(say(lang, "hint-points-more", &[("points", more.into())])),
+        _ => Some(say(lang, "hint-points-fewer", &[("points", (-more).into())])),
+    }
 }
 
 /// By how many hundredths the best promises more than the next.

@@ -12,6 +12,7 @@ mod windows;
 use engine::{Refusal, Refused};
 use maud::{Markup, html};
 
+pub(crate) use hint::points_words;
 pub use hint::{Hint, HintRule, Suggestion};
 pub use model::{
     Alone, ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, WindowTime,
@@ -194,7 +195,7 @@ fn title<G: Picture>(lang: Lang, model: &TableModel<G>) -> String {
 }
 
 /// How the game ended, in a sentence.
-fn result_words<G: Picture>(lang: Lang, model: &TableModel<G>) -> Option<String> {
+pub(crate) fn result_words<G: Picture>(lang: Lang, model: &TableModel<G>) -> Option<String> {
     let winners = &model.result.as_ref()?.winners;
     let names: Vec<&str> =
         winners.iter().filter_map(|seat| Some(model.seats.get(seat.index())?.name.as_str())).collect();

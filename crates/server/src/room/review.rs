@@ -68,6 +68,7 @@ pub fn findings<A: Copy + PartialEq>(review: &Review<A>) -> Findings<A> {
                 share: judged.share?,
                 best: judged.best,
                 best_share: judged.best_share,
+                points: judged.points,
                 sureness: judged.sureness,
             })
         }));
