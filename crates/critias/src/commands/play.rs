@@ -137,11 +137,14 @@ impl<G: Picture + Knowledge> Session<G> {
     fn decide(&mut self) -> Done<bool> {
         self.tell_news()?;
         let (sentence, choices) = table_choices(self.lang, &self.model());
-        print_line("")?;
-        print_line(&sentence)?;
-        for (number, choice) in (1..).zip(&choices) {
-            print_line(format!("{number:>3}  {}  {}", choice.words, choice.consequence).trim_end())?;
-        }
+        let show = || {
+            print_line("")?;
+            print_line(&sentence)?;
+            (1..).zip(&choices).try_for_each(|(number, choice): (usize, _)| {
+                print_line(format!("{number:>3}  {}  {}", choice.words, choice.consequence).trim_end())
+            })
+        };
+        show()?;
         loop {
             match self.read(choices.len())? {
                 Typed::Choice(index) => {
@@ -159,7 +162,10 @@ impl<G: Picture + Knowledge> Session<G> {
                     }
                 }
                 Typed::WhyNot => self.tell_why_not()?,
-                Typed::Table => self.show_table()?,
+                Typed::Table => {
+                    self.show_table()?;
+                    show()?;
+                }
                 Typed::Log => self.tell_log(0)?,
                 Typed::Keys => self.say("terminal-keys", &[])?,
                 Typed::Leave => return Ok(false),

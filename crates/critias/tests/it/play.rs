@@ -88,6 +88,9 @@ fn keys_show_the_table_the_log_the_keys_and_why_not() {
         let run = play(&["--bots", "random"], &format!("{key}\nq\n")).expect(0);
         assert!(run.out.len() > quiet.len() && run.out.contains(words), "{key}: {}", run.out);
     }
+    // Whoever looked at the table again need not look for the numbers above it.
+    let table = play(&["--bots", "random"], "t\nq\n").expect(0).out;
+    assert_eq!(table.matches("\n  1  ").count(), 2, "{table}");
 }
 
 #[test]
