@@ -123,8 +123,9 @@ fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
             let mut after = *world;
             after.apply(seat, &action, &mut ());
             preview.ship = Some(ship);
-            preview.left = Some(after.supply(seat).min(supply));
+            // Where somebody has to make room, the cube boards only when that is decided.
             if after.harbour().ship(ship).total() > world.harbour().ship(ship).total() {
+                preview.left = Some(after.supply(seat).min(supply));
                 preview.worth = Some(after.if_landed(ship, None, false, SeatSet::EMPTY));
             }
         }

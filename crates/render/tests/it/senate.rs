@@ -1,10 +1,14 @@
 //! What the tests of both senate games share.
 
-use engine::{PerSeat, Viewer};
+use engine::{GameOptions, PerSeat, Viewer};
 use fleet::{Aboard, Colour};
+use game_doom::Doom;
+use game_last_days::LastDays;
 use render::Lang;
+use render::picture::Picture;
+use render::table::table_choices;
 
-use crate::any_table::{NAMES, is_sound};
+use crate::any_table::{NAMES, actor, is_sound, model, walk};
 
 /// A landing names everybody aboard, and everybody who gets points with the sum that leads to them.
 pub(crate) fn explains_itself(lang: Lang, viewer: Viewer, aboard: &Aboard, points: &PerSeat<u8>, line: &str) {
@@ -21,4 +25,25 @@ pub(crate) fn explains_itself(lang: Lang, viewer: Viewer, aboard: &Aboard, point
         let parts = sum.split(" + ").filter_map(|part| part.split(' ').next()?.parse::<u8>().ok());
         assert_eq!(parts.sum::<u8>(), points, "{line}");
     }
+}
+
+/// How often somebody may take the seat of another in random games.
+fn seats_taken<G: Picture>(seeds: std::ops::Range<u64>) -> usize {
+    let mut met = 0;
+    for seed in seeds {
+        walk::<G>(G::Options::for_seats(5), seed, |table| {
+            let (_, choices) = table_choices(Lang::En, &model(table, actor(table)));
+            for choice in choices.iter().filter(|choice| choice.consequence.contains("you take somebody’s seat")) {
+                assert!(!choice.consequence.contains("behind your screen"), "{}", choice.consequence);
+                met += 1;
+            }
+        });
+    }
+    met
+}
+
+#[test]
+fn whoever_takes_a_seat_is_told_of_their_cubes_only_when_it_is_free() {
+    assert!(seats_taken::<Doom>(0..6) > 0);
+    assert!(seats_taken::<LastDays>(0..6) > 0);
 }
