@@ -68,7 +68,10 @@ impl Table<'_> {
         self.page.heading("fleet-text-round");
         let phase = phase(self.view);
         self.page.say("da-text-phase", &[("round", table.round().into()), ("phase", phase.into())]);
-        self.page.say("da-text-votes-kind", &[("kind", words::vote_key(table.vote_kind()).into())]);
+        // In the Doom phase the votes are over, and the event may already be that of the next round.
+        if !matches!(phase, "doom" | "over") {
+            self.page.say("da-text-votes-kind", &[("kind", words::vote_key(table.vote_kind()).into())]);
+        }
         match table.event() {
             Some(event) => {
                 // In the Doom phase that reveals it, it is carried out; afterwards it goes on for a round.

@@ -63,9 +63,12 @@ impl Table<'_> {
         let lang = self.scene.lang;
         let table = self.view.table;
         self.page.heading("fleet-text-round");
-        self.page.say("ld-text-phase", &[("round", table.round().into()), ("phase", phase(self.view).into())]);
-        let kind = words::auction_key(table.auction_kind());
-        self.page.say("ld-text-auction-kind", &[("kind", kind.into())]);
+        let phase = phase(self.view);
+        self.page.say("ld-text-phase", &[("round", table.round().into()), ("phase", phase.into())]);
+        // In the Doom phase the auctions are over, and the event may already be that of the next round.
+        if !matches!(phase, "doom" | "over") {
+            self.page.say("ld-text-auction-kind", &[("kind", words::auction_key(table.auction_kind()).into())]);
+        }
         if let Some(event) = table.event() {
             self.page.say("ld-text-event", &[("event", words::event(lang, event).into())]);
             let over = table.is_over();

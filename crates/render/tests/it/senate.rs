@@ -6,7 +6,7 @@ use game_doom::Doom;
 use game_last_days::LastDays;
 use render::Lang;
 use render::picture::Picture;
-use render::table::table_choices;
+use render::table::{table_choices, table_text};
 
 use crate::any_table::{NAMES, actor, is_sound, model, walk};
 
@@ -40,6 +40,24 @@ fn seats_taken<G: Picture>(seeds: std::ops::Range<u64>) -> usize {
         });
     }
     met
+}
+
+/// How often the text tells the kind of votes that are over: in the Doom phase its event may be that of the next round.
+fn votes_told_too_late<G: Picture>(kind: &str) -> usize {
+    let (mut late, mut told) = (0, 0);
+    walk::<G>(G::Options::for_seats(5), 1, |table| {
+        let text = table_text(Lang::En, &model(table, Viewer::Public));
+        told += usize::from(text.contains(kind));
+        late += usize::from(text.contains(kind) && text.contains("Doom phase.\n"));
+    });
+    assert!(told > 0, "{kind} is told at other times");
+    late
+}
+
+#[test]
+fn the_doom_phase_tells_nothing_of_votes() {
+    assert_eq!(votes_told_too_late::<Doom>("The votes of this round are"), 0);
+    assert_eq!(votes_told_too_late::<LastDays>("The auctions of this round are"), 0);
 }
 
 #[test]
