@@ -77,33 +77,60 @@ async fn uncovered(house: &House, person: &mut Visitor, table: &str) -> Answer {
     person.get(house, table).await
 }
 
-#[tokio::test]
-async fn a_whole_game_of_every_seat_count_is_played_by_forms_and_its_record_holds() {
+async fn whole_games(game: GameId) {
     let house = House::open().await;
-    for &game in GameId::ALL {
-        for seats in u64::from(game.meta().min_seats)..=u64::from(game.meta().max_seats) {
-            let mut anna = Visitor::default();
-            let count = seats.to_string();
-            let fields = [("seats", count.as_str()), ("level", "random")];
-            let table = anna.post(&house, &format!("/play/{game}"), &fields).await.location().to_owned();
-            let mut dice = QuickDice::new(seats);
-            let mut own = 0;
-            loop {
-                let page = my_turn(&house, &mut anna, &table).await;
-                if is_over(&page) {
-                    break;
-                }
-                choose_any(&house, &mut anna, &table, &page, &mut dice).await;
-                own += 1;
+    for seats in u64::from(game.meta().min_seats)..=u64::from(game.meta().max_seats) {
+        let mut anna = Visitor::default();
+        let count = seats.to_string();
+        let fields = [("seats", count.as_str()), ("level", "random")];
+        let table = anna.post(&house, &format!("/play/{game}"), &fields).await.location().to_owned();
+        let mut dice = QuickDice::new(seats);
+        let mut own = 0;
+        loop {
+            let page = my_turn(&house, &mut anna, &table).await;
+            if is_over(&page) {
+                break;
             }
-            assert!(own > 10, "{game}, {seats} seats: {own} own decisions");
-            let record = anna.get(&house, &format!("{table}/record.json")).await;
-            with_game!(game, G => {
-                let record: engine::Record<G> = serde_json::from_slice(&record.bytes).unwrap();
-                record.verify().unwrap();
-                assert_eq!(record.players.len(), seats as usize);
-            });
+            choose_any(&house, &mut anna, &table, &page, &mut dice).await;
+            own += 1;
         }
+        assert!(own > 10, "{game}, {seats} seats: {own} own decisions");
+        let record = anna.get(&house, &format!("{table}/record.json")).await;
+        with_game!(game, G => {
+            let record: engine::Record<G> = serde_json::from_slice(&record.bytes).unwrap();
+            record.verify().unwrap();
+            assert_eq!(record.players.len(), seats as usize);
+        });
+    }
+}
+
+/// A test for each game: they take long, and several are played at the same time.
+mod a_whole_game_of_every_seat_count_is_played_by_forms_and_its_record_holds {
+    use super::{GameId, whole_games};
+
+    #[tokio::test]
+    async fn atlantis() {
+        whole_games(GameId::Atlantis).await;
+    }
+
+    #[tokio::test]
+    async fn atlandice() {
+        whole_games(GameId::Atlandice).await;
+    }
+
+    #[tokio::test]
+    async fn doom() {
+        whole_games(GameId::Doom).await;
+    }
+
+    #[tokio::test]
+    async fn last_days() {
+        whole_games(GameId::LastDays).await;
+    }
+
+    #[tokio::test]
+    async fn exodus() {
+        whole_games(GameId::Exodus).await;
     }
 }
 
