@@ -6,7 +6,7 @@ use super::model::{Better, Findings, ReviewModel, SeatFindings, Turning};
 use crate::l10n::{Lang, join_names, say, signed};
 use crate::picture::Picture;
 use crate::shell::Keys;
-use crate::table::{TableModel, points_words, result_words};
+use crate::table::{TableModel, TextChoice, points_words, result_words};
 
 /// Lines of the log told of a turn.
 const LINES: usize = 4;
@@ -85,38 +85,29 @@ fn turn_words<G: Picture>(
     }
 }
 
-pub(super) struct BetterWords {
+pub(super) struct BetterWords<G: Picture> {
     /// The position in which it was to be decided.
     pub(super) step: usize,
     /// What was to be decided.
     pub(super) question: String,
-    pub(super) chosen: ChoiceWords,
-    pub(super) best: ChoiceWords,
+    pub(super) chosen: TextChoice<G>,
+    pub(super) best: TextChoice<G>,
     /// What the best brings more in points; nothing if it is about the same.
     pub(super) points: Option<String>,
-}
-
-/// A choice, and what followed from it at once; may be empty.
-pub(super) struct ChoiceWords {
-    pub(super) words: String,
-    pub(super) consequence: String,
 }
 
 pub(super) fn better_words<G: Picture>(
     lang: Lang,
     model: &ReviewModel<'_, G>,
     better: &Better<G::Action>,
-) -> BetterWords {
+) -> BetterWords<G> {
     // After the game nothing is secret any more: the words are those of whoever chose, as they were asked then.
     let mut table = model.table.clone();
     table.truncate(better.step);
     let past = TableModel::of(model.id, &table, Viewer::Seat(better.seat), model.seats.to_vec());
     past.with_scene(lang, Keys::Off, |scene| {
         let offer = G::offer(&past.view, scene);
-        let choice = |action: &G::Action| ChoiceWords {
-            words: G::action_words(&past.view, action, scene),
-            consequence: G::consequence(&offer, action),
-        };
+        let choice = |action: &G::Action| TextChoice::of(&past.view, scene, &offer, action);
         BetterWords {
             step: model.public(better.step),
             question: G::prompt(&past.view, scene, &offer).sentence,

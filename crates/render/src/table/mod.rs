@@ -218,12 +218,7 @@ pub fn table_text<G: Picture>(lang: Lang, model: &TableModel<G>) -> String {
 pub fn table_choices<G: Picture>(lang: Lang, model: &TableModel<G>) -> (String, Vec<TextChoice<G>>) {
     model.with_scene(lang, Keys::Off, |scene| {
         let offer = G::offer(&model.view, scene);
-        let choice = |action: &G::Action| TextChoice {
-            action: *action,
-            words: G::action_words(&model.view, action, scene),
-            consequence: G::consequence(&offer, action),
-        };
-        let choices = scene.legal.iter().map(choice).collect();
+        let choices = scene.legal.iter().map(|action| TextChoice::of(&model.view, scene, &offer, action)).collect();
         let sentence = result_words(lang, model).unwrap_or_else(|| G::prompt(&model.view, scene, &offer).sentence);
         (sentence, choices)
     })
@@ -237,6 +232,16 @@ pub struct TextChoice<G: Picture> {
     pub words: String,
     /// What follows from it; may be empty.
     pub consequence: String,
+}
+
+impl<G: Picture> TextChoice<G> {
+    pub(crate) fn of(view: &G::View, scene: &Scene<'_, G>, offer: &G::Offer, action: &G::Action) -> Self {
+        Self {
+            action: *action,
+            words: G::action_words(view, action, scene),
+            consequence: G::consequence(offer, action),
+        }
+    }
 }
 
 /// What cannot be chosen now: in words, why not, and the clause. For the terminal.
