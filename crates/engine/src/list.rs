@@ -1,7 +1,9 @@
 //! Short lists as plain values: no allocation, and plain arrays in JSON.
 
+use std::borrow::Cow;
 use std::fmt;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Error as _, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -87,6 +89,16 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for ShortList<T, N> {
 impl<T: Serialize, const N: usize> Serialize for ShortList<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.as_slice().serialize(serializer)
+    }
+}
+
+impl<T: JsonSchema, const N: usize> JsonSchema for ShortList<T, N> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("UpTo{N}Of{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": generator.subschema_for::<T>(), "maxItems": N })
     }
 }
 

@@ -1,15 +1,17 @@
 //! Seats, sets of seats and tables by seat: small plain values.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-use serde::{Deserialize, Serialize};
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// The largest number of seats any game of the house has.
 pub const MAX_SEATS: usize = 5;
 
 /// A place in a game, counted from 0 in clockwise order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -39,9 +41,8 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats in one byte.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A set of seats in one byte. In JSON a list of seats in order.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -94,6 +95,22 @@ impl SeatSet {
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl JsonSchema for SeatSet {
+    fn schema_name() -> Cow<'static, str> {
+        "SetOfSeats".into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": generator.subschema_for::<Seat>(), "uniqueItems": true })
     }
 }
 
@@ -172,8 +189,18 @@ impl<T: fmt::Debug> fmt::Debug for PerSeat<T> {
     }
 }
 
+impl<T: JsonSchema> JsonSchema for PerSeat<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("BySeatOf{}", T::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "array", "items": generator.subschema_for::<T>(), "maxItems": MAX_SEATS })
+    }
+}
+
 impl<T: Serialize> Serialize for PerSeat<T> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.as_slice().serialize(serializer)
     }
 }

@@ -23,20 +23,27 @@ const fn arrows(crate_name: &'static str, ours: &'static [&'static str]) -> Arro
 }
 
 const TABLE: &[Arrows] = &[
-    Arrows { others: Some(&["rand_chacha", "rand_core", "serde", "sha2", "thiserror"]), ..arrows("engine", &[]) },
+    Arrows {
+        others: Some(&["rand_chacha", "rand_core", "schemars", "serde", "sha2", "thiserror"]),
+        ..arrows("engine", &[])
+    },
     Arrows { others: Some(&["serde", "toml"]), ..arrows("datafile", &["engine"]) },
-    Arrows { others: Some(&["serde"]), ..arrows("fleet", &["engine"]) },
+    Arrows { others: Some(&["schemars", "serde"]), ..arrows("fleet", &["engine"]) },
     Arrows {
         tests: &["testkit"],
-        others: Some(&["serde", "thiserror"]),
+        others: Some(&["schemars", "serde", "thiserror"]),
         ..arrows("game-doom", &["engine", "datafile", "fleet"])
     },
     Arrows {
         tests: &["testkit"],
-        others: Some(&["serde", "thiserror"]),
+        others: Some(&["schemars", "serde", "thiserror"]),
         ..arrows("game-last-days", &["engine", "datafile", "fleet"])
     },
-    Arrows { tests: &["testkit"], others: Some(&["serde", "thiserror"]), ..arrows("game-*", &["engine", "datafile"]) },
+    Arrows {
+        tests: &["testkit"],
+        others: Some(&["schemars", "serde", "thiserror"]),
+        ..arrows("game-*", &["engine", "datafile"])
+    },
     arrows("testkit", &["engine"]),
     arrows("bots", &["engine", "game-*"]),
     arrows("catalog", &["engine", "game-*"]),
