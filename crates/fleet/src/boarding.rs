@@ -34,7 +34,7 @@ impl Way {
     /// DA-10.4, LD-10.4: whether somebody sits there whose seat may be taken.
     #[inline]
     pub fn can_displace(self, ship: &Ship) -> bool {
-        self.displaced != 0 && colours().any(|colour| self.may_displace(colour) && ship.seated[colour.index()] > 0)
+        self.displaced != 0 && colours().any(|colour| self.may_displace(colour) && colour.count(&ship.seated) > 0)
     }
 
     /// Whether the seat of this colour may be taken.
@@ -115,7 +115,7 @@ impl Placed {
     /// DA-R82, LD-R78: whether one of them can be named there, in a seat or in the hold.
     #[inline]
     pub fn is_there(&self, berth: Berth, hold: bool) -> bool {
-        let (cubes, hidden) = (self.cubes[usize::from(berth) % 5], self.hidden[usize::from(berth) % 5]);
+        let (cubes, hidden) = (self.cubes[usize::from(berth)], self.hidden[usize::from(berth)]);
         if hold { hidden > 0 } else { cubes > hidden }
     }
 

@@ -25,12 +25,22 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The place in tables by colour.
+    /// The place in tables by colour, of a colour that is in play.
     #[inline]
     pub fn index(self) -> usize {
         match self {
-            Self::Seat(seat) => seat.index() % NEUTRAL,
+            Self::Seat(seat) => seat.index(),
             Self::Neutral => NEUTRAL,
+        }
+    }
+
+    /// How many of these cubes are of this colour: none, if it is of a seat that no table has. An action may name any.
+    #[inline]
+    pub fn count(self, cubes: &Aboard) -> u8 {
+        let (players, neutral) = cubes.split_at(NEUTRAL);
+        match self {
+            Self::Seat(seat) => players.get(seat.index()).copied().unwrap_or(0),
+            Self::Neutral => neutral[0],
         }
     }
 

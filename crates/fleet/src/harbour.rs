@@ -46,16 +46,16 @@ impl Harbour {
         &self.ships[..usize::from(self.berths)]
     }
 
-    /// A ship.
+    /// The ship of a berth that there is.
     #[inline]
     pub fn ship(&self, berth: Berth) -> &Ship {
-        &self.ships[usize::from(berth) % 5]
+        &self.ships[usize::from(berth)]
     }
 
     /// A ship, to change.
     #[inline]
     pub fn ship_mut(&mut self, berth: Berth) -> &mut Ship {
-        &mut self.ships[usize::from(berth) % 5]
+        &mut self.ships[usize::from(berth)]
     }
 
     /// The berths from the left.
@@ -168,8 +168,8 @@ impl Harbour {
 
     /// DA-11.4, LD-11.4: whether so many neutrals in seats of a ship in port can be exchanged.
     pub fn can_exchange(&self, berth: Berth, cubes: u8) -> bool {
-        let ship = self.ship(berth);
-        berth < self.berths && ship.in_port() && ship.seated[NEUTRAL] >= cubes
+        let can = |ship: &Ship| ship.in_port() && ship.seated[NEUTRAL] >= cubes;
+        self.ships().get(usize::from(berth)).is_some_and(can)
     }
 
     /// DA-11.4, LD-11.4: so many neutrals go to the Camp, refugees of the player take their seats.

@@ -166,13 +166,13 @@ impl Ship {
     /// How many of this colour are aboard.
     #[inline]
     pub fn of(&self, colour: Colour) -> u8 {
-        self.seated[colour.index()] + self.hold[colour.index()]
+        colour.count(&self.seated) + colour.count(&self.hold)
     }
 
     /// How many of this colour are in a seat, or in the hold.
     #[inline]
     pub fn of_part(&self, colour: Colour, hold: bool) -> u8 {
-        if hold { self.hold[colour.index()] } else { self.seated[colour.index()] }
+        colour.count(if hold { &self.hold } else { &self.seated })
     }
 
     /// Takes one of this colour off, from its seat or from the hold.

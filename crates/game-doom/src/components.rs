@@ -80,7 +80,7 @@ impl Components {
 
     /// Table T7: the price at a place of the pick order, from 0.
     pub fn price(&self, seats: u8, place: u8) -> u8 {
-        self.prices[usize::from(seats - 2) % 4][usize::from(place) % 5]
+        self.prices[usize::from(seats - 2)][usize::from(place)]
     }
 
     /// Table T8: the arrival tables.

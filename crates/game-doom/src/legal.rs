@@ -292,7 +292,7 @@ fn check_displace(game: &Doom, seat: Seat, ship: Berth, colour: Colour) -> Resul
     if colour == Colour::Seat(seat) {
         return Err(Illegal::OwnSeat);
     }
-    match game.harbour.ship(ship).seated[colour.index()] {
+    match colour.count(&game.harbour.ship(ship).seated) {
         0 => Err(Illegal::NotSeated { colour }),
         _ => Ok(()),
     }

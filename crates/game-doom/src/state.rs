@@ -140,7 +140,7 @@ impl Doom {
 
     /// A player's cubes on the card in a slot.
     pub fn on_slot(&self, seat: Seat, slot: u8) -> u8 {
-        self.slots[seat.index()][usize::from(slot) % 5]
+        self.slots[seat.index()][usize::from(slot)]
     }
 
     /// Victory points on the track.

@@ -257,7 +257,7 @@ fn check_displace(game: &LastDays, seat: Seat, ship: Berth, colour: Colour) -> R
     if colour == Colour::Seat(seat) {
         return Err(Illegal::OwnSeat);
     }
-    if game.harbour.ship(ship).seated[colour.index()] == 0 {
+    if colour.count(&game.harbour.ship(ship).seated) == 0 {
         return Err(Illegal::NotSeated { colour });
     }
     match colour {

@@ -1,6 +1,10 @@
 //! Chapter 10: the politics cards.
 
+use engine::{Game, Seat};
+use fleet::Colour;
+
 use super::scene::{scene, scene_with};
+use crate::actions::Action;
 use crate::events::Event;
 use crate::kinds::Card;
 use crate::refusals::Illegal;
@@ -168,4 +172,25 @@ fn da_13_5_2_da_r78_support_with_only_the_display_left() {
 fn red_cards_are_treason_and_sabotage() {
     let red: Vec<Card> = Card::ALL.into_iter().filter(|card| card.is_red()).collect();
     assert_eq!(red, [Card::Sabotage, Card::Treason]);
+}
+
+/// A record may name a seat that no table has.
+#[test]
+fn da_10_4_da_10_9_da_r43_da_r44_colours_of_nobody_are_refused() {
+    let strange = || [3, 4, 5, 6, 10, 255].map(|seat| Colour::Seat(Seat(seat)));
+    let mut noble = scene("bry").ships("E 1b1r1n").rows("b aristo").ranking("bry");
+    noble.play("b play own, b board E");
+    let mut traitor = scene("bry").ships("E 1b1r1n hold 1r").rows("b treason").ranking("bry");
+    traitor.play("b play own, b target E");
+    let blue = Seat(0);
+    for colour in strange() {
+        let refused = noble.game.check(blue, &Action::Displace { colour });
+        assert_eq!(refused, Err(Illegal::NotSeated { colour }));
+        for hold in [false, true] {
+            let refused = traitor.game.check(blue, &Action::ThrowOff { colour, hold });
+            assert_eq!(refused, Err(Illegal::CannotThrowOff { colour }));
+        }
+    }
+    let words = Illegal::CannotThrowOff { colour: strange()[5] }.to_string();
+    assert_eq!(words, "DA-R43: no refugee of seat 256 can be thrown off there");
 }

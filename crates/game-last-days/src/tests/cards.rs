@@ -1,6 +1,10 @@
 //! Chapter 10: the politics cards.
 
+use engine::{Game, Seat};
+use fleet::Colour;
+
 use super::scene::{Scene, card, scene};
+use crate::actions::Action;
 use crate::kinds::Card;
 use crate::refusals::Illegal;
 
@@ -187,4 +191,25 @@ fn ld_10_9_ld_r35_treason_in_the_senate() {
     // Nothing anywhere: not playable.
     let game = scene("bry").rows("b treason").ranking("bry");
     assert_eq!(game.refused("b play own"), Illegal::CannotCarryOut { card: card("treason") });
+}
+
+/// A record may name a seat that no table has.
+#[test]
+fn ld_10_4_ld_10_9_ld_r35_ld_r36_colours_of_nobody_are_refused() {
+    let strange = || [3, 4, 5, 6, 10, 255].map(|seat| Colour::Seat(Seat(seat)));
+    let mut noble = plays(scene("bry").points("r3").ships("E 1b1r1n"), "aristo1");
+    noble.play("b board E");
+    let mut traitor = plays(scene("bry").ships("E 1b1r1n hold 1r"), "treason");
+    traitor.play("b target E");
+    let blue = Seat(0);
+    for colour in strange() {
+        let refused = noble.game.check(blue, &Action::Displace { colour });
+        assert_eq!(refused, Err(Illegal::NotSeated { colour }));
+        for hold in [false, true] {
+            let refused = traitor.game.check(blue, &Action::ThrowOff { colour, hold });
+            assert_eq!(refused, Err(Illegal::CannotThrowOff { colour }));
+        }
+    }
+    let words = Illegal::CannotThrowOff { colour: strange()[5] }.to_string();
+    assert!(words.starts_with("LD-") && words.ends_with("no refugee of seat 256 can be thrown off there"), "{words}");
 }

@@ -5,7 +5,7 @@ mod ledger;
 mod watch;
 
 use engine::{Dice, GameOptions, QuickDice, Seat};
-use game_doom::{Action, Card, Doom, Faction, Options, ShipUse, Source, Special};
+use game_doom::{Action, Card, Colour, Doom, Faction, Options, ShipUse, Source, Special};
 use testkit::{battery, games_to_play};
 
 /// Every action there is, with numbers that can matter: each is legal at some positions and refused at most.
@@ -17,7 +17,8 @@ pub(crate) fn all_actions() -> Vec<Action> {
         all.extend([Action::Board { ship }, Action::Sail { ship }, Action::Target { ship }, Action::Exchange { ship }]);
         all.extend([false, true].map(|hold| Action::Sacrifice { ship, hold }));
     }
-    for colour in fleet::colours() {
+    let strange = [5, 6, 255].map(|seat| Colour::Seat(Seat(seat)));
+    for colour in fleet::colours().chain(strange) {
         all.push(Action::Displace { colour });
         all.extend([false, true].map(|hold| Action::ThrowOff { colour, hold }));
     }

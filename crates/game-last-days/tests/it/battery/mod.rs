@@ -6,7 +6,7 @@ mod told;
 mod watch;
 
 use engine::{Dice, GameOptions, QuickDice, Seat};
-use game_last_days::{Action, Card, LastDays, Options, Senator, Source, Zone};
+use game_last_days::{Action, Card, Colour, LastDays, Options, Senator, Source, Zone};
 use testkit::{battery, games_to_play};
 
 /// Every action there is, with numbers that can matter: each is legal at some positions and refused at most.
@@ -20,7 +20,8 @@ pub(crate) fn all_actions() -> Vec<Action> {
         all.extend([Zone::Ship(ship), Zone::Hold(ship)].map(|zone| Action::Lose { zone }));
     }
     all.extend([Zone::Supply, Zone::Senate, Zone::Slots, Zone::Front, Zone::NewLand].map(|zone| Action::Lose { zone }));
-    for colour in fleet::colours() {
+    let strange = [5, 6, 255].map(|seat| Colour::Seat(Seat(seat)));
+    for colour in fleet::colours().chain(strange) {
         all.push(Action::Displace { colour });
         all.extend([false, true].map(|hold| Action::ThrowOff { colour, hold }));
     }
