@@ -3,7 +3,7 @@
 //! `think` is a search of 1,000 iterations from the middle of a game in its usual style; `whole` is the same with every
 //! iteration played to the end by chance, to be compared with `random`, 1,000 random games from there.
 
-use bots::{Effort, Knowledge, Search, Style};
+use bots::{Budget, Knowledge, Search, SearchParameters};
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use engine::{Components as _, Dice, GameOptions, QuickDice, Seat, Viewer, play_out};
@@ -38,21 +38,30 @@ fn middle<G: Knowledge>() -> (G, Seat) {
     met.swap_remove(met.len() / 2)
 }
 
-fn search<G: Knowledge>(bencher: Bencher<'_, '_>, style: Style) {
+fn search<G: Knowledge>(bencher: Bencher<'_, '_>, style: SearchParameters) {
     let (game, seat) = middle::<G>();
     let view = game.view(Viewer::Seat(seat));
-    let mut search = Search::<G>::new(Effort::of(ITERATIONS), 1).in_style(style);
+    let mut search = Search::<G>::new(Budget::of(ITERATIONS), 1).with_parameters(style);
     bencher.counter(ItemsCount::new(ITERATIONS)).bench_local(|| black_box(search.find(&view, seat)));
 }
 
 #[divan::bench(types = [Atlantis, Atlandice, Doom, LastDays, Exodus])]
 fn think<G: Knowledge>(bencher: Bencher<'_, '_>) {
-    search::<G>(bencher, G::style(3));
+    search::<G>(bencher, G::search_parameters(3));
 }
 
 #[divan::bench(types = [Atlantis, Atlandice, Doom, LastDays, Exodus])]
 fn whole<G: Knowledge>(bencher: Bencher<'_, '_>) {
-    search::<G>(bencher, Style { horizon: u32::MAX, guide: None, whims: 100, solitary: false, ..G::style(3) });
+    search::<G>(
+        bencher,
+        SearchParameters {
+            rollout_depth: u32::MAX,
+            root_prior_temperature: None,
+            epsilon_percent: 100,
+            own_choices_only: false,
+            ..G::search_parameters(3)
+        },
+    );
 }
 
 #[divan::bench(types = [Atlantis, Atlandice, Doom, LastDays, Exodus])]

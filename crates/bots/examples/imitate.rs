@@ -1,4 +1,4 @@
-//! Fits how choices lean ([`bots::Knowledge::SIGNS`]) to what bots choose in games among themselves, and prints the file of
+//! Fits how choices lean ([`bots::Knowledge::ACTION_FEATURES`]) to what bots choose in games among themselves, and prints the file of
 //! weights.
 //!
 //! ```text
@@ -12,7 +12,7 @@ mod fitting;
 
 use std::env::args;
 
-use bots::{Bot, Effort, Greedy, Knowledge, Search};
+use bots::{Bot, Budget, Greedy, Knowledge, Search};
 use engine::{Awaiting, Components as _, Dice, Game, GameOptions, QuickDice, Seat, Viewer};
 use fitting::{Sample, fit, surprise, told};
 use game_exodus::Exodus;
@@ -31,14 +31,14 @@ fn main() {
         }
     }
     let split = samples.len() * 4 / 5;
-    let weights = fit(&samples[..split], Exodus::SIGNS.len(), ROUNDS);
+    let weights = fit(&samples[..split], Exodus::ACTION_FEATURES.len(), ROUNDS);
     eprintln!(
         "{} decisions; surprise on those not fitted to: even {:.4}, now {:.4}",
         samples.len(),
         surprise(&samples[split..], &vec![0.0; weights.len()]),
         surprise(&samples[split..], &weights)
     );
-    for (name, weight) in Exodus::SIGNS.iter().zip(fit(&samples, Exodus::SIGNS.len(), ROUNDS)) {
+    for (name, weight) in Exodus::ACTION_FEATURES.iter().zip(fit(&samples, Exodus::ACTION_FEATURES.len(), ROUNDS)) {
         println!("{name} = {weight:.3}");
     }
 }
@@ -52,12 +52,12 @@ fn play(seats: u8, seed: u64, iterations: u32, samples: &mut Vec<Sample>) {
         .map(|_| -> Box<dyn Bot<Exodus>> {
             match iterations {
                 0 => Box::new(Greedy::new(dice.bits())),
-                _ => Box::new(Search::new(Effort::of(iterations), dice.bits())),
+                _ => Box::new(Search::new(Budget::of(iterations), dice.bits())),
             }
         })
         .collect();
     let mut candidates = Vec::new();
-    let mut signs = vec![0.0; Exodus::SIGNS.len()];
+    let mut action_features = vec![0.0; Exodus::ACTION_FEATURES.len()];
     loop {
         match position.awaiting() {
             Awaiting::Over => return,
@@ -72,9 +72,9 @@ fn play(seats: u8, seed: u64, iterations: u32, samples: &mut Vec<Sample>) {
                 bots::Evaluate::candidates(&position, seat, &mut candidates);
                 if candidates.len() > 1 {
                     let choices = candidates.iter().map(|candidate| {
-                        signs.fill(0.0);
-                        position.signs(seat, candidate, &mut signs);
-                        told(&signs)
+                        action_features.fill(0.0);
+                        position.action_features(seat, candidate, &mut action_features);
+                        told(&action_features)
                     });
                     let shares = candidates.iter().map(|candidate| f64::from(u8::from(*candidate == action))).collect();
                     samples.push(Sample { told: choices.collect(), shares });

@@ -13,7 +13,7 @@ mod fitting;
 
 use std::env::args;
 
-use bots::{Bot, Effort, Greedy, Knowledge, Search};
+use bots::{Bot, Budget, Greedy, Knowledge, Search};
 use engine::{Awaiting, Components as _, Dice, GameOptions, QuickDice, Seat, Viewer};
 use fitting::{Sample, fit, surprise, told};
 
@@ -53,9 +53,9 @@ enum Players {
 impl Players {
     fn bot<G: Knowledge>(self, dice: &mut QuickDice) -> Box<dyn Bot<G>> {
         match self {
-            Self::Greedy => Box::new(Greedy::careless(dice.below(150), dice.bits())),
+            Self::Greedy => Box::new(Greedy::noisy(dice.below(150), dice.bits())),
             Self::Policy => Box::new(Policy(QuickDice::new(dice.bits()))),
-            Self::Search(iterations) => Box::new(Search::new(Effort::of(iterations), dice.bits())),
+            Self::Search(iterations) => Box::new(Search::new(Budget::of(iterations), dice.bits())),
         }
     }
 }

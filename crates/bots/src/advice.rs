@@ -4,7 +4,7 @@ use engine::{Game, PerSeat, Seat};
 
 /// A choice as the search found it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Found<A> {
+pub struct ActionValue<A> {
     /// What may be chosen.
     pub action: A,
     /// How often the search went this way.
@@ -24,7 +24,7 @@ const OFTEN: u32 = 4;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
     /// All choices worth a thought, the best first.
-    pub choices: Vec<Found<A>>,
+    pub choices: Vec<ActionValue<A>>,
     /// What everybody may expect, from 0 to 1.
     pub expected: PerSeat<f32>,
     /// How many worlds were looked at.
@@ -52,7 +52,7 @@ impl<A: Copy> Advice<A> {
     }
 
     /// What it thinks of one choice.
-    pub fn of(&self, action: &A) -> Option<&Found<A>>
+    pub fn of(&self, action: &A) -> Option<&ActionValue<A>>
     where
         A: PartialEq,
     {
@@ -62,14 +62,14 @@ impl<A: Copy> Advice<A> {
 
 /// What one thread of a search found.
 pub(crate) struct Findings<A> {
-    pub(crate) edges: Vec<Tried<A>>,
+    pub(crate) edges: Vec<ActionStats<A>>,
     pub(crate) expected: PerSeat<f64>,
     pub(crate) iterations: u32,
 }
 
 /// A choice and the sums of what came of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Tried<A> {
+pub(crate) struct ActionStats<A> {
     pub(crate) action: A,
     pub(crate) visits: u32,
     pub(crate) total: f32,
@@ -81,10 +81,10 @@ impl<A: Copy + Ord> Advice<A> {
     /// What all threads found together.
     pub(crate) fn merged<G: Game<Action = A>>(world: &G, actions: &[A], findings: Vec<Findings<A>>) -> Self {
         let sum = |action: &A| {
-            let none = Tried { action: *action, visits: 0, total: 0.0, squares: 0.0, points: 0.0 };
+            let none = ActionStats { action: *action, visits: 0, total: 0.0, squares: 0.0, points: 0.0 };
             findings.iter().flat_map(|found| &found.edges).filter(|tried| tried.action == *action).fold(
                 none,
-                |sum, tried| Tried {
+                |sum, tried| ActionStats {
                     action: *action,
                     visits: sum.visits + tried.visits,
                     total: sum.total + tried.total,
@@ -93,7 +93,7 @@ impl<A: Copy + Ord> Advice<A> {
                 },
             )
         };
-        let mut choices: Vec<Found<A>> = actions.iter().map(|action| sum(action).found()).collect();
+        let mut choices: Vec<ActionValue<A>> = actions.iter().map(|action| sum(action).found()).collect();
         choices.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.share.total_cmp(&a.share)).then(a.action.cmp(&b.action)));
         let iterations: u32 = findings.iter().map(|found| found.iterations).sum();
         let expected = |seat: Seat| findings.iter().map(|found| found.expected[seat]).sum::<f64>();
@@ -104,15 +104,15 @@ impl<A: Copy + Ord> Advice<A> {
 }
 
 impl<A> Advice<A> {
-    /// Takes back how keen the search was: what it made of advantages becomes chances of winning.
-    pub(crate) fn in_chances(mut self, keenness: f32) -> Self {
+    /// Takes back the inverse temperature of the search: what it made of advantages becomes chances of winning.
+    pub(crate) fn at_temperature_one(mut self, inverse_temperature: f32) -> Self {
         let others = self.expected.len() as f32 - 1.0;
-        if keenness == 1.0 || others == 0.0 {
+        if inverse_temperature == 1.0 || others == 0.0 {
             return self;
         }
         let tempered = |share: f32| {
-            let odds =
-                (share.clamp(1e-4, 1.0 - 1e-4) / (1.0 - share.clamp(1e-4, 1.0 - 1e-4)) * others).powf(1.0 / keenness);
+            let odds = (share.clamp(1e-4, 1.0 - 1e-4) / (1.0 - share.clamp(1e-4, 1.0 - 1e-4)) * others)
+                .powf(1.0 / inverse_temperature);
             odds / (odds + others)
         };
         for found in &mut self.choices {
@@ -126,13 +126,13 @@ impl<A> Advice<A> {
     }
 }
 
-impl<A: Copy> Tried<A> {
-    fn found(&self) -> Found<A> {
+impl<A: Copy> ActionStats<A> {
+    fn found(&self) -> ActionValue<A> {
         let count = self.visits.max(1) as f32;
         let share = self.total / count;
         // As if one look more had come out half a win off: a few looks that agree by luck prove little.
         let variance = (self.squares / count - share * share).max(0.0) + 0.25 / count;
-        Found {
+        ActionValue {
             action: self.action,
             visits: self.visits,
             share,
@@ -147,26 +147,26 @@ mod tests {
     use super::*;
 
     fn advice(share: f32, error: f32) -> Advice<u8> {
-        let found = Found { action: 1, visits: 9, share, error, gain: 0.0 };
+        let found = ActionValue { action: 1, visits: 9, share, error, gain: 0.0 };
         let expected = PerSeat::from_fn(3, |seat| if seat == Seat(0) { share } else { (1.0 - share) / 2.0 });
-        Advice { choices: vec![found, Found { action: 2, share: 1.0 / 3.0, ..found }], expected, iterations: 18 }
+        Advice { choices: vec![found, ActionValue { action: 2, share: 1.0 / 3.0, ..found }], expected, iterations: 18 }
     }
 
     #[test]
-    fn keenness_is_taken_back_around_an_even_share() {
-        let keen = advice(0.9, 0.02);
-        assert_eq!(keen.clone().in_chances(1.0), keen);
-        let told = keen.clone().in_chances(5.0);
+    fn the_temperature_is_taken_back_around_an_even_share() {
+        let sharp = advice(0.9, 0.02);
+        assert_eq!(sharp.clone().at_temperature_one(1.0), sharp);
+        let told = sharp.clone().at_temperature_one(5.0);
         assert!(told.choices[0].share > 0.4 && told.choices[0].share < 0.6, "{told:?}");
         assert!((told.choices[1].share - 1.0 / 3.0).abs() < 1e-3, "even stays even: {told:?}");
         assert!(told.choices[0].error < 0.02 && told.choices[0].error > 0.0);
         assert!((told.expected.iter().map(|(_, share)| share).sum::<f32>() - 1.0).abs() < 1e-3);
-        assert!((told.sureness() - keen.sureness()).abs() < 0.1, "it is as sure as before");
+        assert!((told.sureness() - sharp.sureness()).abs() < 0.1, "it is as sure as before");
     }
 
     #[test]
     fn people_read_the_most_promising_of_those_looked_at_often_first() {
-        let found = |action: u8, visits, share| Found { action, visits, share, error: 0.01, gain: 0.0 };
+        let found = |action: u8, visits, share| ActionValue { action, visits, share, error: 0.01, gain: 0.0 };
         let choices = vec![found(1, 100, 0.5), found(2, 40, 0.6), found(3, 3, 0.9)];
         let order = Advice { choices, ..advice(0.5, 0.1) }.by_promise();
         assert_eq!(order.choices.iter().map(|found| found.action).collect::<Vec<_>>(), [2, 1, 3]);
@@ -178,7 +178,7 @@ mod tests {
             let tried = |action: u8, share: f32| {
                 let count = looks as f32;
                 let (total, squares) = (share * count, share * share * count);
-                Tried { action, visits: looks, total, squares, points: 0.0 }.found()
+                ActionStats { action, visits: looks, total, squares, points: 0.0 }.found()
             };
             Advice { choices: vec![tried(1, 0.6), tried(2, 0.5)], ..advice(0.5, 0.1) }.sureness()
         };

@@ -4,7 +4,7 @@
 //! A turn is split into many small decisions, so looking at one action alone would see nothing of
 //! what it leads to. The bot follows each candidate to the end of its own turn, or to where the game
 //! says that it can be judged ([`crate::Evaluate::is_settled`]), choosing the best completion by the
-//! way, in a few worlds as it imagines them ([`Knowledge::imagine`]). Luck in between is drawn in
+//! way, in a few worlds as it imagines them ([`Knowledge::sample_world`]). Luck in between is drawn in
 //! each world, by the same numbers for every candidate, so that candidates differ by merit and not
 //! by luck.
 
@@ -22,7 +22,7 @@ const POSITIONS: u32 = 600;
 pub struct Greedy<G: Game> {
     dice: QuickDice,
     /// How far it errs about a choice, in hundredths of a point.
-    carelessness: u32,
+    noise: u32,
     worlds: Vec<World<G>>,
     candidates: Vec<G::Action>,
     search: Search<G>,
@@ -47,7 +47,7 @@ impl<G: Game> Greedy<G> {
     pub fn new(seed: u64) -> Self {
         Self {
             dice: QuickDice::new(seed),
-            carelessness: 0,
+            noise: 0,
             worlds: Vec::with_capacity(WORLDS),
             candidates: Vec::new(),
             search: Search { lists: Vec::new(), positions_left: 0 },
@@ -57,15 +57,15 @@ impl<G: Game> Greedy<G> {
 
 impl<G: Knowledge> Greedy<G> {
     /// The bot of this seed that errs about each choice by up to twice so many hundredths of a point.
-    pub fn careless(carelessness: u32, seed: u64) -> Self {
-        Self { carelessness, ..Self::new(seed) }
+    pub fn noisy(noise: u32, seed: u64) -> Self {
+        Self { noise, ..Self::new(seed) }
     }
 
     /// What it thinks of each choice, in hundredths of a point: only differences count.
     pub fn worths(&mut self, view: &G::View, seat: Seat) -> Vec<(G::Action, i64)> {
         self.worlds.clear();
         for _ in 0..WORLDS {
-            let position = G::imagine(view, &mut self.dice);
+            let position = G::sample_world(view, &mut self.dice);
             self.worlds.push(World { position, luck: self.dice.clone() });
         }
         self.candidates.clear();
@@ -84,11 +84,11 @@ impl<G: Knowledge> Greedy<G> {
 impl<G: Knowledge> Bot<G> for Greedy<G> {
     fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action {
         let mut worths = self.worths(view, seat);
-        let careless = i64::from(self.carelessness);
-        if careless > 0 {
+        let noisy = i64::from(self.noise);
+        if noisy > 0 {
             // Two dice make small slips likelier than large ones.
             let mut slip =
-                || i64::from(self.dice.below(careless as u32 + 1)) + i64::from(self.dice.below(careless as u32 + 1));
+                || i64::from(self.dice.below(noisy as u32 + 1)) + i64::from(self.dice.below(noisy as u32 + 1));
             worths.iter_mut().for_each(|(_, worth)| *worth += slip());
         }
         let (mut best, mut most) = worths[0];

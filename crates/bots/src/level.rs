@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::search::Effort;
+use crate::search::Budget;
 use crate::{Bot, Greedy, Knowledge, Random, Search};
 
 /// How a bot plays.
@@ -55,15 +55,15 @@ impl Level {
 
 /// How a level plays a game: fixed, so that strength means the same tomorrow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Recipe {
+pub enum LevelSetting {
     /// Plays greedily and errs about each choice by up to twice so many hundredths of a point.
-    Careless(u32),
+    NoisyGreedy(u32),
     /// Searches with so many iterations.
-    Ahead(u32),
+    Search(u32),
 }
 
 /// What each level does in a game, from level 1 to level 5.
-pub type Recipes = [Recipe; 5];
+pub type LevelSettings = [LevelSetting; 5];
 
 /// How long and on how many threads a bot may think, beside what its level is; on a busy machine it gets weaker, never
 /// late.
@@ -90,10 +90,10 @@ pub fn bot_within<G: Knowledge>(level: Level, limits: Limits, seed: u64) -> Box<
     match level {
         Level::Random => Box::new(Random::new(seed)),
         Level::Greedy => Box::new(Greedy::new(seed)),
-        _ => match G::RECIPES[level.number().map_or(0, |number| number - 1)] {
-            Recipe::Careless(points) => Box::new(Greedy::careless(points, seed)),
-            Recipe::Ahead(iterations) => {
-                Box::new(Search::new(Effort { iterations, time: limits.time, threads: limits.threads }, seed))
+        _ => match G::LEVELS[level.number().map_or(0, |number| number - 1)] {
+            LevelSetting::NoisyGreedy(points) => Box::new(Greedy::noisy(points, seed)),
+            LevelSetting::Search(iterations) => {
+                Box::new(Search::new(Budget { iterations, time: limits.time, threads: limits.threads }, seed))
             }
         },
     }

@@ -16,27 +16,27 @@ mod greedy;
 mod knowledge;
 mod last_days;
 mod level;
-mod player;
 mod random;
 mod review;
 mod rivals;
 mod search;
+mod spec;
 
-pub use advice::{Advice, Found};
+pub use advice::{ActionValue, Advice};
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
-pub use knowledge::{Knowledge, MAX_FEATURES, Style, Weights};
-pub use level::{Level, Limits, Recipe, Recipes, UnknownLevel, bot, bot_within};
-pub use player::{Player, UnknownPlayer};
+pub use knowledge::{Knowledge, MAX_FEATURES, SearchParameters, Weights};
+pub use level::{Level, LevelSetting, LevelSettings, Limits, UnknownLevel, bot, bot_within};
 pub use random::Random;
 pub use review::{Account, Judged, Pace, Review, Reviewed, Reviewer, Turn};
-pub use search::{Effort, Search, shares};
+pub use search::{Budget, Search, shares};
+pub use spec::{BotSpec, UnknownBot};
 
 use std::time::Duration;
 
 use engine::{Game, Seat};
 
-/// A player that is a program.
+/// A spec that is a program.
 pub trait Bot<G: Game>: Send {
     /// What to do in `seat`, of which `view` is the view and which is asked to decide. Always one
     /// of the seat's legal actions.

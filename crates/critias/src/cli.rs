@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use bots::Player;
+use bots::BotSpec;
 use catalog::GameId;
 use clap::{Args, Parser, Subcommand};
 use render::l10n::Lang;
@@ -174,7 +174,7 @@ pub(crate) struct Play {
     /// The other seats: one bot for all, or one for each, separated by commas. From the gentlest:
     /// apprentice, citizen, captain, senator, oracle, or 1 to 5
     #[arg(long, value_name = "BOT,…", default_value = "citizen", value_delimiter = ',')]
-    pub(crate) bots: Vec<Player>,
+    pub(crate) bots: Vec<BotSpec>,
     /// Words that fix the luck; without them the system's randomness decides
     #[arg(long, value_name = "S")]
     pub(crate) seed: Option<String>,
@@ -213,7 +213,7 @@ pub(crate) struct Record {
     pub(crate) seed: String,
     /// Who plays: one bot for all seats, or one for each, separated by commas
     #[arg(long, value_name = "BOT,…", default_value = "greedy", value_delimiter = ',')]
-    pub(crate) bots: Vec<Player>,
+    pub(crate) bots: Vec<BotSpec>,
     /// An option of the game; may be given several times
     #[arg(long = "option", value_name = "K=V")]
     pub(crate) options: Vec<String>,
@@ -290,7 +290,7 @@ pub(crate) struct Simulate {
     pub(crate) games: u64,
     /// Who plays: one bot for all seats, or one for each, separated by commas
     #[arg(long, value_name = "BOT,…", default_value = "random", value_delimiter = ',')]
-    pub(crate) bots: Vec<Player>,
+    pub(crate) bots: Vec<BotSpec>,
     /// Words that fix all games
     #[arg(long, value_name = "S", default_value = "1")]
     pub(crate) seed: String,

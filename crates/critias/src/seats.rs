@@ -1,6 +1,6 @@
 //! What several subcommands ask of a table: its seats, bots, options and luck.
 
-use bots::Player;
+use bots::BotSpec;
 use catalog::GameId;
 use engine::{Dice, GameOptions, Seat, Seed};
 
@@ -31,7 +31,7 @@ pub(crate) fn check_seats(game: GameId, seats: u8) -> Done {
 }
 
 /// One player for each seat: one is for all, otherwise one is named for each.
-pub(crate) fn players(named: &[Player], seats: u8) -> Done<Vec<Player>> {
+pub(crate) fn players(named: &[BotSpec], seats: u8) -> Done<Vec<BotSpec>> {
     let seats = usize::from(seats);
     if named.len() != 1 && named.len() != seats {
         return Err(Failure::usage(format!(
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn one_bot_is_for_all_seats_and_a_wrong_number_is_refused() {
-        let [greedy, random] = [Level::Greedy, Level::Random].map(Player::Level);
+        let [greedy, random] = [Level::Greedy, Level::Random].map(BotSpec::Level);
         assert_eq!(players(&[greedy], 3).unwrap(), [greedy; 3]);
         assert_eq!(players(&[greedy, random], 2).unwrap(), [greedy, random]);
         assert!(players(&[greedy, random], 3).is_err());

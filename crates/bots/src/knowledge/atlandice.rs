@@ -5,28 +5,28 @@ use std::sync::LazyLock;
 use engine::{Game, Seat, Viewer};
 use game_atlandice::{Atlandice, Good, Party};
 
-use super::{Knowledge, Style, Weights};
-use crate::Recipe::{Ahead, Careless};
-use crate::{Evaluate, Recipes};
+use super::{Knowledge, SearchParameters, Weights};
+use crate::LevelSetting::{NoisyGreedy, Search};
+use crate::{Evaluate, LevelSettings};
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/atlandice.toml"), Atlandice::FEATURES));
 
 impl Knowledge for Atlandice {
-    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(200), Ahead(2000), Ahead(20_000)];
+    const LEVELS: LevelSettings = [NoisyGreedy(400), NoisyGreedy(120), Search(200), Search(2000), Search(20_000)];
 
     const FEATURES: &'static [&'static str] =
         &["worth", "worth-late", "points", "points-late", "goods", "goods-late", "leads", "ties", "dice", "next"];
 
-    fn style(_: usize) -> Style {
-        Style {
-            horizon: 6,
-            curiosity: 0.6,
-            guide: Some(60.0),
-            whims: 40,
-            solitary: false,
-            keenness: 1.0,
-            alone: (0, 1),
+    fn search_parameters(_: usize) -> SearchParameters {
+        SearchParameters {
+            rollout_depth: 6,
+            exploration: 0.6,
+            root_prior_temperature: Some(60.0),
+            epsilon_percent: 40,
+            own_choices_only: false,
+            inverse_temperature: 1.0,
+            solo_scale: (0, 1),
         }
     }
 

@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use engine::{Awaiting, Game, QuickDice, Seat, SeatSet};
 use game_atlantis::{Action, Ask, Atlantis, Object, Position};
 
-use super::{Knowledge, Style, Weights, luck};
-use crate::Recipe::{Ahead, Careless};
-use crate::Recipes;
+use super::{Knowledge, SearchParameters, Weights, uniform};
+use crate::LevelSetting::{NoisyGreedy, Search};
+use crate::LevelSettings;
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/atlantis.toml"), Atlantis::FEATURES));
@@ -24,7 +24,7 @@ const BRIDGE: f32 = 1.8;
 const BUYING: f32 = 1.0;
 
 impl Knowledge for Atlantis {
-    const RECIPES: Recipes = [Careless(700), Careless(250), Ahead(4), Ahead(150), Ahead(20_000)];
+    const LEVELS: LevelSettings = [NoisyGreedy(700), NoisyGreedy(250), Search(4), Search(150), Search(20_000)];
 
     const FEATURES: &'static [&'static str] = &[
         "points",
@@ -43,15 +43,15 @@ impl Knowledge for Atlantis {
         "next",
     ];
 
-    fn style(_: usize) -> Style {
-        Style {
-            horizon: 6,
-            curiosity: 0.6,
-            guide: Some(60.0),
-            whims: 10,
-            solitary: false,
-            keenness: 1.0,
-            alone: (0, 1),
+    fn search_parameters(_: usize) -> SearchParameters {
+        SearchParameters {
+            rollout_depth: 6,
+            exploration: 0.6,
+            root_prior_temperature: Some(60.0),
+            epsilon_percent: 10,
+            own_choices_only: false,
+            inverse_temperature: 1.0,
+            solo_scale: (0, 1),
         }
     }
 
@@ -97,7 +97,7 @@ impl Knowledge for Atlantis {
     fn policy(&self, seat: Seat, actions: &[Action], dice: &mut QuickDice) -> Option<usize> {
         let mut best = (f32::MIN, 0);
         for (at, action) in actions.iter().enumerate() {
-            let worth = glance(self, seat, action) + luck(dice);
+            let worth = glance(self, seat, action) + uniform(dice);
             if worth > best.0 {
                 best = (worth, at);
             }

@@ -5,16 +5,16 @@ use std::sync::LazyLock;
 use engine::{Awaiting, Game, PerSeat, QuickDice, Seat, Viewer};
 use game_doom::{Action, Ask, Berth, Card, Doom, Faction, Harbour, Order, ShipList, Source, View};
 
-use super::senate::{self, Deal, Deed, Senate};
-use super::{Knowledge, Style, Weights};
-use crate::Recipe::{Ahead, Careless};
-use crate::Recipes;
+use super::senate::{self, ActionKind, Deal, Senate};
+use super::{Knowledge, SearchParameters, Weights};
+use crate::LevelSetting::{NoisyGreedy, Search};
+use crate::LevelSettings;
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/doom.toml"), Doom::FEATURES));
 
 impl Knowledge for Doom {
-    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(30), Ahead(100), Ahead(4000)];
+    const LEVELS: LevelSettings = [NoisyGreedy(400), NoisyGreedy(120), Search(30), Search(100), Search(4000)];
 
     const FEATURES: &'static [&'static str] = &[
         "points",
@@ -37,8 +37,16 @@ impl Knowledge for Doom {
         "cubes",
     ];
 
-    fn style(_: usize) -> Style {
-        Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), whims: 0, solitary: true, keenness: 1.0, alone: (0, 1) }
+    fn search_parameters(_: usize) -> SearchParameters {
+        SearchParameters {
+            rollout_depth: 0,
+            exploration: 0.6,
+            root_prior_temperature: Some(60.0),
+            epsilon_percent: 0,
+            own_choices_only: true,
+            inverse_temperature: 1.0,
+            solo_scale: (0, 1),
+        }
     }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
@@ -66,7 +74,7 @@ impl Knowledge for Doom {
         Some(senate::policy(self, seat, actions, dice))
     }
 
-    fn imagine(view: &View, dice: &mut QuickDice) -> Self {
+    fn sample_world(view: &View, dice: &mut QuickDice) -> Self {
         let world = Self::determinise(view, dice);
         match view.viewer {
             Viewer::Seat(seat) => world
@@ -180,30 +188,31 @@ impl Senate for Doom {
         self.entitled()
     }
 
-    fn deed(&self, seat: Seat, action: &Action) -> Deed {
+    fn kind(&self, seat: Seat, action: &Action) -> ActionKind {
         let in_slot = |of: Seat| self.laid_out(of)[usize::from(self.vote().slot)];
         match *action {
-            Action::Commit { cubes } if self.ask(seat) == Some(Ask::Senate) => Deed::Tribute(cubes),
-            Action::Commit { cubes } | Action::Declare { cubes } => Deed::Bid(cubes),
-            Action::Board { ship } => Deed::Board(ship),
-            Action::Displace { colour } => Deed::Displace(colour),
-            Action::Sail { ship } => Deed::Sail(ship),
-            Action::Target { ship } => Deed::Sink(ship),
-            Action::Expel { seat: of, cubes } => Deed::Expel(of, cubes),
-            Action::ThrowOff { colour, .. } => Deed::ThrowOff(colour),
-            Action::Lay { card } => Deed::Use(deal(card)),
+            Action::Commit { cubes } if self.ask(seat) == Some(Ask::Senate) => ActionKind::Tribute(cubes),
+            Action::Commit { cubes } | Action::Declare { cubes } => ActionKind::Bid(cubes),
+            Action::Board { ship } => ActionKind::Board(ship),
+            Action::Displace { colour } => ActionKind::Displace(colour),
+            Action::Sail { ship } => ActionKind::Sail(ship),
+            Action::Target { ship } => ActionKind::Sink(ship),
+            Action::Expel { seat: of, cubes } => ActionKind::Expel(of, cubes),
+            Action::ThrowOff { colour, .. } => ActionKind::ThrowOff(colour),
+            Action::Lay { card } => ActionKind::Use(deal(card)),
             Action::Play { source } => match source {
-                Source::Own => in_slot(seat).map_or(Deed::Other(0.0), |card| Deed::Use(deal(card))),
-                Source::Borrowed => {
-                    self.may_borrow_from(seat).and_then(in_slot).map_or(Deed::Other(0.0), |card| Deed::Use(deal(card)))
-                }
-                Source::Hand(_) => Deed::Other(0.5),
+                Source::Own => in_slot(seat).map_or(ActionKind::Other(0.0), |card| ActionKind::Use(deal(card))),
+                Source::Borrowed => self
+                    .may_borrow_from(seat)
+                    .and_then(in_slot)
+                    .map_or(ActionKind::Other(0.0), |card| ActionKind::Use(deal(card))),
+                Source::Hand(_) => ActionKind::Other(0.5),
             },
-            Action::PlayEmpathy { .. } => Deed::Other(1.5),
-            Action::Ally => self.arriving().map_or(Deed::Other(0.0), Deed::Ally),
+            Action::PlayEmpathy { .. } => ActionKind::Other(1.5),
+            Action::Ally => self.arriving().map_or(ActionKind::Other(0.0), ActionKind::Ally),
             Action::Guard => match self.ask(seat) {
-                Some(Ask::Guard { ship, .. }) => Deed::Guard(ship),
-                _ => Deed::Other(0.0),
+                Some(Ask::Guard { ship, .. }) => ActionKind::Guard(ship),
+                _ => ActionKind::Other(0.0),
             },
             Action::TakeFaction { faction } => {
                 let plus = if self.shows_plus(faction) { 1.0 } else { 0.0 };
@@ -213,19 +222,19 @@ impl Senate for Doom {
                     Faction::Demiurgos => 1.5,
                     lasts => lasting(lasts),
                 };
-                Deed::Other(plus + power)
+                ActionKind::Other(plus + power)
             }
-            Action::PassFaction => Deed::Other(0.6),
-            Action::UsePower { faction } => Deed::Other(if faction == Faction::Archon { 0.3 } else { 1.0 }),
-            Action::SkipPower { .. } => Deed::Other(0.0),
-            Action::Discard { card } => Deed::Other(match card {
+            Action::PassFaction => ActionKind::Other(0.6),
+            Action::UsePower { faction } => ActionKind::Other(if faction == Faction::Archon { 0.3 } else { 1.0 }),
+            Action::SkipPower { .. } => ActionKind::Other(0.0),
+            Action::Discard { card } => ActionKind::Other(match card {
                 Card::Ref1 | Card::Treason | Card::Sabotage => 1.0,
                 Card::Aristo | Card::Support1 => 0.5,
                 _ => 0.0,
             }),
-            Action::Spy | Action::Pursue | Action::OpenHolds | Action::Sacrifice { .. } => Deed::Other(-0.8),
-            Action::ActFirst | Action::Refund => Deed::Other(1.0),
-            _ => Deed::Other(0.0),
+            Action::Spy | Action::Pursue | Action::OpenHolds | Action::Sacrifice { .. } => ActionKind::Other(-0.8),
+            Action::ActFirst | Action::Refund => ActionKind::Other(1.0),
+            _ => ActionKind::Other(0.0),
         }
     }
 }

@@ -7,10 +7,10 @@ use game_last_days::{
     Action, Ask, Berth, Card, EventCard, Harbour, LastDays, Order, Senator, ShipList, Source, View, Zone,
 };
 
-use super::senate::{self, Deal, Deed, Senate};
-use super::{Knowledge, Style, Weights};
-use crate::Recipe::{Ahead, Careless};
-use crate::Recipes;
+use super::senate::{self, ActionKind, Deal, Senate};
+use super::{Knowledge, SearchParameters, Weights};
+use crate::LevelSetting::{NoisyGreedy, Search};
+use crate::LevelSettings;
 
 static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../weights/last-days.toml"), LastDays::FEATURES));
@@ -19,7 +19,7 @@ static WEIGHTS: LazyLock<Weights> =
 const ROW: u8 = 5;
 
 impl Knowledge for LastDays {
-    const RECIPES: Recipes = [Careless(400), Careless(120), Ahead(80), Ahead(1000), Ahead(20_000)];
+    const LEVELS: LevelSettings = [NoisyGreedy(400), NoisyGreedy(120), Search(80), Search(1000), Search(20_000)];
 
     const FEATURES: &'static [&'static str] = &[
         "points",
@@ -43,8 +43,16 @@ impl Knowledge for LastDays {
         "senate-event",
     ];
 
-    fn style(_: usize) -> Style {
-        Style { horizon: 0, curiosity: 0.6, guide: Some(60.0), whims: 0, solitary: false, keenness: 1.0, alone: (0, 1) }
+    fn search_parameters(_: usize) -> SearchParameters {
+        SearchParameters {
+            rollout_depth: 0,
+            exploration: 0.6,
+            root_prior_temperature: Some(60.0),
+            epsilon_percent: 0,
+            own_choices_only: false,
+            inverse_temperature: 1.0,
+            solo_scale: (0, 1),
+        }
     }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
@@ -80,7 +88,7 @@ impl Knowledge for LastDays {
         Some(senate::policy(self, seat, actions, dice))
     }
 
-    fn imagine(view: &View, dice: &mut QuickDice) -> Self {
+    fn sample_world(view: &View, dice: &mut QuickDice) -> Self {
         let world = Self::determinise(view, dice);
         match view.viewer {
             Viewer::Seat(seat) => world.before_others_chose(seat),
@@ -172,31 +180,31 @@ impl Senate for LastDays {
         self.entitled()
     }
 
-    fn deed(&self, seat: Seat, action: &Action) -> Deed {
+    fn kind(&self, seat: Seat, action: &Action) -> ActionKind {
         let in_slot = |of: Seat| self.laid_out(of)[usize::from(self.auction().slot)];
-        let using = |card: Option<Card>| card.map_or(Deed::Other(0.0), |card| Deed::Use(deal(card)));
+        let using = |card: Option<Card>| card.map_or(ActionKind::Other(0.0), |card| ActionKind::Use(deal(card)));
         match *action {
-            Action::Commit { cubes } if self.ask(seat) == Some(Ask::Influence) => Deed::Tribute(cubes),
-            Action::Commit { cubes } | Action::Declare { cubes } => Deed::Bid(cubes),
-            Action::Board { ship } => Deed::Board(ship),
-            Action::Displace { colour } => Deed::Displace(colour),
-            Action::Sail { ship, .. } => Deed::Sail(ship),
-            Action::Target { ship } => Deed::Sink(ship),
-            Action::Expel { seat: of, cubes } => Deed::Expel(of, cubes),
-            Action::ThrowOff { colour, .. } => Deed::ThrowOff(colour),
-            Action::Lay { card } => Deed::Use(deal(card)),
+            Action::Commit { cubes } if self.ask(seat) == Some(Ask::Influence) => ActionKind::Tribute(cubes),
+            Action::Commit { cubes } | Action::Declare { cubes } => ActionKind::Bid(cubes),
+            Action::Board { ship } => ActionKind::Board(ship),
+            Action::Displace { colour } => ActionKind::Displace(colour),
+            Action::Sail { ship, .. } => ActionKind::Sail(ship),
+            Action::Target { ship } => ActionKind::Sink(ship),
+            Action::Expel { seat: of, cubes } => ActionKind::Expel(of, cubes),
+            Action::ThrowOff { colour, .. } => ActionKind::ThrowOff(colour),
+            Action::Lay { card } => ActionKind::Use(deal(card)),
             Action::Play { source } => match source {
                 Source::Own => using(in_slot(seat)),
                 Source::Borrowed => using(self.may_borrow_from(seat).and_then(in_slot)),
                 Source::Unbid(slot) => using(self.laid_out(seat)[usize::from(slot)]),
                 Source::Gods(card) => using(Some(card)),
-                Source::Hand(_) => Deed::Other(0.5),
+                Source::Hand(_) => ActionKind::Other(0.5),
             },
-            Action::PlayEmpathy { .. } => Deed::Other(1.5),
-            Action::Ally => self.arriving().map_or(Deed::Other(0.0), Deed::Ally),
+            Action::PlayEmpathy { .. } => ActionKind::Other(1.5),
+            Action::Ally => self.arriving().map_or(ActionKind::Other(0.0), ActionKind::Ally),
             Action::Guard => match self.ask(seat) {
-                Some(Ask::Guard { ship, .. }) => Deed::Guard(ship),
-                _ => Deed::Other(0.0),
+                Some(Ask::Guard { ship, .. }) => ActionKind::Guard(ship),
+                _ => ActionKind::Other(0.0),
             },
             Action::TakeSenator { senator } => {
                 let power = match senator {
@@ -206,22 +214,22 @@ impl Senate for LastDays {
                     Senator::Demiurgos => 1.5,
                     lasts => lasting(lasts),
                 };
-                Deed::Other(f32::from(self.bonus(senator)) + power)
+                ActionKind::Other(f32::from(self.bonus(senator)) + power)
             }
-            Action::UsePower { senator } => Deed::Other(if senator == Senator::Archon { 0.3 } else { 1.0 }),
-            Action::Discard { card } => Deed::Other(match card {
+            Action::UsePower { senator } => ActionKind::Other(if senator == Senator::Archon { 0.3 } else { 1.0 }),
+            Action::Discard { card } => ActionKind::Other(match card {
                 Card::Ref1 | Card::Treason | Card::Sabotage => 1.0,
                 Card::Aristo1 | Card::Ref1Vp => 0.5,
                 _ => 0.0,
             }),
-            Action::Spy | Action::Pursue | Action::OpenHolds | Action::Sacrifice { .. } => Deed::Other(-0.8),
-            Action::Refund { cubes } => Deed::Other(f32::from(cubes)),
+            Action::Spy | Action::Pursue | Action::OpenHolds | Action::Sacrifice { .. } => ActionKind::Other(-0.8),
+            Action::Refund { cubes } => ActionKind::Other(f32::from(cubes)),
             Action::Lose { zone: Zone::Ship(ship) | Zone::Hold(ship) } => {
                 let there = self.harbour().ship(ship);
-                Deed::Other(-f32::from(there.of(game_last_days::Colour::Seat(seat))))
+                ActionKind::Other(-f32::from(there.of(game_last_days::Colour::Seat(seat))))
             }
-            Action::Lose { .. } => Deed::Other(1.0),
-            _ => Deed::Other(0.0),
+            Action::Lose { .. } => ActionKind::Other(1.0),
+            _ => ActionKind::Other(0.0),
         }
     }
 }

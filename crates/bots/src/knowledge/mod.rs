@@ -16,28 +16,28 @@ use engine::{Dice, PerSeat, QuickDice, Seat};
 
 pub use weights::Weights;
 
-use crate::{Evaluate, Recipes};
+use crate::{Evaluate, LevelSettings};
 
-/// How a search thinks about one game.
+/// How a search looks ahead in one game.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Style {
-    /// Decisions played on below the tree before the position is judged at the next end of a turn.
-    pub horizon: u32,
-    /// How much is tried that has not paid so far.
-    pub curiosity: f32,
-    /// How far the greedy bot's opinion of the choices at hand guides the search, as the difference of worth that makes a
-    /// choice nearly three times less likely to be looked at; none if it does not.
-    pub guide: Option<f32>,
-    /// Of a hundred choices below the tree, those that are made by chance and not by policy or habit.
-    pub whims: u32,
+pub struct SearchParameters {
+    /// Decisions of a rollout before the position is evaluated at the next end of a turn.
+    pub rollout_depth: u32,
+    /// The exploration constant of PUCT.
+    pub exploration: f32,
+    /// The temperature of the softmax that turns the greedy bot's worths into priors at the root, in hundredths of a point;
+    /// none if the game's own priors are used there too.
+    pub root_prior_temperature: Option<f32>,
+    /// Of a hundred choices of a rollout, those that are made by chance and not by policy or MAST.
+    pub epsilon_percent: u32,
     /// Whether only the choices of the asking seat are searched, and the others play by the policy of the game: where the
     /// arena found that to be stronger.
-    pub solitary: bool,
-    /// How much more a search makes of an advantage than it is worth in chances of winning: where seats hardly differ, it
-    /// would not care otherwise. What it finds is told in chances again.
-    pub keenness: f32,
+    pub own_choices_only: bool,
+    /// The inverse temperature of the evaluation's softmax over seats. Where seats hardly differ, a search would not care
+    /// at 1. What it finds is told at 1 again, as chances of winning.
+    pub inverse_temperature: f32,
     /// Playing alone: the worth that is halfway between poor and splendid, and how far each is.
-    pub alone: (i32, i32),
+    pub solo_scale: (i32, i32),
 }
 
 /// The most features a game has.
@@ -46,13 +46,13 @@ pub const MAX_FEATURES: usize = 32;
 /// What a search knows about a game.
 pub trait Knowledge: Evaluate {
     /// What each level of the ladder does in this game.
-    const RECIPES: Recipes;
+    const LEVELS: LevelSettings;
 
     /// The names of the features, at most [`MAX_FEATURES`].
     const FEATURES: &'static [&'static str];
 
-    /// How a search thinks about this game at this number of seats.
-    fn style(seats: usize) -> Style;
+    /// How a search looks ahead in this game at this number of seats.
+    fn search_parameters(seats: usize) -> SearchParameters;
 
     /// How `seat` stands in this world, one number for each of [`Knowledge::FEATURES`], each about -3 to 3. The seat
     /// whose features are the best by the weights is the likeliest to win.
@@ -62,20 +62,20 @@ pub trait Knowledge: Evaluate {
     fn weights() -> &'static Weights;
 
     /// What can be told of a choice at a glance, by name.
-    const SIGNS: &'static [&'static str] = &[];
+    const ACTION_FEATURES: &'static [&'static str] = &[];
 
-    /// What can be told of this action of `seat`, one number for each of [`Knowledge::SIGNS`].
-    fn signs(&self, seat: Seat, action: &Self::Action, into: &mut [f32]) {
+    /// What can be told of this action of `seat`, one number for each of [`Knowledge::ACTION_FEATURES`].
+    fn action_features(&self, seat: Seat, action: &Self::Action, into: &mut [f32]) {
         let _ = (seat, action, into);
     }
 
-    /// Adds how promising each of the actions looks before anything is tried: weights above zero, whatever their sum.
+    /// Adds the prior of each of the actions: weights above zero, whatever their sum.
     fn priors(&self, seat: Seat, actions: &[Self::Action], into: &mut Vec<f32>) {
         let _ = seat;
         into.extend(actions.iter().map(|_| 1.0));
     }
 
-    /// How play goes on below the tree: the place of an action, or none to do what has paid elsewhere.
+    /// The rollout policy: the place of an action, or none to follow MAST.
     fn policy(&self, seat: Seat, actions: &[Self::Action], dice: &mut QuickDice) -> Option<usize> {
         let _ = (seat, actions, dice);
         None
@@ -83,7 +83,7 @@ pub trait Knowledge: Evaluate {
 
     /// A full position that looks the same to the viewer of `view`; worlds in which the others would have played as they
     /// did come more often.
-    fn imagine(view: &Self::View, dice: &mut QuickDice) -> Self {
+    fn sample_world(view: &Self::View, dice: &mut QuickDice) -> Self {
         Self::determinise(view, dice)
     }
 
@@ -93,8 +93,8 @@ pub trait Knowledge: Evaluate {
         turn_over
     }
 
-    /// What each seat may expect of an unfinished game, from 0 to 1, together 1: chances of winning, if keenness is 1.
-    fn outlook(&self, keenness: f32) -> PerSeat<f32> {
+    /// What each seat may expect of an unfinished game, from 0 to 1, together 1: chances of winning, if the inverse temperature is 1.
+    fn outlook(&self, inverse_temperature: f32) -> PerSeat<f32> {
         let seats = self.seats();
         let weights = Self::weights().of(seats);
         let mut features = [0.0; MAX_FEATURES];
@@ -107,14 +107,14 @@ pub trait Knowledge: Evaluate {
         let best = worth.iter().map(|(_, worth)| *worth).fold(f32::MIN, f32::max);
         let mut sum = 0.0;
         for seat in Seat::all(seats) {
-            worth[seat] = (keenness * (worth[seat] - best)).exp();
+            worth[seat] = (inverse_temperature * (worth[seat] - best)).exp();
             sum += worth[seat];
         }
         PerSeat::from_fn(seats, |seat| worth[seat] / sum)
     }
 }
 
-/// Somewhere between 0 and 1.
-fn luck(dice: &mut QuickDice) -> f32 {
+/// Uniform between 0 and 1.
+fn uniform(dice: &mut QuickDice) -> f32 {
     (dice.bits() >> 40) as f32 / (1u64 << 24) as f32
 }

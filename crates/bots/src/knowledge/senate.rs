@@ -4,7 +4,7 @@
 use engine::{Game, PerSeat, QuickDice, Seat, SeatSet};
 use game_doom::{Berth, Colour, Harbour, Order, Place, ShipList, Special};
 
-use super::luck;
+use super::uniform;
 
 /// A card as both editions have it: what it lets its player do.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -28,7 +28,7 @@ pub(super) struct Deal {
 
 /// What a seat may do, in words of both editions.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Deed {
+pub(super) enum ActionKind {
     /// Cubes for the Senate.
     Tribute(u8),
     /// Cubes for the card in the slot.
@@ -65,7 +65,7 @@ pub(super) trait Senate: Game {
     /// Cubes somebody has declared in this vote.
     fn declared(&self, seat: Seat) -> Option<u8>;
     fn entitled(&self) -> u8;
-    fn deed(&self, seat: Seat, action: &Self::Action) -> Deed;
+    fn kind(&self, seat: Seat, action: &Self::Action) -> ActionKind;
 }
 
 /// A special card nobody can read, in points.
@@ -264,28 +264,28 @@ fn aimed(world: &impl Senate, seat: Seat, usual: f32) -> f32 {
     }
 }
 
-/// How well a deed looks in points.
-fn worth(world: &impl Senate, fleet: &Fleet, seat: Seat, deed: Deed) -> f32 {
+/// How well an action of a kind looks, in points.
+fn worth(world: &impl Senate, fleet: &Fleet, seat: Seat, kind: ActionKind) -> f32 {
     let aboard = |ship: Berth| f32::from(world.harbour().ship(ship).of(Colour::Seat(seat)));
     let standing = |of: Seat| (world.points(of) - world.points(seat)) as f32;
-    match deed {
-        Deed::Tribute(_) | Deed::Bid(_) => 0.0,
-        Deed::Board(ship) => fleet.by_boarding(world, seat, usize::from(ship), 1),
-        Deed::Sail(ship) => fleet.by_moving(world, seat, usize::from(ship), false),
-        Deed::Sink(ship) => fleet.by_sinking(seat, usize::from(ship)),
-        Deed::Expel(of, cubes) if of != seat => 0.1 * f32::from(cubes) + 0.02 * standing(of),
-        Deed::Expel(..) => -1.0,
-        Deed::Displace(Colour::Seat(of)) | Deed::ThrowOff(Colour::Seat(of)) if of == seat => -2.0,
-        Deed::Displace(Colour::Seat(of)) | Deed::ThrowOff(Colour::Seat(of)) => 1.0 + 0.05 * standing(of),
-        Deed::Displace(Colour::Neutral) => 0.3,
-        Deed::ThrowOff(Colour::Neutral) => -0.2,
-        Deed::Use(deal) => fleet.by_card(world, seat, &deal),
-        Deed::Ally(ship) => {
+    match kind {
+        ActionKind::Tribute(_) | ActionKind::Bid(_) => 0.0,
+        ActionKind::Board(ship) => fleet.by_boarding(world, seat, usize::from(ship), 1),
+        ActionKind::Sail(ship) => fleet.by_moving(world, seat, usize::from(ship), false),
+        ActionKind::Sink(ship) => fleet.by_sinking(seat, usize::from(ship)),
+        ActionKind::Expel(of, cubes) if of != seat => 0.1 * f32::from(cubes) + 0.02 * standing(of),
+        ActionKind::Expel(..) => -1.0,
+        ActionKind::Displace(Colour::Seat(of)) | ActionKind::ThrowOff(Colour::Seat(of)) if of == seat => -2.0,
+        ActionKind::Displace(Colour::Seat(of)) | ActionKind::ThrowOff(Colour::Seat(of)) => 1.0 + 0.05 * standing(of),
+        ActionKind::Displace(Colour::Neutral) => 0.3,
+        ActionKind::ThrowOff(Colour::Neutral) => -0.2,
+        ActionKind::Use(deal) => fleet.by_card(world, seat, &deal),
+        ActionKind::Ally(ship) => {
             let neutrals = world.harbour().ship(ship).of(Colour::Neutral);
             TABLE[usize::from(neutrals).min(5)] - TABLE[(aboard(ship) as usize).min(5)] - SPECIAL
         }
-        Deed::Guard(ship) => 2.0 * aboard(ship) - SPECIAL,
-        Deed::Other(worth) => worth,
+        ActionKind::Guard(ship) => 2.0 * aboard(ship) - SPECIAL,
+        ActionKind::Other(worth) => worth,
     }
 }
 
@@ -298,12 +298,12 @@ pub(super) fn priors<G: Senate>(world: &G, seat: Seat, actions: &[G::Action], in
     };
     let mut usual = None;
     for action in actions {
-        into.push(match world.deed(seat, action) {
-            Deed::Bid(cubes) => {
+        into.push(match world.kind(seat, action) {
+            ActionKind::Bid(cubes) => {
                 bell(cubes, *usual.get_or_insert_with(|| aimed(world, seat, usual_bid(world, &fleet, seat))))
             }
-            Deed::Tribute(cubes) => bell(cubes, usual_tribute(world, seat)),
-            deed => (1.2 * worth(world, &fleet, seat, deed).clamp(-4.0, 8.0)).exp(),
+            ActionKind::Tribute(cubes) => bell(cubes, usual_tribute(world, seat)),
+            kind => (1.2 * worth(world, &fleet, seat, kind).clamp(-4.0, 8.0)).exp(),
         });
     }
 }
@@ -314,7 +314,7 @@ fn usual_tribute(world: &impl Senate, seat: Seat) -> f32 {
 
 /// About how many cubes a seat is ready to bid in the vote under way.
 fn willing(world: &impl Senate, fleet: &Fleet, seat: Seat, dice: &mut QuickDice) -> f32 {
-    usual_bid(world, fleet, seat) * (0.5 + luck(dice)) + luck(dice) - 0.3
+    usual_bid(world, fleet, seat) * (0.5 + uniform(dice)) + uniform(dice) - 0.3
 }
 
 /// What a sensible seat may have bid in secret.
@@ -325,16 +325,16 @@ pub(super) fn some_bid(world: &impl Senate, seat: Seat, dice: &mut QuickDice) ->
 /// What a sensible seat does, with some luck.
 pub(super) fn policy<G: Senate>(world: &G, seat: Seat, actions: &[G::Action], dice: &mut QuickDice) -> usize {
     let fleet = Fleet::of(world);
-    let aim = match world.deed(seat, &actions[0]) {
-        Deed::Bid(_) => Some(aimed(world, seat, willing(world, &fleet, seat, dice))),
-        Deed::Tribute(_) => Some(usual_tribute(world, seat) * 2.2 * luck(dice)),
+    let aim = match world.kind(seat, &actions[0]) {
+        ActionKind::Bid(_) => Some(aimed(world, seat, willing(world, &fleet, seat, dice))),
+        ActionKind::Tribute(_) => Some(usual_tribute(world, seat) * 2.2 * uniform(dice)),
         _ => None,
     };
     let mut best = (f32::MIN, 0);
     for (at, action) in actions.iter().enumerate() {
-        let worth = match (world.deed(seat, action), aim) {
-            (Deed::Bid(cubes) | Deed::Tribute(cubes), Some(aim)) => -(f32::from(cubes) - aim).abs(),
-            (deed, _) => worth(world, &fleet, seat, deed) + luck(dice),
+        let worth = match (world.kind(seat, action), aim) {
+            (ActionKind::Bid(cubes) | ActionKind::Tribute(cubes), Some(aim)) => -(f32::from(cubes) - aim).abs(),
+            (kind, _) => worth(world, &fleet, seat, kind) + uniform(dice),
         };
         if worth > best.0 {
             best = (worth, at);
@@ -421,7 +421,7 @@ mod tests {
         assert_eq!(priors.len(), actions.len());
         assert!(priors.iter().all(|prior| prior.is_finite() && *prior > 0.0), "{priors:?}");
         let best = (0..actions.len()).max_by(|&a, &b| priors[a].total_cmp(&priors[b])).unwrap();
-        if let Deed::Bid(cubes) = game.deed(seat, &actions[best]) { Some(cubes) } else { None }
+        if let ActionKind::Bid(cubes) = game.kind(seat, &actions[best]) { Some(cubes) } else { None }
     }
 
     fn prefers_bids_that_can_win<G: Senate + Knowledge>(seats: u8) {
@@ -429,7 +429,7 @@ mod tests {
         look::<G>(seats, |game, seat, actions| {
             let Some(cubes) = likeliest(game, seat, actions) else { return };
             let (needed, _) = needed(game, seat);
-            let wins = |action| matches!(game.deed(seat, action), Deed::Bid(cubes) if cubes >= needed);
+            let wins = |action| matches!(game.kind(seat, action), ActionKind::Bid(cubes) if cubes >= needed);
             if !actions.iter().any(wins) {
                 return;
             }

@@ -9,7 +9,7 @@ mod turns;
 use engine::{Awaiting, PerSeat, Seat, SeatSet, Step, Table, Viewer};
 
 pub use self::turns::Turn;
-use crate::{Effort, Knowledge, Search};
+use crate::{Budget, Knowledge, Search};
 use chances::Chances;
 
 /// A better choice counts from this difference of shares on, in games where a choice can change much,
@@ -187,7 +187,7 @@ impl<G: Knowledge> Reviewer<G> {
         let steps: Vec<Step<G>> = table.played().iter().map(|played| played.step.clone()).collect();
         let review = Review { start, steps: Vec::with_capacity(steps.len()), pace };
         // Less than a hundredth is nothing to tell.
-        let grain = G::style(world.seats()).keenness.recip().max(0.01 / LEAST_LOSS);
+        let grain = G::search_parameters(world.seats()).inverse_temperature.recip().max(0.01 / LEAST_LOSS);
         Self { steps, world, chances, seed, grain, review }
     }
 
@@ -236,7 +236,7 @@ impl<G: Knowledge> Reviewer<G> {
             return None;
         }
         let seed = self.seed ^ (index as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let search = |iterations: u32, seed: u64| Search::<G>::new(Effort::of(iterations), seed);
+        let search = |iterations: u32, seed: u64| Search::<G>::new(Budget::of(iterations), seed);
         let first = search(self.review.pace.iterations, seed).find(&view, seat);
         let best = first.choices.first()?.action;
         let judged = Judged::between(&first, best, chosen, self.grain)?;
@@ -245,7 +245,7 @@ impl<G: Knowledge> Reviewer<G> {
         }
         // The best of many choices looks better than it is by luck, and one that was hardly tried looks worse: how far they
         // are apart, another search says that tries both as often.
-        let both = search(self.review.pace.iterations.saturating_mul(2), !seed).weigh(&view, seat, &[best, chosen]);
+        let both = search(self.review.pace.iterations.saturating_mul(2), !seed).compare(&view, seat, &[best, chosen]);
         Judged::between(&both, best, chosen, self.grain)
     }
 
@@ -259,7 +259,8 @@ impl<G: Knowledge> Reviewer<G> {
 impl<A: Copy + PartialEq> Judged<A> {
     /// Compares two choices in a game of such a grain ([`Reviewer::grain`]).
     fn between(advice: &crate::Advice<A>, best: A, chosen: A, grain: f32) -> Option<Self> {
-        let error = |found: &crate::Found<A>| found.error.max(grain * SPREAD / (found.visits.max(1) as f32).sqrt());
+        let error =
+            |found: &crate::ActionValue<A>| found.error.max(grain * SPREAD / (found.visits.max(1) as f32).sqrt());
         let better = advice.of(&best)?;
         let nothing = Self {
             chosen,

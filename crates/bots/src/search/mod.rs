@@ -1,27 +1,27 @@
-//! The bot that looks ahead: information-set Monte Carlo tree search for any game of the house.
+//! The bot that looks ahead: information-set Monte Carlo tree search for any game.
 //!
-//! Each iteration imagines a world that fits the view, walks down the tree of situations by what has paid so far, plays on
-//! a little by the policy of the game, and lets the game's evaluation judge where that leads for every seat. Every seat
-//! maximises its own share of the win. Equal seeds, questions and iterations give equal answers.
+//! Each iteration samples a determinization of the view, selects down the tree of information sets by PUCT with availability
+//! counts, rolls out a little by the policy of the game, and lets the game's evaluation say what that is worth to every
+//! seat. Every seat maximises its own share of the win. Equal seeds, questions and iterations give equal answers.
 
-mod habits;
-mod judge;
-mod line;
-mod mind;
+mod history;
+mod mast;
+mod thread;
 mod tree;
+mod value;
 
 use std::time::{Duration, Instant};
 
 use engine::{Awaiting, QuickDice, Seat, Viewer};
 
-pub use self::judge::shares;
-use self::mind::Mind;
-use crate::advice::{Advice, Found};
-use crate::{Bot, Knowledge, Style};
+use self::thread::SearchThread;
+pub use self::value::shares;
+use crate::advice::{ActionValue, Advice};
+use crate::{Bot, Knowledge, SearchParameters};
 
-/// How much a search thinks. What else there is to say about how it thinks is the game's: [`crate::Style`].
+/// How much a search thinks. What else there is to say about how it thinks is the game's: [`crate::SearchParameters`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Effort {
+pub struct Budget {
     /// Iterations for a decision, at most.
     pub iterations: u32,
     /// Time for a decision, at most; without a limit, equal seeds give equal answers.
@@ -30,7 +30,7 @@ pub struct Effort {
     pub threads: usize,
 }
 
-impl Effort {
+impl Budget {
     /// So many iterations, however long they take, on one thread.
     pub const fn of(iterations: u32) -> Self {
         Self { iterations, time: None, threads: 1 }
@@ -52,73 +52,76 @@ impl Effort {
 /// Looks ahead.
 #[derive(Clone, Debug)]
 pub struct Search<G: Knowledge> {
-    effort: Effort,
-    /// Another style than the game's.
-    style: Option<Style>,
-    minds: Vec<Mind<G>>,
+    budget: Budget,
+    /// Other parameters than the game's.
+    parameters: Option<SearchParameters>,
+    threads: Vec<SearchThread<G>>,
     /// The last question and the answer given to it: what was found then may be of use in the next.
     last: Option<(G::View, G::Action)>,
     dice: QuickDice,
 }
 
 impl<G: Knowledge> Search<G> {
-    /// The bot of this effort and seed.
-    pub fn new(effort: Effort, seed: u64) -> Self {
+    /// The bot of this budget and seed.
+    pub fn new(budget: Budget, seed: u64) -> Self {
         let mut dice = QuickDice::new(seed);
-        let minds = (0..effort.threads.max(1)).map(|_| Mind::new(&mut dice)).collect();
-        Self { effort, style: None, minds, last: None, dice }
+        let threads = (0..budget.threads.max(1)).map(|_| SearchThread::new(&mut dice)).collect();
+        Self { budget, parameters: None, threads, last: None, dice }
     }
 
-    /// The same bot with another style than the game's: to find out which is best.
+    /// The same bot with other parameters than the game's: to find out which is best.
     #[must_use]
-    pub fn in_style(self, style: Style) -> Self {
-        Self { style: Some(style), ..self }
+    pub fn with_parameters(self, parameters: SearchParameters) -> Self {
+        Self { parameters: Some(parameters), ..self }
     }
 
     /// What the search finds for `seat`, which is to decide.
     pub fn find(&mut self, view: &G::View, seat: Seat) -> Advice<G::Action> {
-        self.look(view, seat, &[])
+        self.run(view, seat, &[])
     }
 
     /// What the search finds if it looks at each of these actions of `seat` as often as at the others of them.
-    pub fn weigh(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) -> Advice<G::Action> {
-        self.look(view, seat, actions)
+    pub fn compare(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) -> Advice<G::Action> {
+        self.run(view, seat, actions)
     }
 
-    fn look(&mut self, view: &G::View, seat: Seat, weighed: &[G::Action]) -> Advice<G::Action> {
+    fn run(&mut self, view: &G::View, seat: Seat, round_robin: &[G::Action]) -> Advice<G::Action> {
         let began = Instant::now();
-        let world = G::imagine(view, &mut self.dice);
+        let world = G::sample_world(view, &mut self.dice);
         let mut actions = Vec::new();
-        match weighed {
+        match round_robin {
             [] => world.candidates(seat, &mut actions),
-            weighed => actions.extend(weighed),
+            round_robin => actions.extend(round_robin),
         }
         // A tree learns nothing of what has to be done; whoever asks about it wants to know what it brings.
-        let weighed = if actions.len() == 1 { &actions[..] } else { weighed };
+        let round_robin = if actions.len() == 1 { &actions[..] } else { round_robin };
         let follows = self.follows(view, seat);
-        let style = self.style.unwrap_or_else(|| G::style(world.seats()));
-        let guide = style.guide.map(|softness| mind::guide::<G>(view, seat, softness, &mut self.dice));
-        let until = self.effort.time.map(|time| began + time);
-        let threads = self.minds.len() as u32;
-        let share = |index: u32| self.effort.iterations / threads + u32::from(index < self.effort.iterations % threads);
-        let think = |mind: &mut Mind<G>, index: u32| {
-            mind.style = style;
-            mind.ask(&world, seat, follows.as_ref());
-            mind.weigh(weighed);
-            if let Some(guide) = &guide {
-                mind.be_guided(guide);
+        let parameters = self.parameters.unwrap_or_else(|| G::search_parameters(world.seats()));
+        let root_priors = parameters
+            .root_prior_temperature
+            .map(|temperature| thread::root_priors::<G>(view, seat, temperature, &mut self.dice));
+        let until = self.budget.time.map(|time| began + time);
+        let threads = self.threads.len() as u32;
+        let share = |index: u32| self.budget.iterations / threads + u32::from(index < self.budget.iterations % threads);
+        let search = |thread: &mut SearchThread<G>, index: u32| {
+            thread.parameters = parameters;
+            thread.ask(&world, seat, follows.as_ref());
+            thread.restrict_root(round_robin);
+            if let Some(root_priors) = &root_priors {
+                thread.set_root_priors(root_priors);
             }
-            mind.think(view, share(index), until);
+            thread.search(view, share(index), until);
         };
-        let (first, others) = self.minds.split_first_mut().expect("there is a mind");
+        let (first, others) = self.threads.split_first_mut().expect("there is a thread");
         std::thread::scope(|scope| {
-            for (index, mind) in (1..).zip(others) {
-                let think = &think;
-                scope.spawn(move || think(mind, index));
+            for (index, thread) in (1..).zip(others) {
+                let search = &search;
+                scope.spawn(move || search(thread, index));
             }
-            think(first, 0);
+            search(first, 0);
         });
-        Advice::merged(&world, &actions, self.minds.iter().map(Mind::findings).collect()).in_chances(style.keenness)
+        Advice::merged(&world, &actions, self.threads.iter().map(SearchThread::findings).collect())
+            .at_temperature_one(parameters.inverse_temperature)
     }
 
     /// What was answered last, if nothing else has happened since: then what was found there goes on being true.
@@ -142,13 +145,13 @@ impl<G: Knowledge> Bot<G> for Search<G> {
         world.candidates(seat, &mut actions);
         let action = match actions[..] {
             [only] => only,
-            _ => self.find(view, seat).choices.first().map_or(actions[0], |found: &Found<_>| found.action),
+            _ => self.find(view, seat).choices.first().map_or(actions[0], |found: &ActionValue<_>| found.action),
         };
         self.last = Some((view.clone(), action));
         action
     }
 
     fn think_within(&mut self, time: Duration) {
-        self.effort.time = Some(time);
+        self.budget.time = Some(time);
     }
 }

@@ -1,18 +1,18 @@
-//! What a search remembers: how often each choice was tried in each situation, and what came of it.
+//! What a search remembers: how often each choice was tried in each information set, and what came of it.
 //!
-//! A situation is what its decider knows of the way since the root: the choices made, in the order in which they became
-//! known. Luck is not part of it, so one situation is met in many worlds with other legal choices; each choice therefore
+//! An information set is what its decider knows of the way since the root: the choices made, in the order in which they became
+//! known. Luck is not part of it, so one set is met in many worlds with other legal choices; each choice therefore
 //! counts how often it could have been taken (availability), and is judged against that.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
-use crate::advice::Tried;
+use crate::advice::ActionStats;
 
 /// No edge.
 const NONE: u32 = u32::MAX;
 
-/// A choice in a situation.
+/// A choice in an information set.
 #[derive(Clone, Debug)]
 pub(super) struct Edge<A> {
     pub(super) action: A,
@@ -31,27 +31,27 @@ pub(super) struct Edge<A> {
 }
 
 impl<A: Copy> Edge<A> {
-    pub(super) fn learn(&mut self, share: f32, points: f32) {
+    pub(super) fn update(&mut self, share: f32, points: f32) {
         self.visits += 1;
         self.total += share;
         self.squares += share * share;
         self.points += points;
     }
 
-    pub(super) fn tried(&self) -> Tried<A> {
+    pub(super) fn tried(&self) -> ActionStats<A> {
         let Self { action, visits, total, squares, points, .. } = *self;
-        Tried { action, visits, total, squares, points }
+        ActionStats { action, visits, total, squares, points }
     }
 }
 
-/// A situation: a list of choices in the order in which they were met.
+/// A information set: a list of choices in the order in which they were met.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     first: u32,
     last: u32,
 }
 
-/// All situations met so far.
+/// All information sets met so far.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<A> {
     numbers: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
@@ -64,7 +64,7 @@ impl<A: Copy + Eq> Tree<A> {
         Self { numbers: HashMap::default(), nodes: Vec::new(), edges: Vec::new() }
     }
 
-    /// How many situations it holds.
+    /// How many information sets it holds.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -75,10 +75,10 @@ impl<A: Copy + Eq> Tree<A> {
         self.edges.clear();
     }
 
-    /// The number of a situation, and whether it was met for the first time.
-    pub(super) fn meet(&mut self, situation: u64) -> (u32, bool) {
+    /// The number of an information set, and whether it was met for the first time.
+    pub(super) fn node(&mut self, information_set: u64) -> (u32, bool) {
         let number = self.nodes.len() as u32;
-        let known = *self.numbers.entry(situation).or_insert(number);
+        let known = *self.numbers.entry(information_set).or_insert(number);
         if known == number {
             self.nodes.push(Node { first: NONE, last: NONE });
         }
@@ -86,7 +86,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Adds the edges of these actions to `into`, each counted as available once more. Says whether one of them is new.
-    pub(super) fn offer(&mut self, node: u32, actions: &[A], into: &mut Vec<u32>) -> bool {
+    pub(super) fn expand(&mut self, node: u32, actions: &[A], into: &mut Vec<u32>) -> bool {
         let before = self.edges.len();
         for action in actions {
             let at = self.find_or_append(node, action);
@@ -97,7 +97,7 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Sets how promising each of these actions looks.
-    pub(super) fn foresee(&mut self, node: u32, actions: &[A], prior: impl Fn(usize) -> f32) {
+    pub(super) fn set_priors(&mut self, node: u32, actions: &[A], prior: impl Fn(usize) -> f32) {
         for (index, action) in actions.iter().enumerate() {
             let at = self.find_or_append(node, action);
             self.edges[at as usize].prior = prior(index);
@@ -134,14 +134,14 @@ impl<A: Copy + Eq> Tree<A> {
         &mut self.edges[at as usize]
     }
 
-    /// The edges of a situation.
-    pub(super) fn edges(&self, situation: u64) -> impl Iterator<Item = &Edge<A>> {
-        let first = self.numbers.get(&situation).map_or(NONE, |&node| self.nodes[node as usize].first);
+    /// The edges of an information set.
+    pub(super) fn edges(&self, information_set: u64) -> impl Iterator<Item = &Edge<A>> {
+        let first = self.numbers.get(&information_set).map_or(NONE, |&node| self.nodes[node as usize].first);
         std::iter::successors(self.edges.get(first as usize), |edge| self.edges.get(edge.next as usize))
     }
 }
 
-/// Mixes a thing into a number: the way to a situation, step by step.
+/// Mixes a thing into a number: the way to an information set, step by step.
 pub(super) fn mix(way: u64, step: impl Hash) -> u64 {
     let mut mixed = Mixed(way);
     step.hash(&mut mixed);
@@ -194,13 +194,13 @@ mod tests {
     #[test]
     fn a_choice_counts_how_often_it_could_be_taken() {
         let mut tree = Tree::new();
-        let (node, new) = tree.meet(7);
+        let (node, new) = tree.node(7);
         assert!(new);
         for actions in [&[1, 2][..], &[2, 3]] {
-            assert!(tree.offer(node, actions, &mut Vec::new()), "one of them is new");
+            assert!(tree.expand(node, actions, &mut Vec::new()), "one of them is new");
         }
-        assert!(!tree.offer(node, &[], &mut Vec::new()));
-        assert_eq!(tree.meet(7), (node, false));
+        assert!(!tree.expand(node, &[], &mut Vec::new()));
+        assert_eq!(tree.node(7), (node, false));
         let counts: Vec<(i32, u32)> = tree.edges(7).map(|edge| (edge.action, edge.available)).collect();
         assert_eq!(counts, [(1, 1), (2, 2), (3, 1)]);
         assert_eq!(tree.edges(8).count(), 0);

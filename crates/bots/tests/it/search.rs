@@ -1,6 +1,6 @@
 //! What the search promises in every game.
 
-use bots::{Bot, Effort, Knowledge, Level, Recipe, Search, bot, shares};
+use bots::{Bot, Budget, Knowledge, Level, LevelSetting, Search, bot, shares};
 use engine::{Awaiting, Game, QuickDice, Seat, Viewer, play_out};
 use game_atlandice::Atlandice;
 use game_atlantis::Atlantis;
@@ -41,19 +41,19 @@ macro_rules! in_every_game {
 fn is_lawful<G: Knowledge>() {
     decisions::<G>(6, |game, seat, actions| {
         let view = game.view(Viewer::Seat(seat));
-        for effort in [Effort::of(1), Effort::of(40), Effort::of(41).on(3), Effort::of(1 << 30).within_no_time()] {
-            let action = Search::<G>::new(effort, 7).choose(&view, seat);
-            assert!(actions.contains(&action), "{action} at {seat} with {effort:?}");
+        for budget in [Budget::of(1), Budget::of(40), Budget::of(41).on(3), Budget::of(1 << 30).within_no_time()] {
+            let action = Search::<G>::new(budget, 7).choose(&view, seat);
+            assert!(actions.contains(&action), "{action} at {seat} with {budget:?}");
         }
     });
 }
 
-/// What tests ask of an effort beside.
+/// What tests ask of an budget beside.
 trait NoTime {
     fn within_no_time(self) -> Self;
 }
 
-impl NoTime for Effort {
+impl NoTime for Budget {
     /// So busy a machine that there is no time at all: the answer comes all the same.
     fn within_no_time(self) -> Self {
         self.within(std::time::Duration::ZERO)
@@ -68,8 +68,8 @@ fn every_answer_is_legal_whatever_the_effort() {
 fn is_the_same_again<G: Knowledge>() {
     decisions::<G>(3, |game, seat, _| {
         let view = game.view(Viewer::Seat(seat));
-        for effort in [Effort::of(150), Effort::of(150).on(2)] {
-            let found = || Search::<G>::new(effort, 9).find(&view, seat);
+        for budget in [Budget::of(150), Budget::of(150).on(2)] {
+            let found = || Search::<G>::new(budget, 9).find(&view, seat);
             let once = found();
             assert_eq!(once, found());
             assert_eq!(once.iterations, 150);
@@ -89,12 +89,12 @@ fn is_fair<G: Knowledge>() {
         let view = game.view(Viewer::Seat(seat));
         let other = G::determinise(&view, &mut QuickDice::new(77));
         for &level in Level::ALL {
-            let searches_long = level
-                .number()
-                .is_some_and(|number| matches!(G::RECIPES[number - 1], Recipe::Ahead(iterations) if iterations > 1000));
+            let searches_long = level.number().is_some_and(
+                |number| matches!(G::LEVELS[number - 1], LevelSetting::Search(iterations) if iterations > 1000),
+            );
             let answer = |game: &G| match searches_long {
                 // The same search as at that level, cut short.
-                true => Search::<G>::new(Effort::of(100), 5).choose(&game.view(Viewer::Seat(seat)), seat),
+                true => Search::<G>::new(Budget::of(100), 5).choose(&game.view(Viewer::Seat(seat)), seat),
                 false => bot::<G>(level, 5).choose(&game.view(Viewer::Seat(seat)), seat),
             };
             assert_eq!(answer(game), answer(&other), "{level}");
@@ -114,7 +114,7 @@ fn expects_shares<G: Knowledge>() {
         }
         let sum: f32 = shares(game).iter().map(|(_, share)| *share).sum();
         assert!((sum - 1.0).abs() < 1e-3, "the chances of all are {sum}");
-        let advice = Search::<G>::new(Effort::of(60), 1).find(&game.view(Viewer::Seat(seat)), seat);
+        let advice = Search::<G>::new(Budget::of(60), 1).find(&game.view(Viewer::Seat(seat)), seat);
         assert!(advice.expected.iter().all(|(_, share)| (0.0..=1.0).contains(share)), "{advice:?}");
         assert!(advice.choices.iter().all(|found| (0.0..=1.0).contains(&found.share)), "{advice:?}");
         assert!((0.5..=1.0).contains(&advice.sureness()));
@@ -146,7 +146,7 @@ fn what_has_to_be_done_has_chances_too() {
         game.legal_actions(seat, &mut actions);
         if let [only] = actions[..] {
             met += 1;
-            let advice = Search::<Doom>::new(Effort::of(40), 5).find(&game.view(Viewer::Seat(seat)), seat);
+            let advice = Search::<Doom>::new(Budget::of(40), 5).find(&game.view(Viewer::Seat(seat)), seat);
             let [found] = &advice.choices[..] else { panic!("{advice:?}") };
             assert_eq!((found.action, found.visits), (only, 40));
             assert!((found.share - advice.expected[seat]).abs() < 1e-3 && found.share > 0.0, "{advice:?}");
@@ -173,7 +173,7 @@ fn a_win_at_hand_is_taken() {
             let clear = ends.iter().all(Option::is_some) && ends.contains(&Some(true)) && ends.contains(&Some(false));
             if clear {
                 met += 1;
-                let chosen = Search::<Atlandice>::new(Effort::of(60), 2).choose(&game.view(Viewer::Seat(seat)), seat);
+                let chosen = Search::<Atlandice>::new(Budget::of(60), 2).choose(&game.view(Viewer::Seat(seat)), seat);
                 assert_eq!(wins(&chosen), Some(true), "{chosen}");
             }
             dice.below(actions.len() as u32) as usize
@@ -187,7 +187,7 @@ fn a_win_at_hand_is_taken() {
 fn a_turn_goes_on_with_what_was_found_in_it() {
     let mut kept = 0;
     decisions::<Atlantis>(10, |game, seat, _| {
-        let mut search = Search::<Atlantis>::new(Effort::of(300), 3);
+        let mut search = Search::<Atlantis>::new(Budget::of(300), 3);
         let action = search.choose(&game.view(Viewer::Seat(seat)), seat);
         let mut next = game.clone();
         next.apply(seat, &action, &mut ());
@@ -210,7 +210,7 @@ fn a_small_search_beats_greedy_in_atlandice() {
     for seed in 0..games {
         let mut game: Atlandice = first(2);
         let mut dice = QuickDice::new(seed);
-        let mut search = Search::<Atlandice>::new(Effort::of(200), seed);
+        let mut search = Search::<Atlandice>::new(Budget::of(200), seed);
         let mut greedy = bots::Greedy::<Atlandice>::new(seed);
         let own = Seat((seed % 2) as u8);
         play_out(&mut game, &mut dice, &mut Vec::new(), |game, seat, actions, _| {

@@ -1,6 +1,6 @@
 //! The search at the senate games: every variant, and what a seat makes of sealed numbers.
 
-use bots::{Bot, Effort, Knowledge, Search};
+use bots::{Bot, Budget, Knowledge, Search};
 use engine::{Awaiting, Components as _, Dice as _, Game, GameOptions, QuickDice, Seat, Viewer, play_out};
 use game_doom::{Ask, Doom};
 use game_last_days::LastDays;
@@ -15,7 +15,7 @@ fn with_option<G: Game>(seats: u8, key: &str, value: &str) -> G {
 /// Now and then a decision is searched, the others are made as in playouts; every choice is legal.
 fn is_played_to_the_end<G: Knowledge>(mut game: G, seed: u64) {
     let mut dice = QuickDice::new(seed);
-    let mut search: Search<G> = Search::new(Effort::of(12), seed);
+    let mut search: Search<G> = Search::new(Budget::of(12), seed);
     play_out(&mut game, &mut dice, &mut Vec::new(), |game, seat, actions, dice| {
         let mut candidates = Vec::new();
         game.candidates(seat, &mut candidates);
@@ -55,7 +55,7 @@ fn sealed_choices_are_made_anew<G: Knowledge>(mut game: G) {
     let mut met = 0;
     play_out(&mut game, &mut QuickDice::new(5), &mut Vec::new(), |game, seat, actions, dice| {
         let view = game.view(Viewer::Seat(seat));
-        let world = G::imagine(&view, dice);
+        let world = G::sample_world(&view, dice);
         let (Awaiting::Seats(asked), Awaiting::Seats(imagined)) = (game.awaiting(), world.awaiting()) else { panic!() };
         assert!(asked.iter().all(|other| imagined.contains(other)));
         met += usize::from(imagined.len() > asked.len());
@@ -80,7 +80,7 @@ fn while_rows_are_laid_those_of_others_are_still_in_their_hands() {
     let mut game: Doom = with_option(4, "short", "no");
     play_out(&mut game, &mut QuickDice::new(6), &mut Vec::new(), |game, seat, actions, dice| {
         if let Some(Ask::Lay { slot }) = game.ask(seat) {
-            let world = Doom::imagine(&game.view(Viewer::Seat(seat)), dice);
+            let world = Doom::sample_world(&game.view(Viewer::Seat(seat)), dice);
             for other in Seat::all(4).filter(|&other| other != seat) {
                 assert_eq!(world.laid_out(other), &[None; 5]);
                 assert_eq!(world.ask(other), Some(Ask::Lay { slot: 0 }));
@@ -108,7 +108,7 @@ fn da_8_3_sealed_bids_are_imagined_better_than_by_chance_and_seen_ones_as_they_a
                 _ => return game.policy(seat, actions, dice).unwrap(),
             };
             let view = game.view(Viewer::Seat(seat));
-            let (uniform, world) = (Doom::determinise(&view, dice), Doom::imagine(&view, dice));
+            let (uniform, world) = (Doom::determinise(&view, dice), Doom::sample_world(&view, dice));
             assert_eq!(world.audit(), Ok(()));
             for other in game.ready().iter().filter(|&other| other != seat) {
                 let (bid, of) = (bid(game, other), |world: &Doom| bid(world, other));

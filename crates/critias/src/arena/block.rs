@@ -56,7 +56,7 @@ pub(crate) struct Referee<'a, G: Game> {
 }
 
 enum Chair<G: Game> {
-    House(Box<dyn Bot<G>>),
+    Ours(Box<dyn Bot<G>>),
     Outside { seed: u64 },
 }
 
@@ -77,7 +77,7 @@ impl<'a, G: Knowledge> Referee<'a, G> {
     /// Calls the contenders in: programs are started.
     pub(crate) fn new(start: &'a G, contenders: Sides<&'a Contender>, patience: Duration) -> Done<Self> {
         let called = |contender: &Contender| match contender {
-            Contender::House(_) => Ok(None),
+            Contender::Ours(_) => Ok(None),
             Contender::Program(command) => Program::start(command, patience).map(Some),
         };
         let programs = [called(contenders[CANDIDATE])?, called(contenders[OPPONENT])?];
@@ -135,7 +135,7 @@ impl<'a, G: Knowledge> Referee<'a, G> {
             let side = if seat == candidate { CANDIDATE } else { OPPONENT };
             let seed = part_seed(block_seed, 1 + (2 * seat.index() + side) as u64);
             match self.contenders[side] {
-                Contender::House(player) => Chair::House(player.bot(seed)),
+                Contender::Ours(player) => Chair::Ours(player.bot(seed)),
                 Contender::Program(_) => Chair::Outside { seed },
             }
         });
@@ -156,7 +156,7 @@ impl<'a, G: Knowledge> Referee<'a, G> {
                 let question = Question::<G>::new(seat, *seed, &view, &self.actions);
                 self.actions[program.ask(&question)?]
             }
-            (Chair::House(bot), _) => bot.choose(&view, seat),
+            (Chair::Ours(bot), _) => bot.choose(&view, seat),
             (Chair::Outside { .. }, None) => unreachable!("programs are started before the first game"),
         };
         block.nanoseconds[side] += began.elapsed().as_nanos() as u64;

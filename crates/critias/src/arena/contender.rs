@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bots::Player;
+use bots::BotSpec;
 
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Contender {
     /// A bot of the house.
-    House(Player),
+    Ours(BotSpec),
     /// A program and its arguments, separated by blanks.
     Program(String),
 }
@@ -20,14 +20,14 @@ const PROGRAM: &str = "exec:";
 impl Contender {
     /// Whether the same seed always gives the same answers, as far as we can know.
     pub(crate) fn has_clock(&self) -> bool {
-        matches!(self, Self::House(player) if player.has_clock())
+        matches!(self, Self::Ours(player) if player.has_clock())
     }
 }
 
 impl fmt::Display for Contender {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::House(player) => player.fmt(f),
+            Self::Ours(player) => player.fmt(f),
             Self::Program(command) => write!(f, "{PROGRAM}{command}"),
         }
     }
@@ -38,7 +38,7 @@ impl FromStr for Contender {
 
     fn from_str(name: &str) -> Result<Self, String> {
         let Some(command) = name.strip_prefix(PROGRAM) else {
-            return name.parse().map(Self::House).map_err(|unknown: bots::UnknownPlayer| {
+            return name.parse().map(Self::Ours).map_err(|unknown: bots::UnknownBot| {
                 format!("{unknown}; or search:500, search:20ms, or exec:./program for a program of your own")
             });
         };

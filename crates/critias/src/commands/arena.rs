@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use bots::{Knowledge, Level, Player};
+use bots::{BotSpec, Knowledge, Level};
 use engine::{Components, Dice};
 
 use crate::arena::block::Sides;
@@ -144,7 +144,7 @@ fn blocks(flags: &Arena) -> Done<u64> {
 }
 
 fn random() -> Contender {
-    Contender::House(Player::Level(Level::Random))
+    Contender::Ours(BotSpec::Level(Level::Random))
 }
 
 /// A player against copies of itself, and against random opponents unless it has just played them.

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
-use bots::{Bot, Knowledge, Player};
+use bots::{Bot, BotSpec, Knowledge};
 use engine::{Seat, Seed, Step, Table, Viewer};
 use render::l10n::{Lang, Value, join_names, say};
 use render::picture::Picture;
@@ -35,7 +35,7 @@ pub(crate) fn run<G: Picture + Knowledge>(flags: &Play) -> Done {
         bots: players.iter().zip(others).map(|(player, seat)| player.bot(seats::bot_seed(&words, seat))).collect(),
         lang: flags.lang,
         names: names(flags.lang, flags.seats),
-        levels: players.iter().map(Player::to_string).collect(),
+        levels: players.iter().map(BotSpec::to_string).collect(),
         told: 0,
         out: flags.out.clone(),
     };

@@ -1,6 +1,6 @@
 //! `critias record`: bots play a whole game, and its record is written.
 
-use bots::{Bot, Knowledge, Player};
+use bots::{Bot, BotSpec, Knowledge};
 use engine::{Record as GameRecord, Seat, Table, Viewer};
 
 use crate::cli::Record;
@@ -23,7 +23,7 @@ pub(crate) fn run<G: Knowledge>(flags: &Record) -> Done {
 }
 
 /// A whole game between bots at a table, as the site plays it.
-fn play<G: Knowledge>(mut table: Table<G>, players: &[Player], words: &str) -> Done<GameRecord<G>> {
+fn play<G: Knowledge>(mut table: Table<G>, players: &[BotSpec], words: &str) -> Done<GameRecord<G>> {
     let seed = seats::seed(words);
     let mut bots: Vec<Box<dyn Bot<G>>> = players
         .iter()
@@ -39,5 +39,5 @@ fn play<G: Knowledge>(mut table: Table<G>, players: &[Player], words: &str) -> D
         let action = bots[seat.index()].choose(&table.position().view(Viewer::Seat(seat)), seat);
         steps = table.plan(seat, action, &seed).map_err(Failure::refused)?;
     }
-    Ok(table.record(players.iter().map(Player::to_string).collect(), &seed))
+    Ok(table.record(players.iter().map(BotSpec::to_string).collect(), &seed))
 }

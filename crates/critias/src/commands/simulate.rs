@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use bots::{Bot, Knowledge, Level, Player};
+use bots::{Bot, BotSpec, Knowledge, Level};
 use engine::{Dice, Game, PlayoutCounts, QuickDice, Seat, Viewer, play_out};
 use indicatif::ProgressBar;
 use serde::Serialize;
@@ -105,7 +105,7 @@ impl Sums {
 /// What every thread works from.
 struct Work<'a, G: Game> {
     start: G,
-    players: &'a [Player],
+    players: &'a [BotSpec],
     /// Every seat plays at random: nobody needs to be asked.
     random: bool,
     batch: u64,
@@ -122,7 +122,7 @@ pub(crate) fn run<G: Knowledge>(flags: &Simulate) -> Done {
     let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats)?;
     let components = files::components::<G>(flags.components.as_deref())?;
-    let random = players.iter().all(|&player| player == Player::Level(Level::Random));
+    let random = players.iter().all(|&player| player == BotSpec::Level(Level::Random));
     let batch = if random { FAST_BATCH } else { 1 };
     let work = Work {
         start: G::setup(components, &options).map_err(Failure::refused)?,
@@ -181,7 +181,7 @@ fn bot_game<G: Knowledge>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Ac
     sums.add_game(counts, &game);
 }
 
-fn words(report: &Report, players: &[Player]) -> String {
+fn words(report: &Report, players: &[BotSpec]) -> String {
     let mut text = format!(
         "{} games in {:.2} seconds: {:.0} games and {:.0} decisions per second\n\
          decisions: {} ({} forced), {:.1} per game, at most {}; at most {} options\n\

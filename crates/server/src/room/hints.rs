@@ -6,7 +6,7 @@
 use std::sync::{Arc, PoisonError};
 use std::time::Instant;
 
-use bots::{Effort, Found, Knowledge, Search};
+use bots::{ActionValue, Budget, Knowledge, Search};
 use engine::Seat;
 use render::table::{Hint, HintRule, Suggestion};
 use store::SeatKind;
@@ -33,15 +33,15 @@ pub(super) struct Given {
 }
 
 /// How much a hint thinks that must be there in time.
-pub(super) fn effort(until: Instant) -> Effort {
-    Effort::of(MOST).within(until.saturating_duration_since(Instant::now()))
+pub(super) fn budget(until: Instant) -> Budget {
+    Budget::of(MOST).within(until.saturating_duration_since(Instant::now()))
 }
 
 /// What a search makes of the decision of `seat`, of which `view` is the view.
-pub(super) fn find<G: Knowledge>(view: &G::View, seat: Seat, decision: u64, effort: Effort) -> Thoughts {
+pub(super) fn find<G: Knowledge>(view: &G::View, seat: Seat, decision: u64, budget: Budget) -> Thoughts {
     let seed = (decision << 8) | u64::from(seat.0);
-    let advice = Search::<G>::new(effort, seed).find(view, seat).by_promise();
-    let suggestion = |found: &Found<G::Action>| Suggestion {
+    let advice = Search::<G>::new(budget, seed).find(view, seat).by_promise();
+    let suggestion = |found: &ActionValue<G::Action>| Suggestion {
         action: serde_json::to_string(&found.action).expect("actions have plain names"),
         chance: found.share,
         gain: found.gain,
@@ -106,7 +106,7 @@ mod tests {
 
     /// The hint of somebody at a table that stands like this.
     fn hint<G: Knowledge>(position: &G, seat: Seat) -> Thoughts {
-        find::<G>(&position.view(Viewer::Seat(seat)), seat, 7, Effort::of(60))
+        find::<G>(&position.view(Viewer::Seat(seat)), seat, 7, Budget::of(60))
     }
 
     /// Plays at random and asks now and then, in the true world and in others that look the same to whoever asks.

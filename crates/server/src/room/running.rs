@@ -332,7 +332,7 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
     fn hint(&self, seat: Seat) -> Option<Thought<Thoughts>> {
         let decision = self.table.decision(seat)?;
         let view = self.table.position().view(Viewer::Seat(seat));
-        Some(Box::new(move |until| hints::find::<G>(&view, seat, decision, hints::effort(until))))
+        Some(Box::new(move |until| hints::find::<G>(&view, seat, decision, hints::budget(until))))
     }
 
     fn any_action(&self, seat: Seat) -> Option<String> {

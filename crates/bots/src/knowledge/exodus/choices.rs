@@ -11,18 +11,18 @@ use game_exodus::components::Components;
 use game_exodus::kinds::{Profession, Stage, TileKind};
 use game_exodus::{Action, Exodus, Player, Target, Tile};
 
-macro_rules! signs {
+macro_rules! action_features {
     ($($sign:ident $name:literal,)*) => {
         /// Something that can be told of a choice.
         #[derive(Clone, Copy, Debug)]
         enum Sign { $($sign,)* }
 
-        /// How the signs are called in the file of weights.
-        pub(super) const SIGNS: &[&str] = &[$($name,)*];
+        /// How the action_features are called in the file of weights.
+        pub(super) const ACTION_FEATURES: &[&str] = &[$($name,)*];
     };
 }
 
-signs! {
+action_features! {
     Advance "advance",
     AdvanceGain "advance-gain",
     Train "train",
@@ -80,8 +80,8 @@ signs! {
 static WEIGHTS: LazyLock<Vec<f32>> = LazyLock::new(|| {
     let text = include_str!("../../../weights/exodus-choices.toml");
     let weights: BTreeMap<String, f32> = toml::from_str(text).expect("a file of weights is TOML");
-    assert_eq!(weights.len(), SIGNS.len(), "there is a weight for each sign");
-    SIGNS.iter().map(|name| *weights.get(*name).unwrap_or_else(|| panic!("no weight of {name}"))).collect()
+    assert_eq!(weights.len(), ACTION_FEATURES.len(), "there is a weight for each sign");
+    ACTION_FEATURES.iter().map(|name| *weights.get(*name).unwrap_or_else(|| panic!("no weight of {name}"))).collect()
 });
 
 /// How much likelier than another each choice is, as weights above zero.
@@ -90,8 +90,8 @@ pub(super) fn likely(game: &Exodus, seat: Seat, actions: &[Action], into: &mut V
     into.extend(actions.iter().map(|action| lean(game, seat, action, weights).exp()));
 }
 
-/// All that can be told of an action, by [`SIGNS`].
-pub(super) fn signs(game: &Exodus, seat: Seat, action: &Action, into: &mut [f32]) {
+/// All that can be told of an action, by [`ACTION_FEATURES`].
+pub(super) fn action_features(game: &Exodus, seat: Seat, action: &Action, into: &mut [f32]) {
     read(game, seat, action, &mut |sign, value| into[sign as usize] += value);
 }
 
@@ -281,8 +281,8 @@ mod tests {
     use super::*;
 
     fn told(game: &Exodus, seat: Seat, action: &Action, sign: Sign) -> f32 {
-        let mut all = vec![0.0; SIGNS.len()];
-        signs(game, seat, action, &mut all);
+        let mut all = vec![0.0; ACTION_FEATURES.len()];
+        action_features(game, seat, action, &mut all);
         all[sign as usize]
     }
 

@@ -1,6 +1,6 @@
 //! What a search knows about Exodus.
 //!
-//! A game is long and seats hinder each other little, so only the own choices are searched ([`Style::solitary`]): every
+//! A game is long and seats hinder each other little, so only the own choices are searched ([`SearchParameters::own_choices_only`]): every
 //! iteration goes into one's own plan, and the others play by what has paid for them.
 
 mod choices;
@@ -10,9 +10,9 @@ use std::sync::LazyLock;
 use engine::{Game, Seat, Viewer};
 use game_exodus::{Action, Exodus};
 
-use super::{Knowledge, Style, Weights};
-use crate::Recipe::{Ahead, Careless};
-use crate::{Evaluate, Recipes};
+use super::{Knowledge, SearchParameters, Weights};
+use crate::LevelSetting::{NoisyGreedy, Search};
+use crate::{Evaluate, LevelSettings};
 
 /// Decisions of one seat played on below the tree, about half a year.
 const HORIZON: u32 = 12;
@@ -21,20 +21,20 @@ static WEIGHTS: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_str!("../../../weights/exodus.toml"), Exodus::FEATURES));
 
 impl Knowledge for Exodus {
-    const RECIPES: Recipes = [Careless(1000), Careless(250), Ahead(16), Ahead(120), Ahead(20_000)];
+    const LEVELS: LevelSettings = [NoisyGreedy(1000), NoisyGreedy(250), Search(16), Search(120), Search(20_000)];
 
     const FEATURES: &'static [&'static str] = &["worth", "worth-late"];
 
-    fn style(seats: usize) -> Style {
-        Style {
-            horizon: HORIZON * (1 + seats as u32),
-            curiosity: 0.15,
-            guide: Some(60.0),
-            whims: 40,
-            solitary: true,
+    fn search_parameters(seats: usize) -> SearchParameters {
+        SearchParameters {
+            rollout_depth: HORIZON * (1 + seats as u32),
+            exploration: 0.15,
+            root_prior_temperature: Some(60.0),
+            epsilon_percent: 40,
+            own_choices_only: true,
             // Whoever plays alone is ahead of nobody.
-            keenness: if seats == 1 { 1.0 } else { 5.0 },
-            alone: (12_000, 2000),
+            inverse_temperature: if seats == 1 { 1.0 } else { 5.0 },
+            solo_scale: (12_000, 2000),
         }
     }
 
@@ -49,10 +49,10 @@ impl Knowledge for Exodus {
         &WEIGHTS
     }
 
-    const SIGNS: &'static [&'static str] = choices::SIGNS;
+    const ACTION_FEATURES: &'static [&'static str] = choices::ACTION_FEATURES;
 
-    fn signs(&self, seat: Seat, action: &Action, into: &mut [f32]) {
-        choices::signs(self, seat, action, into);
+    fn action_features(&self, seat: Seat, action: &Action, into: &mut [f32]) {
+        choices::action_features(self, seat, action, into);
     }
 
     fn priors(&self, seat: Seat, actions: &[Action], into: &mut Vec<f32>) {
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_is_not_ended_early_by_habit() {
+    fn a_turn_is_not_ended_early_by_mast() {
         let mut asked = 0;
         walk(game_exodus::Components::standard(), 2, |game, seat, actions| {
             let Some(end) = actions.iter().position(|action| *action == Action::EndTurn) else { return };

@@ -10,7 +10,7 @@ use engine::{MAX_SEATS, Seat, SeatSet};
 use super::tree::mix;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Line {
+pub(super) struct History {
     /// What everybody knows.
     known: u64,
     /// What each seat has chosen while several are asked.
@@ -19,14 +19,14 @@ pub(super) struct Line {
     together: SeatSet,
 }
 
-impl Line {
+impl History {
     /// No step yet.
     pub(super) fn begin() -> Self {
         Self { known: 0, own: [0; MAX_SEATS], together: SeatSet::EMPTY }
     }
 
-    /// The situation of `seat`, one of those `awaited`.
-    pub(super) fn situation(&mut self, awaited: SeatSet, seat: Seat) -> u64 {
+    /// The information set of `seat`, one of those `awaited`.
+    pub(super) fn information_set(&mut self, awaited: SeatSet, seat: Seat) -> u64 {
         if self.together.is_empty() && awaited.len() > 1 {
             self.together = awaited;
         }
@@ -65,10 +65,10 @@ mod tests {
     #[test]
     fn one_after_another_everybody_knows() {
         let after = |action: u8| {
-            let mut line = Line::begin();
-            line.situation(set(&[Seat(0)]), Seat(0));
-            line.step(Seat(0), action, set(&[Seat(1)]));
-            line.situation(set(&[Seat(1)]), Seat(1))
+            let mut history = History::begin();
+            history.information_set(set(&[Seat(0)]), Seat(0));
+            history.step(Seat(0), action, set(&[Seat(1)]));
+            history.information_set(set(&[Seat(1)]), Seat(1))
         };
         assert_ne!(after(1), after(2));
     }
@@ -76,12 +76,12 @@ mod tests {
     #[test]
     fn what_is_chosen_at_the_same_time_is_known_when_all_have_chosen() {
         let after = |action: u8| {
-            let mut line = Line::begin();
-            line.situation(set(&BOTH), Seat(0));
-            line.step(Seat(0), action, set(&[Seat(1)]));
-            let second = line.situation(set(&[Seat(1)]), Seat(1));
-            line.step(Seat(1), 9u8, set(&[Seat(0)]));
-            (second, line.situation(set(&[Seat(0)]), Seat(0)))
+            let mut history = History::begin();
+            history.information_set(set(&BOTH), Seat(0));
+            history.step(Seat(0), action, set(&[Seat(1)]));
+            let second = history.information_set(set(&[Seat(1)]), Seat(1));
+            history.step(Seat(1), 9u8, set(&[Seat(0)]));
+            (second, history.information_set(set(&[Seat(0)]), Seat(0)))
         };
         let (one, other) = (after(1), after(2));
         assert_eq!(one.0, other.0, "the second chooses without knowing the first choice");

@@ -10,19 +10,19 @@ const MARGIN: f32 = 0.08;
 /// What each seat may expect, from 0 to 1: its share of the win if the game is over, else its chance as far as the
 /// evaluation of the game can tell.
 pub fn shares<G: Knowledge>(world: &G) -> PerSeat<f32> {
-    keen_shares(world, 1.0)
+    sharpened_shares(world, 1.0)
 }
 
-/// The same as a search sees it that is so keen ([`crate::Style::keenness`]).
-pub(super) fn keen_shares<G: Knowledge>(world: &G, keenness: f32) -> PerSeat<f32> {
+/// The same as a search sees it at this inverse temperature ([`crate::SearchParameters::inverse_temperature`]).
+pub(super) fn sharpened_shares<G: Knowledge>(world: &G, inverse_temperature: f32) -> PerSeat<f32> {
     let seats = world.seats();
     if seats == 1 {
         let worth = G::evaluate(&world.view(Viewer::Seat(Seat(0))), Seat(0));
-        let (middle, far) = G::style(1).alone;
+        let (middle, far) = G::search_parameters(1).solo_scale;
         return PerSeat::from_fn(1, |_| sigmoid((worth - middle) as f32 / far as f32));
     }
     if world.awaiting() != Awaiting::Over {
-        return world.outlook(keenness);
+        return world.outlook(inverse_temperature);
     }
     let winners = world.winners();
     let scores = world.scores();

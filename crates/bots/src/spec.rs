@@ -1,16 +1,16 @@
 //! Players by name, as flags and reports call them: a level (`oracle`, `5`), a level with a limit of time (`oracle:1s`),
-//! or a search of any effort (`search:500`, `search:20ms`).
+//! or a search of any budget (`search:500`, `search:20ms`).
 
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
 use crate::level::{Level, Limits, UnknownLevel, bot_within};
-use crate::{Bot, Effort, Knowledge, Search};
+use crate::{Bot, Budget, Knowledge, Search};
 
-/// A player of the house.
+/// A spec of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Player {
+pub enum BotSpec {
     /// A level, as it is.
     Level(Level),
     /// A level that thinks no longer than this about a decision.
@@ -21,15 +21,15 @@ pub enum Player {
     Time(Duration),
 }
 
-impl Player {
+impl BotSpec {
     /// The bot that plays so. Equal seeds and equal questions give equal answers, unless a clock decides
-    /// ([`Player::has_clock`]).
+    /// ([`BotSpec::has_clock`]).
     pub fn bot<G: Knowledge>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
             Self::Level(level) => bot_within(level, Limits::NONE, seed),
             Self::Hurried(level, time) => bot_within(level, Limits { time: Some(time), ..Limits::NONE }, seed),
-            Self::Iterations(iterations) => Box::new(Search::new(Effort::of(iterations), seed)),
-            Self::Time(time) => Box::new(Search::new(Effort::of(u32::MAX).within(time), seed)),
+            Self::Iterations(iterations) => Box::new(Search::new(Budget::of(iterations), seed)),
+            Self::Time(time) => Box::new(Search::new(Budget::of(u32::MAX).within(time), seed)),
         }
     }
 
@@ -39,7 +39,7 @@ impl Player {
     }
 }
 
-impl fmt::Display for Player {
+impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(level) => level.fmt(f),
@@ -57,29 +57,29 @@ fn words_of(time: Duration) -> String {
     }
 }
 
-impl FromStr for Player {
-    type Err = UnknownPlayer;
+impl FromStr for BotSpec {
+    type Err = UnknownBot;
 
-    fn from_str(name: &str) -> Result<Self, UnknownPlayer> {
-        let Some((who, effort)) = name.split_once(':') else {
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
+        let Some((who, budget)) = name.split_once(':') else {
             if name == "search" {
-                return Err(UnknownPlayer::Effort { name: name.into() });
+                return Err(UnknownBot::Budget { name: name.into() });
             }
             return Ok(Self::Level(name.parse()?));
         };
         if who == "search" {
-            let iterations = effort.parse().ok().filter(|&iterations| iterations > 0).map(Self::Iterations);
+            let iterations = budget.parse().ok().filter(|&iterations| iterations > 0).map(Self::Iterations);
             return iterations
-                .or_else(|| time_of(effort).map(Self::Time))
-                .ok_or_else(|| UnknownPlayer::Effort { name: name.into() });
+                .or_else(|| time_of(budget).map(Self::Time))
+                .ok_or_else(|| UnknownBot::Budget { name: name.into() });
         }
         let level: Level = who.parse()?;
         if level.number().is_none() {
-            return Err(UnknownPlayer::Hurry { level });
+            return Err(UnknownBot::Hurry { level });
         }
-        time_of(effort)
+        time_of(budget)
             .map(|time| Self::Hurried(level, time))
-            .ok_or_else(|| UnknownPlayer::Time { name: name.into(), effort: effort.into() })
+            .ok_or_else(|| UnknownBot::Time { name: name.into(), budget: budget.into() })
     }
 }
 
@@ -92,13 +92,13 @@ fn time_of(words: &str) -> Option<Duration> {
     (1..=60_000).contains(&millis).then(|| Duration::from_millis(millis))
 }
 
-/// No player has this name.
+/// No spec has this name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum UnknownPlayer {
+pub enum UnknownBot {
     /// No such level.
     Level(UnknownLevel),
     /// A search that is not told how much to think.
-    Effort {
+    Budget {
         /// What was asked for.
         name: String,
     },
@@ -107,7 +107,7 @@ pub enum UnknownPlayer {
         /// What was asked for.
         name: String,
         /// What should be a time.
-        effort: String,
+        budget: String,
     },
     /// A level that does not think long enough to be hurried.
     Hurry {
@@ -116,25 +116,25 @@ pub enum UnknownPlayer {
     },
 }
 
-impl From<UnknownLevel> for UnknownPlayer {
+impl From<UnknownLevel> for UnknownBot {
     fn from(unknown: UnknownLevel) -> Self {
         Self::Level(unknown)
     }
 }
 
-impl fmt::Display for UnknownPlayer {
+impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(unknown) => unknown.fmt(f),
-            Self::Effort { name } => write!(
+            Self::Budget { name } => write!(
                 f,
                 "\"{name}\" does not say how much to search: give iterations (search:500) or a time up to a minute \
                  (search:20ms, search:1s)"
             ),
-            Self::Time { name, effort } => {
+            Self::Time { name, budget } => {
                 write!(
                     f,
-                    "\"{effort}\" in \"{name}\" is no time up to a minute: write it like oracle:20ms or oracle:1s"
+                    "\"{budget}\" in \"{name}\" is no time up to a minute: write it like oracle:20ms or oracle:1s"
                 )
             }
             Self::Hurry { level } => write!(f, "{level} takes no time to think, so it takes no limit: write {level}"),
@@ -142,7 +142,7 @@ impl fmt::Display for UnknownPlayer {
     }
 }
 
-impl std::error::Error for UnknownPlayer {}
+impl std::error::Error for UnknownBot {}
 
 #[cfg(test)]
 mod tests {
@@ -153,24 +153,24 @@ mod tests {
         for name in
             ["random", "greedy", "oracle", "captain:20ms", "oracle:1s", "search:500", "search:20ms", "search:2s"]
         {
-            let player: Player = name.parse().unwrap();
-            assert_eq!(player.to_string(), name);
+            let spec: BotSpec = name.parse().unwrap();
+            assert_eq!(spec.to_string(), name);
         }
-        assert_eq!("5".parse(), Ok(Player::Level(Level::Oracle)));
-        assert_eq!("search:1500ms".parse::<Player>().unwrap().to_string(), "search:1500ms");
-        assert_eq!("search:1000ms".parse::<Player>().unwrap().to_string(), "search:1s");
+        assert_eq!("5".parse(), Ok(BotSpec::Level(Level::Oracle)));
+        assert_eq!("search:1500ms".parse::<BotSpec>().unwrap().to_string(), "search:1500ms");
+        assert_eq!("search:1000ms".parse::<BotSpec>().unwrap().to_string(), "search:1s");
     }
 
     #[test]
     fn only_time_makes_answers_depend_on_the_machine() {
-        let has_clock = |name: &str| name.parse::<Player>().unwrap().has_clock();
+        let has_clock = |name: &str| name.parse::<BotSpec>().unwrap().has_clock();
         assert!(has_clock("search:1s") && has_clock("5:20ms"));
         assert!(!has_clock("search:500") && !has_clock("5") && !has_clock("greedy"));
     }
 
     #[test]
     fn what_cannot_be_read_is_told_how_to_write_it() {
-        let refusal = |name: &str| name.parse::<Player>().unwrap_err().to_string();
+        let refusal = |name: &str| name.parse::<BotSpec>().unwrap_err().to_string();
         for name in
             ["search", "search:", "search:0", "search:0ms", "search:fast", "search:61s", "search:-5", "search:1h"]
         {

@@ -4,30 +4,30 @@ use std::time::Instant;
 
 use engine::{Awaiting, Dice, PerSeat, QuickDice, Seat, SeatSet};
 
-use super::habits::{Habits, habit};
-use super::judge::keen_shares;
-use super::line::Line;
+use super::history::History;
+use super::mast::{Mast, mast_key};
 use super::tree::Tree;
+use super::value::sharpened_shares;
 use crate::advice::Findings;
-use crate::{Greedy, Knowledge, Style};
+use crate::{Greedy, Knowledge, SearchParameters};
 
 /// Iterations between two looks at the clock.
 const CLOCK: u32 = 16;
-/// More situations than these are not kept from one decision of a turn to the next.
+/// More information sets than these are not kept from one decision of a turn to the next.
 const KEPT: usize = 400_000;
 
 #[derive(Clone, Debug)]
-pub(super) struct Mind<G: Knowledge> {
-    pub(super) style: Style,
+pub(super) struct SearchThread<G: Knowledge> {
+    pub(super) parameters: SearchParameters,
     dice: QuickDice,
     tree: Tree<G::Action>,
-    habits: Habits,
+    mast: Mast,
     /// The way from where the tree was begun to the question.
-    root: Line,
-    /// The situation of the question, and whom it asks.
+    root: History,
+    /// The information set of the question, and whom it asks.
     question: (u64, Seat),
     /// The choices of the question to be looked at in turn; none if the search looks where it likes.
-    weighed: Vec<G::Action>,
+    round_robin: Vec<G::Action>,
     /// What everybody was thought to get, summed over all iterations of this question.
     expected: PerSeat<f64>,
     iterations: u32,
@@ -38,16 +38,16 @@ pub(super) struct Mind<G: Knowledge> {
     played: Vec<(u64, Seat)>,
 }
 
-impl<G: Knowledge> Mind<G> {
+impl<G: Knowledge> SearchThread<G> {
     pub(super) fn new(dice: &mut QuickDice) -> Self {
         Self {
-            style: G::style(1),
+            parameters: G::search_parameters(1),
             dice: QuickDice::new(dice.bits()),
             tree: Tree::new(),
-            habits: Habits::new(),
-            root: Line::begin(),
+            mast: Mast::new(),
+            root: History::begin(),
             question: (0, Seat(0)),
-            weighed: Vec::new(),
+            round_robin: Vec::new(),
             expected: PerSeat::from_fn(1, |_| 0.0),
             iterations: 0,
             actions: Vec::with_capacity(256),
@@ -63,35 +63,35 @@ impl<G: Knowledge> Mind<G> {
         let awaited = awaited(world);
         match follows.filter(|_| self.tree.len() < KEPT) {
             Some((before, action)) => {
-                self.root.situation(self::awaited(before), seat);
+                self.root.information_set(self::awaited(before), seat);
                 self.root.step(seat, action, awaited);
             }
             None => {
                 self.tree.clear();
-                self.habits.clear();
-                self.root = Line::begin();
+                self.mast.clear();
+                self.root = History::begin();
             }
         }
-        self.question = (self.root.situation(awaited, seat), seat);
+        self.question = (self.root.information_set(awaited, seat), seat);
         self.expected = PerSeat::from_fn(world.seats(), |_| 0.0);
         self.iterations = 0;
-        self.weighed.clear();
+        self.round_robin.clear();
     }
 
     /// Looks at these choices of the question only, and at each as often.
-    pub(super) fn weigh(&mut self, actions: &[G::Action]) {
-        self.weighed.extend(actions);
+    pub(super) fn restrict_root(&mut self, actions: &[G::Action]) {
+        self.round_robin.extend(actions);
     }
 
-    /// Takes these as the thoughts about the choices of the question.
-    pub(super) fn be_guided(&mut self, guide: &[(G::Action, f32)]) {
-        let (node, _) = self.tree.meet(self.question.0);
+    /// Sets the priors of the choices of the question.
+    pub(super) fn set_root_priors(&mut self, root_priors: &[(G::Action, f32)]) {
+        let (node, _) = self.tree.node(self.question.0);
         self.actions.clear();
-        self.actions.extend(guide.iter().map(|(action, _)| *action));
-        self.tree.foresee(node, &self.actions, |at| guide[at].1);
+        self.actions.extend(root_priors.iter().map(|(action, _)| *action));
+        self.tree.set_priors(node, &self.actions, |at| root_priors[at].1);
     }
 
-    pub(super) fn think(&mut self, view: &G::View, iterations: u32, until: Option<Instant>) {
+    pub(super) fn search(&mut self, view: &G::View, iterations: u32, until: Option<Instant>) {
         for count in 0..iterations {
             if count % CLOCK == CLOCK - 1 && until.is_some_and(|until| Instant::now() >= until) {
                 return;
@@ -109,19 +109,19 @@ impl<G: Knowledge> Mind<G> {
     }
 
     fn iterate(&mut self, view: &G::View) {
-        let mut world = G::imagine(view, &mut self.dice);
+        let mut world = G::sample_world(view, &mut self.dice);
         let began = world.scores();
         self.path.clear();
         self.played.clear();
-        self.descend(&mut world);
-        self.play_on(&mut world);
-        let shares = keen_shares(&world, self.style.keenness);
+        self.select_and_expand(&mut world);
+        self.roll_out(&mut world);
+        let shares = sharpened_shares(&world, self.parameters.inverse_temperature);
         let now = world.scores();
         for &(at, seat) in &self.path {
-            self.tree.edge_mut(at).learn(shares[seat], (now[seat] - began[seat]) as f32);
+            self.tree.edge_mut(at).update(shares[seat], (now[seat] - began[seat]) as f32);
         }
-        for &(habit, seat) in &self.played {
-            self.habits.learn(habit, shares[seat]);
+        for &(key, seat) in &self.played {
+            self.mast.update(key, shares[seat]);
         }
         for (seat, share) in shares.iter() {
             self.expected[seat] += f64::from(*share);
@@ -129,10 +129,10 @@ impl<G: Knowledge> Mind<G> {
         self.iterations += 1;
     }
 
-    /// Down the tree, to a situation that is new.
-    fn descend(&mut self, world: &mut G) {
-        let mut line = self.root;
-        let mut to_weigh = !self.weighed.is_empty();
+    /// Down the tree, to an information set that is new.
+    fn select_and_expand(&mut self, world: &mut G) {
+        let mut history = self.root;
+        let mut at_root = !self.round_robin.is_empty();
         loop {
             let awaited = match world.awaiting() {
                 Awaiting::Over => return,
@@ -145,59 +145,59 @@ impl<G: Knowledge> Mind<G> {
             };
             let Some(seat) = awaited.iter().next() else { return };
             self.actions.clear();
-            if self.style.solitary && seat != self.question.1 {
+            if self.parameters.own_choices_only && seat != self.question.1 {
                 world.candidates(seat, &mut self.actions);
-                self.follow_policy(world, seat);
+                self.apply_policy(world, seat);
                 continue;
             }
-            let situation = line.situation(awaited, seat);
-            let weighed = to_weigh && situation == self.question.0;
-            to_weigh &= !weighed;
-            match weighed {
-                true => self.actions.push(self.weighed[self.iterations as usize % self.weighed.len()]),
+            let information_set = history.information_set(awaited, seat);
+            let round_robin = at_root && information_set == self.question.0;
+            at_root &= !round_robin;
+            match round_robin {
+                true => self.actions.push(self.round_robin[self.iterations as usize % self.round_robin.len()]),
                 false => world.candidates(seat, &mut self.actions),
             }
             let mut new = false;
             let action = match self.actions[..] {
-                [only] if !weighed => only,
+                [only] if !round_robin => only,
                 _ => {
                     let at;
-                    (at, new) = self.select(world, situation, seat);
+                    (at, new) = self.select(world, information_set, seat);
                     self.path.push((at, seat));
                     self.tree.edge(at).action
                 }
             };
-            self.played.push((habit(seat, &action), seat));
+            self.played.push((mast_key(seat, &action), seat));
             world.apply(seat, &action, &mut ());
-            line.step(seat, action, self::awaited(world));
+            history.step(seat, action, self::awaited(world));
             if new {
                 return;
             }
         }
     }
 
-    /// The edge to follow, and whether the situation was new.
-    fn select(&mut self, world: &G, situation: u64, seat: Seat) -> (u32, bool) {
-        let (node, new) = self.tree.meet(situation);
+    /// The edge to follow, and whether the information set was new.
+    fn select(&mut self, world: &G, information_set: u64, seat: Seat) -> (u32, bool) {
+        let (node, new) = self.tree.node(information_set);
         self.edges.clear();
-        if self.tree.offer(node, &self.actions, &mut self.edges) {
+        if self.tree.expand(node, &self.actions, &mut self.edges) {
             self.priors.clear();
             world.priors(seat, &self.actions, &mut self.priors);
             let sum: f32 = self.priors.iter().sum();
             let (priors, even) = (&self.priors, 1.0 / self.actions.len() as f32);
-            self.tree.foresee(node, &self.actions, |at| if sum > 0.0 { priors[at] / sum } else { even });
+            self.tree.set_priors(node, &self.actions, |at| if sum > 0.0 { priors[at] / sum } else { even });
         }
-        let curiosity = self.style.curiosity;
+        let exploration = self.parameters.exploration;
         let mut best = (f32::MIN, self.edges[0]);
         for &at in &self.edges {
             let edge = self.tree.edge(at);
-            // Before it is tried, an action is thought to do as well here as elsewhere.
-            let usual = self.habits.mean(habit(seat, &edge.action));
-            let mean = (edge.total + usual) / (edge.visits as f32 + 1.0);
-            let curious = curiosity * edge.prior * (edge.available as f32).sqrt() / (edge.visits as f32 + 1.0);
+            // Progressive bias: before it is tried, an action is thought to do as well here as elsewhere.
+            let mast_mean = self.mast.mean(mast_key(seat, &edge.action));
+            let mean = (edge.total + mast_mean) / (edge.visits as f32 + 1.0);
+            let explore = exploration * edge.prior * (edge.available as f32).sqrt() / (edge.visits as f32 + 1.0);
             // A little luck, so that equal choices are tried in no fixed order.
             let luck = (self.dice.bits() >> 40) as f32 * 1e-10;
-            let worth = mean + curious + luck;
+            let worth = mean + explore + luck;
             if worth > best.0 {
                 best = (worth, at);
             }
@@ -205,9 +205,9 @@ impl<G: Knowledge> Mind<G> {
         (best.1, new)
     }
 
-    /// Plays on by the game's policy to the end of a turn behind the horizon.
-    fn play_on(&mut self, world: &mut G) {
-        let mut left = self.style.horizon;
+    /// Rolls out by the game's policy to the end of the first turn beyond the rollout depth.
+    fn roll_out(&mut self, world: &mut G) {
+        let mut left = self.parameters.rollout_depth;
         let mut last = self.played.last().map(|&(_, seat)| seat);
         loop {
             match world.awaiting() {
@@ -226,33 +226,35 @@ impl<G: Knowledge> Mind<G> {
                     last = Some(seat);
                     self.actions.clear();
                     world.candidates(seat, &mut self.actions);
-                    self.follow_policy(world, seat);
+                    self.apply_policy(world, seat);
                 }
             }
         }
     }
 
-    /// Does what the policy of the game does, of the actions at hand.
-    fn follow_policy(&mut self, world: &mut G, seat: Seat) {
-        let whims = self.style.whims;
+    /// One choice of the rollout policy, of the actions at hand: epsilon-greedy over the game's policy or MAST.
+    fn apply_policy(&mut self, world: &mut G, seat: Seat) {
+        let epsilon_percent = self.parameters.epsilon_percent;
         let action = match self.actions[..] {
             [only] => only,
-            ref any if whims > 0 && self.dice.below(100) < whims => any[self.dice.below(any.len() as u32) as usize],
+            ref any if epsilon_percent > 0 && self.dice.below(100) < epsilon_percent => {
+                any[self.dice.below(any.len() as u32) as usize]
+            }
             ref any => match world.policy(seat, any, &mut self.dice) {
                 Some(index) => any[index],
-                None => self.by_habit(seat),
+                None => self.by_mast(seat),
             },
         };
-        self.played.push((habit(seat, &action), seat));
+        self.played.push((mast_key(seat, &action), seat));
         world.apply(seat, &action, &mut ());
     }
 
-    /// What has paid in other iterations, wherever it was done.
-    fn by_habit(&mut self, seat: Seat) -> G::Action {
+    /// The action with the best MAST mean.
+    fn by_mast(&mut self, seat: Seat) -> G::Action {
         let mut best = (f32::MIN, self.actions[0]);
         for action in &self.actions {
             let luck = (self.dice.bits() >> 40) as f32 * 1e-9;
-            let worth = self.habits.mean(habit(seat, action)) + luck;
+            let worth = self.mast.mean(mast_key(seat, action)) + luck;
             if worth > best.0 {
                 best = (worth, *action);
             }
@@ -266,19 +268,19 @@ fn awaited(world: &impl engine::Game) -> SeatSet {
 }
 
 /// What the greedy bot thinks of each choice, as shares of one: a first word on where to look.
-pub(super) fn guide<G: Knowledge>(
+pub(super) fn root_priors<G: Knowledge>(
     view: &G::View,
     seat: Seat,
-    softness: f32,
+    temperature: f32,
     dice: &mut QuickDice,
 ) -> Vec<(G::Action, f32)> {
     let worths = Greedy::<G>::new(dice.bits()).worths(view, seat);
     let best = worths.iter().map(|(_, worth)| *worth).max().unwrap_or(0);
-    let mut guide: Vec<(G::Action, f32)> =
-        worths.iter().map(|(action, worth)| (*action, ((worth - best) as f32 / softness).exp())).collect();
-    let sum: f32 = guide.iter().map(|(_, weight)| weight).sum();
+    let mut root_priors: Vec<(G::Action, f32)> =
+        worths.iter().map(|(action, worth)| (*action, ((worth - best) as f32 / temperature).exp())).collect();
+    let sum: f32 = root_priors.iter().map(|(_, weight)| weight).sum();
     // Nothing is ruled out.
-    let even = 0.1 / guide.len() as f32;
-    guide.iter_mut().for_each(|(_, weight)| *weight = 0.9 * *weight / sum + even);
-    guide
+    let even = 0.1 / root_priors.len() as f32;
+    root_priors.iter_mut().for_each(|(_, weight)| *weight = 0.9 * *weight / sum + even);
+    root_priors
 }
