@@ -37,10 +37,10 @@ const WIN: i32 = 1200;
 impl Evaluate for Atlantis {
     fn evaluate(view: &View, seat: Seat) -> i32 {
         let worth = if view.over {
-            PerSeat::from_fn(view.seats.len(), |of| final_worth(view, of))
+            PerSeat::from_fn(view.players.len(), |of| final_worth(view, of))
         } else {
             let turns = turns_left(view);
-            PerSeat::from_fn(view.seats.len(), |of| standing(view, of, seat, turns))
+            PerSeat::from_fn(view.players.len(), |of| standing(view, of, seat, turns))
         };
         // What matters is the distance to the best of the others.
         let others = worth.iter().filter(|&(other, _)| other != seat).map(|(_, &worth)| worth);
@@ -61,19 +61,19 @@ impl Evaluate for Atlantis {
 }
 
 fn final_worth(view: &View, of: Seat) -> i32 {
-    POINT * view.seats[of].final_score.map_or(0, |score| score.total)
+    POINT * view.players[of].final_score.map_or(0, |score| score.total)
 }
 
 /// About how many turns each seat will still have.
 fn turns_left(view: &View) -> i32 {
     let mainland = view.path.mainland();
     let way = |figures: [Position; 3]| figures.iter().map(|&at| i32::from(mainland - at)).sum::<i32>();
-    view.seats.iter().map(|(_, seat)| way(seat.figures)).min().unwrap_or(0) / STRIDE
+    view.players.iter().map(|(_, seat)| way(seat.figures)).min().unwrap_or(0) / STRIDE
 }
 
 /// What a seat has and where it stands, as far as `viewer` knows.
 fn standing(view: &View, of: Seat, viewer: Seat, turns: i32) -> i32 {
-    let seat = &view.seats[of];
+    let seat = &view.players[of];
     let variety = if of == viewer { view.hand.iter().count() as u8 } else { seat.hand_size.min(USUAL_VARIETY) };
     let figures: i32 = seat.figures.iter().map(|&at| figure(view, at, turns)).sum();
     POINT * seat.points
@@ -90,7 +90,7 @@ fn figure(view: &View, at: Position, turns: i32) -> i32 {
         return HOME_TURN * turns;
     }
     let singles = (at + 1..mainland).filter(|&position| view.path.height(position) == 1).count() as i32;
-    -TOLL[view.seats.len()] * i32::from(view.path.price(at, mainland))
+    -TOLL[view.players.len()] * i32::from(view.path.price(at, mainland))
         - DISTANCE * i32::from(mainland - at)
         - SINGLE * singles
 }
@@ -206,7 +206,7 @@ mod tests {
     fn at_7_3_the_waste_of_a_payment_is_foreseen() {
         fn least(game: &Atlantis, seat: Seat) -> u32 {
             let view = game.view(Viewer::Seat(seat));
-            let paying = matches!(view.active, Some((_, game_atlantis::Ask::Pay { .. })));
+            let paying = matches!(view.active, Some(game_atlantis::Asked { ask: game_atlantis::Ask::Pay { .. }, .. }));
             if !paying {
                 return 0;
             }

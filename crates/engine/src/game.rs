@@ -83,6 +83,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Whether nothing is hidden from anybody: everybody's view is the whole position, and people
     /// who share a device need not look away.
     const OPEN: bool = false;
+    /// Raised when the JSON of [`Game::View`] changes so that a program that reads it could trip: `docs/views.md`.
+    const VIEW_VERSION: u32 = 1;
     /// The names of the windows in which seats are asked whether they react; see [`Game::window`].
     const WINDOWS: &'static [&'static str] = &[];
     /// The data files.

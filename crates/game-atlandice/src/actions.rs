@@ -4,6 +4,7 @@
 use std::fmt;
 
 use engine::{Seat, ShortList};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Area, Good, Party, PerParty, Symbol, Tile};
@@ -170,7 +171,7 @@ impl fmt::Display for Chance {
 }
 
 /// What a seat is asked: the decisions of chapter 10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// AD-D1: for whom the next die is taken.
@@ -287,7 +288,7 @@ pub enum TakeReason {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum EndReason {
     /// AD-8.1: step 3 brought the hand to the waves.

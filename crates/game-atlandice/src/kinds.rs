@@ -3,11 +3,12 @@
 
 use std::fmt;
 
-use engine::Seat;
+use engine::{Kind, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// AD-1.2: one of the five districts or the Black Market, in the order of the die faces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Area {
@@ -79,7 +80,7 @@ impl fmt::Display for Area {
 }
 
 /// AD-1.2: a type of resource, in the order of the districts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Good {
@@ -123,6 +124,10 @@ impl Good {
     }
 }
 
+impl Kind for Good {
+    const ALL: &'static [Self] = &Self::ALL;
+}
+
 impl fmt::Display for Good {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -130,7 +135,7 @@ impl fmt::Display for Good {
 }
 
 /// AD-1.3: a district tile by its name. Three per district, in the order of the districts.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[repr(u8)]
 pub enum Tile {
     /// Odd roll: one more here.
@@ -232,7 +237,7 @@ impl fmt::Display for Tile {
 }
 
 /// Who holds resources and points: a player or, in the game for two, the neutral party (AD-9.1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Party {
     /// The player in this seat.
@@ -276,7 +281,7 @@ pub const PARTIES: usize = 4;
 pub type PerParty<T> = [T; PARTIES];
 
 /// AD-1.4: what a space of the clock shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Symbol {
     /// The first space.

@@ -5,6 +5,7 @@
 
 use datafile::Shared;
 use engine::{Awaiting, PerSeat, Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::actions::{Ask, EndReason};
@@ -16,9 +17,8 @@ use crate::scoring;
 pub type Goods = [u8; 5];
 
 /// One position of a game of Atlandice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Atlandice {
-    #[serde(skip)]
     pub(crate) data: Shared<Components>,
     /// What lies in each area.
     pub(crate) goods: [Goods; 6],
@@ -66,7 +66,7 @@ pub struct Atlandice {
 const _: () = assert!(size_of::<Atlandice>() <= 256);
 
 /// Victory point tokens by where they came from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Tokens {
     /// AD-6.3, AD-6.4: emptied districts, without the tiles.
     pub district: u16,
@@ -84,7 +84,7 @@ impl Tokens {
 }
 
 /// A search under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Search {
     /// Who gets what is found.
     pub party: Party,
@@ -95,8 +95,7 @@ pub struct Search {
 }
 
 /// What is awaited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
     /// AD-2.1: luck chooses the start player.
     Start,

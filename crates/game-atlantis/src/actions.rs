@@ -4,6 +4,7 @@
 use std::fmt;
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Object, Tile};
@@ -123,7 +124,7 @@ impl<T: fmt::Display> fmt::Display for Commas<'_, T> {
 }
 
 /// What a seat is asked: the decisions of chapter 12.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// AT-D1: the turn menu.
@@ -295,7 +296,7 @@ pub enum DrawReason {
 }
 
 /// The sources of a final score (chapter 11).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct FinalScore {
     /// The values of the tiles before the final crossing.
     pub tiles: i32,

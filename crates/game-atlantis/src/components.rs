@@ -3,11 +3,12 @@
 
 use std::fmt;
 
-use engine::{DataFiles, Fact};
+use engine::{DataFiles, Fact, Kind};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// AT-1.2: what tiles and cards show, in the canonical order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Object {
@@ -49,6 +50,10 @@ impl Object {
     }
 }
 
+impl Kind for Object {
+    const ALL: &'static [Self] = &Self::ALL;
+}
+
 impl fmt::Display for Object {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -56,7 +61,7 @@ impl fmt::Display for Object {
 }
 
 /// AT-1.3: what a path tile shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
     /// The object.
@@ -72,7 +77,7 @@ impl fmt::Display for Tile {
 }
 
 /// AT-1.1: the back of a path tile, and so the part of the path it lies in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Half {

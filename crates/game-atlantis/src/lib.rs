@@ -36,7 +36,7 @@ pub use path::{Gap, Path};
 pub use refusals::Illegal;
 pub use setup::Options;
 pub use state::Atlantis;
-pub use view::{Moving, SeatView, TileSet, TurnView, UnseenTiles, View};
+pub use view::{Asked, Moving, PlayerView, TileSet, TurnView, UnseenTiles, View};
 
 impl Game for Atlantis {
     const META: Meta =

@@ -2,14 +2,16 @@
 
 use std::ops::{Index, IndexMut};
 
-use engine::ShortList;
+use engine::{ShortList, Tally};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::components::{Object, Tile};
 
 /// How many cards of each object, in the canonical order (AT-1.2).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, JsonSchema)]
+#[serde(into = "Tally<Object, 7>")]
+#[schemars(with = "Tally<Object, 7>")]
 pub struct Cards(pub [u8; 7]);
 
 impl Cards {
@@ -31,6 +33,12 @@ impl Cards {
     /// The objects of which there is at least one card, with how many, in the canonical order.
     pub fn iter(&self) -> impl Iterator<Item = (Object, u8)> {
         Object::ALL.into_iter().zip(self.0).filter(|&(_, count)| count > 0)
+    }
+}
+
+impl From<Cards> for Tally<Object, 7> {
+    fn from(cards: Cards) -> Self {
+        Self::new(cards.0)
     }
 }
 

@@ -6,8 +6,8 @@
 //! costs is one subtraction.
 
 use engine::Seat;
-use serde::ser::{SerializeSeq, SerializeStruct};
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::actions::Position;
 use crate::components::{Components, Data, Object, Tile, TileId, bits};
@@ -16,7 +16,9 @@ use crate::components::{Components, Data, Object, Tile, TileId, bits};
 const NONE: TileId = TileId::MAX;
 
 /// The public path.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(into = "Places")]
+#[schemars(with = "Places")]
 pub struct Path {
     data: Data,
     /// The positions whose visible tile shows each object; the Mainland counts as showing all of
@@ -37,7 +39,7 @@ pub struct Path {
 }
 
 /// AT-6.1: a gap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Gap {
     /// The first water position: the gap's name.
     pub first: Position,
@@ -323,33 +325,33 @@ fn last(set: u64) -> Option<Position> {
     (set != 0).then(|| 63 - set.leading_zeros() as Position)
 }
 
-impl Serialize for Path {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        /// One position: what lies there.
-        #[derive(Serialize)]
-        struct Place {
-            position: Position,
-            height: u8,
-            tile: Option<Tile>,
-        }
-        struct Places<'a>(&'a Path);
-        impl Serialize for Places<'_> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let path = self.0;
-                let mut places = serializer.serialize_seq(None)?;
-                for position in 1..path.mainland() {
-                    let place = Place { position, height: path.height(position), tile: path.tile(position) };
-                    places.serialize_element(&place)?;
-                }
-                places.end()
-            }
-        }
-        let mut path = serializer.serialize_struct("Path", 4)?;
-        path.serialize_field("mainland", &self.mainland())?;
-        path.serialize_field("positions", &Places(self))?;
-        path.serialize_field("gaps", &self.gaps().collect::<Vec<_>>())?;
-        path.serialize_field("bridges", &self.bridges().collect::<Vec<_>>())?;
-        path.end()
+/// The public path as JSON tells it.
+#[derive(Serialize, JsonSchema)]
+struct Places {
+    /// AT-1.4: the position of the Mainland; Atlantis is 0.
+    mainland: Position,
+    /// Every position between them, in order.
+    positions: Vec<Place>,
+    /// AT-6.1: the gaps, from Atlantis to the Mainland.
+    gaps: Vec<Gap>,
+}
+
+/// One position of the path.
+#[derive(Serialize, JsonSchema)]
+struct Place {
+    /// Its number.
+    position: Position,
+    /// How many tiles lie there: none is water.
+    height: u8,
+    /// The visible tile.
+    tile: Option<Tile>,
+}
+
+impl From<Path> for Places {
+    fn from(path: Path) -> Self {
+        let place = |position| Place { position, height: path.height(position), tile: path.tile(position) };
+        let positions = (1..path.mainland()).map(place).collect();
+        Self { mainland: path.mainland(), positions, gaps: path.gaps().collect() }
     }
 }
 

@@ -36,9 +36,9 @@ pub(crate) fn determinise<D: Dice>(view: &View, dice: &mut D) -> Atlantis {
 
 /// All that the view tells; other hands and the draw pile are empty.
 fn bare(view: &View) -> Atlantis {
-    let seats = view.seats.len();
+    let seats = view.players.len();
     let own = view.viewer.seat().filter(|seat| seat.index() < seats);
-    let by_seat = |seat: usize| view.seats.as_slice().get(seat);
+    let by_seat = |seat: usize| view.players.as_slice().get(seat);
     let mut hands = [Pile::default(); 4];
     let mut undrawn = [view.rest.shuffled; 4];
     if let Some(own) = own {
@@ -52,8 +52,8 @@ fn bare(view: &View) -> Atlantis {
         tiles: std::array::from_fn(|seat| by_seat(seat).map_or([0; 2], |seat| seat.tiles.ids)),
         values: view.rest.values,
         worth: view.rest.worth,
-        removed_tiles: view.rest.removed_tiles,
-        removed_worth: view.rest.removed_worth,
+        removed_tiles: view.removed_tiles,
+        removed_worth: view.removed_values,
         hands,
         draw_pile: Pile::default(),
         discard: view.discard,
@@ -69,7 +69,7 @@ fn bare(view: &View) -> Atlantis {
         active: view.rest.seat,
         start: view.start,
         ended_by: view.ended_by,
-        stuck: view.rest.stuck,
+        stuck: view.stuck,
         phase: view.rest.phase,
     }
 }
@@ -92,12 +92,12 @@ struct Hidden {
 
 impl Hidden {
     fn of(view: &View) -> Self {
-        let seats = view.seats.len();
+        let seats = view.players.len();
         let own = view.viewer.seat().filter(|seat| seat.index() < seats);
         let mut pool = Pile::from(view.unseen_cards);
         let mut known = [Pile::default(); 4];
         let mut places = [0; 4];
-        for (seat, facts) in view.seats.iter().filter(|&(seat, _)| own != Some(seat)) {
+        for (seat, facts) in view.players.iter().filter(|&(seat, _)| own != Some(seat)) {
             known[seat.index()] = facts.known.into();
             places[seat.index()] = facts.hand_size - known[seat.index()].total();
             pool = pool.without(known[seat.index()]);
@@ -157,7 +157,7 @@ impl Hidden {
         let wanted = match world.phase {
             Phase::Card { figure, from } => {
                 let at = world.figures[world.active.index()][usize::from(figure)];
-                let search = Search { hidden: self, world, from, hand_size: view.seats[world.active].hand_size };
+                let search = Search { hidden: self, world, from, hand_size: view.players[world.active].hand_size };
                 search.cards_home(at, Pile::default(), Pile::default())
             }
             Phase::Pay { cost, paid, rank, .. } => self.cards_to_pay(world, cost - paid, rank),

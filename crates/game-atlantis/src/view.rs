@@ -3,7 +3,8 @@
 //! in the draw pile.
 
 use engine::{PerSeat, Seat, Viewer};
-use serde::{Serialize, Serializer};
+use schemars::JsonSchema;
+use serde::Serialize;
 
 use crate::actions::{Action, Ask, Event, FinalScore, Position};
 use crate::components::{Components, Data, Half, Tile, bits};
@@ -13,21 +14,21 @@ use crate::piles::Pile;
 use crate::state::{Atlantis, Phase};
 
 /// What one viewer may know.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// What lies in front of each seat.
-    pub seats: PerSeat<SeatView>,
+    /// What lies in front of each player, in the order of the seats.
+    pub players: PerSeat<PlayerView>,
     /// The public path.
     pub path: Path,
     /// Who must do what; nobody while luck decides and when the game is over.
-    pub active: Option<(Seat, Ask)>,
+    pub active: Option<Asked>,
     /// AT-2.4: the start player, once known.
     pub start: Option<Seat>,
-    /// The own hand; empty for spectators.
+    /// The viewer's hand; empty for spectators.
     pub hand: Cards,
-    /// Ruling AT-R14: the own cards that may pay this turn; empty unless it is the viewer's turn.
+    /// Ruling AT-R14: the viewer's cards that may pay this turn; empty unless it is the viewer's turn.
     pub payable: Cards,
     /// How many cards the draw pile has.
     pub draw_pile: u8,
@@ -35,32 +36,47 @@ pub struct View {
     pub discard: Cards,
     /// AT-7.4: the cards out of the game.
     pub removed_cards: Cards,
-    /// The cards the viewer does not see: in the draw pile or in other hands.
+    /// The cards the viewer does not see: in the draw pile or in other hands, also those known to be there.
     pub unseen_cards: Cards,
     /// The most of each object that can lie in the draw pile: of what was shuffled into it last,
     /// what the viewer has not drawn.
     pub draw_pile_most: Cards,
     /// The tiles that lie face down.
     pub unseen_tiles: UnseenTiles,
+    /// How many collected tiles are out of the game.
+    pub removed_tiles: u8,
+    /// Their values together.
+    pub removed_values: u16,
     /// The turn under way.
     pub turn: TurnView,
+    /// Ruling AT-R30: turns in a row that ended with a shown hand and no card drawn.
+    pub stuck: u8,
     /// AT-11.1: whose third figure reached the Mainland.
     pub ended_by: Option<Seat>,
     /// Whether the game is over.
     pub over: bool,
-    /// The public rest of the position, as the position keeps it.
+    /// What follows from the rest, as the position keeps it for speed, and the phase with the order of a payment.
     #[serde(skip)]
     pub(crate) rest: Rest,
 }
 
-/// What lies in front of a seat, for everyone to see.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct SeatView {
-    /// Where the three figures stand.
+/// Who must do what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Asked {
+    /// Who.
+    pub seat: Seat,
+    /// What is to be decided.
+    pub ask: Ask,
+}
+
+/// What lies in front of a player, for everyone to see.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct PlayerView {
+    /// Where the three figures stand: positions of the path, 0 for Atlantis.
     pub figures: [Position; 3],
-    /// Where the bridge was built.
+    /// The water position where the bridge was built.
     pub bridge: Option<Position>,
-    /// The collected tiles.
+    /// The collected tiles, from the highest value.
     pub tiles: TileSet,
     /// How many cards the hand has.
     pub hand_size: u8,
@@ -73,7 +89,7 @@ pub struct SeatView {
 }
 
 /// The public facts of the turn under way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct TurnView {
     /// Ruling AT-R18: a tile may still be sold.
     pub may_buy: bool,
@@ -90,7 +106,7 @@ pub struct TurnView {
 }
 
 /// The figure being moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Moving {
     /// Which of the three, 0-2.
     pub figure: u8,
@@ -105,17 +121,16 @@ pub struct Moving {
 pub(crate) struct Rest {
     pub(crate) phase: Phase,
     pub(crate) seat: Seat,
-    pub(crate) stuck: u8,
     pub(crate) occupied: u64,
     pub(crate) values: [[u8; 7]; 4],
     pub(crate) worth: [u16; 4],
-    pub(crate) removed_tiles: u8,
-    pub(crate) removed_worth: u16,
     pub(crate) shuffled: Cards,
 }
 
 /// The tiles a seat has collected.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(into = "Vec<Tile>")]
+#[schemars(with = "Vec<Tile>")]
 pub struct TileSet {
     data: Option<Data>,
     pub(crate) ids: [u64; 2],
@@ -154,14 +169,16 @@ impl std::fmt::Debug for TileSet {
     }
 }
 
-impl Serialize for TileSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+impl From<TileSet> for Vec<Tile> {
+    fn from(tiles: TileSet) -> Self {
+        tiles.iter().collect()
     }
 }
 
 /// The tiles that lie face down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(into = "UnseenByHalf")]
+#[schemars(with = "UnseenByHalf")]
 pub struct UnseenTiles {
     data: Data,
     pub(crate) ids: [u64; 2],
@@ -184,9 +201,18 @@ impl UnseenTiles {
     }
 }
 
-impl Serialize for UnseenTiles {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(Half::ALL.map(|half| (half, self.iter(half).collect::<Vec<_>>())))
+/// The tiles that lie face down, as JSON tells them.
+#[derive(Serialize, JsonSchema)]
+struct UnseenByHalf {
+    /// Those of the half that begins at Atlantis, by object and value.
+    a: Vec<Tile>,
+    /// Those of the half that ends at the Mainland.
+    b: Vec<Tile>,
+}
+
+impl From<UnseenTiles> for UnseenByHalf {
+    fn from(tiles: UnseenTiles) -> Self {
+        Self { a: tiles.iter(Half::A).collect(), b: tiles.iter(Half::B).collect() }
     }
 }
 
@@ -197,53 +223,78 @@ impl View {
     }
 }
 
-/// What `viewer` may know.
+/// What `viewer` may know. A new field of the position does not compile until it is decided here who may know it.
 pub(crate) fn view(game: &Atlantis, viewer: Viewer) -> View {
-    let own = viewer.seat().filter(|seat| seat.0 < game.seats);
-    let hand = own.map_or(Pile::default(), |seat| game.hands[seat.index()]);
+    let Atlantis {
+        path,
+        occupied,
+        unseen,
+        tiles,
+        values,
+        worth,
+        removed_tiles,
+        removed_worth,
+        hands,
+        draw_pile,
+        discard,
+        removed_cards,
+        known,
+        shuffled,
+        undrawn,
+        payable,
+        // Told by `turn_view`.
+        played: _,
+        bought: _,
+        figures,
+        seats,
+        active,
+        start,
+        ended_by,
+        stuck,
+        phase,
+    } = game;
+    let over = *phase == Phase::Over;
+    let own = viewer.seat().filter(|seat| seat.0 < *seats);
     let others = game.all_seats().filter(|&seat| own != Some(seat));
-    let unseen = others.fold(game.draw_pile, |unseen, seat| unseen.with(game.hands[seat.index()]));
+    let unseen_cards = others.fold(*draw_pile, |unseen, seat| unseen.with(hands[seat.index()]));
+    let data = datafile::Shared(game.data());
+    let player = |seat: Seat| PlayerView {
+        figures: figures[seat.index()],
+        bridge: path.bridge(seat),
+        tiles: TileSet { data: Some(data), ids: tiles[seat.index()] },
+        hand_size: hands[seat.index()].total(),
+        known: known[seat.index()],
+        points: game.points(seat),
+        final_score: over.then(|| game.final_score(seat)),
+    };
     View {
         viewer,
-        seats: PerSeat::from_fn(usize::from(game.seats), |seat| seat_view(game, seat)),
-        path: game.path.clone(),
-        active: game.ask(game.active).map(|ask| (game.active, ask)),
-        start: game.start,
-        hand: hand.into(),
-        payable: if own == Some(game.active) { game.payable.into() } else { Cards::default() },
-        draw_pile: game.draw_pile.total(),
-        discard: game.discard,
-        removed_cards: game.removed_cards,
-        unseen_cards: unseen.into(),
-        draw_pile_most: own.map_or(game.shuffled, |seat| game.undrawn[seat.index()]),
-        unseen_tiles: UnseenTiles { data: datafile::Shared(game.data()), ids: game.unseen },
+        players: PerSeat::from_fn(usize::from(*seats), player),
+        path: path.clone(),
+        active: game.ask(*active).map(|ask| Asked { seat: *active, ask }),
+        start: *start,
+        hand: own.map_or(Pile::default(), |seat| hands[seat.index()]).into(),
+        payable: if own == Some(*active) { (*payable).into() } else { Cards::default() },
+        draw_pile: draw_pile.total(),
+        discard: *discard,
+        removed_cards: *removed_cards,
+        unseen_cards: unseen_cards.into(),
+        draw_pile_most: own.map_or(*shuffled, |seat| undrawn[seat.index()]),
+        unseen_tiles: UnseenTiles { data, ids: *unseen },
+        removed_tiles: *removed_tiles,
+        removed_values: *removed_worth,
         turn: turn_view(game),
-        ended_by: game.ended_by,
-        over: game.phase == Phase::Over,
+        stuck: *stuck,
+        ended_by: *ended_by,
+        over,
         rest: Rest {
-            phase: game.phase,
-            seat: game.active,
-            stuck: game.stuck,
-            occupied: game.occupied,
-            values: game.values,
-            worth: game.worth,
-            removed_tiles: game.removed_tiles,
-            removed_worth: game.removed_worth,
-            shuffled: game.shuffled,
+            phase: *phase,
+            seat: *active,
+            occupied: *occupied,
+            values: *values,
+            worth: *worth,
+            shuffled: *shuffled,
         },
-    }
-}
-
-fn seat_view(game: &Atlantis, seat: Seat) -> SeatView {
-    let index = seat.index();
-    SeatView {
-        figures: game.figures[index],
-        bridge: game.path.bridge(seat),
-        tiles: TileSet { data: Some(datafile::Shared(game.data())), ids: game.tiles[index] },
-        hand_size: game.hands[index].total(),
-        known: game.known[index],
-        points: game.points(seat),
-        final_score: (game.phase == Phase::Over).then(|| game.final_score(seat)),
     }
 }
 

@@ -17,6 +17,8 @@ use crate::failure::{Done, Failure};
 #[serde(bound = "")]
 pub(crate) struct Question<'a, G: Game> {
     game: &'static str,
+    /// Of the format of `view`, as in `docs/views.md`.
+    view_version: u32,
     /// Counted from 0.
     seat: u8,
     /// A number for the program's own luck: fixed by block and seat, so that its games can be repeated.
@@ -38,7 +40,8 @@ impl<'a, G: Game> Question<'a, G> {
     /// What to do in `seat`.
     pub(crate) fn new(seat: Seat, seed: u64, view: &'a G::View, actions: &'a [G::Action]) -> Self {
         let choice = |(index, action): (usize, &'a G::Action)| Choice { index, action, label: action.to_string() };
-        Self { game: G::META.id, seat: seat.0, seed, view, choices: actions.iter().enumerate().map(choice).collect() }
+        let choices = actions.iter().enumerate().map(choice).collect();
+        Self { game: G::META.id, view_version: G::VIEW_VERSION, seat: seat.0, seed, view, choices }
     }
 }
 
@@ -245,6 +248,7 @@ mod tests {
     fn a_question_holds_all_that_a_program_needs() {
         let text = asked(|question| serde_json::to_value(question).unwrap());
         assert_eq!((&text["game"], &text["seed"]), (&"atlantis".into(), &7.into()));
+        assert_eq!(text["view_version"], Atlantis::VIEW_VERSION);
         assert_eq!(text["view"]["viewer"]["seat"], text["seat"]);
         let first = &text["choices"][0];
         assert_eq!(first["index"], 0);

@@ -74,7 +74,7 @@ fn at_ex4_the_final_crossing() {
     assert_eq!(scene.drawn(), 4);
     let view = scene.public();
     assert!(view.over);
-    let score = |seat| view.seats[seat].final_score.unwrap();
+    let score = |seat| view.players[seat].final_score.unwrap();
     assert_eq!((score(K).crossing, score(K).tiles, score(K).cards, score(K).total), (0, 5, 4, 9));
     // Ra 1 + 4 + 1, Rb 1: paid together with one tile of 7.
     assert_eq!((score(R).crossing, score(R).lost, score(R).total), (7, 7, 0));

@@ -281,7 +281,7 @@ impl Scene {
 
     /// The tiles a seat has collected, from the highest value.
     pub(crate) fn tiles_of(&self, seat: Seat) -> Vec<Tile> {
-        self.public().seats[seat].tiles.iter().collect()
+        self.public().players[seat].tiles.iter().collect()
     }
 
     /// The tile that was taken last, if one was.

@@ -44,7 +44,7 @@ fn at_3_3_who_cannot_move_shows_the_hand_and_draws_two() {
     assert_eq!(scene.events[0], Event::HandShown { seat: K, cards: cards("flag") });
     assert!(matches!(scene.events[1], Event::Drawn { count: 2, why: DrawReason::CannotMove, .. }));
     assert_eq!(scene.game.active, R);
-    let seen = scene.game.view(Viewer::Seat(R)).seats[K];
+    let seen = scene.game.view(Viewer::Seat(R)).players[K];
     assert_eq!((seen.known, seen.hand_size), (cards("flag"), 3), "the shown card is known, the drawn ones are not");
 }
 

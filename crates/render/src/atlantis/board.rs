@@ -2,7 +2,7 @@
 //! the style sheet shows the one that fits, and the hidden one cannot be reached.
 
 use engine::Seat;
-use game_atlantis::{Ask, Atlantis, Gap, Position, View};
+use game_atlantis::{Ask, Asked, Atlantis, Gap, Position, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::art::{self, at, lift};
@@ -39,7 +39,7 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Atlantis>, offer: &List) -> M
 
 /// Whose figure stands on a position of the path.
 fn standing(view: &View, position: Position) -> Option<Seat> {
-    view.seats.iter().find(|(_, seat)| seat.figures.contains(&position)).map(|(seat, _)| seat)
+    view.players.iter().find(|(_, seat)| seat.figures.contains(&position)).map(|(seat, _)| seat)
 }
 
 fn picture(canvas: &Canvas<'_>) -> Markup {
@@ -245,7 +245,8 @@ impl Canvas<'_> {
         positions.sort_by(|&a, &b| self.layout.spot(a).y.total_cmp(&self.layout.spot(b).y));
         let goals: Vec<Position> =
             self.offer.lits.iter().filter_map(|lit| lit.preview.map(|preview| preview.to)).collect();
-        let choosing_card = self.scene.actor().is_some() && matches!(self.view.active, Some((_, Ask::Card { .. })));
+        let choosing_card =
+            self.scene.actor().is_some() && matches!(self.view.active, Some(Asked { ask: Ask::Card { .. }, .. }));
         let (lit, dim): (Vec<Position>, Vec<Position>) = match choosing_card {
             true => positions.into_iter().partition(|p| goals.contains(p) || self.moving_from() == Some(*p)),
             false => (Vec::new(), positions),
@@ -314,7 +315,7 @@ impl Canvas<'_> {
     /// All figures, farther ones first.
     fn figures(&self) -> Markup {
         let mut figures: Vec<(Seat, usize, Point)> = Vec::new();
-        for (seat, own) in self.view.seats.iter() {
+        for (seat, own) in self.view.players.iter() {
             for index in 0..own.figures.len() {
                 figures.push((seat, index, self.feet(seat, index)));
             }
@@ -336,12 +337,12 @@ impl Canvas<'_> {
     }
 
     fn is_moving(&self, seat: Seat, index: usize) -> bool {
-        let active = self.view.active.map(|(active, _)| active) == Some(seat);
+        let active = self.view.active.map(|asked| asked.seat) == Some(seat);
         active && self.view.turn.moving.is_some_and(|moving| usize::from(moving.figure) == index)
     }
 
     fn is_choosable(&self, seat: Seat, index: usize) -> bool {
-        let from = self.view.seats[seat].figures[index];
+        let from = self.view.players[seat].figures[index];
         self.scene.is_you(seat) && self.offer.lits.iter().any(|lit| lit.action == game_atlantis::Action::Move { from })
     }
 
@@ -355,7 +356,7 @@ impl Canvas<'_> {
 
     /// Where a figure's feet are.
     pub(super) fn feet(&self, seat: Seat, index: usize) -> Point {
-        let position = self.view.seats[seat].figures[index];
+        let position = self.view.players[seat].figures[index];
         let mainland = self.view.path.mainland();
         let scale = self.layout.scale;
         if position == 0 {
@@ -372,7 +373,7 @@ impl Canvas<'_> {
     }
 
     fn others_on(&self, position: Position, seat: Seat, index: usize) -> bool {
-        self.view.seats.iter().any(|(other, own)| {
+        self.view.players.iter().any(|(other, own)| {
             own.figures.iter().enumerate().any(|(i, &at)| at == position && (other != seat || i != index))
         })
     }
@@ -383,7 +384,7 @@ impl Canvas<'_> {
             true => (Point { x: 152.0, y: 106.0 }, 108.0, 63.0, 0.235),
             false => (Point { x: 104.0, y: 74.0 }, 74.0, 44.0, 0.245),
         };
-        let slot = f32::from(seat.0) * 3.0 + index as f32 - (3.0 * self.view.seats.len() as f32 - 1.0) / 2.0;
+        let slot = f32::from(seat.0) * 3.0 + index as f32 - (3.0 * self.view.players.len() as f32 - 1.0) / 2.0;
         let angle = std::f32::consts::FRAC_PI_2 + slot * gap;
         Point { x: centre.x - rx * angle.cos(), y: centre.y + ry * angle.sin() }
     }
@@ -401,7 +402,7 @@ impl Canvas<'_> {
     /// The way a figure just came, as points around its feet: it travels along the path, not through the water.
     fn way(&self, seat: Seat, index: usize, feet: Point) -> Option<String> {
         let (from, to) = marks::last_leg(self.scene, seat, index)?;
-        if self.view.seats[seat].figures[index] != to {
+        if self.view.players[seat].figures[index] != to {
             return None;
         }
         let end = self.layout.spot(to);

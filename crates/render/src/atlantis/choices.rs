@@ -1,7 +1,7 @@
 //! What the viewer may choose in Atlantis: keys, words, previews, and a suggestion of what to pay.
 
 use engine::{Game, Seat};
-use game_atlantis::{Action, Ask, Atlantis, Illegal, Object, Preview, View};
+use game_atlantis::{Action, Ask, Asked, Atlantis, Illegal, Object, Preview, View};
 
 use super::words::{self, Place};
 use crate::choices;
@@ -66,7 +66,9 @@ fn armed(lits: &[Lit], suggestion: &[Action]) -> Option<usize> {
 
 fn preview(view: &View, world: &Atlantis, seat: Seat, action: Action) -> Option<Preview> {
     match (action, view.active) {
-        (Action::Play { object }, Some((_, Ask::Card { at, .. }))) => Some(world.preview(seat, at, object)),
+        (Action::Play { object }, Some(Asked { ask: Ask::Card { at, .. }, .. })) => {
+            Some(world.preview(seat, at, object))
+        }
         _ => None,
     }
 }
@@ -180,9 +182,9 @@ impl Search {
 fn why_not(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<(Action, Illegal)> {
     let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
     let mut candidates: Vec<Action> = Vec::new();
-    let own = &view.seats[seat];
+    let own = &view.players[seat];
     match view.active {
-        Some((_, Ask::Menu)) => {
+        Some(Asked { ask: Ask::Menu, .. }) => {
             let mut from: Vec<_> = own.figures.to_vec();
             from.sort_unstable();
             from.dedup();
@@ -192,14 +194,14 @@ fn why_not(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<(Action, Illegal)> {
             candidates.extend(values(view, seat).map(|value| Action::Buy { value }));
             candidates.extend(view.path.gaps().map(|gap| Action::Bridge { gap: gap.first }));
         }
-        Some((_, Ask::Card { .. })) => {
+        Some(Asked { ask: Ask::Card { .. }, .. }) => {
             candidates.extend(held(view).map(|object| Action::Play { object }));
         }
-        Some((_, Ask::Pay { .. })) => {
+        Some(Asked { ask: Ask::Pay { .. }, .. }) => {
             candidates.extend(values(view, seat).map(|value| Action::PayTile { value }));
             candidates.extend(held(view).map(|object| Action::PayCard { object }));
         }
-        Some((_, Ask::LateBridge)) => {
+        Some(Asked { ask: Ask::LateBridge, .. }) => {
             candidates.extend(view.path.gaps().map(|gap| Action::Bridge { gap: gap.first }));
         }
         None => {}
@@ -214,7 +216,7 @@ fn held(view: &View) -> impl Iterator<Item = Object> {
 
 /// The values of a seat's tiles, each once, from the highest.
 fn values(view: &View, seat: Seat) -> impl Iterator<Item = u8> {
-    let mut values: Vec<u8> = view.seats[seat].tiles.iter().map(|tile| tile.value).collect();
+    let mut values: Vec<u8> = view.players[seat].tiles.iter().map(|tile| tile.value).collect();
     values.dedup();
     values.into_iter()
 }

@@ -83,7 +83,7 @@ pub(super) fn tags(canvas: &Canvas<'_>) -> Markup {
 fn head(canvas: &Canvas<'_>, from: Position) -> Option<Point> {
     let seat = canvas.scene.viewer.seat()?;
     let standing: Vec<Point> = (0..3)
-        .filter(|&index| canvas.view.seats[seat].figures[index] == from)
+        .filter(|&index| canvas.view.players[seat].figures[index] == from)
         .map(|index| canvas.feet(seat, index))
         .collect();
     let middle = standing.get(standing.len() / 2)?;
@@ -295,7 +295,7 @@ pub(super) fn refused(canvas: &Canvas<'_>) -> Markup {
 fn figure_box(canvas: &Canvas<'_>, from: Position) -> Option<(Point, f32, f32)> {
     let seat = canvas.scene.viewer.seat()?;
     let feet: Vec<Point> = (0..3)
-        .filter(|&index| canvas.view.seats[seat].figures[index] == from)
+        .filter(|&index| canvas.view.players[seat].figures[index] == from)
         .map(|index| canvas.feet(seat, index))
         .collect();
     let (first, scale) = (feet.first()?, if canvas.is_wide() { 1.08 } else { 0.72 });

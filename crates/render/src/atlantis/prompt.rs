@@ -1,7 +1,7 @@
 //! The sentence above the board: who must do what, what follows, and the buttons.
 
 use engine::{Game, Seat};
-use game_atlantis::{Action, Ask, Atlantis, View};
+use game_atlantis::{Action, Ask, Asked, Atlantis, View};
 use maud::{Markup, html};
 
 use super::art;
@@ -14,13 +14,13 @@ use crate::rich::{Arg, rich};
 /// What is said to the viewer now.
 pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Prompt<Atlantis> {
     match view.active {
-        Some((seat, ask)) if scene.actor() == Some(seat) => Prompt {
+        Some(Asked { seat, ask }) if scene.actor() == Some(seat) => Prompt {
             sentence: asked(view, scene, ask),
             detail: detail(view, scene, ask, offer),
             armed: offer.list.armed().map(Lit::choice),
             buttons: offer.list.lits.iter().filter(|lit| is_button(lit.action)).map(Lit::choice).collect(),
         },
-        Some((seat, ask)) => {
+        Some(Asked { seat, ask }) => {
             Prompt { sentence: waiting(view, scene, seat, ask), detail: html! {}, armed: None, buttons: Vec::new() }
         }
         None => {
@@ -80,7 +80,7 @@ fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, offer: &Offer) -> 
         Ask::LateBridge => {
             let home = view.path.mainland();
             let seat = scene.viewer.seat().unwrap_or_default();
-            let arrived = view.seats[seat].figures.iter().filter(|&&at| at == home).count() as u8;
+            let arrived = view.players[seat].figures.iter().filter(|&&at| at == home).count() as u8;
             let cards = view.components().turn_draw(arrived);
             html! { (say(lang, "prompt-late-bridge-detail", &[("cards", cards.into())])) }
         }
@@ -95,7 +95,7 @@ fn clause(id: &str) -> Markup {
 fn items_arg(view: &View, scene: &Scene<'_, Atlantis>, items: &[Action]) -> Arg<'static> {
     let lang = scene.lang;
     let seat = scene.viewer.seat().unwrap_or_default();
-    let mut tiles: Vec<_> = view.seats[seat].tiles.iter().collect();
+    let mut tiles: Vec<_> = view.players[seat].tiles.iter().collect();
     let mut markup = html! {};
     let mut words = Vec::new();
     for item in items {

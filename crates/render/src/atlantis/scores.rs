@@ -17,7 +17,7 @@ fn debt(score: &FinalScore) -> i32 {
 pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
     let lang = scene.lang;
     let mut rows: Vec<(Seat, FinalScore)> =
-        view.seats.iter().filter_map(|(seat, own)| Some((seat, own.final_score?))).collect();
+        view.players.iter().filter_map(|(seat, own)| Some((seat, own.final_score?))).collect();
     rows.sort_by_key(|(seat, score)| (std::cmp::Reverse(score.total), *seat));
     let most = rows.iter().map(|(_, score)| score.tiles + score.cards).max().unwrap_or(1).max(1);
     // Whoever lost more than there was stands below zero: to the left of where all bars begin.

@@ -11,7 +11,7 @@ use crate::picture::{Scene, SeatFacts};
 /// A player in the panel.
 pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Atlantis>) -> SeatFacts {
     let lang = scene.lang;
-    let own = &view.seats[seat];
+    let own = &view.players[seat];
     let mainland = view.path.mainland();
     let home = own.figures.iter().filter(|&&at| at == mainland).count();
     let tiles: Vec<Tile> = own.tiles.iter().collect();

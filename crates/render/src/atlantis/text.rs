@@ -73,7 +73,7 @@ impl Page<'_> {
         let lang = self.scene.lang;
         let there: Vec<String> = self
             .view
-            .seats
+            .players
             .iter()
             .filter_map(|(seat, own)| {
                 let count = own.figures.iter().filter(|&&at| at == position).count();
@@ -94,7 +94,7 @@ impl Page<'_> {
         let lang = self.scene.lang;
         let mainland = self.view.path.mainland();
         self.heading("text-players");
-        for (seat, own) in self.view.seats.iter() {
+        for (seat, own) in self.view.players.iter() {
             let bridge = match own.bridge {
                 Some(position) => say(lang, "facts-bridge-built", &[("gap", position.to_string().into())]),
                 None => say(lang, "facts-bridge-free", &[]),
@@ -138,7 +138,7 @@ impl Page<'_> {
 
     fn scores(&mut self) {
         self.heading("score-title");
-        for (seat, own) in self.view.seats.iter() {
+        for (seat, own) in self.view.players.iter() {
             let Some(score) = own.final_score else { continue };
             let name = self.name(seat);
             self.say(

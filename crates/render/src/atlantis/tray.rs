@@ -1,7 +1,7 @@
 //! The own area under the sea: hand and collected tiles. What may be chosen is a button; what may not says why.
 
 use engine::Refusal;
-use game_atlantis::{Action, Ask, Atlantis, Illegal, Object, Tile, View};
+use game_atlantis::{Action, Ask, Asked, Atlantis, Illegal, Object, Tile, View};
 use maud::{Markup, html};
 
 use super::art;
@@ -15,7 +15,7 @@ pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, offer: &List) -> Ma
     let Some(seat) = scene.viewer.seat() else { return html! {} };
     let lang = scene.lang;
     let tray = Tray { view, scene, offer };
-    let tiles: Vec<Tile> = view.seats[seat].tiles.iter().collect();
+    let tiles: Vec<Tile> = view.players[seat].tiles.iter().collect();
     let worth: u32 = tiles.iter().map(|tile| u32::from(tile.value)).sum();
     html! {
         section.hand aria-labelledby="hand-title" {
@@ -63,9 +63,9 @@ impl Tray<'_> {
             @if count > 1 { span.cnt { (count) " ×" } }
         };
         let cannot = match self.view.active {
-            Some((_, Ask::Menu)) => Some("card-figure-first"),
-            Some((_, Ask::Card { .. })) => Some("card-cannot"),
-            Some((_, Ask::Pay { .. })) => Some("card-cannot-pay"),
+            Some(Asked { ask: Ask::Menu, .. }) => Some("card-figure-first"),
+            Some(Asked { ask: Ask::Card { .. }, .. }) => Some("card-cannot"),
+            Some(Asked { ask: Ask::Pay { .. }, .. }) => Some("card-cannot-pay"),
             _ => None,
         };
         match (lit, self.offer.why_not(is_card).zip(cannot)) {

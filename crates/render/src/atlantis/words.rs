@@ -110,7 +110,7 @@ pub(super) fn stack(view: &View, scene: &Scene<'_, Atlantis>, position: Position
     let Some(shown) = view.path.tile(position) else { return String::new() };
     let height = view.path.height(position);
     let args = [("height", height.into()), ("n", position.into()), ("tile", tile(scene.lang, shown).into())];
-    let standing = view.seats.iter().filter(|(_, seat)| seat.figures.contains(&position));
+    let standing = view.players.iter().filter(|(_, seat)| seat.figures.contains(&position));
     standing.fold(say(scene.lang, "stack", &args), |words, (seat, _)| format!("{words}, {}", figure(scene, seat)))
 }
 

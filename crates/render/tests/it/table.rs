@@ -30,7 +30,7 @@ fn a_score_below_zero_has_its_bar_within_the_picture() {
         let mut model = model(table, Viewer::Public);
         let score = FinalScore { tiles: 2, cards: 1, crossing: 9, lost: 9, total: -6 };
         for seat in Seat::all(2) {
-            model.view.seats[seat].final_score = Some(score);
+            model.view.players[seat].final_score = Some(score);
         }
         let page = fragment(Lang::En, &model);
         assert_eq!(page.matches("viewBox=\"-66.7 0 100 8\"").count(), 2, "three points above zero, six below");
@@ -262,7 +262,7 @@ fn the_end_shows_the_sources_of_every_score_and_the_winners() {
             let mut model = model(table, Viewer::Seat(Seat(0)));
             model.seed = Some("5eed".into());
             let page = fragment(Lang::En, &model);
-            for (seat, own) in model.view.seats.iter() {
+            for (seat, own) in model.view.players.iter() {
                 let score = own.final_score.unwrap();
                 assert_eq!(score.total, result.scores[seat.index()]);
             }

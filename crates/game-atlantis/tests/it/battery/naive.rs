@@ -22,11 +22,11 @@ impl Naive {
         Self {
             tiles: (1..mainland).map(|at| view.path.tile(at)).collect(),
             bridges: view.path.bridges().map(|(_, at)| at).collect(),
-            figures: view.seats.iter().flat_map(|(_, seat)| seat.figures).collect(),
-            own: view.seats[seat].figures,
+            figures: view.players.iter().flat_map(|(_, seat)| seat.figures).collect(),
+            own: view.players[seat].figures,
             hand: view.hand,
             payable: view.payable,
-            wealth_in_tiles: view.seats[seat].tiles.iter().map(|tile| u32::from(tile.value)).sum(),
+            wealth_in_tiles: view.players[seat].tiles.iter().map(|tile| u32::from(tile.value)).sum(),
         }
     }
 
@@ -104,8 +104,8 @@ impl Naive {
 fn options(view: &View, seat: Seat, ask: Ask, paid_last: Option<Action>) -> Vec<Action> {
     let naive = Naive::new(view, seat);
     let mut actions = Vec::new();
-    let unbuilt = view.seats[seat].bridge.is_none();
-    let values: Vec<u8> = view.seats[seat].tiles.iter().map(|tile| tile.value).collect();
+    let unbuilt = view.players[seat].bridge.is_none();
+    let values: Vec<u8> = view.players[seat].tiles.iter().map(|tile| tile.value).collect();
     match ask {
         Ask::Menu => {
             if view.turn.may_buy {

@@ -78,8 +78,8 @@ impl Turn {
     /// AT-I4: exactly one figure goes forward, or none with a shown hand.
     fn figures(&self, now: &View) {
         let mut changed = 0;
-        for (seat, before) in self.before.seats.iter() {
-            for (was, is) in before.figures.iter().zip(now.seats[seat].figures) {
+        for (seat, before) in self.before.players.iter() {
+            for (was, is) in before.figures.iter().zip(now.players[seat].figures) {
                 assert!(is >= *was, "AT-I4: a figure moved back from {was} to {is}");
                 changed += u32::from(is != *was);
                 assert!(is == *was || seat == self.seat, "AT-I4: a figure of {seat} moved");
@@ -94,7 +94,7 @@ impl Turn {
     /// AT-I5, AT-I6, AT-I12: what may change on the path.
     fn path(&self, now: &View) {
         assert!(self.taken.len() <= 1, "AT-I6: {} tiles were taken", self.taken.len());
-        let figures = |view: &View, at: Position| view.seats.iter().any(|(_, seat)| seat.figures.contains(&at));
+        let figures = |view: &View, at: Position| view.players.iter().any(|(_, seat)| seat.figures.contains(&at));
         for at in 1..now.path.mainland() {
             let (was, is) = (self.before.path.height(at), now.path.height(at));
             let taken = u8::from(self.taken.contains(&at));
@@ -110,10 +110,10 @@ impl Turn {
 
     /// AT-I7, AT-I8: the hand, and how many cards are drawn.
     fn cards(&self, now: &View, drawn: u8) {
-        let size = |view: &View| view.seats[self.seat].hand_size;
+        let size = |view: &View| view.players[self.seat].hand_size;
         let expected = size(&self.before) + self.bought + drawn - self.played - self.paid_cards.len() as u8;
         assert_eq!(size(now), expected, "AT-I7");
-        let home = now.seats[self.seat].figures.iter().filter(|&&at| at == now.path.mainland()).count() as u8;
+        let home = now.players[self.seat].figures.iter().filter(|&&at| at == now.path.mainland()).count() as u8;
         let due = if self.shown { 2 } else { 1 + home };
         let none_left = now.draw_pile == 0 && now.discard.is_empty();
         assert!(drawn == due || drawn < due && none_left, "AT-I8: {drawn} cards drawn, not {due}");
@@ -127,7 +127,7 @@ impl Turn {
         let (sum, smallest) = (items.iter().sum::<u8>(), *items.iter().min().unwrap());
         assert!(sum >= cost && sum < cost + smallest, "AT-I10: {items:?} for {cost}");
         let mut owned = BTreeMap::new();
-        for tile in self.before.seats[self.seat].tiles.iter() {
+        for tile in self.before.players[self.seat].tiles.iter() {
             *owned.entry(tile).or_insert(0) += 1;
         }
         for tile in self.sold.iter().chain(&self.paid_tiles) {
@@ -144,7 +144,7 @@ impl Turn {
 
 /// The nearest position behind that has a tile and no figure.
 fn free_behind(view: &View, at: Position) -> Option<Position> {
-    let occupied = |at| view.seats.iter().any(|(_, seat)| seat.figures.contains(&at));
+    let occupied = |at| view.players.iter().any(|(_, seat)| seat.figures.contains(&at));
     (1..at.min(view.path.mainland())).rev().find(|&at| view.path.height(at) > 0 && !occupied(at))
 }
 
