@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use catalog::{GameId, with_game};
 use engine::{Components, DataError, DataFiles, Game};
-use tokio::sync::{Mutex, watch};
+use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::daily;
@@ -15,6 +15,7 @@ use crate::live::Hub;
 use crate::random;
 use crate::reviews::Reviews;
 use crate::room::{Room, stir};
+use crate::rooms::Rooms;
 use crate::thinking::Thinking;
 use crate::web::limits::Buckets;
 use store::Store;
@@ -34,7 +35,7 @@ pub struct App {
     pub(crate) stop: watch::Sender<bool>,
     /// The components new tables are played with, by game.
     components: HashMap<GameId, SetOfComponents>,
-    rooms: Mutex<HashMap<String, Arc<Room>>>,
+    pub(crate) rooms: Arc<Rooms<Room>>,
     /// How much of the machine bots and hints may take.
     pub(crate) thinking: Thinking,
     /// What the seeds of the day come from.
@@ -84,9 +85,6 @@ pub(crate) enum Found {
     Playing(Arc<Room>),
 }
 
-/// Above this many tables in memory, those that nobody looks at are left to the disk.
-const MANY_ROOMS: usize = 500;
-
 impl AppState {
     /// Opens the house: its storage and components. Bots that were to decide when it was closed go on,
     /// and so do clocks, from the start.
@@ -103,6 +101,7 @@ impl AppState {
         }
         let fresh: String = random::bits::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
         let secret = store.secret(daily::SECRET, store::Secret(fresh)).await?;
+        let rooms = Arc::new(Rooms::new(config.idle_tables, |room: &Room| room.live.is_heard()));
         let app = Self(Arc::new(App {
             store,
             thinking: Thinking::new(config.bot_time),
@@ -112,7 +111,7 @@ impl AppState {
             reviews: Reviews::default(),
             stop: watch::Sender::new(false),
             components,
-            rooms: Mutex::default(),
+            rooms,
             secret,
         }));
         let mut by_themselves = app.store.tables_awaiting_bots().await?;
@@ -147,24 +146,18 @@ impl AppState {
         if !random::is_id(id) {
             return Err(Error::NoTable);
         }
-        let mut rooms = self.rooms.lock().await;
-        if let Some(room) = rooms.get(id) {
-            // Bots that gave up try again when somebody comes to look.
-            stir(self, room);
-            return Ok(Found::Playing(Arc::clone(room)));
-        }
-        let (table, seats) = self.store.table(id).await?.ok_or(Error::NoTable)?;
-        if table.state == store::State::Waiting {
-            return Ok(Found::Waiting(Box::new(table), seats));
-        }
-        if rooms.len() >= MANY_ROOMS {
-            rooms.retain(|_, room| Arc::strong_count(room) > 1);
-        }
-        let room = Arc::new(Room::load(self, &table, seats).await?);
-        if let Err(error) = room.catch_up(self).await {
-            error.log();
-        }
-        rooms.insert(id.to_owned(), Arc::clone(&room));
+        let room = match self.rooms.get(id) {
+            Some(room) => room,
+            None => {
+                let (table, seats) = self.store.table(id).await?.ok_or(Error::NoTable)?;
+                if table.state == store::State::Waiting {
+                    return Ok(Found::Waiting(Box::new(table), seats));
+                }
+                let app = self.clone();
+                self.rooms.get_or_load(id, async move { Room::load(&app, table).await }).await?
+            }
+        };
+        // Bots that gave up try again when somebody comes to look.
         stir(self, &room);
         Ok(Found::Playing(room))
     }
@@ -183,12 +176,6 @@ impl AppState {
             Found::Waiting(table, seats) => Ok((table, seats)),
             Found::Playing(_) => Err(Error::Begun),
         }
-    }
-
-    /// The tables in memory at which a person sits.
-    pub(crate) async fn rooms_of(&self, person: &str) -> Vec<Arc<Room>> {
-        let rooms = self.rooms.lock().await;
-        rooms.values().filter(|room| !room.seats_of(Some(person)).is_empty()).cloned().collect()
     }
 }
 

@@ -25,6 +25,8 @@ pub struct Config {
     pub components: Vec<(GameId, DataFiles)>,
     /// How often one client may do something.
     pub limits: Limits,
+    /// How many tables stay in memory that nobody plays at or watches now. The others are read again when somebody asks.
+    pub idle_tables: usize,
     /// The address people reach the house by, if it stands behind a proxy: `https://example.org`. Cookies are then sent
     /// over encrypted connections only, and clients are told apart by what the proxy says of them.
     pub public: Option<String>,
@@ -40,6 +42,7 @@ impl Default for Config {
             review_iterations: 400_000,
             components: Vec::new(),
             limits: Limits::default(),
+            idle_tables: 500,
             public: None,
         }
     }

@@ -15,6 +15,7 @@ mod prefs;
 mod random;
 mod reviews;
 mod room;
+mod rooms;
 mod router;
 mod serve;
 mod tables;

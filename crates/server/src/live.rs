@@ -42,6 +42,11 @@ impl Live {
         *self.sender.borrow()
     }
 
+    /// Whether anybody listens.
+    pub(crate) fn is_heard(&self) -> bool {
+        self.sender.receiver_count() > 0
+    }
+
     /// How many people look on.
     pub(crate) fn spectators(&self) -> usize {
         self.spectators.load(Ordering::Relaxed)
@@ -80,7 +85,7 @@ impl Hub {
         let mut tables = lock(&self.tables);
         // Of tables nobody listens to, a fresh entry says enough.
         if tables.len() > 1_000 {
-            tables.retain(|_, live| live.sender.receiver_count() > 0 || Arc::strong_count(live) > 1);
+            tables.retain(|_, live| live.is_heard() || Arc::strong_count(live) > 1);
         }
         let fresh = || {
             let mark = Mark { changes: 0, news: crate::now().unsigned_abs() };

@@ -55,12 +55,12 @@ pub(crate) async fn change(
             let new = Person { name: name.unwrap_or_else(|| old.name.clone()), prefs: prefs.write(), ..old };
             app.store.change_person(&new).await?;
             if renamed {
-                for room in app.rooms_of(&new.id).await {
-                    room.reload_seats(&app).await?;
-                }
-                let tables = app.store.tables_of(&new.id, ROWS).await?;
-                for table in tables.iter().filter(|table| table.state == store::State::Waiting) {
-                    app.hub.table(&table.id).news();
+                for table in app.store.tables_of(&new.id, u32::MAX).await? {
+                    match app.rooms.get_or_wait(&table.id).await {
+                        Some(room) => room.reload_seats(&app).await?,
+                        None if table.state == store::State::Waiting => app.hub.table(&table.id).news(),
+                        None => {}
+                    }
                 }
             }
             Ok(see(fields.get("return").filter(|address| is_ours(address)).unwrap_or("/me")))

@@ -59,18 +59,22 @@ pub(crate) struct Room {
 
 impl Room {
     /// Reads a table that has begun from the store.
-    pub(crate) async fn load(app: &AppState, table: &store::Table, seats: Vec<store::Seat>) -> Result<Self, Error> {
-        let game = read_table(app, table).await?;
+    ///
+    /// Once there is a handle on the room nothing here fails any more: whoever got one holds the room everybody gets.
+    pub(crate) async fn load(app: &AppState, table: store::Table) -> Result<Arc<Self>, Error> {
+        let game = read_table(app, table.clone()).await?;
+        // Read here and not by the caller: whoever changes a name waits for rooms that are being loaded.
+        let seats = app.store.seats(&table.id).await?;
         let chat = app.store.chat(&table.id, CHAT_LINES).await?;
         let passes = app.store.passes(&table.id).await?;
         let live = app.hub.table(&table.id);
         live.changed(game.changes());
-        let clock = Clock::of(table, &seats);
+        let clock = Clock::of(&table, &seats);
         if let Some(clock) = &clock {
             clock.set(&*game, &seats);
         }
-        Ok(Self {
-            id: table.id.clone(),
+        let room = Arc::new(Self {
+            id: table.id,
             live,
             day: table.day,
             writing: tokio::sync::Mutex::default(),
@@ -83,7 +87,11 @@ impl Room {
             hints_given: Mutex::default(),
             in_hands_of: Mutex::default(),
             bots: Mutex::default(),
-        })
+        });
+        if let Err(error) = room.catch_up(app).await {
+            error.log();
+        }
+        Ok(room)
     }
 
     /// The table as it stands.
@@ -184,7 +192,7 @@ impl Room {
 
     async fn reload(self: &Arc<Self>, app: &AppState) -> Result<(), Error> {
         let (table, seats) = app.store.table(&self.id).await?.ok_or(Error::NoTable)?;
-        let game = read_table(app, &table).await?;
+        let game = read_table(app, table).await?;
         *self.seats.write().unwrap_or_else(PoisonError::into_inner) = seats.into();
         self.put(game);
         stir(app, self);
@@ -193,6 +201,7 @@ impl Room {
 
     /// Reads names anew: somebody at this table has another one.
     pub(crate) async fn reload_seats(&self, app: &AppState) -> Result<(), Error> {
+        let _writing = self.writing.lock().await;
         let seats = app.store.seats(&self.id).await?;
         *self.seats.write().unwrap_or_else(PoisonError::into_inner) = seats.into();
         self.live.news();
@@ -217,12 +226,15 @@ pub(crate) fn stir(app: &AppState, room: &Arc<Room>) {
     clock::run(app, room);
 }
 
-/// Replays a stored table.
-async fn read_table(app: &AppState, table: &store::Table) -> Result<Arc<dyn AnyTable>, Error> {
+/// Replays a stored table, off the threads that answer requests: a long game takes its time.
+async fn read_table(app: &AppState, table: store::Table) -> Result<Arc<dyn AnyTable>, Error> {
     let entries = app.store.entries(&table.id).await?;
     let files = app.store.components(&table.components).await?;
-    open(table, files.as_deref(), &entries).map_err(|why| {
-        tracing::error!(table = table.id, "a stored table does not replay: {why}");
-        Error::Frozen
-    })
+    let replay = move || {
+        open(&table, files.as_deref(), &entries).map_err(|why| {
+            tracing::error!(table = table.id, "a stored table does not replay: {why}");
+            Error::Frozen
+        })
+    };
+    tokio::task::spawn_blocking(replay).await?
 }

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 
 use crate::house::{House, Visitor};
+use crate::live::Stream;
 use crate::play::is_over;
 
 /// Whether an own hand lies open on the page.
@@ -49,4 +50,31 @@ async fn hands_are_covered_while_the_device_changes_hands() {
 
     let house = house.restart().await;
     assert!(!shows_a_hand(anna.get(&house, &table).await.text()), "after a restart nobody has the device yet");
+}
+
+/// Which hand lies open is known in memory alone, so it shows whether a table has stayed there.
+#[tokio::test]
+async fn a_table_somebody_watches_stays_in_memory_and_idle_ones_leave() {
+    let house = House::open_with(|config| config.idle_tables = 2).await;
+    let mut anna = Visitor::default();
+    let mut tables = Vec::new();
+    let mut streams = Vec::new();
+    for number in 0..8 {
+        let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "here"), ("start", "1")];
+        let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
+        anna.post(&house, &format!("{table}/uncover"), &[("seat", "0")]).await.location();
+        if number < 4 {
+            let mut stream = Stream::open(&house, &anna, &table).await;
+            stream.mark().await;
+            streams.push(stream);
+        }
+        tables.push(table);
+    }
+    // The newest first: a table that comes back to memory makes another one leave.
+    let mut open = Vec::new();
+    for table in tables.iter().rev() {
+        open.push(shows_a_hand(anna.get(&house, table).await.text()));
+    }
+    assert_eq!(open[..4], [true, true, true, false], "the one that was idle longest has left");
+    assert_eq!(open[4..], [true; 4], "somebody watches these");
 }
