@@ -172,14 +172,16 @@ impl<T> PerSeat<T> {
 
 impl<T> Index<Seat> for PerSeat<T> {
     type Output = T;
+
+    /// The value of a seat that plays; panics for any other, so that a wrong seat is a loud fault and no silent default.
     fn index(&self, seat: Seat) -> &T {
-        &self.items[seat.index()]
+        &self.as_slice()[seat.index()]
     }
 }
 
 impl<T> IndexMut<Seat> for PerSeat<T> {
     fn index_mut(&mut self, seat: Seat) -> &mut T {
-        &mut self.items[seat.index()]
+        &mut self.as_mut_slice()[seat.index()]
     }
 }
 
@@ -241,5 +243,19 @@ mod tests {
         let table = PerSeat::from_fn(3, |seat| seat.0 * 10);
         assert_eq!(table.as_slice(), [0, 10, 20]);
         assert_eq!(table.get(Seat(3)), None);
+    }
+
+    #[test]
+    #[should_panic(expected = "index out of bounds: the len is 3 but the index is 3")]
+    fn a_seat_that_does_not_play_has_no_value() {
+        let table = PerSeat::from_fn(3, |seat| seat.0);
+        assert_eq!(table[Seat(3)], 0);
+    }
+
+    #[test]
+    #[should_panic(expected = "index out of bounds: the len is 2 but the index is 4")]
+    fn nothing_is_written_to_a_seat_that_does_not_play() {
+        let mut table = PerSeat::<u8>::new(2);
+        table[Seat(4)] = 1;
     }
 }

@@ -181,7 +181,7 @@ impl<G: Game> Table<G> {
     /// Counts the changes `viewer` could notice, also steps taken back: what a viewer may be told. It follows from the
     /// steps alone, so it is the same after a replay.
     pub fn noticed(&self, viewer: Viewer) -> u64 {
-        viewer.seat().map_or(self.public, |seat| self.noticed[seat])
+        viewer.seat().and_then(|seat| self.noticed.get(seat)).copied().unwrap_or(self.public)
     }
 
     /// How many steps everybody could notice: the number of the last one, as everybody counts them.
