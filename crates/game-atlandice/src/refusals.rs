@@ -195,8 +195,8 @@ fn words(ask: Ask) -> &'static str {
 impl Refusal for Illegal {
     fn clause(&self) -> &'static str {
         match self {
-            Self::Seats { .. } | Self::DiceCount { .. } => "AD-2.6",
-            Self::StartSeat { .. } | Self::UnknownStart { .. } => "AD-2.1",
+            Self::Seats { .. } | Self::StartSeat { .. } | Self::UnknownStart { .. } => "AD-2.1",
+            Self::DiceCount { .. } => "AD-2.6",
             Self::Over => "AD-8.1",
             Self::LuckFirst => "AD-3.2",
             Self::NotYourTurn { .. } => "AD-3.4",

@@ -89,6 +89,16 @@ fn ad_r10_emptiness_is_checked_once_after_the_whole_search() {
 }
 
 #[test]
+fn ad_r10_what_was_emptied_before_an_extra_search_is_scored_after_it() {
+    let mut scene = scene(3).top("J-C").lies("J{j1} X{p2}").holds("P2{j3}").submarine("M");
+    scene.play("search jeweller, take jewel, roll 6, roll 6");
+    assert_eq!(scene.all_points(), [0, 0, 0], "the search goes on in the Black Market");
+    scene.play("take provision");
+    assert_eq!(scene.all_points(), [1, 3, 0]);
+    assert_eq!(scene.tiles_of(P2), ["J-C"]);
+}
+
+#[test]
 fn ad_r11_all_emptied_districts_are_scored_in_ascending_number() {
     let scored = |scene: &super::scene::Scene| -> Vec<Area> {
         let district = |event: &Event| match event {
@@ -148,16 +158,20 @@ fn ad_r14_nothing_is_no_majority() {
 
 #[test]
 fn ad_r15_the_first_tied_player_clockwise_from_the_active_one_gets_the_tile() {
-    let tied = |active, holds: &str| {
-        let mut scene = scene(4).top("J-A").lies("J{b1}").holds(holds).active(active).submarine("M");
+    // P1 has started; whose search it is follows from the dice that lie out.
+    let tied = |active, dice: &str, holds: &str| {
+        let mut scene = scene(4).top("J-A").lies("J{b1}").holds(holds).start(P1).dice(dice).submarine("M");
+        assert_eq!((scene.game.start(), scene.game.active()), (Some(P1), Some(active)));
         scene.play("search jeweller, take book, roll 2");
         [P1, P2, P3, P4].into_iter().find(|seat| !scene.tiles_of(*seat).is_empty())
     };
-    assert_eq!(tied(P1, "P1{j2} P3{j2}"), Some(P1));
-    assert_eq!(tied(P2, "P1{j2} P3{j2}"), Some(P3));
-    assert_eq!(tied(P4, "P1{j2} P3{j2}"), Some(P1));
+    assert_eq!(tied(P1, "J L T M F X X X X", "P1{j2} P3{j2}"), Some(P1));
+    assert_eq!(tied(P2, "J L T M F X X X", "P1{j2} P3{j2}"), Some(P3));
+    assert_eq!(tied(P3, "J L T M F X X", "P1{j2} P2{j2}"), Some(P1));
+    assert_eq!(tied(P3, "J L T M F X X", "P2{j2} P4{j2}"), Some(P4));
+    assert_eq!(tied(P4, "J L T M F X", "P1{j2} P3{j2}"), Some(P1));
     // The neutral party is last, even when the die was taken for it.
-    let mut two = scene(2).top("J-A").lies("J{b1}").holds("A{j2} N{j2}").active(P2).submarine("M");
+    let mut two = scene(2).top("J-A").lies("J{b1}").holds("A{j2} N{j2}").start(P2).submarine("M");
     two.play("for the neutral party, search jeweller, take book, roll 2");
     assert_eq!(two.tiles_of(P1), ["J-A"]);
     assert_eq!(two.points_of("A B N"), [3, 0, 3]);

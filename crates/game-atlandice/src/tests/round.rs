@@ -112,7 +112,7 @@ fn ad_r27_with_two_players_the_start_alternates() {
         assert_eq!(scene.asked(), Some(next), "the neutral party is passed over");
     }
     // The neutral party takes part in district scoring and in step 3.
-    let mut scene = scene(2).dice("J X").lies("J{j1}").holds("A{} B{j1} N{j3}").hand(0).top("J-A").active(B);
+    let mut scene = scene(2).dice("J X").lies("J{j1}").holds("A{} B{j1} N{j3}").hand(0).top("J-A").start(A);
     scene.play("for yourself, search jeweller, take jewel, roll 2");
     assert_eq!(scene.points_of("A B N"), [0, 1, 3]);
     assert!(scene.game.tiles_won(super::scene::N).eq([Tile::JA]));

@@ -85,8 +85,9 @@ fn contents(text: &str) -> Vec<Content> {
         let mut goods = [if inner.ends_with("..") { None } else { Some(0) }; 5];
         for word in inner.split_whitespace().filter(|word| *word != "..") {
             let (letter, number) = word.split_at(1);
-            let good = Good::ALL.into_iter().find(|good| good.letter().to_string() == letter).unwrap();
-            goods[good.index()] = Some(number.parse().unwrap());
+            let good = Good::ALL.into_iter().find(|good| good.letter().to_string() == letter);
+            let good = good.unwrap_or_else(|| panic!("{letter} in {part} is no good"));
+            goods[good.index()] = Some(number.parse().unwrap_or_else(|_| panic!("{word} in {part} has no number")));
         }
         Content { name: name.trim().to_owned(), goods }
     };
@@ -100,7 +101,6 @@ pub(crate) struct Scene {
     pub(crate) events: Vec<Event>,
     /// What the notation has said about what lies in each area.
     pinned: [[bool; 5]; 6],
-    active: Option<Seat>,
     start: Option<Seat>,
 }
 
@@ -114,15 +114,17 @@ pub(crate) fn scene_of(data: &'static Components, seats: u8) -> Scene {
     let mut game = Atlandice::setup(data, &Options { seats, start: Start::Seat(P1) }).unwrap();
     game.round = 1;
     game.goods = [[0; 5]; 6];
-    let scene = Scene { game, events: Vec::new(), pinned: [[false; 5]; 6], active: None, start: None };
+    let scene = Scene { game, events: Vec::new(), pinned: [[false; 5]; 6], start: None };
     scene.top("J-A L-C T-C M-1 F-A").lies("").dice(if seats == 4 { "J L T M F X X X X" } else { "J L T M F X X" })
 }
 
 impl Scene {
-    /// The tiles in force; those not named stay as they are.
+    /// The tiles in force; those not named stay as they are. Comes before `below` and `exhausted`, which count from it.
     pub(crate) fn top(mut self, tiles: &str) -> Self {
         for tile in tiles.split_whitespace().map(tile) {
             let district = tile.district();
+            let gone = self.game.unclaimed >> (3 * district.index()) & 0b111;
+            assert_eq!(gone, 0, "say that {tile} is in force before which tiles of the {district} are gone");
             self.game.top[district.index()] = Some(tile);
             self.game.below[district.index()] = 0b111 & !(1 << (tile.index() % 3));
         }
@@ -140,10 +142,13 @@ impl Scene {
         self
     }
 
-    /// These districts are exhausted.
+    /// These districts are exhausted, and their goods are out of the game. Comes before `lies` and `holds`.
     pub(crate) fn exhausted(mut self, districts: &str) -> Self {
         for district in districts.split_whitespace().map(area) {
             let index = district.index();
+            let lies = (0..6).any(|area| self.pinned[area][index] && self.game.goods[area][index] > 0);
+            let held = self.game.held.iter().any(|held| held[index] > 0);
+            assert!(!lies && !held, "say that the {district} is exhausted before where its goods are");
             self.game.top[index] = None;
             self.game.below[index] = 0;
             self.game.unclaimed |= 0b111 << (3 * index);
@@ -179,7 +184,10 @@ impl Scene {
     fn spread(mut self) -> Self {
         for good in Good::ALL {
             let index = good.index();
+            let lying = |game: &Atlandice| game.goods.iter().map(|goods| goods[index]).sum::<u8>();
+            let held: u8 = self.game.held.iter().map(|held| held[index]).sum();
             if self.game.is_exhausted(good.district()) {
+                assert_eq!((lying(&self.game), held), (0, 0), "{good} is out of the game");
                 continue;
             }
             let unpinned = |area: &Area| !self.pinned[area.index()][index] && self.game.is_in_play(*area);
@@ -188,10 +196,10 @@ impl Scene {
             for area in Area::ALL.into_iter().filter(unpinned).collect::<Vec<_>>() {
                 self.game.goods[area.index()][index] = 0;
             }
-            let out = self.game.boxed[index];
-            let lying: u8 = self.game.goods.iter().map(|goods| goods[index]).sum();
-            let held: u8 = self.game.held.iter().map(|held| held[index]).sum();
-            let rest = self.game.data.per_type - out - lying - held;
+            let (all, out, lying) = (self.game.data.per_type, self.game.boxed[index], lying(&self.game));
+            let rest = all.checked_sub(out + lying + held).unwrap_or_else(|| {
+                panic!("{lying} of {good} lie somewhere, {held} are held and {out} are in the box, but there are only {all}")
+            });
             match place {
                 Some(place) => self.game.goods[place.index()][index] += rest,
                 None => assert_eq!(rest, 0, "no place for {rest} of {good}"),
@@ -210,25 +218,19 @@ impl Scene {
         self.begin()
     }
 
-    /// Who is to search; the start player follows from the number of searches made.
-    pub(crate) fn active(mut self, seat: Seat) -> Self {
-        (self.active, self.start) = (Some(seat), None);
-        self.begin()
-    }
-
-    /// Who started the round.
+    /// Who started the round. Who is to search follows from the number of searches made, as `dice` tells it.
     pub(crate) fn start(mut self, seat: Seat) -> Self {
-        (self.start, self.active) = (Some(seat), None);
+        self.start = Some(seat);
         self.begin()
     }
 
-    /// The round as far as the dice say. With two players, first dice went to the neutral party.
+    /// The round as far as the dice say. Unless `start` has told who started, P1 is to search, and whoever must have
+    /// started for that did. With two players, first dice went to the neutral party.
     fn begin(mut self) -> Self {
         let game = &mut self.game;
         let seats = usize::from(game.seats);
         let made = usize::from(game.dice_in_use() - game.dice.iter().sum::<u8>());
-        let back = |seat: Seat| Seat(((seat.index() + seats * 9 - made) % seats) as u8);
-        let start = self.start.unwrap_or_else(|| back(self.active.unwrap_or(P1)));
+        let start = self.start.unwrap_or(Seat(((seats * 9 - made) % seats) as u8));
         game.start = Some(start);
         game.taken = [0; 4];
         game.given = SeatSet::EMPTY;
@@ -384,4 +386,16 @@ fn a_scene_reads_back_as_it_was_written() {
     assert_eq!((scene.game.active(), scene.game.start()), (Some(P1), Some(P3)), "four searches were made");
     assert_eq!(scene.game.below(Area::MachineWorks).count(), 0);
     assert_eq!(scene.game.below(Area::Jeweller).map(Tile::name).collect::<Vec<_>>(), ["J-A", "J-B"]);
+}
+
+#[test]
+#[should_panic(expected = "8 of weapon lie somewhere, 5 are held and 2 are in the box, but there are only 12")]
+fn a_scene_names_what_there_is_too_much_of() {
+    let _ = scene(3).lies("F{w4} X{w4 ..}").holds("P1{w3} P2{w2}");
+}
+
+#[test]
+#[should_panic(expected = "say that M-1 is in force before which tiles of the machine works are gone")]
+fn a_scene_names_a_call_that_comes_too_late() {
+    let _ = scene(3).below("M", 0).top("M-1");
 }

@@ -149,8 +149,9 @@ fn ad_r30_luck_uncovers_one_of_two_and_the_last_needs_none() {
 }
 
 #[test]
-fn set_ups_that_cannot_be_are_refused() {
+fn ad_2_1_set_ups_that_cannot_be_are_refused() {
     assert_eq!(new(1, Start::Random).unwrap_err(), Illegal::Seats { seats: 1 });
+    assert_eq!(new(5, Start::Random).unwrap_err().to_string(), "AD-2.1: Atlandice is for 2 to 4 players, not for 5");
     assert_eq!(new(5, Start::Random).unwrap_err(), Illegal::Seats { seats: 5 });
     assert_eq!(new(2, Start::Seat(Seat(2))).unwrap_err(), Illegal::StartSeat { seat: Seat(2), seats: 2 });
 }

@@ -107,7 +107,7 @@ fn ad_r28_own_dice_and_those_of_the_neutral_party_are_counted_apart() {
     assert_eq!(second.game.asked(), Some((A, Ask::ExtraHere { party: party("A"), area: Area::Library })));
     second.play("decline");
     // The neutral party's second die is its second, whoever gave it.
-    let mut neutral = scene(2).top("L-C").lies("L{b5}").dice("L L X X X X").active(B).submarine("M");
+    let mut neutral = scene(2).top("L-C").lies("L{b5}").dice("L L X X X X").start(A).submarine("M");
     assert_eq!(neutral.game.taken(N), 1);
     neutral.play("for the neutral party, search library, take book, take book");
     neutral.shows("N{b2}");

@@ -2,7 +2,7 @@
 
 use engine::{Awaiting, Game, Seat};
 
-use super::scene::{A, B, N, P1, P2, P3, scene};
+use super::scene::{A, N, P1, P2, P3, scene};
 use crate::actions::{EndReason, Event};
 use crate::kinds::{Area, Good, Symbol};
 
@@ -185,7 +185,7 @@ fn ad_v18_the_neutral_partys_second_die() {
 #[test]
 fn ad_v19_the_neutral_party_takes_part_in_an_inventory() {
     // B makes the last search of the round and takes a fifth resource; the market's two symbols lead from 2 to 4.
-    let mut scene = scene(2).top("M-1").dice("M X").hand(2).holds("A{j4 b2} B{p4} N{w6}").submarine("X").active(B);
+    let mut scene = scene(2).top("M-1").dice("M X").hand(2).holds("A{j4 b2} B{p4} N{w6}").submarine("X").start(A);
     assert_eq!(scene.game.start(), Some(A));
     scene.play("for yourself, search machine works, take tool, sail to jeweller");
     assert_eq!(scene.game.hand(), 4);
@@ -209,7 +209,7 @@ fn ad_v22_a_shared_victory() {
         .dice("F J")
         .hand(22)
         .points(&[10, 9, 12])
-        .active(P3)
+        .start(P1)
         .holds("P1{j3 b4} P2{j3 b2 w1} P3{j1 b2 w4}")
         .submarine("X");
     scene.play("search forge, take weapon, roll 1");
