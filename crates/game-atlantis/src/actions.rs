@@ -295,6 +295,18 @@ pub enum DrawReason {
     CannotMove,
 }
 
+impl DrawReason {
+    /// The clause that makes a seat draw.
+    pub(crate) fn clause(self) -> &'static str {
+        match self {
+            Self::Deal => "AT-2.3",
+            Self::Bought => "AT-4.1",
+            Self::TurnEnd => "AT-10.1",
+            Self::CannotMove => "AT-3.3",
+        }
+    }
+}
+
 /// The sources of a final score (chapter 11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct FinalScore {

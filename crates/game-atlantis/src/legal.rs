@@ -98,6 +98,17 @@ fn list_payments(game: &Atlantis, due: u8, rank: u8, into: &mut Vec<Action>) {
     }
 }
 
+/// AT-I15: whether everybody can see that the only legal payment is the only one. A table asks while several cards are
+/// in hand. Whether a single one may pay after a purchase others cannot know (ruling AT-R14), but a card more never
+/// leaves fewer choices: what is the only payment if it may is the only one in any case.
+pub(crate) fn is_plain_payment(game: &Atlantis, seat: Seat) -> bool {
+    let Phase::Pay { cost, paid, rank, .. } = game.phase else { return false };
+    let hand = game.hands[seat.index()];
+    let mut payments = Vec::new();
+    list_payments(&Atlantis { payable: hand, ..game.clone() }, cost - paid, rank, &mut payments);
+    hand.total() <= 1 && payments.len() == 1
+}
+
 /// Whether `seat` may do `action` now.
 pub(crate) fn check(game: &Atlantis, seat: Seat, action: &Action) -> Result<(), Illegal> {
     if game.phase == Phase::Over {

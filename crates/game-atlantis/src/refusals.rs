@@ -2,7 +2,7 @@
 
 use engine::{Refusal, Seat};
 
-use crate::actions::{Ask, Position};
+use crate::actions::{Ask, DrawReason, Position};
 use crate::components::{Half, Object, Tile};
 
 /// Why not. The English sentence begins with the clause; pages translate by variant.
@@ -220,6 +220,8 @@ pub enum Illegal {
     OtherDrawer {
         /// Who draws.
         seat: Seat,
+        /// What the draw is for.
+        why: DrawReason,
     },
     /// Another number of cards.
     #[error("{}: {needed} cards are drawn, not {found}", self.clause())]
@@ -228,12 +230,16 @@ pub enum Illegal {
         needed: u8,
         /// As it was told.
         found: u8,
+        /// What the draw is for.
+        why: DrawReason,
     },
     /// A card that is not left.
     #[error("{}: there is no {object} left to draw", self.clause())]
     NoCardLeft {
         /// What was told.
         object: Object,
+        /// What the draw is for.
+        why: DrawReason,
     },
 }
 
@@ -270,7 +276,7 @@ impl Refusal for Illegal {
             Self::PayOrder | Self::PayTooLittle { .. } => "AT-R16",
             Self::LayoutLength { .. } | Self::NoTileLeft { .. } => "AT-2.1",
             Self::OtherPosition { .. } => "AT-9.3",
-            Self::OtherDrawer { .. } | Self::DrawCount { .. } | Self::NoCardLeft { .. } => "AT-10.1",
+            Self::OtherDrawer { why, .. } | Self::DrawCount { why, .. } | Self::NoCardLeft { why, .. } => why.clause(),
         }
     }
 }

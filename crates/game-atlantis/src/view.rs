@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::actions::{Action, Ask, Event, FinalScore, Position};
 use crate::components::{Components, Data, Half, Tile, bits};
+use crate::legal;
 use crate::lists::{CardList, Cards};
 use crate::path::Path;
 use crate::piles::Pile;
@@ -322,8 +323,7 @@ pub(crate) fn is_plainly_forced(game: &Atlantis, seat: Seat, action: &Action) ->
         // Which figures can move depends on the hand, unless all that are on the way stand together.
         Action::Move { from } => game.figures[seat.index()].iter().all(|&at| at == from || at == game.path.mainland()),
         Action::Play { .. } => cards == 1,
-        // Of a card that is left after a purchase, others cannot know whether it may pay (ruling AT-R14).
-        Action::PayTile { .. } | Action::PayCard { .. } => cards <= 1 && game.bought == 0,
+        Action::PayTile { .. } | Action::PayCard { .. } => legal::is_plain_payment(game, seat),
         // A hand is shown by its owner; the others are never alone in a list.
         Action::ShowHand | Action::Buy { .. } | Action::Bridge { .. } | Action::Done => false,
     }

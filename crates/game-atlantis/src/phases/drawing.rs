@@ -44,12 +44,18 @@ pub(crate) fn sample_draw<D: Dice>(game: &Atlantis, count: u8, dice: &mut D) -> 
 }
 
 /// Whether these cards can be drawn now.
-pub(crate) fn check_draw(game: &Atlantis, count: u8, seat: Seat, cards: &CardList) -> Result<(), Illegal> {
+pub(crate) fn check_draw(
+    game: &Atlantis,
+    count: u8,
+    why: DrawReason,
+    seat: Seat,
+    cards: &CardList,
+) -> Result<(), Illegal> {
     if seat != game.active {
-        return Err(Illegal::OtherDrawer { seat: game.active });
+        return Err(Illegal::OtherDrawer { seat: game.active, why });
     }
     if cards.len() != usize::from(count) {
-        return Err(Illegal::DrawCount { needed: count, found: cards.len() as u8 });
+        return Err(Illegal::DrawCount { needed: count, found: cards.len() as u8, why });
     }
     let mut pile = game.draw_pile;
     for &object in cards.as_slice() {
@@ -57,7 +63,7 @@ pub(crate) fn check_draw(game: &Atlantis, count: u8, seat: Seat, cards: &CardLis
             pile = game.discard.into();
         }
         if pile.count(object) == 0 {
-            return Err(Illegal::NoCardLeft { object });
+            return Err(Illegal::NoCardLeft { object, why });
         }
         pile.remove(object);
     }

@@ -54,7 +54,9 @@ pub(crate) fn check_chance(game: &Atlantis, chance: &Chance) -> Result<(), Illeg
             }
             taking::check_uncover(game, position, *tile)
         }
-        (Phase::Draw { count, .. }, Chance::Draw { seat, cards }) => drawing::check_draw(game, count, *seat, cards),
+        (Phase::Draw { count, why }, Chance::Draw { seat, cards }) => {
+            drawing::check_draw(game, count, why, *seat, cards)
+        }
         _ => Err(Illegal::OtherLuck),
     }
 }

@@ -1,5 +1,7 @@
 //! AT-7: paying.
 
+use engine::Game as _;
+
 use super::scene::{K, R, cards, object, payment, scene, scene_with, tile};
 use crate::actions::Action;
 use crate::refusals::Illegal;
@@ -105,6 +107,45 @@ fn at_r14_a_bought_copy_stays_unpayable_after_the_old_one_was_paid() {
     assert_eq!(scene.hand_of(K), cards("flag, ring"));
     assert_eq!(scene.options(), ["pay card ring"]);
     assert_eq!(scene.why_not(payment("flag")), Illegal::BoughtCannotPay { object: object("flag") });
+}
+
+/// Whether a table may make the only payment for K.
+fn is_made(scene: &super::scene::Scene) -> bool {
+    let mut actions = Vec::new();
+    scene.game.legal_actions(K, &mut actions);
+    matches!(actions[..], [action] if scene.game.may_be_made_for(K, &action))
+}
+
+#[test]
+fn at_i15_at_r14_the_only_payment_is_made_where_all_is_public() {
+    // K sells a tile of 2, plays what it brought and has to pay.
+    let bought = |tiles: &str, hand: &str| {
+        let path = "A3@Ka ~ F3";
+        let mut scene = scene_with(path, &[(K, "R2"), (K, tiles)]).hand(K, hand).next_draws("flag").bridge_built(K);
+        scene.act(Action::Buy { value: 2 });
+        scene.moves(1, "flag");
+        scene
+    };
+    let empty_hand = bought("R5", "");
+    assert_eq!(empty_hand.options(), ["pay tile 5"]);
+    assert!(is_made(&empty_hand), "no card is left, and tiles lie openly");
+    let whatever_it_is = bought("R5", "ring");
+    assert_eq!(whatever_it_is.options(), ["pay tile 5"]);
+    assert!(is_made(&whatever_it_is), "one card never pays 3");
+    let two_tiles = bought("R2 R5", "ring");
+    assert_eq!(two_tiles.options(), ["pay tile 2", "pay tile 5"]);
+
+    // A bought olive is left: it does not pay, but nobody else knows.
+    let mut secret = scene_with("A3@Ka ~ F3", &[(K, "R2 R4 C2")]).hand(K, "flag").next_draws("olive").bridge_built(K);
+    secret.act(Action::Buy { value: 2 });
+    secret.moves(1, "flag");
+    assert_eq!(secret.options(), ["pay tile 4"]);
+    assert!(!is_made(&secret), "a tile of 2 and an old card would do as well");
+    // Nothing but the last card is there to pay with, bought or not.
+    assert!(is_made(&due(1, "", "ring")));
+    let several = due(2, "", "flag, flag, flag");
+    assert_eq!(several.options(), ["pay card flag"]);
+    assert!(!is_made(&several), "that all three are flags is a secret");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use engine::{Game, Refusal, Seat};
 
 use super::scene::{B, K, R, object, scene, scene_with};
-use crate::actions::{Action, Ask};
+use crate::actions::{Action, Ask, Chance, DrawReason};
 use crate::refusals::Illegal;
 use crate::state::Phase;
 
@@ -83,6 +83,27 @@ fn an_empty_hand_cannot_move() {
     let scene = scene("A2@Ka F4");
     assert_eq!(scene.why_not(Action::Move { from: 1 }), Illegal::NoCards);
     assert_eq!(scene.options(), ["show hand"]);
+}
+
+#[test]
+fn at_2_3_at_3_3_at_4_1_at_10_1_a_refused_draw_cites_what_the_draw_is_for() {
+    let mut scene = scene("A2 F4").hand(K, "flag");
+    let clauses = [
+        (DrawReason::Deal, "AT-2.3"),
+        (DrawReason::CannotMove, "AT-3.3"),
+        (DrawReason::Bought, "AT-4.1"),
+        (DrawReason::TurnEnd, "AT-10.1"),
+    ];
+    for (why, clause) in clauses {
+        scene.game.phase = Phase::Draw { count: 1, why };
+        let draws = [(R, vec!["flag"]), (K, vec![]), (K, vec!["ring"])];
+        scene.game.draw_pile = super::scene::cards("flag").into();
+        for (seat, cards) in draws {
+            let cards = cards.into_iter().map(object).collect();
+            let refused = scene.game.check_chance(&Chance::Draw { seat, cards }).unwrap_err();
+            assert_eq!(refused.clause(), clause, "{refused}");
+        }
+    }
 }
 
 #[test]

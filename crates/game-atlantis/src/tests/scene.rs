@@ -151,10 +151,19 @@ impl Scene {
         self
     }
 
+    /// Takes cards out of the draw pile.
+    fn take(&mut self, taken: Cards) {
+        for object in Object::ALL {
+            let left = self.game.draw_pile.count(object);
+            assert!(taken[object] <= left, "only {left} of {object} are left in the draw pile, not {}", taken[object]);
+        }
+        self.game.draw_pile = self.game.draw_pile.without(taken.into());
+    }
+
     /// Gives cards of the draw pile to a seat.
     pub(crate) fn hand(mut self, seat: Seat, text: &str) -> Self {
         let hand = Pile::from(cards(text));
-        self.game.draw_pile = self.game.draw_pile.without(hand);
+        self.take(hand.into());
         self.game.hands[seat.index()] = self.game.hands[seat.index()].with(hand);
         let active = self.game.active;
         self.turn(active)
@@ -175,19 +184,22 @@ impl Scene {
         self
     }
 
-    /// The draw pile has only these cards; the rest is out of the game.
+    /// The draw pile has only these cards; the rest is out of the game. Comes after `hand` and `discard`, which take
+    /// from the draw pile.
     pub(crate) fn draw_pile(mut self, text: &str) -> Self {
-        let pile = Pile::from(cards(text));
-        let gone = Cards::from(self.game.draw_pile.without(pile));
+        let pile = cards(text);
+        self.take(pile);
+        let gone = Cards::from(self.game.draw_pile);
         Object::ALL.iter().for_each(|&object| self.game.removed_cards[object] += gone[object]);
-        self.game.draw_pile = pile;
+        self.game.draw_pile = pile.into();
         self
     }
 
     /// These cards of the draw pile lie on the discard pile.
     pub(crate) fn discard(mut self, text: &str) -> Self {
-        self.game.discard = cards(text);
-        self.game.draw_pile = self.game.draw_pile.without(self.game.discard.into());
+        let cards = cards(text);
+        self.take(cards);
+        Object::ALL.iter().for_each(|&object| self.game.discard[object] += cards[object]);
         self
     }
 
@@ -336,6 +348,12 @@ pub(crate) fn payment(item: &str) -> Action {
         Ok(value) => Action::PayTile { value },
         Err(_) => Action::PayCard { object: object(item) },
     }
+}
+
+#[test]
+#[should_panic(expected = "only 1 of ring are left in the draw pile, not 2")]
+fn a_scene_names_the_card_that_is_not_there() {
+    let _ = scene("A2 F4").draw_pile("ring").hand(K, "ring, ring");
 }
 
 #[test]

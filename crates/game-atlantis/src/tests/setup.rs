@@ -2,7 +2,7 @@
 
 use engine::{Awaiting, Components as _, Dice, Game, QuickDice, Seat, Start};
 
-use crate::actions::{Chance, Event};
+use crate::actions::{Chance, DrawReason, Event};
 use crate::components::{Components, Half};
 use crate::lists::{CardList, Cards};
 use crate::refusals::Illegal;
@@ -128,10 +128,10 @@ fn outcomes_that_cannot_be_are_refused() {
     ));
     game.apply_chance(&Chance::Layout { tiles }, &mut ());
 
-    let flag = crate::components::Object::Flag;
-    assert_eq!(game.check_chance(&draw(0, &[flag; 4])), Err(Illegal::OtherDrawer { seat: Seat(1) }));
-    assert_eq!(game.check_chance(&draw(1, &[flag; 3])), Err(Illegal::DrawCount { needed: 4, found: 3 }));
+    let (flag, why) = (crate::components::Object::Flag, DrawReason::Deal);
+    assert_eq!(game.check_chance(&draw(0, &[flag; 4])), Err(Illegal::OtherDrawer { seat: Seat(1), why }));
+    assert_eq!(game.check_chance(&draw(1, &[flag; 3])), Err(Illegal::DrawCount { needed: 4, found: 3, why }));
     game.draw_pile = Cards([15, 15, 3, 15, 15, 15, 15]).into();
-    assert_eq!(game.check_chance(&draw(1, &[flag; 4])), Err(Illegal::NoCardLeft { object: flag }));
+    assert_eq!(game.check_chance(&draw(1, &[flag; 4])), Err(Illegal::NoCardLeft { object: flag, why }));
     assert_eq!(dice.below(1), 0);
 }
