@@ -24,8 +24,30 @@ GAMES = {
     "last-days": (last_days, last_days.LastDays),
     "exodus": (exodus, exodus.Exodus),
 }
+FIELDS = {"format", "game", "rules_version", "components", "options", "steps"}
+OPTIONAL = {"players", "commitment", "seed", "result"}
 # Games of which this script knows what luck decides, and not every rule.
 LUCK_ONLY = {"doom", "last-days", "exodus"}
+
+
+def check_form(record):
+    """Every field has the one form of docs/records.md."""
+    fields = set(record) if isinstance(record, dict) else set()
+    if not FIELDS <= fields <= FIELDS | OPTIONAL:
+        raise Unreadable("a record is an object with the fields of docs/records.md")
+    for field in OPTIONAL & fields:
+        if record[field] in (None, []):
+            raise Unreadable(f"{field} is left out if there is none")
+    objects = [record["components"], record["options"]]
+    objects += [record["result"]] if "result" in record else []
+    for step in record["steps"]:
+        if not isinstance(step, dict) or list(step) not in (["act"], ["chance"]):
+            raise Unreadable("a step is an act or chance")
+        act = step.get("act", {"seat": 0, "action": ""})
+        if not isinstance(act, dict) or set(act) - {"forced"} != {"seat", "action"} or act.get("forced", True) is not True:
+            raise Unreadable("an act has a seat, an action, and forced if it is true")
+    if not all(isinstance(thing, dict) for thing in objects):
+        raise Unreadable("an object is not written as a list")
 
 
 def check_components(rules, components):
@@ -52,6 +74,7 @@ def check_seed(record):
 
 def verify(record):
     """Raises a Fault, or tells what was checked."""
+    check_form(record)
     if record["format"] != "critias-record-1" or record["game"] not in GAMES:
         raise Unreadable(f"not a record of {' or '.join(GAMES)}")
     rules, game_of = GAMES[record["game"]]
@@ -98,7 +121,7 @@ def main(paths):
                 words = verify(json.load(file))
         except Fault as fault:
             words, worst = f"does not hold: {fault}", max(worst, 1)
-        except (Unreadable, OSError, ValueError, KeyError, TypeError) as error:
+        except Exception as error:  # Whatever one file does to this script, the others are told about.
             words, worst = f"cannot be read: {error!r}", 2
         print(f"{path}: {words}")
     return worst

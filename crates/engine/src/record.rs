@@ -4,7 +4,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Awaiting, Commitment, Components, DataError, DataFiles, Game, Refused, Seat, Seed, Step, Table};
+use crate::{
+    Awaiting, Commitment, Components, DataError, DataFiles, Game, ReadError, Refused, Seat, Seed, Step, Table,
+    read_json,
+};
 
 /// The name of the format, first in every record.
 pub const FORMAT: &str = "critias-record-1";
@@ -193,6 +196,11 @@ impl<G: Game> Table<G> {
 }
 
 impl<G: Game> Record<G> {
+    /// Reads a record in the one form that `docs/records.md` names.
+    pub fn read(text: &[u8]) -> Result<Self, ReadError> {
+        read_json(text)
+    }
+
     /// Replays the record, checking every step against the rules.
     pub fn replay(&self) -> Result<Table<G>, RecordError<G::Illegal>> {
         self.replay_with(None)

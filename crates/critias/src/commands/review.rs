@@ -45,8 +45,7 @@ fn read(path: &Path) -> std::io::Result<Vec<u8>> {
 }
 
 fn review<G: Picture + Knowledge>(flags: &Review, bytes: &[u8]) -> Done {
-    let record: Record<G> =
-        serde_json::from_slice(bytes).map_err(|error| Failure::usage(format!("it is no record: {error}")))?;
+    let record = Record::<G>::read(bytes).map_err(|error| Failure::usage(format!("it is no record: {error}")))?;
     let table = record.replay().map_err(Failure::refused)?;
     if !table.is_over() {
         return Err(Failure::refused("the game is not over; only a finished game is reviewed"));

@@ -201,6 +201,48 @@ fn the_head_of_a_record_is_not_taken_on_trust() {
     assert!(verify(&record).expect(0).out.contains("Luck is not proved"));
 }
 
+/// What a lenient reader would understand is refused by its place: a format for strangers has one form.
+#[test]
+fn a_record_has_one_form() {
+    let changed = |place: &str, value: Value| {
+        let mut record = game();
+        *record.pointer_mut(place).unwrap() = value;
+        verify(&record)
+    };
+    let act = steps_of(&game(), "act")[0];
+    let step = &game()["steps"][act]["act"];
+    for key in ["players", "commitment", "seed", "result"] {
+        changed(&format!("/{key}"), Value::Null).refuses(2, "null");
+    }
+    changed("/players", json!([])).refuses(2, "players: [] must be left out");
+    changed("/commitment", Value::Null).refuses(2, "commitment: null must be left out");
+    changed("/options", json!([3, "random"])).refuses(2, "options: [3,\"random\"] must be written as {");
+    let result = &game()["result"];
+    changed("/result", json!([result["scores"], result["winners"]])).refuses(2, "result: [");
+    changed(&format!("/steps/{act}/act"), json!([step["seat"], step["action"]]))
+        .refuses(2, &format!("steps[{act}].act: ["));
+    let unforced = json!({ "seat": step["seat"], "action": step["action"], "forced": false });
+    changed(&format!("/steps/{act}/act"), unforced)
+        .refuses(2, &format!("steps[{act}].act.forced: false must be left out"));
+    let done = steps_of(&game(), "act").into_iter().find(|&step| game()["steps"][step]["act"]["action"] == "done");
+    changed(&format!("/steps/{}/act/action", done.unwrap()), json!({ "done": null }))
+        .refuses(2, "{\"done\":null} must be written as \"done\"");
+    // An option with a value of its own may be left out.
+    changed("/options", json!({ "seats": 3 })).expect(0);
+}
+
+#[test]
+fn a_file_named_twice_is_told_and_the_others_are_checked() {
+    let folder = Folder::new();
+    let (one, other) = (folder.file("one.json", &*GAME), folder.file("other.json", &*GAME));
+    let again = folder.path("./one.json");
+    let run = critias(&["verify", &one, &again, &other]).expect(2);
+    assert!(run.out.contains("one.json: holds.") && run.out.contains("other.json: holds."), "{}", run.out);
+    assert!(run.err.contains("one.json: cannot be checked. It is named twice"), "{}", run.err);
+    let found = critias(&["verify", "--json", &one, &again, &other]).expect(2).json();
+    assert_eq!([0, 1, 2].map(|file| found[file]["ok"] == true), [true, false, true]);
+}
+
 /// Bytes that are hard to read in one way or another.
 #[test]
 fn strange_bytes_are_unreadable_and_nothing_worse() {

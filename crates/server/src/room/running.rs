@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use bots::Knowledge;
 use catalog::{GameId, with_game};
-use engine::{Components, DataFiles, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer};
+use engine::{Components, DataFiles, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer, read_json};
 use render::picture::Picture;
 use render::table::refusal_notice;
 use render::{Lang, Notice, say};
@@ -283,7 +283,7 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
 
     fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Next, Error> {
         self.check_decision(seat, decision)?;
-        let action: G::Action = serde_json::from_str(action).map_err(|_| Error::ActionUnreadable)?;
+        let action: G::Action = read_json(action.as_bytes()).map_err(|_| Error::ActionUnreadable)?;
         let steps = self
             .table
             .plan(seat, action, &self.seed)

@@ -24,7 +24,7 @@ const fn arrows(crate_name: &'static str, ours: &'static [&'static str]) -> Arro
 
 const TABLE: &[Arrows] = &[
     Arrows {
-        others: Some(&["rand_chacha", "rand_core", "schemars", "serde", "sha2", "thiserror"]),
+        others: Some(&["rand_chacha", "rand_core", "schemars", "serde", "serde_json", "sha2", "thiserror"]),
         ..arrows("engine", &[])
     },
     Arrows { others: Some(&["serde", "toml"]), ..arrows("datafile", &["engine"]) },
