@@ -4,6 +4,7 @@ mod cards;
 mod data;
 mod doom;
 mod hidden;
+mod lacks;
 mod powers;
 mod round;
 mod scene;

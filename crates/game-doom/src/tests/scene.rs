@@ -7,6 +7,7 @@
 use engine::{Awaiting, Components as _, DataFiles, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer};
 use fleet::{Counts, NEUTRAL, Place, Ship, ShipKind, Special};
 
+use super::lacks::{less, take};
 use crate::actions::{Action, Chance};
 use crate::components::Components;
 use crate::data::FILE;
@@ -37,6 +38,9 @@ pub(crate) struct Scene {
     pub(crate) game: Doom,
     pub(crate) events: Vec<Event>,
     colours: &'static str,
+    /// Supplies and Camp as they were said, whatever lies elsewhere.
+    said_supply: [Option<u8>; 5],
+    said_camp: Option<u8>,
 }
 
 /// A round under way with all usual rules: nobody has anything, the ships are empty and in port.
@@ -56,7 +60,7 @@ pub(crate) fn scene_with(colours: &'static str, change: impl Fn(&mut Options)) -
     game.round = 2;
     game.points = [0; 5];
     game.marker = [0, 1, 2, 3, 4];
-    let mut scene = Scene { game, events: Vec::new(), colours };
+    let mut scene = Scene { game, events: Vec::new(), colours, said_supply: [None; 5], said_camp: None };
     scene.wait();
     scene
 }
@@ -65,7 +69,13 @@ pub(crate) fn scene_with(colours: &'static str, change: impl Fn(&mut Options)) -
 pub(crate) fn fresh(colours: &'static str, change: impl Fn(&mut Options)) -> Scene {
     let mut options = Options::for_seats(colours.len() as u8);
     change(&mut options);
-    Scene { game: Doom::setup(frozen(), &options).unwrap(), events: Vec::new(), colours }
+    Scene {
+        game: Doom::setup(frozen(), &options).unwrap(),
+        events: Vec::new(),
+        colours,
+        said_supply: [None; 5],
+        said_camp: None,
+    }
 }
 
 pub(crate) fn card(name: &str) -> Card {
@@ -169,8 +179,11 @@ impl Scene {
         for one in text.split(',') {
             let mut words = one.split_whitespace();
             let name = words.next().unwrap();
-            let berth = self.berth(&name[..1]);
             let upgraded = name.ends_with('+');
+            // Where both tokens of a letter are chosen, the plus tells them apart; otherwise it upgrades the ship.
+            let both = |ship: &&Ship| name.starts_with(ship.kind.letter());
+            let both = self.game.harbour.ships().iter().filter(both).count() > 1;
+            let berth = self.berth(if both { name } else { &name[..1] });
             let mut ship = *self.game.harbour.ship(berth);
             ship =
                 Ship { upgraded, seats: self.game.data.seats(ship.kind, upgraded), ..Ship { kind: ship.kind, ..ship } };
@@ -196,9 +209,12 @@ impl Scene {
         };
         for seat in 0..self.colours.len() {
             let slots: u8 = game.slots[seat].iter().sum();
-            game.supply[seat] = 20 - aboard(seat, game) - game.senate[seat] - game.spent[seat] - slots;
+            let elsewhere = aboard(seat, game) + game.senate[seat] + game.spent[seat] + slots;
+            let left = || less(20, elsewhere, &format!("cubes of {}", &self.colours[seat..=seat]));
+            game.supply[seat] = self.said_supply[seat].unwrap_or_else(left);
         }
-        game.harbour.camp = 10 - aboard(NEUTRAL, game);
+        let ashore = || less(10, aboard(NEUTRAL, game), "neutrals");
+        game.harbour.camp = self.said_camp.unwrap_or_else(ashore);
         self
     }
 
@@ -221,18 +237,18 @@ impl Scene {
         self.spread()
     }
 
-    /// These supplies, wherever the other cubes are; said last.
+    /// These supplies, wherever the other cubes are.
     pub(crate) fn supply(mut self, text: &str) -> Self {
         for (seat, cubes) in self.numbers(text) {
-            self.game.supply[seat] = cubes;
+            self.said_supply[seat] = Some(cubes);
         }
-        self
+        self.spread()
     }
 
-    /// So many neutrals in the Camp, wherever the others are; said last.
+    /// So many neutrals in the Camp, wherever the others are.
     pub(crate) fn camp(mut self, neutrals: u8) -> Self {
-        self.game.harbour.camp = neutrals;
-        self
+        self.said_camp = Some(neutrals);
+        self.spread()
     }
 
     pub(crate) fn points(mut self, text: &str) -> Self {
@@ -242,15 +258,15 @@ impl Scene {
         self
     }
 
-    /// The fields of the markers, from 1.
+    /// The fields of the markers, from 1; said after `factions`, which moves markers too.
     pub(crate) fn fields(mut self, text: &str) -> Self {
         for (seat, field) in self.numbers(text) {
-            self.game.marker[seat] = field - 1;
+            self.game.marker[seat] = less(field, 1, "fields, counted from 1");
         }
         self
     }
 
-    /// `b strategos, r archon`: who holds what; markers stand there.
+    /// `b strategos, r archon`: who holds what; markers stand there, unless `fields` says otherwise afterwards.
     pub(crate) fn factions(mut self, text: &str) -> Self {
         for one in text.split(", ") {
             let (colour, name) = one.split_once(' ').unwrap();
@@ -274,7 +290,7 @@ impl Scene {
             let seat = self.seat(words.next().unwrap()).index();
             for card in words.map(card) {
                 self.game.hands[seat].add(card.index());
-                self.game.politics.pile.remove(card.index());
+                take(&mut self.game.politics.pile, card.index(), card.name());
             }
         }
         self
@@ -287,7 +303,7 @@ impl Scene {
             let seat = self.seat(words.next().unwrap()).index();
             for (slot, card) in words.map(card).enumerate() {
                 self.game.rows[seat][slot] = Some(card);
-                self.game.politics.pile.remove(card.index());
+                take(&mut self.game.politics.pile, card.index(), card.name());
             }
         }
         self
@@ -300,7 +316,7 @@ impl Scene {
             let seat = self.seat(words.next().unwrap()).index();
             for special in words.map(special) {
                 self.game.specials[seat].add(special.index());
-                self.game.special.pile.remove(special.index());
+                take(&mut self.game.special.pile, special.index(), special.name());
             }
         }
         self
@@ -309,7 +325,7 @@ impl Scene {
     /// Special cards that were played.
     pub(crate) fn played_specials(mut self, text: &str) -> Self {
         for special in text.split_whitespace().map(special) {
-            self.game.special.pile.remove(special.index());
+            take(&mut self.game.special.pile, special.index(), special.name());
             self.game.special.discard.add(special.index());
         }
         self
@@ -317,13 +333,13 @@ impl Scene {
 
     pub(crate) fn display(mut self, text: &str) -> Self {
         for (place, special) in text.split_whitespace().map(special).enumerate() {
-            self.game.special.pile.remove(special.index());
+            take(&mut self.game.special.pile, special.index(), special.name());
             self.game.display[place] = Some(special);
         }
         self
     }
 
-    /// No special card lies anywhere but in hands and in the display.
+    /// No special card lies anywhere but in hands and in the display; said after these.
     pub(crate) fn no_special_deck(mut self) -> Self {
         self.game.special.pile = Counts::default();
         self.game.special.discard = Counts::default();
@@ -334,9 +350,10 @@ impl Scene {
     pub(crate) fn revealed(mut self, text: &str) -> Self {
         for event in text.split_whitespace().map(event) {
             self.game.unseen_events &= !(1 << event.index());
-            self.game.event_deck -= 1;
+            self.game.event_deck = less(self.game.event_deck, 1, "events in the deck");
             self.game.event = Some(event);
-            self.game.markers_left -= u8::from(event.is_doom());
+            let gone = u8::from(event.is_doom());
+            self.game.markers_left = less(self.game.markers_left, gone, "Doom markers");
         }
         self
     }
@@ -397,7 +414,8 @@ impl Scene {
         self.game.vote = Vote::default();
         for (seat, cubes) in self.numbers(text) {
             self.game.slots[seat][0] = cubes;
-            self.game.supply[seat] -= cubes;
+            let what = format!("cubes of {}", &self.colours[seat..=seat]);
+            self.game.supply[seat] = less(self.game.supply[seat], cubes, &what);
         }
         self.game.stack.clear();
         self.game.stack.push(Step::OpenSpy);

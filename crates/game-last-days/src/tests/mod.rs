@@ -5,6 +5,7 @@ mod cards;
 mod data;
 mod events;
 mod hidden;
+mod lacks;
 mod more_vectors;
 mod round;
 mod scene;

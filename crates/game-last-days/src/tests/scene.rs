@@ -7,6 +7,7 @@
 use engine::{Awaiting, Components as _, DataFiles, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer};
 use fleet::{Counts, NEUTRAL, Place, Ship, ShipKind, Special};
 
+use super::lacks::{less, take};
 use crate::actions::{Action, Chance};
 use crate::components::Components;
 use crate::data::FILE;
@@ -37,6 +38,9 @@ pub(crate) struct Scene {
     pub(crate) game: LastDays,
     pub(crate) events: Vec<Event>,
     colours: &'static str,
+    /// Supplies and Camp as they were said, whatever lies elsewhere.
+    said_supply: [Option<u8>; 5],
+    said_camp: Option<u8>,
 }
 
 /// A round under way with all usual rules: nobody has anything, the ships are empty and in port.
@@ -53,7 +57,7 @@ pub(crate) fn scene_with(colours: &'static str, change: impl Fn(&mut Options)) -
     game.unseen_events &= !(1 << EventCard::Debts.index());
     game.round = 2;
     game.marker = [0, 1, 2, 3, 4];
-    let mut scene = Scene { game, events: Vec::new(), colours };
+    let mut scene = Scene { game, events: Vec::new(), colours, said_supply: [None; 5], said_camp: None };
     scene.wait();
     scene
 }
@@ -62,13 +66,25 @@ pub(crate) fn scene_with(colours: &'static str, change: impl Fn(&mut Options)) -
 pub(crate) fn fresh(colours: &'static str, change: impl Fn(&mut Options)) -> Scene {
     let mut options = Options::for_seats(colours.len() as u8);
     change(&mut options);
-    Scene { game: LastDays::setup(frozen(), &options).unwrap(), events: Vec::new(), colours }
+    Scene {
+        game: LastDays::setup(frozen(), &options).unwrap(),
+        events: Vec::new(),
+        colours,
+        said_supply: [None; 5],
+        said_camp: None,
+    }
 }
 
 /// The same with another data file.
 pub(crate) fn fresh_with(colours: &'static str, text: &str) -> Scene {
     let options = Options::for_seats(colours.len() as u8);
-    Scene { game: LastDays::setup(load(text), &options).unwrap(), events: Vec::new(), colours }
+    Scene {
+        game: LastDays::setup(load(text), &options).unwrap(),
+        events: Vec::new(),
+        colours,
+        said_supply: [None; 5],
+        said_camp: None,
+    }
 }
 
 pub(crate) fn card(name: &str) -> Card {
@@ -199,9 +215,12 @@ impl Scene {
         for seat in 0..self.colours.len() {
             let slots: u8 = game.slots[seat].iter().sum();
             let ashore = game.senate[seat] + game.front[seat] + game.lost[seat] + slots;
-            game.supply[seat] = 20 - aboard(seat, game) - ashore;
+            let elsewhere = aboard(seat, game) + ashore;
+            let left = || less(20, elsewhere, &format!("cubes of {}", &self.colours[seat..=seat]));
+            game.supply[seat] = self.said_supply[seat].unwrap_or_else(left);
         }
-        game.harbour.camp = 10 - aboard(NEUTRAL, game);
+        let ashore = || less(10, aboard(NEUTRAL, game), "neutrals");
+        game.harbour.camp = self.said_camp.unwrap_or_else(ashore);
         self
     }
 
@@ -224,18 +243,18 @@ impl Scene {
         self.spread()
     }
 
-    /// These supplies, wherever the other cubes are; said last.
+    /// These supplies, wherever the other cubes are.
     pub(crate) fn supply(mut self, text: &str) -> Self {
         for (seat, cubes) in self.numbers(text) {
-            self.game.supply[seat] = cubes;
+            self.said_supply[seat] = Some(cubes);
         }
-        self
+        self.spread()
     }
 
-    /// So many neutrals in the Camp, wherever the others are; said last.
+    /// So many neutrals in the Camp, wherever the others are.
     pub(crate) fn camp(mut self, neutrals: u8) -> Self {
-        self.game.harbour.camp = neutrals;
-        self
+        self.said_camp = Some(neutrals);
+        self.spread()
     }
 
     pub(crate) fn points(mut self, text: &str) -> Self {
@@ -245,15 +264,15 @@ impl Scene {
         self
     }
 
-    /// The fields of the markers, from 1.
+    /// The fields of the markers, from 1; said after `senators`, which moves markers too.
     pub(crate) fn fields(mut self, text: &str) -> Self {
         for (seat, field) in self.numbers(text) {
-            self.game.marker[seat] = field - 1;
+            self.game.marker[seat] = less(field, 1, "fields, counted from 1");
         }
         self
     }
 
-    /// `b strategos, r archon`: who holds what; markers stand there.
+    /// `b strategos, r archon`: who holds what; markers stand there, unless `fields` says otherwise afterwards.
     pub(crate) fn senators(mut self, text: &str) -> Self {
         for one in text.split(", ") {
             let (colour, name) = one.split_once(' ').unwrap();
@@ -280,7 +299,7 @@ impl Scene {
             let seat = self.seat(words.next().unwrap()).index();
             for card in words.map(card) {
                 self.game.hands[seat].add(card.index());
-                self.game.politics.pile.remove(card.index());
+                take(&mut self.game.politics.pile, card.index(), card.name());
             }
         }
         self
@@ -293,7 +312,7 @@ impl Scene {
             let seat = self.seat(words.next().unwrap()).index();
             for (slot, card) in words.map(card).enumerate() {
                 self.game.rows[seat][slot] = Some(card);
-                self.game.politics.pile.remove(card.index());
+                take(&mut self.game.politics.pile, card.index(), card.name());
             }
         }
         self
@@ -306,7 +325,7 @@ impl Scene {
             let seat = self.seat(words.next().unwrap()).index();
             for special in words.map(special) {
                 self.game.specials[seat].add(special.index());
-                self.game.special.pile.remove(special.index());
+                take(&mut self.game.special.pile, special.index(), special.name());
             }
         }
         self
@@ -315,13 +334,13 @@ impl Scene {
     /// Special cards that were played.
     pub(crate) fn played_specials(mut self, text: &str) -> Self {
         for special in text.split_whitespace().map(special) {
-            self.game.special.pile.remove(special.index());
+            take(&mut self.game.special.pile, special.index(), special.name());
             self.game.special.discard.add(special.index());
         }
         self
     }
 
-    /// No special card lies anywhere but in hands.
+    /// No special card lies anywhere but in hands; said after these.
     pub(crate) fn no_special_deck(mut self) -> Self {
         self.game.special.pile = Counts::default();
         self.game.special.discard = Counts::default();
@@ -333,8 +352,9 @@ impl Scene {
         for event in text.split_whitespace().map(event) {
             let covered = self.game.event.replace(event);
             self.game.unseen_events &= !(1 << event.index());
-            self.game.event_deck -= 1;
-            self.game.markers_left -= u8::from(covered.is_some_and(EventCard::is_doom));
+            self.game.event_deck = less(self.game.event_deck, 1, "events in the deck");
+            let gone = u8::from(covered.is_some_and(EventCard::is_doom));
+            self.game.markers_left = less(self.game.markers_left, gone, "Doom markers");
         }
         self
     }
@@ -348,7 +368,7 @@ impl Scene {
 
     /// So many Doom markers are gone.
     pub(crate) fn markers_gone(mut self, gone: u8) -> Self {
-        self.game.markers_left = 3 - gone;
+        self.game.markers_left = less(3, gone, "Doom markers");
         self
     }
 
@@ -356,7 +376,7 @@ impl Scene {
     pub(crate) fn gods(mut self, text: &str) -> Self {
         for card in text.split_whitespace().map(card) {
             self.game.gods.add(card.index());
-            self.game.politics.pile.remove(card.index());
+            take(&mut self.game.politics.pile, card.index(), card.name());
         }
         self
     }
@@ -410,7 +430,8 @@ impl Scene {
         self.game.auction = Auction::default();
         for (seat, cubes) in self.numbers(text) {
             self.game.slots[seat][0] = cubes;
-            self.game.supply[seat] -= cubes;
+            let what = format!("cubes of {}", &self.colours[seat..=seat]);
+            self.game.supply[seat] = less(self.game.supply[seat], cubes, &what);
         }
         self.game.stack.clear();
         self.game.stack.push(Step::OpenSpy);
