@@ -144,6 +144,10 @@ impl Senate for Doom {
         self.harbour()
     }
 
+    fn table(&self) -> &[u8; 6] {
+        &self.components().tables().standard
+    }
+
     fn landing(&self, ship: Berth, mover: Option<Seat>, premium: bool) -> PerSeat<u8> {
         self.if_landed(ship, mover, premium, senate::NOBODY)
     }

@@ -136,6 +136,10 @@ impl Senate for LastDays {
         self.harbour()
     }
 
+    fn table(&self) -> &[u8; 6] {
+        &self.components().tables().standard
+    }
+
     fn landing(&self, ship: Berth, mover: Option<Seat>, premium: bool) -> PerSeat<u8> {
         self.if_landed(ship, mover, premium, senate::NOBODY)
     }

@@ -50,6 +50,8 @@ pub(super) enum ActionKind {
 /// What both editions say of a table.
 pub(super) trait Senate: Game {
     fn harbour(&self) -> &Harbour;
+    /// The points for own refugees aboard.
+    fn table(&self) -> &[u8; 6];
     fn landing(&self, ship: Berth, mover: Option<Seat>, premium: bool) -> PerSeat<u8>;
     fn moving(&self) -> ShipList;
     fn supply(&self, seat: Seat) -> u8;
@@ -70,8 +72,11 @@ pub(super) trait Senate: Game {
 
 /// A special card nobody can read, in points.
 pub(super) const SPECIAL: f32 = 1.6;
-/// The points for own refugees aboard.
-const TABLE: [f32; 6] = [0.0, 1.0, 3.0, 6.0, 10.0, 15.0];
+
+/// The points for so many refugees aboard.
+fn for_aboard(world: &impl Senate, cubes: u8) -> f32 {
+    f32::from(world.table()[usize::from(cubes).min(5)])
+}
 
 /// What each ship brings each seat if it lands, and how likely it does.
 pub(super) struct Fleet {
@@ -112,7 +117,7 @@ impl Fleet {
     fn by_boarding(&self, world: &impl Senate, seat: Seat, ship: usize, cubes: u8) -> f32 {
         let there = world.harbour().ship(ship as u8);
         let own = there.of(Colour::Seat(seat));
-        let more = TABLE[usize::from(own + cubes).min(5)] - TABLE[usize::from(own).min(5)];
+        let more = for_aboard(world, own + cubes) - for_aboard(world, own);
         let colours = if own == 0 { there.aboard().iter().filter(|&&count| count > 0).count() as f32 } else { 0.0 };
         // A fuller ship moves sooner.
         let fuller = f32::from(there.taken() + cubes) / f32::from(there.seats.max(1));
@@ -281,8 +286,9 @@ fn worth(world: &impl Senate, fleet: &Fleet, seat: Seat, kind: ActionKind) -> f3
         ActionKind::ThrowOff(Colour::Neutral) => -0.2,
         ActionKind::Use(deal) => fleet.by_card(world, seat, &deal),
         ActionKind::Ally(ship) => {
-            let neutrals = world.harbour().ship(ship).of(Colour::Neutral);
-            TABLE[usize::from(neutrals).min(5)] - TABLE[(aboard(ship) as usize).min(5)] - SPECIAL
+            let there = world.harbour().ship(ship);
+            let [own, neutrals] = [Colour::Seat(seat), Colour::Neutral].map(|colour| there.of(colour));
+            for_aboard(world, neutrals) - for_aboard(world, own) - SPECIAL
         }
         ActionKind::Guard(ship) => 2.0 * aboard(ship) - SPECIAL,
         ActionKind::Other(worth) => worth,
