@@ -93,3 +93,16 @@ mod tests {
         assert_eq!(window, Window::default());
     }
 }
+
+    #[test]
+    fn da_r68_ld_r67_passes_before_a_reaction_do_not_count() {
+        let mut window = window(3);
+        window.ask_round(true, |_| true);
+        window.ask_round(false, |_| true);
+        window.ask_round(true, |_| true);
+        assert!(
+            window.ask_round(true, |_| true) && window.asked() == Some(Seat(1)),
+            "who reacted has not passed since"
+        );
+        assert!(!window.ask_round(true, |_| true));
+    }

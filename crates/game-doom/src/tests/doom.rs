@@ -83,6 +83,17 @@ fn da_6_7_da_r22_bids_return_and_all_laid_cards_are_discarded() {
 }
 
 #[test]
+fn da_6_7_da_r11_a_slot_carried_out_is_open_again_in_the_next_round() {
+    let mut game = scene("bry").rows("b ref1, y ref1").ranking("bry");
+    game.play("b play own, b board A");
+    let mut game = game.doom("woe");
+    game.deal();
+    let mut next = game.rows("b ref2, y ref1").ranking("bry");
+    next.play("b play own, b board C");
+    assert_eq!(next.aboard("C"), "2b");
+}
+
+#[test]
 fn da_6_8_da_r23_new_land_empties_to_the_supplies_and_the_camp() {
     let game = scene("bry").new_land("2b1r3n").doom("woe");
     // Two neutrals of Woe have boarded.

@@ -257,3 +257,15 @@ fn da_13_7_1_the_short_game_has_six_events() {
     let may = |event: EventCard| game.game.check_chance(&Chance::Event { event }).is_ok();
     assert!(may(EventCard::DoomA) && !may(EventCard::Together), "three others, then Doom alone");
 }
+
+#[test]
+fn da_12_10_da_13_4_1_da_r27_neutrals_board_by_size_not_by_berth() {
+    use ShipUse::{Both, None};
+    let mut game = scene_with("bry", |options| options.ships = Some([Both, None, None, None, None]));
+    assert_eq!([0, 1].map(|berth| game.game.harbour.ship(berth).seats), [7, 8], "the larger Ark has the second berth");
+    game = game.revealed("together").neutrals_board();
+    assert_eq!((game.aboard("A"), game.aboard("A+")), (String::new(), "1n".into()));
+    let mut two = scene_with("bry", |options| options.ships = Some([Both, None, None, None, None]));
+    two = two.revealed("debts").neutrals_board();
+    assert_eq!((two.aboard("A"), two.aboard("A+")), ("1n".into(), "1n".into()));
+}

@@ -124,6 +124,15 @@ fn ld_12_6_ld_r39_winds() {
     assert_eq!((game.vp(), game.choices("b")), ("b7 r0 y0".into(), "sail B".into()), "the premium one must follow");
     game.play("b sail B");
     assert_eq!(game.vp(), "b8 r9 y0");
+    // No ship moves twice, neither way round.
+    let cargo = || plays(winds("A 3b, B 3r"), "cargo");
+    let mut game = cargo();
+    game.play("b sail A by the winds");
+    assert_eq!((game.choices("b"), game.refused("b sail A")), ("sail B".into(), Illegal::AnotherShip { ship: 0 }));
+    let mut game = cargo();
+    game.play("b sail A");
+    let again = game.refused("b sail A by the winds");
+    assert_eq!((game.choices("b"), again), ("sail B by the winds, pass".into(), Illegal::AnotherShip { ship: 0 }));
     // Only as long as the premium one remains possible.
     let game = plays(winds("A sea 3b"), "cargo");
     assert_eq!((game.choices("b"), game.refused("b sail A by the winds")), ("sail A".into(), Illegal::NotCompletely));

@@ -187,6 +187,17 @@ fn ld_6_5_ld_r48_ld_r49_clean_up_brings_everything_back() {
 }
 
 #[test]
+#[test]
+fn ld_6_5_ld_r10_a_slot_carried_out_is_open_again_in_the_next_round() {
+    let mut game = scene("bry").current("wrath").rows("b ref1, y ref1").ranking("bry");
+    game.play("b play own, b board A");
+    let mut game = game.clean_up();
+    game.deal();
+    let mut next = game.rows("b ref2, y ref1").ranking("bry");
+    next.play("b play own, b board B");
+    assert_eq!((next.aboard("A"), next.aboard("B")), ("1b".into(), "2b".into()));
+}
+
 fn ld_6_6_refugees_aboard_stay_aboard() {
     let game = scene("bry").ships("A 2b1n, C sea 1r hold 1y").clean_up();
     assert_eq!(

@@ -96,11 +96,12 @@ fn random_games_of_five_hold() {
 #[test]
 fn random_games_hold_in_every_variant() {
     play((2..=5).flat_map(variants), 4);
-    use ShipUse::{Both, None, Upgraded};
+    use ShipUse::{Basic, Both, None, Upgraded};
     play(
         [
             Options { ships: Some([None, None, None, Both, Both]), ..Options::for_seats(5) },
             Options { ships: Some([Upgraded; 5]), ..Options::for_seats(4) },
+            Options { ships: Some([Both, None, None, Basic, Upgraded]), ..Options::for_seats(3) },
         ],
         6,
     );
