@@ -381,7 +381,9 @@ fn source_card(game: &Doom, seat: Seat, source: Source) -> Result<Card, Illegal>
 /// DA-5.17.
 fn check_play(game: &Doom, seat: Seat, source: Source) -> Result<(), Illegal> {
     let card = source_card(game, seat, source)?;
-    if game.can_carry_out(seat, card) { Ok(()) } else { Err(Illegal::CannotCarryOut { card }) }
+    // Ruling DA-R34: Intervention lies in the discard pile when the card is tested.
+    let shown = matches!(source, Source::Hand(_));
+    if game.can_carry_out(seat, card, shown) { Ok(()) } else { Err(Illegal::CannotCarryOut { card }) }
 }
 
 /// DA-11.4.

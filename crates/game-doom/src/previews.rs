@@ -26,7 +26,7 @@ impl Doom {
     /// DA-5.17: whether a card could be carried out completely now by this seat. Where special
     /// cards could help, only a world of the seat itself knows.
     pub fn could_carry_out(&self, seat: Seat, card: Card) -> bool {
-        self.can_carry_out(seat, card)
+        self.can_carry_out(seat, card, false)
     }
 
     /// Table T7: the price at a place of the pick order, from 0.

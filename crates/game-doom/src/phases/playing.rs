@@ -34,15 +34,16 @@ impl Doom {
         if self.carried[seat.index()] >> slot & 1 == 1 { None } else { self.rows[seat.index()][slot] }
     }
 
-    /// DA-5.17, ruling DA-R14: whether a card can be carried out completely now.
-    pub(crate) fn can_carry_out(&self, seat: Seat, card: Card) -> bool {
+    /// DA-5.17, ruling DA-R14: whether a card can be carried out completely now, with a special card
+    /// shown to play it or without.
+    pub(crate) fn can_carry_out(&self, seat: Seat, card: Card, shown: bool) -> bool {
         match card {
             Card::Ref1 | Card::Ref2 | Card::Ref21 | Card::Aristo => {
                 self.can_place_with_specials(&Placing::new(BoardReason::Card(card), seat, lots(card)))
             }
             Card::Ships2 => self.movable(card, 0).count() >= 2,
             Card::Royal => self.movable(card, 0).next().is_some(),
-            Card::Support1 => self.can_gain(),
+            Card::Support1 => shown || self.can_gain(),
             Card::Sabotage | Card::Treason => {
                 self.harbour.berths().any(|ship| self.can_target(seat, card, ship))
                     || card == Card::Treason && !self.options.family && self.senate != [0; 5]

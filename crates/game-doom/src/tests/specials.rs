@@ -3,6 +3,7 @@
 use super::scene::{Scene, scene, scene_with};
 use crate::actions::Ask;
 use crate::events::Event;
+use crate::kinds::Card;
 use crate::refusals::Illegal;
 
 #[test]
@@ -377,4 +378,17 @@ fn da_r81_cards_from_the_display_are_known_until_they_are_played() {
     let mut game = game.bids("b1 r1 y1");
     game.play("b spy");
     assert_eq!((game.view("r").specials(b).of(7), game.has("b", "spy")), (0, 1), "the known one is played first");
+}
+
+#[test]
+fn da_5_20_da_11_2_da_r34_support_may_gain_the_intervention_that_played_it() {
+    let empty = |row: &str| {
+        let game = scene("bry").specials("b intervention").hands("b support1");
+        game.rows(&format!("b {row}")).no_special_deck().ranking("bry")
+    };
+    let mut game = empty("ref1");
+    game.play("b play support1 from hand").gains("b", "intervention");
+    assert_eq!((game.has("b", "intervention"), game.asked()), (1, "r Play".into()));
+    let own = empty("support1");
+    assert_eq!(own.refused("b play own"), Illegal::CannotCarryOut { card: Card::Support1 }, "no card is there");
 }
