@@ -178,9 +178,9 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
             false => Err(Illegal::MustPlace),
         },
         (Action::Displace { colour }, Ask::Displace { ship }) => check_displace(game, seat, ship, colour),
-        (Action::Commit { cubes }, Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. }) => {
-            check_cubes(game, seat, cubes)
-        }
+        (Action::Commit { cubes }, Ask::Senate) => check_cubes(game, seat, cubes, "DA-3.1"),
+        (Action::Commit { cubes }, Ask::Bid { .. }) => check_cubes(game, seat, cubes, "DA-5.9"),
+        (Action::Commit { cubes }, Ask::NewBid { .. }) => check_cubes(game, seat, cubes, "DA-8.3"),
         (Action::TakeFaction { faction }, Ask::Faction { price }) => check_faction(game, seat, faction, price),
         (Action::TakeFaction { faction }, Ask::FreeFaction) => check_faction(game, seat, faction, 0),
         (Action::PassFaction, Ask::Faction { .. }) => Ok(()),
@@ -298,10 +298,10 @@ fn check_displace(game: &Doom, seat: Seat, ship: Berth, colour: Colour) -> Resul
     }
 }
 
-/// DA-3.1, DA-5.9, DA-5.11: at most what lies behind the screen.
-fn check_cubes(game: &Doom, seat: Seat, cubes: u8) -> Result<(), Illegal> {
+/// DA-3.1, DA-5.9, DA-5.11, DA-8.3: at most what lies behind the screen.
+fn check_cubes(game: &Doom, seat: Seat, cubes: u8, clause: &'static str) -> Result<(), Illegal> {
     let supply = game.supply(seat);
-    if cubes <= supply { Ok(()) } else { Err(Illegal::TooFewCubes { cubes, supply }) }
+    if cubes <= supply { Ok(()) } else { Err(Illegal::TooFewCubes { cubes, supply, clause }) }
 }
 
 /// DA-4.2, DA-4.4.
@@ -348,7 +348,7 @@ fn check_peek(game: &Doom, seat: Seat, at: Seat) -> Result<(), Illegal> {
 
 /// DA-5.11, DA-5.13.
 fn check_declare(game: &Doom, seat: Seat, cubes: u8) -> Result<(), Illegal> {
-    check_cubes(game, seat, cubes)?;
+    check_cubes(game, seat, cubes, "DA-5.11")?;
     let slot = game.vote.slot;
     let declared = game.vote.declared.iter().map(|other| game.on_slot(other, slot));
     if is_number_free(cubes, declared) { Ok(()) } else { Err(Illegal::NumberTaken { cubes }) }

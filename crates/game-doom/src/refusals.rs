@@ -116,6 +116,8 @@ pub enum Illegal {
         cubes: u8,
         /// How many there are.
         supply: u8,
+        /// Which clause asks for them.
+        clause: &'static str,
     },
     /// Somebody has it.
     #[error("{}: {faction} has been taken by {holder}", self.clause())]
@@ -257,6 +259,8 @@ pub enum Illegal {
     OtherDrawer {
         /// Who draws.
         seat: Seat,
+        /// Which clause makes them drawn.
+        clause: &'static str,
     },
     /// Another number of cards.
     #[error("{}: {needed} cards are drawn, not {found}", self.clause())]
@@ -265,18 +269,24 @@ pub enum Illegal {
         needed: u8,
         /// As it was told.
         found: u8,
+        /// Which clause makes them drawn.
+        clause: &'static str,
     },
     /// A card that is not left.
     #[error("{}: there is no {card} left to draw", self.clause())]
     NoCardLeft {
         /// What was told.
         card: Card,
+        /// Which clause makes them drawn.
+        clause: &'static str,
     },
     /// A special card that is not left.
     #[error("{}: there is no {special} left to draw", self.clause())]
     NoSpecialLeft {
         /// What was told.
         special: Special,
+        /// Which clause makes them drawn.
+        clause: &'static str,
     },
     /// An event that cannot come.
     #[error("{}: the event {event} cannot come now", self.clause())]
@@ -336,7 +346,6 @@ impl Refusal for Illegal {
             Self::BeforeBoarding { .. } => "DA-R59",
             Self::MustPlace => "DA-R67",
             Self::OwnSeat | Self::NotSeated { .. } => "DA-R44",
-            Self::TooFewCubes { .. } => "DA-5.11",
             Self::FactionTaken { .. } => "DA-4.2",
             Self::TooDear { .. } => "DA-4.4",
             Self::MustTakeFaction => "DA-4.5",
@@ -359,8 +368,11 @@ impl Refusal for Illegal {
             Self::NotDisplayed { .. } => "DA-13.5.2",
             Self::NothingToGain => "DA-R34",
             Self::MarkerOrder => "DA-2.10",
-            Self::OtherDrawer { .. } | Self::DrawCount { .. } | Self::NoCardLeft { .. } => "DA-6.10",
-            Self::NoSpecialLeft { .. } => "DA-11.1",
+            Self::TooFewCubes { clause, .. }
+            | Self::OtherDrawer { clause, .. }
+            | Self::DrawCount { clause, .. }
+            | Self::NoCardLeft { clause, .. }
+            | Self::NoSpecialLeft { clause, .. } => clause,
             Self::NoEventLeft { .. } => "DA-2.2",
         }
     }

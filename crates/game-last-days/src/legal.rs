@@ -138,7 +138,8 @@ fn check_asked(game: &LastDays, seat: Seat, action: &Action, asked: Ask) -> Resu
             true => Ok(()),
             false => Err(Illegal::NoSuchSpecial { special: Special::Holds }),
         },
-        (Action::Commit { cubes }, Ask::Influence | Ask::Bid { .. }) => check_cubes(game, seat, cubes),
+        (Action::Commit { cubes }, Ask::Influence) => check_cubes(game, seat, cubes, "LD-3.1"),
+        (Action::Commit { cubes }, Ask::Bid { .. }) => check_cubes(game, seat, cubes, "LD-5.8"),
         (Action::TakeSenator { senator }, Ask::Senator) => match game.holder(senator) {
             Some(holder) => Err(Illegal::SenatorTaken { senator, holder }),
             None => Ok(()),
@@ -266,10 +267,10 @@ fn check_displace(game: &LastDays, seat: Seat, ship: Berth, colour: Colour) -> R
     }
 }
 
-/// LD-3.1, LD-5.8, LD-5.11: at most what lies behind the screen.
-fn check_cubes(game: &LastDays, seat: Seat, cubes: u8) -> Result<(), Illegal> {
+/// LD-3.1, LD-5.8, LD-5.9: at most what lies behind the screen.
+fn check_cubes(game: &LastDays, seat: Seat, cubes: u8, clause: &'static str) -> Result<(), Illegal> {
     let supply = game.supply(seat);
-    if cubes <= supply { Ok(()) } else { Err(Illegal::TooFewCubes { cubes, supply }) }
+    if cubes <= supply { Ok(()) } else { Err(Illegal::TooFewCubes { cubes, supply, clause }) }
 }
 
 /// LD-4.4: the power of the own tile; Basileus only if the refugee can be placed.
@@ -298,7 +299,7 @@ fn check_keep_down(slots: u8) -> Result<(), Illegal> {
 
 /// LD-5.9, ruling LD-R58.
 fn check_declare(game: &LastDays, seat: Seat, cubes: u8) -> Result<(), Illegal> {
-    check_cubes(game, seat, cubes)?;
+    check_cubes(game, seat, cubes, "LD-5.9")?;
     let declared = game.auction.declared.iter().map(|other| game.on_slot(other, game.auction.slot));
     if is_number_free(cubes, declared) { Ok(()) } else { Err(Illegal::NumberTaken { cubes }) }
 }

@@ -127,6 +127,8 @@ pub enum Illegal {
         cubes: u8,
         /// How many there are.
         supply: u8,
+        /// Which clause asks for them.
+        clause: &'static str,
     },
     /// Somebody has it.
     #[error("{}: {senator} has been taken by {holder}", self.clause())]
@@ -262,6 +264,8 @@ pub enum Illegal {
     OtherDrawer {
         /// Who draws.
         seat: Seat,
+        /// Which clause makes them drawn.
+        clause: &'static str,
     },
     /// Another number of cards.
     #[error("{}: {needed} cards are drawn, not {found}", self.clause())]
@@ -270,18 +274,24 @@ pub enum Illegal {
         needed: u8,
         /// As it was told.
         found: u8,
+        /// Which clause makes them drawn.
+        clause: &'static str,
     },
     /// A card that is not left.
     #[error("{}: there is no {card} left to draw", self.clause())]
     NoCardLeft {
         /// What was told.
         card: Card,
+        /// Which clause makes them drawn.
+        clause: &'static str,
     },
     /// A special card that is not left.
     #[error("{}: there is no {special} left to draw", self.clause())]
     NoSpecialLeft {
         /// What was told.
         special: Special,
+        /// Which clause makes them drawn.
+        clause: &'static str,
     },
     /// An event that cannot come.
     #[error("{}: the event {event} cannot come now", self.clause())]
@@ -343,7 +353,6 @@ impl Refusal for Illegal {
             Self::NoExtraShip => "LD-12.6",
             Self::OwnSeat | Self::NotSeated { .. } => "LD-10.4",
             Self::NotAhead { .. } => "LD-R36",
-            Self::TooFewCubes { .. } => "LD-5.11",
             Self::SenatorTaken { .. } => "LD-4.2",
             Self::NoSuchPower { .. } => "LD-4.4",
             Self::NotInHand { .. } => "LD-5.1",
@@ -366,8 +375,11 @@ impl Refusal for Illegal {
             Self::NoSuchRefund { .. } => "LD-8.6",
             Self::NoCubeThere { .. } => "LD-12.14",
             Self::MarkerOrder => "LD-2.9",
-            Self::OtherDrawer { .. } | Self::DrawCount { .. } | Self::NoCardLeft { .. } => "LD-6.7",
-            Self::NoSpecialLeft { .. } => "LD-11.1",
+            Self::TooFewCubes { clause, .. }
+            | Self::OtherDrawer { clause, .. }
+            | Self::DrawCount { clause, .. }
+            | Self::NoCardLeft { clause, .. }
+            | Self::NoSpecialLeft { clause, .. } => clause,
             Self::NoEventLeft { .. } => "LD-2.2",
         }
     }

@@ -7,12 +7,27 @@ use crate::actions::{CardList, Chance, SpecialList};
 use crate::components::SPECIALS;
 use crate::events::Event;
 use crate::kinds::{CARDS, Card};
+use crate::phases::factions::ARCHON;
 use crate::refusals::Illegal;
 use crate::stack::Step;
 use crate::state::Doom;
 
-pub(crate) fn check_seat(seat: Seat, told: Seat) -> Result<(), Illegal> {
-    if seat == told { Ok(()) } else { Err(Illegal::OtherDrawer { seat }) }
+/// The clause by which a seat draws politics cards: the deal, Archon, or the end of the round.
+pub(crate) fn clause(game: &Doom, seat: u8) -> &'static str {
+    match game.round {
+        0 => "DA-2.8",
+        _ if game.stack.contains(Step::Discard { seat, left: ARCHON }) => "DA-8.1",
+        _ => "DA-6.10",
+    }
+}
+
+/// The clause by which special cards are drawn.
+pub(crate) fn special_clause(game: &Doom) -> &'static str {
+    if game.round == 0 { "DA-2.8" } else { "DA-11.1" }
+}
+
+pub(crate) fn check_seat(seat: Seat, told: Seat, clause: &'static str) -> Result<(), Illegal> {
+    if seat == told { Ok(()) } else { Err(Illegal::OtherDrawer { seat, clause }) }
 }
 
 pub(crate) fn sample_draw<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
@@ -20,16 +35,19 @@ pub(crate) fn sample_draw<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mu
     Chance::Draw { seat, cards }
 }
 
-pub(crate) fn check_draw(game: &Doom, count: u8, cards: &CardList) -> Result<(), Illegal> {
-    check_count(count.min(game.politics.drawable()), cards.len())?;
+pub(crate) fn check_draw(game: &Doom, count: u8, cards: &CardList, clause: &'static str) -> Result<(), Illegal> {
+    check_count(count.min(game.politics.drawable()), cards.len(), clause)?;
     match game.politics.first_missing(cards.as_slice().iter().map(|card| card.index())) {
-        Some(place) => Err(Illegal::NoCardLeft { card: cards.as_slice()[place] }),
+        Some(place) => Err(Illegal::NoCardLeft { card: cards.as_slice()[place], clause }),
         None => Ok(()),
     }
 }
 
-fn check_count(needed: u8, found: usize) -> Result<(), Illegal> {
-    if usize::from(needed) == found { Ok(()) } else { Err(Illegal::DrawCount { needed, found: found as u8 }) }
+fn check_count(needed: u8, found: usize, clause: &'static str) -> Result<(), Illegal> {
+    match usize::from(needed) == found {
+        true => Ok(()),
+        false => Err(Illegal::DrawCount { needed, found: found as u8, clause }),
+    }
 }
 
 /// DA-2.8, DA-6.10, DA-8.1, ruling DA-R33: cards come into a hand.
@@ -81,10 +99,10 @@ pub(crate) fn sample_specials<D: Dice>(game: &Doom, seat: Seat, count: u8, dice:
     Chance::DrawSpecials { seat, cards }
 }
 
-pub(crate) fn check_specials(game: &Doom, count: u8, cards: &SpecialList) -> Result<(), Illegal> {
-    check_count(count.min(game.special.drawable()), cards.len())?;
+pub(crate) fn check_specials(game: &Doom, count: u8, cards: &SpecialList, clause: &'static str) -> Result<(), Illegal> {
+    check_count(count.min(game.special.drawable()), cards.len(), clause)?;
     match game.special.first_missing(cards.as_slice().iter().map(|card| card.index())) {
-        Some(place) => Err(Illegal::NoSpecialLeft { special: cards.as_slice()[place] }),
+        Some(place) => Err(Illegal::NoSpecialLeft { special: cards.as_slice()[place], clause }),
         None => Ok(()),
     }
 }

@@ -10,6 +10,9 @@ use crate::phases::{boarding, doom};
 use crate::stack::Step;
 use crate::state::Doom;
 
+/// DA-8.1: so many cards are drawn and discarded.
+pub(crate) const ARCHON: u8 = 5;
+
 /// DA-3.0, DA-12.6, DA-13.3.1: a round begins; after *Confusion* with the votes.
 pub(crate) fn start_round<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.round += 1;
@@ -150,8 +153,8 @@ pub(crate) fn use_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Fac
     log.add(Event::PowerUsed { seat, faction });
     match faction {
         Faction::Archon => {
-            game.stack.push(Step::Discard { seat: seat.0, left: 5 });
-            game.stack.push(Step::Draw { seat: seat.0, count: 5 });
+            game.stack.push(Step::Discard { seat: seat.0, left: ARCHON });
+            game.stack.push(Step::Draw { seat: seat.0, count: ARCHON });
         }
         Faction::Basileus => boarding::begin(game, seat, BoardReason::Basileus, [1, 0]),
         _ => game.stack.push(Step::Gain { seat: seat.0 }),

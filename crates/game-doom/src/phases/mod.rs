@@ -162,15 +162,17 @@ pub(crate) fn check_chance(game: &Doom, chance: &Chance) -> Result<(), Illegal> 
     match (game.stack.top(), chance) {
         (Step::Markers, Chance::Markers { seats }) => opening::check_markers(game, seats),
         (Step::Draw { seat, count }, Chance::Draw { seat: told, cards }) => {
-            drawing::check_seat(Seat(seat), *told)?;
-            drawing::check_draw(game, count, cards)
+            let clause = drawing::clause(game, seat);
+            drawing::check_seat(Seat(seat), *told, clause)?;
+            drawing::check_draw(game, count, cards, clause)
         }
         (Step::DrawSpecials { seat, count }, Chance::DrawSpecials { seat: told, cards }) => {
-            drawing::check_seat(Seat(seat), *told)?;
-            drawing::check_specials(game, count, cards)
+            let clause = drawing::special_clause(game);
+            drawing::check_seat(Seat(seat), *told, clause)?;
+            drawing::check_specials(game, count, cards, clause)
         }
         (Step::Display, Chance::Display { special }) => {
-            drawing::check_specials(game, 1, &std::iter::once(*special).collect())
+            drawing::check_specials(game, 1, &std::iter::once(*special).collect(), "DA-13.5.2")
         }
         (Step::NextEvent, Chance::Event { event }) => doom::check_event(game, false, *event),
         (Step::Reveal { no_doom }, Chance::Event { event }) => doom::check_event(game, no_doom, *event),

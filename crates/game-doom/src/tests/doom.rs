@@ -129,7 +129,11 @@ fn da_6_10_da_r79_hands_are_filled_to_seven_in_senate_order() {
     assert_eq!(["b", "r", "y"].map(|colour| game.hand(colour).total()), [7; 3]);
     let mut game = scene("bry").senate("y2 r1").fields("b1 r2 y3").doom("debts");
     let why = game.game.check_chance(&crate::actions::Chance::Draw { seat: game.seat("y"), cards: Default::default() });
-    assert_eq!(why, Err(Illegal::OtherDrawer { seat: game.seat("b") }), "the Senate is empty by then");
+    assert_eq!(
+        why,
+        Err(Illegal::OtherDrawer { seat: game.seat("b"), clause: "DA-6.10" }),
+        "the Senate is empty by then"
+    );
     game.deal();
 }
 

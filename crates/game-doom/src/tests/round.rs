@@ -1,7 +1,9 @@
 //! Chapters 3 and 4: the round, the Senate, the factions.
 
-use super::scene::scene;
-use crate::actions::Ask;
+use engine::{Game as _, Refusal as _, Seat};
+
+use super::scene::{Scene, fresh, scene};
+use crate::actions::{Ask, Chance};
 use crate::kinds::Faction;
 use crate::refusals::Illegal;
 
@@ -176,4 +178,42 @@ fn da_4_10_all_left_over_show_plus_one_after_the_powers() {
     game.play("b skip archon");
     let plus: Vec<Faction> = Faction::ALL.into_iter().filter(|&faction| game.game.shows_plus(faction)).collect();
     assert_eq!(plus, [Faction::Basileus, Faction::Demiurgos, Faction::Oraklos, Faction::Philosophios]);
+}
+
+#[test]
+fn da_3_1_da_5_9_da_5_11_da_8_3_cubes_that_are_not_there_cite_the_choice() {
+    let clause = |game: &Scene, text: &str| game.refused(text).clause();
+    assert_eq!(clause(&scene("bry"), "b commit 21"), "DA-3.1");
+    let mut secret = scene("bry").factions("r demagogos").vote(1);
+    assert_eq!(clause(&secret, "b commit 21"), "DA-5.9");
+    secret.play("b commit 1, r commit 1, y commit 1, r peek at b");
+    assert_eq!(clause(&secret, "r commit 21"), "DA-8.3");
+    let open = scene("bry").revealed("debts").vote(1);
+    assert_eq!(clause(&open, "y declare 21"), "DA-5.11");
+}
+
+#[test]
+fn da_2_8_da_6_10_da_8_1_da_11_1_wrong_draws_cite_the_draw() {
+    let clauses = |game: &Scene, colour: &str, special: bool| {
+        let seat = game.seat(colour);
+        let other = Seat(seat.0 + 1);
+        let wrong = |seat: Seat| match special {
+            true => Chance::DrawSpecials { seat, cards: Default::default() },
+            false => Chance::Draw { seat, cards: Default::default() },
+        };
+        [other, seat].map(|seat| game.game.check_chance(&wrong(seat)).unwrap_err().clause())
+    };
+    let mut deal = fresh("bry", |_| {});
+    deal.luck(Chance::Markers { seats: [0, 1, 2].map(Seat).into_iter().collect() });
+    assert_eq!(clauses(&deal, "b", false), ["DA-2.8"; 2]);
+    deal.draws("b", "ref1 ref1 ref1 ref1 ref1 ref1 ref1");
+    assert_eq!(clauses(&deal, "b", true), ["DA-2.8"; 2]);
+    let mut archon = scene("bry").factions("b archon").end_of_faction_phase();
+    archon.play("b use archon");
+    assert_eq!(clauses(&archon, "b", false), ["DA-8.1"; 2]);
+    let refill = scene("bry").doom("debts");
+    assert_eq!(clauses(&refill, "b", false), ["DA-6.10"; 2]);
+    let mut gain = scene("bry").factions("b demiurgos").end_of_faction_phase();
+    gain.play("b use demiurgos");
+    assert_eq!(clauses(&gain, "b", true), ["DA-11.1"; 2]);
 }

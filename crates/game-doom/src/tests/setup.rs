@@ -129,7 +129,7 @@ fn da_2_1_da_2_8_da_r79_hands_are_dealt_by_seat_from_the_whole_decks() {
     assert_eq!(
         game.game
             .check_chance(&Chance::DrawSpecials { seat: Seat(2), cards: [special("key"); 2].into_iter().collect() }),
-        Err(Illegal::NoSpecialLeft { special: special("key") })
+        Err(Illegal::NoSpecialLeft { special: special("key"), clause: "DA-2.8" })
     );
     game.gains("y", "birds birds");
     for colour in ["b", "r", "y"] {

@@ -6,16 +6,34 @@ use fleet::{Counts, SPECIALS, Special};
 use crate::actions::{CardList, Chance, SpecialList};
 use crate::events::Event;
 use crate::kinds::{CARDS, Card};
+use crate::phases::senate::ARCHON;
 use crate::refusals::Illegal;
 use crate::stack::Step;
 use crate::state::LastDays;
 
-pub(crate) fn check_seat(seat: Seat, told: Seat) -> Result<(), Illegal> {
-    if seat == told { Ok(()) } else { Err(Illegal::OtherDrawer { seat }) }
+/// The clause by which a seat draws politics cards: the deal, Archon, or the end of the round.
+pub(crate) fn clause(game: &LastDays, seat: u8) -> &'static str {
+    match game.round {
+        0 => "LD-2.7",
+        _ if game.stack.contains(Step::Discard { seat, left: ARCHON }) => "LD-8.1",
+        _ => "LD-6.7",
+    }
 }
 
-fn check_count(needed: u8, found: usize) -> Result<(), Illegal> {
-    if usize::from(needed) == found { Ok(()) } else { Err(Illegal::DrawCount { needed, found: found as u8 }) }
+/// The clause by which special cards are drawn.
+pub(crate) fn special_clause(game: &LastDays) -> &'static str {
+    if game.round == 0 { "LD-2.7" } else { "LD-11.1" }
+}
+
+pub(crate) fn check_seat(seat: Seat, told: Seat, clause: &'static str) -> Result<(), Illegal> {
+    if seat == told { Ok(()) } else { Err(Illegal::OtherDrawer { seat, clause }) }
+}
+
+fn check_count(needed: u8, found: usize, clause: &'static str) -> Result<(), Illegal> {
+    match usize::from(needed) == found {
+        true => Ok(()),
+        false => Err(Illegal::DrawCount { needed, found: found as u8, clause }),
+    }
 }
 
 fn some_cards<D: Dice>(game: &LastDays, count: u8, dice: &mut D) -> CardList {
@@ -30,10 +48,10 @@ pub(crate) fn sample_gods<D: Dice>(game: &LastDays, dice: &mut D) -> Chance {
     Chance::Gods { cards: some_cards(game, game.data.gods, dice) }
 }
 
-pub(crate) fn check_draw(game: &LastDays, count: u8, cards: &CardList) -> Result<(), Illegal> {
-    check_count(count.min(game.politics.drawable()), cards.len())?;
+pub(crate) fn check_draw(game: &LastDays, count: u8, cards: &CardList, clause: &'static str) -> Result<(), Illegal> {
+    check_count(count.min(game.politics.drawable()), cards.len(), clause)?;
     match game.politics.first_missing(cards.as_slice().iter().map(|card| card.index())) {
-        Some(place) => Err(Illegal::NoCardLeft { card: cards.as_slice()[place] }),
+        Some(place) => Err(Illegal::NoCardLeft { card: cards.as_slice()[place], clause }),
         None => Ok(()),
     }
 }
@@ -92,10 +110,15 @@ pub(crate) fn sample_specials<D: Dice>(game: &LastDays, seat: Seat, count: u8, d
     Chance::DrawSpecials { seat, cards }
 }
 
-pub(crate) fn check_specials(game: &LastDays, count: u8, cards: &SpecialList) -> Result<(), Illegal> {
-    check_count(count.min(game.special.drawable()), cards.len())?;
+pub(crate) fn check_specials(
+    game: &LastDays,
+    count: u8,
+    cards: &SpecialList,
+    clause: &'static str,
+) -> Result<(), Illegal> {
+    check_count(count.min(game.special.drawable()), cards.len(), clause)?;
     match game.special.first_missing(cards.as_slice().iter().map(|card| card.index())) {
-        Some(place) => Err(Illegal::NoSpecialLeft { special: cards.as_slice()[place] }),
+        Some(place) => Err(Illegal::NoSpecialLeft { special: cards.as_slice()[place], clause }),
         None => Ok(()),
     }
 }

@@ -172,14 +172,16 @@ pub(crate) fn check_chance(game: &LastDays, chance: &Chance) -> Result<(), Illeg
         (Step::Reveal, Chance::Event { event }) => doom::check_event(game, false, *event),
         (Step::Markers, Chance::Markers { seats }) => opening::check_markers(game, seats),
         (Step::Draw { seat, count }, Chance::Draw { seat: told, cards }) => {
-            drawing::check_seat(Seat(seat), *told)?;
-            drawing::check_draw(game, count, cards)
+            let clause = drawing::clause(game, seat);
+            drawing::check_seat(Seat(seat), *told, clause)?;
+            drawing::check_draw(game, count, cards, clause)
         }
         (Step::DrawSpecials { seat, count }, Chance::DrawSpecials { seat: told, cards }) => {
-            drawing::check_seat(Seat(seat), *told)?;
-            drawing::check_specials(game, count, cards)
+            let clause = drawing::special_clause(game);
+            drawing::check_seat(Seat(seat), *told, clause)?;
+            drawing::check_specials(game, count, cards, clause)
         }
-        (Step::Gods, Chance::Gods { cards }) => drawing::check_draw(game, game.data.gods, cards),
+        (Step::Gods, Chance::Gods { cards }) => drawing::check_draw(game, game.data.gods, cards, "LD-12.9"),
         _ => Err(Illegal::OtherLuck),
     }
 }

@@ -11,7 +11,7 @@ use crate::stack::Step;
 use crate::state::LastDays;
 
 /// LD-8.1: so many cards are drawn, and so many discarded.
-const ARCHON: u8 = 5;
+pub(crate) const ARCHON: u8 = 5;
 
 /// LD-3.0, LD-12.8, LD-12.9: a round begins; while *Chaos* grows with the powers of those who hold
 /// a tile.

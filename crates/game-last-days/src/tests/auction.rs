@@ -112,7 +112,7 @@ fn ld_5_7_ld_r11_bid_cubes_lie_on_the_own_card() {
 #[test]
 fn ld_5_8_ld_5_11_ld_d9_secret_bids() {
     let mut game = scene("bry").current("wrath").front("y15").auction(1);
-    assert_eq!(game.refused("y commit 6"), Illegal::TooFewCubes { cubes: 6, supply: 5 });
+    assert_eq!(game.refused("y commit 6"), Illegal::TooFewCubes { cubes: 6, supply: 5, clause: "LD-5.8" });
     game.play("y commit 5, b commit 0");
     assert_eq!(game.refused("y commit 4"), Illegal::Committed);
     assert_eq!(game.refused("r declare 4"), Illegal::WrongMoment { asked: Ask::Bid { slot: 0 } });
@@ -132,7 +132,7 @@ fn ld_5_9_ld_5_10_ld_d10_ld_r58_open_bids() {
     assert_eq!(game.refused("g declare 4"), Illegal::NotYourTurn, "once");
     let game = game.supply("y3");
     assert_eq!(game.choices("y"), "declare 0, declare 1, declare 2");
-    assert_eq!(game.refused("y declare 4"), Illegal::TooFewCubes { cubes: 4, supply: 3 });
+    assert_eq!(game.refused("y declare 4"), Illegal::TooFewCubes { cubes: 4, supply: 3, clause: "LD-5.9" });
     // Nothing but 0 is left.
     let mut game = scene("bry").supply("b1").auction(1);
     game.play("y declare 1, r declare 2");

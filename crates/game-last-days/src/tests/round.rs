@@ -1,8 +1,9 @@
 //! Chapters 3, 4, 6 and 7: influence, the senators, the Doom phase, the end.
 
-use engine::Game as _;
+use engine::{Game as _, Refusal as _, Seat};
 
-use super::scene::{Scene, event, scene};
+use super::scene::{Scene, event, fresh, scene};
+use crate::actions::Chance;
 use crate::events::{Event, PointReason};
 use crate::kinds::{AuctionKind, Senator};
 use crate::refusals::Illegal;
@@ -40,7 +41,7 @@ fn ld_3_0_four_phases_follow_each_other() {
 fn ld_3_1_ld_3_2_ld_d2_ld_r69_influence_is_chosen_in_secret_and_opened_together() {
     let mut game = scene("bry").front("y3").next_round();
     assert!(game.may("b commit 0") && game.may("b commit 20"));
-    assert_eq!(game.refused("y commit 18"), Illegal::TooFewCubes { cubes: 18, supply: 17 });
+    assert_eq!(game.refused("y commit 18"), Illegal::TooFewCubes { cubes: 18, supply: 17, clause: "LD-3.1" });
     game.play("b commit 5");
     assert_eq!(game.refused("b commit 4"), Illegal::Committed);
     assert_eq!(game.senates(), "b0 r0 y0", "nothing is opened yet");
@@ -187,7 +188,6 @@ fn ld_6_5_ld_r48_ld_r49_clean_up_brings_everything_back() {
 }
 
 #[test]
-#[test]
 fn ld_6_5_ld_r10_a_slot_carried_out_is_open_again_in_the_next_round() {
     let mut game = scene("bry").current("wrath").rows("b ref1, y ref1").ranking("bry");
     game.play("b play own, b board A");
@@ -198,6 +198,7 @@ fn ld_6_5_ld_r10_a_slot_carried_out_is_open_again_in_the_next_round() {
     assert_eq!((next.aboard("A"), next.aboard("B")), ("1b".into(), "2b".into()));
 }
 
+#[test]
 fn ld_6_6_refugees_aboard_stay_aboard() {
     let game = scene("bry").ships("A 2b1n, C sea 1r hold 1y").clean_up();
     assert_eq!(
@@ -281,4 +282,38 @@ fn ld_r33_ld_i8_no_rule_takes_points_away() {
     let mut game = scene("bry").points("b5 r3").ships("A sea 2r").rows("b sabotage").ranking("bry");
     game.play("b play own, b target A");
     assert_eq!(game.vp(), "b5 r3 y0");
+}
+
+#[test]
+fn ld_3_1_ld_5_8_ld_5_9_cubes_that_are_not_there_cite_the_choice() {
+    let clause = |game: &Scene, text: &str| game.refused(text).clause();
+    assert_eq!(clause(&scene("bry"), "b commit 21"), "LD-3.1");
+    assert_eq!(clause(&scene("bry").current("chaos").auction(1), "b commit 21"), "LD-5.8");
+    assert_eq!(clause(&scene("bry").auction(1), "y declare 21"), "LD-5.9");
+}
+
+#[test]
+fn ld_2_7_ld_6_7_ld_8_1_ld_11_1_ld_12_9_wrong_draws_cite_the_draw() {
+    let clauses = |game: &Scene, colour: &str, special: bool| {
+        let seat = game.seat(colour);
+        let other = Seat(seat.0 + 1);
+        let wrong = |seat: Seat| match special {
+            true => Chance::DrawSpecials { seat, cards: Default::default() },
+            false => Chance::Draw { seat, cards: Default::default() },
+        };
+        [other, seat].map(|seat| game.game.check_chance(&wrong(seat)).unwrap_err().clause())
+    };
+    let mut deal = fresh("bry", |_| {});
+    deal.reveal("debts");
+    assert_eq!(clauses(&deal, "b", false), ["LD-2.7"; 2]);
+    deal.draws("b", "ref1 ref1 ref1 ref1 cargo cargo cargo");
+    assert_eq!(clauses(&deal, "b", true), ["LD-2.7"; 2]);
+    let mut archon = scene("bry").senate_phase();
+    archon.play("b take archon, b use archon");
+    assert_eq!(clauses(&archon, "b", false), ["LD-8.1"; 2]);
+    let refill = scene("bry").current("wrath").clean_up();
+    assert_eq!(clauses(&refill, "b", false), ["LD-6.7"; 2]);
+    let mut gain = scene("bry").senate_phase();
+    gain.play("b take demiurgos, b use demiurgos");
+    assert_eq!(clauses(&gain, "b", true), ["LD-11.1"; 2]);
 }

@@ -39,7 +39,7 @@ pub(super) fn refusal(illegal: &Illegal, lang: Lang) -> String {
         Illegal::OwnSeat => plain("fleet-refusal-own-seat"),
         Illegal::NotSeated { .. } => plain("fleet-refusal-not-seated"),
         Illegal::NotAhead { seat } => one("ld-refusal-not-ahead", "colour", colour(seat)),
-        Illegal::TooFewCubes { cubes, supply } => {
+        Illegal::TooFewCubes { cubes, supply, .. } => {
             say(lang, "fleet-refusal-too-few-cubes", &[("cubes", cubes.into()), ("supply", supply.into())])
         }
         Illegal::SenatorTaken { senator, holder } => say(

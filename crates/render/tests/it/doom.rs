@@ -423,10 +423,10 @@ fn every_refusal_is_a_sentence_with_a_clause_of_the_rules() {
         Illegal::NothingToGain,
         Illegal::OtherLuck,
         Illegal::MarkerOrder,
-        Illegal::OtherDrawer { seat },
-        Illegal::DrawCount { needed: 7, found: 6 },
-        Illegal::NoCardLeft { card: Card::Ref1 },
-        Illegal::NoSpecialLeft { special: Special::Spy },
+        Illegal::OtherDrawer { seat, clause: "DA-2.8" },
+        Illegal::DrawCount { needed: 7, found: 6, clause: "DA-2.8" },
+        Illegal::NoCardLeft { card: Card::Ref1, clause: "DA-2.8" },
+        Illegal::NoSpecialLeft { special: Special::Spy, clause: "DA-2.8" },
         Illegal::NoEventLeft { event: EventCard::Woe },
     ];
     rest.into_iter().for_each(refusal_is_a_sentence::<Doom>);

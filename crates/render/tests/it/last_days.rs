@@ -515,10 +515,10 @@ fn every_refusal_is_a_sentence_with_a_clause_of_the_rules() {
         Illegal::NoCubeThere { zone: Zone::Hold(4) },
         Illegal::OtherLuck,
         Illegal::MarkerOrder,
-        Illegal::OtherDrawer { seat },
-        Illegal::DrawCount { needed: 7, found: 6 },
-        Illegal::NoCardLeft { card },
-        Illegal::NoSpecialLeft { special: Special::Spy },
+        Illegal::OtherDrawer { seat, clause: "LD-2.7" },
+        Illegal::DrawCount { needed: 7, found: 6, clause: "LD-2.7" },
+        Illegal::NoCardLeft { card, clause: "LD-2.7" },
+        Illegal::NoSpecialLeft { special: Special::Spy, clause: "LD-2.7" },
         Illegal::NoEventLeft { event: EventCard::Winds },
     ];
     rest.into_iter().for_each(refusal_is_a_sentence::<LastDays>);
