@@ -8,7 +8,7 @@ import tomllib
 
 from verifier import demand
 
-RULES_VERSION = 1
+RULES_VERSIONS = (1,)
 FILE = "atlandice.toml"
 DISTRICTS = ["jeweller", "library", "tavern", "machine_works", "forge"]  # AD-1.2: faces 1 to 5
 MARKET = "black_market"  # face 6

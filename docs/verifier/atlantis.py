@@ -5,7 +5,7 @@ import tomllib
 from verifier import Fault, demand
 
 OBJECTS = ["amphora", "crown", "flag", "helmet", "olive", "ring", "statue"]  # AT-1.2
-RULES_VERSION = 1
+RULES_VERSIONS = (1,)
 FILE = "atlantis.toml"
 
 # AT-1.3, AT-1.4 and the other numbers of the box: what atlantis.toml says by default.

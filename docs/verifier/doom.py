@@ -9,7 +9,7 @@ CARDS = ["ref1", "ref2", "ref21", "aristo", "ships2", "royal", "support1", "sabo
 EVENTS = ["doom_a", "doom_b", "doom_c", "debts", "wrath", "together", "confusion", "all_lost", "woe",
           "command"]  # DA-T5
 DOOMS = EVENTS[:3]
-RULES_VERSION = 1
+RULES_VERSIONS = (1, 2)
 FILE = "doom.toml"
 
 # What doom.toml says by default.

@@ -9,7 +9,7 @@ CARDS = ["ref1", "ref1_special", "ref1_ship", "ref1_vp", "ref2", "ref21", "arist
          "cargo", "support2", "sabotage", "treason"]  # LD-T3
 EVENTS = ["wisdom", "flood", "winds", "debts", "wrath", "together", "chaos", "gift", "command", "all_lost"]  # LD-T5
 DOOMS = EVENTS[:3]
-RULES_VERSION = 1
+RULES_VERSIONS = (1, 2)
 FILE = "last-days.toml"
 
 # What last-days.toml says by default.

@@ -108,6 +108,17 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The position before the first luck or decision.
     fn setup(components: &'static Self::Components, options: &Self::Options) -> Result<Self, Self::Illegal>;
 
+    /// The version of the rules the game is played by: the newest, unless an old record is replayed.
+    fn rules_version(&self) -> u32 {
+        Self::META.rules_version
+    }
+
+    /// This first position, to be played by an older version of the rules, so that old records still
+    /// replay. Nothing if the game does not know that version.
+    fn by_rules(self, version: u32) -> Option<Self> {
+        (version == Self::META.rules_version).then_some(self)
+    }
+
     /// How many seats play.
     fn seats(&self) -> usize;
 

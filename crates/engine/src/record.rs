@@ -175,7 +175,7 @@ impl<G: Game> Table<G> {
         Record {
             format: FORMAT.into(),
             game: G::META.id.into(),
-            rules_version: G::META.rules_version,
+            rules_version: self.position().rules_version(),
             components: ComponentsRef { sha256: components.digest().into(), files: Some(components.files().clone()) },
             options: self.options().clone(),
             players,
@@ -260,9 +260,6 @@ impl<G: Game> Record<G> {
         if self.game != G::META.id {
             return Err(RecordError::Game(self.game.clone()));
         }
-        if self.rules_version != G::META.rules_version {
-            return Err(RecordError::RulesVersion { found: self.rules_version, known: G::META.rules_version });
-        }
         let components = match &self.components.files {
             Some(files) => G::Components::load(files)?,
             None => G::Components::standard(),
@@ -273,7 +270,9 @@ impl<G: Game> Record<G> {
                 named: self.components.sha256.clone(),
             });
         }
+        let (found, known) = (self.rules_version, G::META.rules_version);
         let table = Table::<G>::new(components, self.options.clone()).map_err(RecordError::Options)?;
+        let table = table.by_rules(found).ok_or(RecordError::RulesVersion { found, known })?;
         let seats = table.position().seats();
         if !self.players.is_empty() && self.players.len() != seats {
             return Err(RecordError::Players { named: self.players.len(), seats });

@@ -130,6 +130,13 @@ impl<G: Game> Clone for Table<G> {
 }
 
 impl<G: Game> Table<G> {
+    /// The same table, before its first step, played by an older version of the rules. Nothing if the game does not
+    /// know that version.
+    pub fn by_rules(self, version: u32) -> Option<Self> {
+        let position = self.position.by_rules(version)?;
+        Some(Self { position, ..self })
+    }
+
     /// A table before its first step.
     pub fn new(components: &'static G::Components, options: G::Options) -> Result<Self, G::Illegal> {
         let position = G::setup(components, &options)?;
@@ -223,8 +230,9 @@ impl<G: Game> Table<G> {
 
     /// The position after the first `steps` steps.
     pub fn at(&self, steps: usize) -> G {
-        let mut position =
+        let first =
             G::setup(self.components, &self.options).expect("the same options were accepted when the table was made");
+        let mut position = first.by_rules(self.position.rules_version()).expect("the table is played by that version");
         for played in self.played.iter().take(steps) {
             match &played.step {
                 Step::Act { seat, action, .. } => position.apply(*seat, action, &mut ()),

@@ -35,14 +35,14 @@ impl Window {
         *self = Self::default();
     }
 
-    /// In a window that goes round once: the next is asked. False if it closes.
-    pub fn ask_next(&mut self) -> bool {
-        self.next += 1;
-        let open = usize::from(self.next) < self.seats.len();
-        if !open {
-            self.close();
+    /// In a window that goes round once: the next who still could react is asked. False if it closes.
+    pub fn ask_next(&mut self, could: impl Fn(Seat) -> bool) -> bool {
+        let later = self.seats.as_slice().iter().skip(usize::from(self.next) + 1);
+        match later.copied().position(could) {
+            Some(over) => self.next += 1 + over as u8,
+            None => self.close(),
         }
-        open
+        self.asked().is_some()
     }
 
     /// DA-R57, DA-R68, LD-R52, LD-R67: in a window that goes round until all have passed in a row, whoever
@@ -76,10 +76,14 @@ mod tests {
         let order: Order = Seat::all(4).collect();
         let mut window = Window::open(&order, |seat| seat.0 != 1).unwrap();
         assert_eq!(window.asked(), Some(Seat(0)));
-        assert!(window.ask_next() && window.asked() == Some(Seat(2)));
-        assert!(window.ask_next() && !window.ask_next());
+        assert!(window.ask_next(|_| true) && window.asked() == Some(Seat(2)));
+        assert!(window.ask_next(|_| true) && !window.ask_next(|_| true));
         assert_eq!(window, Window::default());
         assert_eq!(Window::open(&order, |_| false), None);
+        // DA-R66, LD-R65: who could no longer react is passed over.
+        let mut window = Window::open(&order, |_| true).unwrap();
+        assert!(window.ask_next(|seat| seat.0 == 2) && window.asked() == Some(Seat(2)));
+        assert!(!window.ask_next(|_| false) && window == Window::default());
     }
 
     #[test]
@@ -92,7 +96,6 @@ mod tests {
         assert!(!window.ask_round(true, |seat| seat != Seat(1)));
         assert_eq!(window, Window::default());
     }
-}
 
     #[test]
     fn da_r68_ld_r67_passes_before_a_reaction_do_not_count() {
@@ -106,3 +109,4 @@ mod tests {
         );
         assert!(!window.ask_round(true, |_| true));
     }
+}

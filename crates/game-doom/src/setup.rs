@@ -1,7 +1,7 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Choice, GameOptions, OptionError, Seat, SeatSet};
+use engine::{Choice, Game, GameOptions, OptionError, Seat, SeatSet};
 use fleet::{Arrival, Counts, Deck, Harbour, NEUTRAL, Order, Placing, Ship, ShipKind, ShipList, Together, Window};
 use serde::{Deserialize, Serialize};
 
@@ -174,6 +174,7 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
     let cubes = |seat: usize| if seat < usize::from(seats) { components.cubes } else { 0 };
     Ok(Doom {
         data: Shared(components),
+        rules_version: Doom::META.rules_version as u8,
         seats,
         // DA-13.1.1: two players always play the family variant.
         options: Options { family: options.family || seats == 2, ..*options },

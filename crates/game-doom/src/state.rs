@@ -25,6 +25,8 @@ pub(crate) type BySeat<T> = [T; 5];
 pub struct Doom {
     #[serde(skip)]
     pub(crate) data: Shared<Components>,
+    /// By which version of the rules the game is played.
+    pub(crate) rules_version: u8,
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) harbour: Harbour,

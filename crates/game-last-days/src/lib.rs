@@ -42,7 +42,7 @@ pub use view::View;
 
 impl Game for LastDays {
     const META: Meta =
-        Meta { id: "last-days", prefix: "LD", min_seats: 3, max_seats: 5, rules_version: 1, minutes: 90, weight: 3 };
+        Meta { id: "last-days", prefix: "LD", min_seats: 3, max_seats: 5, rules_version: 2, minutes: 90, weight: 3 };
     const WINDOWS: &'static [&'static str] = &["spy", "guardian", "alliance", "sacrifice"];
     type Components = Components;
     type Options = Options;
@@ -55,6 +55,16 @@ impl Game for LastDays {
 
     fn setup(components: &'static Components, options: &Options) -> Result<Self, Illegal> {
         setup::setup(components, options)
+    }
+
+    fn rules_version(&self) -> u32 {
+        u32::from(self.rules_version)
+    }
+
+    /// Version 2 asks nobody for an Alliance that nobody can hold.
+    fn by_rules(self, version: u32) -> Option<Self> {
+        let rules_version = u8::try_from(version).ok().filter(|version| (1..=2).contains(version))?;
+        Some(Self { rules_version, ..self })
     }
 
     fn seats(&self) -> usize {

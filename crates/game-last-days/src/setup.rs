@@ -1,7 +1,7 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Choice, GameOptions, OptionError, Seat, SeatSet};
+use engine::{Choice, Game, GameOptions, OptionError, Seat, SeatSet};
 use fleet::{Arrival, Counts, Deck, Harbour, Order, Placing, Ship, ShipKind, ShipList, Together, Window};
 use serde::{Deserialize, Serialize};
 
@@ -76,6 +76,7 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
     let cubes = |seat: usize| if seat < usize::from(seats) { components.cubes } else { 0 };
     Ok(LastDays {
         data: Shared(components),
+        rules_version: LastDays::META.rules_version as u8,
         seats,
         options: *options,
         harbour: harbour(components),

@@ -28,6 +28,8 @@ pub(crate) const ROW: u8 = 5;
 pub struct LastDays {
     #[serde(skip)]
     pub(crate) data: Shared<Components>,
+    /// By which version of the rules the game is played.
+    pub(crate) rules_version: u8,
     pub(crate) seats: u8,
     pub(crate) options: Options,
     pub(crate) harbour: Harbour,

@@ -1,10 +1,15 @@
 //! Chapter 11 and the rulings on windows: special cards.
 
-use super::scene::{Scene, scene, scene_with};
+use engine::{Game, GameOptions as _, Seed, Table};
+use fleet::Special;
+
+use super::scene::{Scene, frozen, scene, scene_with};
 use crate::actions::Ask;
 use crate::events::Event;
 use crate::kinds::Card;
 use crate::refusals::Illegal;
+use crate::setup::Options;
+use crate::state::Doom;
 
 #[test]
 fn da_11_1_da_r35_da_r55_special_cards_are_gained_without_limit_and_may_be_played_at_once() {
@@ -391,4 +396,53 @@ fn da_5_20_da_11_2_da_r34_support_may_gain_the_intervention_that_played_it() {
     assert_eq!((game.has("b", "intervention"), game.asked()), (1, "r Play".into()));
     let own = empty("support1");
     assert_eq!(own.refused("b play own"), Illegal::CannotCarryOut { card: Card::Support1 }, "no card is there");
+}
+
+#[test]
+fn da_d21_da_r66_da_v46_nobody_is_asked_for_an_alliance_when_all_are_seen() {
+    let lands = |played: &str| {
+        let game = scene("bryg").specials("b alliance, y birds, g key");
+        game.played_specials(played).ships("A sea 1n1r").automatic()
+    };
+    let mut last = lands("alliance");
+    assert_eq!(last.asked(), "b Ally");
+    last.play("b ally");
+    assert_eq!(last.asked(), "b Senate, r Senate, y Senate, g Senate", "both are in the discard pile");
+    let mut first = lands("");
+    first.play("b ally");
+    assert_eq!(first.asked(), "y Ally", "the other may be anywhere");
+    first.play("y pass");
+    assert_eq!(first.asked(), "g Ally");
+    // An Alliance that was seen to be taken is known; nobody else can hold the last one then.
+    let mut known = scene("bryg").specials("b alliance, r birds, y alliance, g key").ships("A sea 1n1r");
+    known.game.known[2].add(Special::Alliance.index());
+    let mut known = known.automatic();
+    known.play("b ally");
+    assert_eq!(known.asked(), "y Ally", "red is passed over");
+    known.play("y ally");
+    assert_eq!(known.asked(), "b Senate, r Senate, y Senate, g Senate", "and so is green");
+}
+
+#[test]
+fn da_r57_da_r68_everybody_passes_anew_after_a_spy() {
+    let mut game = scene("bry").specials("b birds, r spy birds, y birds").bids("b3 r3 y2");
+    game.play("b pass, r spy, y pass, b pass");
+    assert_eq!(game.asked(), "r Spy", "whoever played it has not passed since");
+    game.play("r pass");
+    assert_eq!(game.asked(), "r Play");
+}
+
+/// Records of version 1 still replay: it asked on after the last Alliance.
+#[test]
+fn da_d21_da_r66_version_1_of_the_rules_is_still_known() {
+    let mut old = scene("bryg").specials("b alliance, y birds, g key").played_specials("alliance").ships("A sea 1n1r");
+    old.game = old.game.by_rules(1).unwrap();
+    let mut old = old.automatic();
+    old.play("b ally, y pass, g pass");
+    assert_eq!((old.vp(), old.game.rules_version()), ("b2 r2 y0 g0".into(), 1));
+    assert!([0, 3, 257].iter().all(|&version| old.game.by_rules(version).is_none()));
+    let table = Table::<Doom>::new(frozen(), Options::for_seats(3)).unwrap();
+    assert_eq!(table.record(Vec::new(), &Seed::from_words("new")).rules_version, 2);
+    let old = table.by_rules(1).unwrap().record(Vec::new(), &Seed::from_words("old"));
+    assert_eq!((old.rules_version, old.replay().unwrap().at(0).rules_version()), (1, 1));
 }

@@ -76,11 +76,15 @@ fn pass<L: Log<Event>>(game: &mut LastDays, seat: Seat, step: Step, log: &mut L)
     }
 }
 
-/// A window that goes round once: the next is asked, or it closes.
+/// A window that goes round once: the next is asked, or it closes. Ruling LD-R65: after an Alliance
+/// everybody may know that somebody cannot hold another; version 1 of the rules asked all the same.
 pub(crate) fn next_in_window(game: &mut LastDays) {
-    if !game.window.ask_next() {
+    let all = game.rules_version == 1 || game.stack.top() != Step::Ally;
+    let mut window = game.window;
+    if !window.ask_next(|seat| all || game.could_hold(seat, Special::Alliance)) {
         game.stack.pop();
     }
+    game.window = window;
 }
 
 /// LD-11.2: a special card is shown and discarded.

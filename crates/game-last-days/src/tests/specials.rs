@@ -273,3 +273,40 @@ fn ld_r51_ld_r65_each_is_asked_once_in_senate_order() {
     let window = scene("bry").specials("b birds").ships("A sea 1n").automatic();
     assert!(!window.game.may_be_made_for(window.seat("b"), &crate::actions::Action::Pass));
 }
+
+#[test]
+fn ld_d18_ld_r65_ld_v46_nobody_is_asked_for_an_alliance_when_all_are_seen() {
+    let lands = |played: &str| {
+        let game = scene("bryg").specials("b alliance, y birds, g key");
+        game.played_specials(played).ships("A sea 1n1r").automatic()
+    };
+    let mut last = lands("alliance");
+    assert_eq!(last.asked(), "b Ally");
+    last.play("b ally");
+    assert!(last.asked().contains("Influence"), "both are in the discard pile");
+    let mut first = lands("");
+    first.play("b ally");
+    assert_eq!(first.asked(), "y Ally", "the other may be anywhere");
+    first.play("y pass");
+    assert_eq!(first.asked(), "g Ally");
+}
+
+#[test]
+fn ld_r52_ld_r67_everybody_passes_anew_after_a_spy() {
+    let mut game = scene("bry").specials("b birds, r spy birds, y birds").bids("b3 r3 y2");
+    game.play("b pass, r spy, y pass, b pass");
+    assert_eq!(game.asked(), "r Spy", "whoever played it has not passed since");
+    game.play("r pass");
+    assert_eq!(game.asked(), "r Play");
+}
+
+/// Records of version 1 still replay: it asked on after the last Alliance.
+#[test]
+fn ld_d18_ld_r65_version_1_of_the_rules_is_still_known() {
+    let mut old = scene("bryg").specials("b alliance, y birds, g key").played_specials("alliance").ships("A sea 1n1r");
+    old.game = old.game.by_rules(1).unwrap();
+    let mut old = old.automatic();
+    old.play("b ally, y pass, g pass");
+    assert_eq!((old.vp(), old.game.rules_version()), ("b2 r2 y0 g0".into(), 1));
+    assert!([0, 3, 257].iter().all(|&version| old.game.by_rules(version).is_none()));
+}

@@ -144,12 +144,12 @@ fn replay<G: Picture + Knowledge>(
     files: Option<&str>,
     entries: &[Entry],
 ) -> Result<Running<G>, String> {
-    if row.rules_version != G::META.rules_version {
-        return Err(format!("it was played by version {} of the rules", row.rules_version));
-    }
     let files = files.ok_or("its components are missing")?;
     let files: DataFiles = serde_json::from_str(files).map_err(|error| format!("its components: {error}"))?;
     let mut running = empty::<G>(&files, &row.options, &row.seed.0)?;
+    let version = row.rules_version;
+    running.table =
+        running.table.by_rules(version).ok_or_else(|| format!("it was played by version {version} of the rules"))?;
     if running.table.components().digest() != row.components {
         return Err("its components have another digest".into());
     }

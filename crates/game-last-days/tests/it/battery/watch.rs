@@ -365,7 +365,7 @@ fn ld_i1_ld_i2_ld_i3_ld_i4_ld_i5_ld_i6_ld_i7_ld_i8_ld_i9_ld_i10_ld_i12_ld_i13_ld
 
 #[test]
 fn ld_i11_ld_i7_ld_i3_whole_long_games() {
-    let usual = watch([Options::for_seats(4)], 30);
+    let usual = watch([Options::for_seats(4)], 60);
     assert_eq!(usual.rounds, BTreeSet::from([4, 5, 6]), "LD-I11");
     let long = watch((3..=5).flat_map(long_games), 6);
     assert_eq!(long.rounds, BTreeSet::from([4, 5, 6, 7]), "LD-I11");
