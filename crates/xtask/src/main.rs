@@ -1,5 +1,6 @@
 //! `cargo xtask`: what the project does to itself. Knows no crate of ours.
 
+mod binaries;
 mod new_game;
 mod packages;
 mod run;
@@ -13,7 +14,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 
 const HELP: &str = "\
-cargo xtask test           everything CI runs: packages, formatting, clippy, tidy, documents, tests, browser tests
+cargo xtask test           everything CI runs: packages, formatting, spelling, clippy, tidy, documents, tests, browser
 cargo xtask tidy           arrows between crates, clauses named by tests, messages, sources; builds nothing
 cargo xtask soak [GAMES]   random games of every seat count with every invariant checked (100000 each)
 cargo xtask bless          rewrites the golden playthroughs; read the difference line by line

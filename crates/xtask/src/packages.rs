@@ -1,5 +1,5 @@
-//! What the tests need from outside: Debian's packages, parts of the Rust toolchain, and axe-core
-//! (test only, kept under `target/`, never committed).
+//! What the tests need from outside: Debian's packages, parts of the Rust toolchain, and two files that Python's index
+//! carries, the checkers of accessibility and of spelling (kept under `target/`, never committed).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,8 +8,17 @@ use anyhow::{Context, Result, bail};
 
 use crate::run::{answers, command};
 
-/// The accessibility checker is pinned, so that a new release of it cannot fail an old commit.
-const AXE: &str = "axe-core@4.14.0";
+/// One file of a wheel. The release is pinned, so that a new one cannot fail an old commit.
+struct Wheel {
+    name: &'static str,
+    version: &'static str,
+    file: &'static str,
+}
+
+/// axe-core 4.12.1: a script.
+const AXE: Wheel = Wheel { name: "axe-playwright-python", version: "0.1.8", file: "axe_playwright_python/axe.min.js" };
+/// A program.
+const TYPOS: Wheel = Wheel { name: "typos", version: "1.51.1", file: "typos-1.51.1.data/scripts/typos" };
 
 /// What is there already if `probe` answers.
 struct Package {
@@ -27,13 +36,11 @@ enum Probe {
 const PACKAGES: &[Package] = &[
     Package { name: "chromium", probe: Probe::Program("chromium", &["--version"]) },
     Package { name: "chromium-driver", probe: Probe::Program("chromedriver", &["--version"]) },
-    Package { name: "python3", probe: Probe::Program("python3", &["--version"]) },
+    Package { name: "python3-pip", probe: Probe::Program("python3", &["-m", "pip", "--version"]) },
     // The pages ask for a Palatino; P052 is the free one. Noto has the Polish letters of the text.
     Package { name: "fonts-urw-base35", probe: Probe::File("/usr/share/fonts/opentype/urw-base35/P052-Roman.otf") },
     Package { name: "fonts-noto-core", probe: Probe::File("/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf") },
 ];
-
-const NPM: Package = Package { name: "npm", probe: Probe::Program("npm", &["--version"]) };
 
 impl Package {
     fn is_there(&self) -> bool {
@@ -47,12 +54,9 @@ impl Package {
 /// Installs everything that is missing.
 pub(crate) fn install(root: &Path) -> Result<()> {
     components(root)?;
-    let mut missing: Vec<&Package> = PACKAGES.iter().filter(|package| !package.is_there()).collect();
-    if !axe(root).exists() && !NPM.is_there() {
-        missing.push(&NPM);
-    }
+    let missing: Vec<&Package> = PACKAGES.iter().filter(|package| !package.is_there()).collect();
     apt(root, &missing)?;
-    fetch_axe(root)
+    [AXE, TYPOS].iter().try_for_each(|wheel| wheel.fetch(root))
 }
 
 /// The parts of the Rust toolchain that a minimal install leaves out.
@@ -105,22 +109,48 @@ fn is_root() -> bool {
 
 /// Where the accessibility checker lies.
 pub(crate) fn axe(root: &Path) -> PathBuf {
-    target(root).join("axe").join(AXE).join("package").join("axe.min.js")
+    AXE.path(root)
 }
 
-fn fetch_axe(root: &Path) -> Result<()> {
-    let file = axe(root);
-    if file.exists() {
-        return Ok(());
+/// Where the spelling checker lies.
+pub(crate) fn typos(root: &Path) -> PathBuf {
+    TYPOS.path(root)
+}
+
+impl Wheel {
+    fn folder(&self, root: &Path) -> PathBuf {
+        target(root).join("wheels").join(format!("{}-{}", self.name, self.version))
     }
-    let folder = target(root).join("axe").join(AXE);
-    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
-    command(&folder, "npm", &["pack", "--silent", AXE]).run()?;
-    let archive = format!("{}.tgz", AXE.replace('@', "-"));
-    command(&folder, "tar", &["--extract", "--file", &archive, "package/axe.min.js"]).run()?;
-    if !file.exists() {
-        bail!("{AXE} has no axe.min.js");
+
+    fn path(&self, root: &Path) -> PathBuf {
+        self.folder(root).join(self.file)
     }
+
+    fn fetch(&self, root: &Path) -> Result<()> {
+        let (folder, file) = (self.folder(root), self.path(root));
+        if file.exists() {
+            return Ok(());
+        }
+        fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
+        let release = format!("{}=={}", self.name, self.version);
+        let download = ["-m", "pip", "--disable-pip-version-check", "download", "--quiet", "--no-deps", &release];
+        command(&folder, "python3", &download).run()?;
+        let mut names = fs::read_dir(&folder)?.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+        let wheel = names.find(|name| name.ends_with(".whl")).with_context(|| format!("{release} is no wheel"))?;
+        command(&folder, "python3", &["-m", "zipfile", "--extract", &wheel, "."]).run()?;
+        may_run(&file).with_context(|| format!("{release} has no {}", self.file))
+    }
+}
+
+/// What is taken out of an archive this way may not be run yet.
+#[cfg(unix)]
+fn may_run(file: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    fs::set_permissions(file, fs::Permissions::from_mode(0o755))
+}
+
+#[cfg(not(unix))]
+fn may_run(_: &Path) -> std::io::Result<()> {
     Ok(())
 }
 

@@ -2,9 +2,9 @@
 
 use std::ffi::OsStr;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 /// A command that is shown before it runs.
 pub(crate) struct Run(Command);
@@ -46,6 +46,15 @@ impl Run {
         let output = self.0.output().with_context(|| format!("cannot start {name}"))?;
         let said = [output.stdout, output.stderr].concat();
         Ok((output.status.success(), String::from_utf8_lossy(&said).into_owned()))
+    }
+
+    /// Shows the command, runs it to its end, and fails if it failed; what it wrote to be read by programs.
+    pub(crate) fn stdout(mut self) -> Result<String> {
+        let name = self.words();
+        println!("$ {name}");
+        let output = self.0.stderr(Stdio::inherit()).output().with_context(|| format!("cannot start {name}"))?;
+        ensure!(output.status.success(), "{name}: {}", output.status);
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
     }
 
     fn words(&self) -> String {

@@ -1,4 +1,4 @@
-//! Stages with a heading and a time each, and a summary at the end. A stage that fails does not
+//! Stages with a heading and a time each, and a summary at the end: seconds by the clock, and of all cores together. A stage that fails does not
 //! keep the next ones from running: one run tells all that is wrong.
 
 use std::time::{Duration, Instant};
@@ -13,20 +13,22 @@ pub(crate) struct Stages {
 struct Stage {
     name: &'static str,
     took: Duration,
+    /// Seconds of all cores together.
+    cores: f32,
     error: Option<String>,
 }
 
 impl Stages {
     pub(crate) fn run(&mut self, name: &'static str, work: impl FnOnce() -> Result<()>) {
         println!("\n==> {name}");
-        let start = Instant::now();
+        let (start, before) = (Instant::now(), spent());
         let error = work().err().map(|error| format!("{error:#}"));
-        let took = start.elapsed();
+        let (took, cores) = (start.elapsed(), spent() - before);
         match &error {
             None => println!("==> {name}: ok in {:.1} s", took.as_secs_f32()),
             Some(error) => println!("==> {name}: FAILED in {:.1} s: {error}", took.as_secs_f32()),
         }
-        self.done.push(Stage { name, took, error });
+        self.done.push(Stage { name, took, cores, error });
     }
 
     /// Prints the summary; fails if a stage failed.
@@ -40,16 +42,28 @@ impl Stages {
     }
 
     fn summary(&self) -> String {
-        let mut text = String::from("stage          seconds  result\n");
+        let mut text = String::from("stage          seconds   cores  result\n");
+        let mut line = |name: &str, took: Duration, cores: f32, well: bool| {
+            let result = if well { "ok" } else { "FAILED" };
+            text += &format!("{name:<14} {:>7.1} {cores:>7.1}  {result}\n", took.as_secs_f32());
+        };
         for stage in &self.done {
-            let result = stage.error.as_deref().map_or("ok", |_| "FAILED");
-            text += &format!("{:<14} {:>7.1}  {result}\n", stage.name, stage.took.as_secs_f32());
+            line(stage.name, stage.took, stage.cores, stage.error.is_none());
         }
-        let total: Duration = self.done.iter().map(|stage| stage.took).sum();
-        let result = if self.done.iter().all(|stage| stage.error.is_none()) { "ok" } else { "FAILED" };
-        text += &format!("{:<14} {:>7.1}  {result}\n", "all", total.as_secs_f32());
+        let took = self.done.iter().map(|stage| stage.took).sum();
+        let cores = self.done.iter().map(|stage| stage.cores).sum();
+        line("all", took, cores, self.done.iter().all(|stage| stage.error.is_none()));
         text
     }
+}
+
+/// Seconds that all cores together have spent on programs started from here which have ended; 0 where the system does
+/// not tell.
+fn spent() -> f32 {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // Behind the name in brackets, the 14th and 15th field: in hundredths, whatever the kernel counts in itself.
+    let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
+    fields.skip(13).take(2).filter_map(|field| field.parse::<f32>().ok()).sum::<f32>() / 100.0
 }
 
 #[cfg(test)]

@@ -2,34 +2,50 @@
 
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
-use crate::run::cargo;
+use crate::run::{answers, cargo, command};
 use crate::stages::Stages;
-use crate::{new_game, packages, tidy};
+use crate::{binaries, new_game, packages, tidy};
 
-/// All tests of the browser live in a module of this name, so that they can be told apart.
-const BROWSER: &str = "chromium::";
+/// The tests of the browser: they need more of the machine than others, and run alone.
+const BROWSER: &str = "critias browser";
 
 pub(crate) fn test(root: &Path) -> Result<()> {
-    let axe = packages::axe(root);
     let mut stages = Stages::default();
     stages.run("packages", || packages::install(root));
     stages.run("format", || cargo(root, &["fmt", "--all", "--check"]).run());
+    stages.run("spelling", || command(root, packages::typos(root), &[]).run());
     stages.run("tidy", || tidy::tidy(root));
+    stages.run("dependencies", || dependencies(root));
     stages.run("clippy", || cargo(root, &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]).run());
     stages.run("documents", || {
         cargo(root, &["doc", "--workspace", "--no-deps", "--document-private-items"])
             .env("RUSTDOCFLAGS", "--deny warnings")
             .run()
     });
+    let (mut tests, mut browser) = (Vec::new(), Vec::new());
+    stages.run("build", || {
+        (browser, tests) = binaries::build(root)?.into_iter().partition(|binary| binary.name == BROWSER);
+        Ok(())
+    });
     stages.run("skeleton", || new_game::check_skeleton(root));
-    // One selection of packages for both stages: another one would build dependencies anew.
-    stages.run("tests", || cargo(root, &["test", "--workspace", "--", "--skip", BROWSER]).run());
+    stages.run("tests", || binaries::run(&tests));
+    stages.run("examples", || cargo(root, &["test", "--workspace", "--doc"]).run());
     stages.run("browser", || {
-        cargo(root, &["test", "--workspace", "--test", "browser", "--", BROWSER]).env("AXE", axe).run()
+        let [browser] = &browser[..] else { bail!("there is no {BROWSER}, or more than one") };
+        browser.show(("AXE", &packages::axe(root)))
     });
     stages.finish()
+}
+
+/// Licences and sources of what we depend on. The advisories come from the network: they are no part of this.
+fn dependencies(root: &Path) -> Result<()> {
+    if !answers("cargo", &["deny", "--version"]) {
+        println!("NOT CHECKED: cargo-deny is not installed (`cargo install cargo-deny` would do it)");
+        return Ok(());
+    }
+    cargo(root, &["deny", "--offline", "check", "bans", "licenses", "sources"]).run()
 }
 
 /// Pictures of the pages, taken by the harness of the browser tests.

@@ -1,0 +1,142 @@
+//! The test binaries of the workspace: built once, then run side by side. Cargo would run them one after the other, and
+//! a core would idle at the end of each.
+
+use std::collections::VecDeque;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::thread;
+use std::time::Instant;
+
+use anyhow::{Context, Result, bail, ensure};
+use serde::Deserialize;
+
+use crate::run::cargo;
+
+/// A program with tests in it.
+pub(crate) struct Binary {
+    /// Its crate and its target: `server it`.
+    pub(crate) name: String,
+    program: PathBuf,
+    /// Where its crate lies; Cargo starts tests there.
+    folder: PathBuf,
+}
+
+/// What Cargo says of something that it has built, as far as we read it.
+#[derive(Deserialize)]
+struct Artifact {
+    target: Target,
+    profile: Profile,
+    manifest_path: PathBuf,
+    executable: PathBuf,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+}
+
+#[derive(Deserialize)]
+struct Profile {
+    test: bool,
+}
+
+/// Builds all tests. Examples are not among them: clippy has checked that they compile.
+pub(crate) fn build(root: &Path) -> Result<Vec<Binary>> {
+    let words = ["test", "--workspace", "--tests", "--no-run", "--message-format", "json-render-diagnostics"];
+    let said = cargo(root, &words).stdout()?;
+    let binaries: Vec<Binary> = said.lines().filter_map(binary).collect();
+    ensure!(!binaries.is_empty(), "Cargo has built no tests");
+    Ok(binaries)
+}
+
+/// The test binary that a line of Cargo's tells of. Other lines have no executable.
+fn binary(line: &str) -> Option<Binary> {
+    let artifact: Artifact = serde_json::from_str(line).ok()?;
+    let folder = artifact.manifest_path.parent()?.to_owned();
+    let name = format!("{} {}", folder.file_name()?.to_string_lossy(), artifact.target.name);
+    artifact.profile.test.then_some(Binary { name, program: artifact.executable, folder })
+}
+
+/// Runs the binaries, as many at a time as there are cores, integration tests first: they take the longest. Each takes
+/// as many threads as there are cores, too, so that whichever runs last has them all.
+pub(crate) fn run(binaries: &[Binary]) -> Result<()> {
+    let mut order: Vec<&Binary> = binaries.iter().collect();
+    order.sort_by_key(|binary| !binary.name.ends_with(" it"));
+    let queue = Mutex::new(VecDeque::from(order));
+    let failed = Mutex::new(Vec::new());
+    let next = || queue.lock().expect("no worker panics").pop_front();
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
+            scope.spawn(|| {
+                while let Some(binary) = next() {
+                    if let Err(error) = binary.run() {
+                        println!("{error:#}");
+                        failed.lock().expect("no worker panics").push(binary.name.as_str());
+                    }
+                }
+            });
+        }
+    });
+    let failed = failed.into_inner().expect("no worker panics");
+    ensure!(failed.is_empty(), "failed: {}", failed.join(", "));
+    Ok(())
+}
+
+impl Binary {
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).stdin(Stdio::null());
+        command
+    }
+
+    /// Runs it, with nothing shown but how it ended; of a failed one, all that it said.
+    fn run(&self) -> Result<()> {
+        let start = Instant::now();
+        let output = self.command().output().with_context(|| format!("cannot start {}", self.name))?;
+        let said = String::from_utf8_lossy(&output.stdout);
+        if !output.status.success() {
+            bail!("{}: {}\n{said}{}", self.name, output.status, String::from_utf8_lossy(&output.stderr));
+        }
+        let result = said.lines().rfind(|line| line.starts_with("test result")).unwrap_or("no test result");
+        println!("{:<24} {:>6.1} s  {result}", self.name, start.elapsed().as_secs_f32());
+        Ok(())
+    }
+
+    /// Runs it alone and shows all that it says.
+    pub(crate) fn show(&self, variable: (&str, &Path)) -> Result<()> {
+        let status = self.command().env(variable.0, variable.1).status();
+        let status = status.with_context(|| format!("cannot start {}", self.name))?;
+        ensure!(status.success(), "{}: {status}", self.name);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_test_binary_is_read_from_what_cargo_says() {
+        let line = |test: bool, executable: &str| {
+            format!(
+                r#"{{"reason":"compiler-artifact","manifest_path":"/w/crates/server/Cargo.toml","target":{{"name":"it"}},
+                "profile":{{"opt_level":"0","test":{test}}},"executable":{executable},"fresh":true}}"#
+            )
+        };
+        let found = binary(&line(true, r#""/w/target/debug/deps/it-1""#)).unwrap();
+        assert_eq!((found.name.as_str(), found.folder.to_str()), ("server it", Some("/w/crates/server")));
+        assert!(binary(&line(false, r#""/w/target/debug/critias""#)).is_none(), "no tests in it");
+        assert!(binary(&line(true, "null")).is_none(), "nothing to run");
+        assert!(binary(r#"{"reason":"build-finished","success":true}"#).is_none());
+    }
+
+    #[test]
+    fn one_failure_fails_the_whole_and_is_named() {
+        let program = |name: &str| Binary { name: name.to_owned(), program: name.into(), folder: ".".into() };
+        let error = run(&[program("true"), program("false")]).unwrap_err();
+        assert_eq!(error.to_string(), "failed: false");
+        assert!(run(&[program("true")]).is_ok());
+    }
+}
