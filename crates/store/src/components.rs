@@ -1,29 +1,19 @@
 //! The data files that tables are played with, kept so that an old table replays when the files
 //! that come with the program have changed.
 
-use sqlx::{query, query_scalar};
-
-use crate::Result;
-use crate::db::{Store, on};
+use crate::{Result, Store};
 
 impl Store {
     /// Keeps a set of data files under its digest.
     pub async fn keep_components(&self, digest: &str, game: &str, files: &str) -> Result<()> {
-        on!(self, pool => {
-            query("INSERT INTO components (digest, game, files) VALUES ($1, $2, $3) ON CONFLICT (digest) DO NOTHING")
-                .bind(digest)
-                .bind(game)
-                .bind(files)
-                .execute(pool)
-                .await?;
-        });
+        let keep = "INSERT INTO components (digest, game, files) VALUES ($1, $2, $3) ON CONFLICT (digest) DO NOTHING";
+        self.execute(keep, &[digest.into(), game.into(), files.into()]).await?;
         Ok(())
     }
 
     /// The set of data files of a digest.
     pub async fn components(&self, digest: &str) -> Result<Option<String>> {
-        Ok(on!(self, pool => {
-            query_scalar("SELECT files FROM components WHERE digest = $1").bind(digest).fetch_optional(pool).await?
-        }))
+        let row = self.row("SELECT files FROM components WHERE digest = $1", &[digest.into()]).await?;
+        Ok(row.map(|(files,)| files))
     }
 }

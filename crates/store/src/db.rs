@@ -1,34 +1,67 @@
-//! Which database is behind the store.
+//! Which database is behind the store: the one place that knows. A second one needs a second arm in the functions of
+//! this file and nothing elsewhere, since all databases run the same SQL text.
 
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Sqlite, SqlitePool, Transaction};
+use sqlx::sqlite::{
+    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+};
+use sqlx::{
+    Connection, Executor, FromRow, Sqlite, SqliteConnection, SqlitePool, Transaction, query_as_with, query_with,
+};
 
 use crate::{Error, Result, migrate};
 
-/// The databases we know. All of them run the same SQL text.
-#[derive(Clone, Debug)]
-pub(crate) enum Db {
-    Lite(SqlitePool),
-}
-
-/// Runs the same code against whichever database there is.
-macro_rules! on {
-    ($store:expr, $pool:ident => $body:expr) => {
-        match &$store.db {
-            crate::db::Db::Lite($pool) => $body,
-        }
-    };
-}
-pub(crate) use on;
-
-/// The storage of the house. Cheap to clone; clones share their connections.
+/// The storage of the site. Cheap to clone; clones share their connections.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pub(crate) db: Db,
+    pub(crate) pool: SqlitePool,
 }
+
+/// A transaction that will write. Dropped before it is committed, it has done nothing.
+pub(crate) struct Work(Transaction<'static, Sqlite>);
+
+/// What a statement is given: a text or a number, or none.
+pub(crate) enum Value<'a> {
+    Text(Option<&'a str>),
+    Number(Option<i64>),
+}
+
+impl<'a> From<&'a str> for Value<'a> {
+    fn from(text: &'a str) -> Self {
+        Self::Text(Some(text))
+    }
+}
+
+impl<'a> From<&'a String> for Value<'a> {
+    fn from(text: &'a String) -> Self {
+        Self::Text(Some(text))
+    }
+}
+
+impl<'a> From<&'a Option<String>> for Value<'a> {
+    fn from(text: &'a Option<String>) -> Self {
+        Self::Text(text.as_deref())
+    }
+}
+
+impl<N: Into<i64>> From<Option<N>> for Value<'_> {
+    fn from(number: Option<N>) -> Self {
+        Self::Number(number.map(Into::into))
+    }
+}
+
+macro_rules! number {
+    ($($type:ty),*) => {$(
+        impl From<$type> for Value<'_> {
+            fn from(number: $type) -> Self {
+                Self::Number(Some(number.into()))
+            }
+        }
+    )*};
+}
+number!(i64, i32, u32, u8, bool);
 
 impl Store {
     /// Opens the SQLite database in this file and creates it, with its folder, if it is not there.
@@ -45,22 +78,89 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(Duration::from_secs(5));
-        let pool = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
-        let store = Self { db: Db::Lite(pool) };
-        migrate::migrate(&store).await?;
-        Ok(store)
+        // On a connection of its own: one that failed to migrate may keep a lock and must not go back to the pool.
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        let migrated = migrate::migrate(&mut connection).await;
+        connection.close().await?;
+        migrated?;
+        Ok(Self { pool: SqlitePoolOptions::new().max_connections(4).connect_with(options).await? })
     }
 
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<()> {
-        on!(self, pool => sqlx::query("SELECT 1").execute(pool).await?);
+        self.execute("SELECT 1", &[]).await?;
         Ok(())
     }
 
     /// Closes every connection; clones are closed with it.
     pub async fn close(&self) {
-        on!(self, pool => pool.close().await);
+        self.pool.close().await;
     }
+
+    /// Begins to write. It takes the one write lock at once: a transaction that first reads and then wants to write would
+    /// fail if another wrote in between.
+    pub(crate) async fn begin(&self) -> Result<Work> {
+        Ok(Work(self.pool.begin_with("BEGIN IMMEDIATE").await?))
+    }
+
+    /// Runs a statement; how many rows it changed.
+    pub(crate) async fn execute(&self, sql: &'static str, values: &[Value<'_>]) -> Result<u64> {
+        execute(&self.pool, sql, values).await
+    }
+
+    /// The rows a statement finds.
+    pub(crate) async fn rows<T: AnyRow>(&self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<T>> {
+        rows(&self.pool, sql, values).await
+    }
+
+    /// The first of them.
+    pub(crate) async fn row<T: AnyRow>(&self, sql: &'static str, values: &[Value<'_>]) -> Result<Option<T>> {
+        Ok(self.rows(sql, values).await?.into_iter().next())
+    }
+}
+
+impl Work {
+    pub(crate) async fn execute(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<u64> {
+        execute(&mut *self.0, sql, values).await
+    }
+
+    pub(crate) async fn rows<T: AnyRow>(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<T>> {
+        rows(&mut *self.0, sql, values).await
+    }
+
+    /// When it has returned, everything is on the disk.
+    pub(crate) async fn commit(self) -> Result<()> {
+        Ok(self.0.commit().await?)
+    }
+}
+
+/// What can be read from the rows of every database.
+pub(crate) trait AnyRow: for<'r> FromRow<'r, SqliteRow> + Send + Unpin {}
+impl<T: for<'r> FromRow<'r, SqliteRow> + Send + Unpin> AnyRow for T {}
+
+async fn execute<'c>(on: impl Executor<'c, Database = Sqlite>, sql: &'static str, values: &[Value<'_>]) -> Result<u64> {
+    Ok(query_with(sql, arguments(values)?).execute(on).await?.rows_affected())
+}
+
+async fn rows<'c, T: AnyRow>(
+    on: impl Executor<'c, Database = Sqlite>,
+    sql: &'static str,
+    values: &[Value<'_>],
+) -> Result<Vec<T>> {
+    Ok(query_as_with(sql, arguments(values)?).fetch_all(on).await?)
+}
+
+fn arguments(values: &[Value<'_>]) -> Result<SqliteArguments> {
+    use sqlx::Arguments;
+    let mut arguments = SqliteArguments::default();
+    for value in values {
+        let added = match value {
+            Value::Text(text) => arguments.add(*text),
+            Value::Number(number) => arguments.add(*number),
+        };
+        added.map_err(sqlx::Error::Encode)?;
+    }
+    Ok(arguments)
 }
 
 /// The database holds the seeds of running tables: nobody else on the machine needs to read it.
@@ -86,20 +186,4 @@ fn make_private_file(file: &Path) -> std::io::Result<()> {
     #[cfg(not(unix))]
     let _ = file;
     Ok(())
-}
-
-/// A transaction that will write.
-pub(crate) trait BeginWrite {
-    type Database: sqlx::Database;
-    async fn begin_write(&self) -> sqlx::Result<Transaction<'static, Self::Database>>;
-}
-
-impl BeginWrite for SqlitePool {
-    type Database = Sqlite;
-
-    /// Takes the one write lock at once: a transaction that first reads and then wants to write
-    /// would fail if another wrote in between.
-    async fn begin_write(&self) -> sqlx::Result<Transaction<'static, Sqlite>> {
-        self.begin_with("BEGIN IMMEDIATE").await
-    }
 }

@@ -6,28 +6,15 @@ pub enum Error {
     /// Somebody else was faster: read again before deciding again.
     #[error("somebody else changed this in the meantime")]
     Conflict,
-    /// The database was written by a newer program.
-    #[error("the database has version {found}, but this program knows versions up to {known}: use a newer program")]
-    Newer {
-        /// In the database.
-        found: i64,
-        /// Of this program.
-        known: i64,
-    },
-    /// The database holds something that no version of this program wrote.
-    #[error("the database holds an unknown {what}: \"{value}\"")]
-    Corrupt {
-        /// Which kind of value.
-        what: &'static str,
-        /// What is there.
-        value: String,
-    },
+    /// The database cannot be brought to the shape this program needs.
+    #[error("the database: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
     /// The folder for the database cannot be used.
     #[error("the folder {path} cannot be used: {why}")]
     Folder {
-        /// Which.
+        /// The folder.
         path: String,
-        /// Why.
+        /// What the system says.
         why: std::io::Error,
     },
     /// The database refused or failed.

@@ -1,8 +1,7 @@
-//! How the house survives a restart: people, tables, their entries, and chat.
+//! How the site survives a restart: people, tables, their entries, and chat.
 //!
-//! [`Store`] is the one face; behind it, SQLite today and PostgreSQL as a second variant of
-//! `Db`, with the same SQL text. What is stored is plain text and numbers: this crate knows no
-//! game, no clock and no page. Times come from the caller, in milliseconds since 1970.
+//! [`Store`] is the one face; which database is behind it is known in `db.rs` alone. What is stored is plain text and
+//! numbers: this crate knows no game, no clock and no page. Times come from the caller, in milliseconds since 1970.
 //!
 //! When a call has returned, what it wrote is on the disk.
 #![warn(missing_docs)]
@@ -18,6 +17,7 @@ mod migrate;
 mod model;
 mod passes;
 mod people;
+mod rows;
 mod solo;
 mod tables;
 

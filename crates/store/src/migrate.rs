@@ -1,89 +1,136 @@
-//! The shape of the database, step by step. A migration that was once published is never edited.
+//! The shape of the database, step by step. A migration that was once published is never edited: its text is compared
+//! with what was run.
 
-use sqlx::{Executor, query, query_scalar, raw_sql};
+use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::{Connection, SqlSafeStr, SqliteConnection, query_scalar};
 
-use crate::db::{BeginWrite, Store, on};
-use crate::{Error, Result};
+use crate::Result;
 
-const MIGRATIONS: &[&str] = &[
-    include_str!("../migrations/0001_house.sql"),
-    include_str!("../migrations/0002_passes.sql"),
-    include_str!("../migrations/0003_window_time.sql"),
-    include_str!("../migrations/0004_solo.sql"),
-    include_str!("../migrations/0005_hints.sql"),
+/// The same for every database.
+const MIGRATIONS: [(&str, &str); 5] = [
+    ("people and tables", include_str!("../migrations/0001_house.sql")),
+    ("passes", include_str!("../migrations/0002_passes.sql")),
+    ("window time", include_str!("../migrations/0003_window_time.sql")),
+    ("solo", include_str!("../migrations/0004_solo.sql")),
+    ("hints", include_str!("../migrations/0005_hints.sql")),
 ];
 
-/// Brings the database to the newest shape.
-pub(crate) async fn migrate(store: &Store) -> Result<()> {
-    on!(store, pool => {
-        let mut work = pool.begin_write().await?;
-        work.execute(raw_sql("CREATE TABLE IF NOT EXISTS migrations (version BIGINT PRIMARY KEY)")).await?;
-        let found: Option<i64> = query_scalar("SELECT MAX(version) FROM migrations").fetch_one(&mut *work).await?;
-        let (found, known) = (found.unwrap_or(0), MIGRATIONS.len() as i64);
-        if found > known {
-            return Err(Error::Newer { found, known });
-        }
-        for (version, text) in (1i64..).zip(MIGRATIONS).skip(found as usize) {
-            work.execute(raw_sql(*text)).await?;
-            query("INSERT INTO migrations (version) VALUES ($1)").bind(version).execute(&mut *work).await?;
-        }
-        work.commit().await?;
-    });
+fn migrator() -> Migrator {
+    let migration = |(version, (name, text)): (i64, (&'static str, &'static str))| {
+        Migration::new(version, name.into(), MigrationType::Simple, text.into_sql_str(), false)
+    };
+    let mut migrator = Migrator::with_migrations((1..).zip(MIGRATIONS).map(migration).collect());
+    // While a site changes to a newer program the older one goes on beside it. So migrations only add what it can do
+    // without.
+    migrator.set_ignore_missing(true);
+    migrator
+}
+
+/// Brings a SQLite database to the newest shape.
+pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
+    // sqlx takes no lock on SQLite: of two programs that start at once, one waits here.
+    let mut work = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let migrator = migrator();
+    // A database without the table of sqlx may have one of ours: what that lists was run.
+    let listed: i64 = query_scalar("SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = 'migrations'")
+        .fetch_one(&mut *work)
+        .await?;
+    if listed > 0 {
+        let newest = query_scalar("SELECT COALESCE(MAX(version), 0) FROM migrations").fetch_one(&mut *work).await?;
+        migrator.skip(&mut *work, Some(newest)).await?;
+    }
+    migrator.run(&mut *work).await?;
+    work.commit().await?;
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{Executor, raw_sql};
 
-    /// A house of an earlier version keeps what it has and gets what is new.
+    use super::*;
+    use crate::Store;
+
+    /// A file in a folder of its own.
+    fn fresh(name: &str) -> std::path::PathBuf {
+        let folder = std::env::temp_dir().join(format!("critias-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        folder.join("critias.sqlite")
+    }
+
+    async fn applied(store: &Store) -> Vec<i64> {
+        query_scalar("SELECT version FROM _sqlx_migrations ORDER BY version").fetch_all(&store.pool).await.unwrap()
+    }
+
+    /// Databases of earlier programs list their migrations in a table with one column.
     #[tokio::test]
-    async fn an_older_database_comes_to_the_newest_shape() {
-        let file = std::env::temp_dir().join(format!("critias-older-{}/house.sqlite", std::process::id()));
+    async fn a_database_of_an_earlier_program_is_adopted_with_what_it_holds() {
+        for done in [1, 3, 5] {
+            let file = fresh(&format!("adopted-{done}"));
+            let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+            let mut old = SqliteConnection::connect_with(&options).await.unwrap();
+            old.execute("CREATE TABLE migrations (version BIGINT PRIMARY KEY)").await.unwrap();
+            for (version, (_, text)) in (1i64..).zip(MIGRATIONS).take(done) {
+                old.execute(raw_sql(text)).await.unwrap();
+                sqlx::query("INSERT INTO migrations (version) VALUES ($1)")
+                    .bind(version)
+                    .execute(&mut old)
+                    .await
+                    .unwrap();
+            }
+            old.execute("INSERT INTO people VALUES ('p', 'Anna', 'hash', '{}', 1)").await.unwrap();
+            old.close().await.unwrap();
+
+            for _ in 0..2 {
+                let store = Store::sqlite(&file).await.unwrap();
+                assert_eq!(applied(&store).await, [1, 2, 3, 4, 5]);
+                assert_eq!(store.person_by_token("hash").await.unwrap().unwrap().name, "Anna");
+                assert_eq!(store.passes("t").await.unwrap(), []);
+                assert_eq!(store.tables_with_a_clock().await.unwrap(), [""; 0]);
+                assert_eq!(store.daily_solos("p", "atlantis", 1).await.unwrap(), []);
+                assert_eq!(store.table("t").await.unwrap(), None);
+                store.close().await;
+            }
+            std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn an_earlier_program_opens_what_a_later_one_has_added_to_but_not_what_was_edited() {
+        let file = fresh("later");
         let store = Store::sqlite(&file).await.unwrap();
-        on!(store, pool => {
-            pool.execute(raw_sql("DROP TABLE passes; ALTER TABLE tables DROP COLUMN window_seconds")).await.unwrap();
-            pool.execute(raw_sql("DROP TABLE solos; DROP TABLE secrets; DROP INDEX tables_of_a_day")).await.unwrap();
-            pool.execute(raw_sql("ALTER TABLE tables DROP COLUMN day")).await.unwrap();
-            pool.execute(raw_sql("ALTER TABLE tables DROP COLUMN hints")).await.unwrap();
-            pool.execute(raw_sql("DELETE FROM migrations WHERE version > 1")).await.unwrap();
-            pool.execute(raw_sql("INSERT INTO people VALUES ('p', 'Anna', 'hash', '{}', 1)")).await.unwrap();
-            migrate(&store).await.unwrap();
-            let version: i64 = query_scalar("SELECT MAX(version) FROM migrations").fetch_one(pool).await.unwrap();
-            assert_eq!(version, MIGRATIONS.len() as i64);
-            let kept: String = query_scalar("SELECT name FROM people").fetch_one(pool).await.unwrap();
-            assert_eq!(kept, "Anna");
-            let passes: i64 = query_scalar("SELECT COUNT(*) FROM passes").fetch_one(pool).await.unwrap();
-            assert_eq!(passes, 0);
-            let clocks: i64 = query_scalar("SELECT COUNT(window_seconds) FROM tables").fetch_one(pool).await.unwrap();
-            assert_eq!(clocks, 0);
-            let solos: i64 = query_scalar("SELECT COUNT(*) FROM solos").fetch_one(pool).await.unwrap();
-            assert_eq!(solos, 0);
-            let hints: i64 = query_scalar("SELECT COUNT(hints) FROM tables").fetch_one(pool).await.unwrap();
-            assert_eq!(hints, 0);
-        });
+        let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+                     VALUES (99, 'later', TRUE, x'00', 0)";
+        store.pool.execute(later).await.unwrap();
         store.close().await;
+        let store = Store::sqlite(&file).await.unwrap();
+        store.pool.execute("UPDATE _sqlx_migrations SET checksum = x'00' WHERE version = 2").await.unwrap();
+        store.close().await;
+        let refused = Store::sqlite(&file).await.unwrap_err();
+        assert!(matches!(refused, crate::Error::Migration(_)), "{refused}");
+        std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
+    }
+
+    #[tokio::test]
+    async fn of_programs_that_start_at_once_one_migrates() {
+        let file = fresh("at-once");
+        let (one, other) = tokio::join!(Store::sqlite(&file), Store::sqlite(&file));
+        let (one, other) = (one.unwrap(), other.unwrap());
+        assert_eq!(applied(&one).await, applied(&other).await);
+        one.close().await;
+        other.close().await;
         std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
     }
 
     #[tokio::test]
     async fn every_commit_is_written_through_and_links_are_checked() {
-        let file = std::env::temp_dir().join(format!("critias-pragma-{}/house.sqlite", std::process::id()));
+        let file = fresh("pragma");
         let store = Store::sqlite(&file).await.unwrap();
-        on!(store, pool => {
-            let journal: String = query_scalar("PRAGMA journal_mode").fetch_one(pool).await.unwrap();
-            let synchronous: i64 = query_scalar("PRAGMA synchronous").fetch_one(pool).await.unwrap();
-            let foreign_keys: i64 = query_scalar("PRAGMA foreign_keys").fetch_one(pool).await.unwrap();
-            assert_eq!((journal.as_str(), synchronous, foreign_keys), ("wal", 2, 1));
-
-            migrate(&store).await.unwrap();
-            query("INSERT INTO migrations (version) VALUES (99)").execute(pool).await.unwrap();
-            let known = MIGRATIONS.len() as i64;
-            match migrate(&store).await {
-                Err(Error::Newer { found: 99, known: told }) => assert_eq!(told, known),
-                other => panic!("{other:?}"),
-            }
-        });
+        let journal: String = query_scalar("PRAGMA journal_mode").fetch_one(&store.pool).await.unwrap();
+        let synchronous: i64 = query_scalar("PRAGMA synchronous").fetch_one(&store.pool).await.unwrap();
+        let foreign_keys: i64 = query_scalar("PRAGMA foreign_keys").fetch_one(&store.pool).await.unwrap();
+        assert_eq!((journal.as_str(), synchronous, foreign_keys), ("wal", 2, 1));
         store.close().await;
         std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
     }

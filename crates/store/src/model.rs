@@ -2,8 +2,6 @@
 
 use std::fmt;
 
-use crate::{Error, Result};
-
 /// An enum that is stored by name.
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident, $what:literal { $($(#[$variant_doc:meta])* $variant:ident = $text:literal,)* }) => {
@@ -17,10 +15,10 @@ macro_rules! named {
                 match self { $(Self::$variant => $text,)* }
             }
 
-            pub(crate) fn read(text: &str) -> Result<Self> {
+            pub(crate) fn read(text: &str) -> Result<Self, String> {
                 match text {
                     $($text => Ok(Self::$variant),)*
-                    _ => Err(Error::Corrupt { what: $what, value: text.into() }),
+                    _ => Err(format!("an unknown {}: \"{text}\"", $what)),
                 }
             }
         }
@@ -86,7 +84,7 @@ impl fmt::Debug for Secret {
 /// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// The id, known to the house only.
+    /// The id, known to the server only.
     pub id: String,
     /// The name others see.
     pub name: String,
@@ -107,7 +105,7 @@ pub struct NewPerson {
     pub token_hash: Secret,
     /// The first preferences.
     pub prefs: String,
-    /// Now.
+    /// When the person came.
     pub created: i64,
 }
 
@@ -202,7 +200,7 @@ pub struct Entry {
     pub kind: EntryKind,
     /// What happened, as the server writes it.
     pub body: String,
-    /// When.
+    /// When it was written.
     pub written: i64,
 }
 
@@ -249,16 +247,16 @@ pub struct Alone {
 /// The place of a result among others: equal results share the better one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// From 1.
+    /// Counted from 1.
     pub place: u32,
     /// How many there are.
     pub of: u32,
 }
 
-/// A seat leaves passing in a window to the house.
+/// A seat leaves passing in a window to the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pass {
-    /// Which seat.
+    /// The seat.
     pub seat: u8,
     /// The name of the window.
     pub window: String,
@@ -269,12 +267,12 @@ pub struct Pass {
 /// Something somebody said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
-    /// Who.
+    /// The person who said it.
     pub person: String,
     /// The name then.
     pub name: String,
-    /// What.
+    /// The words.
     pub said: String,
-    /// When.
+    /// When it was written.
     pub written: i64,
 }
