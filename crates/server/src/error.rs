@@ -144,9 +144,22 @@ impl Error {
             Self::NotSeated | Self::NotHost | Self::OfTheDay | Self::NoHints(_) => ErrorKind::NotAllowed,
             Self::TooMany { .. } | Self::TooManyStreams | Self::HintUnderWay => ErrorKind::TooMany,
             Self::Frozen => ErrorKind::Frozen,
-            Self::Store(store::Error::Conflict) => ErrorKind::Refused,
+            Self::BadName
+            | Self::SeatCount { .. }
+            | Self::NoSuchOption { .. }
+            | Self::StartSeat
+            | Self::SeatTaken
+            | Self::NoSeatFree
+            | Self::AlreadySeated
+            | Self::Begun
+            | Self::NotBegun
+            | Self::NotOver
+            | Self::Stale
+            | Self::Covered
+            | Self::NothingSaid
+            | Self::Refused(_)
+            | Self::Store(store::Error::Conflict) => ErrorKind::Refused,
             Self::Store(_) | Self::Task(_) | Self::Inside(_) => ErrorKind::Inside,
-            _ => ErrorKind::Refused,
         }
     }
 
