@@ -4,6 +4,7 @@
 use std::fmt;
 
 use engine::{Seat, ShortList};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{GUARDS, KNOWLEDGE_FIELDS, OPEN_RESIDENCES, PLACES, TILE_FIELDS};
@@ -13,7 +14,7 @@ use crate::kinds::{
 };
 
 /// A tile of those that lie in the city.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Tile {
     /// AE-1.13.

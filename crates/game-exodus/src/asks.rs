@@ -1,14 +1,17 @@
 //! What a seat is asked, and where gains come from: plain values.
 
+use engine::Tally;
+use schemars::JsonSchema;
 use serde::Serialize;
 
+use crate::json;
 use crate::kinds::{
     Agora, Book, Cell, Colour, Display, Influence, Knowledge, Monument, OrderSpace, PillarCard, Profession, Residence,
     Stage, TileKind, Workshop,
 };
 
 /// A tile of a settlement.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Building {
     /// AE-8.
@@ -22,7 +25,7 @@ pub enum Building {
 }
 
 /// What a gain comes from. Always of the active player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// AE-10.5: the city field the king was put on: an Atlantis gain.
@@ -52,7 +55,7 @@ pub enum Source {
 }
 
 /// What a seat is asked: the decisions of AE-20.4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// D-01.
@@ -135,7 +138,9 @@ pub enum Ask {
     Main {
         /// How many actions are left.
         actions: u8,
-        /// Pillars used this turn: bits.
+        /// Pillars used this turn: bits; in JSON a list of own pillars, from 0.
+        #[serde(serialize_with = "json::numbers")]
+        #[schemars(with = "Vec<u8>")]
         used: u8,
     },
     /// D-15.
@@ -189,6 +194,8 @@ pub enum Ask {
         /// By which card or pillar.
         source: Source,
         /// How many of each kind may still be given.
+        #[serde(serialize_with = "json::books")]
+        #[schemars(with = "Tally<Book, 3>")]
         left: [u8; 3],
     },
     /// D-25.

@@ -2,6 +2,7 @@
 //! in them come from `data/`.
 
 use crate::kinds::{Book, Colour, Display, Floor, TileKind};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 /// AE-1.3.1: an effect atom.
@@ -84,7 +85,7 @@ impl Serialize for Atoms {
 }
 
 /// AE-10.5, AE-10.7: what makes an active workshop give its gain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// KNOW: a knowledge card received.

@@ -168,17 +168,17 @@ fn cards(game: &Exodus) -> Verdict {
     let left: u8 = game.knowledge_deck.iter().sum();
     hold(left == game.knowledge_left, || "IN-04: the knowledge deck is miscounted".into())?;
     let mut influence = Once(0);
-    influence.put(game.influence_deck, "IN-04: influence")?;
+    hold(game.hidden.deck.count_ones() == u32::from(game.influence_left), || {
+        "IN-04: the influence deck is miscounted".into()
+    })?;
+    influence.put(game.hidden.deck, "IN-04: influence")?;
+    influence.put(game.hidden.drawn, "IN-04: influence")?;
     influence.put(game.open_influence, "IN-04: influence")?;
-    for player in &game.players {
-        influence.put(player.held, "IN-04: influence")?;
+    for (player, hand) in game.players.iter().zip(game.hidden.hands) {
+        influence.put(hand, "IN-04: influence")?;
+        influence.put(player.known, "IN-04: influence")?;
         influence.put(player.played, "IN-04: influence")?;
-        hold(player.known & !player.held == 0, || "IN-04: a known card is not held".into())?;
-    }
-    if let Step::KeepInfluence { .. } = game.stack.top() {
-        for card in game.drawn() {
-            influence.put(1 << card, "IN-04: influence")?;
-        }
+        hold(hand.count_ones() == u32::from(player.unknown), || "IN-04: a hand is miscounted".into())?;
     }
     influence.is(game.data.influence_set, "IN-04: influence")?;
     let mut pillars = Once(0);
@@ -349,11 +349,10 @@ fn decisions(game: &Exodus) -> Verdict {
     if let Step::King { .. } = game.stack.top() {
         hold(rooms::king_fields(game) != 0, || "RU-05: no field is free".into())?;
     }
-    let drawing = matches!(
-        game.stack.top(),
-        Step::KeepTile { .. } | Step::KeepInfluence { .. } | Step::KeepKnowledge | Step::KeepSettler { .. }
-    );
-    hold(drawing || game.drawn == [NONE; 2], || "IN-16: something drawn is forgotten".into())?;
+    let drawing = matches!(game.stack.top(), Step::KeepTile { .. } | Step::KeepKnowledge | Step::KeepSettler { .. });
+    let secret = matches!(game.stack.top(), Step::KeepInfluence { .. });
+    let forgotten = !drawing && game.drawn != [NONE; 2] || secret != (game.hidden.drawn != 0);
+    hold(!forgotten, || "IN-16: something drawn is forgotten".into())?;
     let tracking = game.stack.steps().contains(&Step::Track);
     hold(tracking == game.tracking, || "IN-14: the queue of the track is miscounted".into())
 }

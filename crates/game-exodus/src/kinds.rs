@@ -3,10 +3,12 @@
 
 use std::fmt;
 
+use engine::Kind;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// AE-0.3: a kind of textbook.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Book {
@@ -40,6 +42,10 @@ impl Book {
     }
 }
 
+impl Kind for Book {
+    const ALL: &'static [Self] = &Self::ALL;
+}
+
 impl fmt::Display for Book {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
@@ -47,7 +53,7 @@ impl fmt::Display for Book {
 }
 
 /// AE-0.3: the colour of a settler.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Colour {
@@ -80,6 +86,10 @@ impl Colour {
     pub fn name(self) -> &'static str {
         ["pur", "whi", "bro"][self.index()]
     }
+}
+
+impl Kind for Colour {
+    const ALL: &'static [Self] = &Self::ALL;
 }
 
 impl fmt::Display for Colour {
@@ -125,7 +135,7 @@ impl Ring {
 
 /// AE-0.3: a city field, `T0` to `B7`: the ring and the number on it. As an index it is ring times
 /// [`RING_FIELDS`] plus number, so tables by field have [`FIELDS`] places.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(into = "String", try_from = "String")]
 pub struct Field(pub u8);
 
@@ -197,7 +207,7 @@ pub const PROFESSIONS: usize = 16;
 
 /// AE-1.7: a training field by its letters. The four last are free for professions a corrected data
 /// set may add; colour, tier, arrows and bonus of each are data, and a set need not use them all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[repr(u8)]
 pub enum Profession {
     /// Scientist.
@@ -284,6 +294,10 @@ impl Profession {
     }
 }
 
+impl Kind for Profession {
+    const ALL: &'static [Self] = &Self::ALL;
+}
+
 impl fmt::Display for Profession {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -317,7 +331,7 @@ macro_rules! number {
         }
     };
     ($(#[$doc:meta])* $name:ident, $most:ident = $count:literal, $text:literal, plain) => {
-        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
         $(#[$doc])*
         pub struct $name(pub u8);
 
@@ -395,8 +409,20 @@ number!(
     OrderSpace, ORDER_SPACES = 8, "order space {}"
 );
 
+impl Kind for Knowledge {
+    const ALL: &'static [Self] = &{
+        let mut all = [Self(0); KNOWLEDGE];
+        let mut number = 0;
+        while number < KNOWLEDGE {
+            all[number] = Self(number as u8);
+            number += 1;
+        }
+        all
+    };
+}
+
 /// AE-12: a stage of a pillar.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Stage {
@@ -432,7 +458,7 @@ impl fmt::Display for Stage {
 }
 
 /// AE-2.2: a pillar display.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[repr(u8)]
 pub enum Display {
     /// The left one.
@@ -465,7 +491,7 @@ impl fmt::Display for Display {
 }
 
 /// AE-1.5: a kind of tile lying on city fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum TileKind {

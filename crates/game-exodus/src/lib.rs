@@ -14,6 +14,7 @@ mod audit;
 pub mod components;
 mod data;
 mod events;
+mod json;
 pub mod kinds;
 mod legal;
 mod luck;
@@ -43,7 +44,7 @@ pub use previews::{FieldGains, Preview};
 pub use refusals::{Idle, Illegal};
 pub use scoring::Settlement;
 pub use setup::{Discs, Options};
-pub use state::{Ending, Exodus};
+pub use state::{Ending, Exodus, Table};
 pub use view::View;
 
 impl Game for Exodus {
@@ -63,16 +64,16 @@ impl Game for Exodus {
     }
 
     fn seats(&self) -> usize {
-        usize::from(self.seats)
+        self.table.seats()
     }
 
     #[inline]
     fn awaiting(&self) -> Awaiting {
-        self.awaiting()
+        self.table.awaiting()
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
-        legal::ask(self, seat)
+        self.table.ask(seat)
     }
 
     #[inline]
@@ -124,11 +125,11 @@ impl Game for Exodus {
     }
 
     fn scores(&self) -> PerSeat<i32> {
-        self.scores()
+        self.table.scores()
     }
 
     fn winners(&self) -> SeatSet {
-        self.winners()
+        self.table.winners()
     }
 
     fn audit(&self) -> Result<(), String> {

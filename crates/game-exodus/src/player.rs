@@ -1,5 +1,6 @@
 //! What belongs to one player: stores, training area, settlement, ships, pillars and cards.
 
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::asks::Building;
@@ -12,8 +13,7 @@ use crate::kinds::{
 pub(crate) const NONE: u8 = u8::MAX;
 
 /// Up to sixteen places with a settler or none: two bits each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Spots(u32);
 
 impl Spots {
@@ -42,7 +42,7 @@ impl Spots {
 }
 
 /// A cell of a settlement: the tile on it and the settlers in that.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Plot {
     /// The tile.
     pub building: Option<Building>,
@@ -108,7 +108,7 @@ impl Plot {
 }
 
 /// AE-9: a ship of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Ship {
     /// Its type.
     pub kind: ShipType,
@@ -117,7 +117,7 @@ pub struct Ship {
 }
 
 /// AE-12: a pillar of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pillar {
     /// By stage; `NONE` where there is no card.
     cards: [u8; 3],
@@ -178,7 +178,7 @@ impl Pillar {
 }
 
 /// What belongs to one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Player {
     /// Victory points.
     pub vp: i16,
@@ -220,10 +220,10 @@ pub struct Player {
     pub(crate) pillar_count: u8,
     /// Names of knowledge cards: bits.
     pub(crate) knowledge: u32,
-    /// Influence cards not played: bits.
-    pub(crate) held: u32,
-    /// Of these, the ones everybody knows.
+    /// Influence cards not played that everybody knows: bits.
     pub(crate) known: u32,
+    /// How many more the player holds.
+    pub(crate) unknown: u8,
     /// Influence cards played: bits.
     pub(crate) played: u32,
     pub(crate) king: u8,
@@ -254,8 +254,8 @@ impl Player {
         pillars: [Pillar::EMPTY; PILLARS],
         pillar_count: 0,
         knowledge: 0,
-        held: 0,
         known: 0,
+        unknown: 0,
         played: 0,
         king: NONE,
         space: NONE,
@@ -308,9 +308,9 @@ impl Player {
         bits(self.knowledge).map(Knowledge)
     }
 
-    /// The influence cards not played, as far as they are known.
-    pub fn held(&self) -> impl Iterator<Item = Influence> + use<> {
-        bits(self.held).map(Influence)
+    /// How many influence cards the player holds.
+    pub fn hand_size(&self) -> u8 {
+        self.known.count_ones() as u8 + self.unknown
     }
 
     /// Whether everybody knows that the player holds this card.

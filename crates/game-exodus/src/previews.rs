@@ -1,5 +1,4 @@
-//! What would follow, asked of the same functions that let it happen. All of it is computed from
-//! what a view holds.
+//! What would follow, asked of the same functions that let it happen.
 
 use engine::{Game, Seat};
 use serde::Serialize;
@@ -13,8 +12,7 @@ use crate::legal::rooms;
 use crate::player::bits;
 use crate::refusals::{Idle, Illegal};
 use crate::scoring::{self, Settlement};
-use crate::state::Exodus;
-use crate::view::View;
+use crate::state::{Exodus, Table};
 
 /// AE-5.4: what putting the king on a field surely gives, as far as there is room and supply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -58,7 +56,7 @@ pub struct Preview {
     pub after: Exodus,
 }
 
-impl Exodus {
+impl Table {
     /// AE-16: what the scoring of a row would give now.
     pub fn settlement_now(&self, row: u8) -> Settlement {
         scoring::settlement(self, row)
@@ -168,6 +166,20 @@ impl Exodus {
         }
     }
 
+    /// RU-50: why an influence card would do nothing if the player played it now.
+    pub fn idle_card(&self, seat: Seat, card: crate::kinds::Influence) -> Option<Idle> {
+        let mut game = *self;
+        game.active = seat;
+        crate::legal::idle::influence(&game, card)
+    }
+
+    /// The points of a player if the game ended now, without the settlement scorings to come.
+    pub fn points_now(&self, seat: Seat) -> i16 {
+        self.player(seat).vp + self.final_now(seat).iter().map(|&(_, points)| points).sum::<i16>()
+    }
+}
+
+impl Exodus {
     /// What surely happens by an action of the seat that is asked: up to the next luck or decision.
     /// Nothing if the action is refused.
     pub fn preview(&self, seat: Seat, action: &Action) -> Result<Preview, Illegal> {
@@ -175,31 +187,5 @@ impl Exodus {
         let (mut after, mut events) = (*self, Vec::new());
         after.apply(seat, action, &mut events);
         Ok(Preview { events, after })
-    }
-
-    /// RU-50: why an influence card would do nothing if the player played it now.
-    pub fn idle_card(&self, seat: Seat, card: crate::kinds::Influence) -> Option<Idle> {
-        let mut game = *self;
-        game.active = seat;
-        crate::legal::idle::influence(&game, card)
-    }
-}
-
-impl View {
-    /// AE-17: what the final scoring would give a player now. The number of influence cards of others
-    /// is known, which they are is not asked for.
-    pub fn final_now(&self, seat: Seat) -> Vec<(PointReason, i16)> {
-        let mut table = self.table;
-        let player = &mut table.players[seat.index() & 3];
-        let missing = self.held.get(seat).map_or(0, |&held| u32::from(held).saturating_sub(player.held.count_ones()));
-        for card in bits(table.influence_deck).take(missing as usize) {
-            player.held |= 1 << card;
-        }
-        table.final_now(seat)
-    }
-
-    /// The points of a player if the game ended now, without the settlement scorings to come.
-    pub fn points_now(&self, seat: Seat) -> i16 {
-        self.table.player(seat).vp + self.final_now(seat).iter().map(|&(_, points)| points).sum::<i16>()
     }
 }

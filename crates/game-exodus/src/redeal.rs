@@ -1,29 +1,34 @@
 //! A full position that looks the same to a viewer: hidden influence cards are dealt anew.
 
-use engine::Dice;
+use engine::{Dice, Viewer};
 
 use crate::luck::some_of;
-use crate::player::NONE;
-use crate::state::Exodus;
-use crate::view::{View, is_secret_draw};
+use crate::stack::Step;
+use crate::state::{Exodus, Hidden};
+use crate::view::View;
 
 /// Deals what the viewer does not know.
 pub(crate) fn determinise<D: Dice>(view: &View, dice: &mut D) -> Exodus {
-    let mut game = view.table;
-    let mut unseen = game.influence_deck;
-    for seat in game.all_seats().filter(|&seat| !view.viewer.is(seat)) {
-        let player = &mut game.players[seat.index()];
-        let missing = u32::from(view.held[seat]) - player.held.count_ones();
-        let cards = some_of(unseen, missing, dice);
-        player.held |= cards;
-        unseen &= !cards;
+    let View { viewer, table, hand, drawn } = *view;
+    let mut deck = table.data.influence_set & !(table.open_influence | hand | drawn);
+    for player in &table.players {
+        deck &= !(player.known | player.played);
     }
-    if is_secret_draw(&game) && game.drawn == [NONE; 2] {
-        let pair = some_of(unseen, unseen.count_ones() - u32::from(view.influence_deck), dice);
-        unseen &= !pair;
-        let mut cards = crate::player::bits(pair);
-        game.drawn = [cards.next().unwrap_or(NONE), cards.next().unwrap_or(NONE)];
+    let mut hidden = Hidden { deck, hands: [0; 4], drawn };
+    if let Viewer::Seat(seat) = viewer
+        && let Some(own) = hidden.hands.get_mut(seat.index())
+    {
+        *own = hand;
     }
-    game.influence_deck = unseen;
-    game
+    for seat in table.all_seats().filter(|&seat| !viewer.is(seat)) {
+        let cards = some_of(hidden.deck, table.player(seat).unknown.into(), dice);
+        hidden.hands[seat.index()] = cards;
+        hidden.deck &= !cards;
+    }
+    // AE-20.9, D-10: somebody else has drawn.
+    if drawn == 0 && matches!(table.stack.top(), Step::KeepInfluence { .. }) {
+        hidden.drawn = some_of(hidden.deck, hidden.deck.count_ones() - u32::from(table.influence_left), dice);
+        hidden.deck &= !hidden.drawn;
+    }
+    Exodus { table, hidden }
 }

@@ -8,7 +8,7 @@ use crate::atoms::{KnowledgeScore, MonumentScore};
 use crate::events::{Event, PointReason};
 use crate::kinds::{Cell, Colour, FLOORS, Floor, Knowledge, Monument, Stage};
 use crate::player::{Player, bits};
-use crate::state::Exodus;
+use crate::state::Table;
 
 /// AE-16: a settlement scoring: counts and points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -29,12 +29,12 @@ impl Settlement {
 }
 
 /// AE-19.5: whether a player has a residence in a row.
-pub(crate) fn has_residence(game: &Exodus, seat: Seat, row: u8) -> bool {
+pub(crate) fn has_residence(game: &Table, seat: Seat, row: u8) -> bool {
     game.player(seat).residences & game.data.grid.row[usize::from(row)] != 0
 }
 
 /// AE-16.2: settlers in the region and on all ships.
-fn settlers(game: &Exodus, player: &Player, row: u8) -> [u8; 3] {
+fn settlers(game: &Table, player: &Player, row: u8) -> [u8; 3] {
     let mut counts = player.crew.counts();
     let cells = (player.residences | player.workshops) & game.data.grid.row[usize::from(row)];
     for cell in bits(u32::from(cells)) {
@@ -44,7 +44,7 @@ fn settlers(game: &Exodus, player: &Player, row: u8) -> [u8; 3] {
 }
 
 /// AE-16.2 to AE-16.4, AE-19.6: what the scoring of a row would give now.
-pub(crate) fn settlement(game: &Exodus, row: u8) -> Settlement {
+pub(crate) fn settlement(game: &Table, row: u8) -> Settlement {
     let seats = usize::from(game.seats);
     let counts = PerSeat::from_fn(seats, |seat| settlers(game, game.player(seat), row));
     let each = game.data.players(game.seats).majority_vp;
@@ -67,7 +67,7 @@ fn alone(counts: [u8; 3], smallest_counts: u8) -> u8 {
 }
 
 /// AE-16: the points of a row are given.
-pub(crate) fn score_settlement<L: Log<Event>>(game: &mut Exodus, row: u8, log: &mut L) {
+pub(crate) fn score_settlement<L: Log<Event>>(game: &mut Table, row: u8, log: &mut L) {
     let scoring = settlement(game, row);
     log.add(Event::SettlementCounted { row, counts: scoring.counts });
     for seat in game.all_seats() {
@@ -79,7 +79,7 @@ pub(crate) fn score_settlement<L: Log<Event>>(game: &mut Exodus, row: u8, log: &
     }
 }
 
-fn give<L: Log<Event>>(game: &mut Exodus, seat: Seat, points: i16, why: PointReason, log: &mut L) {
+fn give<L: Log<Event>>(game: &mut Table, seat: Seat, points: i16, why: PointReason, log: &mut L) {
     if points != 0 {
         game.players[seat.index()].vp += points;
         log.add(Event::Scored { seat, points, why });
@@ -87,7 +87,7 @@ fn give<L: Log<Event>>(game: &mut Exodus, seat: Seat, points: i16, why: PointRea
 }
 
 /// AE-17.1 to AE-17.5: the final scoring of every player.
-pub(crate) fn score_end<L: Log<Event>>(game: &mut Exodus, log: &mut L) {
+pub(crate) fn score_end<L: Log<Event>>(game: &mut Table, log: &mut L) {
     log.add(Event::FinalScoring);
     let before = *game;
     for seat in game.all_seats() {
@@ -99,7 +99,7 @@ pub(crate) fn score_end<L: Log<Event>>(game: &mut Exodus, log: &mut L) {
 }
 
 /// AE-17.1 to AE-17.5: what a player would get if the game ended now, step by step.
-pub(crate) fn final_points(game: &Exodus, seat: Seat, mut found: impl FnMut(i16, PointReason)) {
+pub(crate) fn final_points(game: &Table, seat: Seat, mut found: impl FnMut(i16, PointReason)) {
     let (data, player) = (game.components(), game.player(seat));
     let counts = &data.counts;
     let left: i16 = player.settlers.iter().map(|&count| i16::from(count)).sum();
@@ -116,7 +116,7 @@ pub(crate) fn final_points(game: &Exodus, seat: Seat, mut found: impl FnMut(i16,
     for name in player.knowledge() {
         found(knowledge_points(game, player, name, placed), PointReason::Knowledge(name));
     }
-    found(player.held.count_ones() as i16 * i16::from(counts.unplayed), PointReason::Influence);
+    found(i16::from(player.hand_size()) * i16::from(counts.unplayed), PointReason::Influence);
 }
 
 /// How many lines are covered all along.
@@ -125,7 +125,7 @@ fn full(player: &Player, lines: &[u16]) -> i16 {
 }
 
 /// The floor of the tile on a cell.
-fn floor(game: &Exodus, player: &Player, cell: Cell) -> Option<Floor> {
+fn floor(game: &Table, player: &Player, cell: Cell) -> Option<Floor> {
     let data = game.components();
     Some(match player.plot(cell).building? {
         Building::Residence(tile) => data.residence(tile).floor,
@@ -136,19 +136,19 @@ fn floor(game: &Exodus, player: &Player, cell: Cell) -> Option<Floor> {
 }
 
 /// How many tiles of each floor lie on some cells.
-fn floors(game: &Exodus, player: &Player, cells: u16) -> [u8; FLOORS] {
+fn floors(game: &Table, player: &Player, cells: u16) -> [u8; FLOORS] {
     let mut counts = [0; FLOORS];
     let found = bits(u32::from(cells & player.covered)).filter_map(|cell| floor(game, player, Cell(cell)));
     found.for_each(|floor| counts[floor.index()] += 1);
     counts
 }
 
-fn agoras(game: &Exodus, player: &Player) -> u8 {
+fn agoras(game: &Table, player: &Player) -> u8 {
     (player.covered & game.data.grid.agora).count_ones() as u8
 }
 
 /// AE-15.5: what a monument on a cell scores.
-pub(crate) fn monument_points(game: &Exodus, player: &Player, monument: Monument, cell: Cell) -> i16 {
+pub(crate) fn monument_points(game: &Table, player: &Player, monument: Monument, cell: Cell) -> i16 {
     let grid = &game.components().grid;
     let face = game.data.monument(monument);
     let beside = || floors(game, player, grid.cell(cell).beside);
@@ -173,7 +173,7 @@ pub(crate) fn monument_points(game: &Exodus, player: &Player, monument: Monument
 }
 
 /// AE-15.1 to AE-15.4: what a knowledge card scores.
-pub(crate) fn knowledge_points(game: &Exodus, player: &Player, name: Knowledge, placed: [u8; 3]) -> i16 {
+pub(crate) fn knowledge_points(game: &Table, player: &Player, name: Knowledge, placed: [u8; 3]) -> i16 {
     let data = game.components();
     let grid = &data.grid;
     let books: u8 = player.books.iter().sum();
@@ -183,7 +183,7 @@ pub(crate) fn knowledge_points(game: &Exodus, player: &Player, name: Knowledge, 
             (colours.map(|colour| placed[colour.index()]).into_iter().min().unwrap_or(0), vp)
         }
         KnowledgeScore::Priest { per, vp } => (player.priest / per.max(1), vp),
-        KnowledgeScore::InfluenceCards(steps) => (steps.of((player.held | player.played).count_ones() as u8), 1),
+        KnowledgeScore::InfluenceCards(steps) => (steps.of(player.hand_size() + player.played.count_ones() as u8), 1),
         KnowledgeScore::Gold { per, vp } => (player.gold / per.max(1), vp),
         KnowledgeScore::Books { per, vp } => (books / per.max(1), vp),
         KnowledgeScore::CompletePillars { vp } => {

@@ -9,7 +9,7 @@ use crate::kinds::{KNOWLEDGE, Knowledge, SHIP_TYPES};
 use crate::player::{NONE, Player, Spots};
 use crate::refusals::Illegal;
 use crate::stack::{Stack, Step};
-use crate::state::{Exodus, PillarStack, Waiting};
+use crate::state::{Exodus, Hidden, PillarStack, Table, Waiting};
 
 /// RU-03: where the discs stand at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,7 +88,7 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
     player.books = counts.start_books;
     player.gold = counts.start_gold;
     let players = std::array::from_fn(|seat| if seat < usize::from(seats) { player } else { Player::EMPTY });
-    let mut game = Exodus {
+    let mut table = Table {
         data: Shared(components),
         options: *options,
         seats,
@@ -127,7 +127,7 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
         knowledge_left: 0,
         knowledge_fields: [NONE; KNOWLEDGE_FIELDS],
         knowledge_discard: [0; KNOWLEDGE],
-        influence_deck: components.influence_set,
+        influence_left: components.influence_set.count_ones() as u8,
         open_influence: 0,
         catastrophes: components.catastrophe_set,
         catastrophe: NONE,
@@ -138,21 +138,21 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
         stack: Stack::new(Step::BeginYear),
     };
     for name in crate::player::bits(components.knowledge_set).map(Knowledge) {
-        game.knowledge_deck[name.index()] = components.copies(name, seats);
+        table.knowledge_deck[name.index()] = components.copies(name, seats);
     }
-    game.knowledge_left = game.knowledge_deck.iter().sum();
+    table.knowledge_left = table.knowledge_deck.iter().sum();
     for step in [Step::Settlers { agoras: false }, Step::Tiles, Step::Refill, Step::Monuments] {
-        game.stack.push(step);
+        table.stack.push(step);
     }
     for step in [Step::KnowledgeCards, Step::Pillars] {
-        game.stack.push(step);
+        table.stack.push(step);
     }
     if discs == Discs::Random {
-        game.stack.push(Step::Discs);
+        table.stack.push(Step::Discs);
     }
     match first {
-        Some(seat) => crate::phases::opening::sort_from(&mut game, seat),
-        None => game.stack.push(Step::Start),
+        Some(seat) => crate::phases::opening::sort_from(&mut table, seat),
+        None => table.stack.push(Step::Start),
     }
-    Ok(game)
+    Ok(Exodus { table, hidden: Hidden { deck: components.influence_set, hands: [0; 4], drawn: 0 } })
 }

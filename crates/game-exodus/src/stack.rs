@@ -1,10 +1,13 @@
 //! What is to be done next, and what after it: a stack of plain values.
 
+use engine::Tally;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::asks::{Building, Source};
 use crate::atoms::Trigger;
-use crate::kinds::{Agora, Cell, Colour, Display, Influence, Knowledge, PillarCard, Profession, Stage, TileKind};
+use crate::json;
+use crate::kinds::{Agora, Book, Cell, Colour, Display, Influence, Knowledge, PillarCard, Profession, Stage, TileKind};
 
 /// The deepest stack: a workshop taken for a settler sent onto a workshop taken for a settler, on
 /// every cell, is three steps for each.
@@ -61,15 +64,9 @@ impl Stack {
     }
 }
 
-impl Serialize for Stack {
-    fn serialize<Z: serde::Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
-        self.steps().serialize(serializer)
-    }
-}
-
 /// One thing to be done. Those that wait for luck or for a seat stay on top until it has decided;
 /// the others are done at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Step {
     /// The game is over.
@@ -171,8 +168,14 @@ pub(crate) enum Step {
     /// AE-6.D.4: dispatch bonuses that wait, from this one on.
     WaitingBonuses { next: u8 },
 
-    /// D-17: the card, how many were sent, and the colours it may not send (any more): bits.
-    CardDispatch { card: Influence, sent: u8, closed: u8 },
+    /// D-17: the card, how many were sent, and the colours it may not send (any more): bits, in JSON a list.
+    CardDispatch {
+        card: Influence,
+        sent: u8,
+        #[serde(serialize_with = "json::colours")]
+        #[schemars(with = "Vec<Colour>")]
+        closed: u8,
+    },
     /// D-18.
     ChooseColour { card: Influence },
     /// AE-14.4: luck draws the apprentice.
@@ -198,9 +201,17 @@ pub(crate) enum Step {
     /// D-23.
     SwapSecond { first: Cell },
     /// D-24, IF15: how many of each kind may still be given, and whether the player may stop.
-    Exchange { left: [u8; 3] },
+    Exchange {
+        #[serde(serialize_with = "json::books")]
+        #[schemars(with = "Tally<Book, 3>")]
+        left: [u8; 3],
+    },
     /// The same after the first.
-    ExchangeMore { left: [u8; 3] },
+    ExchangeMore {
+        #[serde(serialize_with = "json::books")]
+        #[schemars(with = "Tally<Book, 3>")]
+        left: [u8; 3],
+    },
     /// AE-14.20: luck fills the residence.
     OpenDoors { card: Influence },
     /// D-25.

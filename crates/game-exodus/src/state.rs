@@ -1,13 +1,17 @@
-//! The position: what lies where, and what is to be done next.
+//! The position: what lies where, and what is to be done next. All that everybody may know is the [`Table`]; the rest is
+//! [`Hidden`].
 //!
-//! No order of a pile, a deck or the bag is kept, for nobody knows it (RU-81): luck decides a thing
-//! when it is drawn. What a seat may not know of the rest is taken out in `view.rs`.
+//! No order of a pile, a deck or the bag is kept, for nobody knows it (RU-81): luck decides a thing when it is drawn.
+
+use std::ops::{Deref, DerefMut};
 
 use datafile::Shared;
 use engine::{Awaiting, PerSeat, Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::actions::Tile;
+use crate::asks::Ask;
 use crate::components::{Components, KNOWLEDGE_FIELDS, MONUMENT_SPACES, TILE_FIELDS, YEARS};
 use crate::kinds::{
     Catastrophe, Colour, Display, Field, Influence, KNOWLEDGE, Knowledge, Monument, PillarCard, Profession, Residence,
@@ -18,7 +22,7 @@ use crate::setup::Options;
 use crate::stack::{Stack, Step};
 
 /// A stack of pillar cards on a display: the last one lies on top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PillarStack {
     pub(crate) cards: [u8; YEARS],
     pub(crate) len: u8,
@@ -45,7 +49,7 @@ impl PillarStack {
 }
 
 /// AE-6.D.3: what waits until both settlers are placed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Waiting {
     /// Cells with KNOW workshops: bits.
     pub(crate) know: u16,
@@ -58,7 +62,7 @@ pub(crate) struct Waiting {
 }
 
 /// How the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// AE-17: after the final scoring.
@@ -67,10 +71,43 @@ pub enum Ending {
     Lost,
 }
 
-/// One position of a game of Atlantis Exodus.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// One position of a game of Atlantis Exodus: what lies open, and what only some may know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Exodus {
-    #[serde(skip)]
+    pub(crate) table: Table,
+    pub(crate) hidden: Hidden,
+}
+
+/// The rules speak of what lies open nearly everywhere.
+impl Deref for Exodus {
+    type Target = Table;
+    #[inline]
+    fn deref(&self) -> &Table {
+        &self.table
+    }
+}
+
+impl DerefMut for Exodus {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Table {
+        &mut self.table
+    }
+}
+
+/// AE-20.9: what somebody at the table may not know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Hidden {
+    /// Influence cards in the deck: bits.
+    pub(crate) deck: u32,
+    /// Influence cards that are known to their holders only, by seat: bits.
+    pub(crate) hands: [u32; 4],
+    /// The influence cards drawn while one of them is to be kept, known to the drawer only: bits.
+    pub(crate) drawn: u32,
+}
+
+/// What lies open: everybody at the table may know all of it. Whatever is added here is seen by everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Table {
     pub(crate) data: Shared<Components>,
     pub(crate) options: Options,
     pub(crate) seats: u8,
@@ -123,13 +160,14 @@ pub struct Exodus {
     /// From left to right; `NONE` where there is none.
     pub(crate) knowledge_fields: [u8; KNOWLEDGE_FIELDS],
     pub(crate) knowledge_discard: [u8; KNOWLEDGE],
-    pub(crate) influence_deck: u32,
+    /// How many influence cards are in the deck.
+    pub(crate) influence_left: u8,
     pub(crate) open_influence: u32,
     /// Catastrophe tiles nobody has seen: bits.
     pub(crate) catastrophes: u16,
     /// The catastrophe tile of the year, or `NONE`.
     pub(crate) catastrophe: u8,
-    /// What was drawn to choose from; `NONE` where there is nothing.
+    /// The tiles, knowledge cards or settlers drawn to choose from; `NONE` where there is nothing.
     pub(crate) drawn: [u8; 2],
     pub(crate) waiting: Waiting,
     pub(crate) players: [Player; 4],
@@ -138,6 +176,34 @@ pub struct Exodus {
 }
 
 impl Exodus {
+    /// What lies open.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// See [`Table::round`]: the round of a game in general is another thing.
+    pub fn round(&self) -> u8 {
+        self.table.round
+    }
+
+    /// The influence cards a player holds.
+    pub fn held(&self, seat: Seat) -> impl Iterator<Item = Influence> + use<> {
+        bits(self.hand(seat)).map(Influence)
+    }
+
+    /// The influence cards a player holds: bits.
+    #[inline]
+    pub(crate) fn hand(&self, seat: Seat) -> u32 {
+        self.table.player(seat).known | self.hidden.hands[seat.index() & 3]
+    }
+}
+
+impl Table {
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        usize::from(self.seats)
+    }
+
     /// The components in play.
     pub fn components(&self) -> &'static Components {
         self.data.0
@@ -362,6 +428,11 @@ impl Exodus {
         self.knowledge_discard[name.index()]
     }
 
+    /// How many influence cards are in the deck.
+    pub fn influence_deck(&self) -> u8 {
+        self.influence_left
+    }
+
     /// The open influence display.
     pub fn open_influence(&self) -> impl Iterator<Item = Influence> + use<> {
         bits(self.open_influence).map(Influence)
@@ -394,12 +465,6 @@ impl Exodus {
         })
     }
 
-    /// The two influence cards drawn, while one of them is to be kept (D-10), if the viewer may know.
-    pub fn drawn_influence(&self) -> impl Iterator<Item = Influence> + use<> {
-        let on = matches!(self.stack.top(), Step::KeepInfluence { .. });
-        self.drawn.into_iter().filter(move |&n| on && n != NONE).map(Influence)
-    }
-
     /// AE-7.4: the favour limit of a player.
     #[inline]
     pub fn favour_limit(&self, seat: Seat) -> u8 {
@@ -427,17 +492,23 @@ impl Exodus {
         self.player(seat).placed(self.components())
     }
 
+    /// What a seat is asked.
+    pub fn ask(&self, seat: Seat) -> Option<Ask> {
+        crate::legal::ask(self, seat)
+    }
+
     /// All seats.
     pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(usize::from(self.seats))
     }
 
-    pub(crate) fn scores(&self) -> PerSeat<i32> {
+    /// The victory points of each player.
+    pub fn scores(&self) -> PerSeat<i32> {
         PerSeat::from_fn(usize::from(self.seats), |seat| i32::from(self.player(seat).vp))
     }
 
     /// AE-17.6, RU-37: most points, then most settlers placed; nobody wins a lost solo game.
-    pub(crate) fn winners(&self) -> SeatSet {
+    pub fn winners(&self) -> SeatSet {
         if self.ending == Some(Ending::Lost) {
             return SeatSet::EMPTY;
         }

@@ -1,49 +1,49 @@
-//! Who may know what. A view is the position with everything taken out that its viewer cannot
-//! know; the sizes that everybody sees stand beside it. `redeal.rs` deals the rest anew.
+//! Who may know what. A view is what lies open, and of what is hidden the part that its viewer knows; `redeal.rs` deals
+//! the rest anew.
 
-use engine::{PerSeat, Seat, Viewer};
-use serde::Serialize;
+use engine::{Seat, Viewer};
 
 use crate::actions::{Action, InfluencePair};
 use crate::events::Event;
-use crate::player::NONE;
+use crate::kinds::Influence;
+use crate::player::bits;
 use crate::stack::Step;
-use crate::state::Exodus;
+use crate::state::{Exodus, Hidden, Table};
 
-/// What one viewer may know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+/// What one viewer may know. `json.rs` says how it reads in JSON.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
-    /// The table. Of the influence cards of others only those are there that everybody knows; the
-    /// deck there is every influence card the viewer has not seen.
-    pub table: Exodus,
-    /// How many influence cards each player holds.
-    pub held: PerSeat<u8>,
-    /// How many influence cards are in the deck.
-    pub influence_deck: u8,
+    /// What lies open.
+    pub table: Table,
+    /// The influence cards that the viewer holds and others do not know: bits.
+    pub(crate) hand: u32,
+    /// AE-20.9, D-10: the influence cards that the viewer has drawn to choose from: bits.
+    pub(crate) drawn: u32,
+}
+
+impl View {
+    /// The influence cards of a player that the viewer knows.
+    pub fn held(&self, seat: Seat) -> impl Iterator<Item = Influence> + use<> {
+        let hand = if self.viewer.is(seat) { self.hand } else { 0 };
+        bits(self.table.player(seat).known | hand).map(Influence)
+    }
+
+    /// AE-20.9, D-10: the influence cards that the viewer has drawn to choose from.
+    pub fn drawn_influence(&self) -> impl Iterator<Item = Influence> + use<> {
+        bits(self.drawn).map(Influence)
+    }
 }
 
 /// All that the viewer may know.
 pub(crate) fn view(game: &Exodus, viewer: Viewer) -> View {
-    let held = PerSeat::from_fn(usize::from(game.seats), |seat| game.player(seat).held.count_ones() as u8);
-    let influence_deck = game.influence_deck.count_ones() as u8;
-    let mut table = *game;
-    for seat in game.all_seats().filter(|&seat| !viewer.is(seat)) {
-        let player = &mut table.players[seat.index()];
-        table.influence_deck |= player.held & !player.known;
-        player.held &= player.known;
-    }
-    if is_secret_draw(game) && !viewer.is(game.active) {
-        game.drawn().for_each(|card| table.influence_deck |= 1 << card);
-        table.drawn = [NONE; 2];
-    }
-    View { viewer, table, held, influence_deck }
-}
-
-/// AE-20.9, D-10: the two cards drawn are known to the drawer only.
-pub(crate) fn is_secret_draw(game: &Exodus) -> bool {
-    matches!(game.stack.top(), Step::KeepInfluence { .. })
+    let Exodus { table, hidden: Hidden { deck: _, hands, drawn } } = game;
+    let hand = match viewer {
+        Viewer::Seat(seat) => hands.get(seat.index()).copied().unwrap_or(0),
+        Viewer::Public => 0,
+    };
+    View { viewer, table: *table, hand, drawn: if viewer.is(table.active) { *drawn } else { 0 } }
 }
 
 /// The event as `viewer` may know it.
@@ -68,10 +68,9 @@ pub(crate) fn brings_to_light(game: &Exodus, seat: Seat, action: &Action) -> boo
 
 /// RU-90: whether everybody can see that a seat has only this one action.
 pub(crate) fn is_plainly_forced(game: &Exodus, seat: Seat) -> bool {
-    let player = game.player(seat);
     match game.stack.top() {
         Step::KeepInfluence { .. } => false,
-        Step::Turn { .. } => game.actions_left == 0 || player.held & !player.known == 0,
+        Step::Turn { .. } => game.actions_left == 0 || game.player(seat).unknown == 0,
         _ => true,
     }
 }

@@ -1,11 +1,11 @@
 //! What a settlement is worth: the regions that are still to be scored, lines, workshops, monuments,
 //! and room for those who will come.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_exodus::atoms::{MonumentScore, Trigger};
 use game_exodus::components::{Components, Grid};
 use game_exodus::kinds::{Cell, Colour, Floor};
-use game_exodus::{Building, Exodus, Player};
+use game_exodus::{Building, Player, Table};
 
 use super::POINT;
 use super::time::Time;
@@ -18,14 +18,14 @@ const NO_HOPE: i32 = 20_000;
 /// Settlers a residence takes, in tenths.
 const PER_RESIDENCE: i32 = 40;
 
-pub(super) fn worth(table: &Exodus, seat: Seat, time: &Time) -> i32 {
+pub(super) fn worth(table: &Table, seat: Seat, time: &Time) -> i32 {
     let data = table.components();
     let player = table.player(seat);
     regions(table, seat, time) + lines(data, player) + workshops(data, player, time) + monuments(data, player, time)
 }
 
 /// How many settlers still find a place.
-pub(super) fn room(table: &Exodus, seat: Seat) -> i32 {
+pub(super) fn room(table: &Table, seat: Seat) -> i32 {
     let data = table.components();
     let player = table.player(seat);
     let free = (data.grid.other & !player.covered()).count_ones() as i32;
@@ -44,7 +44,7 @@ pub(super) fn room(table: &Exodus, seat: Seat) -> i32 {
 }
 
 /// What one more settler brings in the settlement, beside his bonus.
-pub(super) fn place(table: &Exodus, time: &Time) -> i32 {
+pub(super) fn place(table: &Table, time: &Time) -> i32 {
     let data = table.components();
     let cover = NEW_CELL * 10 / PER_RESIDENCE;
     let scorings = (1..=i32::from(data.counts.years)).filter(|&year| {
@@ -71,7 +71,7 @@ fn counted(data: &Components, player: &Player, row: usize) -> [i32; 3] {
 }
 
 /// AE-16, AE-19: what the scorings to come will bring.
-fn regions(table: &Exodus, seat: Seat, time: &Time) -> i32 {
+fn regions(table: &Table, seat: Seat, time: &Time) -> i32 {
     let data = table.components();
     let mut worth = 0;
     for year in 1..=i32::from(data.counts.years) {
@@ -113,7 +113,7 @@ fn ahead(more: i32, turns: i32, spread: i32) -> i32 {
 }
 
 /// AE-19.5, AE-19.6: the solo game needs a residence in the region, and all three colours.
-fn alone(table: &Exodus, seat: Seat, row: usize, own: [i32; 3], turns: i32) -> i32 {
+fn alone(table: &Table, seat: Seat, row: usize, own: [i32; 3], turns: i32) -> i32 {
     let smallest = own.iter().copied().min().unwrap_or(0);
     let all = own.iter().sum::<i32>() + smallest * (i32::from(table.components().counts.solo_smallest) - 1);
     // A second and a third colour are on the way to the triple.
@@ -122,7 +122,7 @@ fn alone(table: &Exodus, seat: Seat, row: usize, own: [i32; 3], turns: i32) -> i
 }
 
 /// AE-19.5: how bad it is that a region has no residence yet, by what must be done before it can.
-fn homeless(table: &Exodus, seat: Seat, row: usize, turns: i32) -> i32 {
+fn homeless(table: &Table, seat: Seat, row: usize, turns: i32) -> i32 {
     let data = table.components();
     let player = table.player(seat);
     let cells = data.grid.row[row];
@@ -248,6 +248,6 @@ fn several(data: &Components, player: &Player, lines: &[u16], floors: u8) -> i32
 }
 
 /// The settlers of a colour in the settlement, on ships and on pillars.
-pub(super) fn placed(table: &Exodus, seat: Seat, colour: Colour) -> i32 {
+pub(super) fn placed(table: &Table, seat: Seat, colour: Colour) -> i32 {
     i32::from(table.placed(seat)[colour.index()])
 }

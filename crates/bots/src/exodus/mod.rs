@@ -33,7 +33,7 @@ impl Evaluate for Exodus {
         POINT * i32::from(table.player(seat).vp)
             + plan::worth(table, seat, &time)
             + lands::worth(table, seat, &time)
-            + tokens::worth(table, seat, &time)
+            + tokens::worth(view, seat, &time)
     }
 
     fn is_settled(&self, seat: Seat) -> bool {

@@ -2,7 +2,7 @@
 //! that are left the best of them are trained before, alone or two for a knowledge card.
 
 use engine::Seat;
-use game_exodus::Exodus;
+use game_exodus::Table;
 use game_exodus::components::{Components, School};
 use game_exodus::kinds::{Knowledge, PROFESSIONS, Profession};
 
@@ -59,7 +59,7 @@ struct Project {
 }
 
 /// The worth of the settlers in the training area, of books, gold and actions.
-pub(super) fn worth(table: &Exodus, seat: Seat, time: &Time) -> i32 {
+pub(super) fn worth(table: &Table, seat: Seat, time: &Time) -> i32 {
     let data = table.components();
     let player = table.player(seat);
     let place = lands::place(table, time);
@@ -119,7 +119,7 @@ impl Plan<'_> {
     }
 
     /// What training adds, project by project.
-    fn training(&mut self, table: &Exodus, seat: Seat) -> i32 {
+    fn training(&mut self, table: &Table, seat: Seat) -> i32 {
         let player = table.player(seat);
         let owned: u32 = player.knowledge().fold(0, |set, name| set | 1 << name.0);
         let mut offers = [(Knowledge(0), 0, false); 8];

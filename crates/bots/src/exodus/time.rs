@@ -1,7 +1,7 @@
 //! How much of the game is left.
 
 use engine::Seat;
-use game_exodus::Exodus;
+use game_exodus::Table;
 use game_exodus::atoms::Atom;
 use game_exodus::components::Components;
 
@@ -26,7 +26,7 @@ pub(super) struct Time {
 }
 
 impl Time {
-    pub(super) fn of(table: &Exodus, seat: Seat) -> Self {
+    pub(super) fn of(table: &Table, seat: Seat) -> Self {
         let data = table.components();
         let player = table.player(seat);
         let (year, round) = (i32::from(table.year()), i32::from(table.round()));

@@ -3,7 +3,7 @@
 use engine::Seat;
 use game_exodus::atoms::{InfluenceEffect, KnowledgeScore, PillarEffect};
 use game_exodus::kinds::{Field, Influence, Knowledge, Ring, Stage, TileKind};
-use game_exodus::{Exodus, Player};
+use game_exodus::{Player, Table, View};
 
 use super::POINT;
 use super::lands::placed;
@@ -12,7 +12,8 @@ use super::time::Time;
 /// A free ship: a place that counts in every scoring.
 const FREE_SHIP: i32 = 110;
 
-pub(super) fn worth(table: &Exodus, seat: Seat, time: &Time) -> i32 {
+pub(super) fn worth(view: &View, seat: Seat, time: &Time) -> i32 {
+    let table = &view.table;
     let data = table.components();
     let player = table.player(seat);
     let owned: i32 = player.knowledge().map(|name| knowledge_worth(table, seat, time, name)).sum();
@@ -22,12 +23,12 @@ pub(super) fn worth(table: &Exodus, seat: Seat, time: &Time) -> i32 {
         + ships
         + time.track(data, player.priest)
         + pillars(table, player, time)
-        + influence(table, seat, time)
+        + influence(view, seat, time)
         + king(table, seat, time)
 }
 
 /// What a knowledge card will score at the end.
-pub(super) fn knowledge_worth(table: &Exodus, seat: Seat, time: &Time, name: Knowledge) -> i32 {
+pub(super) fn knowledge_worth(table: &Table, seat: Seat, time: &Time, name: Knowledge) -> i32 {
     use KnowledgeScore as Score;
     let data = table.components();
     let player = table.player(seat);
@@ -46,7 +47,7 @@ pub(super) fn knowledge_worth(table: &Exodus, seat: Seat, time: &Time, name: Kno
             POINT * reached * i32::from(vp) / i32::from(every) - 40
         }
         Score::InfluenceCards(steps) => {
-            let now = player.played().count() as u8 + in_hand(table, seat);
+            let now = player.played().count() as u8 + player.hand_size();
             let then = now + (time.turns / 4) as u8;
             POINT * (i32::from(steps.of(now)) + i32::from(steps.of(then))) / 2
         }
@@ -90,11 +91,6 @@ fn lines(lines: &[u16], player: &Player, vp: u8, time: &Time) -> i32 {
     lines.iter().filter(|&&cells| cells != 0).map(line).sum::<i32>() * i32::from(vp)
 }
 
-/// The influence cards in hand.
-fn in_hand(table: &Exodus, seat: Seat) -> u8 {
-    table.player(seat).held().count() as u8
-}
-
 /// How near a pillar is to its end, in hundredths.
 fn complete_part(pillar: &game_exodus::Pillar) -> i32 {
     if pillar.is_complete(Stage::Capital) {
@@ -109,7 +105,7 @@ fn complete_part(pillar: &game_exodus::Pillar) -> i32 {
 }
 
 /// AE-12: a pillar is used once a turn; the best of its stages counts.
-fn pillars(table: &Exodus, player: &Player, time: &Time) -> i32 {
+fn pillars(table: &Table, player: &Player, time: &Time) -> i32 {
     let data = table.components();
     let scholar = |stage: Stage| data.stage_settler[stage.index()].is_some_and(|who| player.settlers[who.index()] > 0);
     let mut worth = 0;
@@ -174,13 +170,13 @@ fn card(data: &game_exodus::Components, time: &Time, card: Influence) -> i32 {
 }
 
 /// AE-6.E, AE-17.5: the cards in hand; one that is never played counts too.
-fn influence(table: &Exodus, seat: Seat, time: &Time) -> i32 {
-    let data = table.components();
+fn influence(view: &View, seat: Seat, time: &Time) -> i32 {
+    let data = view.table.components();
     let keep = POINT * i32::from(data.counts.unplayed);
     let action = if time.turns > 0 { 150 } else { 110 };
     let mut actions = time.actions;
     let mut worth = 0;
-    for held in table.player(seat).held() {
+    for held in view.held(seat) {
         let played = card(data, time, held) * 85 / 100 - action;
         worth += if actions > 0 { keep.max(played) } else { keep };
         actions -= 1;
@@ -189,7 +185,7 @@ fn influence(table: &Exodus, seat: Seat, time: &Time) -> i32 {
 }
 
 /// AE-1.4.4: what the king may reach next, and what the place in the order is worth.
-fn king(table: &Exodus, seat: Seat, time: &Time) -> i32 {
+fn king(table: &Table, seat: Seat, time: &Time) -> i32 {
     let data = table.components();
     let player = table.player(seat);
     let order = player.space().map_or(0, |space| {
@@ -220,7 +216,7 @@ fn king(table: &Exodus, seat: Seat, time: &Time) -> i32 {
 }
 
 /// Roughly what a city field gives.
-fn field_worth(table: &Exodus, seat: Seat, time: &Time, field: Field) -> i32 {
+fn field_worth(table: &Table, seat: Seat, time: &Time, field: Field) -> i32 {
     let data = table.components();
     let player = table.player(seat);
     let face = data.city.field(field);

@@ -7,14 +7,14 @@ use crate::legal::rooms;
 use crate::phases::cards::echo_space;
 use crate::player::NONE;
 use crate::refusals::Idle;
-use crate::state::Exodus;
+use crate::state::Table;
 
 fn unless(can: bool, why: Idle) -> Option<Idle> {
     (!can).then_some(why)
 }
 
 /// Why an influence card would do nothing.
-pub(crate) fn influence(game: &Exodus, card: Influence) -> Option<Idle> {
+pub(crate) fn influence(game: &Table, card: Influence) -> Option<Idle> {
     let own = game.own();
     match game.data.influence(card) {
         InfluenceEffect::SwapResidences => unless(own.residences.count_ones() > 1, Idle::TwoResidences),
@@ -52,7 +52,7 @@ pub(crate) fn influence(game: &Exodus, card: Influence) -> Option<Idle> {
 }
 
 /// Why an atom would give nothing.
-fn gain(game: &Exodus, atom: Atom) -> Option<Idle> {
+fn gain(game: &Table, atom: Atom) -> Option<Idle> {
     match atom {
         Atom::TakeShip => tile(game, TileKind::Ship),
         Atom::TakeWorkshop => tile(game, TileKind::Workshop),
@@ -65,13 +65,13 @@ fn gain(game: &Exodus, atom: Atom) -> Option<Idle> {
     }
 }
 
-fn tile(game: &Exodus, kind: TileKind) -> Option<Idle> {
+fn tile(game: &Table, kind: TileKind) -> Option<Idle> {
     unless(rooms::has_room(game, kind), Idle::NoRoom(kind))
         .or_else(|| unless(rooms::has_tile(game, kind), Idle::NoTile(kind)))
 }
 
 /// RU-44, RU-86: whether the king's field prints a book or gold that is in supply.
-fn tithe_gives(game: &Exodus) -> bool {
+fn tithe_gives(game: &Table) -> bool {
     game.own().king().is_some_and(|field| {
         let face = game.data.city.field(field);
         let books = (0..3).any(|book| face.books[book] > 0 && game.books[book] > 0);
@@ -80,7 +80,7 @@ fn tithe_gives(game: &Exodus) -> bool {
 }
 
 /// RU-86: whether a tile lies in the city, or an empty field could be filled.
-fn can_clear(game: &Exodus) -> bool {
+fn can_clear(game: &Table) -> bool {
     let city = &game.components().city;
     city.tile_fields.iter().enumerate().any(|(slot, &field)| {
         game.tiles[slot] != NONE || city.field(field).tile.is_some_and(|kind| game.pile(kind) > 0)
@@ -88,7 +88,7 @@ fn can_clear(game: &Exodus) -> bool {
 }
 
 /// Why a stage of a pillar would do nothing.
-pub(crate) fn pillar(game: &Exodus, pillar: u8, card: PillarCard) -> Option<Idle> {
+pub(crate) fn pillar(game: &Table, pillar: u8, card: PillarCard) -> Option<Idle> {
     let own = game.own();
     match game.data.pillar(card).effect {
         PillarEffect::Swap => unless(rooms::can_exchange(game, own.books), Idle::NothingToExchange),
@@ -111,11 +111,11 @@ pub(crate) fn pillar(game: &Exodus, pillar: u8, card: PillarCard) -> Option<Idle
 }
 
 /// D-30, RU-74: whether gold can be changed for books of a kind.
-pub(crate) fn can_buy(game: &Exodus, book: Book, books: u8) -> bool {
+pub(crate) fn can_buy(game: &Table, book: Book, books: u8) -> bool {
     game.own().gold > 0 && game.books[book.index()] >= books
 }
 
 /// D-30, RU-74: whether books of a kind can be changed for gold.
-pub(crate) fn can_sell(game: &Exodus, book: Book, books: u8) -> bool {
+pub(crate) fn can_sell(game: &Table, book: Book, books: u8) -> bool {
     game.own().books[book.index()] >= books && game.gold > 0
 }

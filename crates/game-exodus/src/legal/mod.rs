@@ -17,7 +17,7 @@ use crate::kinds::{
 use crate::player::{NONE, bits};
 use crate::refusals::Illegal;
 use crate::stack::Step;
-use crate::state::Exodus;
+use crate::state::{Exodus, Table};
 
 /// Whether `seat` may do `action` now, and why not.
 pub(crate) fn check(game: &Exodus, seat: Seat, action: &Action) -> Result<(), Illegal> {
@@ -31,7 +31,7 @@ pub(crate) fn check(game: &Exodus, seat: Seat, action: &Action) -> Result<(), Il
 }
 
 /// What a seat is asked.
-pub(crate) fn ask(game: &Exodus, seat: Seat) -> Option<Ask> {
+pub(crate) fn ask(game: &Table, seat: Seat) -> Option<Ask> {
     match game.awaiting() {
         Awaiting::Seats(seats) if seats.contains(seat) => {}
         _ => return None,
@@ -131,10 +131,10 @@ pub(crate) fn list(game: &Exodus, seat: Seat, into: &mut Vec<Action>) {
         Step::Instant { card } => into.extend(rooms::instants(game, card).map(|gain| Action::BaseInstant { gain })),
         Step::Influence { .. } => {
             into.extend(bits(game.open_influence).map(|card| Action::TakeInfluence { card: Influence(card) }));
-            into.extend((game.influence_deck != 0).then_some(Action::DrawInfluence));
+            into.extend((game.influence_left > 0).then_some(Action::DrawInfluence));
         }
         Step::KeepInfluence { .. } => {
-            pair(game).for_each(|card| into.push(Action::KeepInfluence { card: Influence(card) }));
+            into.extend(bits(game.hidden.drawn).map(|card| Action::KeepInfluence { card: Influence(card) }));
         }
         Step::Monument { space } => {
             let tiles = bits(u32::from(game.monuments[usize::from(space)]));
@@ -270,7 +270,7 @@ fn main_menu(game: &Exodus, into: &mut Vec<Action>) {
                 into.push(Action::TakeKnowledge { name });
             }
         }
-        for card in bits(own.held).map(Influence) {
+        for card in game.held(game.active) {
             if idle::influence(game, card).is_none() {
                 into.push(Action::PlayInfluence { card });
             }

@@ -8,23 +8,23 @@ use crate::components::SLOTS;
 use crate::kinds::{Book, Cell, Display, Influence, Knowledge, PillarCard, Profession, Stage, TileKind};
 use crate::legal::idle;
 use crate::player::{NONE, Player, bits};
-use crate::state::Exodus;
+use crate::state::Table;
 
 /// The free cells that take no agoras: bits.
 #[inline]
-pub(crate) fn free_cells(game: &Exodus) -> u16 {
+pub(crate) fn free_cells(game: &Table) -> u16 {
     game.data.grid.other & !game.own().covered
 }
 
 /// The free agora cells: bits.
 #[inline]
-pub(crate) fn free_agora_cells(game: &Exodus) -> u16 {
+pub(crate) fn free_agora_cells(game: &Table) -> u16 {
     game.data.grid.agora & !game.own().covered
 }
 
 /// AE-5.5, AE-9.3, AE-10.2, AE-11.3: whether a tile of a kind can be placed.
 #[inline]
-pub(crate) fn has_room(game: &Exodus, kind: TileKind) -> bool {
+pub(crate) fn has_room(game: &Table, kind: TileKind) -> bool {
     match kind {
         TileKind::Ship => usize::from(game.own().ship_count) < game.data.grid.ships.len(),
         TileKind::Workshop => free_cells(game) != 0,
@@ -33,7 +33,7 @@ pub(crate) fn has_room(game: &Exodus, kind: TileKind) -> bool {
 }
 
 /// RU-12: whether there is a tile of a kind in the open display or in the pile.
-pub(crate) fn has_tile(game: &Exodus, kind: TileKind) -> bool {
+pub(crate) fn has_tile(game: &Table, kind: TileKind) -> bool {
     match kind {
         TileKind::Ship => game.open_ships != [0; 8] || game.ship_pile != [0; 8],
         TileKind::Workshop => game.open_workshops | game.workshop_pile != 0,
@@ -42,7 +42,7 @@ pub(crate) fn has_tile(game: &Exodus, kind: TileKind) -> bool {
 }
 
 /// Whether an atom would give anything now.
-pub(crate) fn gives(game: &Exodus, atom: Atom) -> bool {
+pub(crate) fn gives(game: &Table, atom: Atom) -> bool {
     match atom {
         Atom::Book(book, _) => game.books[book.index()] > 0,
         Atom::AnyBook(_) => game.books != [0; 3],
@@ -51,7 +51,7 @@ pub(crate) fn gives(game: &Exodus, atom: Atom) -> bool {
         Atom::Vp(_) => true,
         Atom::Favour(_) => game.favours > 0 && game.own().favours < game.favour_limit(game.active),
         Atom::BagSettler(_) => game.bag != [0; 3],
-        Atom::InfluenceCard => game.influence_deck | game.open_influence != 0,
+        Atom::InfluenceCard => game.influence_left > 0 || game.open_influence != 0,
         Atom::Monument(space) => game.monuments[usize::from(space)] != 0 && free_cells(game) != 0,
         Atom::TakeShip => has_room(game, TileKind::Ship) && has_tile(game, TileKind::Ship),
         Atom::TakeWorkshop => has_room(game, TileKind::Workshop) && has_tile(game, TileKind::Workshop),
@@ -61,7 +61,7 @@ pub(crate) fn gives(game: &Exodus, atom: Atom) -> bool {
 
 /// AE-8.2, AE-8.5: whether *Residence* is a target.
 #[inline]
-pub(crate) fn can_house(game: &Exodus) -> bool {
+pub(crate) fn can_house(game: &Table) -> bool {
     game.own().incomplete != NONE || game.open_residences != 0 && free_cells(game) != 0
 }
 
@@ -74,7 +74,7 @@ pub(crate) fn has_free_ship(own: &Player) -> bool {
 /// AE-10.3, RU-82: the free slots of the workshop on a cell that take a profession: of slots alike the
 /// first.
 #[inline]
-pub(crate) fn slots_for(game: &Exodus, cell: Cell, profession: Profession) -> u8 {
+pub(crate) fn slots_for(game: &Table, cell: Cell, profession: Profession) -> u8 {
     let plot = game.own().plot(cell);
     let Some(Building::Workshop(workshop)) = plot.building else { return 0 };
     let face = game.data.workshop(workshop);
@@ -91,7 +91,7 @@ pub(crate) fn slots_for(game: &Exodus, cell: Cell, profession: Profession) -> u8
 }
 
 /// The free slots of a workshop, whatever they ask for: of slots alike the first.
-pub(crate) fn free_slots(game: &Exodus, cell: Cell) -> u8 {
+pub(crate) fn free_slots(game: &Table, cell: Cell) -> u8 {
     let plot = game.own().plot(cell);
     let Some(Building::Workshop(workshop)) = plot.building else { return 0 };
     let face = game.data.workshop(workshop);
@@ -112,7 +112,7 @@ pub(crate) fn open_workshops(own: &Player) -> u32 {
 
 /// AE-12.3: who could be sent onto a pillar card now: professions.
 #[inline]
-pub(crate) fn waiting_stages(game: &Exodus) -> impl Iterator<Item = (u8, Stage, Profession)> + '_ {
+pub(crate) fn waiting_stages(game: &Table) -> impl Iterator<Item = (u8, Stage, Profession)> + '_ {
     let own = game.own();
     own.pillars().iter().enumerate().flat_map(move |(pillar, card)| {
         [Stage::Shaft, Stage::Capital].into_iter().filter_map(move |stage| {
@@ -124,7 +124,7 @@ pub(crate) fn waiting_stages(game: &Exodus) -> impl Iterator<Item = (u8, Stage, 
 
 /// AE-6.C.2: every target of a settler, in their order.
 #[inline]
-pub(crate) fn each_target(game: &Exodus, profession: Profession, pillars: bool, mut found: impl FnMut(Target)) {
+pub(crate) fn each_target(game: &Table, profession: Profession, pillars: bool, mut found: impl FnMut(Target)) {
     let own = game.own();
     if can_house(game) {
         found(Target::Residence);
@@ -145,7 +145,7 @@ pub(crate) fn each_target(game: &Exodus, profession: Profession, pillars: bool, 
 }
 
 /// Whether a settler has any target.
-pub(crate) fn has_target(game: &Exodus, profession: Profession, pillars: bool) -> bool {
+pub(crate) fn has_target(game: &Table, profession: Profession, pillars: bool) -> bool {
     if can_house(game) || has_free_ship(game.own()) {
         return true;
     }
@@ -155,14 +155,14 @@ pub(crate) fn has_target(game: &Exodus, profession: Profession, pillars: bool) -
 }
 
 /// Whether any settler of a set of professions has a target.
-pub(crate) fn can_send_any(game: &Exodus, professions: u16, pillars: bool) -> bool {
+pub(crate) fn can_send_any(game: &Table, professions: u16, pillars: bool) -> bool {
     let set = professions & game.own().present;
     bits(u32::from(set)).any(|profession| has_target(game, Profession::of(usize::from(profession)), pillars))
 }
 
 /// AE-6.D.2, AE-6.D.3: whether two settlers have two places: residences with one new one, ships, and
 /// fitting slots.
-pub(crate) fn two_places(game: &Exodus, first: Profession, second: Profession) -> bool {
+pub(crate) fn two_places(game: &Table, first: Profession, second: Profession) -> bool {
     let own = game.own();
     let free_ships = own.ship_count - own.crew_count;
     let new = game.open_residences != 0 && free_cells(game) != 0;
@@ -175,12 +175,12 @@ pub(crate) fn two_places(game: &Exodus, first: Profession, second: Profession) -
     }
 }
 
-fn has_slot(game: &Exodus, profession: Profession) -> bool {
+fn has_slot(game: &Table, profession: Profession) -> bool {
     bits(open_workshops(game.own())).any(|cell| slots_for(game, Cell(cell), profession) != 0)
 }
 
 /// Whether two settlers fit two different slots.
-fn two_slots(game: &Exodus, first: Profession, second: Profession) -> bool {
+fn two_slots(game: &Table, first: Profession, second: Profession) -> bool {
     let own = game.own();
     let (mut for_first, mut for_second) = (0u64, 0u64);
     for cell in bits(open_workshops(own)).map(Cell) {
@@ -196,7 +196,7 @@ fn two_slots(game: &Exodus, first: Profession, second: Profession) -> bool {
 }
 
 /// AE-6.D.3: whether the other settler has a place once this one has gone to a target.
-pub(crate) fn leaves_a_place(game: &Exodus, profession: Profession, target: Target, other: Profession) -> bool {
+pub(crate) fn leaves_a_place(game: &Table, profession: Profession, target: Target, other: Profession) -> bool {
     let mut after = *game;
     match target {
         // A new residence has another place.
@@ -219,14 +219,14 @@ pub(crate) fn leaves_a_place(game: &Exodus, profession: Profession, target: Targ
 }
 
 /// AE-6.D.1: the displayed names the player does not own: bits.
-pub(crate) fn new_names(game: &Exodus) -> u32 {
+pub(crate) fn new_names(game: &Table) -> u32 {
     let displayed = game.knowledge_fields.iter().filter(|&&name| name != NONE).fold(0, |set, &name| set | 1 << name);
     displayed & !game.own().knowledge
 }
 
 /// AE-6.D.1: whether the two professions stand in the training area.
 #[inline]
-pub(crate) fn has_professions(game: &Exodus, name: Knowledge) -> bool {
+pub(crate) fn has_professions(game: &Table, name: Knowledge) -> bool {
     let own = game.own();
     let [first, second] = game.data.knowledge(name).requires;
     own.present & first.bit() != 0
@@ -236,14 +236,14 @@ pub(crate) fn has_professions(game: &Exodus, name: Knowledge) -> bool {
 
 /// AE-6.D: whether a displayed card can be taken.
 #[inline]
-pub(crate) fn can_learn(game: &Exodus, name: Knowledge) -> bool {
+pub(crate) fn can_learn(game: &Table, name: Knowledge) -> bool {
     let [first, second] = game.data.knowledge(name).requires;
     has_professions(game, name) && two_places(game, first, second)
 }
 
 /// AE-6.B.1: whether an arrow leads to a field from somebody, and is paid for.
 #[inline]
-pub(crate) fn can_train(game: &Exodus, to: Profession) -> bool {
+pub(crate) fn can_train(game: &Table, to: Profession) -> bool {
     let (own, arrow) = (game.own(), game.data.school.field(to));
     arrow.from.is_some_and(|from| own.present & from.bit() != 0)
         && own.gold >= arrow.gold
@@ -252,7 +252,7 @@ pub(crate) fn can_train(game: &Exodus, to: Profession) -> bool {
 
 /// The fields somebody can be trained to: free of charge, or paid for.
 #[inline]
-pub(crate) fn trainable(game: &Exodus, free: bool) -> u16 {
+pub(crate) fn trainable(game: &Table, free: bool) -> u16 {
     let (own, school) = (game.own(), &game.data.school);
     let mut found = 0;
     for from in bits(u32::from(own.present)) {
@@ -266,7 +266,7 @@ pub(crate) fn trainable(game: &Exodus, free: bool) -> u16 {
 }
 
 /// AE-12.2: every pillar card that can be taken, with its pillar.
-pub(crate) fn each_pillar_card(game: &Exodus, display: Option<Display>, mut found: impl FnMut(Display, Stage, u8)) {
+pub(crate) fn each_pillar_card(game: &Table, display: Option<Display>, mut found: impl FnMut(Display, Stage, u8)) {
     let own = game.own();
     for from in Display::ALL.into_iter().filter(|&from| display.is_none_or(|only| only == from)) {
         for stage in Stage::ALL {
@@ -288,14 +288,14 @@ pub(crate) fn each_pillar_card(game: &Exodus, display: Option<Display>, mut foun
     }
 }
 
-fn can_take_pillar(game: &Exodus, display: Option<Display>) -> bool {
+fn can_take_pillar(game: &Table, display: Option<Display>) -> bool {
     let mut any = false;
     each_pillar_card(game, display, |_, _, _| any = true);
     any
 }
 
 /// D-08, RU-87: the instant gains that give something, in their order.
-pub(crate) fn instants(game: &Exodus, card: PillarCard) -> impl Iterator<Item = Instant> + use<> {
+pub(crate) fn instants(game: &Table, card: PillarCard) -> impl Iterator<Item = Instant> + use<> {
     let atoms = game.components().pillars[card.index()].instant;
     let (game, books) = (*game, game.books);
     let any = atoms.get().iter().any(|atom| matches!(atom, Atom::AnyBook(_)));
@@ -308,18 +308,18 @@ pub(crate) fn instants(game: &Exodus, card: PillarCard) -> impl Iterator<Item = 
 }
 
 /// D-06: whether somebody fits a free slot of the new workshop.
-pub(crate) fn can_activate(game: &Exodus, cell: Cell) -> bool {
+pub(crate) fn can_activate(game: &Table, cell: Cell) -> bool {
     let present = bits(u32::from(game.own().present));
     present.map(|who| Profession::of(usize::from(who))).any(|who| slots_for(game, cell, who) != 0)
 }
 
 /// D-06: whether the settler for the new card is there.
-pub(crate) fn can_complete(game: &Exodus, stage: Stage) -> bool {
+pub(crate) fn can_complete(game: &Table, stage: Stage) -> bool {
     game.data.stage_settler[stage.index()].is_some_and(|who| game.own().present & who.bit() != 0)
 }
 
 /// AE-14.2, AE-14.7, AE-14.24: whom a card may send (`closed` colours apart), and whether onto pillars.
-pub(crate) fn sent_by_card(game: &Exodus, card: Influence, closed: u8) -> (u16, bool) {
+pub(crate) fn sent_by_card(game: &Table, card: Influence, closed: u8) -> (u16, bool) {
     let school = &game.data.school;
     let open = (0..3).filter(|colour| closed >> colour & 1 == 0).fold(0, |set, colour| set | school.colours[colour]);
     let present = open & game.own().present;
@@ -331,20 +331,20 @@ pub(crate) fn sent_by_card(game: &Exodus, card: Influence, closed: u8) -> (u16, 
 }
 
 /// D-17, RU-85: whether the card can send somebody (any more).
-pub(crate) fn can_send_by_card(game: &Exodus, card: Influence, closed: u8) -> bool {
+pub(crate) fn can_send_by_card(game: &Table, card: Influence, closed: u8) -> bool {
     let (professions, pillars) = sent_by_card(game, card, closed);
     can_send_any(game, professions, pillars)
 }
 
 /// D-24: whether a book of those left can be exchanged.
-pub(crate) fn can_exchange(game: &Exodus, left: [u8; 3]) -> bool {
+pub(crate) fn can_exchange(game: &Table, left: [u8; 3]) -> bool {
     Book::ALL
         .into_iter()
         .any(|from| left[from.index()] > 0 && Book::ALL.into_iter().any(|to| to != from && game.books[to.index()] > 0))
 }
 
 /// D-26: whether another book can be given.
-pub(crate) fn can_donate(game: &Exodus, card: Influence, paid: u8) -> bool {
+pub(crate) fn can_donate(game: &Table, card: Influence, paid: u8) -> bool {
     match game.data.influence(card) {
         InfluenceEffect::DonateBooks { most, .. } => paid < most && game.own().books != [0; 3],
         _ => false,
@@ -352,19 +352,19 @@ pub(crate) fn can_donate(game: &Exodus, card: Influence, paid: u8) -> bool {
 }
 
 /// RU-51: whether a stage of a pillar can be carried out.
-pub(crate) fn can_use_part(game: &Exodus, pillar: u8, part: Stage) -> bool {
+pub(crate) fn can_use_part(game: &Table, pillar: u8, part: Stage) -> bool {
     let card = game.own().pillars[usize::from(pillar)].card(part);
     card.is_some_and(|card| idle::pillar(game, pillar, card).is_none())
 }
 
 /// D-31: whether the other part can be carried out.
-pub(crate) fn can_use_other_part(game: &Exodus, pillar: u8, done: Stage) -> bool {
+pub(crate) fn can_use_other_part(game: &Table, pillar: u8, done: Stage) -> bool {
     let other = if done == Stage::Base { Stage::Shaft } else { Stage::Base };
     can_use_part(game, pillar, other)
 }
 
 /// D-29, RU-87: whether points, flames, any book can be chosen for a pillar card.
-pub(crate) fn rewards(game: &Exodus, card: PillarCard) -> [bool; 3] {
+pub(crate) fn rewards(game: &Table, card: PillarCard) -> [bool; 3] {
     match game.data.pillar(card).effect {
         PillarEffect::Offer { .. } => [true, gives(game, Atom::Flame(1)), false],
         PillarEffect::Sacrifice { .. } => [false, gives(game, Atom::Flame(1)), gives(game, Atom::AnyBook(1))],
@@ -373,7 +373,7 @@ pub(crate) fn rewards(game: &Exodus, card: PillarCard) -> [bool; 3] {
 }
 
 /// RU-82: the open residences, of those alike the first: bits.
-pub(crate) fn residence_kinds(game: &Exodus) -> u32 {
+pub(crate) fn residence_kinds(game: &Table) -> u32 {
     let mut found = 0u32;
     for tile in bits(game.open_residences) {
         let face = game.data.residences[usize::from(tile)];
@@ -385,7 +385,7 @@ pub(crate) fn residence_kinds(game: &Exodus) -> u32 {
 }
 
 /// AE-14.21: the own tiles that can move: bits by cell.
-pub(crate) fn movable(game: &Exodus) -> u16 {
+pub(crate) fn movable(game: &Table) -> u16 {
     let own = game.own();
     let workshops = if free_cells(game) != 0 { own.workshops } else { 0 };
     let agoras = if free_agora_cells(game) != 0 { own.covered & game.data.grid.agora } else { 0 };
@@ -393,7 +393,7 @@ pub(crate) fn movable(game: &Exodus) -> u16 {
 }
 
 /// AE-5.2, AE-5.3: the fields of the ring of the round the active king may be put on: bits.
-pub(crate) fn king_fields(game: &Exodus) -> u16 {
+pub(crate) fn king_fields(game: &Table) -> u16 {
     let (data, own) = (game.components(), game.own());
     let reach = match own.king() {
         Some(from) if game.round > 1 => data.city.reach(from, game.top_turn, game.middle_turn),
@@ -403,7 +403,7 @@ pub(crate) fn king_fields(game: &Exodus) -> u16 {
 }
 
 /// AE-5.3: the fields of a ring that cannot be entered: bits.
-pub(crate) fn taken_fields(game: &Exodus, round: u8, share: bool) -> u16 {
+pub(crate) fn taken_fields(game: &Table, round: u8, share: bool) -> u16 {
     let mut taken = 0;
     let mut take = |king: u8| {
         let field = crate::kinds::Field(king);

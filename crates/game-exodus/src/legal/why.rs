@@ -274,7 +274,7 @@ fn learn(game: &Exodus, name: Knowledge) -> Illegal {
 
 /// AE-6.E.1, AE-6.E.2.
 fn influence(game: &Exodus, card: Influence) -> Illegal {
-    let held = u32::from(card.0) < 32 && game.own().held >> card.0 & 1 == 1;
+    let held = u32::from(card.0) < 32 && game.hand(game.active) >> card.0 & 1 == 1;
     match idle::influence(game, card).filter(|_| held) {
         Some(why) => Illegal::CardWouldDoNothing { card, why },
         None => Illegal::NotHeld { card },

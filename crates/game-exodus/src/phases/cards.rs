@@ -10,55 +10,63 @@ use crate::kinds::{Book, Cell, Colour, Influence, Knowledge, Profession, TileKin
 use crate::phases::{dispatch, gains, opening};
 use crate::player::NONE;
 use crate::stack::Step;
-use crate::state::Exodus;
+use crate::state::{Exodus, Table};
 
 /// D-09: an open card; everybody knows who has it.
 pub(crate) fn take_open<L: Log<Event>>(game: &mut Exodus, card: Influence, log: &mut L) {
     game.stack.pop();
     let bit = 1 << card.0;
     game.open_influence &= !bit;
-    let own = game.own_mut();
-    own.held |= bit;
-    own.known |= bit;
+    game.own_mut().known |= bit;
     log.add(Event::InfluenceReceived { seat: game.active, card: Some(card), open: true, other: None });
 }
 
 /// AE-13.4, RU-73: two cards are drawn, or the last one, which is kept.
 pub(crate) fn drawn<L: Log<Event>>(game: &mut Exodus, cards: &InfluencePair, source: Source, log: &mut L) {
-    cards.as_slice().iter().for_each(|card| game.influence_deck &= !(1 << card.0));
+    let bits = cards.as_slice().iter().fold(0, |bits, card| bits | 1 << card.0);
+    game.hidden.deck &= !bits;
+    game.influence_left -= cards.len() as u8;
     log.add(Event::InfluenceDrawn { seat: game.active, count: cards.len() as u8, cards: *cards });
     match *cards.as_slice() {
-        [first, second] => {
-            game.drawn = [first.0, second.0];
+        [_, _] => {
+            game.hidden.drawn = bits;
             game.stack.replace(Step::KeepInfluence { source });
         }
         [only] => {
             game.stack.pop();
-            game.own_mut().held |= 1 << only.0;
+            hide(game, only);
             log.add(Event::InfluenceReceived { seat: game.active, card: Some(only), open: false, other: None });
         }
         _ => game.stack.pop(),
     }
 }
 
+/// A card that nobody else knows.
+fn hide(game: &mut Exodus, card: Influence) {
+    let seat = game.active.index() & 3;
+    game.hidden.hands[seat] |= 1 << card.0;
+    game.own_mut().unknown += 1;
+}
+
 /// D-10: one is kept face down, the other is open.
 pub(crate) fn keep<L: Log<Event>>(game: &mut Exodus, card: Influence, log: &mut L) {
     game.stack.pop();
-    let [first, second] = game.drawn;
-    let other = if first == card.0 { second } else { first };
-    game.drawn = [NONE; 2];
-    game.open_influence |= 1 << other;
-    game.own_mut().held |= 1 << card.0;
-    let other = Some(Influence(other));
+    let other = game.hidden.drawn & !(1 << card.0);
+    game.hidden.drawn = 0;
+    game.open_influence |= other;
+    hide(game, card);
+    let other = Some(Influence(other.trailing_zeros() as u8));
     log.add(Event::InfluenceReceived { seat: game.active, card: Some(card), open: false, other });
 }
 
 /// AE-6.E.1: a card is played, for an action.
 pub(crate) fn play<L: Log<Event>>(game: &mut Exodus, card: Influence, log: &mut L) {
     game.actions_left -= 1;
-    let own = game.own_mut();
     let bit = 1 << card.0;
-    own.held &= !bit;
+    let hand = &mut game.hidden.hands[game.table.active.index() & 3];
+    let own = game.table.own_mut();
+    own.unknown -= u8::from(*hand & bit != 0);
+    *hand &= !bit;
     own.known &= !bit;
     own.played |= bit;
     let books = own.books;
@@ -106,7 +114,7 @@ fn renew_knowledge<L: Log<Event>>(game: &mut Exodus, log: &mut L) {
 }
 
 /// AE-14.19, RU-26: the space whose bonus can be repeated: the last one that is no monument.
-pub(crate) fn echo_space(game: &Exodus) -> Option<u8> {
+pub(crate) fn echo_space(game: &Table) -> Option<u8> {
     let behind = u64::MAX >> (63 - game.own().priest.min(63)) & game.data.track.repeatable;
     behind.checked_ilog2().map(|space| space as u8)
 }
@@ -281,7 +289,7 @@ pub(crate) fn exchange<L: Log<Event>>(game: &mut Exodus, from: Book, to: Book, s
 }
 
 /// The card that exchanges books.
-pub(crate) fn exchange_card(game: &Exodus) -> Influence {
+pub(crate) fn exchange_card(game: &Table) -> Influence {
     let played = game.own().played;
     let is_it = |card: &u8| game.data.influence(Influence(*card)) == InfluenceEffect::BookExchange;
     Influence(crate::player::bits(played).find(is_it).unwrap_or(0))

@@ -29,7 +29,7 @@ pub(crate) fn wanted(game: &Exodus, step: Step) -> u8 {
         Step::Tiles => tile_kinds(game).len() as u8,
         Step::Settlers { agoras } => places(game, agoras).min(bag()),
         Step::DrawTiles { kind, .. } => game.pile(kind).min(2),
-        Step::DrawInfluence { .. } => game.influence_deck.count_ones().min(2) as u8,
+        Step::DrawInfluence { .. } => game.influence_left.min(2),
         Step::DrawKnowledge => game.knowledge_left.min(2),
         Step::Recruits { .. } => bag().min(2),
         Step::OpenDoors { .. } => bag().min(game.own().room),
@@ -142,7 +142,7 @@ pub(crate) fn sample<D: Dice>(game: &Exodus, dice: &mut D) -> Chance {
         Step::Settlers { .. } => Chance::Settlers { colours: draw_settlers(game, wanted(game, step), dice) },
         Step::Catastrophe => Chance::Catastrophe { tile: Catastrophe(one_of(u32::from(game.catastrophes), dice)) },
         Step::DrawInfluence { .. } => {
-            let mut left = game.influence_deck;
+            let mut left = game.hidden.deck;
             let cards = (0..wanted(game, step)).map(|_| Influence(draw(&mut left, dice))).collect();
             Chance::DrawInfluence { cards }
         }
@@ -315,7 +315,7 @@ pub(crate) fn check(game: &Exodus, chance: &Chance) -> Result<(), Illegal> {
         (Step::Catastrophe, Chance::Catastrophe { tile }) => there(take_bit(&mut u32::from(game.catastrophes), tile.0)),
         (Step::DrawInfluence { .. }, Chance::DrawInfluence { cards }) => {
             count(cards.len())?;
-            let mut left = game.influence_deck;
+            let mut left = game.hidden.deck;
             there(cards.as_slice().iter().all(|card| take_bit(&mut left, card.0)))
         }
         _ => Err(Illegal::OtherLuck),

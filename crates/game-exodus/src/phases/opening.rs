@@ -8,10 +8,10 @@ use crate::events::Event;
 use crate::kinds::{Catastrophe, Field, Knowledge, Ring};
 use crate::phases::tiles;
 use crate::player::NONE;
-use crate::state::Exodus;
+use crate::state::{Exodus, Table};
 
 /// AE-2.14: the sorting track of year 1: from this seat clockwise.
-pub(crate) fn sort_from(game: &mut Exodus, first: Seat) {
+pub(crate) fn sort_from(game: &mut Table, first: Seat) {
     let mut seat = first;
     for place in 0..usize::from(game.seats) {
         game.sorting[place] = seat;
@@ -31,8 +31,9 @@ pub(crate) fn catastrophe<L: Log<Event>>(game: &mut Exodus, tile: Catastrophe, l
     if game.neutrals[0] != NONE {
         // AE-18.3: along their rings, whatever stands there.
         let moved = [(Ring::Middle, face.top), (Ring::Bottom, face.middle)];
+        let city = &game.components().city;
         for (king, (ring, steps)) in game.neutrals.iter_mut().zip(moved) {
-            let fields = game.data.city.ring_fields[ring.index()];
+            let fields = city.ring_fields[ring.index()];
             *king = Field::new(ring, (Field(*king).number() + steps) % fields).0;
         }
         log.add(Event::NeutralsMoved { fields: game.neutrals.map(Field) });

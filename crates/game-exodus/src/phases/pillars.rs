@@ -117,7 +117,8 @@ fn begin_effect<L: Log<Event>>(game: &mut Exodus, pillar: u8, stage: Stage, log:
 /// D-28, RU-54: a settler goes back into the bag before two are drawn.
 pub(crate) fn give_back<L: Log<Event>>(game: &mut Exodus, card: PillarCard, profession: Profession, log: &mut L) {
     game.remove_settler(profession);
-    game.bag[game.data.school.field(profession).colour.index()] += 1;
+    let colour = game.data.school.field(profession).colour;
+    game.bag[colour.index()] += 1;
     log.add(Event::GivenBack { seat: game.active, profession });
     game.stack.replace(Step::Recruits { card });
 }

@@ -37,9 +37,9 @@ pub(crate) fn choose_space<L: Log<Event>>(game: &mut Exodus, space: OrderSpace, 
 
 /// AE-4.4: the turn order of the year is that of the order spaces.
 pub(crate) fn order_is_chosen<L: Log<Event>>(game: &mut Exodus, log: &mut L) {
-    let players = game.players;
-    game.order[..usize::from(game.seats)].copy_from_slice(&game.sorting[..usize::from(game.seats)]);
-    game.order[..usize::from(game.seats)].sort_unstable_by_key(|seat| players[seat.index()].space);
+    let (players, seats) = (game.players, game.seats());
+    game.order = game.sorting;
+    game.order[..seats].sort_unstable_by_key(|seat| players[seat.index()].space);
     begin_round(game, 1, log);
 }
 
@@ -85,8 +85,8 @@ fn over<L: Log<Event>>(game: &mut Exodus, ending: Ending, log: &mut L) {
 /// AE-3.1 to AE-3.8: what is to be prepared, the last first.
 fn prepare(game: &mut Exodus) {
     // AE-3.8: the last one of the order goes first.
-    let seats = usize::from(game.seats);
-    game.sorting[..seats].copy_from_slice(&game.order[..seats]);
+    let seats = game.seats();
+    game.sorting = game.order;
     game.sorting[..seats].reverse();
     game.round = 0;
     for player in &mut game.players {

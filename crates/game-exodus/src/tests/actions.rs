@@ -431,7 +431,7 @@ fn ae_6_e_1_a_card_played_stays_and_counts() {
     game.play("play IF16");
     assert_eq!((game.gains().as_str(), game.game.actions_left()), ("VP+3", 1));
     let player = game.player("r");
-    assert_eq!((player.held().count(), player.played().count()), (1, 1));
+    assert_eq!((player.hand_size(), player.played().count()), (1, 1));
     assert_eq!(
         game.refused(Action::PlayInfluence { card: influence("IF16") }),
         Illegal::NotHeld { card: influence("IF16") }
@@ -470,6 +470,6 @@ fn ae_6_e_3_any_number_of_cards_may_be_held() {
     let cards: Vec<String> = (1..=22).map(|number| format!("IF{number:02}")).collect();
     let mut game = scene("rb").holds(&cards.join(" ")).priest("3").turn();
     game.play("advance, draw influence").draws("IF23 IF24").play("keep IF24");
-    assert_eq!(game.player("r").held().count(), 23);
+    assert_eq!(game.player("r").hand_size(), 23);
     assert!(game.may("play IF16"));
 }

@@ -185,14 +185,14 @@ fn d_10_one_of_the_two_cards() {
     game.play("advance, draw influence").draws("IF07 IF02");
     assert_eq!((game.asked(), game.choices()), ("r KeepInfluence".into(), "keep IF02, keep IF07".into()));
     game.play("keep IF07");
-    assert_eq!((game.influence_ids(game.player("r").held), game.player("r").known), ("IF07".into(), 0));
+    assert_eq!((game.hand("r"), game.player("r").known), ("IF07".into(), 0));
     assert_eq!(game.influence_ids(game.game.open_influence), "IF02");
     // RU-73: one card left is drawn and kept.
     let mut game = scene("rb").priest("3").no_pile("influence");
-    game.game.influence_deck = 1 << 6;
+    (game.game.hidden.deck, game.game.table.influence_left) = (1 << 6, 1);
     let mut game = game.turn();
     game.play("advance, draw influence").draws("IF07");
-    assert_eq!((game.asked(), game.influence_ids(game.player("r").held)), ("r Main".into(), "IF07".into()));
+    assert_eq!((game.asked(), game.hand("r")), ("r Main".into(), "IF07".into()));
 }
 
 #[test]

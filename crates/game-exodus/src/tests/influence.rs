@@ -19,7 +19,7 @@ fn playable(game: Scene) -> bool {
 /// The action is used up, the card lies open, and the menu is back.
 #[track_caller]
 fn done(game: &Scene) {
-    let (held, played) = (game.player("r").held, game.player("r").played);
+    let (held, played) = (game.game.hand(game.seat("r")), game.player("r").played);
     assert_eq!((game.asked(), game.game.actions_left(), held), ("r Main".into(), 1, 0));
     assert_eq!(played.count_ones(), 1, "AE-6.E.1: it stays with its owner");
 }

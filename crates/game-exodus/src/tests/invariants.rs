@@ -141,9 +141,9 @@ fn in_04_cards_are_conserved() {
         let deck: u32 = game.knowledge_deck.iter().map(|&count| u32::from(count)).sum();
         assert_eq!(u32::from(game.knowledge_left), deck);
 
-        let held: u32 = players(game).map(|player| player.held.count_ones() + player.played.count_ones()).sum();
-        let drawn = game.drawn_influence().count() as u32;
-        let influence = game.influence_deck.count_ones() + game.open_influence.count_ones() + held + drawn;
+        let held: u32 = players(game).map(|player| u32::from(player.hand_size()) + player.played.count_ones()).sum();
+        let drawn = game.hidden.drawn.count_ones();
+        let influence = game.hidden.deck.count_ones() + game.open_influence.count_ones() + held + drawn;
         assert_eq!(influence, 24, "influence after {:?}", moment.decided);
 
         for (stage, total) in [(Stage::Base, 10), (Stage::Shaft, 10), (Stage::Capital, 6)] {

@@ -284,17 +284,9 @@ fn exchanged(game: &Exodus, one: u8, other: u8) -> Exodus {
         set & !(1 << one) & !(1 << other) | first << other | second << one
     };
     let mut twin = *game;
-    twin.influence_deck = swap(game.influence_deck);
-    for player in &mut twin.players {
-        player.held = swap(player.held);
-    }
-    if matches!(game.ask(game.active), Some(crate::Ask::KeepInfluence)) {
-        twin.drawn = game.drawn.map(|card| match card {
-            card if card == one => other,
-            card if card == other => one,
-            card => card,
-        });
-    }
+    twin.hidden.deck = swap(game.hidden.deck);
+    twin.hidden.hands = game.hidden.hands.map(swap);
+    twin.hidden.drawn = swap(game.hidden.drawn);
     twin
 }
 
@@ -304,17 +296,20 @@ fn in_24_ae_20_9_hidden_influence_cards_may_change_places_unseen() {
     walks(|moment| {
         let game = moment.after;
         for seat in Seat::all(game.seats()) {
-            let secret = game.player(seat).held & !game.player(seat).known;
-            let keeping = seat == game.active && game.drawn_influence().count() == 2;
-            let drawn_card = game.drawn_influence().next().filter(|_| keeping).map(|card| card.0);
+            let (secret, drawn_cards) = (game.hidden.hands[seat.index()], game.hidden.drawn);
+            let keeping = seat == game.active && drawn_cards != 0;
+            let drawn_card = keeping.then(|| drawn_cards.trailing_zeros() as u8);
             let card = drawn_card.or((secret != 0).then(|| secret.trailing_zeros() as u8));
-            let (Some(card), true) = (card, game.influence_deck != 0) else { continue };
-            let twin = exchanged(game, card, game.influence_deck.trailing_zeros() as u8);
+            let (Some(card), true) = (card, game.hidden.deck != 0) else { continue };
+            let twin = exchanged(game, card, game.hidden.deck.trailing_zeros() as u8);
             assert_eq!(twin.audit(), Ok(()));
             assert!(twin.view(Viewer::Seat(seat)) != game.view(Viewer::Seat(seat)), "the owner sees the difference");
             let others = Seat::all(game.seats()).filter(|&other| other != seat).map(Viewer::Seat);
             for viewer in others.chain([Viewer::Public]) {
-                assert!(twin.view(viewer) == game.view(viewer), "{viewer:?} after {:?}", moment.decided);
+                let views = [&twin, game].map(|world| world.view(viewer));
+                assert!(views[0] == views[1], "{viewer:?} after {:?}", moment.decided);
+                let texts = views.map(|view| serde_json::to_string(&view).unwrap());
+                assert_eq!(texts[0], texts[1], "{viewer:?} after {:?}", moment.decided);
             }
             held += 1;
             drawn += usize::from(drawn_card.is_some());

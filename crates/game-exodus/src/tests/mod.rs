@@ -6,6 +6,7 @@ mod altered;
 mod data;
 mod data_refusals;
 mod decisions;
+mod formats;
 mod influence;
 mod invariants;
 mod invariants_play;

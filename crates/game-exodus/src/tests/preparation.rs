@@ -184,7 +184,7 @@ fn ae_3_9_boards_supplies_residences_monuments_and_influence_stay() {
     }
     let (was, is) = (&start.game, &game.game);
     assert_eq!((was.open_residences, was.monuments), (is.open_residences, is.monuments));
-    assert_eq!((was.open_influence, was.influence_deck), (is.open_influence, is.influence_deck));
+    assert_eq!((was.open_influence, was.hidden.deck), (is.open_influence, is.hidden.deck));
     assert_eq!((was.books, was.gold, was.favours), (is.books, is.gold, is.favours));
 }
 
@@ -233,7 +233,7 @@ fn ae_18_1_ae_18_5_two_players_have_their_own_numbers() {
     let mut game = fresh("rb");
     game.deal();
     assert_eq!(game.choices(), "order space 1, order space 2, order space 3, order space 4");
-    let data = crate::Exodus::components(&game.game);
+    let data = game.game.components();
     let row = data.players(2);
     assert_eq!((row.bag, row.knowledge_fields, row.monuments, row.majority_vp), (20, 3, 3, 5));
     // AE-18.1: one colour is worth 5 points.

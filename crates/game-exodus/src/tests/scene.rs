@@ -336,17 +336,25 @@ impl Scene {
     pub(crate) fn holds(mut self, text: &str) -> Self {
         let (seat, text) = self.whose(text);
         for card in text.split_whitespace().map(influence) {
-            self.game.influence_deck &= !(1 << card.0);
-            self.game.players[seat].held |= 1 << card.0;
+            self.out_of_influence(card);
+            self.game.hidden.hands[seat] |= 1 << card.0;
+            self.game.players[seat].unknown += 1;
         }
         self
     }
 
+    fn out_of_influence(&mut self, card: Influence) {
+        self.game.hidden.deck &= !(1 << card.0);
+        self.game.influence_left = self.game.hidden.deck.count_ones() as u8;
+    }
+
     /// Influence cards that were open when they were taken.
     pub(crate) fn took(mut self, text: &str) -> Self {
-        self = self.holds(text);
         let (seat, text) = self.whose(text);
-        text.split_whitespace().map(influence).for_each(|card| self.game.players[seat].known |= 1 << card.0);
+        for card in text.split_whitespace().map(influence) {
+            self.out_of_influence(card);
+            self.game.players[seat].known |= 1 << card.0;
+        }
         self
     }
 
@@ -354,7 +362,7 @@ impl Scene {
     pub(crate) fn played(mut self, text: &str) -> Self {
         let (seat, text) = self.whose(text);
         for card in text.split_whitespace().map(influence) {
-            self.game.influence_deck &= !(1 << card.0);
+            self.out_of_influence(card);
             self.game.players[seat].played |= 1 << card.0;
         }
         self
@@ -413,7 +421,7 @@ impl Scene {
     pub(crate) fn open(mut self, text: &str) -> Self {
         for word in text.split_whitespace() {
             if word.starts_with("IF") {
-                self.game.influence_deck &= !(1 << influence(word).0);
+                self.out_of_influence(influence(word));
                 self.game.open_influence |= 1 << influence(word).0;
                 continue;
             }
@@ -453,7 +461,7 @@ impl Scene {
                 "workshops" => self.game.workshop_pile = 0,
                 "agoras" => self.game.agora_pile = 0,
                 "residences" => self.game.residence_pile = 0,
-                "influence" => self.game.influence_deck = 0,
+                "influence" => (self.game.hidden.deck, self.game.table.influence_left) = (0, 0),
                 _ => panic!("{name} is no pile"),
             }
         }

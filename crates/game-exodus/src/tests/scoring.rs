@@ -228,12 +228,8 @@ fn ae_17_5_ru_92_influence_cards_not_played() {
     assert_eq!(game.gains(), "VP+4");
     // RU-92: nobody sees them.
     let seen = game.game.view(Viewer::Seat(Seat(1)));
-    assert_eq!(
-        seen.table.player(Seat(0)).held().collect::<Vec<_>>(),
-        [influence("IF04")],
-        "but for those taken openly"
-    );
-    assert_eq!(seen.held[Seat(0)], 4);
+    assert_eq!(seen.held(Seat(0)).collect::<Vec<_>>(), [influence("IF04")], "but for those taken openly");
+    assert_eq!(seen.table.player(Seat(0)).hand_size(), 4);
 }
 
 #[test]

@@ -64,9 +64,9 @@ fn ae_2_3_ae_18_4_knowledge_cards_fill_the_fields_of_the_player_count() {
 fn ae_2_4_the_influence_cards_are_in_the_deck() {
     let mut game = fresh("rby");
     game.deal();
-    assert_eq!(game.game.influence_deck.count_ones(), 24);
+    assert_eq!(game.game.hidden.deck.count_ones(), 24);
     assert_eq!(game.game.open_influence().count(), 0);
-    assert!(Seat::all(3).all(|seat| game.game.player(seat).held().count() == 0));
+    assert!(Seat::all(3).all(|seat| game.game.player(seat).hand_size() == 0));
 }
 
 #[test]

@@ -81,7 +81,7 @@ fn ae_13_4_an_influence_card_is_open_or_one_of_two_drawn() {
     assert_eq!(game.choices(), "keep IF01, keep IF24");
     game.play("keep IF24");
     assert_eq!(game.influence_ids(game.game.open_influence), "IF01 IF05 IF07", "the other one is open");
-    assert_eq!(game.influence_ids(game.player("r").held), "IF24");
+    assert_eq!(game.hand("r"), "IF24");
     assert!(!game.player("r").is_known(super::scene::influence("IF24")), "face down");
 }
 
@@ -93,16 +93,16 @@ fn ru_73_an_empty_influence_deck() {
     assert_eq!(game.refused(Action::DrawInfluence), Illegal::NoInfluenceDeck);
     let mut game = scene("rb").no_pile("influence").priest("3").turn();
     game.play("advance");
-    assert_eq!((game.asked().as_str(), game.player("r").held), ("r Main", 0), "the bonus lapses");
+    assert_eq!((game.asked().as_str(), game.player("r").hand_size()), ("r Main", 0), "the bonus lapses");
     // One card left: drawn and kept.
     let mut game = scene("rb").priest("3").turn();
-    game.game.influence_deck = 1 << 4;
+    (game.game.hidden.deck, game.game.table.influence_left) = (1 << 4, 1);
     game.play("advance, draw influence").draws("IF05");
     if game.asked() == "r KeepInfluence" {
         game.play("keep IF05");
     }
-    assert_eq!((game.influence_ids(game.player("r").held).as_str(), game.game.open_influence), ("IF05", 0));
-    assert_eq!(game.game.influence_deck, 0);
+    assert_eq!((game.hand("r").as_str(), game.game.open_influence), ("IF05", 0));
+    assert_eq!(game.game.hidden.deck, 0);
 }
 
 #[test]

@@ -74,7 +74,7 @@ fn tv_r05_solar_eclipse() {
     assert_eq!((game.asked(), game.gains()), ("r InfluenceSource".into(), "K+1 F+5 VP+11 AS-1 MA-1".into()));
     game.play("draw influence").draws("IF01 IF02").play("keep IF02");
     assert_eq!((game.asked(), game.game.actions_left()), ("r Main".into(), 1));
-    assert_eq!(game.influence_ids(game.player("r").held), "IF02");
+    assert_eq!(game.hand("r"), "IF02");
     assert_eq!(game.player("r").knowledge().count(), 1);
     assert_eq!((game.shown(), game.on("n0")), ("- - -".into(), "RS01 3p".into()));
 }

@@ -178,7 +178,7 @@ fn tv_20_nothing_of_the_archive_can_be_kept() {
     assert_eq!((game.asked(), game.game.actions_left(), game.gains()), ("r Main".into(), 1, String::new()));
     assert_eq!(["KN03", "KN16"].map(|name| game.game.discarded(knowledge(name))), [1, 1]);
     assert_eq!((game.player("r").knowledge().count(), game.game.knowledge_deck()), (2, 0));
-    assert_eq!((game.player("r").held, game.influence_ids(game.player("r").played)), (0, "IF11".into()));
+    assert_eq!((game.player("r").hand_size(), game.influence_ids(game.player("r").played)), (0, "IF11".into()));
 }
 
 /// TV-21: the latest bonus that is no monument.

@@ -3,7 +3,7 @@
 
 use engine::Seat;
 use game_exodus::kinds::{Cell, Display, PillarCard, Ring, Stage, TileKind};
-use game_exodus::{Building, Components, Ending, Event, Exodus, View};
+use game_exodus::{Building, Components, Ending, Event, Exodus, Table, View};
 use maud::{Markup, html};
 
 use super::choices::Preview;
@@ -24,7 +24,7 @@ pub(super) type Lit = choices::Lit<Exodus, Preview>;
 /// The picture being drawn.
 pub(super) struct Canvas<'a> {
     pub(super) view: &'a View,
-    pub(super) table: &'a Exodus,
+    pub(super) table: &'a Table,
     pub(super) scene: &'a Scene<'a, Exodus>,
     pub(super) offer: &'a Offer,
     pub(super) set: &'static Components,
@@ -121,7 +121,7 @@ impl<'a> Canvas<'a> {
         };
         let mut pillars: Vec<_> = player.pillars().iter().enumerate().map(pillar).collect();
         pillars.resize(usize::from(self.set.counts.pillars).max(pillars.len()), [None; 3]);
-        let hand: Vec<_> = player.held().collect();
+        let hand: Vec<_> = self.view.held(seat).collect();
         SeatBoard {
             seat,
             own,
@@ -134,7 +134,7 @@ impl<'a> Canvas<'a> {
             gold: player.gold,
             knowledge: player.knowledge().collect(),
             played: player.played().collect(),
-            unknown: self.view.held[seat].saturating_sub(hand.len() as u8),
+            unknown: player.hand_size().saturating_sub(hand.len() as u8),
             hand,
         }
     }
@@ -146,7 +146,7 @@ impl<'a> Canvas<'a> {
 }
 
 /// The rings with their areas, fields and how far they have turned.
-fn discs(table: &Exodus, set: &Components, scene: &Scene<'_, Exodus>) -> [Disc; 3] {
+fn discs(table: &Table, set: &Components, scene: &Scene<'_, Exodus>) -> [Disc; 3] {
     let city = &set.city;
     let step = 360.0 * f32::from(city.turn_slots) / f32::from(city.slots.max(1));
     let [top, middle] = turns(table, set, scene);
@@ -168,7 +168,7 @@ fn discs(table: &Exodus, set: &Components, scene: &Scene<'_, Exodus>) -> [Disc; 
 }
 
 /// How many quarter turns the top and the middle disc have made in all: they never turn back on the page.
-fn turns(table: &Exodus, set: &Components, scene: &Scene<'_, Exodus>) -> [u32; 2] {
+fn turns(table: &Table, set: &Components, scene: &Scene<'_, Exodus>) -> [u32; 2] {
     let mut all = [0, 0];
     for event in scene.log.iter().flat_map(|entry| &entry.events) {
         match *event {

@@ -214,7 +214,7 @@ fn menu(world: &Exodus, seat: Seat) -> Vec<Action> {
         all.extend([Target::Residence, Target::Ship].map(|target| Action::Dispatch { profession, target }));
     }
     all.extend(world.knowledge_fields().flatten().map(|name| Action::TakeKnowledge { name }));
-    all.extend(player.held().map(|card| Action::PlayInfluence { card }));
+    all.extend(world.held(seat).map(|card| Action::PlayInfluence { card }));
     for (pillar, cards) in player.pillars().iter().enumerate() {
         let stages = Stage::ALL.into_iter().filter(|&stage| cards.card(stage).is_some());
         all.extend(stages.map(|stage| Action::UsePillar { pillar: pillar as u8, stage }));

@@ -1,6 +1,6 @@
 //! What luck, the calendar and the scorings do, as lines of the log.
 
-use engine::{Game, PerSeat, Seat};
+use engine::{PerSeat, Seat};
 use game_exodus::kinds::{Colour, TileKind};
 use game_exodus::{Components, Event, PointReason, Tile};
 use maud::html;

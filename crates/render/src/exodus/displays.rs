@@ -206,7 +206,7 @@ pub(super) fn influence(canvas: &Canvas<'_>) -> Markup {
     html! {
         (heading(canvas, "exodus-board-influence", None))
         div.infs {
-            @let count = canvas.view.influence_deck;
+            @let count = canvas.table.influence_deck();
             @let words = say(lang, "exodus-board-influence-deck", &[("count", count.into())]);
             @let inside = html! { (art::icon("x-deck")) b { (count) } };
             @match draw.first() {

@@ -3,7 +3,7 @@
 use engine::Seat;
 use game_exodus::atoms::Atom;
 use game_exodus::kinds::{PillarCard, Profession, Stage, TileKind};
-use game_exodus::{Action, Ask, Building, Change, Exodus, Instant, Reward, Target, Tile, View};
+use game_exodus::{Action, Ask, Building, Change, Instant, Reward, Table, Target, Tile, View};
 
 use super::{cards, prompt, words};
 use crate::l10n::{Lang, say};
@@ -16,7 +16,7 @@ pub(super) fn action(lang: Lang, view: &View, action: Action) -> String {
 
 pub(super) struct Labels<'a> {
     pub(super) lang: Lang,
-    pub(super) table: &'a Exodus,
+    pub(super) table: &'a Table,
     pub(super) seat: Seat,
     pub(super) ask: Ask,
 }

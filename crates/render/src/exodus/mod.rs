@@ -33,7 +33,7 @@ mod track;
 mod tray;
 mod words;
 
-use engine::{Fact, Game, Seat};
+use engine::{Fact, Seat};
 use game_exodus::{Action, Components, Ending, Exodus, Illegal, View};
 use maud::Markup;
 

@@ -1,8 +1,8 @@
 //! The sentence above the board: who must do what, what follows, and the buttons.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_exodus::kinds::TileKind;
-use game_exodus::{Ask, Building, Exodus, View};
+use game_exodus::{Ask, Building, Exodus, Table, View};
 use maud::{Markup, html};
 
 use super::choices::{Lit, Offer, is_prompts};
@@ -12,7 +12,7 @@ use crate::l10n::{Lang, Value, say};
 use crate::picture::{Prompt, Scene};
 
 /// Whoever is to decide, and what is asked.
-pub(super) fn asked(table: &Exodus) -> Option<(Seat, Ask)> {
+pub(super) fn asked(table: &Table) -> Option<(Seat, Ask)> {
     let seat = table.active();
     Some((seat, table.ask(seat)?))
 }
@@ -126,7 +126,7 @@ pub(super) fn ask_clause(ask: Ask) -> &'static str {
 }
 
 /// What the viewer is asked.
-fn sentence(table: &Exodus, lang: Lang, seat: Seat, ask: Ask) -> String {
+fn sentence(table: &Table, lang: Lang, seat: Seat, ask: Ask) -> String {
     let set = table.components();
     let plain = |key: &str| say(lang, key, &[]);
     let one = |key: &str, name: &str, value: Value<'_>| say(lang, key, &[(name, value)]);
@@ -155,7 +155,7 @@ fn sentence(table: &Exodus, lang: Lang, seat: Seat, ask: Ask) -> String {
 }
 
 /// Why, what then, and the rule.
-fn detail(table: &Exodus, scene: &Scene<'_, Exodus>, seat: Seat, ask: Ask, offer: &Offer) -> Markup {
+fn detail(table: &Table, scene: &Scene<'_, Exodus>, seat: Seat, ask: Ask, offer: &Offer) -> Markup {
     let (lang, set) = (scene.lang, table.components());
     let player = table.player(seat);
     let plain = |key: &str| say(lang, key, &[]);
@@ -210,7 +210,7 @@ fn detail(table: &Exodus, scene: &Scene<'_, Exodus>, seat: Seat, ask: Ask, offer
 }
 
 /// What a turn is for, and which region is scored next.
-fn main(table: &Exodus, lang: Lang, seat: Seat) -> Vec<String> {
+fn main(table: &Table, lang: Lang, seat: Seat) -> Vec<String> {
     let set = table.components();
     let mut said = Vec::new();
     if table.actions_left() > 0 {

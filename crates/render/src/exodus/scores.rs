@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_exodus::{Ending, Event, Exodus, PointReason, Source as From, View};
 use maud::{Markup, html};
 

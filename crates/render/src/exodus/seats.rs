@@ -32,7 +32,7 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Exodus>) -> SeatF
                 (count("x-favour", board.favours.0, words::favours(lang, board.favours.0)))
                 (count("x-ship", board.ships.len() as u8, say(lang, "exodus-board-ship-count", &[("count", board.ships.len().into())])))
                 (count("x-knowledge", board.knowledge.len() as u8, words::knowledge_cards(lang, board.knowledge.len() as u8)))
-                (count("x-influence", view.held[seat], words::influence_cards(lang, view.held[seat])))
+                (count("x-influence", player.hand_size(), words::influence_cards(lang, player.hand_size())))
             }
         }
     };
@@ -77,7 +77,7 @@ fn counts(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
         (count("x-favour", board.favours.0, words::favours(lang, board.favours.0)))
         (count("x-ship", board.ships.len() as u8, say(lang, "exodus-board-ship-count", &[("count", board.ships.len().into())])))
         (count("x-knowledge", board.knowledge.len() as u8, words::knowledge_cards(lang, board.knowledge.len() as u8)))
-        (count("x-influence", canvas.view.held[board.seat], words::influence_cards(lang, canvas.view.held[board.seat])))
+        (count("x-influence", player.hand_size(), words::influence_cards(lang, player.hand_size())))
     }
 }
 

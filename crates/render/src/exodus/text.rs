@@ -1,7 +1,7 @@
 //! The table in plain words: all that the picture says, for readers and the terminal. Lines that begin with `# ` are
 //! headings.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_exodus::kinds::{Cell, Display, Knowledge, Ring, Stage, TileKind};
 use game_exodus::{Ending, Exodus, Player, Tile, View};
 
@@ -218,7 +218,7 @@ impl Page<'_> {
             ("agoras", table.pile(TileKind::Agora).into()),
             ("residences", table.residence_pile().into()),
             ("knowledge", table.knowledge_deck().into()),
-            ("influence", self.view.influence_deck.into()),
+            ("influence", table.influence_deck().into()),
             ("bases", deck(Stage::Base)),
             ("shafts", deck(Stage::Shaft)),
             ("capitals", deck(Stage::Capital)),
@@ -330,8 +330,8 @@ impl Page<'_> {
     /// Influence cards: how many, which of them are known, which were played.
     fn influence(&mut self, seat: Seat, player: &Player) {
         let (lang, set) = (self.lang(), self.view.table.components());
-        let held = self.view.held[seat];
-        let mut known: Vec<String> = player.held().map(|card| words::influence(lang, set, card)).collect();
+        let held = player.hand_size();
+        let mut known: Vec<String> = self.view.held(seat).map(|card| words::influence(lang, set, card)).collect();
         let hidden = usize::from(held).saturating_sub(known.len());
         if hidden > 0 && !known.is_empty() {
             known.push(say(lang, "exodus-text-unknown", &[("count", hidden.into())]));
@@ -352,8 +352,7 @@ impl Page<'_> {
     fn own(&mut self) {
         let Some(seat) = self.scene.viewer.seat() else { return };
         let (lang, set) = (self.lang(), self.view.table.components());
-        let cards: Vec<String> =
-            self.view.table.player(seat).held().map(|card| cards::influence(lang, set, card)).collect();
+        let cards: Vec<String> = self.view.held(seat).map(|card| cards::influence(lang, set, card)).collect();
         if !cards.is_empty() {
             self.heading("exodus-text-own");
             self.lines.extend(cards);

@@ -8,7 +8,7 @@ use game_exodus::kinds::{
     Book, Cell, Colour, Display, Field, Floor, Influence, Knowledge, Monument, Profession, Ring, ShipType, Stage,
     TileKind,
 };
-use game_exodus::{Building, Components, Exodus, Source, Tile, View};
+use game_exodus::{Building, Components, Exodus, Source, Table, Tile, View};
 
 pub(super) use super::cards::{
     agora, influence_effect, knowledge_score, monument_score, pillar_effect, pillar_name, residence, workshop,
@@ -273,7 +273,7 @@ pub(super) fn field_gains(lang: Lang, set: &Components, field: Field) -> String 
 }
 
 /// The same as far as it is there now: without settlers and tiles that are gone.
-pub(super) fn field_gains_now(lang: Lang, table: &Exodus, field: Field) -> String {
+pub(super) fn field_gains_now(lang: Lang, table: &Table, field: Field) -> String {
     let standing = table.standing(field).flatten().count() as u8;
     gains_of(lang, table.components(), field, standing, table.tile(field).is_some())
 }
@@ -398,7 +398,7 @@ pub(super) fn sentence(words: String) -> String {
 }
 
 /// The tile on a city field, and who stands on it: "Lying there: agora (sand): 2 gold."
-pub(super) fn city_tile(lang: Lang, table: &Exodus, field: Field, tile: Tile) -> String {
+pub(super) fn city_tile(lang: Lang, table: &Table, field: Field, tile: Tile) -> String {
     let set = table.components();
     let words = match tile {
         Tile::Ship(kind) => ship_named(lang, set, kind),
@@ -415,7 +415,7 @@ pub(super) fn city_tile(lang: Lang, table: &Exodus, field: Field, tile: Tile) ->
 }
 
 /// AE-1.4.4: the fields a king reaches from here with the discs turned so: "M0, M1, M6, M7".
-pub(super) fn reach(table: &Exodus, from: Field, top: u8, middle: u8) -> String {
+pub(super) fn reach(table: &Table, from: Field, top: u8, middle: u8) -> String {
     let reached = table.components().city.reach(from, top, middle);
     let ring = if from.ring() == Ring::Top { Ring::Middle } else { Ring::Bottom };
     let numbers = (0..16u8).filter(|number| reached >> number & 1 == 1);
@@ -423,7 +423,7 @@ pub(super) fn reach(table: &Exodus, from: Field, top: u8, middle: u8) -> String 
 }
 
 /// AE-16.1: the next settlement scoring: its year, and its row.
-pub(super) fn next_scoring(table: &Exodus) -> Option<(u8, u8)> {
+pub(super) fn next_scoring(table: &Table) -> Option<(u8, u8)> {
     let set = table.components();
     let years = table.year().max(1)..=set.counts.years;
     let scored =

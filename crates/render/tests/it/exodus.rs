@@ -168,7 +168,7 @@ fn ae_20_9_a_card_kept_in_secret_is_named_to_its_owner_only() {
                 let events = vec![Exodus::seen(event, viewer)];
                 let line = told(Lang::En, viewer, table.position(), Options::for_seats(3), events).remove(0);
                 assert_eq!(line.contains(name), viewer.is(seat), "{line}");
-                assert_eq!(seen.table.player(seat).held().any(|held| held == card), viewer.is(seat));
+                assert_eq!(seen.held(seat).any(|held| held == card), viewer.is(seat));
             }
         }
     });

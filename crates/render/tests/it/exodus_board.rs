@@ -345,7 +345,7 @@ fn face_down_cards_of_others_are_sealed() {
         let page = table_fragment(&ctx(Lang::En), &model(table, Viewer::Public)).into_string();
         for seat in Seat::all(3) {
             let player = table.position().player(seat);
-            let hidden = player.held().filter(|&card| !player.is_known(card)).count();
+            let hidden = table.position().held(seat).filter(|&card| !player.is_known(card)).count();
             sealed += hidden;
         }
         assert!(!page.contains("class=\"card infl lit\""));
@@ -353,7 +353,7 @@ fn face_down_cards_of_others_are_sealed() {
         let holders = Seat::all(3)
             .filter(|&seat| {
                 let player = table.position().player(seat);
-                player.held().any(|card| !player.is_known(card))
+                table.position().held(seat).any(|card| !player.is_known(card))
             })
             .count();
         assert_eq!(shown, holders, "each hand with a secret shows a sealed card");

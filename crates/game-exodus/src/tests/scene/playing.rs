@@ -188,6 +188,11 @@ impl Scene {
         self.game.player(self.seat(letter))
     }
 
+    /// The ids of the influence cards a player holds.
+    pub(crate) fn hand(&self, letter: &str) -> String {
+        self.influence_ids(self.game.hand(self.seat(letter)))
+    }
+
     /// `S+1 G-1 VP+3 F+2 DL-1`: what a player has more or less than before: books, gold, favour tokens (FT), points, steps of
     /// the priest (F), settlers in training.
     pub(crate) fn gains_of(&self, letter: &str) -> String {

@@ -173,9 +173,9 @@ impl Watch {
             assert_eq!((cards, manned), (column.cards.clone(), column.manned), "a pillar of {seat}");
         }
         assert!(player.knowledge().eq(account.knowledge.iter().copied()), "knowledge of {seat}");
-        assert!(player.held().eq(account.held.iter().copied()), "influence cards of {seat}");
+        assert!(game.held(seat).eq(account.held.iter().copied()), "influence cards of {seat}");
         assert!(player.played().eq(account.played.iter().copied()), "cards played by {seat}");
-        let known: BTreeSet<Influence> = player.held().filter(|&card| player.is_known(card)).collect();
+        let known: BTreeSet<Influence> = game.held(seat).filter(|&card| player.is_known(card)).collect();
         assert_eq!(known, account.known, "AE-20.9: cards of {seat} that everybody knows");
         assert_eq!(player.king(), account.king, "the king of {seat}");
         assert_eq!(i32::from(game.favour_limit(seat)), account.limit(), "AE-1.9");
