@@ -1,221 +1,78 @@
-//! Why the rules refuse something: one variant per reason, with what a good sentence needs.
+//! Why the rules refuse something: clause, reason and sentence. Pages translate by the name of the reason.
 
-use engine::{Refusal, Seat};
+use engine::{Field, Seat, refusals};
 
 use crate::actions::Ask;
 use crate::kinds::{Area, Good, Tile};
 
-/// Why not. The English sentence begins with the clause; pages translate by variant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Illegal {
-    /// The game does not take so many.
-    #[error("{}: Atlandice is for 2 to 4 players, not for {seats}", self.clause())]
-    Seats {
-        /// How many were asked for.
-        seats: u8,
-    },
-    /// The start player is not at the table.
-    #[error("{}: {seat} cannot start at a table of {seats}", self.clause())]
-    StartSeat {
-        /// Who was to start.
-        seat: Seat,
-        /// How many play.
-        seats: u8,
-    },
-    /// The game is over.
-    #[error("{}: the game is over", self.clause())]
-    Over,
-    /// Luck has to decide first.
-    #[error("{}: the dice are rolled first", self.clause())]
-    LuckFirst,
-    /// Another seat is to decide.
-    #[error("{}: it is the turn of {active}", self.clause())]
-    NotYourTurn {
-        /// Whose turn it is.
-        active: Seat,
-    },
-    /// Something else is asked now.
-    #[error("{}: now is the time to {}", self.clause(), words(*asked))]
-    WrongMoment {
-        /// What is asked now.
-        asked: Ask,
-    },
-    /// Three or four play.
-    #[error("{}: only a game for two has a neutral party", self.clause())]
-    NoNeutral,
-    /// All own dice of the round are taken.
-    #[error("{}: you have taken {own} dice for yourself; this one is for the neutral party", self.clause())]
-    OwnDiceTaken {
-        /// How many dice a player takes in a round without the neutral one.
-        own: u8,
-    },
-    /// The neutral party has had its die.
-    #[error("{}: you have given the neutral party its die this round", self.clause())]
-    NeutralServed,
-    /// No die there.
-    #[error("{}: no die lies beside the {area}", self.clause())]
-    NoDie {
-        /// Where.
-        area: Area,
-    },
-    /// No such resource there.
-    #[error("{}: there is no {good} in the {area}", self.clause())]
-    NotThere {
-        /// What.
-        good: Good,
-        /// Where.
-        area: Area,
-    },
-    /// Nothing lies there.
-    #[error("{}: nothing lies in the {district}", self.clause())]
-    NothingThere {
-        /// Where.
-        district: Area,
-    },
-    /// The Black Market is no district.
-    #[error("{}: the black market is not a district", self.clause())]
-    NotADistrict,
-    /// The district being searched is not another one.
-    #[error("{}: it must be another district than the {district}", self.clause())]
-    SameDistrict {
-        /// The district being searched.
-        district: Area,
-    },
-    /// An exhausted district.
-    #[error("{}: the {district} is exhausted", self.clause())]
-    DistrictGone {
-        /// Which.
-        district: Area,
-    },
-    /// No die there to turn.
-    #[error("{}: no die lies beside the {area}; taken dice cannot be turned", self.clause())]
-    NoDieToTurn {
-        /// Where.
-        area: Area,
-    },
-    /// The submarine must move.
-    #[error("{}: the submarine lies beside the {area} already", self.clause())]
-    SubmarineThere {
-        /// Where.
-        area: Area,
-    },
-    /// The first resource cannot be declined.
-    #[error("{}: a search takes one resource if there is one", self.clause())]
-    MustTake,
-    /// Other parts of an effect cannot be declined.
-    #[error("{}: only further resources can be declined; now is the time to {}", self.clause(), words(*asked))]
-    MustAct {
-        /// What is asked now.
-        asked: Ask,
-    },
-    /// The neutral party declines nothing.
-    #[error("{}: the neutral party takes whatever it can get", self.clause())]
-    NeutralTakesAll,
-    /// Not enough to give.
-    #[error("{}: for this donation you need {needed} of {good}, and you hold {held}", self.clause())]
-    NotHeld {
-        /// What.
-        good: Good,
-        /// How many.
-        needed: u8,
-        /// How many there are.
-        held: u8,
-    },
-    /// A pair has one name.
-    #[error("{}: a pair is named in the order of the districts: {second} before {first}", self.clause())]
-    PairOrder {
-        /// As it was named.
-        first: Good,
-        /// As it was named.
-        second: Good,
-    },
-    /// Luck decides something else now.
-    #[error("{}: luck has something else to decide now", self.clause())]
-    OtherLuck,
-    /// The start player is not at the table.
-    #[error("{}: {seat} is not at the table", self.clause())]
-    UnknownStart {
-        /// Who was to start.
-        seat: Seat,
-    },
-    /// A tile in a foreign stack.
-    #[error("{}: the tile {tile} does not belong to the {district}", self.clause())]
-    ForeignTile {
-        /// What was told.
-        tile: Tile,
-        /// Where.
-        district: Area,
-    },
-    /// Another number of dice.
-    #[error("{}: {needed} dice are rolled, not {found}", self.clause())]
-    DiceCount {
-        /// By the rules.
-        needed: u8,
-        /// As it was told.
-        found: u8,
-    },
-    /// Dice have six faces.
-    #[error("{}: a die shows 1 to 6, not {face}", self.clause())]
-    NoSuchFace {
-        /// As it was told.
-        face: u8,
-    },
-    /// A tile that does not lie there.
-    #[error("{}: the tile {tile} does not lie below in the {district}", self.clause())]
-    NotBelow {
-        /// What was told.
-        tile: Tile,
-        /// Where.
-        district: Area,
-    },
+refusals! {
+    /// Why not.
+    pub enum Illegal {
+        "AD-2.1" => Seats { seats: u8 }: "Atlandice is for 2 to 4 players, not for {seats}",
+        "AD-2.1" => StartSeat { seat: Seat, seats: u8 }: "{seat} cannot start at a table of {seats}",
+        "AD-8.1" => Over: "the game is over",
+        "AD-3.2" => LuckFirst: "the dice are rolled first",
+        "AD-3.4" => NotYourTurn { active: Seat }: "it is another player’s turn",
+        "AD-3.1" => WrongMoment { asked: Ask }: "{asked}",
+        "AD-9.1" => NoNeutral: "only a game for two has a neutral party",
+        "AD-9.2" => OwnDiceTaken { own: u8 }:
+            "you have taken your {own} own dice this round; this one is for the neutral party",
+        "AD-9.2" => NeutralServed: "you have given the neutral party its die this round",
+        "AD-4.1" => NoDie { area: Area }: "no die lies beside {area}",
+        "AD-4.2" => NotThere { good: Good, area: Area }: "{area} has no {good}",
+        "AD-5.0" => NothingThere { district: Area }: "{district} is empty",
+        "AD-5.0" => NotADistrict: "the Black Market is not a district",
+        "AD-5.0" => SameDistrict { district: Area }: "it must be another district than the one you search",
+        "AD-R17" => DistrictGone { district: Area }: "{district} is exhausted",
+        "AD-R12" => NoDieToTurn { area: Area }: "no die lies beside {area}; only dice lying out can be turned",
+        "AD-5.10" => SubmarineThere { area: Area }: "the submarine is there already; it must move",
+        "AD-4.2" => MustTake: "the first resource of a search must be taken",
+        "AD-R3" => MustAct { asked: Ask }: "only a further resource can be declined; {asked}",
+        "AD-R4" => NeutralTakesAll: "the neutral party takes whatever it can get",
+        "AD-7.4" => NotHeld { good: Good, needed: u8, held: u8 }:
+            "you need {needed} of {good} for this and have {held}",
+        "AD-D18" => PairOrder { first: Good, second: Good }:
+            "two resources are named in the order of their districts",
+    }
+    luck {
+        "AD-3.1" => OtherLuck: "luck has something else to decide now",
+        "AD-2.1" => UnknownStart { seat: Seat }: "{seat} is not at the table",
+        "AD-2.2" => ForeignTile { tile: Tile, district: Area }: "the tile {tile} does not belong to {district}",
+        "AD-2.6" => DiceCount { needed: u8, found: u8 }: "{needed} dice are rolled, not {found}",
+        "AD-1.2" => NoSuchFace { face: u8 }: "a die shows 1 to 6, not {face}",
+        "AD-R30" => NotBelow { tile: Tile, district: Area }: "the tile {tile} does not lie below in {district}",
+    }
+    names { Tile }
 }
 
-fn words(ask: Ask) -> &'static str {
-    match ask {
-        Ask::Recipient => "say for whom the next die is taken",
-        Ask::Area { .. } => "choose a die and its area",
-        Ask::Take { .. } => "take a resource",
-        Ask::Bonus { .. } => "take or decline the resource of the submarine",
-        Ask::ExtraHere { .. } | Ask::ExtraMarket { .. } => "take or decline one more resource",
-        Ask::ExtraFrom { .. } => "choose the district of one more resource, or decline it",
-        Ask::ExtraThere { .. } => "take a resource from the chosen district",
-        Ask::SwapAway { .. } => "choose what to swap away",
-        Ask::SwapWith { .. } => "choose the district to swap with",
-        Ask::SwapIn { .. } => "choose what to swap in",
-        Ask::ToMarket { .. } => "choose what goes to the black market",
-        Ask::FromMarket { .. } => "choose what leaves the black market",
-        Ask::MoveTo { .. } => "choose the district it goes to",
-        Ask::TurnDie => "choose a die to turn",
-        Ask::TurnTo { .. } => "choose where the die goes",
-        Ask::Sail => "move the submarine",
-        Ask::Donate { .. } => "donate or stop",
+impl From<Area> for Field {
+    fn from(area: Area) -> Self {
+        let text = ["the Jeweller", "the Library", "the Tavern", "the Machine Works", "the Forge", "the Black Market"];
+        Self::named(area.name(), text[area.index()])
     }
 }
 
-impl Refusal for Illegal {
-    fn clause(&self) -> &'static str {
-        match self {
-            Self::Seats { .. } | Self::StartSeat { .. } | Self::UnknownStart { .. } => "AD-2.1",
-            Self::DiceCount { .. } => "AD-2.6",
-            Self::Over => "AD-8.1",
-            Self::LuckFirst => "AD-3.2",
-            Self::NotYourTurn { .. } => "AD-3.4",
-            Self::WrongMoment { .. } | Self::OtherLuck => "AD-3.1",
-            Self::NoNeutral => "AD-9.1",
-            Self::OwnDiceTaken { .. } | Self::NeutralServed => "AD-9.2",
-            Self::NoDie { .. } => "AD-4.1",
-            Self::NotThere { .. } | Self::MustTake => "AD-4.2",
-            Self::NothingThere { .. } | Self::NotADistrict | Self::SameDistrict { .. } => "AD-5.0",
-            Self::DistrictGone { .. } => "AD-R17",
-            Self::NoDieToTurn { .. } => "AD-R12",
-            Self::SubmarineThere { .. } => "AD-5.10",
-            Self::MustAct { .. } => "AD-R3",
-            Self::NeutralTakesAll => "AD-R4",
-            Self::NotHeld { .. } => "AD-7.4",
-            Self::PairOrder { .. } => "AD-D18",
-            Self::ForeignTile { .. } => "AD-2.2",
-            Self::NoSuchFace { .. } => "AD-1.2",
-            Self::NotBelow { .. } => "AD-R30",
-        }
+impl From<Good> for Field {
+    fn from(good: Good) -> Self {
+        Self::named(good.name(), ["jewels", "books", "provisions", "tools", "weapons"][good.index()])
+    }
+}
+
+impl From<Ask> for Field {
+    fn from(ask: Ask) -> Self {
+        let (key, text) = match ask {
+            Ask::Recipient => ("recipient", "first choose for whom you take the die"),
+            Ask::Area { .. } => ("area", "first choose a die and its area"),
+            Ask::Take { .. } | Ask::ExtraThere { .. } => ("take", "first take a resource"),
+            Ask::Bonus { .. } | Ask::ExtraHere { .. } | Ask::ExtraFrom { .. } | Ask::ExtraMarket { .. } => {
+                ("extra", "first take one more resource or decline it")
+            }
+            Ask::SwapAway { .. } | Ask::SwapWith { .. } | Ask::SwapIn { .. } => ("swap", "first finish the swap"),
+            Ask::ToMarket { .. } | Ask::FromMarket { .. } | Ask::MoveTo { .. } => ("move", "first move the resource"),
+            Ask::TurnDie | Ask::TurnTo { .. } => ("turn", "first turn a die, though it may stay on its face"),
+            Ask::Sail => ("sail", "first move the submarine"),
+            Ask::Donate { .. } => ("donate", "now is the time to donate or stop"),
+        };
+        Self::named(key, text)
     }
 }

@@ -75,7 +75,7 @@ fn at_r7_a_blocked_figure_and_a_blocked_card() {
     scene.game.hands[0] = super::scene::cards("flag").into();
     let why = scene.why_not(Action::Play { object: object("flag") });
     assert_eq!(why, Illegal::CardBlocked { object: object("flag"), at: 3 });
-    assert_eq!(why.to_string(), "AT-R7: flag ends at 3, which is occupied, and no further card leads on");
+    assert_eq!(why.to_string(), "AT-R7: this card leads to occupied position 3, and no further card of yours leads on");
 }
 
 #[test]
