@@ -1,24 +1,35 @@
 //! The list of games, and the one door from a game's name to its type.
 //!
 //! A name arrives as text (a flag, an address, a record); [`GameId`] is that name checked, and
-//! [`with_game!`] runs code that is generic over [`engine::Game`] with the type it stands for.
+//! [`with_face!`] runs code that is generic over [`Picture`] with the face it stands for.
 //! A new game is one variant and one arm here.
 #![warn(missing_docs)]
 
 use std::fmt;
 use std::str::FromStr;
 
-use engine::{Game, Meta};
+use engine::Meta;
 use serde::{Deserialize, Serialize};
+pub use ui::picture::Picture;
+use ui::{Entry, Games};
 
-/// The types of the games, for [`with_game!`].
+/// The faces of the games, for [`with_face!`].
 pub mod games {
-    pub use game_atlandice::Atlandice;
-    pub use game_atlantis::Atlantis;
-    pub use game_doom::Doom;
-    pub use game_exodus::Exodus;
-    pub use game_last_days::LastDays;
+    pub use ui_atlandice::Face as Atlandice;
+    pub use ui_atlantis::Face as Atlantis;
+    pub use ui_doom::Face as Doom;
+    pub use ui_exodus::Face as Exodus;
+    pub use ui_last_days::Face as LastDays;
 }
+
+/// What the games offer to pages, in the order of the home page.
+pub static GAMES: Games = Games(&[
+    games::Atlantis::ENTRY,
+    games::Atlandice::ENTRY,
+    games::Doom::ENTRY,
+    games::LastDays::ENTRY,
+    games::Exodus::ENTRY,
+]);
 
 /// A game of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -36,39 +47,50 @@ pub enum GameId {
     Exodus,
 }
 
-/// Runs an expression with a type named after the game of an id.
+/// Runs an expression with the type of the face of the game of an id.
 ///
 /// ```
-/// use catalog::{GameId, with_game};
-/// use engine::Game;
-/// let seats = with_game!(GameId::Atlantis, G => G::META.max_seats);
+/// use catalog::{GameId, with_face};
+/// use ui::picture::Picture;
+/// let seats = with_face!(GameId::Atlantis, P => P::ENTRY.meta.max_seats);
 /// assert_eq!(seats, 4);
 /// ```
 #[macro_export]
-macro_rules! with_game {
-    ($id:expr, $game:ident => $body:expr) => {
+macro_rules! with_face {
+    ($id:expr, $face:ident => $body:expr) => {
         match $id {
             $crate::GameId::Atlantis => {
-                type $game = $crate::games::Atlantis;
+                type $face = $crate::games::Atlantis;
                 $body
             }
             $crate::GameId::Atlandice => {
-                type $game = $crate::games::Atlandice;
+                type $face = $crate::games::Atlandice;
                 $body
             }
             $crate::GameId::Doom => {
-                type $game = $crate::games::Doom;
+                type $face = $crate::games::Doom;
                 $body
             }
             $crate::GameId::LastDays => {
-                type $game = $crate::games::LastDays;
+                type $face = $crate::games::LastDays;
                 $body
             }
             $crate::GameId::Exodus => {
-                type $game = $crate::games::Exodus;
+                type $face = $crate::games::Exodus;
                 $body
             }
         }
+    };
+}
+
+/// Runs an expression with the type of the game of an id.
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $game:ident => $body:expr) => {
+        $crate::with_face!($id, Face => {
+            type $game = <Face as $crate::Picture>::Game;
+            $body
+        })
     };
 }
 
@@ -78,7 +100,12 @@ impl GameId {
 
     /// What is fixed about the game.
     pub fn meta(self) -> Meta {
-        with_game!(self, G => G::META)
+        self.entry().meta
+    }
+
+    /// What the game offers to pages.
+    pub fn entry(self) -> &'static Entry {
+        with_face!(self, P => P::ENTRY)
     }
 }
 

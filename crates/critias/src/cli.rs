@@ -7,8 +7,8 @@ use std::time::Duration;
 use bots::BotSpec;
 use catalog::GameId;
 use clap::{Args, Parser, Subcommand};
-use render::l10n::Lang;
 use server::BotDelay;
+use ui::l10n::Lang;
 
 use crate::arena::contender::Contender;
 use crate::arena::sprt::Hypotheses;

@@ -23,7 +23,7 @@ pub(crate) fn day_of(time: i64) -> i64 {
 
 /// The luck of a game on a day: whoever does not know the secret can neither compute nor guess it.
 pub(crate) fn seed(secret: &Secret, game: &str, day: i64) -> Seed {
-    let message = format!("critias seed of the day {game} {}", render::dates::iso(day));
+    let message = format!("critias seed of the day {game} {}", ui::dates::iso(day));
     let keyed = Hmac::<Sha256>::new_from_slice(secret.0.as_bytes()).expect("a key may have any length");
     Seed::new(keyed.chain_update(message).finalize().into_bytes().into())
 }

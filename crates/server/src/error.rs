@@ -6,9 +6,9 @@ use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use render::pages::{ErrorKind, ErrorModel, error};
-use render::table::HintRule;
-use render::{Ctx, Lang, Notice, say};
+use ui::pages::{ErrorKind, ErrorModel, error};
+use ui::table::HintRule;
+use ui::{Ctx, Lang, Notice, say};
 
 /// One variant for each reason.
 #[derive(Debug, thiserror::Error)]

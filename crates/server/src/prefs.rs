@@ -1,7 +1,7 @@
 //! What a person prefers, as it is stored.
 
-use render::{Keys, Lang, Motion, Theme};
 use serde::{Deserialize, Serialize};
+use ui::{Keys, Lang, Motion, Theme};
 
 /// Language, theme, motion, keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

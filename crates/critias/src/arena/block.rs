@@ -186,8 +186,8 @@ impl Luck {
 
 #[cfg(test)]
 mod tests {
-    use catalog::games::Atlantis;
     use engine::{Components, Dice, GameOptions};
+    use game_atlantis::Atlantis;
 
     use super::*;
 

@@ -187,8 +187,8 @@ fn quoted(said: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use catalog::games::Atlantis;
     use engine::{Awaiting, Components, GameOptions, QuickDice, Viewer};
+    use game_atlantis::Atlantis;
 
     use super::*;
 

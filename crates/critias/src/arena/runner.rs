@@ -177,8 +177,8 @@ impl<K> Gathered<K> {
 
 #[cfg(test)]
 mod tests {
-    use catalog::games::Atlantis;
     use engine::{Components, Game, GameOptions};
+    use game_atlantis::Atlantis;
 
     use super::*;
     use crate::arena::sprt::Accepted;

@@ -1,9 +1,8 @@
 //! `critias games`: what can be played.
 
 use bots::Level;
-use catalog::{GameId, with_game};
+use catalog::{GameId, Picture, with_face};
 use engine::{Components, Game, GameOptions};
-use render::titles;
 use serde::Serialize;
 
 use crate::cli::Games;
@@ -34,7 +33,7 @@ struct Choice {
 
 /// Lists the games.
 pub(crate) fn run(flags: &Games) -> Done {
-    let entries: Vec<Entry> = GameId::ALL.iter().map(|&id| with_game!(id, G => entry::<G>())).collect();
+    let entries: Vec<Entry> = GameId::ALL.iter().map(|&id| with_face!(id, P => entry::<P>())).collect();
     if flags.json {
         return print_json(&entries);
     }
@@ -44,22 +43,25 @@ pub(crate) fn run(flags: &Games) -> Done {
     Ok(())
 }
 
-fn entry<G: Game>() -> Entry {
-    let meta = G::META;
-    let title = titles::title(meta.id);
+fn entry<P: Picture>() -> Entry {
+    let title = P::ENTRY;
+    let meta = title.meta;
     Entry {
         id: meta.id,
-        name: title.map_or(meta.id, |title| title.name),
-        designer: title.map_or("", |title| title.designer),
-        publisher: title.map_or("", |title| title.publisher),
+        name: title.name,
+        designer: title.designer,
+        publisher: title.publisher,
         min_seats: meta.min_seats,
         max_seats: meta.max_seats,
         minutes: meta.minutes,
         weight: meta.weight,
         rules_version: meta.rules_version,
-        options: G::Options::CHOICES.iter().map(|choice| Choice { key: choice.key, values: choice.values }).collect(),
+        options: <P::Game as Game>::Options::CHOICES
+            .iter()
+            .map(|choice| Choice { key: choice.key, values: choice.values })
+            .collect(),
         bots: Level::ALL.iter().map(|level| level.name()).collect(),
-        components_sha256: G::Components::standard().digest().into(),
+        components_sha256: <P::Game as Game>::Components::standard().digest().into(),
     }
 }
 

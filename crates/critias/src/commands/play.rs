@@ -4,11 +4,10 @@ use std::io::{BufRead, Write};
 use std::path::PathBuf;
 
 use bots::{Bot, BotSpec, Knowledge};
-use engine::{Seat, Seed, Step, Table, Viewer};
-use render::l10n::{Lang, Value, join_names, say};
-use render::picture::Picture;
-use render::table::{SeatInfo, TableModel, log_text, table_choices, table_text, table_why_not};
-use render::titles;
+use engine::{Game, Seat, Seed, Step, Table, Viewer};
+use ui::l10n::{Lang, Value, join_names, say};
+use ui::picture::{Action, Picture};
+use ui::table::{SeatInfo, TableModel, log_text, table_choices, table_text, table_why_not};
 
 use crate::cli::Play;
 use crate::failure::{Done, Failure};
@@ -19,18 +18,18 @@ use crate::{files, seats};
 const YOU: Seat = Seat(0);
 
 /// Plays a game between the person at the terminal and bots.
-pub(crate) fn run<G: Picture + Knowledge>(flags: &Play) -> Done {
-    let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
+pub(crate) fn run<P: Picture<Game: Knowledge>>(flags: &Play) -> Done {
+    let options = seats::options::<<P::Game as Game>::Options>(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats - 1)?;
-    let components = files::components::<G>(flags.components.as_deref())?;
+    let components = files::components::<P::Game>(flags.components.as_deref())?;
     flags.out.as_deref().map(|path| files::try_writing(path, files::RECORD)).transpose()?;
     let words = match &flags.seed {
         Some(words) => words.clone(),
         None => fresh_seed()?.reveal(),
     };
     let others = Seat::all(usize::from(flags.seats)).skip(1);
-    let mut session = Session {
-        table: Table::<G>::new(components, options).map_err(Failure::refused)?,
+    let mut session = Session::<P> {
+        table: Table::<P::Game>::new(components, options).map_err(Failure::refused)?,
         seed: seats::seed(&words),
         bots: players.iter().zip(others).map(|(player, seat)| player.bot(seats::bot_seed(&words, seat))).collect(),
         lang: flags.lang,
@@ -56,11 +55,11 @@ fn names(lang: Lang, seats: u8) -> Vec<SeatInfo> {
     std::iter::once(you).chain((2..=seats).map(bot)).collect()
 }
 
-struct Session<G: Picture + Knowledge> {
-    table: Table<G>,
+struct Session<P: Picture<Game: Knowledge>> {
+    table: Table<P::Game>,
     seed: Seed,
     /// Of the seats after the person's.
-    bots: Vec<Box<dyn Bot<G>>>,
+    bots: Vec<Box<dyn Bot<P::Game>>>,
     lang: Lang,
     names: Vec<SeatInfo>,
     /// Of the bots, for the record.
@@ -84,9 +83,9 @@ enum Typed {
     Unknown(String),
 }
 
-impl<G: Picture + Knowledge> Session<G> {
+impl<P: Picture<Game: Knowledge>> Session<P> {
     fn play(&mut self) -> Done {
-        let game = titles::game_name(G::META.id);
+        let game = P::ENTRY.name;
         self.say("terminal-welcome", &[("game", game.into()), ("seats", self.names.len().into())])?;
         self.say("terminal-hash", &[("hash", self.seed.commitment().to_string().into())])?;
         let steps = self.table.plan_start(&self.seed);
@@ -113,7 +112,7 @@ impl<G: Picture + Knowledge> Session<G> {
         self.tell_end()
     }
 
-    fn model(&self) -> TableModel<G> {
+    fn model(&self) -> TableModel<P> {
         TableModel::of("", &self.table, Viewer::Seat(YOU), self.names.clone())
     }
 
@@ -121,14 +120,14 @@ impl<G: Picture + Knowledge> Session<G> {
         print_line(&say(self.lang, key, args))
     }
 
-    fn take(&mut self, steps: Vec<Step<G>>) -> Done {
+    fn take(&mut self, steps: Vec<Step<P::Game>>) -> Done {
         for step in steps {
             self.table.push(step).map_err(Failure::refused)?;
         }
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action) -> Done {
+    fn act(&mut self, seat: Seat, action: Action<P>) -> Done {
         let steps = self.table.plan(seat, action, &self.seed).map_err(Failure::refused)?;
         self.take(steps)
     }
@@ -258,8 +257,8 @@ impl<G: Picture + Knowledge> Session<G> {
         for (info, &points) in self.names.iter().zip(&result.scores) {
             self.say("terminal-score", &[("name", info.name.as_str().into()), ("points", points.into())])?;
         }
-        if let Some(verdict) = G::verdict(&self.table.position().view(Viewer::Seat(YOU))) {
-            self.say("terminal-title", &[("title", G::verdict_words(&verdict, self.lang).into())])?;
+        if let Some(verdict) = P::verdict(&self.table.position().view(Viewer::Seat(YOU))) {
+            self.say("terminal-title", &[("title", P::verdict_words(&verdict, self.lang).into())])?;
         }
         let winners: Vec<&str> = result.winners.iter().map(|seat| self.names[seat.index()].name.as_str()).collect();
         let names = join_names(self.lang, &winners);

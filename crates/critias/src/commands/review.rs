@@ -5,12 +5,12 @@ use std::path::Path;
 
 use anyhow::Context;
 use bots::{Knowledge, Pace, Reviewer};
-use catalog::{GameId, with_game};
+use catalog::{GameId, with_face};
 use engine::{Record, Seat, Table, Viewer};
-use render::picture::Picture;
-use render::review::{ReviewModel, State, review_text};
-use render::table::SeatInfo;
 use serde::{Deserialize, Serialize};
+use ui::picture::Picture;
+use ui::review::{ReviewModel, State, review_text};
+use ui::table::SeatInfo;
 
 use crate::cli::Review;
 use crate::failure::{Done, Failure};
@@ -33,7 +33,7 @@ pub(crate) fn run(flags: &Review) -> Done {
     let head: Head =
         serde_json::from_slice(&bytes).map_err(|error| Failure::usage(format!("it is no record: {error}")))?;
     let game: GameId = head.game.parse().map_err(|error| Failure::usage(format!("{error}")))?;
-    with_game!(game, G => review::<G>(flags, &bytes))
+    with_face!(game, P => review::<P>(flags, &bytes))
 }
 
 fn read(path: &Path) -> std::io::Result<Vec<u8>> {
@@ -44,8 +44,8 @@ fn read(path: &Path) -> std::io::Result<Vec<u8>> {
     }
 }
 
-fn review<G: Picture + Knowledge>(flags: &Review, bytes: &[u8]) -> Done {
-    let record = Record::<G>::read(bytes).map_err(|error| Failure::usage(format!("it is no record: {error}")))?;
+fn review<P: Picture<Game: Knowledge>>(flags: &Review, bytes: &[u8]) -> Done {
+    let record = Record::<P::Game>::read(bytes).map_err(|error| Failure::usage(format!("it is no record: {error}")))?;
     let table = record.replay().map_err(Failure::refused)?;
     if !table.is_over() {
         return Err(Failure::refused("the game is not over; only a finished game is reviewed"));
@@ -58,7 +58,7 @@ fn review<G: Picture + Knowledge>(flags: &Review, bytes: &[u8]) -> Done {
     }
     let findings = server::findings(&review);
     let state = State::Done(&findings);
-    let model = ReviewModel { id: "", table: &table, seats: &seats, viewer: Viewer::Public, state };
+    let model = ReviewModel::<P> { id: "", table: &table, seats: &seats, viewer: Viewer::Public, state };
     for line in review_text(flags.lang, &model, &findings) {
         print_line(&line)?;
     }

@@ -1,6 +1,6 @@
 //! `critias rules`: the rules of a game in the terminal.
 
-use render::rules::{self, Clause, RulesDoc};
+use ui::rules::{Clause, RulesDoc};
 
 use crate::cli::Rules;
 use crate::failure::{Done, Failure};
@@ -9,8 +9,7 @@ use crate::output::print_line;
 /// Prints the rules, a chapter, or a clause.
 pub(crate) fn run(flags: &Rules) -> Done {
     let game = flags.game;
-    let document = rules::document(game.meta().id, flags.lang)
-        .ok_or_else(|| Failure::refused(format!("the rules of {game} are not in this program")))?;
+    let document = game.entry().rules.document(flags.lang);
     let Some(id) = &flags.clause else { return print_line(document.to_text().trim_end()) };
     let id = id.trim();
     // The two letters of the game may be left out.

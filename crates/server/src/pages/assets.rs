@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use render::assets::asset;
+use ui::assets::asset;
 
 use crate::error::Error;
 use crate::router::plain;
@@ -11,10 +11,10 @@ use crate::web::address::Address;
 
 /// The address of an asset changes with its content, so it is kept for ever.
 pub(crate) async fn show(file: Result<Address<String>, Error>) -> Response {
-    match file.ok().and_then(|Address(file)| asset(&file)) {
+    match file.ok().and_then(|Address(file)| asset(catalog::GAMES, &file)) {
         Some(found) => {
             let headers = [(CONTENT_TYPE, found.mime), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
-            (headers, found.bytes).into_response()
+            (headers, found.text).into_response()
         }
         None => plain(StatusCode::NOT_FOUND, "no such asset"),
     }

@@ -4,8 +4,7 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::GameId;
-use render::pages::{HomeModel, game_cards, home};
+use ui::pages::{HomeModel, home};
 
 use super::rows::row;
 use super::{html, see};
@@ -30,12 +29,7 @@ pub(crate) async fn show(
     let open = app.store.public_tables(store::State::Waiting, others, ROWS).await?;
     let watch = app.store.public_tables(store::State::Running, others, ROWS).await?;
     let rows = |tables: &[store::Listed]| tables.iter().map(|table| row(&app, table, person)).collect();
-    let model = HomeModel {
-        games: game_cards(|id| id.parse::<GameId>().is_ok()),
-        mine: rows(&mine),
-        open: rows(&open),
-        watch: rows(&watch),
-    };
+    let model = HomeModel { mine: rows(&mine), open: rows(&open), watch: rows(&watch) };
     Ok(html(StatusCode::OK, home(&session.ctx(), &model)))
 }
 

@@ -4,9 +4,9 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use render::pages::{MeModel, me};
-use render::{Keys, Lang, Motion, Theme};
 use store::Person;
+use ui::pages::{MeModel, me};
+use ui::{Keys, Lang, Motion, Theme};
 
 use super::rows::row;
 use super::{html, see};

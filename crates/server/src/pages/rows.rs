@@ -1,8 +1,8 @@
 //! Tables in lists.
 
 use engine::Seat;
-use render::pages::{RowKind, SeatMark, TableRow};
 use store::{Listed, SeatKind, State};
+use ui::pages::{RowKind, SeatMark, TableRow};
 
 use crate::AppState;
 

@@ -4,11 +4,11 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::{GameId, with_game};
-use render::Lang;
-use render::pages::{SoloModel, SoloRow, Todays, solo};
-use render::picture::Picture;
+use catalog::{GameId, with_face};
 use store::{Alone, Place};
+use ui::Lang;
+use ui::pages::{SoloModel, SoloRow, Todays, solo};
+use ui::picture::Picture;
 
 use super::games::playable;
 use super::html;
@@ -26,7 +26,8 @@ pub(crate) async fn show(
     Extension(session): Extension<Session>,
     Address(id): Address<String>,
 ) -> Result<Response, Error> {
-    let (title, game) = playable(&id)?;
+    let game = playable(&id)?;
+    let title = game.entry();
     if game.meta().min_seats > 1 {
         return Err(Error::NoPage);
     }
@@ -53,7 +54,7 @@ pub(crate) async fn show(
 }
 
 fn row(game: GameId, played: Alone, place: Option<Place>, lang: Lang) -> SoloRow {
-    let words = |verdict: String| with_game!(game, G => <G as Picture>::verdict_words(&verdict, lang));
+    let words = |verdict: String| with_face!(game, P => P::verdict_words(&verdict, lang));
     SoloRow {
         table: played.table,
         points: played.solo.points,

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use bots::Level;
 use engine::Seat;
-use render::Lang;
 use store::SeatKind;
+use ui::Lang;
 
 use super::Room;
 use super::mind::Thinker;

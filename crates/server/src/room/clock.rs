@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use engine::Seat;
-use render::Lang;
-use render::table::WindowTime;
 use store::SeatKind;
 use tokio::time::Instant;
+use ui::Lang;
+use ui::table::WindowTime;
 
 use super::{AnyTable, Next, Room};
 use crate::AppState;

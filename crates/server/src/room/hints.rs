@@ -8,8 +8,8 @@ use std::time::Instant;
 
 use bots::{ActionValue, Budget, Knowledge, Search};
 use engine::Seat;
-use render::table::{Hint, HintRule, Suggestion};
 use store::SeatKind;
+use ui::table::{Hint, HintRule, Suggestion};
 
 use super::{AnyTable, Room};
 use crate::AppState;

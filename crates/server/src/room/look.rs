@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use engine::{Seat, SeatSet, Seed, Table, Viewer};
-use render::picture::Picture;
-use render::table::{
+use serde::de::DeserializeOwned;
+use ui::picture::Picture;
+use ui::table::{
     Alone, ChatLine, Hint, HintRule, SeatInfo, Suggestion, TableModel, Window, WindowTime, table_fragment, table_page,
 };
-use render::{Ctx, Notice};
-use serde::de::DeserializeOwned;
+use ui::{Ctx, Notice};
 
 use super::hints::Thoughts;
 
@@ -102,9 +102,9 @@ pub(crate) fn eyes(own: SeatSet, moment: Moment, in_hands_of: Option<Seat>) -> (
     }
 }
 
-pub(crate) fn page<G: Picture>(table: &Table<G>, seed: &Seed, look: Look<'_>) -> String {
+pub(crate) fn page<P: Picture>(table: &Table<P::Game>, seed: &Seed, look: Look<'_>) -> String {
     let mut model = match look.show.past {
-        None => TableModel::of(look.id, table, look.viewer, look.seats),
+        None => TableModel::<P>::of(look.id, table, look.viewer, look.seats),
         Some(Past { step, chosen }) => {
             let mut model = TableModel::at(look.id, table, step, chosen.unwrap_or(look.viewer), look.seats);
             if let Some(replay) = &mut model.replay {

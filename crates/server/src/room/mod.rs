@@ -16,8 +16,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use engine::{Seat, SeatSet};
-use render::table::SeatInfo;
 use store::{ChatLine, SeatKind};
+use ui::table::SeatInfo;
 
 pub(crate) use look::{Look, Past, Show, eyes};
 pub(crate) use review::ReviewLook;

@@ -7,9 +7,9 @@
 use std::sync::{Arc, PoisonError};
 
 use engine::Seat;
-use render::Lang;
-use render::table::{Window, WindowRule};
 use store::{Pass, SeatKind};
+use ui::Lang;
+use ui::table::{Window, WindowRule};
 
 use super::{AnyTable, Next, Room, Take};
 use crate::AppState;

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use bots::{Knowledge, Pace, Review, Reviewer};
 use engine::{Game, Seat, Step, Table, Viewer};
-use render::Ctx;
-use render::picture::Picture;
-use render::review::{Better, Findings, ReviewModel, SeatFindings, State, Turning, review_page};
-use render::table::SeatInfo;
+use ui::Ctx;
+use ui::picture::{Action, Picture};
+use ui::review::{Better, Findings, ReviewModel, SeatFindings, State, Turning, review_page};
+use ui::table::SeatInfo;
 
 use crate::reviews::{Found, Reviewed, Reviewing};
 
@@ -97,11 +97,11 @@ pub fn findings<A: Copy + PartialEq>(review: &Review<A>) -> Findings<A> {
 }
 
 /// The page; none if what was found is not of this game.
-pub(super) fn page<G: Picture>(table: &Table<G>, look: &ReviewLook<'_>) -> Option<String> {
+pub(super) fn page<P: Picture>(table: &Table<P::Game>, look: &ReviewLook<'_>) -> Option<String> {
     let state = match &look.reviewed {
         Reviewed::Underway { done, of } => State::Underway { done: *done, of: *of },
-        Reviewed::Done(found) => State::Done(found.downcast_ref::<Findings<G::Action>>()?),
+        Reviewed::Done(found) => State::Done(found.downcast_ref::<Findings<Action<P>>>()?),
     };
-    let model = ReviewModel { id: look.id, table, seats: look.seats, viewer: look.viewer, state };
+    let model = ReviewModel::<P> { id: look.id, table, seats: look.seats, viewer: look.viewer, state };
     Some(review_page(look.ctx, &model).into_string())
 }

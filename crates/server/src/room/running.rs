@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use bots::Knowledge;
-use catalog::{GameId, with_game};
-use engine::{Components, DataFiles, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer, read_json};
-use render::picture::Picture;
-use render::table::refusal_notice;
-use render::{Lang, Notice, say};
+use catalog::{GameId, with_face};
+use engine::{Components, DataFiles, Game, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer, read_json};
 use serde::{Deserialize, Serialize};
 use store::{Entry, EntryKind, Now, State};
+use ui::picture::Picture;
+use ui::table::refusal_notice;
+use ui::{Lang, Notice, say};
 
 use super::hints::{self, Thoughts};
 use super::look::{self, Look, Moment};
@@ -103,34 +103,35 @@ struct Undone {
     without: Vec<usize>,
 }
 
-struct Running<G: Knowledge> {
-    table: Table<G>,
+struct Running<P: Picture<Game: Knowledge>> {
+    table: Table<P::Game>,
     seed: Seed,
     /// When it last changed for everybody.
     changed: i64,
     /// The bot that is in the middle of its turn; the same for all that follows from this table.
-    mind: Arc<Mind<G>>,
+    mind: Arc<Mind<P::Game>>,
 }
 
 /// Replays a stored table; the error says why it does not replay.
 pub(crate) fn open(table: &store::Table, files: Option<&str>, entries: &[Entry]) -> Result<Arc<dyn AnyTable>, String> {
     let game: GameId = table.game.parse().map_err(|error| format!("{error}"))?;
-    with_game!(game, G => Ok(Arc::new(replay::<G>(table, files, entries)?)))
+    with_face!(game, P => Ok(Arc::new(replay::<P>(table, files, entries)?)))
 }
 
 /// What begins a game: the table with these options, and luck until somebody has a choice.
 pub(crate) fn start(game: GameId, files: &DataFiles, options: &str, seed: &str) -> Result<Next, Error> {
-    with_game!(game, G => {
-        let running = empty::<G>(files, options, seed).map_err(Error::Inside)?;
+    with_face!(game, P => {
+        let running = empty::<P>(files, options, seed).map_err(Error::Inside)?;
         let steps = running.table.plan_start(&running.seed);
         running.next(steps)
     })
 }
 
-fn empty<G: Picture + Knowledge>(files: &DataFiles, options: &str, seed: &str) -> Result<Running<G>, String> {
-    let components = G::Components::load(files).map_err(|error| error.to_string())?;
-    let options: G::Options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
-    let table = Table::new(components, options).map_err(|error: G::Illegal| error.to_string())?;
+fn empty<P: Picture<Game: Knowledge>>(files: &DataFiles, options: &str, seed: &str) -> Result<Running<P>, String> {
+    let components = <P::Game as Game>::Components::load(files).map_err(|error| error.to_string())?;
+    let options: <P::Game as Game>::Options =
+        serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
+    let table = Table::new(components, options).map_err(|error: <P::Game as Game>::Illegal| error.to_string())?;
     Ok(Running {
         table,
         seed: seed.parse().map_err(|error| format!("{error}"))?,
@@ -139,14 +140,14 @@ fn empty<G: Picture + Knowledge>(files: &DataFiles, options: &str, seed: &str) -
     })
 }
 
-fn replay<G: Picture + Knowledge>(
+fn replay<P: Picture<Game: Knowledge>>(
     row: &store::Table,
     files: Option<&str>,
     entries: &[Entry],
-) -> Result<Running<G>, String> {
+) -> Result<Running<P>, String> {
     let files = files.ok_or("its components are missing")?;
     let files: DataFiles = serde_json::from_str(files).map_err(|error| format!("its components: {error}"))?;
-    let mut running = empty::<G>(&files, &row.options, &row.seed.0)?;
+    let mut running = empty::<P>(&files, &row.options, &row.seed.0)?;
     let version = row.rules_version;
     running.table =
         running.table.by_rules(version).ok_or_else(|| format!("it was played by version {version} of the rules"))?;
@@ -178,8 +179,8 @@ fn replay<G: Picture + Knowledge>(
     Ok(running)
 }
 
-impl<G: Picture + Knowledge> Running<G> {
-    fn next(&self, steps: Vec<Step<G>>) -> Result<Next, Error> {
+impl<P: Picture<Game: Knowledge>> Running<P> {
+    fn next(&self, steps: Vec<Step<P::Game>>) -> Result<Next, Error> {
         let mut table = self.table.clone();
         let mut entries = Vec::with_capacity(steps.len());
         for step in steps {
@@ -189,7 +190,7 @@ impl<G: Picture + Knowledge> Running<G> {
         Ok(self.follow(table, entries))
     }
 
-    fn follow(&self, table: Table<G>, entries: Vec<Entry>) -> Next {
+    fn follow(&self, table: Table<P::Game>, entries: Vec<Entry>) -> Next {
         let over = table.is_over();
         // Lists of tables tell when a table changed; what somebody does in secret is not to be told there either.
         let public = table.noticed(Viewer::Public) > self.table.noticed(Viewer::Public);
@@ -199,7 +200,7 @@ impl<G: Picture + Knowledge> Running<G> {
             awaited: bits(table.awaited()),
             winners: if over { bits(table.position().winners()) } else { 0 },
             at: changed,
-            solo: solo(&table),
+            solo: solo::<P>(&table),
         };
         Next {
             entries,
@@ -220,10 +221,10 @@ fn entry(kind: EntryKind, body: &impl Serialize) -> Entry {
 }
 
 /// How a game for one went, if it is one and is over.
-fn solo<G: Picture>(table: &Table<G>) -> Option<store::Solo> {
+fn solo<P: Picture>(table: &Table<P::Game>) -> Option<store::Solo> {
     let outcome = table.outcome().filter(|outcome| outcome.scores.len() == 1)?;
     let won = !outcome.winners.is_empty();
-    let verdict = G::verdict(&table.position().view(Viewer::Seat(Seat(0)))).filter(|_| won);
+    let verdict = P::verdict(&table.position().view(Viewer::Seat(Seat(0)))).filter(|_| won);
     Some(store::Solo { points: outcome.scores[0], won, verdict })
 }
 
@@ -231,7 +232,7 @@ fn bits(seats: SeatSet) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
 }
 
-impl<G: Picture + Knowledge> AnyTable for Running<G> {
+impl<P: Picture<Game: Knowledge>> AnyTable for Running<P> {
     fn changes(&self) -> u64 {
         self.table.changes()
     }
@@ -253,7 +254,7 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
     }
 
     fn moment(&self) -> Moment {
-        Moment { awaited: self.table.awaited(), over: self.table.is_over(), open: G::OPEN }
+        Moment { awaited: self.table.awaited(), over: self.table.is_over(), open: P::Game::OPEN }
     }
 
     fn awaited(&self) -> SeatSet {
@@ -265,7 +266,7 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
     }
 
     fn windows(&self) -> &'static [&'static str] {
-        G::WINDOWS
+        P::Game::WINDOWS
     }
 
     fn window(&self, seat: Seat) -> Option<(&'static str, String)> {
@@ -283,11 +284,11 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
 
     fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Next, Error> {
         self.check_decision(seat, decision)?;
-        let action: G::Action = read_json(action.as_bytes()).map_err(|_| Error::ActionUnreadable)?;
+        let action: <P::Game as Game>::Action = read_json(action.as_bytes()).map_err(|_| Error::ActionUnreadable)?;
         let steps = self
             .table
             .plan(seat, action, &self.seed)
-            .map_err(|refused| Error::Refused(refusal_notice::<G>(&refused, lang)))?;
+            .map_err(|refused| Error::Refused(refusal_notice::<P>(&refused, lang)))?;
         self.next(steps)
     }
 
@@ -332,7 +333,7 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
     fn hint(&self, seat: Seat) -> Option<Thought<Thoughts>> {
         let decision = self.table.decision(seat)?;
         let view = self.table.position().view(Viewer::Seat(seat));
-        Some(Box::new(move |until| hints::find::<G>(&view, seat, decision, hints::budget(until))))
+        Some(Box::new(move |until| hints::find::<P::Game>(&view, seat, decision, hints::budget(until))))
     }
 
     fn any_action(&self, seat: Seat) -> Option<String> {
@@ -342,7 +343,7 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
     }
 
     fn page(&self, look: Look<'_>) -> String {
-        look::page(&self.table, &self.seed, look)
+        look::page::<P>(&self.table, &self.seed, look)
     }
 
     fn record(&self, players: Vec<String>, with_seed: bool) -> Option<String> {
@@ -356,7 +357,7 @@ impl<G: Picture + Knowledge> AnyTable for Running<G> {
     }
 
     fn review_page(&self, look: &ReviewLook<'_>) -> Option<String> {
-        review::page(&self.table, look)
+        review::page::<P>(&self.table, look)
     }
 
     fn rematch_options(&self) -> String {

@@ -7,8 +7,8 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::response::Response;
 use engine::{Seat, Viewer};
-use render::table::WindowRule;
 use store::ChatLine;
+use ui::table::WindowRule;
 
 use super::show::{refused, seen, wants_fragment};
 use crate::error::Error;

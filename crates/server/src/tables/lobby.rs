@@ -7,10 +7,9 @@ use axum::response::Response;
 use bots::Level;
 use catalog::{GameId, with_game};
 use engine::{Game, GameOptions, Seed};
-use render::Lang;
-use render::pages::{LobbyModel, LobbySeat, Sitter, lobby};
-use render::titles::title;
 use store::{Seat, SeatKind, Start, Table, Visibility};
+use ui::Lang;
+use ui::pages::{LobbyModel, LobbySeat, Sitter, lobby};
 
 use super::make::bot_seat;
 use super::new::options;
@@ -49,7 +48,7 @@ pub(super) fn page(
     let seed: Seed = table.seed.0.parse().map_err(|_| Error::Frozen)?;
     let model = LobbyModel {
         id: table.id.clone(),
-        title: title(&table.game).ok_or(Error::Frozen)?,
+        title: game.entry(),
         seats: seats.iter().enumerate().map(lobby_seat).collect(),
         min_seats: game.meta().min_seats,
         link: session.whole_address(app, &format!("/t/{}", table.id)),

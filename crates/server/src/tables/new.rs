@@ -5,13 +5,13 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Level;
-use catalog::{GameId, with_game};
+use catalog::{GameId, Picture, with_face, with_game};
 use engine::{Components, Game, GameOptions, MAX_SEATS, Refused};
-use render::Lang;
-use render::levels::USUAL;
-use render::pages::{NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, new_table};
-use render::table::refusal_notice;
 use store::{Person, Seat, Visibility};
+use ui::Lang;
+use ui::levels::USUAL;
+use ui::pages::{NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, new_table};
+use ui::table::refusal_notice;
 
 use super::make::{Wanted, bot_seat, make, open_seat, person_seat};
 use crate::error::Error;
@@ -28,7 +28,7 @@ pub(crate) async fn form(
     Address(id): Address<String>,
     Question(question): Question,
 ) -> Result<Response, Error> {
-    let (title, game) = playable(&id)?;
+    let game = playable(&id)?;
     let meta = game.meta();
     // On one device as few people as the game needs, and no bot; otherwise a table for three.
     let (others, seats) = match question.get("here") {
@@ -42,7 +42,7 @@ pub(crate) async fn form(
     let model = NewTableModel {
         levels: levels.iter().map(Level::to_string).collect(),
         sitters,
-        ..with_game!(game, G => NewTableModel::of::<G>(title, session.lang()))
+        ..with_face!(game, P => NewTableModel::of::<P>(session.lang()))
     };
     Ok(html(StatusCode::OK, new_table(&session.ctx(), &model)))
 }
@@ -53,8 +53,7 @@ fn choices(game: GameId) -> &'static [engine::Choice] {
 
 /// The page of the game, from an address that only takes forms.
 pub(crate) async fn to_game(Address(id): Address<String>) -> Result<Response, Error> {
-    let (title, _) = playable(&id)?;
-    Ok(see(&format!("/games/{}", title.id)))
+    Ok(see(&format!("/games/{}", playable(&id)?)))
 }
 
 /// The level of bots that a form asks for, or the one that is kind to somebody who plays for the first time.
@@ -69,7 +68,7 @@ pub(crate) async fn play(
     Address(id): Address<String>,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let (_, game) = playable(&id)?;
+    let game = playable(&id)?;
     let level = level(&fields)?;
     let seats: u8 = match fields.get("seats") {
         Some(_) => fields.number("seats")?,
@@ -101,7 +100,7 @@ pub(crate) async fn today(
     Extension(session): Extension<Session>,
     Address(id): Address<String>,
 ) -> Result<Response, Error> {
-    let (_, game) = playable(&id)?;
+    let game = playable(&id)?;
     let options = options(game, 1, &[], session.lang())?;
     let host = session.become_person(&app).await?;
     let day = daily::today();
@@ -128,7 +127,7 @@ pub(crate) async fn create(
     Extension(session): Extension<Session>,
     fields: Fields,
 ) -> Result<Response, Error> {
-    let (_, game) = playable(fields.must("game")?)?;
+    let game = playable(fields.must("game")?)?;
     let visibility = match fields.get("visibility") {
         Some("public") => Visibility::Public,
         None | Some("link") => Visibility::Link,
@@ -246,7 +245,8 @@ pub(super) fn options(game: GameId, seats: usize, chosen: &[(&str, String)], lan
     if seats < usize::from(min) || seats > usize::from(max) {
         return Err(Error::SeatCount { min, max });
     }
-    with_game!(game, G => {
+    with_face!(game, P => {
+        type G = <P as Picture>::Game;
         let mut options = <G as Game>::Options::for_seats(seats as u8);
         for (key, value) in chosen {
             options
@@ -254,7 +254,7 @@ pub(super) fn options(game: GameId, seats: usize, chosen: &[(&str, String)], lan
                 .map_err(|_| Error::NoSuchOption { key: (*key).into(), value: value.clone() })?;
         }
         <G as Game>::setup(<G as Game>::Components::standard(), &options)
-            .map_err(|illegal| Error::Refused(refusal_notice::<G>(&Refused::Rule(illegal), lang)))?;
+            .map_err(|illegal| Error::Refused(refusal_notice::<P>(&Refused::Rule(illegal), lang)))?;
         Ok(serde_json::to_string(&options).expect("options have plain names"))
     })
 }

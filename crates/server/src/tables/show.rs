@@ -6,8 +6,8 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use engine::{Seat, SeatSet, Viewer};
-use render::Notice;
-use render::table::{Alone, ChatLine};
+use ui::Notice;
+use ui::table::{Alone, ChatLine};
 
 use super::lobby;
 use crate::AppState;

@@ -12,9 +12,9 @@ use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
-use render::{Ctx, Lang};
 use sha2::{Digest, Sha256};
 use store::{NewPerson, Person, Secret};
+use ui::{Ctx, Lang};
 
 use super::limits::Deed;
 use crate::error::{self, Error};
@@ -98,11 +98,12 @@ impl Session {
     /// What every page is told about who looks and where.
     pub(crate) fn ctx(&self) -> Ctx {
         Ctx {
+            games: catalog::GAMES,
             lang: self.lang(),
             theme: self.0.prefs.theme,
             motion: self.0.prefs.motion,
             keys: self.0.prefs.keys,
-            person: render::Person { name: self.name() },
+            person: ui::Person { name: self.name() },
             path: self.0.path.clone(),
             error: None,
         }

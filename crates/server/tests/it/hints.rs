@@ -151,7 +151,7 @@ async fn on_one_device_a_hint_stays_with_the_seat_that_asked() {
 
 #[tokio::test]
 async fn pages_offer_the_five_levels_and_know_the_others() {
-    assert_eq!(Level::LADDER.iter().map(|level| level.name()).collect::<Vec<_>>(), render::levels::LADDER);
+    assert_eq!(Level::LADDER.iter().map(|level| level.name()).collect::<Vec<_>>(), ui::levels::LADDER);
     let house = House::open().await;
     let mut anna = Visitor::default();
     let form = anna.get(&house, "/games/doom/new").await;

@@ -46,11 +46,19 @@ const TABLE: &[Arrows] = &[
     },
     arrows("testkit", &["engine"]),
     arrows("bots", &["engine", "game-*"]),
-    arrows("catalog", &["engine", "game-*"]),
-    arrows("render", &["engine", "fleet", "game-*"]),
+    arrows("ui", &["engine"]),
+    arrows("ui-testkit", &["engine", "ui"]),
+    arrows("ui-fleet", &["engine", "fleet", "ui"]),
+    Arrows { tests: &["ui-testkit"], ..arrows("ui-doom", &["engine", "fleet", "game-doom", "ui", "ui-fleet"]) },
+    Arrows {
+        tests: &["ui-testkit"],
+        ..arrows("ui-last-days", &["engine", "fleet", "game-last-days", "ui", "ui-fleet"])
+    },
+    Arrows { tests: &["ui-testkit"], ..arrows("ui-*", &["engine", "game-*", "ui"]) },
+    Arrows { tests: &["game-*", "ui-testkit"], ..arrows("catalog", &["engine", "ui", "ui-*"]) },
     arrows("store", &[]),
-    Arrows { tests: &["game-*"], ..arrows("server", &["engine", "bots", "catalog", "render", "store"]) },
-    arrows("critias", &["engine", "bots", "catalog", "render", "server"]),
+    Arrows { tests: &["game-*"], ..arrows("server", &["engine", "bots", "catalog", "store", "ui"]) },
+    Arrows { tests: &["game-*"], ..arrows("critias", &["engine", "bots", "catalog", "server", "ui"]) },
     arrows("xtask", &[]),
 ];
 
@@ -119,7 +127,7 @@ mod tests {
                 "[dependencies]\nengine.workspace = true\n[dev-dependencies]\ntestkit.workspace = true\nproptest = \"1\"\n",
             ),
             manifest("testkit", "[dependencies]\nengine.workspace = true\n"),
-            manifest("render", "[dependencies]\ngame-x.workspace = true\nmaud = \"1\"\n"),
+            manifest("ui-x", "[dependencies]\ngame-x.workspace = true\nmaud = \"1\"\n"),
         ];
         assert_eq!(check(&files), Complaints::new());
     }

@@ -23,7 +23,7 @@ impl File {
         self.path.starts_with(folder) && self.path.ends_with(ending)
     }
 
-    /// The crate it belongs to: `render` for `crates/render/src/lib.rs`.
+    /// The crate it belongs to: `ui` for `crates/ui/src/lib.rs`.
     pub(crate) fn crate_name(&self) -> Option<&str> {
         self.path.strip_prefix("crates/")?.split('/').next()
     }

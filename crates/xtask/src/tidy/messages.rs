@@ -1,4 +1,4 @@
-//! The messages of `crates/render/l10n`: every language has the same keys with the same variables,
+//! The messages below `crates/*/l10n`: every language has the same keys with the same variables,
 //! every key is used in the sources, and every key the sources say is there.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -9,12 +9,11 @@ use fluent_syntax::parser;
 use super::lexer::layers;
 use super::{Complaints, File};
 
-const FOLDER: &str = "crates/render/l10n/";
 /// The language the others are measured by.
 const FIRST: &str = "en";
 const LANGUAGES: [&str; 3] = [FIRST, "de", "pl"];
 /// Where messages are said. Tests are left out: a message that only a test says is unused.
-const SPEAKERS: [&str; 3] = ["crates/render/src/", "crates/server/src/", "crates/critias/src/"];
+const SPEAKERS: [&str; 4] = ["crates/ui", "crates/catalog/src/", "crates/server/src/", "crates/critias/src/"];
 
 /// What one message needs.
 #[derive(Debug, Default)]
@@ -29,9 +28,6 @@ type Messages = BTreeMap<String, Needs>;
 
 pub(crate) fn check(files: &[File]) -> Complaints {
     let mut complaints = Complaints::new();
-    if !files.iter().any(|file| file.is(FOLDER, ".ftl")) {
-        return complaints;
-    }
     let [first, others @ ..] = LANGUAGES.map(|language| read(files, language, &mut complaints));
     for (language, messages) in LANGUAGES[1..].iter().zip(&others) {
         complaints.extend(compare(&first, messages, language));
@@ -43,7 +39,9 @@ pub(crate) fn check(files: &[File]) -> Complaints {
 
 fn read(files: &[File], language: &str, complaints: &mut Complaints) -> Messages {
     let mut messages = Messages::new();
-    for file in files.iter().filter(|file| file.is(&format!("{FOLDER}{language}/"), ".ftl")) {
+    for file in
+        files.iter().filter(|file| file.path.contains(&format!("/l10n/{language}/")) && file.is("crates/", ".ftl"))
+    {
         let resource = match parser::parse(file.text.as_str()) {
             Ok(resource) => resource,
             Err((_, errors)) => {
@@ -132,12 +130,10 @@ fn compare(first: &Messages, other: &Messages, language: &str) -> Complaints {
     let keys: BTreeSet<&String> = first.keys().chain(other.keys()).filter(|key| !key.starts_with('-')).collect();
     for key in keys {
         match (first.get(key), other.get(key)) {
-            (Some(_), None) => complaints.push(format!("{FOLDER}{language}: {key} is not translated")),
-            (None, Some(_)) => complaints.push(format!("{FOLDER}{language}: {key} is not in {FIRST}")),
-            (Some(first), Some(other)) if first.variables != other.variables => complaints.push(format!(
-                "{FOLDER}{language}: {key} uses {:?}, in {FIRST} {:?}",
-                other.variables, first.variables
-            )),
+            (Some(_), None) => complaints.push(format!("l10n/{language}: {key} is not translated")),
+            (None, Some(_)) => complaints.push(format!("l10n/{language}: {key} is not in {FIRST}")),
+            (Some(first), Some(other)) if first.variables != other.variables => complaints
+                .push(format!("l10n/{language}: {key} uses {:?}, in {FIRST} {:?}", other.variables, first.variables)),
             _ => {}
         }
     }
@@ -153,7 +149,7 @@ fn plurals(messages: &Messages, language: &str) -> Complaints {
             counts && ["one", "few", "many"].iter().any(|form| !forms.contains(*form))
         };
         if needs.choices.iter().any(lacks) {
-            complaints.push(format!("{FOLDER}{language}: {key} lacks one of the forms one, few, many"));
+            complaints.push(format!("l10n/{language}: {key} lacks one of the forms one, few, many"));
         }
     }
     complaints
@@ -162,7 +158,9 @@ fn plurals(messages: &Messages, language: &str) -> Complaints {
 fn usage(files: &[File], messages: &Messages) -> Complaints {
     let mut complaints = Complaints::new();
     let mut literals = BTreeSet::new();
-    for file in files.iter().filter(|file| SPEAKERS.iter().any(|folder| file.is(folder, ".rs"))) {
+    for file in
+        files.iter().filter(|file| SPEAKERS.iter().any(|folder| file.is(folder, ".rs")) && file.path.contains("/src/"))
+    {
         // Unit tests stand at the foot of a file.
         let text = file.text.split("#[cfg(test)]").next().unwrap_or_default();
         let layers = layers(text);
@@ -179,7 +177,7 @@ fn usage(files: &[File], messages: &Messages) -> Complaints {
         let used =
             literals.contains(key) || referred.contains(key) || patterns.iter().any(|pattern| fits(pattern, key));
         if !used {
-            complaints.push(format!("{FOLDER}{FIRST}: {key} is used nowhere"));
+            complaints.push(format!("l10n/{FIRST}: {key} is used nowhere"));
         }
     }
     complaints
@@ -236,10 +234,10 @@ mod tests {
 
     fn complain(english: &str, german: &str, polish: &str, source: &str) -> Complaints {
         check(&[
-            File::new("crates/render/l10n/en/house.ftl", english),
-            File::new("crates/render/l10n/de/house.ftl", german),
-            File::new("crates/render/l10n/pl/house.ftl", polish),
-            File::new("crates/render/src/lib.rs", source),
+            File::new("crates/ui/l10n/en/house.ftl", english),
+            File::new("crates/ui/l10n/de/house.ftl", german),
+            File::new("crates/ui/l10n/pl/house.ftl", polish),
+            File::new("crates/ui/src/lib.rs", source),
         ])
     }
 
@@ -261,11 +259,7 @@ mod tests {
         let polish = "a = x { NUMBER($x) }\nb = x\nc = x\n";
         assert_eq!(
             complain("a = x { $x }\nb = x\nc = x\n", "a = x { $y }\nc = x\nd = x\n", polish, source),
-            [
-                "crates/render/l10n/de: a uses {\"y\"}, in en {\"x\"}",
-                "crates/render/l10n/de: b is not translated",
-                "crates/render/l10n/de: d is not in en",
-            ]
+            ["l10n/de: a uses {\"y\"}, in en {\"x\"}", "l10n/de: b is not translated", "l10n/de: d is not in en",]
         );
     }
 
@@ -275,9 +269,9 @@ mod tests {
         assert_eq!(
             same("a = x\nb = y\nobject-ring = z\n", source),
             [
-                "crates/render/src/lib.rs:3: there is no message lost",
-                "crates/render/l10n/en: b is used nowhere",
-                "crates/render/l10n/en: object-ring is used nowhere",
+                "crates/ui/src/lib.rs:3: there is no message lost",
+                "l10n/en: b is used nowhere",
+                "l10n/en: object-ring is used nowhere",
             ]
         );
     }
@@ -291,18 +285,15 @@ mod tests {
         let source = r#"fn f() { ctx.say("a"); }"#;
         assert_eq!(complain(two, two, four, source), Complaints::new());
         assert_eq!(same(verb, source), Complaints::new());
-        assert_eq!(complain(two, two, two, source), ["crates/render/l10n/pl: a lacks one of the forms one, few, many"]);
+        assert_eq!(complain(two, two, two, source), ["l10n/pl: a lacks one of the forms one, few, many"]);
     }
 
     #[test]
     fn doubles_and_bad_syntax_are_found() {
         let good = "a = x\n";
         let source = r#"fn f() { ctx.say("a"); }"#;
-        assert_eq!(
-            complain(good, "a = x\na = y\n", good, source),
-            ["crates/render/l10n/de/house.ftl: a is there twice"]
-        );
-        assert!(complain(good, "a = { $\n", good, source)[0].starts_with("crates/render/l10n/de/house.ftl: "));
+        assert_eq!(complain(good, "a = x\na = y\n", good, source), ["crates/ui/l10n/de/house.ftl: a is there twice"]);
+        assert!(complain(good, "a = { $\n", good, source)[0].starts_with("crates/ui/l10n/de/house.ftl: "));
     }
 
     #[test]

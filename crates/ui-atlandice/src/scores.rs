@@ -1,0 +1,170 @@
+//! The end: points source by source. The neutral party is shown and not ranked (ruling AD-R29).
+
+use std::cmp::Reverse;
+
+use game_atlandice::{Atlandice, Good, Party, View};
+use maud::{Markup, html};
+
+use super::{art, words};
+use crate::l10n::say;
+use ui::picture::Scene;
+
+/// AD-8.4: the points of a party by their sources.
+pub(super) struct Score {
+    /// Tiles won, in points.
+    pub(super) tiles: i32,
+    pub(super) districts: i32,
+    pub(super) inventories: i32,
+    pub(super) donations: i32,
+    /// AD-8.3: the final scoring, by type.
+    pub(super) held: [i32; 5],
+    pub(super) total: i32,
+}
+
+impl Score {
+    pub(super) fn of(table: &Atlandice, party: Party) -> Self {
+        let tokens = table.tokens(party);
+        let tiles = table.tiles_won(party).count() as i32 * i32::from(table.components().worth().district_first);
+        Self {
+            tiles,
+            districts: tokens.district.into(),
+            inventories: tokens.inventory.into(),
+            donations: tokens.donation.into(),
+            held: Good::ALL.map(|good| table.if_ended(good).points[party.index()].into()),
+            total: table.points(party),
+        }
+    }
+
+    /// The sources with the class of their colour and their name.
+    fn parts(&self) -> [(&'static str, &'static str, i32); 5] {
+        [
+            ("b-tiles", "ad-score-tiles", self.tiles),
+            ("b-districts", "ad-score-districts", self.districts),
+            ("b-inventories", "ad-score-inventories", self.inventories),
+            ("b-donations", "ad-score-donations", self.donations),
+            ("b-held", "ad-score-final", self.held.iter().sum()),
+        ]
+    }
+}
+
+/// One column per player, the best first, and the neutral party last; one row per source, down to the points.
+pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
+    let lang = scene.lang;
+    let table = &view.table;
+    let mut scores: Vec<(Party, Score)> = table.parties().map(|party| (party, Score::of(table, party))).collect();
+    scores.sort_by_key(|(party, score)| (*party == Party::Neutral, Reverse(score.total), *party));
+    let most = scores.iter().map(|(_, score)| score.total).max().unwrap_or(1).max(1);
+    html! {
+        h2 { (say(lang, "ad-score-title", &[])) }
+        div.scroll tabindex="0" role="region" aria-label=(say(lang, "ad-score-title", &[])) {
+            table.scores.sources {
+                thead {
+                    tr {
+                        td {}
+                        @for (party, _) in &scores {
+                            th.won[has_won(scene, *party)] scope="col" { (art::party_icon(*party, lang)) " " (name(scene, *party)) }
+                        }
+                    }
+                }
+                tbody { (rows(view, scene, &scores)) }
+            }
+        }
+        ul.bars aria-hidden="true" {
+            @for (party, score) in &scores { (bar(scene, *party, score, most)) }
+        }
+        p.swatches aria-hidden="true" {
+            @if let Some((_, score)) = scores.first() {
+                @for (class, key, _) in score.parts() {
+                    span { svg viewBox="0 0 8 8" { rect class=(class) width="8" height="8" {} } (say(lang, key, &[])) }
+                }
+            }
+        }
+        (note(view, scene))
+    }
+}
+
+fn has_won(scene: &Scene<'_, Atlandice>, party: Party) -> bool {
+    party.seat().is_some_and(|seat| scene.winners.contains(seat))
+}
+
+fn name(scene: &Scene<'_, Atlandice>, party: Party) -> String {
+    match party {
+        Party::Seat(seat) => scene.name(seat).to_owned(),
+        Party::Neutral => words::party_title(scene, party),
+    }
+}
+
+fn rows(view: &View, scene: &Scene<'_, Atlandice>, scores: &[(Party, Score)]) -> Markup {
+    let lang = scene.lang;
+    let table = &view.table;
+    let row = |key: &str, points: fn(&Score) -> i32| {
+        html! {
+            tr {
+                th scope="row" { (say(lang, key, &[])) }
+                @for (party, score) in scores { td.won[has_won(scene, *party)] { (points(score)) } }
+            }
+        }
+    };
+    html! {
+        tr {
+            th scope="row" { (say(lang, "ad-score-tiles", &[])) }
+            @for (party, score) in scores {
+                td.won[has_won(scene, *party)] {
+                    span.won-tiles { @for tile in table.tiles_won(*party) { (art::tile_icon(tile, lang)) } } " " (score.tiles)
+                }
+            }
+        }
+        (row("ad-score-districts", |score| score.districts))
+        (row("ad-score-inventories", |score| score.inventories))
+        (row("ad-score-donations", |score| score.donations))
+        tr.group { th colspan=(scores.len() + 1) scope="rowgroup" { (say(lang, "ad-score-held", &[])) } }
+        @for good in Good::ALL {
+            tr {
+                th scope="row" { (art::flat(good)) " " (words::good_name(lang, good)) }
+                @for (party, score) in scores {
+                    td.won[has_won(scene, *party)] {
+                        small { (table.held(*party)[good.index()]) " → " } (score.held[good.index()])
+                    }
+                }
+            }
+        }
+        tr.sum {
+            th scope="row" { (say(lang, "ad-score-total", &[])) }
+            @for (party, score) in scores { td.total.won[has_won(scene, *party)] { (score.total) } }
+        }
+    }
+}
+
+/// The sources as stretches of one bar.
+fn bar(scene: &Scene<'_, Atlandice>, party: Party, score: &Score, most: i32) -> Markup {
+    let share = |points: i32| format!("{:.1}", f64::from(points) * 100.0 / f64::from(most));
+    let parts = score.parts();
+    html! {
+        li.neutral[party == Party::Neutral] {
+            (art::party_icon(party, scene.lang))
+            svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" {
+                @for (index, (class, _, points)) in parts.iter().enumerate() {
+                    @let before = parts[..index].iter().map(|(_, _, points)| points).sum::<i32>();
+                    @if *points > 0 { rect class=(class) x=(share(before)) width=(share(*points)) height="8" {} }
+                }
+            }
+            b { (score.total) }
+        }
+    }
+}
+
+fn note(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
+    let lang = scene.lang;
+    let worth = view.table.components().worth();
+    let args = [
+        ("first", words::points(lang, worth.final_first.into()).into()),
+        ("second", words::points(lang, worth.final_second.into()).into()),
+        ("tile", words::points(lang, worth.district_first.into()).into()),
+    ];
+    html! {
+        p.hint { (say(lang, "ad-score-note", &args)) " " a href="/games/atlandice/rules#AD-8.3" { "AD-8.3" } }
+        @if view.table.has_party(Party::Neutral) {
+            p.hint { (say(lang, "ad-score-neutral", &[])) " " a href="/games/atlandice/rules#AD-R29" { "AD-R29" } }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! The sentence above the board: who must do what, what follows, and the buttons.
+
+use engine::{Game, Seat};
+use game_atlantis::{Action, Ask, Asked, Atlantis, View};
+use maud::{Markup, html};
+
+use super::art;
+use super::choices::{Lit, Offer};
+use super::words::{self, Place};
+use crate::l10n::{rich, say};
+use ui::picture::{Prompt, Scene};
+use ui::rich::Arg;
+
+/// What is said to the viewer now.
+pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Prompt<Atlantis> {
+    match view.active {
+        Some(Asked { seat, ask }) if scene.actor() == Some(seat) => Prompt {
+            sentence: asked(view, scene, ask),
+            detail: detail(view, scene, ask, offer),
+            armed: offer.list.armed().map(Lit::choice),
+            buttons: offer.list.lits.iter().filter(|lit| is_button(lit.action)).map(Lit::choice).collect(),
+        },
+        Some(Asked { seat, ask }) => {
+            Prompt { sentence: waiting(view, scene, seat, ask), detail: html! {}, armed: None, buttons: Vec::new() }
+        }
+        None => {
+            let sentence = say(scene.lang, "wait-luck", &[]);
+            Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() }
+        }
+    }
+}
+
+fn asked(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask) -> String {
+    let lang = scene.lang;
+    match ask {
+        Ask::Menu if scene.legal.contains(&Action::ShowHand) => {
+            let cards = view.components().cannot_move_draw();
+            say(lang, "prompt-cannot-move", &[("cards", cards.into())])
+        }
+        Ask::Menu => say(lang, "prompt-menu", &[]),
+        Ask::Card { from, at } if from == at => {
+            let on = words::place(lang, "place-on", Place::of(at, view.path.mainland()));
+            say(lang, "prompt-card", &[("on", on.into())])
+        }
+        Ask::Card { at, .. } => say(lang, "prompt-card-more", &[("n", at.into())]),
+        Ask::Pay { cost, paid } => {
+            say(lang, "prompt-pay", &[("due", cost.saturating_sub(paid).into()), ("paid", paid.into())])
+        }
+        Ask::LateBridge => say(lang, "prompt-late-bridge", &[]),
+    }
+}
+
+fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, offer: &Offer) -> Markup {
+    let lang = scene.lang;
+    let can = |wanted: fn(&Action) -> bool| scene.legal.iter().any(wanted);
+    let buy = can(|action| matches!(action, Action::Buy { .. }));
+    let bridge = can(|action| matches!(action, Action::Bridge { .. }));
+    match ask {
+        Ask::Menu if buy || bridge => {
+            let can = match (buy, bridge) {
+                (true, true) => "both",
+                (true, false) => "buy",
+                _ => "bridge",
+            };
+            let stuck = offer.list.lit(|action| action == Action::ShowHand).is_some();
+            let key = if stuck { "prompt-cannot-move-may" } else { "prompt-menu-may" };
+            html! { (say(lang, key, &[("can", can.into())])) }
+        }
+        Ask::Menu => html! {},
+        Ask::Card { .. } => html! { @if let Some(lit) = offer.list.armed() { (lit.detail) " " (clause(lit.clause)) } },
+        Ask::Pay { cost, paid } => {
+            let items = &offer.suggestion;
+            let suggestion = rich(lang, "prompt-pay-suggest", &[("items", items_arg(view, scene, items))]);
+            html! {
+                (say(lang, "prompt-pay-detail", &[("cost", cost.into()), ("paid", paid.into())]))
+                @if !items.is_empty() { " " span.sug { (suggestion.markup) } }
+                " " (clause("AT-7.1"))
+            }
+        }
+        Ask::LateBridge => {
+            let home = view.path.mainland();
+            let seat = scene.viewer.seat().unwrap_or_default();
+            let arrived = view.players[seat].figures.iter().filter(|&&at| at == home).count() as u8;
+            let cards = view.components().turn_draw(arrived);
+            html! { (say(lang, "prompt-late-bridge-detail", &[("cards", cards.into())])) }
+        }
+    }
+}
+
+fn clause(id: &str) -> Markup {
+    html! { a.clause href={ "/games/" (Atlantis::META.id) "/rules#" (id) } { (id) } }
+}
+
+/// Items of a payment as little tiles and icons.
+fn items_arg(view: &View, scene: &Scene<'_, Atlantis>, items: &[Action]) -> Arg<'static> {
+    let lang = scene.lang;
+    let seat = scene.viewer.seat().unwrap_or_default();
+    let mut tiles: Vec<_> = view.players[seat].tiles.iter().collect();
+    let mut markup = html! {};
+    let mut words = Vec::new();
+    for item in items {
+        match item {
+            Action::PayTile { value } => {
+                let Some(index) = tiles.iter().position(|tile| tile.value == *value) else { continue };
+                let tile = tiles.remove(index);
+                markup = html! { (markup) (art::mini(tile, lang)) };
+                words.push(words::tile(lang, tile));
+            }
+            Action::PayCard { object } => {
+                markup = html! { (markup) (art::object_icon(*object, lang)) };
+                words.push(words::object(lang, *object));
+            }
+            _ => {}
+        }
+    }
+    Arg::Drawn(markup, words.join(" + "))
+}
+
+/// What has no place on the board or in the own area.
+fn is_button(action: Action) -> bool {
+    matches!(action, Action::Done | Action::ShowHand)
+}
+
+fn waiting(view: &View, scene: &Scene<'_, Atlantis>, seat: Seat, ask: Ask) -> String {
+    let lang = scene.lang;
+    let name = scene.name(seat).to_owned();
+    match ask {
+        Ask::Menu => say(lang, "wait-menu", &[("name", name.into())]),
+        Ask::Card { at, .. } => {
+            let on = words::place(lang, "place-on", Place::of(at, view.path.mainland()));
+            say(lang, "wait-card", &[("name", name.into()), ("on", on.into())])
+        }
+        Ask::Pay { cost, paid } => {
+            say(lang, "wait-pay", &[("name", name.into()), ("due", cost.saturating_sub(paid).into())])
+        }
+        Ask::LateBridge => say(lang, "wait-late-bridge", &[("name", name.into())]),
+    }
+}

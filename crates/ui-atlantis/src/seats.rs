@@ -1,0 +1,150 @@
+//! What lies openly in front of everybody: the panel of each player, and the piles.
+
+use engine::Seat;
+use game_atlantis::{Atlantis, Cards, Event, Half, Tile, View};
+use maud::{Markup, html};
+
+use super::{art, words};
+use crate::l10n::say;
+use ui::picture::{Scene, SeatFacts};
+
+/// A player in the panel.
+pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Atlantis>) -> SeatFacts {
+    let lang = scene.lang;
+    let own = &view.players[seat];
+    let mainland = view.path.mainland();
+    let home = own.figures.iter().filter(|&&at| at == mainland).count();
+    let tiles: Vec<Tile> = own.tiles.iter().collect();
+    let facts = html! {
+        span.fact data-piece={ "hand-" (seat.0) } {
+            svg.ico.obj aria-hidden="true" { use href="#o-cards" {} }
+            (say(lang, "facts-hand", &[("count", own.hand_size.into())]))
+        }
+        span.fact {
+            svg.ico.obj aria-hidden="true" { use href="#o-home" {} }
+            (say(lang, "facts-home", &[("count", home.into()), ("all", own.figures.len().into())]))
+        }
+        span.fact {
+            svg.ico.obj aria-hidden="true" { use href="#o-bridge" {} }
+            @match own.bridge {
+                Some(position) => { (say(lang, "facts-bridge-built", &[("gap", position.to_string().into())])) }
+                None => { (say(lang, "facts-bridge-free", &[])) }
+            }
+        }
+        @if view.start == Some(seat) {
+            span.fact {
+                svg.ico.obj aria-hidden="true" { use href="#o-star" {} }
+                (say(lang, "facts-start", &[]))
+            }
+        }
+        @if !scene.is_you(seat) && !own.known.is_empty() {
+            span.fact.known {
+                (say(lang, "facts-known", &[("cards", words::cards(lang, &own.known).into())]))
+            }
+        }
+        // The viewer's own tiles lie large in the own area.
+        @if !scene.is_you(seat) && !tiles.is_empty() {
+            span.mini {
+                span.vh { (say(lang, "facts-tiles", &[])) }
+                @for (index, &tile) in tiles.iter().enumerate() {
+                    @let copy = tiles[..index].iter().filter(|&&other| other == tile).count();
+                    span data-piece=(tile_piece(seat, tile, copy)) data-from=[tile_origin(scene, seat, tile)] {
+                        (art::mini(tile, lang))
+                    }
+                }
+            }
+        }
+    };
+    let mark_words = say(
+        lang,
+        "figure-mark",
+        &[("colour", words::colour(lang, seat).into()), ("letter", words::letter(lang, seat).into())],
+    );
+    let points = own.final_score.map_or(own.points, |score| score.total);
+    SeatFacts { mark: art::figure_icon(seat, lang), mark_words, points, facts }
+}
+
+/// The identity of a collected tile on the page.
+pub(super) fn tile_piece(seat: Seat, tile: Tile, copy: usize) -> String {
+    format!("got-{}-{}-{}-{copy}", seat.0, tile.object, tile.value)
+}
+
+/// Where a tile just came from: the piece on the board that it was.
+pub(super) fn tile_origin(scene: &Scene<'_, Atlantis>, seat: Seat, tile: Tile) -> Option<String> {
+    let mut uncovered = false;
+    // Read backwards: a stack of two is told by the tile that appears below.
+    for event in scene.last.iter().flat_map(|entry| &entry.events).rev() {
+        match event {
+            Event::Uncovered { .. } => uncovered = true,
+            Event::Taken { seat: taker, tile: taken, position } if *taker == seat && *taken == tile => {
+                return Some(format!("p{position}-{}", if uncovered { 2 } else { 1 }));
+            }
+            Event::Taken { .. } => uncovered = false,
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Draw pile, discard pile, and what nobody or not everybody has seen.
+pub(super) fn stores(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
+    let lang = scene.lang;
+    let last_card = scene.last.iter().flat_map(|entry| &entry.events).rev().find_map(|event| match event {
+        Event::Moved { seat, object, .. } => Some((*seat, *object)),
+        _ => None,
+    });
+    let total = view.discard.total();
+    let unseen = if scene.viewer.seat().is_some() { "stores-unseen-cards" } else { "stores-unseen-cards-public" };
+    html! {
+        div.piles {
+            span.pile.back data-piece="draw-pile" aria-hidden="true" {}
+            span { b { (view.draw_pile) } (say(lang, "draw-pile", &[])) }
+            @match last_card.filter(|_| total > 0) {
+                Some((seat, object)) => {
+                    @let from = if scene.is_you(seat) { format!("card-{object}") } else { format!("hand-{}", seat.0) };
+                    span.pile.up aria-hidden="true" {
+                        span class=(object.name()) data-piece={ "discard-" (total) } data-from=(from) {
+                            svg.ico.obj { use href={ "#o-" (object.name()) } {} }
+                        }
+                    }
+                }
+                None => { span.pile.up.bare[total == 0] aria-hidden="true" {} }
+            }
+            span { b { (total) } (say(lang, "discard-pile", &[])) }
+        }
+        details #stores {
+            summary { (say(lang, "stores-more", &[])) }
+            h3 { (say(lang, "discard-pile", &[])) }
+            @if total == 0 { p { (say(lang, "discard-empty", &[])) } } @else { (counts(&view.discard, scene)) }
+            h3 { (say(lang, unseen, &[])) }
+            (counts(&view.unseen_cards, scene))
+            @if !view.removed_cards.is_empty() {
+                h3 { (say(lang, "stores-removed", &[])) }
+                (counts(&view.removed_cards, scene))
+            }
+            @if !view.unseen_tiles.is_empty() {
+                h3 { (say(lang, "stores-unseen-tiles", &[])) }
+                @for (half, key) in [(Half::A, "stores-half-a"), (Half::B, "stores-half-b")] {
+                    @let tiles: Vec<Tile> = view.unseen_tiles.iter(half).collect();
+                    @if !tiles.is_empty() {
+                        p.unseen {
+                            span { (say(lang, key, &[])) " (" (tiles.len()) ")" }
+                            @for tile in tiles { (art::mini(tile, lang)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many cards of each object.
+fn counts(cards: &Cards, scene: &Scene<'_, Atlantis>) -> Markup {
+    html! {
+        ul.counts {
+            @for (object, count) in cards.iter() {
+                li { (art::object_icon(object, scene.lang)) " " (count) }
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! How the game looks and reads, over random games.
+
+mod style;
+mod table;
+
+#[test]
+fn every_number_has_words_and_a_clause_that_exists() {
+    ui_testkit::every_number_has_words_and_a_clause::<ui_atlantis::Face>();
+}

@@ -1,0 +1,29 @@
+# What pages say of the game before it is played.
+
+pitch-doom = Bargain in the Senate, board the ships, reach the New Land.
+about-doom-1 = The mountain burns, and there are too few seats on five ships. You put cubes into the Senate, take a faction with its power, and lay a row of five politics cards that are voted on one after another, in secret or openly.
+about-doom-2 = Only the highest bids act: with their own card or, for the first of all, with a neighbour’s. Cards bring refugees aboard, move ships, or strike others with Treason and Sabotage. When a ship lands, refugees count more the more of a colour are aboard, and every other colour is worth a point.
+about-doom-3 = Every round ends with an event, and ships sail by themselves. The third Doom ends the game at once, after four to eight rounds: whoever still waits in port has waited too long. Most victory points win, special cards in hand included.
+turn-doom-1 = Senate phase: all choose cubes in secret and put them into the Senate. The most cubes come first, and win every tie.
+turn-doom-2 = Faction phase: in Senate order take a faction for its price, or pass and take one of the rest later for nothing. Factions nobody took are worth a point more next time.
+turn-doom-3 = Voting phase: everybody lays five politics cards face down in a row. Then the rows are opened.
+turn-doom-4 = Five votes follow, one for each place in the row. Bids are secret or open, as the last event says, and stay on the card until the end of the round.
+turn-doom-5 = Whoever is entitled plays the own card or declines; the first may play a neighbour’s card instead. A card that is played must be carried out completely.
+turn-doom-6 = Doom phase: most cubes on New Land and in the Senate score, an event is revealed, neutral refugees board, and the three fullest ships move.
+turn-doom-7 = Then cubes come back, hands are filled up to seven, and the next round begins. When the third Doom marker is removed, the game is over.
+choice-family = Family variant
+choice-open-events = Open event deck
+choice-open-specials = Open special cards
+choice-aggressive = Aggressive neutral refugees
+choice-short = Short game
+choice-confusion-repeats-powers = Confusion repeats powers
+choice-chosen-ships = Chosen ships
+choice-ship-a = Chosen ships: Ark
+choice-ship-b = Chosen ships: Science Ship
+choice-ship-c = Chosen ships: Royal Barge
+choice-ship-d = Chosen ships: Airship
+choice-ship-e = Chosen ships: Warship
+choice-value-basic = Basic
+choice-value-upgraded = Upgraded
+choice-value-both = Both
+choice-value-none = Neither

@@ -1,0 +1,273 @@
+//! The table in plain words: all that the picture says, for readers and the terminal. Lines that begin with `# ` are
+//! headings.
+
+use engine::{Awaiting, Game, PerSeat, Seat};
+use game_doom::{Ask, BoardReason, Card, Colour, Doom, Faction, Special, View};
+
+use super::{scores, words};
+use crate::l10n::say;
+use ui::picture::Scene;
+use ui_fleet::scores::lines;
+use ui_fleet::text::{Held, Page, Piles, Slot};
+
+/// Everything on the table.
+pub(super) fn text(view: &View, scene: &Scene<'_, Doom>) -> String {
+    let mut page = Table { view, scene, page: Page::new(scene) };
+    page.round();
+    page.harbour();
+    page.senate();
+    page.factions();
+    page.votes();
+    page.players();
+    page.own();
+    page.stores();
+    if view.table.is_over() {
+        page.scores();
+    }
+    page.page.finish()
+}
+
+/// The phase of the round that is under way: how messages name it.
+pub(super) fn phase(view: &View) -> &'static str {
+    let table = &view.table;
+    let Awaiting::Seats(awaited) = table.awaiting() else { return if table.is_over() { "over" } else { "doom" } };
+    match awaited.iter().next().and_then(|seat| table.ask(seat)) {
+        Some(Ask::FirstRefugee) => "opening",
+        Some(Ask::Senate) => "senate",
+        Some(Ask::Faction { .. } | Ask::FreeFaction | Ask::Power { .. } | Ask::Discard { .. }) => "factions",
+        Some(Ask::Board { why: BoardReason::Basileus, .. }) => "factions",
+        Some(Ask::Board { why: BoardReason::Together, .. }) => "doom",
+        Some(Ask::Sacrifice | Ask::Ally { .. } | Ask::ChooseSpecial) if table.vote().ranking.is_empty() => {
+            // Rows lie on the table from the votes until the end of the round.
+            if Seat::all(table.seats()).any(|seat| view.laid(seat) > 0) { "doom" } else { "factions" }
+        }
+        _ => "votes",
+    }
+}
+
+struct Table<'a> {
+    view: &'a View,
+    scene: &'a Scene<'a, Doom>,
+    page: Page<'a, Doom>,
+}
+
+impl Table<'_> {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.view.table.seats())
+    }
+
+    fn by_seat(&self, number: impl Fn(&Doom, Seat) -> u8) -> String {
+        let table = &self.view.table;
+        words::counted(self.scene, &PerSeat::from_fn(table.seats(), |seat| number(table, seat)))
+    }
+
+    /// Round, phase, the event in force, the kind of the votes, the Doom markers.
+    fn round(&mut self) {
+        let lang = self.scene.lang;
+        let table = self.view.table;
+        self.page.heading("fleet-text-round");
+        let phase = phase(self.view);
+        self.page.say("da-text-phase", &[("round", table.round().into()), ("phase", phase.into())]);
+        // In the Doom phase the votes are over, and the event may already be that of the next round.
+        if !matches!(phase, "doom" | "over") {
+            self.page.say("da-text-votes-kind", &[("kind", words::vote_key(table.vote_kind()).into())]);
+        }
+        match table.event() {
+            Some(event) => {
+                // In the Doom phase that reveals it, it is carried out; afterwards it goes on for a round.
+                let effect = match phase {
+                    "doom" | "over" => words::event_effect(lang, event, &table),
+                    _ => words::event_now(lang, event, &table),
+                };
+                let args = [("event", words::event(lang, event).into()), ("effect", effect.into())];
+                self.page.say("da-text-event", &args);
+            }
+            None => self.page.say("da-text-no-event", &[]),
+        }
+        if let Some(event) = table.next_event() {
+            let args = [
+                ("event", words::event(lang, event).into()),
+                ("effect", words::event_effect(lang, event, &table).into()),
+            ];
+            self.page.say("da-text-next-event", &args);
+        }
+        self.page.say("fleet-text-markers", &[("left", table.markers_left().into())]);
+        let unseen: Vec<String> = table.unseen_events().map(|event| words::event(lang, event)).collect();
+        let args = [("count", table.event_deck().into()), ("events", self.page.list(&unseen).into())];
+        self.page.say("fleet-text-event-deck", &args);
+    }
+
+    /// Every ship with its place, seats, people and worth; which move by themselves; Camp and New Land.
+    fn harbour(&mut self) {
+        let table = self.view.table;
+        let ship_words = |berth| words::ship_words(self.view, self.scene, berth);
+        self.page.harbour(table.harbour(), &table.would_move(), ship_words);
+    }
+
+    fn senate(&mut self) {
+        let table = self.view.table;
+        self.page.heading("fleet-text-senate");
+        if !table.options().family {
+            let list = self.by_seat(Doom::senate);
+            self.page.say("fleet-text-senate-cubes", &[("list", list.into())]);
+        }
+        let order = self.page.names(table.senate_order().as_slice());
+        let args = [("names", order.into()), ("family", words::yes(table.options().family))];
+        self.page.say("da-text-senate-order", &args);
+    }
+
+    /// Every faction from the left: who holds it, whose marker stands there, +1, what it can do.
+    fn factions(&mut self) {
+        let lang = self.scene.lang;
+        let table = self.view.table;
+        let two = table.seats() == 2;
+        self.page.heading("da-text-factions");
+        let mut factions = Faction::ALL;
+        factions.sort_by_key(|&faction| table.components().field(faction));
+        for faction in factions {
+            let field = table.components().field(faction);
+            let mut parts = vec![say(
+                lang,
+                "fleet-text-tile",
+                &[
+                    ("field", (field + 1).into()),
+                    ("tile", words::faction(lang, faction).into()),
+                    ("role", words::faction_role(lang, faction).into()),
+                ],
+            )];
+            parts.push(match table.holder(faction) {
+                Some(seat) => say(lang, "fleet-text-holder", &[("name", words::name(self.scene, seat).into())]),
+                None => say(lang, "da-text-free", &[("plus", words::yes(table.shows_plus(faction)))]),
+            });
+            let standing: Vec<String> = self
+                .seats()
+                .filter(|&seat| table.marker(seat) == field && table.holder(faction) != Some(seat))
+                .map(|seat| words::name(self.scene, seat))
+                .collect();
+            if !standing.is_empty() {
+                parts.push(say(lang, "fleet-text-marker", &[("names", standing.join(", ").into())]));
+            }
+            parts.push(words::faction_power(lang, faction, two));
+            self.page.line(&parts.join(" "));
+        }
+        let prices: Vec<String> = (0..table.seats() as u8).map(|place| table.price(place).to_string()).collect();
+        self.page.say("da-text-prices", &[("prices", prices.join(", ").into())]);
+    }
+
+    /// The rows, card by card, with the bids on them.
+    fn votes(&mut self) {
+        let lang = self.scene.lang;
+        let table = self.view.table;
+        let vote = table.vote();
+        self.page.heading("fleet-text-rows");
+        if phase(self.view) == "votes" && !vote.ranking.is_empty() {
+            let ranking = self.page.names(vote.ranking.as_slice());
+            let acting = words::names(self.scene, vote.acting.as_slice().iter().copied());
+            let args = [("slot", (vote.slot + 1).into()), ("names", ranking.into()), ("entitled", acting.into())];
+            self.page.say("da-text-ranking", &args);
+        } else {
+            self.page.say("da-text-entitled", &[("count", table.entitled().into())]);
+        }
+        for seat in self.seats() {
+            let (row, down, carried) = (self.view.row(seat), self.view.face_down(seat), self.view.carried(seat));
+            let slots = (0..self.view.laid(seat).min(5)).map(|slot| Slot {
+                card: row[usize::from(slot)].map(|card| words::card(lang, card)),
+                down: down >> slot & 1 == 1,
+                bid: table.on_slot(seat, slot),
+                carried: carried >> slot & 1 == 1,
+            });
+            self.page.row(seat, slots);
+        }
+    }
+
+    fn players(&mut self) {
+        let lang = self.scene.lang;
+        let table = self.view.table;
+        self.page.heading("fleet-text-players");
+        for seat in self.seats() {
+            let sealed = table.ready().contains(seat);
+            let args = [
+                ("name", words::marked(self.scene, seat).into()),
+                ("points", words::points(lang, table.points(seat)).into()),
+                ("supply", words::cubes(lang, table.supply(seat)).into()),
+                ("spent", table.spent(seat).into()),
+                ("aboard", table.harbour().at_sea(Colour::Seat(seat)).into()),
+                ("hand", words::politics_cards(lang, self.view.hand_sizes[seat]).into()),
+                ("specials", words::special_cards(lang, self.view.special_sizes[seat]).into()),
+            ];
+            self.page.say("da-text-player", &args);
+            let held: Vec<String> = Faction::ALL
+                .into_iter()
+                .filter(|&faction| table.holds(seat, faction))
+                .map(|faction| words::faction(lang, faction))
+                .collect();
+            if !held.is_empty() {
+                self.page.say("fleet-text-holds", &[("tiles", held.join(", ").into())]);
+            }
+            let known = self.view.specials(seat);
+            if !self.scene.is_you(seat) && !known.is_empty() {
+                self.page.say("fleet-text-known", &[("cards", words::specials(lang, &known).into())]);
+            }
+            if sealed {
+                let known = self.view.sealed_bid(seat).filter(|_| self.is_bidding());
+                self.page.sealed(known);
+            }
+        }
+    }
+
+    /// Whether numbers, not rows, are sealed now.
+    fn is_bidding(&self) -> bool {
+        let table = &self.view.table;
+        let Awaiting::Seats(awaited) = table.awaiting() else { return false };
+        let asked = awaited.iter().next().and_then(|seat| table.ask(seat));
+        matches!(asked, Some(Ask::Senate | Ask::Bid { .. } | Ask::Peek | Ask::NewBid { .. }))
+    }
+
+    /// The own hand: what others do not see.
+    fn own(&mut self) {
+        let lang = self.scene.lang;
+        if self.scene.viewer.seat().is_none() {
+            return;
+        }
+        let (hand, set) = (self.view.hand(), self.view.table.components());
+        let specials = self.scene.viewer.seat().map(|seat| self.view.specials(seat)).unwrap_or_default();
+        let card = |card: Card| Held {
+            count: hand.of(card.index()),
+            name: words::card(lang, card),
+            effect: words::card_effect(lang, card),
+        };
+        let special = |special: Special| Held {
+            count: specials.of(special.index()),
+            name: words::special(lang, special),
+            effect: words::special_effect(lang, set, special),
+        };
+        let held = |held: &Held| held.count > 0;
+        let cards = Card::ALL.into_iter().map(card).filter(held).collect();
+        self.page.hand(cards, Special::ALL.into_iter().map(special).filter(held).collect());
+    }
+
+    /// Decks, discard piles and the display.
+    fn stores(&mut self) {
+        let lang = self.scene.lang;
+        self.page.piles(Piles {
+            politics: self.view.politics_pile,
+            discard: words::cards(lang, &self.view.discard()),
+            buried: self.seats().map(|seat| self.view.buried_sizes[seat]).sum(),
+            special: self.view.special_pile,
+            special_discard: words::specials(lang, &self.view.special_discard()),
+        });
+        if self.view.table.options().open_specials {
+            let display: Vec<String> =
+                self.view.table.display().into_iter().flatten().map(|special| words::special(lang, special)).collect();
+            self.page.say("da-text-display", &[("cards", self.page.list(&display).into())]);
+        }
+    }
+
+    fn scores(&mut self) {
+        self.page.heading("fleet-score-title");
+        for line in lines(self.scene, &scores::ranked(self.view)) {
+            self.page.line(&line);
+        }
+        self.page.say("fleet-score-note", &[]);
+    }
+}

@@ -1,0 +1,318 @@
+//! The words of the game: ships, cards, factions, events, parties, and what can be chosen.
+
+use engine::{Game, Seat};
+use game_doom::{
+    Action, Ask, Berth, CARDS, Card, Colour, Counts, Doom, EventCard, Faction, ShipKind, Source, Special, View,
+    VoteKind,
+};
+
+use crate::l10n::{Lang, say};
+use ui::picture::Scene;
+use ui_fleet::words as fleet;
+pub(super) use ui_fleet::words::{
+    aboard, colour, colours, counted, cubes, kind, marked, name, names, neutrals, points, politics_cards, refugees,
+    ship_from, ship_on, ship_onto, ship_subject, ship_the, slots, special, special_cards, specials, stacked, subject,
+    who, yes,
+};
+
+/// What an upgraded ship can do.
+pub(super) fn ship_power(lang: Lang, kind: ShipKind) -> String {
+    fleet::ship_power(lang, kind, card(lang, Card::Royal))
+}
+
+/// The clause of an upgraded ship.
+pub(super) fn ship_clause(kind: ShipKind) -> &'static str {
+    match kind {
+        ShipKind::Ark => "DA-9.12",
+        ShipKind::ScienceShip | ShipKind::RoyalBarge => "DA-9.8",
+        ShipKind::Airship => "DA-9.13",
+        ShipKind::Warship => "DA-9.14",
+    }
+}
+
+/// Everything about a ship: place, seats, who is aboard, what it can do, what it would score.
+pub(super) fn ship_words(view: &View, scene: &Scene<'_, Doom>, berth: Berth) -> String {
+    let table = &view.table;
+    let facts = fleet::ShipFacts {
+        arriving: table.arriving() == Some(berth),
+        worth: table.if_landed(berth, None, false, engine::SeatSet::EMPTY),
+        power: ship_power(scene.lang, table.harbour().ship(berth).kind),
+    };
+    fleet::ship_words(scene, table.harbour(), berth, &facts)
+}
+
+/// The name of a politics card.
+pub(super) fn card(lang: Lang, card: Card) -> String {
+    say(lang, "da-card", &[("card", card.name().into())])
+}
+
+/// What a politics card does.
+pub(super) fn card_effect(lang: Lang, card: Card) -> String {
+    say(lang, "da-card-effect", &[("card", card.name().into())])
+}
+
+/// The clause of a politics card.
+pub(super) fn card_clause(card: Card) -> &'static str {
+    match card {
+        Card::Ref1 | Card::Ref2 => "DA-10.2",
+        Card::Ref21 => "DA-10.3",
+        Card::Aristo => "DA-10.4",
+        Card::Ships2 => "DA-10.5",
+        Card::Royal => "DA-10.6",
+        Card::Support1 => "DA-10.7",
+        Card::Sabotage => "DA-10.8",
+        Card::Treason => "DA-10.9",
+    }
+}
+
+/// Politics cards with their numbers: "Refugees (1) x 2, Treason".
+pub(super) fn cards(lang: Lang, counts: &Counts<CARDS>) -> String {
+    stacked(lang, Card::ALL.into_iter().map(|card| (self::card(lang, card), counts.of(card.index()))))
+}
+
+/// What a special card does; the points of a card that only scores come from the data.
+pub(super) fn special_effect(lang: Lang, set: &game_doom::Components, special: Special) -> String {
+    fleet::special_effect(lang, special, set.special_points(special))
+}
+
+/// The clause of a special card.
+pub(super) fn special_clause(special: Special) -> &'static str {
+    match special {
+        Special::Pursuit => "DA-11.3",
+        Special::Empathy => "DA-11.4",
+        Special::Guardian => "DA-11.7",
+        Special::Alliance => "DA-11.5",
+        Special::Holds => "DA-11.6",
+        Special::Intervention => "DA-11.8",
+        Special::Sacrifice => "DA-11.10",
+        Special::Spy => "DA-11.9",
+        Special::Birds | Special::Orichalcum | Special::Key => "DA-11.11",
+    }
+}
+
+/// The name of a faction.
+pub(super) fn faction(lang: Lang, faction: Faction) -> String {
+    say(lang, "da-faction", &[("faction", faction.name().into())])
+}
+
+/// Who a faction's head is: "judge".
+pub(super) fn faction_role(lang: Lang, faction: Faction) -> String {
+    say(lang, "da-faction-role", &[("faction", faction.name().into())])
+}
+
+/// What a faction can do; two players have other powers.
+pub(super) fn faction_power(lang: Lang, faction: Faction, two_players: bool) -> String {
+    let args = [("faction", faction.name().into()), ("two", yes(two_players))];
+    say(lang, "da-faction-power", &args)
+}
+
+/// The clause of a faction.
+pub(super) fn faction_clause(faction: Faction, two_players: bool) -> &'static str {
+    match faction {
+        Faction::Archon => "DA-8.1",
+        Faction::Basileus => "DA-8.2",
+        Faction::Demagogos if two_players => "DA-13.1.5",
+        Faction::Demagogos => "DA-8.3",
+        Faction::Demiurgos => "DA-8.4",
+        Faction::Oraklos => "DA-8.5",
+        Faction::Philosophios if two_players => "DA-13.1.4",
+        Faction::Philosophios => "DA-8.6",
+        Faction::Strategos => "DA-8.7",
+    }
+}
+
+/// The name of an event as it is printed.
+pub(super) fn event_title(lang: Lang, event: EventCard) -> String {
+    say(lang, "da-event-title", &[("event", event_key(event).into())])
+}
+
+/// The name of an event inside a sentence.
+pub(super) fn event(lang: Lang, event: EventCard) -> String {
+    say(lang, "da-event", &[("event", event_key(event).into())])
+}
+
+/// What an event does.
+pub(super) fn event_effect(lang: Lang, event: EventCard, table: &Doom) -> String {
+    let args =
+        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options().family))];
+    say(lang, "da-event-effect", &args)
+}
+
+/// What the event revealed last still does in the round after it.
+pub(super) fn event_now(lang: Lang, event: EventCard, table: &Doom) -> String {
+    let args =
+        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options().family))];
+    say(lang, "da-event-now", &args)
+}
+
+/// What an event does with the usual number of players.
+pub(super) fn event_plain(lang: Lang, event: EventCard) -> String {
+    let args = [("event", event_key(event).into()), ("two", yes(false)), ("family", yes(false))];
+    say(lang, "da-event-effect", &args)
+}
+
+/// The clause of an event.
+pub(super) fn event_clause(event: EventCard) -> &'static str {
+    match event {
+        EventCard::DoomA | EventCard::DoomB | EventCard::DoomC => "DA-12.2",
+        EventCard::Debts => "DA-12.3",
+        EventCard::Wrath => "DA-12.4",
+        EventCard::Together => "DA-12.5",
+        EventCard::Confusion => "DA-12.6",
+        EventCard::AllLost => "DA-12.7",
+        EventCard::Woe => "DA-12.8",
+        EventCard::Command => "DA-12.9",
+    }
+}
+
+pub(super) fn event_key(event: EventCard) -> &'static str {
+    if event.is_doom() { "doom" } else { event.name() }
+}
+
+/// "secret" or "open", as messages choose by it.
+pub(super) fn vote_key(kind: VoteKind) -> &'static str {
+    match kind {
+        VoteKind::Secret => "secret",
+        VoteKind::Open => "open",
+    }
+}
+
+/// The kind of the votes of a round.
+pub(super) fn vote(lang: Lang, kind: VoteKind) -> String {
+    fleet::vote(lang, vote_key(kind))
+}
+
+/// What has to be done, as an infinitive: how messages name it.
+pub(super) fn todo(lang: Lang, ask: Ask) -> String {
+    say(lang, "da-todo", &[("ask", ask_key(ask).into())])
+}
+
+fn ask_key(ask: Ask) -> &'static str {
+    match ask {
+        Ask::FirstRefugee => "first",
+        Ask::Senate => "senate",
+        Ask::Faction { .. } => "faction",
+        Ask::FreeFaction => "free",
+        Ask::Power { .. } => "power",
+        Ask::Discard { .. } => "discard",
+        // How far others are with their rows is nobody's business.
+        Ask::Lay { .. } | Ask::KeepDown => "lay",
+        Ask::Bid { .. } => "bid",
+        Ask::Peek => "peek",
+        Ask::NewBid { .. } => "newbid",
+        Ask::Declare { .. } => "declare",
+        Ask::Force { .. } => "force",
+        Ask::Spy => "spy",
+        Ask::ActFirst => "actfirst",
+        Ask::Play { .. } => "play",
+        Ask::Board { .. } => "board",
+        Ask::Displace { .. } => "displace",
+        Ask::Sail { .. } => "sail",
+        Ask::Target { .. } => "target",
+        Ask::ThrowOff { .. } => "throwoff",
+        Ask::Exchange => "exchange",
+        Ask::Sacrifice => "sacrifice",
+        Ask::Guard { .. } => "guard",
+        Ask::Ally { .. } => "ally",
+        Ask::Refund { .. } => "refund",
+        Ask::ChooseSpecial => "special",
+    }
+}
+
+/// The card in the slot voted on, as far as the viewer knows it.
+pub(super) fn slot_card(view: &View, seat: Seat) -> Option<Card> {
+    view.row(seat)[usize::from(view.table.vote().slot) % 5]
+}
+
+/// A choice as the label of a button.
+pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> String {
+    let lang = scene.lang;
+    let harbour = view.table.harbour();
+    let plain = |key: &str| say(lang, key, &[]);
+    let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
+    let ask = scene.viewer.seat().and_then(|seat| view.table.ask(seat));
+    match action {
+        Action::Board { ship } => one("fleet-action-board", "onto", ship_onto(lang, harbour, ship)),
+        Action::Displace { colour } => say(lang, "fleet-action-displace", &who(scene, colour)),
+        Action::Commit { cubes } => {
+            let key = if ask == Some(Ask::Senate) { "fleet-action-senate" } else { "fleet-action-bid" };
+            one(key, "cubes", self::cubes(lang, cubes))
+        }
+        Action::TakeFaction { faction } => one("fleet-action-tile", "tile", self::faction(lang, faction)),
+        Action::PassFaction => plain("da-action-no-faction"),
+        Action::UsePower { faction } => one("fleet-action-use", "tile", self::faction(lang, faction)),
+        Action::SkipPower { faction } => one("fleet-action-skip", "tile", self::faction(lang, faction)),
+        Action::Discard { card } => one("fleet-action-discard", "card", self::card(lang, card)),
+        Action::Lay { card } => one("fleet-action-lay", "card", self::card(lang, card)),
+        Action::KeepDown { slots: 0 } => plain("fleet-action-all-up"),
+        Action::KeepDown { slots } => {
+            let args = [("count", slots.count_ones().into()), ("slots", self::slots(lang, slots).into())];
+            say(lang, "fleet-action-keep-down", &args)
+        }
+        Action::Peek { seat } => say(lang, "da-action-peek", &who(scene, Colour::Seat(seat))),
+        Action::Declare { cubes: 0 } => plain("fleet-action-declare-none"),
+        Action::Declare { cubes } => one("fleet-action-declare", "cubes", self::cubes(lang, cubes)),
+        Action::Force { seat } => say(lang, "da-action-force", &who(scene, Colour::Seat(seat))),
+        Action::ActFirst => plain("da-action-act-first"),
+        Action::ActInOrder => plain("da-action-act-in-order"),
+        Action::Play { source } => play(view, scene, "da-action-play", source),
+        Action::PlayEmpathy { source } => play(view, scene, "da-action-empathy", source),
+        Action::Sail { ship } => one("fleet-action-sail", "ship", ship_the(lang, harbour, ship)),
+        Action::Target { ship } => one("fleet-action-target", "ship", ship_the(lang, harbour, ship)),
+        Action::Expel { seat, cubes } => {
+            let [who, name] = who(scene, Colour::Seat(seat));
+            say(lang, "fleet-action-expel", &[who, name, ("cubes", self::cubes(lang, cubes).into())])
+        }
+        Action::IntoHold => plain("fleet-action-into-hold"),
+        Action::ThrowOff { colour, hold } => {
+            let [who, name] = who(scene, colour);
+            say(lang, "fleet-action-throw-off", &[who, name, ("hold", yes(hold))])
+        }
+        Action::Enough => plain("fleet-action-enough"),
+        Action::Exchange { ship } => one("fleet-action-exchange", "on", ship_on(lang, harbour, ship)),
+        Action::Pursue => one("fleet-action-special", "special", special(lang, Special::Pursuit)),
+        Action::OpenHolds => one("fleet-action-special", "special", special(lang, Special::Holds)),
+        Action::Sacrifice { ship, hold } => {
+            let args = [("on", ship_on(lang, harbour, ship).into()), ("hold", yes(hold))];
+            say(lang, "fleet-action-sacrifice", &args)
+        }
+        Action::Spy => one("fleet-action-special", "special", special(lang, Special::Spy)),
+        Action::Guard => one("fleet-action-special", "special", special(lang, Special::Guardian)),
+        Action::Ally => one("fleet-action-special", "special", special(lang, Special::Alliance)),
+        Action::Refund => plain("da-action-refund"),
+        Action::TakeSpecial { special } => one("da-action-take-special", "special", self::special(lang, special)),
+        Action::TakeTop => plain("da-action-take-top"),
+        Action::Pass => say(lang, "da-action-pass", &[("ask", ask.map_or("spy", ask_key).into())]),
+    }
+}
+
+/// A card that is played from somewhere.
+fn play(view: &View, scene: &Scene<'_, Doom>, key: &str, source: Source) -> String {
+    let lang = scene.lang;
+    let seat = scene.viewer.seat().unwrap_or(Seat(0));
+    let lender = view.table.may_borrow_from(seat);
+    let (from, played) = match source {
+        Source::Own => ("own", slot_card(view, seat)),
+        Source::Borrowed if lender.is_none() => ("nobody", None),
+        Source::Borrowed => ("borrowed", lender.and_then(|lender| slot_card(view, lender))),
+        Source::Hand(card) => ("hand", Some(card)),
+    };
+    let card = played.map_or_else(|| say(lang, "fleet-card-neighbour", &[]), |played| card(lang, played));
+    let name = lender.map_or("", |lender| scene.name(lender)).to_owned();
+    say(lang, key, &[("from", from.into()), ("card", card.into()), ("name", name.into())])
+}
+
+/// What there is to know about an option of a new table.
+pub(super) fn choice_hint(key: &str, lang: Lang) -> Option<String> {
+    let key = match key {
+        "family" => "da-choice-family-hint",
+        "open-events" => "da-choice-open-events-hint",
+        "open-specials" => "da-choice-open-specials-hint",
+        "aggressive" => "da-choice-aggressive-hint",
+        "short" => "da-choice-short-hint",
+        "confusion-repeats-powers" => "da-choice-confusion-hint",
+        "chosen-ships" => "da-choice-chosen-ships-hint",
+        _ => return None,
+    };
+    Some(say(lang, key, &[]))
+}

@@ -1,0 +1,210 @@
+//! What luck, the calendar and the scorings do, as lines of the log.
+
+use engine::{PerSeat, Seat};
+use game_exodus::kinds::{Colour, TileKind};
+use game_exodus::{Components, Event, PointReason, Tile};
+use maud::html;
+
+use super::log::{Writer, clause, sign, text};
+use super::{cards, words};
+use crate::l10n::{Lang, Value, say, signed};
+use ui::picture::LogLine;
+
+/// AE-16: a settlement scoring being told.
+pub(super) struct Scoring {
+    step: usize,
+    row: u8,
+    counts: PerSeat<[u8; 3]>,
+    points: PerSeat<i32>,
+}
+
+/// AE-17: the final scoring of all seats being told.
+pub(super) struct Final {
+    step: usize,
+    parts: PerSeat<Vec<String>>,
+    totals: PerSeat<i32>,
+}
+
+impl Writer<'_> {
+    /// What luck and the calendar do.
+    pub(super) fn city(&mut self, event: &Event, step: usize) {
+        let (lang, set) = (self.scene.lang, self.view.table.components());
+        let joined = |names: Vec<String>| Value::from(names.join(", "));
+        match event {
+            Event::Started { seat } => {
+                self.open(step, *seat, "x-order");
+                self.clause(step, *seat, "exodus-log-starts", vec![]);
+            }
+            Event::PillarsLaid { cards } => {
+                let names = cards.as_slice().iter().map(|&card| cards::pillar_name(lang, set, card)).collect();
+                self.all(step, "x-pillar", "exodus-log-pillars", &[("list", joined(names))], "AE-3.6");
+            }
+            Event::KnowledgeLaid { cards } => {
+                let names = cards.as_slice().iter().map(|&card| words::knowledge(lang, set, card)).collect();
+                self.all(step, "x-knowledge", "exodus-log-knowledge", &[("list", joined(names))], "AE-3.7");
+            }
+            Event::KnowledgeDiscarded { name } => {
+                let name = words::knowledge(lang, set, *name);
+                self.all(step, "x-knowledge", "exodus-log-discarded", &[("list", name.into())], "AE-3.7");
+            }
+            Event::MonumentsLaid { tiles } => {
+                let names = tiles.as_slice().iter().map(|&tile| words::monument(lang, set, tile)).collect();
+                self.all(step, "x-monument", "exodus-log-monuments", &[("list", joined(names))], "AE-2.11");
+            }
+            Event::ResidencesLaid { tiles } => {
+                let names = tiles.as_slice().iter().map(|&tile| cards::residence(lang, set, tile)).collect();
+                let args = [("list", joined(names))];
+                match self.draft.as_ref().map(|draft| draft.seat) {
+                    Some(seat) => self.say(step, seat, "exodus-log-residence-more", &args),
+                    None => self.all(step, "x-residence", "exodus-log-residences", &args, "AE-8.1"),
+                }
+            }
+            Event::TilesLaid { tiles } => {
+                let short = |&tile: &Tile| match tile {
+                    Tile::Workshop(one) => words::tile_floor(lang, set, TileKind::Workshop, set.workshop(one).floor),
+                    _ => self.tile(tile),
+                };
+                let names = tiles.as_slice().iter().map(short).collect();
+                self.all(step, "x-workshop", "exodus-log-tiles", &[("list", joined(names))], "AE-3.4");
+            }
+            Event::SettlersPlaced { colours } => {
+                let list = crowd(lang, colours.as_slice());
+                self.all(step, "x-settler", "exodus-log-settlers", &[("list", list.into())], "AE-3.5");
+            }
+            Event::YearBegan { year, sorting } => {
+                let names = self.names(sorting.as_slice());
+                let args = [("year", (*year).into()), ("names", names.into())];
+                match sorting.as_slice().len() {
+                    0 | 1 => self.all(step, "x-order", "exodus-log-year-solo", &args[..1], "AE-4.1"),
+                    _ => self.all(step, "x-order", "exodus-log-year", &args, "AE-4.2"),
+                }
+            }
+            Event::RoundBegan { round, order } => {
+                let args = [("round", (*round).into()), ("names", self.names(order.as_slice()).into())];
+                match order.as_slice().len() {
+                    0 | 1 => self.all(step, "x-king", "exodus-log-round-solo", &args[..1], "AE-5.1"),
+                    _ => self.all(step, "x-king", "exodus-log-round", &args, "AE-5.1"),
+                }
+            }
+            Event::CatastropheTurned { tile, .. } => {
+                let face = set.catastrophe(*tile);
+                let turns = |count| Value::from(words::quarters(lang, count));
+                let args = [("middle", turns(face.middle)), ("top", turns(face.top))];
+                self.all(step, "x-disc", "exodus-log-catastrophe", &args, "AE-3.2");
+            }
+            Event::DiscsTurned { middle, top } => {
+                let turns = |count| Value::from(words::quarters(lang, count));
+                let args = [("middle", turns(*middle)), ("top", turns(*top))];
+                self.all(step, "x-disc", "exodus-log-discs", &args, "AE-14.6");
+            }
+            Event::NeutralsMoved { fields } => {
+                let names = fields.iter().map(|&field| words::field(field)).collect();
+                self.all(step, "x-king", "exodus-log-neutral", &[("fields", joined(names))], "AE-18.3");
+            }
+            _ => self.all(step, "x-workshop", "exodus-log-cleared", &[], "AE-3.4"),
+        }
+    }
+
+    /// Points that are no part of an act: scorings, the end.
+    pub(super) fn points(&mut self, event: &Event, step: usize) {
+        let (lang, set) = (self.scene.lang, self.view.table.components());
+        match *event {
+            Event::SettlementCounted { row, counts } => {
+                self.close();
+                let points = PerSeat::from_fn(counts.len(), |_| 0);
+                self.scoring = Some(Scoring { step, row, counts, points });
+            }
+            Event::Scored { seat, points, why } => match (why, &mut self.scoring, &mut self.last) {
+                (PointReason::Settlement { .. }, Some(scoring), _) => scoring.points[seat] += i32::from(points),
+                (PointReason::Gain(source), ..) => self.gain(step, seat, words::points(lang, points.into()), source),
+                (PointReason::Ship(_), ..) => {
+                    let thing = words::points(lang, points.into());
+                    self.clause(step, seat, "exodus-log-get", vec![("gain", text(thing))]);
+                }
+                (PointReason::Sacrifice(_), ..) => {
+                    let thing = words::points(lang, i32::from(points).abs());
+                    self.clause(step, seat, "exodus-log-give", vec![("thing", text(thing))]);
+                }
+                (why, _, Some(last)) => {
+                    last.parts[seat].push(format!("{} {}", reason(lang, set, why), signed(points.into())));
+                    last.totals[seat] += i32::from(points);
+                }
+                (why, ..) => {
+                    let args =
+                        [("why", reason(lang, set, why).into()), ("points", words::points(lang, points.into()).into())];
+                    self.say(step, seat, "exodus-log-reason", &args);
+                }
+            },
+            Event::SoloLost { row } => {
+                let args = [("region", words::region(lang, set, row).into())];
+                self.all_with(step, "x-vp", "exodus-log-lost", &args, "AE-19.5", self.scene.viewer.seat().is_some());
+            }
+            Event::FinalScoring => {
+                self.close();
+                let seats = self.view.table.seats();
+                self.last = Some(Final {
+                    step,
+                    parts: PerSeat::from_fn(seats, |_| Vec::new()),
+                    totals: PerSeat::from_fn(seats, |_| 0),
+                });
+            }
+            _ => self.close(),
+        }
+    }
+
+    /// AE-16: who had how many, and what it gave.
+    pub(super) fn close_scoring(&mut self) {
+        let Some(Scoring { step, row, counts, points }) = self.scoring.take() else { return };
+        let (lang, set) = (self.scene.lang, self.view.table.components());
+        let list: Vec<String> = Seat::all(counts.len())
+            .map(|seat| words::region_share(self.scene, seat, counts[seat], points[seat]))
+            .collect();
+        let args = [("region", words::region(lang, set, row).into()), ("list", list.join("; ").into())];
+        let plain = say(lang, "exodus-log-scoring", &args);
+        let id = if counts.len() == 1 { "AE-19.6" } else { "AE-16.3" };
+        let words = html! { (sign("x-vp")) (plain) " " (clause(id)) };
+        self.lines.push(LogLine { step, seat: None, words, plain: format!("{plain} ({id})"), loss: false });
+    }
+
+    /// AE-17: what the end gave to everybody.
+    pub(super) fn close_final(&mut self) {
+        let Some(Final { step, parts, totals }) = self.last.take() else { return };
+        let lang = self.scene.lang;
+        for seat in Seat::all(parts.len()) {
+            let list = words::list(lang, &parts[seat]);
+            let args = [
+                ("name", words::subject(self.scene, seat).into()),
+                ("list", list.into()),
+                ("points", words::points(lang, totals[seat]).into()),
+            ];
+            let plain = say(lang, "exodus-log-final", &args);
+            let words = html! { (sign("x-vp")) (plain) " " (clause("AE-17.1")) };
+            let loss = self.scene.is_you(seat) && totals[seat] < 0;
+            self.lines.push(LogLine { step, seat: Some(seat), words, plain: format!("{plain} (AE-17.1)"), loss });
+        }
+    }
+}
+
+/// Settlers by colour: "2 × purple settler, brown settler".
+pub(super) fn crowd(lang: Lang, colours: &[Colour]) -> String {
+    let mut counts = [0; 3];
+    colours.iter().for_each(|colour| counts[colour.index()] += 1);
+    words::list(lang, &words::crowd(lang, counts))
+}
+
+/// Where points at the end came from.
+pub(super) fn reason(lang: Lang, set: &Components, why: PointReason) -> String {
+    let plain = |key: &str| say(lang, key, &[]);
+    match why {
+        PointReason::Gain(source) => words::source(lang, set, source),
+        PointReason::Ship(_) => plain("exodus-end-ships"),
+        PointReason::Sacrifice(_) => plain("exodus-end-pillars"),
+        PointReason::Settlement { row, .. } => words::region(lang, set, row),
+        PointReason::Left => plain("exodus-end-left"),
+        PointReason::Rows => plain("exodus-end-rows"),
+        PointReason::Columns => plain("exodus-end-columns"),
+        PointReason::Monument(monument) => words::monument(lang, set, monument),
+        PointReason::Knowledge(card) => words::knowledge(lang, set, card),
+        PointReason::Influence => plain("exodus-end-unplayed"),
+    }
+}

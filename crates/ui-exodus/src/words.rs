@@ -1,0 +1,499 @@
+//! Names of things, and what they give, in the person's language. Lists are lists of plain names, so that no language has
+//! to bend them.
+
+use engine::Seat;
+use game_exodus::atoms::Atom;
+use game_exodus::components::{Called, Title, Training};
+use game_exodus::kinds::{
+    Book, Cell, Colour, Display, Field, Floor, Influence, Knowledge, Monument, Profession, Ring, ShipType, Stage,
+    TileKind,
+};
+use game_exodus::{Building, Components, Exodus, Source, Table, Tile, View};
+
+pub(super) use super::cards::{
+    agora, influence_effect, knowledge_score, monument_score, pillar_effect, pillar_name, residence, workshop,
+};
+use crate::l10n::{Lang, Value, knows, say};
+use ui::picture::Scene;
+
+/// The name of a thing by its id; what a corrected data file adds is called as it says there.
+fn called(lang: Lang, key: &str, called: Option<&Called>) -> String {
+    match called {
+        _ if knows(lang, key) => say(lang, key, &[]),
+        Some(called) if !called.name.is_empty() => called.name.clone(),
+        Some(called) => called.id.clone(),
+        None => String::new(),
+    }
+}
+
+fn by_id(lang: Lang, kind: &str, list: &[Called], index: usize) -> String {
+    let found = list.get(index);
+    let id = found.map_or("", |found| found.id.as_str());
+    let key = match kind {
+        "region" => format!("exodus-region-{id}"),
+        "floor" => format!("exodus-floor-{id}"),
+        "ship" => format!("exodus-ship-{id}"),
+        "monument" => format!("exodus-monument-{id}"),
+        "knowledge" => format!("exodus-knowledge-{id}"),
+        _ => format!("exodus-influence-{id}"),
+    };
+    called(lang, &key, found)
+}
+
+/// A training field: "Physicist".
+pub(super) fn profession(lang: Lang, set: &Components, profession: Profession) -> String {
+    called(lang, &format!("exodus-profession-{}", profession.name()), set.names.professions.get(profession.index()))
+}
+
+/// A region: "North Africa".
+pub(super) fn region(lang: Lang, set: &Components, row: u8) -> String {
+    by_id(lang, "region", &set.names.regions, row.into())
+}
+
+/// A cell by region and column: "North Africa 2".
+pub(super) fn cell(lang: Lang, set: &Components, cell: Cell) -> String {
+    let face = set.grid.cell(cell);
+    format!("{}\u{a0}{}", region(lang, set, face.row), face.column + 1)
+}
+
+/// A floor: "sand".
+pub(super) fn floor(lang: Lang, set: &Components, floor: Floor) -> String {
+    by_id(lang, "floor", &set.names.floors, floor.index())
+}
+
+/// A type of ship: "turtle".
+pub(super) fn ship(lang: Lang, set: &Components, ship: ShipType) -> String {
+    by_id(lang, "ship", &set.names.ships, ship.index())
+}
+
+/// A monument: "Guild House".
+pub(super) fn monument(lang: Lang, set: &Components, monument: Monument) -> String {
+    by_id(lang, "monument", &set.names.monuments, monument.index())
+}
+
+/// A knowledge card: "Solar Eclipse".
+pub(super) fn knowledge(lang: Lang, set: &Components, card: Knowledge) -> String {
+    by_id(lang, "knowledge", &set.names.knowledge, card.index())
+}
+
+/// An influence card: "Procession".
+pub(super) fn influence(lang: Lang, set: &Components, card: Influence) -> String {
+    by_id(lang, "influence", &set.names.influence, card.index())
+}
+
+/// A title of the solo game.
+pub(super) fn title(lang: Lang, title: &Title) -> String {
+    let key = format!("exodus-title-{}", title.id);
+    if knows(lang, &key) { say(lang, &key, &[]) } else { title.name.clone() }
+}
+
+/// A title of the solo game by its id alone: an id that no language knows is shown itself.
+pub(super) fn title_of(lang: Lang, id: &str) -> String {
+    title(lang, &Title { id: id.to_owned(), name: id.to_owned(), from: None })
+}
+
+/// A city field as the board names it: "M3".
+pub(super) fn field(field: Field) -> String {
+    field.to_string()
+}
+
+/// A ring: "middle ring".
+pub(super) fn ring(lang: Lang, ring: Ring) -> String {
+    say(lang, "exodus-ring", &[("ring", ring.index().into())])
+}
+
+/// A colour of settlers: "purple".
+pub(super) fn colour(lang: Lang, colour: Colour) -> String {
+    of_colour(lang, "exodus-colour", colour)
+}
+
+/// "purple settler".
+pub(super) fn settler(lang: Lang, colour: Colour) -> String {
+    of_colour(lang, "exodus-colour-settler", colour)
+}
+
+fn of_colour(lang: Lang, key: &str, colour: Colour) -> String {
+    say(lang, key, &[("colour", colour.to_string().into())])
+}
+
+/// A kind of book: "science book".
+pub(super) fn book(lang: Lang, book: Book) -> String {
+    say(lang, "exodus-book", &[("book", book.to_string().into())])
+}
+
+/// A stage of a pillar: "shaft".
+pub(super) fn stage(lang: Lang, stage: Stage) -> String {
+    say(lang, "exodus-stage", &[("stage", stage.name().into())])
+}
+
+/// A kind of tile: "workshop".
+pub(super) fn tile_kind(lang: Lang, kind: TileKind) -> String {
+    match kind {
+        TileKind::Ship => say(lang, "exodus-tile-ship", &[]),
+        TileKind::Workshop => say(lang, "exodus-tile-workshop", &[]),
+        TileKind::Agora => say(lang, "exodus-tile-agora", &[]),
+    }
+}
+
+fn counted(lang: Lang, key: &str, count: impl Into<Value<'static>>) -> String {
+    say(lang, key, &[("count", count.into())])
+}
+
+/// "3 points".
+pub(super) fn points(lang: Lang, count: i32) -> String {
+    counted(lang, "exodus-points", count)
+}
+
+/// "2 gold".
+pub(super) fn gold(lang: Lang, count: u8) -> String {
+    counted(lang, "exodus-gold", count)
+}
+
+/// "2 flames".
+pub(super) fn flames(lang: Lang, count: u8) -> String {
+    counted(lang, "exodus-flames", count)
+}
+
+/// "1 favour token".
+pub(super) fn favours(lang: Lang, count: u8) -> String {
+    counted(lang, "exodus-favours", count)
+}
+
+/// "2 actions".
+pub(super) fn actions(lang: Lang, count: u8) -> String {
+    counted(lang, "exodus-actions", count)
+}
+
+/// "5 places".
+pub(super) fn places(lang: Lang, count: u8) -> String {
+    counted(lang, "exodus-places", count)
+}
+
+/// "2 influence cards".
+pub(super) fn influence_cards(lang: Lang, count: u8) -> String {
+    counted(lang, "exodus-influence-cards", count)
+}
+
+/// "2 knowledge cards".
+pub(super) fn knowledge_cards(lang: Lang, count: u8) -> String {
+    counted(lang, "exodus-knowledge-cards", count)
+}
+
+/// "2 quarter turns".
+pub(super) fn quarters(lang: Lang, count: u8) -> String {
+    counted(lang, "exodus-quarters", count)
+}
+
+/// "2 science books"; without a kind, of any.
+pub(super) fn books(lang: Lang, book: Option<Book>, count: u8) -> String {
+    let kind = book.map_or_else(|| "any".to_owned(), |book| book.to_string());
+    say(lang, "exodus-books", &[("book", kind.into()), ("count", count.into())])
+}
+
+/// "2 × Scientist"; one alone without a number.
+pub(super) fn times(lang: Lang, count: u8, thing: String) -> String {
+    if count == 1 { thing } else { say(lang, "exodus-times", &[("count", count.into()), ("thing", thing.into())]) }
+}
+
+/// A list, or "nothing".
+pub(super) fn list(lang: Lang, things: &[String]) -> String {
+    if things.is_empty() { say(lang, "exodus-nothing", &[]) } else { things.join(", ") }
+}
+
+/// Settlers in a list, or "nobody".
+pub(super) fn people(lang: Lang, counts: [u8; 3]) -> String {
+    let list = crowd(lang, counts);
+    if list.is_empty() { say(lang, "exodus-nobody", &[]) } else { list.join(", ") }
+}
+
+/// Ships and cards in a list, or "none".
+pub(super) fn or_none(lang: Lang, things: &[String]) -> String {
+    if things.is_empty() { say(lang, "exodus-none", &[]) } else { things.join(", ") }
+}
+
+/// Things to choose from: "1 book, 1 gold or 1 settler".
+pub(super) fn either(lang: Lang, things: &[String]) -> String {
+    match things {
+        [] => say(lang, "exodus-nothing", &[]),
+        [one] => one.clone(),
+        [first @ .., last] => {
+            say(lang, "exodus-or", &[("first", first.join(", ").into()), ("last", last.clone().into())])
+        }
+    }
+}
+
+/// One gain: "2 flames", "influence card".
+pub(super) fn atom(lang: Lang, atom: Atom) -> String {
+    match atom {
+        Atom::Book(kind, count) => books(lang, Some(kind), count),
+        Atom::AnyBook(count) => books(lang, None, count),
+        Atom::Gold(count) => gold(lang, count),
+        Atom::Flame(count) => flames(lang, count),
+        Atom::Vp(count) => points(lang, count.into()),
+        Atom::Favour(count) => favours(lang, count),
+        Atom::BagSettler(count) => counted(lang, "exodus-bag-settlers", count),
+        Atom::InfluenceCard => say(lang, "exodus-gain-influence", &[]),
+        Atom::Monument(_) => say(lang, "exodus-tile-monument", &[]),
+        Atom::TakeShip => tile_kind(lang, TileKind::Ship),
+        Atom::TakeWorkshop => tile_kind(lang, TileKind::Workshop),
+        Atom::TakePillar(None) => say(lang, "exodus-gain-pillar", &[]),
+        Atom::TakePillar(Some(display)) => pillar_of(lang, display),
+    }
+}
+
+fn pillar_of(lang: Lang, display: Display) -> String {
+    say(lang, "exodus-gain-pillar-display", &[("display", display.name().into())])
+}
+
+/// All of these: "2 points, 1 flame", or "nothing".
+pub(super) fn gains(lang: Lang, atoms: &[Atom]) -> String {
+    list(lang, &atoms.iter().map(|&one| atom(lang, one)).collect::<Vec<_>>())
+}
+
+/// The books and gold of a price or a store: "2 science books, 1 gold"; without what there is none of.
+pub(super) fn stock(lang: Lang, kinds: [u8; 3], coins: u8) -> Vec<String> {
+    let mut things: Vec<String> = Book::ALL
+        .into_iter()
+        .filter(|kind| kinds[kind.index()] > 0)
+        .map(|kind| books(lang, Some(kind), kinds[kind.index()]))
+        .collect();
+    things.extend((coins > 0).then(|| gold(lang, coins)));
+    things
+}
+
+/// What the arrow to a training field costs.
+pub(super) fn cost(lang: Lang, field: &Training) -> String {
+    list(lang, &stock(lang, field.books, field.gold))
+}
+
+/// AE-5.4: what a field gives, in the order of resolution: "1 science book, ship".
+pub(super) fn field_gains(lang: Lang, set: &Components, field: Field) -> String {
+    let face = set.city.field(field);
+    gains_of(lang, set, field, face.places, face.tile.is_some())
+}
+
+/// The same as far as it is there now: without settlers and tiles that are gone.
+pub(super) fn field_gains_now(lang: Lang, table: &Table, field: Field) -> String {
+    let standing = table.standing(field).flatten().count() as u8;
+    gains_of(lang, table.components(), field, standing, table.tile(field).is_some())
+}
+
+fn gains_of(lang: Lang, set: &Components, field: Field, standing: u8, tile: bool) -> String {
+    let face = set.city.field(field);
+    let mut things = stock(lang, face.books, 0);
+    things.extend((face.any_books > 0).then(|| books(lang, None, face.any_books)));
+    things.extend((face.gold > 0).then(|| gold(lang, face.gold)));
+    things.extend((standing > 0).then(|| counted(lang, "exodus-standing-settlers", standing)));
+    things.extend((face.bag > 0).then(|| atom(lang, Atom::BagSettler(face.bag))));
+    things.extend(face.tile.filter(|_| tile).map(|kind| tile_kind(lang, kind)));
+    things.extend(face.pillar.map(|display| pillar_of(lang, display)));
+    things.extend((face.flames > 0).then(|| flames(lang, face.flames)));
+    things.extend((face.favours > 0).then(|| favours(lang, face.favours)));
+    things.extend(face.more.get().iter().map(|&more| atom(lang, more)));
+    list(lang, &things)
+}
+
+/// The name of the colour of a seat, as messages choose by it.
+pub(super) fn seat_key(Seat(seat): Seat) -> &'static str {
+    ["red", "blue", "yellow", "jade"][usize::from(seat) % 4]
+}
+
+/// The colour of a seat: "red".
+pub(super) fn seat_colour(lang: Lang, seat: Seat) -> String {
+    say(lang, "exodus-seat-colour", &[("colour", seat_key(seat).into())])
+}
+
+/// The letter of a seat: "R".
+pub(super) fn seat_letter(lang: Lang, seat: Seat) -> String {
+    say(lang, "exodus-seat-letter", &[("colour", seat_key(seat).into())])
+}
+
+/// A seat's mark in words: "red, letter R".
+pub(super) fn mark(lang: Lang, seat: Seat) -> String {
+    let args = [("colour", seat_colour(lang, seat).into()), ("letter", seat_letter(lang, seat).into())];
+    say(lang, "exodus-seat-mark", &args)
+}
+
+/// A person in a list: "you", "Anna".
+pub(super) fn name(scene: &Scene<'_, Exodus>, seat: Seat) -> String {
+    of_seat(scene, "exodus-party", seat)
+}
+
+/// A person at the beginning of a sentence: "You", "Anna".
+pub(super) fn subject(scene: &Scene<'_, Exodus>, seat: Seat) -> String {
+    of_seat(scene, "exodus-subject", seat)
+}
+
+fn of_seat(scene: &Scene<'_, Exodus>, key: &str, seat: Seat) -> String {
+    let who = if scene.is_you(seat) { "you" } else { "other" };
+    say(scene.lang, key, &[("who", who.into()), ("name", scene.name(seat).to_owned().into())])
+}
+
+/// Settlers by colour: "2 × purple settler", "brown settler".
+pub(super) fn crowd(lang: Lang, counts: [u8; 3]) -> Vec<String> {
+    let there = Colour::ALL.into_iter().filter(|colour| counts[colour.index()] > 0);
+    there.map(|colour| times(lang, counts[colour.index()], settler(lang, colour))).collect()
+}
+
+/// What a gain comes from: "dispatch bonus Physicist".
+pub(super) fn source(lang: Lang, set: &Components, source: Source) -> String {
+    let (key, name) = match source {
+        Source::City => ("city", String::new()),
+        Source::Order(_) => ("order", String::new()),
+        Source::Workshop(_) => ("workshop", String::new()),
+        Source::Cell(_) => ("cell", String::new()),
+        Source::Dispatch(who) => ("dispatch", profession(lang, set, who)),
+        Source::Track(space) => ("track", space.to_string()),
+        Source::Echo(space) => ("echo", space.to_string()),
+        Source::Agora(_) => ("agora", String::new()),
+        Source::Instant(_) => ("instant", String::new()),
+        Source::Pillar(_) => ("pillar", String::new()),
+        Source::Influence(card) => ("influence", influence(lang, set, card)),
+        Source::Advance => ("advance", String::new()),
+    };
+    say(lang, "exodus-source", &[("source", key.into()), ("name", name.into())])
+}
+
+/// A tile of a settlement.
+pub(super) fn building(lang: Lang, set: &Components, building: Building) -> String {
+    match building {
+        Building::Residence(tile) => residence(lang, set, tile),
+        Building::Workshop(tile) => super::cards::workshop_short(lang, set, tile),
+        Building::Agora(tile) => agora(lang, set, tile),
+        Building::Monument(tile) => monument(lang, set, tile),
+    }
+}
+
+/// A ship with the word for it: "ship turtle".
+pub(super) fn ship_named(lang: Lang, set: &Components, kind: ShipType) -> String {
+    format!("{} {}", tile_kind(lang, TileKind::Ship), ship(lang, set, kind))
+}
+
+/// AE-16.2: a person's share of a region: "Anna: 6 points (purple 3, white 2, brown 0)".
+pub(super) fn region_share(scene: &Scene<'_, Exodus>, seat: Seat, counts: [u8; 3], won: i32) -> String {
+    let lang = scene.lang;
+    let [purple, white, brown] = counts;
+    let counts = [("purple", purple.into()), ("white", white.into()), ("brown", brown.into())];
+    let counts = say(lang, "exodus-region-counts", &counts);
+    let args = [("name", name(scene, seat).into()), ("points", points(lang, won).into()), ("counts", counts.into())];
+    say(lang, "exodus-region-share", &args)
+}
+
+/// A tile of a settlement with all it does.
+pub(super) fn building_full(lang: Lang, set: &Components, building: Building) -> String {
+    match building {
+        Building::Residence(tile) => sentence(residence(lang, set, tile)),
+        Building::Workshop(tile) => sentence(workshop(lang, set, tile)),
+        Building::Agora(tile) => sentence(agora(lang, set, tile)),
+        Building::Monument(tile) => super::cards::monument(lang, set, tile),
+    }
+}
+
+/// A line that begins with a name as a sentence: a capital at its beginning, a full stop at its end.
+pub(super) fn sentence(words: String) -> String {
+    let mut chars = words.chars();
+    let Some(first) = chars.next() else { return words };
+    let stop = if words.ends_with(['.', '?']) { "" } else { "." };
+    format!("{}{}{stop}", first.to_uppercase(), chars.as_str())
+}
+
+/// The tile on a city field, and who stands on it: "Lying there: agora (sand): 2 gold."
+pub(super) fn city_tile(lang: Lang, table: &Table, field: Field, tile: Tile) -> String {
+    let set = table.components();
+    let words = match tile {
+        Tile::Ship(kind) => ship_named(lang, set, kind),
+        Tile::Workshop(tile) => super::cards::workshop_short(lang, set, tile),
+        Tile::Agora(tile) => agora(lang, set, tile),
+    };
+    let mut said = vec![say(lang, "exodus-text-field-tile", &[("tile", words.into())])];
+    said.extend(
+        table
+            .agora_settler(field)
+            .map(|colour| say(lang, "exodus-text-field-agora-settler", &[("settler", settler(lang, colour).into())])),
+    );
+    said.join(" ")
+}
+
+/// AE-1.4.4: the fields a king reaches from here with the discs turned so: "M0, M1, M6, M7".
+pub(super) fn reach(table: &Table, from: Field, top: u8, middle: u8) -> String {
+    let reached = table.components().city.reach(from, top, middle);
+    let ring = if from.ring() == Ring::Top { Ring::Middle } else { Ring::Bottom };
+    let numbers = (0..16u8).filter(|number| reached >> number & 1 == 1);
+    numbers.map(|number| field(Field::new(ring, number))).collect::<Vec<_>>().join(", ")
+}
+
+/// AE-16.1: the next settlement scoring: its year, and its row.
+pub(super) fn next_scoring(table: &Table) -> Option<(u8, u8)> {
+    let set = table.components();
+    let years = table.year().max(1)..=set.counts.years;
+    let scored =
+        |year: u8| set.grid.scored.get(usize::from(year)).copied().filter(|&rows| rows != 0).map(|rows| (year, rows));
+    let (year, rows) = years.into_iter().find_map(scored)?;
+    (!table.is_over()).then_some((year, rows.trailing_zeros() as u8))
+}
+
+/// Everything about a city field: what it gives, what stands and lies there, who is on it.
+pub(super) fn field_words(view: &View, scene: &Scene<'_, Exodus>, at: Field) -> String {
+    let (lang, table) = (scene.lang, &view.table);
+    let set = table.components();
+    let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
+    let args = [("field", field(at).into()), ("gain", field_gains(lang, set, at).into())];
+    let mut said = vec![say(lang, "exodus-text-field", &args)];
+    let face = set.city.field(at);
+    if face.places > 0 {
+        let mut counts = [0; 3];
+        table.standing(at).flatten().for_each(|colour| counts[colour.index()] += 1);
+        said.push(one("exodus-text-field-settlers", "list", people(lang, counts)));
+    }
+    match (face.tile, table.tile(at)) {
+        (Some(_), Some(tile)) => said.push(city_tile(lang, table, at, tile)),
+        (Some(_), None) => said.push(say(lang, "exodus-text-field-no-tile", &[])),
+        _ => {}
+    }
+    said.extend(table.guard_beside(at).map(|colour| one("exodus-text-field-guard", "settler", settler(lang, colour))));
+    let mut kings: Vec<String> = table.kings(at).map(|seat| name(scene, seat)).collect();
+    kings.extend(table.neutrals().filter(|&king| king == at).map(|_| say(lang, "exodus-neutral-king", &[])));
+    if !kings.is_empty() {
+        said.push(one("exodus-text-field-kings", "names", kings.join(", ")));
+    }
+    said.join(" ")
+}
+
+/// Everything about a cell of a settlement: its bonus, or the tile and who lives there.
+pub(super) fn cell_words(view: &View, scene: &Scene<'_, Exodus>, seat: Seat, at: Cell) -> String {
+    let (lang, table) = (scene.lang, &view.table);
+    let set = table.components();
+    let (face, plot) = (set.grid.cell(at), table.player(seat).plot(at));
+    let Some(tile) = plot.building else {
+        let args = [
+            ("cell", cell(lang, set, at).into()),
+            ("agora", if face.agora { "yes" } else { "no" }.into()),
+            ("bonus", atom(lang, face.bonus).into()),
+        ];
+        return say(lang, "exodus-text-cell-free", &args);
+    };
+    let args = [("cell", cell(lang, set, at).into()), ("tile", building(lang, set, tile).into())];
+    let mut said = vec![say(lang, "exodus-text-cell", &args)];
+    if matches!(tile, Building::Residence(_) | Building::Workshop(_)) {
+        said.push(say(lang, "exodus-text-on", &[("list", people(lang, plot.settlers()).into())]));
+    }
+    match tile {
+        Building::Residence(tile) => {
+            let free = set.residence(tile).places.saturating_sub(plot.people());
+            said.push(say(lang, "exodus-text-free-places", &[("count", free.into())]));
+        }
+        Building::Workshop(_) => {
+            let active = table.player(seat).active_workshops() >> at.index() & 1 == 1;
+            said.push(say(lang, "exodus-text-active", &[("active", if active { "yes" } else { "no" }.into())]));
+        }
+        Building::Monument(tile) => said.push(monument_score(lang, set, tile)),
+        Building::Agora(_) => {}
+    }
+    said.join(" ")
+}
+
+/// A tile by its kind and floor: "agora (sand)".
+pub(super) fn tile_floor(lang: Lang, set: &Components, kind: TileKind, on: Floor) -> String {
+    let args = [("tile", tile_kind(lang, kind).into()), ("floor", floor(lang, set, on).into())];
+    say(lang, "exodus-tile-floor", &args)
+}

@@ -1,0 +1,3 @@
+# What pages say of the game before it is played.
+
+game-round-doom = How a round goes

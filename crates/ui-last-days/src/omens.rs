@@ -1,0 +1,80 @@
+//! The event: what it does now, what it will do at the next step 4, and the auctions of the round.
+
+use game_last_days::{Colour, EventCard};
+use maud::{Markup, html};
+
+use super::Face;
+use super::{art, words};
+use crate::l10n::say;
+use ui_fleet::edition::{Asking, Canvas, Position, asking};
+use ui_fleet::omens::vista;
+
+/// LD-1.11: the current event, the round, and how many events are to come.
+pub(super) fn events(canvas: &Canvas<'_, Face>) -> Markup {
+    let lang = canvas.scene.lang;
+    let table = canvas.table();
+    html! {
+        section.events aria-label=(say(lang, "fleet-board-event", &[])) {
+            @if let Some(event) = table.event() {
+                div.event.doomed[event.is_doom()] data-piece={ "event-" (event.name()) } { (event_card(canvas, event)) }
+            }
+            (when(canvas))
+        }
+    }
+}
+
+fn event_card(canvas: &Canvas<'_, Face>, event: EventCard) -> Markup {
+    let lang = canvas.scene.lang;
+    let table = canvas.table();
+    let face = table.components().event(event);
+    let lost = table.cubes_to_lose();
+    let later = [("event", event.name().into()), ("lost", lost.into()), ("cubes", words::cubes(lang, lost).into())];
+    let line = |key: &str, icon: &str, said: String| {
+        html! {
+            span.evt {
+                b.evk { (art::icon(icon)) (say(lang, key, &[])) }
+                span { (said) }
+            }
+        }
+    };
+    html! {
+        (vista(art::event_icon(event)))
+        b.evn { (words::event_title(lang, event)) }
+        @if event.is_delayed() {
+            (line("ld-board-step4", "x-wave", say(lang, "ld-board-effect-later", &later)))
+        } @else {
+            (line("ld-board-now", "x-think", say(lang, "ld-board-effect-now", &[("event", event.name().into())])))
+        }
+        @if event.is_doom() {
+            (line("ld-board-doomed", "x-fallen", say(lang, "ld-board-effect-fall", &[("left", table.markers_left().into())])))
+        }
+        span.evs {
+            span title=(words::auction(lang, face.auction)) { (art::auction_sign(face.auction)) span.evw { (words::auction(lang, face.auction)) } }
+            span title=(words::neutrals(lang, face.neutrals)) {
+                (art::cube(Colour::Neutral)) b { (face.neutrals) } span.vh { (words::neutrals(lang, face.neutrals)) }
+            }
+        }
+    }
+}
+
+/// Which round it is, which auction, and how many events lie in the deck.
+fn when(canvas: &Canvas<'_, Face>) -> Markup {
+    let lang = canvas.scene.lang;
+    let table = canvas.table();
+    let asking = asking::<Face>(canvas.view, canvas.scene);
+    let auction =
+        matches!(asking, Asking::Sealing | Asking::Declaring) || table.ballot().ranked && asking != Asking::After;
+    let slot = table.auction().slot + 1;
+    html! {
+        p.when {
+            b { (say(lang, "fleet-board-round", &[("round", table.round().max(1).into())])) }
+            @if auction && !table.is_over() {
+                span.auction {
+                    (art::auction_sign(table.auction_kind()))
+                    (say(lang, "ld-board-auction", &[("slot", slot.into())]))
+                }
+            }
+            span title=(say(lang, "fleet-board-event-deck", &[])) { (art::icon("x-doom")) (table.event_deck()) span.vh { (say(lang, "fleet-board-event-deck", &[])) } }
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The table in plain words: all that the picture says, for readers and the terminal. Lines that begin with `# ` are
+//! headings.
+
+use engine::{Awaiting, Game, PerSeat, Seat};
+use game_last_days::{Ask, BoardReason, Card, Colour, LastDays, SailReason, Senator, Special, View};
+
+use super::{scores, words};
+use crate::l10n::say;
+use ui::picture::Scene;
+use ui_fleet::scores::lines;
+use ui_fleet::text::{Held, Page, Piles, Slot};
+
+/// Everything on the table.
+pub(super) fn text(view: &View, scene: &Scene<'_, LastDays>) -> String {
+    let mut table = Table { view, scene, page: Page::new(scene) };
+    table.round();
+    let ship_words = |berth| words::ship_words(view, scene, berth);
+    table.page.harbour(view.table.harbour(), &view.table.would_move(), ship_words);
+    table.senate();
+    table.senators();
+    table.auctions();
+    table.players();
+    table.own();
+    table.stores();
+    if view.table.is_over() {
+        table.scores();
+    }
+    table.page.finish()
+}
+
+/// The phase of the round that is under way: how messages name it.
+pub(super) fn phase(view: &View) -> &'static str {
+    let table = &view.table;
+    let Awaiting::Seats(awaited) = table.awaiting() else { return if table.is_over() { "over" } else { "doom" } };
+    match awaited.iter().next().and_then(|seat| table.ask(seat)) {
+        Some(Ask::FirstRefugee) => "opening",
+        Some(Ask::Influence) => "influence",
+        Some(Ask::Senator | Ask::Power { .. } | Ask::Discard { .. }) => "senate",
+        Some(Ask::Board { why: BoardReason::Basileus, .. }) => "senate",
+        Some(Ask::Sail { why: SailReason::Demagogos, .. }) => "senate",
+        Some(Ask::Board { why: BoardReason::Together, .. } | Ask::Lose { .. }) => "doom",
+        Some(Ask::Sacrifice | Ask::Ally { .. }) if table.playing().is_none() => {
+            // Rows lie on the table from the auctions until the end of the round.
+            if Seat::all(table.seats()).any(|seat| view.laid(seat) > 0) { "doom" } else { "senate" }
+        }
+        _ => "auctions",
+    }
+}
+
+struct Table<'a> {
+    view: &'a View,
+    scene: &'a Scene<'a, LastDays>,
+    page: Page<'a, LastDays>,
+}
+
+impl Table<'_> {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.view.table.seats())
+    }
+
+    /// Round, phase, what the current event does now and what it will do, the kind of the auctions, the Doom markers.
+    fn round(&mut self) {
+        let lang = self.scene.lang;
+        let table = self.view.table;
+        self.page.heading("fleet-text-round");
+        let phase = phase(self.view);
+        self.page.say("ld-text-phase", &[("round", table.round().into()), ("phase", phase.into())]);
+        // In the Doom phase the auctions are over, and the event may already be that of the next round.
+        if !matches!(phase, "doom" | "over") {
+            self.page.say("ld-text-auction-kind", &[("kind", words::auction_key(table.auction_kind()).into())]);
+        }
+        if let Some(event) = table.event() {
+            self.page.say("ld-text-event", &[("event", words::event(lang, event).into())]);
+            let over = table.is_over();
+            let told = [
+                words::event_ongoing(lang, event),
+                words::event_delayed(lang, event, &table),
+                words::event_doom(lang, event, &table),
+            ];
+            told.into_iter().flatten().filter(|_| !over).for_each(|line| self.page.line(&line));
+        }
+        self.page.say("fleet-text-markers", &[("left", table.markers_left().into())]);
+        let unseen: Vec<String> = table.unseen_events().map(|event| words::event(lang, event)).collect();
+        let args = [("count", table.event_deck().into()), ("events", self.page.list(&unseen).into())];
+        self.page.say("fleet-text-event-deck", &args);
+    }
+
+    fn senate(&mut self) {
+        let table = self.view.table;
+        self.page.heading("fleet-text-senate");
+        let cubes = PerSeat::from_fn(table.seats(), |seat| table.senate(seat));
+        self.page.say("fleet-text-senate-cubes", &[("list", words::counted(self.scene, &cubes).into())]);
+        let order = self.page.names(table.senate_order().as_slice());
+        self.page.say("ld-text-senate-order", &[("names", order.into())]);
+    }
+
+    /// Every senator from the left: who holds the tile, whose marker stands there, bonus markers, what it can do.
+    fn senators(&mut self) {
+        let lang = self.scene.lang;
+        let table = self.view.table;
+        self.page.heading("ld-text-senators");
+        let mut senators = Senator::ALL;
+        senators.sort_by_key(|&senator| table.components().field(senator));
+        for senator in senators {
+            let field = table.components().field(senator);
+            let args = [
+                ("field", (field + 1).into()),
+                ("tile", words::senator(lang, senator).into()),
+                ("role", words::senator_role(lang, senator).into()),
+            ];
+            let mut parts = vec![say(lang, "fleet-text-tile", &args)];
+            let bonus = table.bonus(senator);
+            parts.push(match table.holder(senator) {
+                Some(seat) => say(lang, "fleet-text-holder", &[("name", words::name(self.scene, seat).into())]),
+                None => {
+                    let markers = words::bonus(lang, bonus);
+                    say(lang, "ld-text-free", &[("bonus", bonus.into()), ("markers", markers.into())])
+                }
+            });
+            let standing: Vec<Seat> = self
+                .seats()
+                .filter(|&seat| table.marker(seat) == field && table.holder(senator) != Some(seat))
+                .collect();
+            if !standing.is_empty() {
+                parts.push(say(lang, "fleet-text-marker", &[("names", self.page.names(&standing).into())]));
+            }
+            parts.push(words::senator_power(lang, senator));
+            self.page.line(&parts.join(" "));
+        }
+    }
+
+    /// The rows, card by card, with the bids on them; the Hand of the Gods.
+    fn auctions(&mut self) {
+        let lang = self.scene.lang;
+        let table = self.view.table;
+        let auction = table.auction();
+        self.page.heading("fleet-text-rows");
+        if phase(self.view) == "auctions" && !auction.ranking.is_empty() {
+            let acting = words::names(self.scene, auction.acting.as_slice().iter().copied());
+            let ranking = self.page.names(auction.ranking.as_slice());
+            let args = [("slot", (auction.slot + 1).into()), ("names", ranking.into()), ("entitled", acting.into())];
+            self.page.say("ld-text-ranking", &args);
+        } else {
+            self.page.say("ld-text-entitled", &[("count", table.entitled().into())]);
+        }
+        for seat in self.seats() {
+            let (row, down, carried) = (self.view.row(seat), self.view.face_down(seat), self.view.carried(seat));
+            let slots = (0..self.view.laid(seat).min(5)).map(|slot| Slot {
+                card: row[usize::from(slot)].map(|card| words::card(lang, card)),
+                down: down >> slot & 1 == 1,
+                bid: table.on_slot(seat, slot),
+                carried: carried >> slot & 1 == 1,
+            });
+            self.page.row(seat, slots);
+        }
+        let gods = table.gods();
+        if !gods.is_empty() {
+            self.page.say("ld-text-gods", &[("cards", words::cards(lang, &gods).into())]);
+        }
+    }
+
+    fn players(&mut self) {
+        let lang = self.scene.lang;
+        let table = self.view.table;
+        self.page.heading("fleet-text-players");
+        for seat in self.seats() {
+            let args = [
+                ("name", words::marked(self.scene, seat).into()),
+                ("points", words::on_track(lang, table.points(seat)).into()),
+                ("supply", words::cubes(lang, table.supply(seat)).into()),
+                ("front", table.front(seat).into()),
+                ("aboard", table.harbour().at_sea(Colour::Seat(seat)).into()),
+                ("lost", table.lost(seat).into()),
+                ("hand", words::politics_cards(lang, self.view.hand_sizes[seat]).into()),
+                ("specials", words::special_cards(lang, self.view.special_sizes[seat]).into()),
+            ];
+            self.page.say("ld-text-player", &args);
+            if let Some(senator) = table.senator(seat) {
+                self.page.say("fleet-text-holds", &[("tiles", words::senator(lang, senator).into())]);
+            }
+            let known = self.view.specials(seat);
+            if !self.scene.is_you(seat) && !known.is_empty() {
+                self.page.say("fleet-text-known", &[("cards", words::specials(lang, &known).into())]);
+            }
+            if table.ready().contains(seat) {
+                let known = self.view.sealed_bid(seat).filter(|_| self.is_bidding());
+                self.page.sealed(known);
+            }
+        }
+    }
+
+    /// Whether numbers, not rows, are sealed now.
+    fn is_bidding(&self) -> bool {
+        let table = &self.view.table;
+        let Awaiting::Seats(awaited) = table.awaiting() else { return false };
+        let asked = awaited.iter().next().and_then(|seat| table.ask(seat));
+        matches!(asked, Some(Ask::Influence | Ask::Bid { .. }))
+    }
+
+    /// The own cards: what others do not see.
+    fn own(&mut self) {
+        let lang = self.scene.lang;
+        let Some(seat) = self.scene.viewer.seat() else { return };
+        let (hand, specials) = (self.view.hand(), self.view.specials(seat));
+        let set = self.view.table.components();
+        let card = |card: Card| Held {
+            count: hand.of(card.index()),
+            name: words::card(lang, card),
+            effect: words::card_effect(lang, card),
+        };
+        let special = |special: Special| Held {
+            count: specials.of(special.index()),
+            name: words::special(lang, special),
+            effect: words::special_effect(lang, set, special),
+        };
+        let held = |held: &Held| held.count > 0;
+        let cards = Card::ALL.into_iter().map(card).filter(held).collect();
+        self.page.hand(cards, Special::ALL.into_iter().map(special).filter(held).collect());
+    }
+
+    /// Decks and discard piles.
+    fn stores(&mut self) {
+        let lang = self.scene.lang;
+        self.page.piles(Piles {
+            politics: self.view.politics_pile,
+            discard: words::cards(lang, &self.view.discard()),
+            buried: self.seats().map(|seat| self.view.buried_sizes[seat]).sum(),
+            special: self.view.special_pile,
+            special_discard: words::specials(lang, &self.view.special_discard()),
+        });
+    }
+
+    fn scores(&mut self) {
+        self.page.heading("fleet-score-title");
+        for line in lines(self.scene, &scores::ranked(self.view)) {
+            self.page.line(&line);
+        }
+        self.page.say("fleet-score-note", &[]);
+    }
+}

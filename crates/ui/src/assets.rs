@@ -1,0 +1,104 @@
+//! Style sheets, scripts and pictures, embedded in the program.
+//!
+//! The address of an asset carries a hash of its content, so that browsers may keep it for ever.
+
+use std::sync::OnceLock;
+
+use crate::entry::Games;
+
+/// One embedded file.
+#[derive(Debug)]
+pub struct Asset {
+    /// The name, such as `base.css`.
+    pub name: &'static str,
+    /// The content.
+    pub text: &'static str,
+    /// The content type.
+    pub mime: &'static str,
+    path: OnceLock<String>,
+}
+
+impl Asset {
+    const fn new(name: &'static str, mime: &'static str, text: &'static str) -> Self {
+        Self { name, text, mime, path: OnceLock::new() }
+    }
+
+    /// A style sheet.
+    pub const fn css(name: &'static str, text: &'static str) -> Self {
+        Self::new(name, "text/css; charset=utf-8", text)
+    }
+
+    const fn js(name: &'static str, text: &'static str) -> Self {
+        Self::new(name, "text/javascript; charset=utf-8", text)
+    }
+
+    const fn svg(name: &'static str, text: &'static str) -> Self {
+        Self::new(name, "image/svg+xml", text)
+    }
+
+    /// The address: that of `base.css` is `/assets/base-<hash>.css`.
+    pub fn path(&self) -> &str {
+        self.path.get_or_init(|| {
+            let (stem, extension) = self.name.rsplit_once('.').unwrap_or((self.name, "bin"));
+            format!("/assets/{stem}-{:016x}.{extension}", content_hash(self.text.as_bytes()))
+        })
+    }
+}
+
+/// What every page may need. A new file is one line here.
+static ASSETS: [Asset; 8] = [
+    Asset::css("base.css", include_str!("../assets/base.css")),
+    Asset::css("house.css", include_str!("../assets/house.css")),
+    Asset::svg("favicon.svg", include_str!("../assets/favicon.svg")),
+    Asset::svg("favicon-turn.svg", include_str!("../assets/favicon-turn.svg")),
+    Asset::css("table.css", include_str!("../assets/table.css")),
+    Asset::js("critias.js", include_str!("../assets/critias.js")),
+    Asset::css("review.css", include_str!("../assets/review.css")),
+    Asset::js("review.js", include_str!("../assets/review.js")),
+];
+
+/// FNV-1a: short, the same on every machine; it tells versions apart and guards nothing.
+fn content_hash(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// The address of an asset of every page.
+///
+/// # Panics
+/// If there is no such asset: names are literals.
+pub fn asset_path(name: &str) -> &'static str {
+    match ASSETS.iter().find(|asset| asset.name == name) {
+        Some(asset) => asset.path(),
+        None => panic!("there is no asset {name}"),
+    }
+}
+
+/// All assets, those of the games with them.
+pub fn assets(games: Games) -> impl Iterator<Item = &'static Asset> {
+    ASSETS.iter().chain(games.iter().flat_map(|game| [game.style, game.parts_style]))
+}
+
+/// The asset at an address (with or without the leading `/assets/`), if the hash is that of the present content.
+pub fn asset(games: Games, path: &str) -> Option<&'static Asset> {
+    let file = path.strip_prefix("/assets/").unwrap_or(path);
+    assets(games).find(|known| &known.path()["/assets/".len()..] == file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_asset_is_found_at_its_address_and_nowhere_else() {
+        let games = Games::default();
+        for known in assets(games) {
+            let path = asset_path(known.name);
+            assert_eq!(asset(games, path).map(|asset| asset.name), Some(known.name));
+            let file = path.trim_start_matches("/assets/");
+            assert_eq!(asset(games, file).map(|asset| asset.name), Some(known.name));
+        }
+        assert!(asset(games, "/assets/base.css").is_none());
+        assert!(asset(games, "/assets/base-0000000000000000.css").is_none());
+        assert!(asset(games, "../l10n.rs").is_none());
+    }
+}

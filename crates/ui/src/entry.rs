@@ -1,0 +1,117 @@
+//! What one game offers to pages that know no game: what stands on its box, its words, styles, rules and pictures.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use engine::Meta;
+use maud::Markup;
+
+use crate::assets::Asset;
+use crate::l10n::{Lang, Messages};
+use crate::rules::Rules;
+
+/// The face of one game. Each game has one, as a static; [`Games`] lists them.
+pub struct Entry {
+    /// What the rules fix: id, players, minutes, weight.
+    pub meta: Meta,
+    /// The name as printed.
+    pub name: &'static str,
+    /// The language of the name, where it is a sentence in one.
+    pub lang: Option<Lang>,
+    /// Who made the game.
+    pub designer: &'static str,
+    /// Who published the edition we follow, and when.
+    pub publisher: &'static str,
+    /// The sign of each seat.
+    pub signs: &'static [Sign],
+    /// What the game says; the keys below are among them.
+    pub messages: &'static Messages,
+    /// The message with the one-line pitch.
+    pub pitch: &'static str,
+    /// The messages that say what the game is, in a few paragraphs.
+    pub about: &'static [&'static str],
+    /// How a turn or a round goes, step by step: the messages of the heading and of the steps.
+    pub course: (&'static str, &'static [&'static str]),
+    /// The messages that say what to look at in a first game; none if [`Entry::course`] is enough.
+    pub first_game: &'static [&'static str],
+    /// The style sheet of the board.
+    pub style: &'static Asset,
+    /// The style sheet of the parts on the components page.
+    pub parts_style: &'static Asset,
+    /// The rules, in all languages.
+    pub rules: Rules,
+    /// The clause that says what happens on a tie.
+    pub tie_clause: &'static str,
+    /// The picture of the card and the page of the game, 480 by 330.
+    pub scene: LazyLock<Markup>,
+    /// Which part of the scene stays where it is cut narrow, as `preserveAspectRatio` has it.
+    pub scene_keep: &'static str,
+    /// The small picture for lists: one thing, 96 by 80.
+    pub emblem: LazyLock<Markup>,
+}
+
+impl Entry {
+    /// The id in addresses, records and flags.
+    pub fn id(&self) -> &'static str {
+        self.meta.id
+    }
+
+    /// A message of the game without variables.
+    pub fn say(&self, lang: Lang, key: &str) -> String {
+        self.messages.say(lang, key, &[])
+    }
+}
+
+impl fmt::Debug for Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Entry").field(&self.meta.id).finish()
+    }
+}
+
+impl PartialEq for Entry {
+    fn eq(&self, other: &Self) -> bool {
+        self.meta.id == other.meta.id
+    }
+}
+
+impl Eq for Entry {}
+
+/// The games that pages speak of, in the order of the home page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Games(pub &'static [&'static Entry]);
+
+impl Games {
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = &'static Entry> {
+        self.0.iter().copied()
+    }
+
+    /// The game of an id.
+    pub fn find(self, id: &str) -> Option<&'static Entry> {
+        self.iter().find(|entry| entry.id() == id)
+    }
+
+    /// The name of a game, or its id if it is none of these.
+    pub fn name(self, id: &str) -> &str {
+        self.find(id).map_or(id, |entry| entry.name)
+    }
+}
+
+/// The colour of a seat; each has a shape of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sign {
+    /// A circle.
+    Blue,
+    /// A triangle.
+    Red,
+    /// A square.
+    White,
+    /// A diamond.
+    Black,
+    /// A square.
+    Green,
+    /// A diamond.
+    Yellow,
+    /// A pentagon.
+    Violet,
+}

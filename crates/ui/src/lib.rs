@@ -1,0 +1,28 @@
+//! The shell of pages, the table page, words, rules texts, review and replay, in three languages. It knows no game: what a
+//! game looks like and says is the [`picture::Picture`] of its own crate, and which games there are is told to every page.
+//!
+//! Every function here is pure: it takes what a viewer may know and gives mark-up that is escaped by construction. There is
+//! no state of a table, no clock, no network and no file in this crate, and no rule of a game.
+
+pub mod assets;
+pub mod choices;
+pub mod dates;
+pub mod entry;
+pub mod facts;
+pub mod icons;
+pub mod l10n;
+pub mod levels;
+pub mod pages;
+pub mod picture;
+pub mod review;
+pub mod rich;
+pub mod rules;
+pub mod scenes;
+pub mod sheet;
+pub mod shell;
+pub mod table;
+
+pub use entry::{Entry, Games, Sign};
+pub use l10n::{Lang, say};
+pub use maud::{Markup, PreEscaped};
+pub use shell::{ClauseLink, Ctx, Frame, Keys, Motion, Notice, Person, Theme, frame, page};

@@ -1,0 +1,252 @@
+//! A table before it starts: who sits where, the link to share, join, leave, start.
+
+use maud::{Markup, html};
+
+use super::parts::{box_facts, level_field, seat_mark};
+use crate::assets::asset_path;
+use crate::entry::Entry;
+use crate::l10n::say;
+use crate::levels::bot_words;
+use crate::scenes;
+use crate::shell::{Ctx, Frame, frame, notice};
+
+/// Who sits in a seat before the start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    /// The person who looks.
+    Me,
+    /// Somebody else.
+    Person(String),
+    /// A further person on the host's device.
+    Here(String),
+    /// A bot: its name and level.
+    Bot {
+        /// The name.
+        name: String,
+        /// The level.
+        level: String,
+    },
+    /// Nobody yet, but somebody is expected: whose seat it is.
+    Kept(String),
+    /// Nobody yet.
+    Free,
+}
+
+/// One seat before the start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LobbySeat {
+    /// The seat, from 0: its colour and shape.
+    pub index: usize,
+    /// Who sits there.
+    pub sitter: Sitter,
+}
+
+/// What the page of a table before its start shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LobbyModel {
+    /// The id in the address `/t/{id}`.
+    pub id: String,
+    /// What stands on the box.
+    pub title: &'static Entry,
+    /// The seats in turn order.
+    pub seats: Vec<LobbySeat>,
+    /// The fewest seats the game takes.
+    pub min_seats: u8,
+    /// The whole address to share.
+    pub link: String,
+    /// Who opened the table.
+    pub host: String,
+    /// Whether the person who looks opened it.
+    pub is_host: bool,
+    /// Whether the table stands in the public list.
+    pub public: bool,
+    /// Who begins: `None` for luck, or the seat.
+    pub start: Option<usize>,
+    /// How long people have to answer in a window, in seconds; 0 if there is no limit.
+    pub window_seconds: u32,
+    /// Whether people who play against each other may ask for hints.
+    pub hints: bool,
+    /// The SHA-256 of the seed.
+    pub commitment: String,
+    /// Counts who came and went: what the stream announces.
+    pub news: u64,
+}
+
+/// The script that shows the page anew.
+
+impl LobbyModel {
+    fn free(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.sitter == Sitter::Free).count()
+    }
+
+    /// Seats nobody sits in, free or kept.
+    fn empty(&self) -> usize {
+        self.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Free | Sitter::Kept(_))).count()
+    }
+
+    fn seated(&self) -> bool {
+        self.seats.iter().any(|seat| seat.sitter == Sitter::Me)
+    }
+}
+
+/// The page of a table before its start; whoever could join and has not sees the invitation instead.
+pub fn lobby(ctx: &Ctx, model: &LobbyModel) -> Markup {
+    if !model.seated() && !model.is_host && model.free() > 0 {
+        return join(ctx, model);
+    }
+    let heading = say(ctx.lang, "lobby-title", &[("game", model.title.name.into())]);
+    let body = html! {
+        (scenes::defs(ctx.games))
+        h1 { (heading) }
+        p.lead { (situation(ctx, model)) }
+        div.columns {
+            div {
+                (seat_list(ctx, model))
+                div.pic { (scenes::scene(model.title)) }
+            }
+            div {
+                @if model.empty() > 0 { (share(ctx, model)) }
+                (next(ctx, model))
+            }
+        }
+    };
+    waiting_page(ctx, model, &heading, body)
+}
+
+/// The invitation: what somebody sees who follows the link.
+pub fn join(ctx: &Ctx, model: &LobbyModel) -> Markup {
+    let args = [("host", model.host.as_str().into()), ("game", model.title.name.into())];
+    let heading = say(ctx.lang, "join-title", &args);
+    let body = html! {
+        (scenes::defs(ctx.games))
+        section.stage {
+            div.pic { (scenes::scene(model.title)) }
+            div.stage-words {
+                h1 { (heading) }
+                p.lead { (model.title.say(ctx.lang, model.title.pitch)) }
+                (box_facts(ctx, model.title))
+                div.acts {
+                    form method="post" action={ "/t/" (model.id) "/join" } {
+                        button.btn.go.big { (say(ctx.lang, "join-as", &[("name", ctx.person.name.as_str().into())])) }
+                    }
+                    a.btn href={ "/games/" (model.title.id()) } { (ctx.say("join-what-is")) }
+                }
+                p.hint { (ctx.say("join-hint")) " " a href="/me" { (ctx.say("join-rename")) } }
+            }
+        }
+        div.columns { (seat_list(ctx, model)) (next(ctx, model)) }
+    };
+    waiting_page(ctx, model, &heading, body)
+}
+
+/// A page that shows itself anew when somebody comes or goes. Without scripts there is a link for it.
+fn waiting_page(ctx: &Ctx, model: &LobbyModel, title: &str, body: Markup) -> Markup {
+    let body = html! {
+        main #table .page.lobby data-address={ "/t/" (model.id) } data-changes="0" data-news=(model.news) data-reload="" {
+            (notice(ctx))
+            (body)
+        }
+    };
+    frame(ctx, &Frame { title, main: "table", scripts: &[asset_path("critias.js")], ..Frame::default() }, body)
+}
+
+fn situation(ctx: &Ctx, model: &LobbyModel) -> String {
+    match model.free() {
+        0 if model.empty() > 0 => ctx.say("lobby-expected"),
+        0 if model.is_host => ctx.say("lobby-full-host"),
+        0 => say(ctx.lang, "lobby-full", &[("host", model.host.as_str().into())]),
+        free => say(ctx.lang, "lobby-free", &[("count", free.into())]),
+    }
+}
+
+fn seat_list(ctx: &Ctx, model: &LobbyModel) -> Markup {
+    html! {
+        section.panel {
+            h2 { (ctx.say("lobby-seats")) }
+            ol.sitters {
+                @for seat in &model.seats {
+                    @let taken = !matches!(seat.sitter, Sitter::Free | Sitter::Kept(_));
+                    li.free[!taken] {
+                        (seat_mark(model.title.signs, seat.index, taken))
+                        span.who { (sitter(ctx, &seat.sitter)) }
+                        @if model.start == Some(seat.index) { span.tag { (ctx.say("lobby-begins")) } }
+                    }
+                }
+            }
+            p.hint {
+                @if model.start.is_none() { (ctx.say("lobby-start-random")) " " }
+                (ctx.say(if model.public { "lobby-public" } else { "lobby-private" }))
+                @if model.window_seconds > 0 {
+                    " " (say(ctx.lang, "lobby-window-time", &[("seconds", model.window_seconds.into())]))
+                }
+                " " (ctx.say(if model.hints { "lobby-hints-yes" } else { "lobby-hints-no" }))
+            }
+            details #fair {
+                summary { (ctx.say("fair-title")) }
+                p { (ctx.say("lobby-fair")) }
+                p { (ctx.say("fair-commitment")) ": " code { (model.commitment) } }
+            }
+        }
+    }
+}
+
+fn sitter(ctx: &Ctx, sitter: &Sitter) -> Markup {
+    html! {
+        @match sitter {
+            Sitter::Me => { b { (ctx.person.name) } " " small { (ctx.say("lobby-you")) } },
+            Sitter::Person(name) => b { (name) },
+            Sitter::Here(name) => { b { (name) } " " small { (ctx.say("lobby-here")) } },
+            Sitter::Bot { name, level } => { b { (name) } " " small { (bot_words(ctx.lang, level)) } },
+            Sitter::Kept(name) => span { (say(ctx.lang, "lobby-kept-seat", &[("name", name.as_str().into())])) },
+            Sitter::Free => span { (ctx.say("lobby-free-seat")) },
+        }
+    }
+}
+
+fn share(ctx: &Ctx, model: &LobbyModel) -> Markup {
+    html! {
+        section.panel {
+            h2 { (ctx.say("lobby-share")) }
+            div.field {
+                label for="link" { (ctx.say("lobby-link")) }
+                input #link .link type="text" readonly value=(model.link);
+                p.hint { (ctx.say("lobby-link-hint")) }
+            }
+        }
+    }
+}
+
+/// What can be done now and what happens then.
+fn next(ctx: &Ctx, model: &LobbyModel) -> Markup {
+    let post = |what: &str| format!("/t/{}/{what}", model.id);
+    let seated = model.seats.len() - model.empty();
+    html! {
+        section.panel {
+            h2 { (ctx.say("lobby-next")) }
+            @if model.is_host {
+                p { (ctx.say(if model.empty() > 0 { "lobby-next-host-free" } else { "lobby-next-host" })) }
+                form.acts method="post" action=(post("start")) {
+                    @if model.empty() == 0 {
+                        button.btn.go.big { (ctx.say("lobby-start")) }
+                    } @else {
+                        (level_field(ctx, "lobby-bots-level", None))
+                        button.btn.go name="open" value="bot" { (ctx.say("lobby-start-bots")) }
+                        @if seated >= usize::from(model.min_seats) {
+                            button.btn name="open" value="drop" { (ctx.say("lobby-start-drop")) }
+                        }
+                    }
+                }
+            } @else {
+                p { (say(ctx.lang, "lobby-next-guest", &[("host", model.host.as_str().into())])) }
+            }
+            div.acts {
+                a.btn.back href={ "/t/" (model.id) } { (ctx.say("lobby-look-again")) }
+                @if model.seated() {
+                    form method="post" action=(post("leave")) {
+                        button.btn.back { (ctx.say(if model.is_host { "lobby-close" } else { "lobby-leave" })) }
+                    }
+                }
+            }
+        }
+    }
+}

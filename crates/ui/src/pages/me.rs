@@ -1,0 +1,82 @@
+//! Me: name, language, theme, motion, keys, my tables.
+
+use maud::{Markup, html};
+
+use super::rows::{RowUse, TableRow, rows};
+use crate::l10n::Lang;
+use crate::scenes;
+use crate::shell::{Ctx, Keys, Motion, Theme, page};
+
+/// What the page shows beside what [`Ctx`] already knows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct MeModel {
+    /// All tables of the person, running and finished.
+    pub tables: Vec<TableRow>,
+}
+
+/// The page of the person who looks.
+pub fn me(ctx: &Ctx, model: &MeModel) -> Markup {
+    let themes = Theme::ALL.map(|theme| {
+        let key = ["theme-system", "theme-dark", "theme-light"][theme as usize];
+        (theme.name(), ctx.say(key), theme == ctx.theme)
+    });
+    let motions = Motion::ALL.map(|motion| {
+        let key = ["motion-system", "motion-off"][motion as usize];
+        (motion.name(), ctx.say(key), motion == ctx.motion)
+    });
+    let keys = Keys::ALL.map(|keys| (keys.name(), ctx.say(["keys-on", "keys-off"][keys as usize]), keys == ctx.keys));
+    let body = html! {
+        (scenes::defs(ctx.games))
+        h1 { (ctx.say("me-title")) }
+        p.lead { (ctx.say("me-lead")) }
+        form.form method="post" action="/me" {
+            input type="hidden" name="return" value="/me";
+            section.panel {
+                div.field {
+                    label for="name" { (ctx.say("me-name")) }
+                    input #name type="text" name="name" value=(ctx.person.name) maxlength="24" autocomplete="nickname" required;
+                    p.hint { (ctx.say("me-name-hint")) }
+                }
+            }
+            fieldset.panel {
+                legend { h2 { (ctx.say("language")) } }
+                div.picks {
+                    @for lang in Lang::ALL {
+                        label.pick lang=(lang.tag()) {
+                            input type="radio" name="lang" value=(lang.tag()) checked[lang == ctx.lang];
+                            span { (lang.endonym()) }
+                        }
+                    }
+                }
+            }
+            (picks(&ctx.say("theme"), "theme", &themes, None))
+            (picks(&ctx.say("motion"), "motion", &motions, None))
+            (picks(&ctx.say("keys"), "keys", &keys, Some(&ctx.say("keys-hint"))))
+            div.acts.end { button.btn.go.big { (ctx.say("me-save")) } }
+        }
+        (scenes::wave())
+        section.lists.one aria-labelledby="tables" {
+            h2 #tables { (ctx.say("home-mine")) }
+            @if model.tables.is_empty() { p.none { (ctx.say("home-mine-none")) } }
+            @else { (rows(ctx, &model.tables, RowUse::Mine)) }
+        }
+    };
+    page(ctx, &ctx.say("me-title"), body)
+}
+
+fn picks(heading: &str, field: &str, choices: &[(&str, String, bool)], hint: Option<&str>) -> Markup {
+    html! {
+        fieldset.panel {
+            legend { h2 { (heading) } }
+            @if let Some(hint) = hint { p.hint { (hint) } }
+            div.picks {
+                @for (value, label, chosen) in choices {
+                    label.pick {
+                        input type="radio" name=(field) value=(value) checked[*chosen];
+                        span { (label) }
+                    }
+                }
+            }
+        }
+    }
+}

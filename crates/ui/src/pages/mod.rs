@@ -1,0 +1,25 @@
+//! The pages beside the table, one file each.
+
+mod components;
+mod error;
+mod game;
+mod home;
+mod lobby;
+mod me;
+mod new_table;
+mod parts;
+mod rows;
+mod rules;
+mod solo;
+
+pub use components::{ComponentsModel, components};
+pub use error::{ErrorKind, ErrorModel, error};
+pub use game::{GameModel, game};
+pub use home::{HomeModel, home};
+pub use lobby::{LobbyModel, LobbySeat, Sitter, join, lobby};
+pub use me::{MeModel, me};
+pub use new_table::{ChoiceWords, NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, Visibility, new_table};
+pub(crate) use parts::{game_name_link, seat_class, seat_mark, seat_shape};
+pub use rows::{RowKind, SeatMark, TableRow};
+pub use rules::{RulesModel, rules};
+pub use solo::{SoloModel, SoloRow, Todays, solo};

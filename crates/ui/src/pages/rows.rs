@@ -1,0 +1,139 @@
+//! One table in a list: my tables, looking for players, watch.
+
+use maud::{Markup, html};
+
+use super::parts::seat_mark;
+use crate::l10n::{join_names, say};
+use crate::scenes::emblem;
+use crate::shell::Ctx;
+
+/// What there is to say about a table in one line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RowKind {
+    /// The person who looks must decide.
+    YourTurn,
+    /// Others must decide.
+    Waiting {
+        /// Who.
+        names: Vec<String>,
+    },
+    /// Not started: so many seats are free.
+    SeatsFree(usize),
+    /// Under way; nothing waits for the person who looks.
+    Running,
+    /// Over.
+    Finished {
+        /// Who won.
+        winners: Vec<String>,
+    },
+}
+
+/// One seat of a table in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatMark {
+    /// Who sits there; nobody yet if `None`.
+    pub name: Option<String>,
+    /// The seat, from 0: its colour and shape.
+    pub index: usize,
+}
+
+/// One table in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    /// The id in the address `/t/{id}`.
+    pub id: String,
+    /// The game's id.
+    pub game: String,
+    /// What to say about it.
+    pub kind: RowKind,
+    /// Who sits where.
+    pub seats: Vec<SeatMark>,
+    /// Who opened the table.
+    pub host: Option<String>,
+    /// How many people watch.
+    pub watching: usize,
+}
+
+/// What a list of tables is for: what its buttons say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RowUse {
+    Mine,
+    Open,
+    Watch,
+}
+
+/// A list of tables.
+pub(super) fn rows(ctx: &Ctx, tables: &[TableRow], purpose: RowUse) -> Markup {
+    html! { ul.rows { @for table in tables { (row(ctx, table, purpose)) } } }
+}
+
+fn row(ctx: &Ctx, row: &TableRow, purpose: RowUse) -> Markup {
+    let headline = headline(ctx, row);
+    let button = match (purpose, &row.kind) {
+        (RowUse::Open, _) => "row-join",
+        (RowUse::Watch, _) => "row-watch",
+        (RowUse::Mine, RowKind::YourTurn) => "row-play",
+        (RowUse::Mine, RowKind::Finished { .. }) => "row-look-back",
+        (RowUse::Mine, _) => "row-open",
+    };
+    let hot = purpose == RowUse::Mine && row.kind == RowKind::YourTurn;
+    let label = format!("{}: {}, {headline}", ctx.say(button), ctx.games.name(&row.game));
+    html! {
+        li {
+            span.thumb { (emblem(&row.game)) }
+            div.about {
+                b { (headline) }
+                small { (subline(ctx, row)) }
+                (marks(ctx, row))
+            }
+            a.btn.go[hot] href={ "/t/" (row.id) } aria-label=(label) { (ctx.say(button)) }
+        }
+    }
+}
+
+fn headline(ctx: &Ctx, row: &TableRow) -> String {
+    match &row.kind {
+        RowKind::YourTurn => ctx.say("row-your-turn"),
+        RowKind::Waiting { names } => say(ctx.lang, "row-waiting", &[("names", join_names(ctx.lang, names).into())]),
+        RowKind::SeatsFree(0) => ctx.say("row-ready"),
+        RowKind::SeatsFree(count) => say(ctx.lang, "row-seats-free", &[("count", (*count).into())]),
+        RowKind::Running => ctx.say("row-running"),
+        RowKind::Finished { winners } if winners.is_empty() => ctx.say("row-over"),
+        RowKind::Finished { winners } => {
+            let names = join_names(ctx.lang, winners);
+            say(ctx.lang, "row-finished", &[("names", names.into()), ("count", winners.len().into())])
+        }
+    }
+}
+
+/// The game and who sits there or hosts it.
+fn subline(ctx: &Ctx, row: &TableRow) -> String {
+    let game = ctx.games.name(&row.game);
+    let others: Vec<&str> =
+        row.seats.iter().filter_map(|seat| seat.name.as_deref()).filter(|name| *name != ctx.person.name).collect();
+    let mut line = match (&row.kind, &row.host) {
+        (RowKind::SeatsFree(_), Some(host)) if *host != ctx.person.name => {
+            say(ctx.lang, "row-hosted", &[("game", game.into()), ("host", host.as_str().into())])
+        }
+        _ if others.is_empty() => game.to_owned(),
+        _ => say(ctx.lang, "row-with", &[("game", game.into()), ("names", join_names(ctx.lang, &others).into())]),
+    };
+    if row.watching > 0 {
+        line += " · ";
+        line += &say(ctx.lang, "row-watching", &[("count", row.watching.into())]);
+    }
+    line
+}
+
+/// The seats as small signs; their names are in the words already, so readers get a count only.
+fn marks(ctx: &Ctx, row: &TableRow) -> Markup {
+    let signs = ctx.games.find(&row.game).map_or(&[][..], |title| title.signs);
+    let taken = row.seats.iter().filter(|seat| seat.name.is_some()).count();
+    let words = say(ctx.lang, "row-seats-taken", &[("taken", taken.into()), ("seats", row.seats.len().into())]);
+    html! {
+        span.marks title=(words) {
+            span.vh { (words) }
+            @for seat in &row.seats { (seat_mark(signs, seat.index, seat.name.is_some())) }
+        }
+    }
+}

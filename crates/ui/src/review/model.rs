@@ -1,0 +1,137 @@
+//! What the review page is made from.
+
+use engine::{Game as _, PerSeat, Seat, SeatSet, Table, Viewer};
+
+use crate::picture::{Action, Picture};
+use crate::table::SeatInfo;
+
+/// All that a review shows.
+pub struct ReviewModel<'a, P: Picture> {
+    /// The table's id.
+    pub id: &'a str,
+    /// The finished game.
+    pub table: &'a Table<P::Game>,
+    /// Who sits where.
+    pub seats: &'a [SeatInfo],
+    /// Who looks.
+    pub viewer: Viewer,
+    /// How far the review is.
+    pub state: State<'a, Action<P>>,
+}
+
+/// How far a review is.
+pub enum State<'a, A> {
+    /// So many steps of all have been looked at.
+    Underway {
+        /// So many.
+        done: usize,
+        /// Of all.
+        of: usize,
+    },
+    /// This was found.
+    Done(&'a Findings<A>),
+}
+
+/// What was found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Findings<A> {
+    /// The chance of every seat before the first step, and then after each, from 0 to 1.
+    pub chances: Vec<PerSeat<f32>>,
+    /// The number of the last step of each turn, counted from 1.
+    pub turns: Vec<usize>,
+    /// The turns that changed most, in order.
+    pub turning: Vec<Turning>,
+    /// Choices that would have been better, the dearest first.
+    pub better: Vec<Better<A>>,
+    /// What there is to say of every seat.
+    pub seats: Vec<SeatFindings>,
+    /// How many iterations the search took for a decision.
+    pub iterations: u32,
+}
+
+/// A turn that changed the chances.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Turning {
+    /// Who decided.
+    pub deciders: SeatSet,
+    /// Whose chances changed most.
+    pub seat: Seat,
+    /// Its first step, counted from 0.
+    pub first: usize,
+    /// Its last step.
+    pub last: usize,
+    /// How much of the change was luck.
+    pub luck: f32,
+}
+
+/// A choice that would have been better.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Better<A> {
+    /// Whose.
+    pub seat: Seat,
+    /// The step, counted from 0.
+    pub step: usize,
+    /// What was chosen.
+    pub chosen: A,
+    /// What the search expects of it.
+    pub share: f32,
+    /// What it finds better.
+    pub best: A,
+    /// What it expects of that.
+    pub best_share: f32,
+    /// How many points that brings more in the next turns.
+    pub points: f32,
+    /// How sure it is, from 0.5 to 1.
+    pub sureness: f32,
+}
+
+/// What there is to say of a seat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SeatFindings {
+    /// Decisions with a choice.
+    pub decisions: usize,
+    /// How many of them had a choice that is surely better.
+    pub better: usize,
+    /// What was lost by a decision, in the mean.
+    pub mean_loss: f32,
+    /// What luck gave against its expectation.
+    pub luck: f32,
+}
+
+impl<A> Findings<A> {
+    /// The better choices of a seat, the dearest first.
+    pub fn better_of(&self, seat: Seat) -> impl Iterator<Item = &Better<A>> {
+        self.better.iter().filter(move |better| better.seat == seat)
+    }
+}
+
+impl<P: Picture> ReviewModel<'_, P> {
+    pub(super) fn name(&self, seat: Seat) -> &str {
+        self.seats.get(seat.index()).map_or("", |info| info.name.as_str())
+    }
+
+    /// The number everybody knows the position after so many steps by.
+    pub(super) fn public(&self, steps: usize) -> usize {
+        self.table.played().iter().take(steps).filter(|played| played.public).count()
+    }
+
+    /// The address of the position after so many public steps.
+    pub(super) fn at(&self, step: usize) -> String {
+        format!("/t/{}/at/{step}", self.id)
+    }
+
+    /// The same through the eyes of a seat.
+    pub(super) fn at_as(&self, step: usize, seat: Seat) -> String {
+        match self.viewer.is(seat) || P::Game::OPEN {
+            true => self.at(step),
+            false => format!("{}?as={}", self.at(step), seat.0),
+        }
+    }
+
+    /// All seats, the viewer's own first.
+    pub(super) fn viewer_first(&self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = Seat::all(self.seats.len()).collect();
+        seats.sort_by_key(|&seat| !self.viewer.is(seat));
+        seats
+    }
+}

@@ -1,0 +1,307 @@
+//! What every page has: head, header with the switches, notice, footer.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::assets::asset_path;
+use crate::entry::Games;
+use crate::icons::{self, icon};
+use crate::l10n::{Lang, say};
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the person's system has it.
+    #[default]
+    System,
+    /// Dusk.
+    Dark,
+    /// Marble.
+    Light,
+}
+
+impl Theme {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::System, Self::Dark, Self::Light];
+
+    /// The name in cookies and forms.
+    pub fn name(self) -> &'static str {
+        ["system", "dark", "light"][self as usize]
+    }
+
+    /// The theme of a name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    }
+}
+
+/// Whether pieces travel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Motion {
+    /// As the person's system has it.
+    #[default]
+    System,
+    /// Nothing moves.
+    Off,
+}
+
+impl Motion {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::System, Self::Off];
+
+    /// The name in cookies and forms.
+    pub fn name(self) -> &'static str {
+        ["system", "off"][self as usize]
+    }
+
+    /// The wish of a name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|motion| motion.name() == name)
+    }
+}
+
+/// Whether single keys choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Keys {
+    /// A letter or a digit chooses what bears it.
+    #[default]
+    On,
+    /// They do nothing, so that whoever speaks to the device or types by accident chooses nothing.
+    Off,
+}
+
+impl Keys {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::On, Self::Off];
+
+    /// The name in forms.
+    pub fn name(self) -> &'static str {
+        ["on", "off"][self as usize]
+    }
+
+    /// The wish of a name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|keys| keys.name() == name)
+    }
+}
+
+/// Who looks at the page.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Person {
+    /// The name others see.
+    pub name: String,
+}
+
+/// A clause of a game's rules to read on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClauseLink {
+    /// The game's id.
+    pub game: String,
+    /// The clause's id, such as `AT-5.5`.
+    pub id: String,
+}
+
+impl ClauseLink {
+    /// Where the clause stands.
+    pub fn href(&self) -> String {
+        format!("/games/{}/rules#{}", self.game, self.id)
+    }
+}
+
+/// Something to be said above the page: mostly why something was not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// A sentence in the person's language.
+    pub text: String,
+    /// The rule behind it.
+    pub clause: Option<ClauseLink>,
+    /// Whether something was refused; otherwise it is good news.
+    pub refused: bool,
+}
+
+impl Notice {
+    /// A refusal without a clause.
+    pub fn refused(text: impl Into<String>) -> Self {
+        Self { text: text.into(), clause: None, refused: true }
+    }
+
+    /// Good news.
+    pub fn news(text: impl Into<String>) -> Self {
+        Self { text: text.into(), clause: None, refused: false }
+    }
+}
+
+/// What every page needs to know about who looks and where.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ctx {
+    /// The games that pages speak of.
+    pub games: Games,
+    /// The person's language.
+    pub lang: Lang,
+    /// The person's theme.
+    pub theme: Theme,
+    /// The person's wish about motion.
+    pub motion: Motion,
+    /// The person's wish about single keys.
+    pub keys: Keys,
+    /// The person.
+    pub person: Person,
+    /// The address of this page with its query: the switches come back to it.
+    pub path: String,
+    /// A refusal or good news to show.
+    pub error: Option<Notice>,
+}
+
+impl Ctx {
+    /// A message without variables.
+    pub fn say(&self, key: &str) -> String {
+        say(self.lang, key, &[])
+    }
+}
+
+/// The class of a page that is a table.
+const AT_TABLE: &str = "at-table";
+
+/// How one page sits in the house.
+#[derive(Debug, Default)]
+pub struct Frame<'a> {
+    /// The title without the house's name.
+    pub title: &'a str,
+    /// The addresses of style sheets beside `base.css` (and `house.css`, but for tables).
+    pub styles: &'a [&'a str],
+    /// The addresses of script modules.
+    pub scripts: &'a [&'a str],
+    /// The class of the body: `home` lays the header over the dusk picture, `at-table` makes it slim.
+    pub class: &'a str,
+    /// The id of the `main` element, for the skip link.
+    pub main: &'a str,
+}
+
+/// A plain page: `body` becomes the content of `main`.
+pub fn page(ctx: &Ctx, title: &str, body: Markup) -> Markup {
+    let body = html! {
+        main #main .page {
+            (notice(ctx))
+            (body)
+        }
+    };
+    frame(ctx, &Frame { title, main: "main", ..Frame::default() }, body)
+}
+
+/// Any page: `body` brings its own `main`.
+pub fn frame(ctx: &Ctx, frame: &Frame<'_>, body: Markup) -> Markup {
+    let theme = (ctx.theme != Theme::System).then(|| ctx.theme.name());
+    let motion = (ctx.motion == Motion::Off).then_some("off");
+    let keys = (ctx.keys == Keys::Off).then_some("off");
+    html! {
+        (DOCTYPE)
+        html lang=(ctx.lang.tag()) data-theme=[theme] data-motion=[motion] data-keys=[keys] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="dark light";
+                title { @if frame.title.is_empty() { "Critias" } @else { (frame.title) " · Critias" } }
+                link rel="icon" type="image/svg+xml" href=(asset_path("favicon.svg"));
+                link rel="stylesheet" href=(asset_path("base.css"));
+                // A table has style sheets of its own, which must not meet those of the other pages.
+                @if frame.class != AT_TABLE { link rel="stylesheet" href=(asset_path("house.css")); }
+                @for style in frame.styles { link rel="stylesheet" href=(style); }
+                @for script in frame.scripts { script type="module" src=(script) {} }
+            }
+            body class=[(!frame.class.is_empty()).then_some(frame.class)] {
+                a.skip href={ "#" (frame.main) } { (ctx.say("skip-to-content")) }
+                (icons::symbols())
+                (header(ctx, frame.class == "home"))
+                (body)
+                (footer(ctx))
+            }
+        }
+    }
+}
+
+/// The refusal or good news of this page, if any.
+pub fn notice(ctx: &Ctx) -> Markup {
+    html! { @if let Some(notice) = &ctx.error { (notice_box(ctx.lang, notice)) } }
+}
+
+/// One notice, with its clause as a link.
+pub fn notice_box(lang: Lang, notice: &Notice) -> Markup {
+    html! {
+        div.notice.refused[notice.refused] role=(if notice.refused { "alert" } else { "status" }) {
+            p {
+                (notice.text)
+                @if let Some(clause) = &notice.clause {
+                    " "
+                    a.clause-link href=(clause.href()) {
+                        (say(lang, "read-clause", &[("clause", clause.id.as_str().into())]))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The header. At home the name of the house stands in the picture already.
+fn header(ctx: &Ctx, at_home: bool) -> Markup {
+    html! {
+        header.top {
+            @if !at_home { a.house href="/" { (icon("i-temple")) span { "Critias" } } }
+            (language_switch(ctx))
+            (theme_switch(ctx))
+            a.chip.me href="/me" title=(ctx.say("me-title")) {
+                (icon("i-person"))
+                span.vh { (ctx.say("me-title")) ": " }
+                span.person { (ctx.person.name) }
+            }
+        }
+    }
+}
+
+fn language_switch(ctx: &Ctx) -> Markup {
+    html! {
+        form.chip.languages method="post" action="/me" aria-label=(ctx.say("language")) {
+            input type="hidden" name="return" value=(ctx.path);
+            @for lang in Lang::ALL {
+                button name="lang" value=(lang.tag()) lang=(lang.tag()) aria-current=[(lang == ctx.lang).then_some("true")] {
+                    span.long { (lang.endonym()) }
+                    " "
+                    span.short { (lang.tag()) }
+                }
+            }
+        }
+    }
+}
+
+/// One button: to light where it is dark, to dark where it is light. The style sheet shows the right one of the two,
+/// since only the browser knows what the person's system has.
+fn theme_switch(ctx: &Ctx) -> Markup {
+    let choices =
+        [(Theme::Dark, "to-dark", "i-moon", "theme-to-dark"), (Theme::Light, "to-light", "i-sun", "theme-to-light")];
+    html! {
+        form.theme method="post" action="/me" {
+            input type="hidden" name="return" value=(ctx.path);
+            @for (theme, class, symbol, label) in choices {
+                button.chip.(class) name="theme" value=(theme.name()) title=(ctx.say(label)) aria-label=(ctx.say(label)) {
+                    (icon(symbol))
+                }
+            }
+        }
+    }
+}
+
+fn footer(ctx: &Ctx) -> Markup {
+    html! {
+        footer.bottom {
+            p { (ctx.say("footer-games")) }
+            p {
+                (ctx.say("footer-licence"))
+            }
+            p {
+                @for game in ctx.games.iter() {
+                    @for (page, key) in [("rules", "footer-rules"), ("components", "footer-components")] {
+                        a href={ "/games/" (game.id()) "/" (page) } { (say(ctx.lang, key, &[("game", game.name.into())])) } " "
+                    }
+                }
+            }
+        }
+    }
+}

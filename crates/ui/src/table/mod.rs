@@ -1,0 +1,270 @@
+//! The table: prompt, board, players, log and chat; the same page shows a replay, a covered hot seat and the end.
+
+mod chart;
+mod end;
+mod hint;
+mod model;
+mod prompt;
+mod replay;
+mod side;
+mod windows;
+
+use engine::{Refusal, Refused};
+use maud::{Markup, html};
+
+pub(crate) use hint::points_words;
+pub use hint::{Hint, HintRule, Suggestion};
+pub use model::{
+    Alone, ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, WindowTime,
+    points_over_time,
+};
+
+use crate::assets::asset_path;
+use crate::l10n::{Lang, join_names, say};
+use crate::picture::{Action, Illegal, Picture, Scene, View};
+use crate::shell::{ClauseLink, Ctx, Frame, Keys, Notice, frame};
+
+/// The whole page of a table or of a replay.
+pub fn table_page<P: Picture>(ctx: &Ctx, model: &TableModel<P>) -> Markup {
+    let body = html! {
+        (P::symbols())
+        (table_fragment(ctx, model))
+    };
+    let shape = Frame {
+        title: &title(ctx.lang, model),
+        styles: &[asset_path("table.css"), P::ENTRY.style.path()],
+        scripts: &[asset_path("critias.js")],
+        class: "at-table",
+        main: "table",
+    };
+    frame(ctx, &shape, body)
+}
+
+/// What changes with every step: `<main id="table">` alone, morphed in by the script.
+pub fn table_fragment<P: Picture>(ctx: &Ctx, model: &TableModel<P>) -> Markup {
+    model.with_scene(ctx.lang, ctx.keys, |scene| fragment(ctx, model, scene, &P::offer(&model.view, scene)))
+}
+
+fn fragment<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::Game>, offer: &P::Offer) -> Markup {
+    let lang = ctx.lang;
+    let over = model.result.is_some();
+    let decision = model.decision.filter(|_| scene.actor().is_some());
+    let step = model.log.last().map_or(0, |entry| entry.step);
+    html! {
+        main #table .table.over[over] .yours[decision.is_some()] .replaying[model.replay.is_some()]
+            data-changes=(model.changes) data-news=(model.news) data-step=(step) data-decision=[decision]
+            data-over=[over.then_some("")] data-address={ "/t/" (model.id) } data-title=(title(lang, model))
+            data-icon=(asset_path(if decision.is_some() { "favicon-turn.svg" } else { "favicon.svg" }))
+            data-rules={ "/games/" (P::ENTRY.id()) "/rules" } data-unsent=(say(lang, "not-sent", &[])) {
+            h1.vh {
+                (say(lang, "table-heading", &[("game", P::ENTRY.name.into()), ("id", model.id.as_str().into())]))
+            }
+            (prompt::region(ctx, model, scene, offer))
+            div.middle {
+                (hint::region(model, scene, offer))
+                @if over && model.replay.is_none() { (end::region(ctx, model, scene)) }
+                section.board aria-label=(say(lang, "board-region", &[])) {
+                    (P::board(&model.view, scene, offer))
+                    (own_area(lang, model, scene, offer))
+                }
+                @if model.replay.is_some() { section.panel.course { (chart::chart(lang, model, scene)) } }
+            }
+            (side::region(ctx, model, scene))
+            (words(lang, model, scene))
+        }
+    }
+}
+
+/// Hand and belongings; a covered hand while the device changes hands; nothing for spectators.
+fn own_area<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>, offer: &P::Offer) -> Markup {
+    if model.covered.is_some() {
+        return html! {
+            div #tray .tray.covered {
+                h2 { (say(lang, "cover-hand", &[])) }
+                div.backs aria-hidden="true" { @for _ in 0..4 { span {} } }
+            }
+        };
+    }
+    html! {
+        @if scene.viewer.seat().is_some() {
+            div #tray .tray { (P::tray(&model.view, scene, offer)) (lists(lang, model, scene, offer)) (windows::region(lang, model)) }
+        }
+    }
+}
+
+/// All choices as plain buttons, and the reasons for what is not possible.
+fn lists<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>, offer: &P::Offer) -> Markup {
+    if scene.actor().is_none() {
+        return html! {};
+    }
+    let mut reasons = reasons(model, scene, offer);
+    reasons.dedup_by(|a, b| a.1 == b.1);
+    html! {
+        div.lists {
+            @if !scene.legal.is_empty() {
+                details #choices {
+                    summary { (say(lang, "choices-title", &[("count", scene.legal.len().into())])) }
+                    ul.choices {
+                        @for action in scene.legal {
+                            li {
+                                button.btn form="act" name="action" value=(Scene::<P::Game>::value(action)) {
+                                    (P::action_words(&model.view, action, scene))
+                                }
+                            }
+                        }
+                    }
+                    @if scene.keys { (keys(lang, model.hints.is_allowed())) }
+                }
+            }
+            @if !reasons.is_empty() {
+                details #whynot {
+                    summary { (say(lang, "whynot-title", &[("count", reasons.len().into())])) }
+                    ul {
+                        @for (thing, why, clause) in &reasons {
+                            li {
+                                b { (thing) ":" } " " (why) " "
+                                a.clause href={ "/games/" (P::ENTRY.id()) "/rules#" (clause) } { (clause) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn keys(lang: Lang, hints: bool) -> Markup {
+    let known = [
+        ("1–9, a–z", "keys-choose"),
+        ("u", "keys-undo"),
+        ("H", "keys-ask-hint"),
+        ("?", "keys-help"),
+        ("← →", "keys-replay"),
+    ];
+    html! {
+        p.keys {
+            b { (say(lang, "keys-title", &[])) } " "
+            @for (keys, words) in known.into_iter().filter(|(_, words)| hints || *words != "keys-ask-hint") {
+                span { kbd { (keys) } " " (say(lang, words, &[])) }
+            }
+        }
+    }
+}
+
+/// Things that cannot be chosen: in words, why not, and the clause.
+fn reasons<P: Picture>(
+    model: &TableModel<P>,
+    scene: &Scene<'_, P::Game>,
+    offer: &P::Offer,
+) -> Vec<(String, String, &'static str)> {
+    P::why_not(offer)
+        .iter()
+        .map(|(action, why)| (P::action_words(&model.view, action, scene), P::refusal(why, scene.lang), why.clause()))
+        .collect()
+}
+
+/// The same as the picture in words.
+fn words<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>) -> Markup {
+    let text = P::text(&model.view, scene);
+    html! {
+        details #words .words.panel {
+            summary { (say(lang, "text-title", &[])) }
+            @for line in text.lines() {
+                @match line.strip_prefix("# ") {
+                    Some(heading) => { h2 { (heading) } }
+                    None => { p { (line) } }
+                }
+            }
+        }
+    }
+}
+
+/// The title of the page, with a mark if the viewer is to decide.
+fn title<P: Picture>(lang: Lang, model: &TableModel<P>) -> String {
+    let game = P::ENTRY.name;
+    if let Some(replay) = &model.replay {
+        let args = [("game", game.into()), ("step", replay.step.into()), ("of", replay.of.into())];
+        return say(lang, "title-replay", &args);
+    }
+    if model.decision.is_some() {
+        return say(lang, "title-your-turn", &[("game", game.into())]);
+    }
+    let names: Vec<&str> = model.seats.iter().map(|seat| seat.name.as_str()).collect();
+    say(lang, "title-table", &[("game", game.into()), ("names", join_names(lang, &names).into())])
+}
+
+/// How the game ended, in a sentence.
+pub(crate) fn result_words<P: Picture>(lang: Lang, model: &TableModel<P>) -> Option<String> {
+    let winners = &model.result.as_ref()?.winners;
+    let names: Vec<&str> =
+        winners.iter().filter_map(|seat| Some(model.seats.get(seat.index())?.name.as_str())).collect();
+    Some(match winners[..] {
+        // Only whoever plays alone can lose without another winning.
+        [] if model.viewer.seat().is_some() => say(lang, "over-you-lost", &[]),
+        [] => say(lang, "over-lost", &[]),
+        [winner] if model.viewer.is(winner) && model.here.is_empty() => say(lang, "over-you-won", &[]),
+        [_] => say(lang, "over-won", &[("names", join_names(lang, &names).into())]),
+        _ => say(lang, "over-shared", &[("names", join_names(lang, &names).into())]),
+    })
+}
+
+/// The table in plain text, for the terminal: what the picture says, with the final scores once the game is over.
+pub fn table_text<P: Picture>(lang: Lang, model: &TableModel<P>) -> String {
+    model.with_scene(lang, Keys::Off, |scene| P::text(&model.view, scene))
+}
+
+/// The prompt's sentence and the viewer's choices in words, in the order of the legal actions: for the terminal.
+pub fn table_choices<P: Picture>(lang: Lang, model: &TableModel<P>) -> (String, Vec<TextChoice<P>>) {
+    model.with_scene(lang, Keys::Off, |scene| {
+        let offer = P::offer(&model.view, scene);
+        let choices = scene.legal.iter().map(|action| TextChoice::of(&model.view, scene, &offer, action)).collect();
+        let sentence = result_words(lang, model).unwrap_or_else(|| P::prompt(&model.view, scene, &offer).sentence);
+        (sentence, choices)
+    })
+}
+
+/// A choice in plain text.
+pub struct TextChoice<P: Picture> {
+    /// What it does.
+    pub action: Action<P>,
+    /// What it says.
+    pub words: String,
+    /// What follows from it; may be empty.
+    pub consequence: String,
+}
+
+impl<P: Picture> TextChoice<P> {
+    pub(crate) fn of(view: &View<P>, scene: &Scene<'_, P::Game>, offer: &P::Offer, action: &Action<P>) -> Self {
+        Self {
+            action: *action,
+            words: P::action_words(view, action, scene),
+            consequence: P::consequence(offer, action),
+        }
+    }
+}
+
+/// What cannot be chosen now: in words, why not, and the clause. For the terminal.
+pub fn table_why_not<P: Picture>(lang: Lang, model: &TableModel<P>) -> Vec<(String, String, &'static str)> {
+    model.with_scene(lang, Keys::Off, |scene| reasons(model, scene, &P::offer(&model.view, scene)))
+}
+
+/// The log in plain text from the entry `from` on: for the terminal.
+pub fn log_text<P: Picture>(lang: Lang, model: &TableModel<P>, from: usize) -> Vec<String> {
+    model.with_scene(lang, Keys::Off, |scene| {
+        let entries = &model.log[from.min(model.log.len())..];
+        P::log(&model.view, entries, scene).into_iter().map(|line| line.plain).collect()
+    })
+}
+
+/// A refusal as a notice in the person's language, with its clause.
+pub fn refusal_notice<P: Picture>(refused: &Refused<Illegal<P>>, lang: Lang) -> Notice {
+    match refused {
+        Refused::Rule(illegal) => Notice {
+            text: P::refusal(illegal, lang),
+            clause: Some(ClauseLink { game: P::ENTRY.id().into(), id: illegal.clause().into() }),
+            refused: true,
+        },
+        Refused::Over => Notice::refused(say(lang, "refused-over", &[])),
+        Refused::NotAwaited { .. } | Refused::NoLuckNow => Notice::refused(say(lang, "refused-not-awaited", &[])),
+    }
+}

@@ -1,0 +1,3 @@
+//! Tests over what every page has.
+
+mod style;
