@@ -8,11 +8,14 @@ use engine::{
 };
 
 use crate::secrets;
+use crate::twins::{Met, Twins};
 
 /// Longer games are taken for endless ones.
 pub(crate) const MOST_STEPS: usize = 5_000;
 /// Actions met on the way that are tried at other positions too.
 const MOST_CANDIDATES: usize = 400;
+/// Twins cost a game for each who may look on, so they are fewer.
+const GAMES_PER_TWIN: u64 = 10;
 /// Outcomes of luck met on the way that are tried at other positions too.
 const MOST_OUTCOMES: usize = 40;
 
@@ -67,6 +70,11 @@ impl<G: Game> Battery<G> {
         for options in &self.options {
             for number in 0..self.games {
                 Run::new(&self, options, number).play();
+            }
+            if !G::OPEN {
+                let twins = Twins::<G>::default();
+                (0..self.games.div_ceil(GAMES_PER_TWIN))
+                    .for_each(|seed| twins.play_with(self.components, options, seed, &mut Met::default()));
             }
         }
     }

@@ -4,7 +4,9 @@
 mod battery;
 mod bytes;
 mod counts;
+mod leaks;
 mod playthroughs;
+mod views;
 
 use engine::{Components as _, DataFiles};
 use game_atlantis::Components;

@@ -4,7 +4,7 @@
 use engine::{Awaiting, Game, GameOptions, QuickDice, Seat, Viewer};
 use game_exodus::kinds::Influence;
 use game_exodus::{Action, Ask, Chance, Event, Exodus, InfluencePair, Options};
-use testkit::games_to_play;
+use testkit::{Twins, games_to_play};
 
 use crate::battery::choose;
 use crate::tables::frozen;
@@ -136,5 +136,15 @@ fn in_24_ae_20_9_the_same_is_seen_whoever_drew_which_card() {
         }
         let few = met.steps < 800 || met.differ * 2 < met.steps || met.draws < 12 || met.finished < 2;
         assert!(!few, "{seats}: {met:?}");
+    }
+}
+
+#[test]
+fn in_24_ae_20_9_twins_look_the_same_to_every_seat() {
+    let twins = Twins::<Exodus> { choose, ..Twins::default() };
+    for seats in 1..=4 {
+        let mut met = testkit::Met::default();
+        (0..games_to_play(3).min(2000)).for_each(|seed| twins.play(&Options::for_seats(seats), seed, &mut met));
+        assert!(met.steps > 400 && met.differ * 4 > met.steps && met.luck > 10, "{seats}: {met:?}");
     }
 }

@@ -3,7 +3,7 @@
 mod toy;
 
 use engine::{Components as _, Game};
-use testkit::{Stranger, battery, count_sequences, random_table, transcript};
+use testkit::{Met, Stranger, Twins, battery, count_sequences, random_table, transcript};
 use toy::*;
 
 fn run(fault: u8) {
@@ -45,7 +45,17 @@ found! {
     a_broken_invariant_is_found: BROKEN_AUDIT, "the audit: ";
     legality_that_depends_on_secrets_is_found: HIDDEN_LEGALITY, "may do other things";
     a_filter_that_does_not_settle_is_found: LOGS_SECRETS, "filtered twice";
+    a_leak_that_redealt_worlds_keep_is_found: TELLS_A_STRENGTH, "the twins look different to";
+    a_count_of_hidden_things_is_found: COUNTS_STRENGTHS, "the twins look different to";
+    a_leak_in_json_alone_is_found: WRITES_A_STRENGTH, "the twins read different to";
     acting_out_of_turn_is_found: ACTS_OUT_OF_TURN, "is not awaited and has legal actions";
+}
+
+#[test]
+fn twins_differ_in_luck_and_in_choices() {
+    let mut met = Met::default();
+    (0..20).for_each(|seed| Twins::<Toy>::default().play(&sound(3), seed, &mut met));
+    assert!(met.steps > 500 && met.differ * 3 > met.steps && met.luck > 20 && met.choices > 20, "{met:?}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use engine::*;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Plays by the rules.
@@ -27,6 +28,12 @@ pub(crate) const BROKEN_AUDIT: u8 = 12;
 pub(crate) const HIDDEN_LEGALITY: u8 = 13;
 pub(crate) const LOGS_SECRETS: u8 = 14;
 pub(crate) const ACTS_OUT_OF_TURN: u8 = 15;
+/// The view tells a hidden strength. Worlds redealt from it keep it, as of the next two: only twins find that.
+pub(crate) const TELLS_A_STRENGTH: u8 = 16;
+/// The view tells whether the strengths together are odd.
+pub(crate) const COUNTS_STRENGTHS: u8 = 17;
+/// The JSON of the view tells a strength that comparing views leaves out.
+pub(crate) const WRITES_A_STRENGTH: u8 = 18;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Toy {
@@ -106,11 +113,12 @@ impl fmt::Display for Deal {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Event {
+    Dealt { seat: Seat, strength: Option<u8> },
     Sealed { seat: Seat, bid: Option<u8>, fault: u8 },
     Opened(PerSeat<u8>),
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, Eq, Serialize, JsonSchema)]
 pub(crate) struct View {
     viewer: Viewer,
     fault: u8,
@@ -120,6 +128,16 @@ pub(crate) struct View {
     points: PerSeat<i32>,
     round: u32,
     dealt: bool,
+    /// What a planted leak tells.
+    leak: u8,
+}
+
+impl PartialEq for View {
+    fn eq(&self, other: &Self) -> bool {
+        let all =
+            |view: &Self| (view.viewer, view.fault, view.strength, view.bids, view.points, view.round, view.dealt);
+        all(self) == all(other) && (self.leak == other.leak || self.fault == WRITES_A_STRENGTH)
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -145,6 +163,15 @@ impl Refusal for Illegal {
 }
 
 impl Toy {
+    fn leak(&self) -> u8 {
+        let strengths = self.strength.as_slice();
+        match self.fault {
+            TELLS_A_STRENGTH | WRITES_A_STRENGTH => strengths[0],
+            COUNTS_STRENGTHS => strengths.iter().sum::<u8>() % 2,
+            _ => 0,
+        }
+    }
+
     fn open<L: Log<Event>>(&mut self, last: Seat, log: &mut L) {
         let bids = PerSeat::from_fn(self.bids.len(), |seat| self.bids[seat].unwrap_or(0));
         log.add(Event::Opened(bids));
@@ -250,10 +277,11 @@ impl Game for Toy {
         if fits && (self.fault != REFUSES_ITS_LUCK || chance.0[0] != 2) { Ok(()) } else { Err(Illegal::Luck) }
     }
 
-    fn apply_chance<L: Log<Event>>(&mut self, chance: &Deal, _: &mut L) {
+    fn apply_chance<L: Log<Event>>(&mut self, chance: &Deal, log: &mut L) {
         let strength = |seat: Seat| chance.0[seat.index()];
         self.strength = PerSeat::from_fn(self.seats(), strength);
         self.dealt = true;
+        Seat::all(self.seats()).for_each(|seat| log.add(Event::Dealt { seat, strength: Some(strength(seat)) }));
     }
 
     fn reveals(&self, _: Seat, _: &Bid) -> bool {
@@ -271,6 +299,7 @@ impl Game for Toy {
             points: self.points,
             round: self.round,
             dealt: self.dealt,
+            leak: self.leak(),
         }
     }
 
@@ -279,6 +308,7 @@ impl Game for Toy {
             Event::Sealed { seat, bid, fault: LOGS_SECRETS } => {
                 Event::Sealed { seat, bid: bid.map(|bid| bid + 1), fault: LOGS_SECRETS }
             }
+            Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, strength: None },
             Event::Sealed { seat, fault, .. } if !viewer.is(seat) => Event::Sealed { seat, bid: None, fault },
             _ => event.clone(),
         }
@@ -298,7 +328,9 @@ impl Game for Toy {
                 _ => dice.below(u32::from(strength[seat]) + 1) as u8,
             })
         });
-        Self { fault: view.fault, strength, bids, points: view.points, round: view.round, dealt: view.dealt }
+        let (points, round, dealt) = (view.points, view.round, view.dealt);
+        let world = Self { fault: view.fault, strength, bids, points, round, dealt };
+        if world.leak() == view.leak { world } else { Self::determinise(view, dice) }
     }
 
     fn scores(&self) -> PerSeat<i32> {
