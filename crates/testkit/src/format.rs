@@ -177,6 +177,9 @@ impl Format<'_> {
             return Err(format!("{name} is missing: {value}"));
         }
         for (name, value) in object {
+            if name == "players" && list(value).len() != seats {
+                return Err(format!("{seats} play: {value}"));
+            }
             let named = schema.get("properties").and_then(|fields| fields.get(name));
             let rule = named.or(schema.get("additionalProperties").filter(|rule| rule.is_object()));
             let rule = rule.ok_or_else(|| format!("{name} is not named"))?;

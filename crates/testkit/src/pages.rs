@@ -51,7 +51,10 @@ impl Format<'_> {
             _ if !schema["enum"].is_null() => any("enum"),
             _ if !schema["anyOf"].is_null() => any("anyOf"),
             _ if !schema["items"].is_null() => format!("list of {}", self.kind(&schema["items"])),
-            _ if !schema["propertyNames"].is_null() => format!("numbers by {}", self.kind(&schema["propertyNames"])),
+            _ if !schema["propertyNames"].is_null() => {
+                let [names, values] = ["propertyNames", "additionalProperties"].map(|rule| self.kind(&schema[rule]));
+                format!("{values} by {names}")
+            }
             _ if schema["type"].is_array() => list(&schema["type"]).iter().map(text).collect::<Vec<_>>().join(" or "),
             _ => text(&schema["type"]).into(),
         }

@@ -213,7 +213,7 @@ impl Refusal for Illegal {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, schemars::JsonSchema)]
 pub struct View {
     pub viewer: Viewer,
     pub dearest: u8,

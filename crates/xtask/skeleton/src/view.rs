@@ -1,12 +1,13 @@
 //! Who may know what.
 
 use engine::{Dice, Viewer};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::@Game@;
 
 /// What one viewer may know: all that a perfect note-taker there could know, and nothing else.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
