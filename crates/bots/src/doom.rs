@@ -2,7 +2,7 @@
 //! Senate, special cards, and what cards and bids of the round may still bring.
 
 use engine::{Game, PerSeat, Seat, SeatSet};
-use game_doom::{Action, Ask, Card, Colour, Doom, EventCard, Faction, Place, Special, View};
+use game_doom::{Action, Ask, Card, Colour, Doom, EventCard, Faction, OpenTable, Place, Special, View};
 
 use crate::Evaluate;
 use crate::rivals::{Others, Rival, chance_among, others_of};
@@ -32,13 +32,13 @@ impl Evaluate for Doom {
         let table = &view.table;
         let seats = table.seats();
         if table.is_over() {
-            let scores = table.scores();
+            let scores = view.scores();
             let best = scores.iter().filter(|&(other, _)| other != seat).map(|(_, &score)| score).max().unwrap_or(0);
             let margin = POINT * (scores[seat] - best);
-            return if table.winners().contains(seat) { margin + WIN } else { margin - WIN };
+            return if view.winners().contains(seat) { margin + WIN } else { margin - WIN };
         }
         let mut worth =
-            PerSeat::from_fn(seats, |of| POINT * table.points(of) + CUBE * i32::from(free_cubes(table, of)));
+            PerSeat::from_fn(seats, |of| POINT * table.council.points(of) + CUBE * i32::from(free_cubes(table, of)));
         add_ships(table, &mut worth);
         add_senate(table, &mut worth);
         for of in Seat::all(seats) {
@@ -71,14 +71,14 @@ fn cubes_of(action: &Action) -> Option<u8> {
 }
 
 /// Cubes that come back sooner or later, less what is aboard.
-fn free_cubes(table: &Doom, of: Seat) -> u8 {
-    table.supply(of) + table.spent(of)
+fn free_cubes(table: &OpenTable, of: Seat) -> u8 {
+    table.council.supply(of) + table.council.players[of].spent
 }
 
 /// DA-9.5: what everybody may expect of the ships.
-fn add_ships(table: &Doom, worth: &mut PerSeat<i32>) {
+fn add_ships(table: &OpenTable, worth: &mut PerSeat<i32>) {
     let moving = table.would_move();
-    for (berth, ship) in (0u8..).zip(table.harbour().ships()) {
+    for (berth, ship) in (0u8..).zip(table.council.harbour.ships()) {
         if ship.is_empty() {
             continue;
         }
@@ -94,18 +94,18 @@ fn add_ships(table: &Doom, worth: &mut PerSeat<i32>) {
 }
 
 /// DA-6.3, DA-12.3, DA-12.9: cubes in the Senate, and who is first there.
-fn add_senate(table: &Doom, worth: &mut PerSeat<i32>) {
-    for (place, &of) in table.senate_order().as_slice().iter().enumerate() {
-        worth[of] += SENATE_CUBE * i32::from(table.senate(of)) - 10 * place as i32;
-        if place == 0 && table.senate(of) > 0 {
+fn add_senate(table: &OpenTable, worth: &mut PerSeat<i32>) {
+    for (place, &of) in table.council.senate_order().as_slice().iter().enumerate() {
+        worth[of] += SENATE_CUBE * i32::from(table.council.senate(of)) - 10 * place as i32;
+        if place == 0 && table.council.senate(of) > 0 {
             worth[of] += FIRST;
         }
     }
 }
 
 fn specials(view: &View, of: Seat) -> i32 {
-    let known = view.specials(of);
-    let hidden = i32::from(view.special_sizes[of]) - i32::from(known.total());
+    let known = view.cards.specials(of);
+    let hidden = i32::from(view.cards.players[of].special_size) - i32::from(known.total());
     let data = view.table.components();
     let of_kind = |special: Special| match data.special_points(special) {
         0 => SPECIAL,
@@ -116,7 +116,7 @@ fn specials(view: &View, of: Seat) -> i32 {
 }
 
 /// What a faction is worth for the votes to come.
-fn factions(table: &Doom, of: Seat) -> i32 {
+fn factions(table: &OpenTable, of: Seat) -> i32 {
     let worth = |faction: Faction| match faction {
         Faction::Archon => 40,
         Faction::Basileus => 90,
@@ -132,10 +132,10 @@ fn factions(table: &Doom, of: Seat) -> i32 {
 /// What the own cards may bring: those laid out, the bid under way, and the hand.
 fn prospects(view: &View, seat: Seat) -> i32 {
     let table = &view.table;
-    let row = view.row(seat);
-    let carried = view.carried(seat);
-    let slot = usize::from(table.vote().slot);
-    let voted = !table.vote().ranking.is_empty();
+    let row = view.cards.players[seat].row;
+    let carried = view.table.council.players[seat].carried_out.0;
+    let slot = usize::from(table.council.vote.slot);
+    let voted = !table.council.vote.ranking.is_empty();
     let mut worth = 0;
     for (index, card) in row.iter().enumerate().filter_map(|(index, card)| Some((index, (*card)?))) {
         if carried >> index & 1 == 1 || index < slot || index == slot && voted {
@@ -149,7 +149,7 @@ fn prospects(view: &View, seat: Seat) -> i32 {
         };
     }
     let bid = i32::from(own_bid(view, seat));
-    let hand = view.hand();
+    let hand = view.cards.hand();
     let held = Card::ALL.iter().filter(|card| hand.of(card.index()) > 0);
     let kept: i32 = held.map(|&card| i32::from(hand.of(card.index())) * gain(view, seat, card) / 12).sum();
     worth + kept - BID_CUBE * bid
@@ -157,23 +157,23 @@ fn prospects(view: &View, seat: Seat) -> i32 {
 
 /// The own bid of the vote under way, sealed or on the card.
 fn own_bid(view: &View, seat: Seat) -> u8 {
-    let slot = view.table.vote().slot;
-    view.sealed_bid(seat).filter(|_| !view.table.vote().declared.contains(seat)).unwrap_or(0)
-        + view.table.on_slot(seat, slot)
+    let slot = view.table.council.vote.slot;
+    view.cards.players[seat].sealed.filter(|_| !view.table.council.vote.declared.contains(seat)).unwrap_or(0)
+        + view.table.council.on_slot(seat, slot)
 }
 
 /// How likely the own bid is entitled, in hundredths.
 fn chance(view: &View, seat: Seat) -> i32 {
     let table = &view.table;
-    let left = i32::from(table.row_length() - table.vote().slot).max(1);
+    let left = i32::from(table.row_length() - table.council.vote.slot).max(1);
     let own = 10 * i32::from(own_bid(view, seat));
-    let order = table.senate_order();
+    let order = table.council.senate_order();
     let place = |of: Seat| order.as_slice().iter().position(|&other| other == of).unwrap_or(0) as i32;
     let rivals = Seat::all(table.seats()).filter(|&other| other != seat).map(|other| {
-        let declared = table.vote().declared.contains(other);
+        let declared = table.council.vote.declared.contains(other);
         let bid = match declared {
-            true => 10 * i32::from(table.on_slot(other, table.vote().slot)),
-            false => 10 * i32::from(table.supply(other)) / (left + 2),
+            true => 10 * i32::from(table.council.on_slot(other, table.council.vote.slot)),
+            false => 10 * i32::from(table.council.supply(other)) / (left + 2),
         };
         Rival { bid, spread: if declared { 1 } else { 25 }, wins_ties: place(other) < place(seat) }
     });
@@ -183,7 +183,7 @@ fn chance(view: &View, seat: Seat) -> i32 {
 /// What carrying out a card now would bring, roughly.
 fn gain(view: &View, seat: Seat, card: Card) -> i32 {
     let table = &view.table;
-    if !table.could_carry_out(seat, card) {
+    if !view.could_carry_out(seat, card) {
         return 12;
     }
     match card {
@@ -193,7 +193,7 @@ fn gain(view: &View, seat: Seat, card: Card) -> i32 {
         Card::Aristo => 130,
         Card::Ships2 => {
             let mut best = [0; 2];
-            for gain in (0..table.harbour().ships().len() as u8).map(|ship| by_moving(table, seat, ship, false)) {
+            for gain in (0..table.council.harbour.ships().len() as u8).map(|ship| by_moving(table, seat, ship, false)) {
                 if gain > best[0] {
                     best = [gain, best[0]];
                 } else {
@@ -202,21 +202,23 @@ fn gain(view: &View, seat: Seat, card: Card) -> i32 {
             }
             best[0] + best[1]
         }
-        Card::Royal => {
-            (0..table.harbour().ships().len() as u8).map(|ship| by_moving(table, seat, ship, true)).max().unwrap_or(0)
-        }
+        Card::Royal => (0..table.council.harbour.ships().len() as u8)
+            .map(|ship| by_moving(table, seat, ship, true))
+            .max()
+            .unwrap_or(0),
         Card::Support1 => 140,
         Card::Sabotage => {
-            let harm = |ship: u8| if table.harbour().ship(ship).in_port() { 0 } else { by_sinking(table, seat, ship) };
-            (0..table.harbour().ships().len() as u8).map(harm).max().unwrap_or(0)
+            let harm =
+                |ship: u8| if table.council.harbour.ship(ship).in_port() { 0 } else { by_sinking(table, seat, ship) };
+            (0..table.council.harbour.ships().len() as u8).map(harm).max().unwrap_or(0)
         }
         Card::Treason => 70,
     }
 }
 
 /// What moving a ship brings this seat before the others.
-fn by_moving(table: &Doom, seat: Seat, ship: u8, premium: bool) -> i32 {
-    let there = table.harbour().ship(ship);
+fn by_moving(table: &OpenTable, seat: Seat, ship: u8, premium: bool) -> i32 {
+    let there = table.council.harbour.ship(ship);
     if there.is_empty() {
         return 0;
     }
@@ -228,8 +230,8 @@ fn by_moving(table: &Doom, seat: Seat, ship: u8, premium: bool) -> i32 {
 }
 
 /// What others lose more than this seat if everybody aboard is discarded.
-fn by_sinking(table: &Doom, seat: Seat, ship: u8) -> i32 {
-    let there = table.harbour().ship(ship);
+fn by_sinking(table: &OpenTable, seat: Seat, ship: u8) -> i32 {
+    let there = table.council.harbour.ship(ship);
     if there.of(Colour::Seat(seat)) > 1 {
         return 0;
     }
@@ -237,5 +239,5 @@ fn by_sinking(table: &Doom, seat: Seat, ship: u8) -> i32 {
     let others = others_of(&PerSeat::from_fn(table.seats(), |of| AT_SEA * i32::from(points[of])), seat);
     // *Wrath* would sink it anyway.
     let worth = (2 * others.best + others.mean) / 3 - AT_SEA * i32::from(points[seat]);
-    if table.event() == Some(EventCard::Wrath) { worth / 2 } else { worth }
+    if table.event == Some(EventCard::Wrath) { worth / 2 } else { worth }
 }

@@ -1,10 +1,12 @@
 //! DA-10.2 to DA-10.4, LD-10.2 to LD-10.4: where own refugees may go, and those just placed.
 
-use engine::{Seat, SeatSet};
+use engine::{PerSeat, Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::colour::{Colour, colours};
 use crate::harbour::{Berth, Harbour};
+use crate::json::serialize_bits;
 use crate::ship::Ship;
 
 /// Ships as bits by berth.
@@ -82,12 +84,15 @@ impl Harbour {
 }
 
 /// The refugees placed by one instruction, as long as they are aboard.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Placed {
-    /// The ships that were boarded.
+    /// The ships that were boarded, by berth from 0.
+    #[serde(serialize_with = "serialize_bits")]
+    #[schemars(with = "Vec<u8>")]
     pub ships: Ships,
+    /// How many were placed on each ship, berth by berth.
     cubes: [u8; 5],
-    /// DA-R82, LD-R78: how many of these went into the hold.
+    /// DA-R82, LD-R78: how many of these went into the hold, berth by berth.
     hidden: [u8; 5],
 }
 
@@ -139,7 +144,7 @@ impl Placed {
 }
 
 /// Refugees being placed by one instruction. `W` is why: each edition has its own reasons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Placing<W> {
     /// Why.
     pub why: W,
@@ -196,9 +201,10 @@ impl<W: Copy> Placing<W> {
 }
 
 /// DA-12.5, DA-R74, LD-12.12, LD-R44, LD-R73: everybody places one refugee at a time, pass by pass.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Together {
-    placed: [u8; 5],
+    /// How many each player has placed, by seat.
+    placed: PerSeat<u8>,
     /// Whether somebody has placed in this pass.
     in_pass: bool,
 }
@@ -207,9 +213,14 @@ impl Together {
     /// At the most, for each player.
     const MOST: u8 = 3;
 
+    /// Nobody has placed anything.
+    pub fn new(seats: usize) -> Self {
+        Self { placed: PerSeat::new(seats), in_pass: false }
+    }
+
     /// The first pass begins.
-    pub fn begin() -> Self {
-        Self { placed: [0; 5], in_pass: true }
+    pub fn begin(seats: usize) -> Self {
+        Self { in_pass: true, ..Self::new(seats) }
     }
 
     /// A pass begins. False if nobody has placed in the last one: it is over.
@@ -219,12 +230,12 @@ impl Together {
 
     /// Whether it is this player's turn in the pass.
     pub fn may_place(&self, seat: Seat, stopped: SeatSet) -> bool {
-        !stopped.contains(seat) && self.placed[seat.index()] < Self::MOST
+        !stopped.contains(seat) && self.placed[seat] < Self::MOST
     }
 
     /// A refugee was placed.
     pub fn place(&mut self, seat: Seat) {
-        self.placed[seat.index()] += 1;
+        self.placed[seat] += 1;
         self.in_pass = true;
     }
 }
@@ -292,7 +303,7 @@ mod tests {
 
     #[test]
     fn da_r74_ld_r44_passes_go_on_until_nobody_places() {
-        let mut together = Together::begin();
+        let mut together = Together::begin(3);
         assert!(together.goes_on());
         for _ in 0..3 {
             assert!(together.may_place(Seat(1), SeatSet::EMPTY));

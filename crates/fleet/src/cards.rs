@@ -1,8 +1,7 @@
 //! Cards as counts by kind, and decks whose order nobody knows: luck decides a card when it is
 //! drawn.
 
-use engine::{Dice, MAX_SEATS, Seat, Viewer};
-use serde::Serialize;
+use engine::{Dice, Kind, MAX_SEATS, Seat, Tally};
 
 /// How many cards of each of `N` kinds lie together; equal cards are not told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,9 +13,15 @@ impl<const N: usize> Default for Counts<N> {
     }
 }
 
-impl<const N: usize> Serialize for Counts<N> {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.as_slice().serialize(serializer)
+impl<K: Kind, const N: usize> From<Tally<K, N>> for Counts<N> {
+    fn from(tally: Tally<K, N>) -> Self {
+        Self(*tally.counts())
+    }
+}
+
+impl<K: Kind, const N: usize> From<Counts<N>> for Tally<K, N> {
+    fn from(counts: Counts<N>) -> Self {
+        Self::new(counts.0)
     }
 }
 
@@ -108,7 +113,7 @@ impl<const N: usize> Counts<N> {
 }
 
 /// A draw pile and its discard pile, and what each seat can know about the draw pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Deck<const N: usize> {
     /// What lies in the draw pile; nobody knows the order.
     pub pile: Counts<N>,
@@ -173,26 +178,6 @@ impl<const N: usize> Deck<N> {
     pub fn first_missing(&self, kinds: impl IntoIterator<Item = usize>) -> Option<usize> {
         let mut pile = Pile::of(self);
         kinds.into_iter().position(|kind| !pile.take(kind))
-    }
-
-    /// What others can know of the draw pile is not part of a world that is dealt anew for a viewer:
-    /// it is left open.
-    pub fn open_bounds(&mut self, viewer: Viewer, all: Counts<N>) {
-        for (index, bound) in self.bounds.iter_mut().enumerate() {
-            if !viewer.is(Seat(index as u8)) {
-                *bound = all;
-            }
-        }
-    }
-
-    /// Takes out what a viewer cannot know: the draw pile, and what others noted about it.
-    pub fn hide(&mut self, viewer: Viewer) {
-        self.pile = Counts::default();
-        for (index, bound) in self.bounds.iter_mut().enumerate() {
-            if !viewer.is(Seat(index as u8)) {
-                *bound = Counts::default();
-            }
-        }
     }
 
     /// A card leaves the draw pile into the hand of a seat.

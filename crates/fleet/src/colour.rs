@@ -3,6 +3,7 @@
 use std::fmt;
 
 use engine::{MAX_SEATS, Seat};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// How many colours there are: five players and the neutral refugees.
@@ -15,7 +16,7 @@ pub const NEUTRAL: usize = MAX_SEATS;
 pub type Aboard = [u8; COLOURS];
 
 /// DA-1.3, DA-1.4, LD-1.3, LD-1.4: whose cube it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// The player's in this seat.

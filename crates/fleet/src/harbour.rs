@@ -1,9 +1,11 @@
 //! The ships in their berths, the Ocean, New Land and the Camp, and all that moves between them.
 
 use engine::{Seat, ShortList};
-use serde::Serialize;
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
 
 use crate::colour::{Aboard, Colour, NEUTRAL};
+use crate::json::{Cubes, serialize_aboard};
 use crate::ship::{Place, Ship, ShipKind};
 
 /// The place of a ship in its harbour, from the left.
@@ -22,14 +24,29 @@ pub enum Moved {
 }
 
 /// All ships, and the cubes that are not with a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Harbour {
-    ships: [Ship; 5],
-    berths: u8,
+    /// The ships from the left, berth by berth.
+    #[serde(serialize_with = "serialize_fleet")]
+    #[schemars(with = "Vec<Ship>")]
+    ships: Fleet,
     /// DA-1.4, LD-1.4: neutrals ashore.
     pub camp: u8,
     /// Cubes on New Land.
+    #[serde(serialize_with = "serialize_aboard")]
+    #[schemars(with = "Vec<Cubes>")]
     pub new_land: Aboard,
+}
+
+/// At most five ships; what is beyond the last berth is no ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Fleet {
+    ships: [Ship; 5],
+    berths: u8,
+}
+
+fn serialize_fleet<S: Serializer>(fleet: &Fleet, serializer: S) -> Result<S::Ok, S::Error> {
+    fleet.ships[..usize::from(fleet.berths)].serialize(serializer)
 }
 
 impl Harbour {
@@ -37,31 +54,31 @@ impl Harbour {
     pub fn new(ships: &[Ship], neutrals: u8) -> Self {
         let mut all = [Ship::default(); 5];
         all[..ships.len()].copy_from_slice(ships);
-        Self { ships: all, berths: ships.len() as u8, camp: neutrals, new_land: [0; 6] }
+        Self { ships: Fleet { ships: all, berths: ships.len() as u8 }, camp: neutrals, new_land: [0; 6] }
     }
 
     /// The ships from the left.
     #[inline]
     pub fn ships(&self) -> &[Ship] {
-        &self.ships[..usize::from(self.berths)]
+        &self.ships.ships[..usize::from(self.ships.berths)]
     }
 
     /// The ship of a berth that there is.
     #[inline]
     pub fn ship(&self, berth: Berth) -> &Ship {
-        &self.ships[usize::from(berth)]
+        &self.ships.ships[usize::from(berth)]
     }
 
     /// A ship, to change.
     #[inline]
     pub fn ship_mut(&mut self, berth: Berth) -> &mut Ship {
-        &mut self.ships[usize::from(berth)]
+        &mut self.ships.ships[usize::from(berth)]
     }
 
     /// The berths from the left.
     #[inline]
     pub fn berths(&self) -> impl DoubleEndedIterator<Item = Berth> + Clone + use<> {
-        0..self.berths
+        0..self.ships.berths
     }
 
     /// The ship of this kind; the leftmost, where chosen ships have two.
@@ -77,7 +94,7 @@ impl Harbour {
     /// DA-9.3, LD-9.3: an empty ship never moves.
     #[inline]
     pub fn can_move(&self, berth: Berth) -> bool {
-        berth < self.berths && !self.ship(berth).is_empty()
+        berth < self.ships.berths && !self.ship(berth).is_empty()
     }
 
     /// DA-9.1, DA-9.13, LD-9.1, LD-9.12: moves a ship that is not empty one space; the upgraded

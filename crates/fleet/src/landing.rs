@@ -1,6 +1,7 @@
 //! DA-9.5 to DA-9.7, LD-9.5 to LD-9.7: what a landing is worth, and to whom.
 
 use engine::{PerSeat, Seat, SeatSet};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::colour::{Aboard, Colour, NEUTRAL};
@@ -51,9 +52,9 @@ pub fn landing_points(landing: &Landing, tables: &Tables, seats: usize) -> PerSe
 }
 
 /// DA-9.4, LD-9.4: a ship that has arrived and is to be scored.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Arrival {
-    /// Which.
+    /// Which ship, by berth from 0.
     pub ship: Berth,
     /// Who moved it; nobody in automatic movement.
     pub mover: Option<Seat>,

@@ -2,8 +2,8 @@
 //! berths, landings and their points, votes, special cards, reaction windows, decks whose order nobody knows,
 //! and a stack for what is to be done next.
 //!
-//! There is no phase, no event and no faction here, and nothing asks which edition is played: an
-//! edition calls what it needs with its own numbers. Clauses are cited for both editions, `DA-…`
+//! [`Council`] is what lies open on the table in both editions, [`Cards`] what does not. There is no phase, no event and
+//! no faction here, and nothing asks which edition is played: an edition calls what it needs with its own numbers. Clauses are cited for both editions, `DA-…`
 //! for the first and `LD-…` for the revised one.
 #![warn(missing_docs)]
 #![deny(clippy::float_arithmetic)]
@@ -11,9 +11,13 @@
 mod boarding;
 mod cards;
 mod colour;
+mod council;
 mod event_deck;
 mod harbour;
+mod hidden;
+mod json;
 mod landing;
+mod offices;
 mod ship;
 mod special;
 mod stack;
@@ -23,14 +27,18 @@ mod window;
 pub use boarding::{Placed, Placing, Ships, Together, Way};
 pub use cards::{Counts, Deck, split_unseen};
 pub use colour::{Aboard, COLOURS, Colour, NEUTRAL, colours};
+pub use council::{Council, Party, Vote};
 pub use event_deck::EventDeck;
 pub use harbour::{Berth, Harbour, Moved, ShipList};
+pub use hidden::{Cards, CardsView, DeckView, Moment, Pack, PartyCards};
+pub use json::{ByKind, SlotSet, serialize_bits, serialize_counts};
 pub use landing::{Arrival, Landing, Tables, landing_points};
+pub use offices::{Office, Offices};
 pub use ship::{Place, Ship, ShipKind};
 pub use special::{SPECIALS, Special, could_be_held, must_hold_to_board};
 pub use stack::Stack;
 pub use votes::{
-    Order, borrowed_from, entitled, face_up, is_number_free, is_order_of_all, most_cubes, next_speaker, open_sealed,
-    ranking, senate_order, some_two_slots, there_and_back, turn_up, winner,
+    Order, borrowed_from, entitled, face_up, is_number_free, is_order_of_all, most_cubes, next_speaker, ranking,
+    senate_order, some_two_slots, there_and_back,
 };
 pub use window::Window;

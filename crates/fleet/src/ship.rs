@@ -3,12 +3,14 @@
 use std::fmt;
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::colour::{Aboard, Colour};
+use crate::json::{Cubes, serialize_aboard};
 
 /// Table T2, T2 of the revised edition: the five kinds of ships, A to E.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum ShipKind {
@@ -68,7 +70,7 @@ impl fmt::Display for ShipKind {
 }
 
 /// DA-9.1, LD-9.1: where a ship is between decisions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
     /// In its berth.
@@ -79,7 +81,7 @@ pub enum Place {
 }
 
 /// One ship.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Ship {
     /// What it is.
     pub kind: ShipKind,
@@ -90,8 +92,12 @@ pub struct Ship {
     /// How many regular seats it has.
     pub seats: u8,
     /// Who sits there.
+    #[serde(serialize_with = "serialize_aboard")]
+    #[schemars(with = "Vec<Cubes>")]
     pub seated: Aboard,
     /// Who is in a hidden hold (DA-11.6, LD-11.6).
+    #[serde(serialize_with = "serialize_aboard")]
+    #[schemars(with = "Vec<Cubes>")]
     pub hold: Aboard,
 }
 

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use engine::Dice;
+use engine::{Dice, Kind};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::cards::Counts;
@@ -11,7 +12,7 @@ use crate::cards::Counts;
 pub const SPECIALS: usize = 11;
 
 /// Table T4, T4 of the revised edition, chapter 11 of both editions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Special {
@@ -81,6 +82,10 @@ impl Special {
             "key",
         ][self.index()]
     }
+}
+
+impl Kind for Special {
+    const ALL: &'static [Self] = &Self::ALL;
 }
 
 impl fmt::Display for Special {

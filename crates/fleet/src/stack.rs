@@ -1,6 +1,9 @@
 //! What is to be done next, and what after it: a stack of plain values. Which steps there are is
 //! each edition's own.
 
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 
 /// Steps upon steps; the last one pushed is done first.
@@ -64,6 +67,16 @@ impl<S: Copy + Default> Default for Stack<S> {
 impl<S: Serialize> Serialize for Stack<S> {
     fn serialize<Z: serde::Serializer>(&self, serializer: Z) -> Result<Z::Ok, Z::Error> {
         self.steps[..usize::from(self.len)].serialize(serializer)
+    }
+}
+
+impl<S: JsonSchema> JsonSchema for Stack<S> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("ListOf{}", S::schema_name()).into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        <Vec<S>>::json_schema(generator)
     }
 }
 

@@ -2,33 +2,27 @@
 
 use engine::{Dice, PerSeat, Seat, SeatSet, ShortList};
 
+use crate::council::Party;
+
 /// Seats one after another, from the highest.
 pub type Order = ShortList<Seat, 5>;
 
 /// DA-1.5, LD-1.5: most cubes in the Senate first; equal counts by marker, leftmost first.
-/// `senate` and `markers` are by seat.
 #[inline]
-pub fn senate_order(senate: &[u8], markers: &[u8], seats: usize) -> Order {
-    let mut order: Order = Seat::all(seats).collect();
-    order.as_mut_slice().sort_unstable_by_key(|seat| (u8::MAX - senate[seat.index()], markers[seat.index()]));
+pub fn senate_order(players: &PerSeat<Party>) -> Order {
+    let mut order: Order = Seat::all(players.len()).collect();
+    order.as_mut_slice().sort_unstable_by_key(|&seat| (u8::MAX - players[seat].senate, players[seat].marker));
     order
-}
-
-/// DA-3.2, DA-5.9, LD-3.2, LD-5.8: sealed numbers are opened, and nobody has chosen any more.
-pub fn open_sealed(sealed: &mut [u8; 5], ready: &mut SeatSet, seats: usize) -> PerSeat<u8> {
-    *ready = SeatSet::EMPTY;
-    let opened = std::mem::take(sealed);
-    PerSeat::from_fn(seats, |seat| opened[seat.index()])
 }
 
 /// DA-5.7, DA-13.2.1, LD-5.6: how many are entitled at a table of three to five.
 #[inline]
-pub fn entitled(seats: u8) -> u8 {
+pub fn entitled(seats: usize) -> u8 {
     if seats == 5 { 3 } else { 2 }
 }
 
 /// DA-8.5, LD-8.5: face-down cards in this slot are turned up: whose they are.
-pub fn turn_up(down: &mut [u8; 5], slot: u8) -> SeatSet {
+pub(crate) fn turn_up(down: &mut [u8; 5], slot: u8) -> SeatSet {
     let mut turned = SeatSet::EMPTY;
     for (seat, down) in (0u8..).zip(down) {
         if *down >> slot & 1 == 1 {
@@ -96,7 +90,7 @@ pub fn most_cubes(cubes: &[u8], senate: &Order) -> Option<(Seat, u8)> {
 }
 
 /// DA-7.3, LD-7.3: most points; ties by Senate order.
-pub fn winner(scores: &PerSeat<i32>, senate: &Order) -> Option<Seat> {
+pub(crate) fn winner(scores: &PerSeat<i32>, senate: &Order) -> Option<Seat> {
     let best = scores.as_slice().iter().max().copied()?;
     senate.as_slice().iter().copied().find(|&seat| scores[seat] == best)
 }
@@ -122,6 +116,12 @@ pub fn face_up<C: Copy>(row: &[Option<C>; 5], down: u8) -> [Option<C>; 5] {
 mod tests {
     use super::*;
 
+    fn order(senate: [u8; 3], markers: [u8; 3]) -> Order {
+        let party =
+            |seat: Seat| Party { senate: senate[seat.index()], marker: markers[seat.index()], ..Party::default() };
+        senate_order(&PerSeat::from_fn(3, party))
+    }
+
     fn seats(order: &Order) -> Vec<u8> {
         order.as_slice().iter().map(|seat| seat.0).collect()
     }
@@ -129,7 +129,7 @@ mod tests {
     /// Seats: blue, red, green on fields 5, 3, 1.
     #[test]
     fn ld_v14_equal_counts_go_by_marker_and_zero_bids_are_ranked() {
-        let order = senate_order(&[2, 2, 0], &[5, 3, 1], 3);
+        let order = order([2, 2, 0], [5, 3, 1]);
         assert_eq!(seats(&order), [1, 0, 2]);
         assert_eq!(seats(&ranking(&[0, 0, 0], &order)), [1, 0, 2]);
     }
@@ -137,7 +137,7 @@ mod tests {
     /// Seats: red, yellow, green; red above yellow in the Senate.
     #[test]
     fn da_v3_ld_v2_ties_of_bids_go_by_senate_order() {
-        let order = senate_order(&[2, 1, 0], &[0, 1, 2], 3);
+        let order = order([2, 1, 0], [0, 1, 2]);
         assert_eq!(seats(&ranking(&[4, 4, 5], &order)), [2, 0, 1]);
     }
 
@@ -160,11 +160,8 @@ mod tests {
     }
 
     #[test]
-    fn da_5_7_ld_5_6_da_3_2_ld_3_2_entitled_and_opened() {
+    fn da_5_7_ld_5_6_da_8_5_ld_8_5_entitled_and_turned_up() {
         assert_eq!([3, 4, 5].map(entitled), [2, 2, 3]);
-        let (mut sealed, mut ready) = ([4, 0, 2, 0, 0], Seat::all(3).collect());
-        assert_eq!(open_sealed(&mut sealed, &mut ready, 3).as_slice(), [4, 0, 2]);
-        assert_eq!((sealed, ready), ([0; 5], SeatSet::EMPTY));
         let mut down = [0b00011, 0, 0b00010, 0, 0];
         assert_eq!(turn_up(&mut down, 1), [0, 2].into_iter().map(Seat).collect());
         assert_eq!(down, [0b00001, 0, 0, 0, 0]);

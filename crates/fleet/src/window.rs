@@ -2,12 +2,13 @@
 //! edition names those who could react, not those who can.
 
 use engine::Seat;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::votes::Order;
 
 /// A reaction window: who is asked, in order, and how many have passed in a row.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Window {
     /// Those who could react.
     pub seats: Order,

@@ -5,6 +5,7 @@ use std::fmt;
 
 use engine::{Seat, ShortList};
 use fleet::{Berth, Colour, Special};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Card, EventCard, Faction, Source};
@@ -398,7 +399,7 @@ pub enum Ask {
 }
 
 /// Why refugees are placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardReason {
     /// DA-10.2 to DA-10.4: a card.

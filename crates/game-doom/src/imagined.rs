@@ -1,10 +1,10 @@
 //! What somebody who has imagined a full position ([`engine::Game::determinise`]) asks of it, and how it imagines sealed
-//! choices. The table of a view tells no more than the view.
+//! choices. A view tells none of this.
 
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use fleet::{Counts, SPECIALS};
 
-use crate::kinds::{CARDS, Card, Faction};
+use crate::kinds::{CARDS, Card};
 use crate::stack::Step;
 use crate::state::Doom;
 
@@ -12,46 +12,28 @@ impl Doom {
     /// The row of a seat.
     #[inline]
     pub fn laid_out(&self, seat: Seat) -> &[Option<Card>; 5] {
-        &self.rows[seat.index()]
-    }
-
-    /// Whether the card in a slot of a seat has been carried out.
-    #[inline]
-    pub fn is_carried_out(&self, seat: Seat, slot: u8) -> bool {
-        self.carried[seat.index()] >> slot & 1 == 1
+        &self.cards.rows[seat.index()]
     }
 
     /// The politics cards in the hand of a seat.
     #[inline]
     pub fn politics_hand(&self, seat: Seat) -> &Counts<CARDS> {
-        &self.hands[seat.index()]
+        &self.cards.hands[seat.index()]
     }
 
     /// The special cards of a seat.
     #[inline]
     pub fn special_hand(&self, seat: Seat) -> &Counts<SPECIALS> {
-        &self.specials[seat.index()]
+        &self.cards.specials[seat.index()]
     }
 
     /// The same question a moment earlier: sealed numbers and rows of all but `seat` are still to be chosen. What nobody
     /// has seen can as well be chosen later.
     pub fn before_others_chose(&self, seat: Seat) -> Self {
         let mut game = *self;
-        let top = game.stack.top();
-        if !matches!(top, Step::Senate | Step::Bids | Step::Lay) {
-            return game;
-        }
-        let own = game.ready.contains(seat);
-        game.ready = if own { SeatSet::only(seat) } else { SeatSet::EMPTY };
-        for other in game.all_seats().filter(|&other| other != seat).map(Seat::index) {
-            game.bid[other] = 0;
-            if top == Step::Lay {
-                for card in game.rows[other].iter_mut().filter_map(Option::take) {
-                    game.hands[other].add(card.index());
-                }
-                game.laid[other] = 0;
-                game.down[other] = 0;
-            }
+        let top = game.table.stack.top();
+        if matches!(top, Step::Senate | Step::Bids | Step::Lay) {
+            game.cards.before_others_chose(seat, &mut game.table.council, top == Step::Lay);
         }
         game
     }
@@ -60,10 +42,10 @@ impl Doom {
     /// bids (DA-8.3).
     pub fn with_sealed_bids(&self, seat: Seat, mut bid: impl FnMut(&Self, Seat) -> u8) -> Self {
         let mut game = *self;
-        if matches!(game.stack.top(), Step::Peek | Step::NewBid) {
-            let looked = game.peeked.filter(|_| game.holder(Faction::Demagogos) == Some(seat));
-            for other in self.ready.iter().filter(|&other| other != seat && Some(other) != looked) {
-                game.bid[other.index()] = bid(self, other).min(game.supply[other.index()]);
+        if matches!(game.table.stack.top(), Step::Peek | Step::NewBid) {
+            let looked = game.table.moment().looked.filter(|&(by, _)| by == seat).map(|(_, at)| at);
+            for other in self.table.council.ready.iter().filter(|&other| other != seat && Some(other) != looked) {
+                game.cards.sealed[other.index()] = bid(self, other).min(game.table.council.supply(other));
             }
         }
         game

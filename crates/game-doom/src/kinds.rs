@@ -3,10 +3,12 @@
 
 use std::fmt;
 
+use engine::Kind;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Table T6: the factions, in the order of their fields from the left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Faction {
@@ -53,6 +55,10 @@ impl Faction {
     }
 }
 
+impl Kind for Faction {
+    const ALL: &'static [Self] = &Self::ALL;
+}
+
 impl fmt::Display for Faction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -60,7 +66,7 @@ impl fmt::Display for Faction {
 }
 
 /// Table T3: the politics cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Card {
@@ -126,6 +132,16 @@ impl Card {
     }
 }
 
+impl From<Card> for usize {
+    fn from(card: Card) -> Self {
+        card.index()
+    }
+}
+
+impl Kind for Card {
+    const ALL: &'static [Self] = &Self::ALL;
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -133,7 +149,7 @@ impl fmt::Display for Card {
 }
 
 /// Table T5: the event cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum EventCard {
@@ -194,6 +210,10 @@ impl EventCard {
     pub fn is_doom(self) -> bool {
         Self::DOOMS >> self.index() & 1 == 1
     }
+}
+
+impl Kind for EventCard {
+    const ALL: &'static [Self] = &Self::ALL;
 }
 
 impl fmt::Display for EventCard {

@@ -15,14 +15,14 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
     let Some(asked) = game.ask(seat) else { return };
     // Most questions are about a number of cubes, and every number behind the screen will do.
     if let Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. } = asked {
-        return into.extend((0..=game.supply(seat)).map(|cubes| Action::Commit { cubes }));
+        return into.extend((0..=game.table.council.supply(seat)).map(|cubes| Action::Commit { cubes }));
     }
     let mut offer = |action: Action| {
         if check_asked(game, seat, &action, asked).is_ok() {
             into.push(action);
         }
     };
-    let ships = || game.harbour.berths();
+    let ships = || game.table.council.harbour.berths();
     let passes = match asked {
         Ask::FirstRefugee => {
             ships().for_each(|ship| offer(Action::Board { ship }));
@@ -60,19 +60,19 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
             false
         }
         Ask::KeepDown => {
-            (0..1 << game.row_length()).for_each(|slots| offer(Action::KeepDown { slots }));
+            (0..1 << game.table.row_length()).for_each(|slots| offer(Action::KeepDown { slots }));
             false
         }
         Ask::Peek => {
-            game.all_seats().for_each(|seat| offer(Action::Peek { seat }));
+            game.table.council.all_seats().for_each(|seat| offer(Action::Peek { seat }));
             true
         }
         Ask::Declare { .. } => {
-            (0..=game.supply(seat)).for_each(|cubes| offer(Action::Declare { cubes }));
+            (0..=game.table.council.supply(seat)).for_each(|cubes| offer(Action::Declare { cubes }));
             false
         }
         Ask::Force { .. } => {
-            game.all_seats().for_each(|seat| offer(Action::Force { seat }));
+            game.table.council.all_seats().for_each(|seat| offer(Action::Force { seat }));
             true
         }
         Ask::ActFirst => {
@@ -82,7 +82,7 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
         }
         Ask::Play { .. } => {
             sources(game, seat).for_each(|source| offer(Action::Play { source }));
-            if game.has_special(seat, Special::Empathy) {
+            if game.cards.has_special(seat, Special::Empathy) {
                 sources(game, seat).for_each(|source| offer(Action::PlayEmpathy { source }));
             }
             true
@@ -93,7 +93,7 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
         }
         Ask::Target { .. } => {
             ships().for_each(|ship| offer(Action::Target { ship }));
-            for seat in game.all_seats() {
+            for seat in game.table.council.all_seats() {
                 (1..=MOST_HIT).for_each(|cubes| offer(Action::Expel { seat, cubes }));
             }
             false
@@ -144,25 +144,25 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
 
 /// The kinds of cards in a hand.
 fn hand(game: &Doom, seat: Seat) -> impl Iterator<Item = Card> {
-    Card::ALL.into_iter().filter(move |card| game.hands[seat.index()].of(card.index()) > 0)
+    Card::ALL.into_iter().filter(move |card| game.cards.hands[seat.index()].of(card.index()) > 0)
 }
 
 /// Where a card may come from; from the hand only by Intervention.
 fn sources(game: &Doom, seat: Seat) -> impl Iterator<Item = Source> {
-    let hand = if game.has_special(seat, Special::Intervention) { &Card::ALL[..] } else { &[] };
+    let hand = if game.cards.has_special(seat, Special::Intervention) { &Card::ALL[..] } else { &[] };
     [Source::Own, Source::Borrowed].into_iter().chain(hand.iter().copied().map(Source::Hand))
 }
 
 /// Whether `seat` may do `action` now.
 pub(crate) fn check(game: &Doom, seat: Seat, action: &Action) -> Result<(), Illegal> {
-    match game.awaiting() {
+    match game.table.awaiting() {
         Awaiting::Over => return Err(Illegal::Over),
         Awaiting::Chance => return Err(Illegal::LuckFirst),
         Awaiting::Seats(_) => {}
     }
     match game.ask(seat) {
         Some(asked) => check_asked(game, seat, action, asked),
-        None if game.ready.contains(seat) => Err(Illegal::Committed),
+        None if game.table.council.ready.contains(seat) => Err(Illegal::Committed),
         None => Err(Illegal::NotYourTurn),
     }
 }
@@ -173,7 +173,7 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
         (Action::Board { ship }, Ask::Board { .. }) => check_board(game, ship),
         (Action::Pursue, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Pursuit),
         (Action::OpenHolds, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Holds),
-        (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => match game.placing.is_plain() {
+        (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => match game.table.placing.is_plain() {
             true => Ok(()),
             false => Err(Illegal::MustPlace),
         },
@@ -203,13 +203,13 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
         (Action::Sail { ship }, Ask::Sail { card, .. }) => check_sail(game, ship, card),
         (Action::Target { ship }, Ask::Target { card }) => check_target(game, seat, ship, card),
         (Action::Expel { seat: target, cubes }, Ask::Target { card }) => check_expel(game, target, cubes, card),
-        (Action::IntoHold, Ask::Displace { .. }) => match game.placing.holds {
+        (Action::IntoHold, Ask::Displace { .. }) => match game.table.placing.holds {
             true => Ok(()),
             false => Err(Illegal::NoSuchSpecial { special: Special::Holds }),
         },
         (Action::ThrowOff { colour, hold }, Ask::ThrowOff { ship, .. }) => {
-            let there = game.harbour.ship(ship).of_part(colour, hold) > 0;
-            match there && game.can_throw_off(seat, ship, colour) {
+            let there = game.table.council.harbour.ship(ship).of_part(colour, hold) > 0;
+            match there && game.table.can_throw_off(seat, ship, colour) {
                 true => Ok(()),
                 false => Err(Illegal::CannotThrowOff { colour }),
             }
@@ -222,11 +222,11 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
         (Action::Guard, Ask::Guard { .. }) => check_special(game, seat, Special::Guardian),
         (Action::Ally, Ask::Ally { .. }) => check_special(game, seat, Special::Alliance),
         (Action::Refund, Ask::Refund { .. }) => Ok(()),
-        (Action::TakeSpecial { special }, Ask::ChooseSpecial) => match game.display.contains(&Some(special)) {
+        (Action::TakeSpecial { special }, Ask::ChooseSpecial) => match game.table.display.contains(&Some(special)) {
             true => Ok(()),
             false => Err(Illegal::NotDisplayed { special }),
         },
-        (Action::TakeTop, Ask::ChooseSpecial) => match game.special.drawable() {
+        (Action::TakeTop, Ask::ChooseSpecial) => match game.cards.special.drawable() {
             0 => Err(Illegal::NothingToGain),
             _ => Ok(()),
         },
@@ -246,30 +246,34 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
 }
 
 fn check_ship(game: &Doom, ship: Berth) -> Result<(), Illegal> {
-    if usize::from(ship) < game.harbour.ships().len() { Ok(()) } else { Err(Illegal::NoSuchShip { ship }) }
+    if usize::from(ship) < game.table.council.harbour.ships().len() {
+        Ok(())
+    } else {
+        Err(Illegal::NoSuchShip { ship })
+    }
 }
 
 /// DA-2.11.
 fn check_first(game: &Doom, ship: Berth) -> Result<(), Illegal> {
     check_ship(game, ship)?;
-    if game.harbour.ship(ship).is_full() { Err(Illegal::ShipFull { ship }) } else { Ok(()) }
+    if game.table.council.harbour.ship(ship).is_full() { Err(Illegal::ShipFull { ship }) } else { Ok(()) }
 }
 
 /// DA-10.2 to DA-10.4, DA-11.3, DA-11.6, DA-5.20: only what leaves a complete execution possible.
 fn check_board(game: &Doom, ship: Berth) -> Result<(), Illegal> {
     check_ship(game, ship)?;
-    let placing = &game.placing;
-    if game.ships_to_board(placing) >> ship & 1 == 1 {
+    let placing = &game.table.placing;
+    if game.table.ships_to_board(placing) >> ship & 1 == 1 {
         return Ok(());
     }
-    let there = game.harbour.ship(ship);
+    let there = game.table.council.harbour.ship(ship);
     if !there.in_port() && !placing.pursuit {
         return Err(Illegal::ShipAtSea { ship });
     }
     if placing.placed.has_boarded(ship) {
         return Err(Illegal::AnotherShip { ship });
     }
-    match game.way(placing).fits(there, placing.lots[0]) {
+    match game.table.way(placing).fits(there, placing.lots[0]) {
         true => Err(Illegal::NotCompletely),
         false => Err(Illegal::ShipFull { ship }),
     }
@@ -278,7 +282,7 @@ fn check_board(game: &Doom, ship: Berth) -> Result<(), Illegal> {
 /// DA-D18: before a ship is named.
 fn check_boarding_special(game: &Doom, seat: Seat, special: Special) -> Result<(), Illegal> {
     check_special(game, seat, special)?;
-    let placing = &game.placing;
+    let placing = &game.table.placing;
     let used = if special == Special::Pursuit { placing.pursuit } else { placing.holds };
     if used || !placing.placed.is_empty() {
         return Err(Illegal::BeforeBoarding { special });
@@ -292,7 +296,7 @@ fn check_displace(game: &Doom, seat: Seat, ship: Berth, colour: Colour) -> Resul
     if colour == Colour::Seat(seat) {
         return Err(Illegal::OwnSeat);
     }
-    match colour.count(&game.harbour.ship(ship).seated) {
+    match colour.count(&game.table.council.harbour.ship(ship).seated) {
         0 => Err(Illegal::NotSeated { colour }),
         _ => Ok(()),
     }
@@ -300,16 +304,16 @@ fn check_displace(game: &Doom, seat: Seat, ship: Berth, colour: Colour) -> Resul
 
 /// DA-3.1, DA-5.9, DA-5.11, DA-8.3: at most what lies behind the screen.
 fn check_cubes(game: &Doom, seat: Seat, cubes: u8, clause: &'static str) -> Result<(), Illegal> {
-    let supply = game.supply(seat);
+    let supply = game.table.council.supply(seat);
     if cubes <= supply { Ok(()) } else { Err(Illegal::TooFewCubes { cubes, supply, clause }) }
 }
 
 /// DA-4.2, DA-4.4.
 fn check_faction(game: &Doom, seat: Seat, faction: Faction, price: u8) -> Result<(), Illegal> {
-    if let Some(holder) = game.holder(faction) {
+    if let Some(holder) = game.table.holder(faction) {
         return Err(Illegal::FactionTaken { faction, holder });
     }
-    let supply = game.supply(seat);
+    let supply = game.table.council.supply(seat);
     if supply < price { Err(Illegal::TooDear { price, supply }) } else { Ok(()) }
 }
 
@@ -330,7 +334,7 @@ fn check_use(game: &Doom, seat: Seat, faction: Faction) -> Result<(), Illegal> {
 }
 
 fn check_in_hand(game: &Doom, seat: Seat, card: Card) -> Result<(), Illegal> {
-    match game.hands[seat.index()].of(card.index()) {
+    match game.cards.hands[seat.index()].of(card.index()) {
         0 => Err(Illegal::NotInHand { card }),
         _ => Ok(()),
     }
@@ -338,25 +342,25 @@ fn check_in_hand(game: &Doom, seat: Seat, card: Card) -> Result<(), Illegal> {
 
 /// DA-8.5, ruling DA-R9.
 fn check_keep_down(game: &Doom, slots: u8) -> Result<(), Illegal> {
-    let within = u16::from(slots) < 1 << game.row_length();
+    let within = u16::from(slots) < 1 << game.table.row_length();
     if within && slots.count_ones() <= 2 { Ok(()) } else { Err(Illegal::TooManyDown) }
 }
 
 fn check_peek(game: &Doom, seat: Seat, at: Seat) -> Result<(), Illegal> {
-    if at != seat && at.0 < game.seats { Ok(()) } else { Err(Illegal::NoSuchOpponent { seat: at }) }
+    if at != seat && game.table.council.has_seat(at) { Ok(()) } else { Err(Illegal::NoSuchOpponent { seat: at }) }
 }
 
 /// DA-5.11, DA-5.13.
 fn check_declare(game: &Doom, seat: Seat, cubes: u8) -> Result<(), Illegal> {
     check_cubes(game, seat, cubes, "DA-5.11")?;
-    let slot = game.vote.slot;
-    let declared = game.vote.declared.iter().map(|other| game.on_slot(other, slot));
+    let slot = game.table.council.vote.slot;
+    let declared = game.table.council.vote.declared.iter().map(|other| game.table.council.on_slot(other, slot));
     if is_number_free(cubes, declared) { Ok(()) } else { Err(Illegal::NumberTaken { cubes }) }
 }
 
 /// DA-8.3, DA-D13.
 fn check_force(game: &Doom, seat: Seat, target: Seat, next: Seat) -> Result<(), Illegal> {
-    match game.can_be_forced(seat, target, next) {
+    match game.table.can_be_forced(seat, target, next) {
         true => Ok(()),
         false => Err(Illegal::CannotForce { seat: target }),
     }
@@ -367,7 +371,7 @@ fn source_card(game: &Doom, seat: Seat, source: Source) -> Result<Card, Illegal>
     match source {
         Source::Own => game.slot_card(seat).ok_or(Illegal::CardCarriedOut),
         Source::Borrowed => {
-            let lender = game.lender(seat).ok_or(Illegal::MayNotBorrow)?;
+            let lender = game.table.lender(seat).ok_or(Illegal::MayNotBorrow)?;
             game.slot_card(lender).ok_or(Illegal::CardCarriedOut)
         }
         Source::Hand(card) => {
@@ -393,7 +397,7 @@ fn check_empathy(game: &Doom, seat: Seat, source: Source) -> Result<(), Illegal>
     if !card.is_refugees() {
         return Err(Illegal::NotRefugees { card });
     }
-    match game.harbour.berths().any(|ship| game.can_exchange(seat, ship)) {
+    match game.table.council.harbour.berths().any(|ship| game.table.can_exchange(seat, ship)) {
         true => Ok(()),
         false => Err(Illegal::NoExchange),
     }
@@ -402,25 +406,25 @@ fn check_empathy(game: &Doom, seat: Seat, source: Source) -> Result<(), Illegal>
 /// DA-9.3, DA-9.13, DA-10.5.
 fn check_sail(game: &Doom, ship: Berth, card: Card) -> Result<(), Illegal> {
     check_ship(game, ship)?;
-    let Step::Sail { moved, left, .. } = game.stack.top() else { return Err(Illegal::NotCompletely) };
-    if !game.harbour.can_move(ship) {
+    let Step::Sail { moved, left, .. } = game.table.stack.top() else { return Err(Illegal::NotCompletely) };
+    if !game.table.council.harbour.can_move(ship) {
         return Err(Illegal::EmptyShip { ship });
     }
     if moved >> ship & 1 == 1 {
         return Err(Illegal::AnotherShip { ship });
     }
-    if !game.movable(card, moved).any(|other| other == ship) {
+    if !game.table.movable(card, moved).any(|other| other == ship) {
         return Err(Illegal::NoRoyalAirship);
     }
-    let enough = game.movable(card, moved).count() >= usize::from(left);
+    let enough = game.table.movable(card, moved).count() >= usize::from(left);
     if enough { Ok(()) } else { Err(Illegal::NotCompletely) }
 }
 
 /// DA-10.8, DA-10.9 (i), DA-9.14.
 fn check_target(game: &Doom, seat: Seat, ship: Berth, card: Card) -> Result<(), Illegal> {
     check_ship(game, ship)?;
-    let there = game.harbour.ship(ship);
-    if game.can_target(seat, card, ship) {
+    let there = game.table.council.harbour.ship(ship);
+    if game.table.can_target(seat, card, ship) {
         return Ok(());
     }
     if there.is_immune() {
@@ -436,10 +440,10 @@ fn check_target(game: &Doom, seat: Seat, ship: Berth, card: Card) -> Result<(), 
 
 /// DA-10.9 (ii), DA-13.3.3, ruling DA-R43.
 fn check_expel(game: &Doom, target: Seat, cubes: u8, card: Card) -> Result<(), Illegal> {
-    if card != Card::Treason || game.options.family {
+    if card != Card::Treason || game.table.options.family {
         return Err(Illegal::NoSenate);
     }
-    if target.0 >= game.seats || cubes == 0 || cubes > game.senate(target).min(MOST_HIT) {
+    if !game.table.council.has_seat(target) || cubes == 0 || cubes > game.table.council.senate(target).min(MOST_HIT) {
         return Err(Illegal::NotInSenate { seat: target, cubes });
     }
     Ok(())
@@ -447,19 +451,19 @@ fn check_expel(game: &Doom, target: Seat, cubes: u8, card: Card) -> Result<(), I
 
 fn check_exchange(game: &Doom, seat: Seat, ship: Berth) -> Result<(), Illegal> {
     check_ship(game, ship)?;
-    if game.can_exchange(seat, ship) { Ok(()) } else { Err(Illegal::NoExchange) }
+    if game.table.can_exchange(seat, ship) { Ok(()) } else { Err(Illegal::NoExchange) }
 }
 
 /// DA-11.10, rulings DA-R60 and DA-R82: one of those just placed, from where it was placed.
 fn check_sacrifice(game: &Doom, seat: Seat, ship: Berth, hold: bool) -> Result<(), Illegal> {
     check_special(game, seat, Special::Sacrifice)?;
     check_ship(game, ship)?;
-    if !game.placing.placed.is_there(ship, hold) {
+    if !game.table.placing.placed.is_there(ship, hold) {
         return Err(Illegal::NotJustPlaced { ship });
     }
-    if game.harbour.ship(ship).total() < 2 { Err(Illegal::WouldBeEmpty { ship }) } else { Ok(()) }
+    if game.table.council.harbour.ship(ship).total() < 2 { Err(Illegal::WouldBeEmpty { ship }) } else { Ok(()) }
 }
 
 fn check_special(game: &Doom, seat: Seat, special: Special) -> Result<(), Illegal> {
-    if game.has_special(seat, special) { Ok(()) } else { Err(Illegal::NoSuchSpecial { special }) }
+    if game.cards.has_special(seat, special) { Ok(()) } else { Err(Illegal::NoSuchSpecial { special }) }
 }

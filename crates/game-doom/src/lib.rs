@@ -31,11 +31,13 @@ use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};
 pub use actions::{Action, Ask, BoardReason, CardList, Chance, SpecialList};
 pub use components::{Components, EventFace, SPECIALS};
 pub use events::{Event, PointReason};
-pub use fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, Order, Place, Ship, ShipKind, ShipList, Special};
+pub use fleet::{
+    Aboard, Berth, COLOURS, Colour, Council, Counts, Harbour, Order, Place, Ship, ShipKind, ShipList, Special, Vote,
+};
 pub use kinds::{CARDS, Card, EventCard, Faction, Source, VoteKind};
 pub use refusals::Illegal;
 pub use setup::{Options, ShipUse};
-pub use state::{Doom, Vote};
+pub use state::{Doom, OpenTable};
 pub use view::View;
 
 impl Game for Doom {
@@ -56,22 +58,22 @@ impl Game for Doom {
     }
 
     fn rules_version(&self) -> u32 {
-        u32::from(self.rules_version)
+        self.table.rules_version.into()
     }
 
     /// Version 2 asks nobody for an Alliance that nobody can hold.
     fn by_rules(self, version: u32) -> Option<Self> {
         let rules_version = u8::try_from(version).ok().filter(|version| (1..=2).contains(version))?;
-        Some(Self { rules_version, ..self })
+        Some(Self { table: OpenTable { rules_version, ..self.table }, ..self })
     }
 
     fn seats(&self) -> usize {
-        usize::from(self.seats)
+        self.table.seats()
     }
 
     #[inline]
     fn awaiting(&self) -> Awaiting {
-        self.awaiting()
+        self.table.awaiting()
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
@@ -119,7 +121,7 @@ impl Game for Doom {
     }
 
     fn round(&self) -> u32 {
-        u32::from(self.round())
+        self.table.council.round.into()
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -140,7 +142,7 @@ impl Game for Doom {
 
     /// DA-7.3: ties by Senate order, so one player wins.
     fn winners(&self) -> SeatSet {
-        self.winner().map_or(SeatSet::EMPTY, SeatSet::only)
+        self.table.council.winners(&self.scores())
     }
 
     fn audit(&self) -> Result<(), String> {

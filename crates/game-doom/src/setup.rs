@@ -1,8 +1,9 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Choice, Game, GameOptions, OptionError, Seat, SeatSet};
-use fleet::{Arrival, Counts, Deck, Harbour, NEUTRAL, Order, Placing, Ship, ShipKind, ShipList, Together, Window};
+use engine::{Choice, Game as _, GameOptions, KindSet, OptionError, PerSeat, Seat};
+use fleet::{Cards, Council, Harbour, NEUTRAL, Offices, Placing, Ship, ShipKind};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::actions::BoardReason;
@@ -10,10 +11,10 @@ use crate::components::Components;
 use crate::kinds::EventCard;
 use crate::refusals::Illegal;
 use crate::stack::{Stack, Step};
-use crate::state::{Doom, Vote};
+use crate::state::{Doom, OpenTable};
 
 /// What is fixed for a game: how many play, and the variants of chapter 13.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many play, 2 to 5.
@@ -42,7 +43,7 @@ pub struct Options {
 }
 
 /// DA-13.4.1: which tokens of a kind of ship are used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum ShipUse {
     /// The basic one.
@@ -171,54 +172,26 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
     }
     stack.push(Step::Deal { seat: 0 });
     stack.push(Step::Markers);
-    let cubes = |seat: usize| if seat < usize::from(seats) { components.cubes } else { 0 };
-    Ok(Doom {
+    let deck = EventCard::ALL.len() as u8 - removed;
+    let table = OpenTable {
         data: Shared(components),
         rules_version: Doom::META.rules_version as u8,
-        seats,
         // DA-13.1.1: two players always play the family variant.
         options: Options { family: options.family || seats == 2, ..*options },
-        harbour,
-        supply: std::array::from_fn(cubes),
-        senate: [0; 5],
-        spent: [0; 5],
-        bid: [0; 5],
-        slots: [[0; 5]; 5],
-        ready: SeatSet::EMPTY,
-        points: [u16::from(components.start_points); 5],
-        marker: [0; 5],
-        holder: [None; 7],
-        plus: 0,
-        hands: [Counts::default(); 5],
-        rows: [[None; 5]; 5],
-        laid: [0; 5],
-        down: [0; 5],
-        carried: [0; 5],
-        politics: Deck::new(components.politics),
-        specials: [Counts::default(); 5],
-        known: [Counts::default(); 5],
-        special: Deck::new(components.specials),
+        council: Council::new(harbour, seats, components.cubes, components.start_points, deck),
+        factions: Offices::default(),
+        known_specials: PerSeat::new(seats.into()),
         display: [None; 3],
-        unseen_events: (1 << EventCard::ALL.len()) - 1,
-        event_deck: EventCard::ALL.len() as u8 - removed,
+        unseen_events: KindSet::new((1 << EventCard::ALL.len()) - 1),
         event: None,
         next_event: None,
-        markers_left: 3,
-        round: 0,
-        order: Order::new(),
-        vote: Vote::default(),
         card: None,
-        player: Seat(0),
         placing: Placing::new(BoardReason::Together, Seat(0), [0; 2]),
-        window: Window::default(),
-        moving: ShipList::new(),
-        landing: Arrival::default(),
-        together: Together::default(),
-        stopped: SeatSet::EMPTY,
         demagogos_used: false,
         peeked: None,
         stack,
-    })
+    };
+    Ok(Doom { table, cards: Cards::new(components.politics, components.specials) })
 }
 
 /// DA-2.4, DA-2.5, DA-13.1.2, DA-13.4.1, ruling DA-R50: the ships in their berths, with the first

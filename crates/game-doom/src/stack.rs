@@ -1,15 +1,17 @@
 //! What is to be done next, and what after it: the steps of this edition.
 
-use serde::Serialize;
+use fleet::serialize_bits;
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
 
-use crate::kinds::Card;
+use crate::kinds::{Card, Faction};
 
 /// Steps upon steps.
 pub(crate) type Stack = fleet::Stack<Step>;
 
 /// One thing to be done. Those that wait for luck or for a seat stay on top until it has decided;
 /// the others are done at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Step {
     /// DA-2.10: luck places the markers.
@@ -41,7 +43,11 @@ pub(crate) enum Step {
     /// DA-D5.
     SecondPick { place: u8 },
     /// DA-D6 to DA-D8: powers not used yet, bits by `Faction::AT_THE_END`.
-    Powers { left: u8 },
+    Powers {
+        #[serde(serialize_with = "serialize_powers")]
+        #[schemars(with = "Vec<Faction>")]
+        left: u8,
+    },
     /// DA-D6.
     Discard { seat: u8, left: u8 },
     /// DA-4.10.
@@ -85,7 +91,13 @@ pub(crate) enum Step {
     /// DA-D19.
     Sacrifice,
     /// DA-D17: ships to move, and those moved already: bits by berth.
-    Sail { card: Card, left: u8, moved: u8 },
+    Sail {
+        card: Card,
+        left: u8,
+        #[serde(serialize_with = "serialize_bits")]
+        #[schemars(with = "Vec<u8>")]
+        moved: u8,
+    },
     /// DA-D17: the aim of a red card.
     Target { card: Card },
     /// DA-D20.
@@ -121,4 +133,11 @@ pub(crate) enum Step {
     Refill { place: u8 },
     /// DA-7.1.
     Over,
+}
+
+/// Powers by the names of their factions.
+fn serialize_powers<S: Serializer>(left: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(
+        Faction::AT_THE_END.iter().enumerate().filter(|&(index, _)| left >> index & 1 == 1).map(|(_, faction)| faction),
+    )
 }

@@ -5,6 +5,7 @@ use std::fmt;
 
 use engine::{Seat, ShortList};
 use fleet::{Berth, Colour, Special};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Card, EventCard, Senator, Source, Zone};
@@ -370,7 +371,7 @@ pub enum Ask {
 }
 
 /// Why refugees are placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum BoardReason {
     /// LD-10.2 to LD-10.4: a card.
@@ -382,7 +383,7 @@ pub enum BoardReason {
 }
 
 /// Why a ship is moved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SailReason {
     /// LD-10.3, LD-10.5, LD-10.6: a card.

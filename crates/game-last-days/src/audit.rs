@@ -1,6 +1,7 @@
 //! The invariants of chapter 17 that can be seen on one position. Those that span a round are
 //! watched by the tests.
 
+use engine::Seat;
 use fleet::{Colour, Counts, NEUTRAL};
 
 use crate::kinds::{AuctionKind, EventCard};
@@ -21,19 +22,24 @@ pub(crate) fn audit(game: &LastDays) -> Result<(), String> {
 
 /// LD-I1: every cube of a player is somewhere, once.
 fn cubes(game: &LastDays) -> Result<(), String> {
-    for seat in game.all_seats() {
+    for seat in game.table.council.all_seats() {
         let index = seat.index();
-        let slots: u8 = game.slots[index].iter().sum();
-        let ashore = game.supply[index] + game.senate[index] + game.front[index] + slots + game.lost[index];
-        let all = ashore + game.harbour.at_sea(Colour::Seat(seat)) + game.harbour.new_land[index];
-        if all != game.data.cubes {
+        let slots: u8 = game.table.council.players[seat].on_slots.iter().sum();
+        let ashore = game.table.council.players[seat].supply
+            + game.table.council.players[seat].senate
+            + game.table.council.players[seat].spent
+            + slots
+            + game.table.lost[seat];
+        let all =
+            ashore + game.table.council.harbour.at_sea(Colour::Seat(seat)) + game.table.council.harbour.new_land[index];
+        if all != game.table.data.cubes {
             return Err(format!("LD-I1: {seat} has {all} cubes"));
         }
-        let losing = matches!(game.stack.top(), Step::Lose { .. });
-        if !losing && !matches!(game.lost[index], 0 | 2 | 4) {
-            return Err(format!("LD-I1: {seat} has lost {} cubes", game.lost[index]));
+        let losing = matches!(game.table.stack.top(), Step::Lose { .. });
+        if !losing && !matches!(game.table.lost[seat], 0 | 2 | 4) {
+            return Err(format!("LD-I1: {seat} has lost {} cubes", game.table.lost[seat]));
         }
-        if game.bid[index] > game.supply[index] {
+        if game.cards.sealed[index] > game.table.council.players[seat].supply {
             return Err(format!("LD-I1: {seat} bids more than there is"));
         }
     }
@@ -42,28 +48,30 @@ fn cubes(game: &LastDays) -> Result<(), String> {
 
 /// LD-I2.
 fn neutrals(game: &LastDays) -> Result<(), String> {
-    let all = game.harbour.camp + game.harbour.at_sea(Colour::Neutral) + game.harbour.new_land[NEUTRAL];
-    if all == game.data.neutrals { Ok(()) } else { Err(format!("LD-I2: {all} neutrals")) }
+    let all = game.table.council.harbour.camp
+        + game.table.council.harbour.at_sea(Colour::Neutral)
+        + game.table.council.harbour.new_land[NEUTRAL];
+    if all == game.table.data.neutrals { Ok(()) } else { Err(format!("LD-I2: {all} neutrals")) }
 }
 
 /// LD-I3: every card is somewhere, once; and what seats note about draw piles is true.
 fn cards(game: &LastDays) -> Result<(), String> {
-    let mut politics = game.politics.pile.with(&game.politics.discard).with(&game.gods);
-    let mut specials = game.special.pile.with(&game.special.discard);
-    for seat in game.all_seats() {
+    let mut politics = game.cards.politics.pile.with(&game.cards.politics.discard).with(&game.table.gods);
+    let mut specials = game.cards.special.pile.with(&game.cards.special.discard);
+    for seat in game.table.council.all_seats() {
         let index = seat.index();
-        politics = politics.with(&game.hands[index]).with(&game.politics.buried[index]);
-        for card in game.rows[index].into_iter().flatten() {
+        politics = politics.with(&game.cards.hands[index]).with(&game.cards.politics.buried[index]);
+        for card in game.cards.rows[index].into_iter().flatten() {
             politics.add(card.index());
         }
-        specials = specials.with(&game.specials[index]);
-        bound(&game.politics.bounds[index], &game.politics.pile, "politics")?;
-        bound(&game.special.bounds[index], &game.special.pile, "special")?;
+        specials = specials.with(&game.cards.specials[index]);
+        bound(&game.cards.politics.bounds[index], &game.cards.politics.pile, "politics")?;
+        bound(&game.cards.special.bounds[index], &game.cards.special.pile, "special")?;
     }
-    if politics != game.data.politics {
+    if politics != game.table.data.politics {
         return Err(format!("LD-I3: politics cards {politics:?}"));
     }
-    if specials != game.data.specials {
+    if specials != game.table.data.specials {
         return Err(format!("LD-I3: special cards {specials:?}"));
     }
     Ok(())
@@ -75,7 +83,7 @@ fn bound<const N: usize>(bound: &Counts<N>, pile: &Counts<N>, which: &str) -> Re
 
 /// LD-I4, LD-I5, LD-I9.
 fn ships(game: &LastDays) -> Result<(), String> {
-    for (berth, ship) in game.harbour.ships().iter().enumerate() {
+    for (berth, ship) in game.table.council.harbour.ships().iter().enumerate() {
         if ship.taken() > ship.seats {
             return Err(format!("LD-I4: {} sit on the ship of berth {}", ship.taken(), berth + 1));
         }
@@ -85,14 +93,14 @@ fn ships(game: &LastDays) -> Result<(), String> {
         if ship.hold[NEUTRAL] > 0 {
             return Err("LD-11.6: a neutral is in a hold".into());
         }
-        let upgraded = match game.markers_left {
+        let upgraded = match game.table.council.markers_left {
             3 => Some(false),
             2 => Some(ship.kind.index() < 2),
             1 => Some(true),
             _ => None,
         };
         if upgraded.is_some_and(|upgraded| upgraded != ship.upgraded) {
-            return Err(format!("LD-I9: {} with {} markers", ship.kind, game.markers_left));
+            return Err(format!("LD-I9: {} with {} markers", ship.kind, game.table.council.markers_left));
         }
     }
     Ok(())
@@ -101,14 +109,15 @@ fn ships(game: &LastDays) -> Result<(), String> {
 /// LD-I6: at most one tile each; after the Senate phase everybody has one, unless *Chaos* came first,
 /// and markers stand apart.
 fn senators(game: &LastDays) -> Result<(), String> {
-    let auction = matches!(game.stack.top(), Step::Lay | Step::Bids | Step::Declare | Step::Play { .. });
-    let skipped = game.round == 1 && game.event == Some(EventCard::Chaos);
-    for seat in game.all_seats() {
-        let held = game.holder.iter().filter(|&&holder| holder == Some(seat)).count();
+    let auction = matches!(game.table.stack.top(), Step::Lay | Step::Bids | Step::Declare | Step::Play { .. });
+    let marker = |seat: Seat| game.table.council.players[seat].marker;
+    let skipped = game.table.council.round == 1 && game.table.event == Some(EventCard::Chaos);
+    for seat in game.table.council.all_seats() {
+        let held = game.table.senators.iter().filter(|senator| senator.holder == Some(seat)).count();
         if held > 1 || auction && held == usize::from(skipped) {
             return Err(format!("LD-I6: {seat} holds {held} senators"));
         }
-        if auction && game.all_seats().any(|other| other != seat && game.marker(other) == game.marker(seat)) {
+        if auction && game.table.council.all_seats().any(|other| other != seat && marker(other) == marker(seat)) {
             return Err(format!("LD-I6: the marker of {seat} shares its field"));
         }
     }
@@ -118,28 +127,31 @@ fn senators(game: &LastDays) -> Result<(), String> {
 /// LD-I3, LD-I10, LD-R61: events are in the deck, left out, or seen; a marker goes for each Doom
 /// event that a later event covers, and for the last.
 fn events(game: &LastDays) -> Result<(), String> {
-    let unseen = game.unseen_events().count() as u8;
-    let dooms = game.unseen_events().filter(|event| event.is_doom()).count() as u8;
-    if game.event_deck > unseen || game.event_deck < dooms {
-        return Err(format!("LD-I3: {unseen} events unseen, {dooms} of them Doom, {} in the deck", game.event_deck));
+    let unseen = game.table.unseen_events.iter().count() as u8;
+    let dooms = game.table.unseen_events.iter().filter(|event| event.is_doom()).count() as u8;
+    if game.table.council.event_deck > unseen || game.table.council.event_deck < dooms {
+        return Err(format!(
+            "LD-I3: {unseen} events unseen, {dooms} of them Doom, {} in the deck",
+            game.table.council.event_deck
+        ));
     }
-    let current = u8::from(game.event.is_some_and(EventCard::is_doom));
+    let current = u8::from(game.table.event.is_some_and(EventCard::is_doom));
     // Between its Doom effect and the next event the current one has had its marker taken away.
-    if game.markers_left != dooms + current && game.markers_left != dooms {
-        return Err(format!("LD-I10: {} markers, {dooms} Doom events to come", game.markers_left));
+    if game.table.council.markers_left != dooms + current && game.table.council.markers_left != dooms {
+        return Err(format!("LD-I10: {} markers, {dooms} Doom events to come", game.table.council.markers_left));
     }
     Ok(())
 }
 
 /// LD-I12: declared numbers differ before the Spy window.
 fn bids(game: &LastDays) -> Result<(), String> {
-    if game.stack.top() != Step::Declare || game.auction_kind() != AuctionKind::Open {
+    if game.table.stack.top() != Step::Declare || game.table.auction_kind() != AuctionKind::Open {
         return Ok(());
     }
-    let slot = usize::from(game.auction.slot);
+    let slot = usize::from(game.table.council.vote.slot);
     let mut seen = 0u64;
-    for seat in game.auction.declared.iter() {
-        let cubes = game.slots[seat.index()][slot];
+    for seat in game.table.council.vote.declared.iter() {
+        let cubes = game.table.council.players[seat].on_slots[slot];
         if cubes > 0 && seen >> cubes & 1 == 1 {
             return Err(format!("LD-I12: {cubes} was declared twice"));
         }
@@ -150,16 +162,18 @@ fn bids(game: &LastDays) -> Result<(), String> {
 
 /// LD-I7: when a round begins, hands are full and everything has come back.
 fn fresh_round(game: &LastDays) -> Result<(), String> {
-    if game.stack.top() != Step::Influence {
+    if game.table.stack.top() != Step::Influence {
         return Ok(());
     }
-    for seat in game.all_seats() {
+    for seat in game.table.council.all_seats() {
         let index = seat.index();
-        if game.hands[index].total() != game.hand_size() {
-            return Err(format!("LD-I7: {seat} has {} cards", game.hands[index].total()));
+        if game.cards.hands[index].total() != game.table.hand_size() {
+            return Err(format!("LD-I7: {seat} has {} cards", game.cards.hands[index].total()));
         }
-        let back = game.slots[index] == [0; 5] && game.front[index] == 0 && game.senate[index] == 0;
-        if !back || game.harbour.new_land != [0; 6] {
+        let back = game.table.council.players[seat].on_slots == [0; 5]
+            && game.table.council.players[seat].spent == 0
+            && game.table.council.players[seat].senate == 0;
+        if !back || game.table.council.harbour.new_land != [0; 6] {
             return Err(format!("LD-I7: not all cubes of {seat} have come back"));
         }
     }

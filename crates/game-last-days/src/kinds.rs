@@ -3,10 +3,12 @@
 
 use std::fmt;
 
+use engine::Kind;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// Table T6: the senators, in the order of the rulebook's list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Senator {
@@ -56,6 +58,10 @@ impl Senator {
     }
 }
 
+impl Kind for Senator {
+    const ALL: &'static [Self] = &Self::ALL;
+}
+
 impl fmt::Display for Senator {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -63,7 +69,7 @@ impl fmt::Display for Senator {
 }
 
 /// Table T3: the politics cards.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Card {
@@ -198,6 +204,16 @@ impl Card {
     }
 }
 
+impl From<Card> for usize {
+    fn from(card: Card) -> Self {
+        card.index()
+    }
+}
+
+impl Kind for Card {
+    const ALL: &'static [Self] = &Self::ALL;
+}
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -205,7 +221,7 @@ impl fmt::Display for Card {
 }
 
 /// Table T5: the event cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum EventCard {
@@ -271,6 +287,10 @@ impl EventCard {
     pub fn is_delayed(self) -> bool {
         matches!(self, Self::Wisdom | Self::Debts | Self::Wrath | Self::Together | Self::AllLost)
     }
+}
+
+impl Kind for EventCard {
+    const ALL: &'static [Self] = &Self::ALL;
 }
 
 impl fmt::Display for EventCard {

@@ -17,14 +17,14 @@ pub(crate) fn list(game: &LastDays, seat: Seat, into: &mut Vec<Action>) {
     let Some(asked) = game.ask(seat) else { return };
     // Most questions are about a number of cubes, and every number behind the screen will do.
     if let Ask::Influence | Ask::Bid { .. } = asked {
-        return into.extend((0..=game.supply(seat)).map(|cubes| Action::Commit { cubes }));
+        return into.extend((0..=game.table.council.supply(seat)).map(|cubes| Action::Commit { cubes }));
     }
     let mut offer = |action: Action| {
         if check_asked(game, seat, &action, asked).is_ok() {
             into.push(action);
         }
     };
-    let ships = || game.harbour.berths();
+    let ships = || game.table.council.harbour.berths();
     match asked {
         Ask::Influence | Ask::Bid { .. } => {}
         Ask::FirstRefugee | Ask::Flood { .. } => ships().for_each(|ship| offer(Action::Board { ship })),
@@ -42,10 +42,10 @@ pub(crate) fn list(game: &LastDays, seat: Seat, into: &mut Vec<Action>) {
         Ask::Discard { .. } => into.extend(hand(game, seat).map(|card| Action::Discard { card })),
         Ask::Lay { .. } => into.extend(hand(game, seat).map(|card| Action::Lay { card })),
         Ask::KeepDown => (0..1 << ROW).for_each(|slots| offer(Action::KeepDown { slots })),
-        Ask::Declare { .. } => (0..=game.supply(seat)).for_each(|cubes| offer(Action::Declare { cubes })),
+        Ask::Declare { .. } => (0..=game.table.council.supply(seat)).for_each(|cubes| offer(Action::Declare { cubes })),
         Ask::Play { .. } => {
             sources(game, seat).for_each(|source| offer(Action::Play { source }));
-            if game.has_special(seat, Special::Empathy) {
+            if game.cards.has_special(seat, Special::Empathy) {
                 sources(game, seat).for_each(|source| offer(Action::PlayEmpathy { source }));
             }
         }
@@ -61,7 +61,7 @@ pub(crate) fn list(game: &LastDays, seat: Seat, into: &mut Vec<Action>) {
         }
         Ask::Target { .. } => {
             ships().for_each(|ship| offer(Action::Target { ship }));
-            for seat in game.all_seats() {
+            for seat in game.table.council.all_seats() {
                 (1..=MOST_HIT).for_each(|cubes| offer(Action::Expel { seat, cubes }));
             }
         }
@@ -90,13 +90,13 @@ pub(crate) fn list(game: &LastDays, seat: Seat, into: &mut Vec<Action>) {
 
 /// The kinds of cards in a hand.
 fn hand(game: &LastDays, seat: Seat) -> impl Iterator<Item = Card> {
-    Card::ALL.into_iter().filter(move |card| game.hands[seat.index()].of(card.index()) > 0)
+    Card::ALL.into_iter().filter(move |card| game.cards.hands[seat.index()].of(card.index()) > 0)
 }
 
 /// Where a card may come from: from the gods if they have any, from the hand only by Intervention.
 fn sources(game: &LastDays, seat: Seat) -> impl Iterator<Item = Source> {
-    let gods = if game.gods.is_empty() { &[] } else { &Card::ALL[..] };
-    let hand = if game.has_special(seat, Special::Intervention) { &Card::ALL[..] } else { &[] };
+    let gods = if game.table.gods.is_empty() { &[] } else { &Card::ALL[..] };
+    let hand = if game.cards.has_special(seat, Special::Intervention) { &Card::ALL[..] } else { &[] };
     let gods = gods.iter().copied().map(Source::Gods);
     [Source::Own, Source::Borrowed].into_iter().chain(gods).chain(hand.iter().copied().map(Source::Hand))
 }
@@ -104,20 +104,20 @@ fn sources(game: &LastDays, seat: Seat) -> impl Iterator<Item = Source> {
 /// LD-1.2: where a player's cubes may be.
 fn zones(game: &LastDays) -> impl Iterator<Item = Zone> {
     let ashore = [Zone::Supply, Zone::Senate, Zone::Slots, Zone::Front, Zone::NewLand];
-    let ships = game.harbour.berths();
+    let ships = game.table.council.harbour.berths();
     ashore.into_iter().chain(ships.clone().map(Zone::Ship)).chain(ships.map(Zone::Hold))
 }
 
 /// Whether `seat` may do `action` now.
 pub(crate) fn check(game: &LastDays, seat: Seat, action: &Action) -> Result<(), Illegal> {
-    match game.awaiting() {
+    match game.table.awaiting() {
         Awaiting::Over => return Err(Illegal::Over),
         Awaiting::Chance => return Err(Illegal::LuckFirst),
         Awaiting::Seats(_) => {}
     }
     match game.ask(seat) {
         Some(asked) => check_asked(game, seat, action, asked),
-        None if game.ready.contains(seat) => Err(Illegal::Committed),
+        None if game.table.council.ready.contains(seat) => Err(Illegal::Committed),
         None => Err(Illegal::NotYourTurn),
     }
 }
@@ -129,18 +129,18 @@ fn check_asked(game: &LastDays, seat: Seat, action: &Action, asked: Ask) -> Resu
         (Action::Board { ship }, Ask::Flood { .. }) => check_flood(game, ship),
         (Action::Pursue, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Pursuit),
         (Action::OpenHolds, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Holds),
-        (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => match game.placing.is_plain() {
+        (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => match game.table.placing.is_plain() {
             true => Ok(()),
             false => Err(Illegal::MustPlace),
         },
         (Action::Displace { colour }, Ask::Displace { ship }) => check_displace(game, seat, ship, colour),
-        (Action::IntoHold, Ask::Displace { .. }) => match game.placing.holds {
+        (Action::IntoHold, Ask::Displace { .. }) => match game.table.placing.holds {
             true => Ok(()),
             false => Err(Illegal::NoSuchSpecial { special: Special::Holds }),
         },
         (Action::Commit { cubes }, Ask::Influence) => check_cubes(game, seat, cubes, "LD-3.1"),
         (Action::Commit { cubes }, Ask::Bid { .. }) => check_cubes(game, seat, cubes, "LD-5.8"),
-        (Action::TakeSenator { senator }, Ask::Senator) => match game.holder(senator) {
+        (Action::TakeSenator { senator }, Ask::Senator) => match game.table.holder(senator) {
             Some(holder) => Err(Illegal::SenatorTaken { senator, holder }),
             None => Ok(()),
         },
@@ -160,7 +160,7 @@ fn check_asked(game: &LastDays, seat: Seat, action: &Action, asked: Ask) -> Resu
         (Action::Target { ship }, Ask::Target { card }) => check_target(game, ship, card),
         (Action::Expel { seat: target, cubes }, Ask::Target { card }) => check_expel(game, target, cubes, card),
         (Action::ThrowOff { colour, hold }, Ask::ThrowOff { ship, .. }) => {
-            match game.harbour.ship(ship).of_part(colour, hold) {
+            match game.table.council.harbour.ship(ship).of_part(colour, hold) {
                 0 => Err(Illegal::CannotThrowOff { colour }),
                 _ => Ok(()),
             }
@@ -169,7 +169,7 @@ fn check_asked(game: &LastDays, seat: Seat, action: &Action, asked: Ask) -> Resu
         (Action::Enough, Ask::ThrowOff { .. }) => Ok(()),
         (Action::Exchange { ship }, Ask::Exchange) => {
             check_ship(game, ship)?;
-            if game.can_exchange(seat, ship) { Ok(()) } else { Err(Illegal::NoExchange) }
+            if game.table.can_exchange(seat, ship) { Ok(()) } else { Err(Illegal::NoExchange) }
         }
         (Action::Sacrifice { ship, hold }, Ask::Sacrifice) => check_sacrifice(game, seat, ship, hold),
         (Action::Spy, Ask::Spy) => check_special(game, seat, Special::Spy),
@@ -200,30 +200,34 @@ fn check_asked(game: &LastDays, seat: Seat, action: &Action, asked: Ask) -> Resu
 }
 
 fn check_ship(game: &LastDays, ship: Berth) -> Result<(), Illegal> {
-    if usize::from(ship) < game.harbour.ships().len() { Ok(()) } else { Err(Illegal::NoSuchShip { ship }) }
+    if usize::from(ship) < game.table.council.harbour.ships().len() {
+        Ok(())
+    } else {
+        Err(Illegal::NoSuchShip { ship })
+    }
 }
 
 /// LD-2.10, LD-2.11.
 fn check_first(game: &LastDays, ship: Berth) -> Result<(), Illegal> {
     check_ship(game, ship)?;
-    if game.harbour.ship(ship).is_full() { Err(Illegal::ShipFull { ship }) } else { Ok(()) }
+    if game.table.council.harbour.ship(ship).is_full() { Err(Illegal::ShipFull { ship }) } else { Ok(()) }
 }
 
 /// LD-10.2 to LD-10.4, LD-11.3, LD-11.6, LD-5.18: only what leaves a complete execution possible.
 fn check_board(game: &LastDays, ship: Berth) -> Result<(), Illegal> {
     check_ship(game, ship)?;
-    let placing = &game.placing;
-    if game.ships_to_board(placing) >> ship & 1 == 1 {
+    let placing = &game.table.placing;
+    if game.table.ships_to_board(placing) >> ship & 1 == 1 {
         return Ok(());
     }
-    let there = game.harbour.ship(ship);
+    let there = game.table.council.harbour.ship(ship);
     if !there.in_port() && !placing.pursuit {
         return Err(Illegal::ShipAtSea { ship });
     }
     if placing.placed.has_boarded(ship) {
         return Err(Illegal::AnotherShip { ship });
     }
-    match game.way(placing).fits(there, placing.lots[0]) {
+    match game.table.way(placing).fits(there, placing.lots[0]) {
         true => Err(Illegal::NotCompletely),
         false => Err(Illegal::ShipFull { ship }),
     }
@@ -235,7 +239,7 @@ fn check_flood(game: &LastDays, ship: Berth) -> Result<(), Illegal> {
     if can_flood(game, ship) {
         return Ok(());
     }
-    match game.placing.placed.has_boarded(ship) {
+    match game.table.placing.placed.has_boarded(ship) {
         true => Err(Illegal::ShipFull { ship }),
         false => Err(Illegal::NotChosen { ship }),
     }
@@ -244,7 +248,7 @@ fn check_flood(game: &LastDays, ship: Berth) -> Result<(), Illegal> {
 /// LD-D15: before a ship is named.
 fn check_boarding_special(game: &LastDays, seat: Seat, special: Special) -> Result<(), Illegal> {
     check_special(game, seat, special)?;
-    let placing = &game.placing;
+    let placing = &game.table.placing;
     let used = if special == Special::Pursuit { placing.pursuit } else { placing.holds };
     if used || !placing.placed.is_empty() {
         return Err(Illegal::BeforeBoarding { special });
@@ -258,18 +262,20 @@ fn check_displace(game: &LastDays, seat: Seat, ship: Berth, colour: Colour) -> R
     if colour == Colour::Seat(seat) {
         return Err(Illegal::OwnSeat);
     }
-    if colour.count(&game.harbour.ship(ship).seated) == 0 {
+    if colour.count(&game.table.council.harbour.ship(ship).seated) == 0 {
         return Err(Illegal::NotSeated { colour });
     }
     match colour {
-        Colour::Seat(other) if !game.way(&game.placing).may_displace(colour) => Err(Illegal::NotAhead { seat: other }),
+        Colour::Seat(other) if !game.table.way(&game.table.placing).may_displace(colour) => {
+            Err(Illegal::NotAhead { seat: other })
+        }
         _ => Ok(()),
     }
 }
 
 /// LD-3.1, LD-5.8, LD-5.9: at most what lies behind the screen.
 fn check_cubes(game: &LastDays, seat: Seat, cubes: u8, clause: &'static str) -> Result<(), Illegal> {
-    let supply = game.supply(seat);
+    let supply = game.table.council.supply(seat);
     if cubes <= supply { Ok(()) } else { Err(Illegal::TooFewCubes { cubes, supply, clause }) }
 }
 
@@ -286,7 +292,7 @@ fn check_power(game: &LastDays, seat: Seat, senator: Senator, own: Senator) -> R
 }
 
 fn check_in_hand(game: &LastDays, seat: Seat, card: Card) -> Result<(), Illegal> {
-    match game.hands[seat.index()].of(card.index()) {
+    match game.cards.hands[seat.index()].of(card.index()) {
         0 => Err(Illegal::NotInHand { card }),
         _ => Ok(()),
     }
@@ -300,7 +306,13 @@ fn check_keep_down(slots: u8) -> Result<(), Illegal> {
 /// LD-5.9, ruling LD-R58.
 fn check_declare(game: &LastDays, seat: Seat, cubes: u8) -> Result<(), Illegal> {
     check_cubes(game, seat, cubes, "LD-5.9")?;
-    let declared = game.auction.declared.iter().map(|other| game.on_slot(other, game.auction.slot));
+    let declared = game
+        .table
+        .council
+        .vote
+        .declared
+        .iter()
+        .map(|other| game.table.council.on_slot(other, game.table.council.vote.slot));
     if is_number_free(cubes, declared) { Ok(()) } else { Err(Illegal::NumberTaken { cubes }) }
 }
 
@@ -308,9 +320,9 @@ fn check_declare(game: &LastDays, seat: Seat, cubes: u8) -> Result<(), Illegal> 
 fn source_card(game: &LastDays, seat: Seat, source: Source, asked: Ask) -> Result<Card, Illegal> {
     match (source, asked) {
         (Source::Unbid(slot), Ask::Strategos) => {
-            let row = &game.rows[seat.index()];
+            let row = &game.cards.rows[seat.index()];
             let card = row.get(usize::from(slot)).copied().flatten().ok_or(Illegal::NotUnbid)?;
-            match (game.unbid(seat) >> slot & 1, game.on_slot(seat, slot)) {
+            match (game.unbid(seat) >> slot & 1, game.table.council.on_slot(seat, slot)) {
                 (1, _) => Ok(card),
                 (_, 0) => Err(Illegal::CardCarriedOut),
                 _ => Err(Illegal::NotUnbid),
@@ -320,11 +332,11 @@ fn source_card(game: &LastDays, seat: Seat, source: Source, asked: Ask) -> Resul
         (Source::Unbid(_), _) => Err(Illegal::WrongMoment { asked }),
         (Source::Own, _) => game.slot_card(seat).ok_or(Illegal::CardCarriedOut),
         (Source::Borrowed, _) => {
-            let lender = game.lender(seat).ok_or(Illegal::MayNotBorrow)?;
+            let lender = game.table.lender(seat).ok_or(Illegal::MayNotBorrow)?;
             game.slot_card(lender).ok_or(Illegal::CardCarriedOut)
         }
-        (Source::Gods(_), _) if game.auction.gods => Err(Illegal::GodsTaken),
-        (Source::Gods(card), _) => match game.gods.of(card.index()) {
+        (Source::Gods(_), _) if game.table.gods_played => Err(Illegal::GodsTaken),
+        (Source::Gods(card), _) => match game.table.gods.of(card.index()) {
             0 => Err(Illegal::NotOfTheGods { card }),
             _ => Ok(card),
         },
@@ -351,7 +363,7 @@ fn check_empathy(game: &LastDays, seat: Seat, source: Source, asked: Ask) -> Res
     if !card.is_refugees() {
         return Err(Illegal::NotRefugees { card });
     }
-    match game.harbour.berths().any(|ship| game.can_exchange(seat, ship)) {
+    match game.table.council.harbour.berths().any(|ship| game.table.can_exchange(seat, ship)) {
         true => Ok(()),
         false => Err(Illegal::NoExchange),
     }
@@ -360,15 +372,15 @@ fn check_empathy(game: &LastDays, seat: Seat, source: Source, asked: Ask) -> Res
 /// LD-8.3, LD-9.3, LD-9.12, LD-10.3, LD-10.5, LD-12.6.
 fn check_sail(game: &LastDays, ship: Berth, winds: bool) -> Result<(), Illegal> {
     check_ship(game, ship)?;
-    let Step::Sail { why, left, extra, closed } = game.stack.top() else { return Err(Illegal::MustSail) };
-    if !game.harbour.can_move(ship) {
+    let Step::Sail { why, left, extra, closed } = game.table.stack.top() else { return Err(Illegal::MustSail) };
+    if !game.table.council.harbour.can_move(ship) {
         return Err(Illegal::EmptyShip { ship });
     }
     if closed >> ship & 1 == 1 {
-        let boarded = why == SailReason::Card(Card::Ref1Ship) && game.placing.placed.has_boarded(ship);
+        let boarded = why == SailReason::Card(Card::Ref1Ship) && game.table.placing.placed.has_boarded(ship);
         return Err(if boarded { Illegal::JustBoarded { ship } } else { Illegal::AnotherShip { ship } });
     }
-    let movable = game.movable(why, closed);
+    let movable = game.table.movable(why, closed);
     if movable >> ship & 1 == 0 {
         return Err(match why {
             SailReason::Demagogos => Illegal::ShipAtSea { ship },
@@ -387,9 +399,9 @@ fn check_sail(game: &LastDays, ship: Berth, winds: bool) -> Result<(), Illegal> 
 /// LD-10.8, LD-10.9 (i), LD-9.13.
 fn check_target(game: &LastDays, ship: Berth, card: Card) -> Result<(), Illegal> {
     check_ship(game, ship)?;
-    let there = game.harbour.ship(ship);
+    let there = game.table.council.harbour.ship(ship);
     match card {
-        _ if game.can_target(card, ship) => Ok(()),
+        _ if game.table.can_target(card, ship) => Ok(()),
         _ if there.is_immune() => Err(Illegal::WarshipImmune),
         Card::Sabotage if there.in_port() => Err(Illegal::NotAtSea { ship }),
         Card::Treason if !there.in_port() => Err(Illegal::ShipAtSea { ship }),
@@ -402,7 +414,7 @@ fn check_expel(game: &LastDays, target: Seat, cubes: u8, card: Card) -> Result<(
     if card != Card::Treason {
         return Err(Illegal::NoSenate);
     }
-    if target.0 >= game.seats || cubes == 0 || cubes > game.senate(target).min(MOST_HIT) {
+    if !game.table.council.has_seat(target) || cubes == 0 || cubes > game.table.council.senate(target).min(MOST_HIT) {
         return Err(Illegal::NotInSenate { seat: target, cubes });
     }
     Ok(())
@@ -412,12 +424,12 @@ fn check_expel(game: &LastDays, target: Seat, cubes: u8, card: Card) -> Result<(
 fn check_sacrifice(game: &LastDays, seat: Seat, ship: Berth, hold: bool) -> Result<(), Illegal> {
     check_special(game, seat, Special::Sacrifice)?;
     check_ship(game, ship)?;
-    if !game.placing.placed.is_there(ship, hold) {
+    if !game.table.placing.placed.is_there(ship, hold) {
         return Err(Illegal::NotJustPlaced { ship });
     }
-    if game.harbour.ship(ship).total() < 2 { Err(Illegal::WouldBeEmpty { ship }) } else { Ok(()) }
+    if game.table.council.harbour.ship(ship).total() < 2 { Err(Illegal::WouldBeEmpty { ship }) } else { Ok(()) }
 }
 
 fn check_special(game: &LastDays, seat: Seat, special: Special) -> Result<(), Illegal> {
-    if game.has_special(seat, special) { Ok(()) } else { Err(Illegal::NoSuchSpecial { special }) }
+    if game.cards.has_special(seat, special) { Ok(()) } else { Err(Illegal::NoSuchSpecial { special }) }
 }

@@ -32,12 +32,13 @@ pub use actions::{Action, Ask, BoardReason, CardList, Chance, SailReason, Specia
 pub use components::{Components, EventFace};
 pub use events::{Event, PointReason};
 pub use fleet::{
-    Aboard, Berth, COLOURS, Colour, Counts, Harbour, Order, Place, SPECIALS, Ship, ShipKind, ShipList, Special,
+    Aboard, Berth, COLOURS, Colour, Council, Counts, Harbour, Order, Place, SPECIALS, Ship, ShipKind, ShipList,
+    Special, Vote,
 };
 pub use kinds::{AuctionKind, CARDS, Card, EventCard, Senator, Source, Zone};
 pub use refusals::Illegal;
 pub use setup::Options;
-pub use state::{Auction, LastDays};
+pub use state::{LastDays, OpenTable};
 pub use view::View;
 
 impl Game for LastDays {
@@ -58,22 +59,22 @@ impl Game for LastDays {
     }
 
     fn rules_version(&self) -> u32 {
-        u32::from(self.rules_version)
+        self.table.rules_version.into()
     }
 
     /// Version 2 asks nobody for an Alliance that nobody can hold.
     fn by_rules(self, version: u32) -> Option<Self> {
         let rules_version = u8::try_from(version).ok().filter(|version| (1..=2).contains(version))?;
-        Some(Self { rules_version, ..self })
+        Some(Self { table: OpenTable { rules_version, ..self.table }, ..self })
     }
 
     fn seats(&self) -> usize {
-        usize::from(self.seats)
+        self.table.seats()
     }
 
     #[inline]
     fn awaiting(&self) -> Awaiting {
-        self.awaiting()
+        self.table.awaiting()
     }
 
     fn ask(&self, seat: Seat) -> Option<Ask> {
@@ -121,7 +122,7 @@ impl Game for LastDays {
     }
 
     fn round(&self) -> u32 {
-        u32::from(self.round())
+        self.table.council.round.into()
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -142,7 +143,7 @@ impl Game for LastDays {
 
     /// LD-7.3: ties by Senate order, so one player wins.
     fn winners(&self) -> SeatSet {
-        self.winner().map_or(SeatSet::EMPTY, SeatSet::only)
+        self.table.council.winners(&self.scores())
     }
 
     fn audit(&self) -> Result<(), String> {

@@ -1,8 +1,9 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Choice, Game, GameOptions, OptionError, Seat, SeatSet};
-use fleet::{Arrival, Counts, Deck, Harbour, Order, Placing, Ship, ShipKind, ShipList, Together, Window};
+use engine::{Choice, Game as _, GameOptions, KindSet, OptionError, PerSeat, Seat};
+use fleet::{Cards, Council, Counts, Harbour, Offices, Placing, Ship, ShipKind};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::actions::BoardReason;
@@ -10,10 +11,10 @@ use crate::components::Components;
 use crate::kinds::EventCard;
 use crate::refusals::Illegal;
 use crate::stack::{Stack, Step};
-use crate::state::{Auction, LastDays};
+use crate::state::{LastDays, OpenTable};
 
 /// What is fixed for a game: how many play, and whether it is the long game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many play, 3 to 5.
@@ -73,52 +74,25 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
     stack.push(Step::Markers);
     stack.push(Step::Deal { seat: 0 });
     stack.push(Step::FirstEvent);
-    let cubes = |seat: usize| if seat < usize::from(seats) { components.cubes } else { 0 };
-    Ok(LastDays {
+    // LD-2.2, LD-13.2: the first event comes from the others, and is none of those in the deck.
+    let deck = components.dooms() + components.other_events[usize::from(options.is_long())];
+    let table = OpenTable {
         data: Shared(components),
         rules_version: LastDays::META.rules_version as u8,
-        seats,
         options: *options,
-        harbour: harbour(components),
-        supply: std::array::from_fn(cubes),
-        senate: [0; 5],
-        front: [0; 5],
-        lost: [0; 5],
-        bid: [0; 5],
-        slots: [[0; 5]; 5],
-        ready: SeatSet::EMPTY,
-        points: [0; 5],
-        marker: [0; 5],
-        holder: [None; 7],
-        bonus: [0; 7],
-        hands: [Counts::default(); 5],
-        rows: [[None; 5]; 5],
-        laid: [0; 5],
-        down: [0; 5],
-        carried: [0; 5],
+        council: Council::new(harbour(components), seats, components.cubes, 0, deck),
+        senators: Offices::default(),
+        lost: PerSeat::new(seats.into()),
         gods: Counts::default(),
-        politics: Deck::new(components.politics),
-        specials: [Counts::default(); 5],
-        special: Deck::new(components.specials),
-        unseen_events: (1 << EventCard::ALL.len()) - 1,
-        // LD-2.2, LD-13.2: the first event comes from the others, and is none of those in the deck.
-        event_deck: components.dooms() + components.other_events[usize::from(options.is_long())],
+        gods_played: false,
+        unseen_events: KindSet::new((1 << EventCard::ALL.len()) - 1),
         event: None,
-        markers_left: 3,
-        round: 0,
-        order: Order::new(),
-        auction: Auction::default(),
         card: None,
-        player: Seat(0),
         placing: Placing::new(BoardReason::Together, Seat(0), [0; 2]),
-        window: Window::default(),
-        moving: ShipList::new(),
-        landing: Arrival::default(),
-        together: Together::default(),
-        stopped: SeatSet::EMPTY,
         philosophos_used: false,
         stack,
-    })
+    };
+    Ok(LastDays { table, cards: Cards::new(components.politics, components.specials) })
 }
 
 /// LD-2.3: the ships in their berths, A to E, basic side up.

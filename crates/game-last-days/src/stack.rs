@@ -1,5 +1,7 @@
 //! What is to be done next, and what after it: the steps of this edition.
 
+use fleet::serialize_bits;
+use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::actions::SailReason;
@@ -10,7 +12,7 @@ pub(crate) type Stack = fleet::Stack<Step>;
 
 /// One thing to be done. Those that wait for luck or for a seat stay on top until it has decided;
 /// the others are done at once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Step {
     /// LD-2.2: luck chooses the first event.
@@ -82,7 +84,14 @@ pub(crate) enum Step {
     /// LD-10.3: what else the card does.
     Extra { card: Card },
     /// LD-D6, LD-D13: ships that must move, whether one more may, and those closed to it: bits.
-    Sail { why: SailReason, left: u8, extra: bool, closed: u8 },
+    Sail {
+        why: SailReason,
+        left: u8,
+        extra: bool,
+        #[serde(serialize_with = "serialize_bits")]
+        #[schemars(with = "Vec<u8>")]
+        closed: u8,
+    },
     /// LD-D13: the aim of a red card.
     Target { card: Card },
     /// LD-D17.

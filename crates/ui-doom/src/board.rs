@@ -21,8 +21,8 @@ pub(super) fn symbols() -> Markup {
 /// The whole board.
 pub(super) fn board(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Markup {
     let canvas = Canvas { view, scene, offer };
-    let order = view.table.senate_order();
-    let most = order.as_slice().iter().map(|&seat| view.table.points(seat)).max().unwrap_or(0);
+    let order = view.table.council.senate_order();
+    let most = order.as_slice().iter().map(|&seat| view.table.council.points(seat)).max().unwrap_or(0);
     let shown = |points| Lap { points, badge: html! {} };
     let parts = Board {
         city: "citadel",

@@ -1,7 +1,7 @@
 //! What the viewer may choose: keys, words, and what follows.
 
 use engine::{Awaiting, Game, PerSeat, Seat, SeatSet};
-use game_doom::{Action, Ask, Berth, Card, Colour, Doom, Event, Faction, Illegal, Source, Special, View};
+use game_doom::{Action, Ask, Berth, Card, Colour, Doom, Event, Faction, Illegal, OpenTable, Source, Special, View};
 
 use super::words;
 use crate::l10n::say;
@@ -65,7 +65,7 @@ fn fixed_key(world: &Doom, action: Action) -> Option<char> {
         }
         Action::Sacrifice { ship, hold: false } => place_key(ship.into()),
         Action::Displace { colour } | Action::ThrowOff { colour, hold: false } => place_key(colour.index()),
-        Action::TakeFaction { faction } => place_key(world.components().field(faction).into()),
+        Action::TakeFaction { faction } => place_key(world.table().components().field(faction).into()),
         Action::Discard { card } | Action::Lay { card } => place_key(card.index()),
         Action::Peek { seat } | Action::Force { seat } => place_key(seat.index()),
         Action::ActFirst | Action::Spy | Action::Guard | Action::Ally | Action::Refund => Some('1'),
@@ -83,10 +83,10 @@ fn armed(view: &View, seat: Seat, ask: Ask, lits: &[Lit]) -> Option<usize> {
     let at = |wanted: Action| lits.iter().position(|lit| lit.action == wanted);
     match ask {
         Ask::Senate | Ask::Bid { .. } => at(Action::Commit { cubes: 0 }),
-        Ask::NewBid { .. } => at(Action::Commit { cubes: view.sealed_bid(seat).unwrap_or(0) }),
+        Ask::NewBid { .. } => at(Action::Commit { cubes: view.cards.players[seat].sealed.unwrap_or(0) }),
         Ask::Declare { slot } => {
-            let declared = view.table.vote().declared;
-            let highest = declared.iter().map(|other| view.table.on_slot(other, slot)).max().unwrap_or(0);
+            let declared = view.table.council.vote.declared;
+            let highest = declared.iter().map(|other| view.table.council.on_slot(other, slot)).max().unwrap_or(0);
             at(Action::Declare { cubes: highest + 1 }).or_else(|| at(Action::Declare { cubes: 0 }))
         }
         Ask::KeepDown => at(Action::KeepDown { slots: 0 }),
@@ -112,7 +112,7 @@ fn is_final(world: &Doom, seat: Seat, action: Action) -> bool {
 /// What the rules foresee.
 fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
     let mut preview = Preview::default();
-    let supply = world.supply(seat);
+    let supply = world.table().council.supply(seat);
     match action {
         Action::Commit { cubes } | Action::Declare { cubes } => preview.left = Some(supply.saturating_sub(cubes)),
         Action::TakeFaction { .. } => {
@@ -124,17 +124,17 @@ fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
             after.apply(seat, &action, &mut ());
             preview.ship = Some(ship);
             // Where somebody has to make room, the cube boards only when that is decided.
-            if after.harbour().ship(ship).total() > world.harbour().ship(ship).total() {
-                preview.left = Some(after.supply(seat).min(supply));
-                preview.worth = Some(after.if_landed(ship, None, false, SeatSet::EMPTY));
+            if after.table().council.harbour.ship(ship).total() > world.table().council.harbour.ship(ship).total() {
+                preview.left = Some(after.table().council.supply(seat).min(supply));
+                preview.worth = Some(after.table().if_landed(ship, None, false, SeatSet::EMPTY));
             }
         }
         Action::Sail { ship } => {
             preview.ship = Some(ship);
             let premium = matches!(ask, Ask::Sail { card: Card::Royal, .. });
-            match lands(world.harbour(), ship) {
-                true => preview.landing = Some(world.if_landed(ship, Some(seat), premium, SeatSet::EMPTY)),
-                false => preview.worth = Some(world.if_landed(ship, None, false, SeatSet::EMPTY)),
+            match lands(&world.table().council.harbour, ship) {
+                true => preview.landing = Some(world.table().if_landed(ship, Some(seat), premium, SeatSet::EMPTY)),
+                false => preview.worth = Some(world.table().if_landed(ship, None, false, SeatSet::EMPTY)),
             }
         }
         Action::Sacrifice { ship, .. } | Action::Target { ship } | Action::Exchange { ship } => {
@@ -183,13 +183,13 @@ fn clause(world: &Doom, ask: Ask, action: Action) -> &'static str {
         Action::OpenHolds => "DA-11.6",
         Action::TakeSpecial { special } => words::special_clause(special),
         Action::Pass if matches!(ask, Ask::Play { .. }) => "DA-5.15",
-        _ => ask_clause(world, ask),
+        _ => ask_clause(world.table(), ask),
     }
 }
 
 /// The clause behind a question.
-pub(super) fn ask_clause(world: &Doom, ask: Ask) -> &'static str {
-    let two = world.seats() == 2;
+pub(super) fn ask_clause(table: &OpenTable, ask: Ask) -> &'static str {
+    let two = table.seats() == 2;
     match ask {
         Ask::FirstRefugee => "DA-2.11",
         Ask::Senate => "DA-3.1",
@@ -235,8 +235,8 @@ struct Details<'a> {
 impl Details<'_> {
     fn of(&self, action: Action, preview: &Preview) -> String {
         let lang = self.scene.lang;
-        let mut told = Told::new(self.scene, self.world.harbour());
-        let special = |special: Special| words::special_effect(lang, self.world.components(), special);
+        let mut told = Told::new(self.scene, &self.world.table().council.harbour);
+        let special = |special: Special| words::special_effect(lang, self.world.table().components(), special);
         match action {
             Action::Board { ship } => self.board(ship, preview, &mut told),
             Action::Displace { colour } => {
@@ -244,7 +244,7 @@ impl Details<'_> {
             }
             Action::Commit { cubes } => {
                 if self.ask == Ask::Senate {
-                    let there = self.world.senate(self.seat) + cubes;
+                    let there = self.world.table().council.senate(self.seat) + cubes;
                     told.with("fleet-detail-senate", "cubes", words::cubes(lang, there));
                 }
                 told.left(preview.left);
@@ -266,9 +266,15 @@ impl Details<'_> {
             Action::Target { ship } => {
                 let sabotage = matches!(self.ask, Ask::Target { card: Card::Sabotage });
                 let key = if sabotage { "fleet-detail-sabotage" } else { "fleet-detail-treason" };
-                told.with(key, "list", words::aboard(self.scene, &self.world.harbour().ship(ship).aboard()));
+                told.with(
+                    key,
+                    "list",
+                    words::aboard(self.scene, &self.world.table().council.harbour.ship(ship).aboard()),
+                );
             }
-            Action::Expel { seat, cubes } => told.expel(seat, self.world.senate(seat).saturating_sub(cubes)),
+            Action::Expel { seat, cubes } => {
+                told.expel(seat, self.world.table().council.senate(seat).saturating_sub(cubes))
+            }
             Action::IntoHold => told.plain("fleet-detail-into-hold"),
             Action::ThrowOff { colour, hold } => {
                 if let Ask::ThrowOff { ship, .. } = self.ask {
@@ -303,15 +309,15 @@ impl Details<'_> {
     }
 
     fn declare(&self, cubes: u8, preview: &Preview, told: &mut Told<'_, Doom>) {
-        let (table, slot) = (self.world, self.world.vote().slot);
-        let declared = table.vote().declared.iter().map(|other| (other, table.on_slot(other, slot)));
-        told.place(&table.senate_order(), declared, (self.seat, cubes));
+        let (table, slot) = (self.world.table(), self.world.table().council.vote.slot);
+        let declared = table.council.vote.declared.iter().map(|other| (other, table.council.on_slot(other, slot)));
+        told.place(&table.council.senate_order(), declared, (self.seat, cubes));
         told.left(preview.left);
     }
 
     fn faction(&self, faction: Faction, preview: &Preview, told: &mut Told<'_, Doom>) {
         told.push(words::faction_power(self.scene.lang, faction, self.world.seats() == 2));
-        if self.world.shows_plus(faction) {
+        if self.world.table().shows_plus(faction) {
             told.plain("da-detail-plus");
         }
         if matches!(self.ask, Ask::Faction { price: 1.. }) {
@@ -320,7 +326,7 @@ impl Details<'_> {
     }
 
     fn keep_down(&self, slots: u8, told: &mut Told<'_, Doom>) {
-        let row = self.view.row(self.seat);
+        let row = self.view.cards.players[self.seat].row;
         let kept = (0..5).filter(|slot| slots >> slot & 1 == 1).filter_map(|slot: usize| row[slot]);
         let kept: Vec<String> = kept.map(|card| words::card(self.scene.lang, card)).collect();
         if !kept.is_empty() {
@@ -332,7 +338,7 @@ impl Details<'_> {
         let card = match source {
             Source::Own => words::slot_card(self.view, self.seat),
             Source::Borrowed => {
-                let lender = self.world.may_borrow_from(self.seat);
+                let lender = self.world.table().may_borrow_from(self.seat);
                 lender.and_then(|lender| words::slot_card(self.view, lender))
             }
             Source::Hand(card) => Some(card),
@@ -351,13 +357,14 @@ impl Details<'_> {
     fn exchange(&self, ship: Berth, told: &mut Told<'_, Doom>) {
         let mut after = *self.world;
         after.apply(self.seat, &Action::Exchange { ship }, &mut ());
-        let there = after.harbour().ship(ship);
-        if there.of(Colour::Seat(self.seat)) > self.world.harbour().ship(ship).of(Colour::Seat(self.seat)) {
+        let there = after.table().council.harbour.ship(ship);
+        if there.of(Colour::Seat(self.seat)) > self.world.table().council.harbour.ship(ship).of(Colour::Seat(self.seat))
+        {
             told.remain(&there.aboard());
-            let points = after.if_landed(ship, None, false, SeatSet::EMPTY);
+            let points = after.table().if_landed(ship, None, false, SeatSet::EMPTY);
             told.points("fleet-detail-worth", Some(&points));
         } else {
-            told.push(words::special_effect(self.scene.lang, self.world.components(), Special::Empathy));
+            told.push(words::special_effect(self.scene.lang, self.world.table().components(), Special::Empathy));
         }
     }
 
@@ -376,15 +383,15 @@ impl Details<'_> {
 
 /// What might be expected to be choosable and is not, with the refusal of the rules.
 fn why_not(view: &View, world: &Doom, seat: Seat, ask: Ask) -> Vec<(Action, Illegal)> {
-    let ships = |action: fn(Berth) -> Action| world.harbour().berths().map(action).collect::<Vec<_>>();
+    let ships = |action: fn(Berth) -> Action| world.table().council.harbour.berths().map(action).collect::<Vec<_>>();
     let seats = |action: fn(Seat) -> Action| {
         Seat::all(world.seats()).filter(|&other| other != seat).map(action).collect::<Vec<_>>()
     };
     let aboard = |ship: Berth, action: fn(Colour) -> Action| {
-        let there = *world.harbour().ship(ship);
+        let there = *world.table().council.harbour.ship(ship);
         words::colours().filter(|&colour| there.of(colour) > 0).map(action).collect::<Vec<_>>()
     };
-    let holds = |special: Special| view.specials(seat).of(special.index()) > 0;
+    let holds = |special: Special| view.cards.specials(seat).of(special.index()) > 0;
     let candidates = match ask {
         Ask::FirstRefugee => ships(|ship| Action::Board { ship }),
         Ask::Board { why, .. } => {
@@ -403,7 +410,9 @@ fn why_not(view: &View, world: &Doom, seat: Seat, ask: Ask) -> Vec<(Action, Ille
             let held = Faction::AT_THE_END.into_iter().enumerate().filter(|(index, _)| left >> index & 1 == 1);
             held.map(|(_, faction)| Action::UsePower { faction }).collect()
         }
-        Ask::Declare { .. } => (0..=world.supply(seat)).map(|cubes| Action::Declare { cubes }).collect(),
+        Ask::Declare { .. } => {
+            (0..=world.table().council.supply(seat)).map(|cubes| Action::Declare { cubes }).collect()
+        }
         Ask::Force { .. } => seats(|seat| Action::Force { seat }),
         Ask::Spy => vec![Action::Spy],
         Ask::Guard { .. } => vec![Action::Guard],
@@ -411,7 +420,7 @@ fn why_not(view: &View, world: &Doom, seat: Seat, ask: Ask) -> Vec<(Action, Ille
         Ask::Play { .. } => {
             let mut list = vec![Action::Play { source: Source::Own }, Action::Play { source: Source::Borrowed }];
             if holds(Special::Intervention) {
-                let hand = view.hand();
+                let hand = view.cards.hand();
                 let held = Card::ALL.into_iter().filter(|card| hand.of(card.index()) > 0);
                 list.extend(held.map(|card| Action::Play { source: Source::Hand(card) }));
             }

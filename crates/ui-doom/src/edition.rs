@@ -3,7 +3,8 @@
 use engine::{PerSeat, Seat, SeatSet};
 use fleet::Tables;
 use game_doom::{
-    Action, Ask, Berth, Card, Colour, Doom, Event, Faction, Harbour, Order, ShipKind, ShipList, Source, Special, View,
+    Action, Ask, Berth, Card, Colour, Doom, Event, Faction, Harbour, OpenTable, Order, ShipKind, ShipList, Source,
+    Special, View,
 };
 
 use super::Face;
@@ -24,6 +25,7 @@ pub enum Own {
 }
 
 impl Edition for Face {
+    type Table = OpenTable;
     type Preview = Preview;
     type Card = Card;
     type Source = Source;
@@ -35,8 +37,16 @@ impl Edition for Face {
     const BLOCKED: &'static str = "da-board-majority-nobody";
     const CARDS: &'static [Card] = &Card::ALL;
 
-    fn table(view: &View) -> &Doom {
+    fn table(view: &View) -> &OpenTable {
         &view.table
+    }
+
+    fn ask_of(view: &View, seat: Seat) -> Option<Ask> {
+        view.ask(seat)
+    }
+
+    fn scores_of(view: &View) -> PerSeat<i32> {
+        view.scores()
     }
 
     fn spot(action: Action) -> Spot<Self> {
@@ -126,39 +136,39 @@ impl Edition for Face {
 
     fn row(view: &View, seat: Seat) -> RowCards<Card> {
         RowCards {
-            cards: view.row(seat),
-            laid: view.laid(seat),
-            down: view.face_down(seat),
-            carried: view.carried(seat),
+            cards: view.cards.players[seat].row,
+            laid: view.cards.players[seat].laid,
+            down: view.cards.players[seat].face_down.0,
+            carried: view.table.council.players[seat].carried_out.0,
         }
     }
 
     fn hand(view: &View, card: Card) -> u8 {
-        view.hand().of(card.index())
+        view.cards.hand().of(card.index())
     }
 
     fn discarded(view: &View, card: Card) -> u8 {
-        view.discard().of(card.index())
+        view.cards.discard().of(card.index())
     }
 
     fn specials(view: &View, seat: Seat) -> Specials {
-        view.specials(seat)
+        view.cards.specials(seat)
     }
 
     fn special_discard(view: &View) -> Specials {
-        view.special_discard()
+        view.cards.special_discard()
     }
 
     fn sealed_bid(view: &View, seat: Seat) -> Option<u8> {
-        view.sealed_bid(seat)
+        view.cards.players[seat].sealed
     }
 
     fn sizes(view: &View) -> Sizes {
         Sizes {
-            hands: view.hand_sizes,
-            specials: view.special_sizes,
-            politics_pile: view.politics_pile,
-            special_pile: view.special_pile,
+            hands: PerSeat::from_fn(view.table.seats(), |seat| view.cards.players[seat].hand_size),
+            specials: PerSeat::from_fn(view.table.seats(), |seat| view.cards.players[seat].special_size),
+            politics_pile: view.cards.politics.pile_size,
+            special_pile: view.cards.special.pile_size,
         }
     }
 
@@ -187,11 +197,11 @@ impl Edition for Face {
     }
 
     fn source(view: &View, seat: Seat, source: Source) -> (Option<Card>, &'static str) {
-        let slot = usize::from(view.table.vote().slot) % 5;
+        let slot = usize::from(view.table.council.vote.slot) % 5;
         match source {
-            Source::Own => (view.row(seat)[slot], "fleet-board-source-own"),
+            Source::Own => (view.cards.players[seat].row[slot], "fleet-board-source-own"),
             Source::Borrowed => {
-                let lent = view.table.may_borrow_from(seat).and_then(|lender| view.row(lender)[slot]);
+                let lent = view.table.may_borrow_from(seat).and_then(|lender| view.cards.players[lender].row[slot]);
                 (lent, "fleet-board-source-borrowed")
             }
             Source::Hand(card) => (Some(card), "fleet-board-source-hand"),
@@ -199,13 +209,13 @@ impl Edition for Face {
     }
 }
 
-impl Position<Face> for Doom {
+impl Position<Face> for OpenTable {
     fn harbour(&self) -> &Harbour {
-        self.harbour()
+        &self.council.harbour
     }
 
     fn arriving(&self) -> Option<Berth> {
-        self.arriving()
+        self.council.arriving()
     }
 
     fn would_move(&self) -> ShipList {
@@ -221,35 +231,35 @@ impl Position<Face> for Doom {
     }
 
     fn senate_order(&self) -> Order {
-        self.senate_order()
+        self.council.senate_order()
     }
 
     fn senate(&self, seat: Seat) -> u8 {
-        self.senate(seat)
+        self.council.senate(seat)
     }
 
     fn supply(&self, seat: Seat) -> u8 {
-        self.supply(seat)
+        self.council.supply(seat)
     }
 
     fn spent(&self, seat: Seat) -> u8 {
-        self.spent(seat)
+        self.council.players[seat].spent
     }
 
     fn on_slot(&self, seat: Seat, slot: u8) -> u8 {
-        self.on_slot(seat, slot)
+        self.council.on_slot(seat, slot)
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.points(seat)
+        self.council.points(seat)
     }
 
     fn marker(&self, seat: Seat) -> u8 {
-        self.marker(seat)
+        self.council.players[seat].marker
     }
 
     fn ready(&self) -> SeatSet {
-        self.ready()
+        self.council.ready
     }
 
     fn entitled(&self) -> u8 {
@@ -261,11 +271,11 @@ impl Position<Face> for Doom {
     }
 
     fn markers_left(&self) -> u8 {
-        self.markers_left()
+        self.council.markers_left
     }
 
     fn ballot(&self) -> Ballot {
-        let vote = self.vote();
+        let vote = self.council.vote;
         Ballot {
             slot: vote.slot,
             ranked: !vote.ranking.is_empty(),
@@ -280,8 +290,8 @@ impl Position<Face> for Doom {
     }
 
     fn lead(&self) -> Lead {
-        let there = self.harbour().new_land;
-        let order = self.senate_order();
+        let there = self.council.harbour.new_land;
+        let order = self.council.senate_order();
         let most = order.as_slice().iter().map(|seat| there[seat.index()]).max().unwrap_or(0);
         if there[Colour::Neutral.index()] > most {
             return Lead::Neutral;
@@ -295,16 +305,16 @@ impl Position<Face> for Doom {
     }
 
     fn price(&self, seat: Seat) -> Option<u8> {
-        let turn = self.fixed_order().as_slice().iter().position(|&picker| picker == seat)?;
+        let turn = self.council.order.as_slice().iter().position(|&picker| picker == seat)?;
         Some(self.price(turn as u8))
     }
 
     fn places_only(&self) -> bool {
-        self.options().family
+        self.options.family
     }
 
     fn upgraded_by(&self, fall: usize) -> String {
-        if self.options().ships.is_some() {
+        if self.options.ships.is_some() {
             return String::new();
         }
         let kinds: &[ShipKind] = match fall {
@@ -312,7 +322,7 @@ impl Position<Face> for Doom {
             1 => &[ShipKind::RoyalBarge, ShipKind::Airship, ShipKind::Warship],
             _ => &[],
         };
-        let there = kinds.iter().filter(|&&kind| self.harbour().find(kind).is_some());
+        let there = kinds.iter().filter(|&&kind| self.council.harbour.find(kind).is_some());
         there.map(|kind| kind.letter().to_string()).collect::<Vec<_>>().join(" ")
     }
 

@@ -12,7 +12,8 @@ use ui_fleet::log::{Landing, Lines};
 /// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doom>) -> Vec<LogLine> {
     let opening = entries.first().is_some_and(|entry| entry.step == 1);
-    let mut writer = Writer { view, scene, lines: Lines::new(scene, view.table.harbour()), opening, wrath: false };
+    let mut writer =
+        Writer { view, scene, lines: Lines::new(scene, &view.table.council.harbour), opening, wrath: false };
     for entry in entries {
         if entry.seat.is_some() {
             writer.lines.acts();
@@ -164,7 +165,7 @@ impl Writer<'_> {
                 lines.all_with(step, "fleet-log-marker", vec![("left", left.into())], "DA-12.2");
             }
             Event::Upgraded { ship } => {
-                let kind = self.view.table.harbour().ship(ship).kind;
+                let kind = self.view.table.council.harbour.ship(ship).kind;
                 lines.upgraded(step, ship, words::ship_power(lang, kind), words::ship_clause(kind));
             }
             Event::NeutralBoarded { .. } => self.neutrals(step, &[*event]),
@@ -309,7 +310,7 @@ fn icon_of(event: &Event, view: &View) -> Option<&'static str> {
             art::event_icon(event)
         }
         Event::MarkerRemoved { .. } => "x-fallen",
-        Event::Upgraded { ship } => art::power_icon(view.table.harbour().ship(ship).kind),
+        Event::Upgraded { ship } => art::power_icon(view.table.council.harbour.ship(ship).kind),
         _ => return None,
     })
 }

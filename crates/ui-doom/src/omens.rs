@@ -14,27 +14,27 @@ pub(super) fn events(canvas: &Canvas<'_, Face>) -> Markup {
     let table = &canvas.view.table;
     html! {
         section.events aria-label=(say(lang, "fleet-board-event", &[])) {
-            @if let Some(next) = table.next_event() {
+            @if let Some(next) = table.next_event {
                 div.event.next data-piece={ "event-" (next.name()) } {
                     span.evh { (say(lang, "da-board-next", &[])) }
                     (card(canvas, next, false))
                 }
             }
-            @match table.event() {
+            @match table.event {
                 Some(event) => {
                     div.event.doomed[event.is_doom()] data-piece={ "event-" (event.name()) } { (card(canvas, event, true)) }
                 }
                 None => {
                     div.event.first {
                         (vista("x-ship"))
-                        b.evn { (say(lang, "fleet-board-round", &[("round", table.round().max(1).into())])) }
+                        b.evn { (say(lang, "fleet-board-round", &[("round", table.council.round.max(1).into())])) }
                         span.evt { (words::vote(lang, VoteKind::Secret)) }
                     }
                 }
             }
             p.when {
-                b { (say(lang, "fleet-board-round", &[("round", table.round().max(1).into())])) }
-                span title=(say(lang, "fleet-board-event-deck", &[])) { (art::icon("x-doom")) (table.event_deck()) span.vh { (say(lang, "fleet-board-event-deck", &[])) } }
+                b { (say(lang, "fleet-board-round", &[("round", table.council.round.max(1).into())])) }
+                span title=(say(lang, "fleet-board-event-deck", &[])) { (art::icon("x-doom")) (table.council.event_deck) span.vh { (say(lang, "fleet-board-event-deck", &[])) } }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The sentence above the board: who must do what, what follows, and the buttons.
 
-use engine::{Awaiting, Game, Seat};
+use engine::{Awaiting, Seat};
 use game_doom::{Action, Ask, BoardReason, Card, Colour, Doom, Faction, Special, View};
 use maud::{Markup, html};
 
@@ -13,7 +13,7 @@ use ui_fleet::words::clause;
 /// What is said to the viewer now.
 pub(super) fn prompt(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Prompt<Doom> {
     let quiet = |sentence: String| Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() };
-    let asked = scene.actor().and_then(|seat| Some((seat, view.table.ask(seat)?)));
+    let asked = scene.actor().and_then(|seat| Some((seat, view.ask(seat)?)));
     match asked {
         Some((seat, ask)) => Prompt {
             sentence: sentence(view, scene, seat, ask),
@@ -37,7 +37,7 @@ pub(super) fn is_button(action: Action) -> bool {
 fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
     let lang = scene.lang;
     let table = &view.table;
-    let harbour = table.harbour();
+    let harbour = &table.council.harbour;
     let plain = |key: &str| say(lang, key, &[]);
     let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
     let window = |key: &str, special: Special| one(key, "special", words::special(lang, special));
@@ -57,7 +57,7 @@ fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> Strin
         Ask::Bid { slot } => say(lang, "da-prompt-bid", &[("slot", (slot + 1).into())]),
         Ask::Peek => plain("da-prompt-peek"),
         Ask::NewBid { seen } => {
-            let bid = words::cubes(lang, view.sealed_bid(seen).unwrap_or(0));
+            let bid = words::cubes(lang, view.cards.players[seen].sealed.unwrap_or(0));
             say(lang, "da-prompt-new-bid", &[("name", scene.name(seen).to_owned().into()), ("cubes", bid.into())])
         }
         Ask::Declare { slot } => say(lang, "da-prompt-declare", &[("slot", (slot + 1).into())]),
@@ -76,7 +76,7 @@ fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> Strin
         Ask::Displace { ship } => one("fleet-prompt-displace", "on", words::ship_on(lang, harbour, ship)),
         Ask::Sail { left, .. } => say(lang, "fleet-prompt-sail", &[("left", left.into())]),
         Ask::Target { card: Card::Sabotage } => plain("fleet-prompt-sabotage"),
-        Ask::Target { .. } => say(lang, "da-prompt-treason", &[("family", words::yes(table.options().family))]),
+        Ask::Target { .. } => say(lang, "da-prompt-treason", &[("family", words::yes(table.options.family))]),
         Ask::ThrowOff { ship, thrown } => {
             let from = words::ship_from(lang, harbour, ship);
             say(lang, "fleet-prompt-throw-off", &[("from", from.into()), ("thrown", thrown.into())])
@@ -132,10 +132,10 @@ fn detail(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask, offer: &Of
 fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
     let lang = scene.lang;
     let table = &view.table;
-    let supply = || words::cubes(lang, table.supply(seat));
+    let supply = || words::cubes(lang, table.council.supply(seat));
     match ask {
         Ask::Senate => {
-            let there = engine::PerSeat::from_fn(table.seats(), |seat| table.senate(seat));
+            let there = engine::PerSeat::from_fn(table.seats(), |seat| table.council.senate(seat));
             let args = [("cubes", supply().into()), ("list", words::counted(scene, &there).into())];
             say(lang, "fleet-known-senate", &args)
         }
@@ -155,23 +155,23 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
         }
         Ask::NewBid { .. } | Ask::Peek | Ask::Force { .. } => say(lang, "da-known-demagogos", &[]),
         Ask::Declare { slot } => {
-            let declared = table.vote().declared;
+            let declared = table.council.vote.declared;
             if declared.is_empty() {
                 return say(lang, "fleet-known-declare-first", &[("cubes", supply().into())]);
             }
             let list: Vec<String> = declared
                 .iter()
-                .map(|other| format!("{} {}", words::name(scene, other), table.on_slot(other, slot)))
+                .map(|other| format!("{} {}", words::name(scene, other), table.council.on_slot(other, slot)))
                 .collect();
             say(lang, "fleet-known-declare", &[("list", list.join(", ").into()), ("cubes", supply().into())])
         }
         Ask::Spy => {
-            let slot = table.vote().slot;
-            let bids = engine::PerSeat::from_fn(table.seats(), |seat| table.on_slot(seat, slot));
+            let slot = table.council.vote.slot;
+            let bids = engine::PerSeat::from_fn(table.seats(), |seat| table.council.on_slot(seat, slot));
             say(lang, "fleet-known-spy", &[("list", words::counted(scene, &bids).into())])
         }
         Ask::Play { .. } => {
-            let names = words::names(scene, table.vote().ranking.as_slice().iter().copied());
+            let names = words::names(scene, table.council.vote.ranking.as_slice().iter().copied());
             say(lang, "fleet-known-play", &[("names", names.into())])
         }
         Ask::Board { why: BoardReason::Card(card), .. } => words::card_effect(lang, card),
@@ -181,7 +181,7 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
         Ask::Sail { card, .. } | Ask::Target { card } => words::card_effect(lang, card),
         Ask::Sacrifice => words::special_effect(lang, table.components(), Special::Sacrifice),
         Ask::Guard { ship, .. } => {
-            let list = words::aboard(scene, &table.harbour().ship(ship).aboard());
+            let list = words::aboard(scene, &table.council.harbour.ship(ship).aboard());
             say(lang, "fleet-known-guard", &[("list", list.into())])
         }
         Ask::Ally { .. } => words::special_effect(lang, table.components(), Special::Alliance),
@@ -202,11 +202,11 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
 pub(super) fn waiting(view: &View, scene: &Scene<'_, Doom>) -> String {
     let table = &view.table;
     let asked = match table.awaiting() {
-        Awaiting::Seats(awaited) => awaited.iter().next().and_then(|seat| Some((awaited, table.ask(seat)?))),
+        Awaiting::Seats(awaited) => awaited.iter().next().and_then(|seat| Some((awaited, view.ask(seat)?))),
         _ => None,
     };
     let Some((awaited, ask)) = asked else { return say(scene.lang, "fleet-wait-luck", &[]) };
     let together = matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown);
-    let ready = if together { table.ready() } else { engine::SeatSet::EMPTY };
+    let ready = if together { table.council.ready } else { engine::SeatSet::EMPTY };
     ui_fleet::words::waiting(scene, awaited, &words::todo(scene.lang, ask), ready)
 }

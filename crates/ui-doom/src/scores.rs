@@ -15,13 +15,13 @@ use ui_fleet::words::clause;
 /// DA-7.2: the points of a seat; special cards count at the end.
 pub(super) fn score(view: &View, seat: Seat) -> Score {
     let (table, set) = (&view.table, view.table.components());
-    let shown = if table.is_over() { view.specials(seat) } else { Default::default() };
-    Score::new(table.points(seat), &shown, |special| set.special_points(special))
+    let shown = if table.is_over() { view.cards.specials(seat) } else { Default::default() };
+    Score::new(table.council.points(seat), &shown, |special| set.special_points(special))
 }
 
 /// DA-7.3: all seats with their scores, the winner first.
 pub(super) fn ranked(view: &View) -> Vec<(Seat, Score)> {
-    scores::ranked(&view.table.senate_order(), |seat| score(view, seat))
+    scores::ranked(&view.table.council.senate_order(), |seat| score(view, seat))
 }
 
 /// Where the points on the track came from: what the log told.
@@ -90,7 +90,7 @@ fn tie(view: &View, scene: &Scene<'_, Doom>, scores: &[(Seat, Score)]) -> String
             let args = [
                 ("names", words::names(scene, tied.iter().copied()).into()),
                 ("winner", scene.name(tied[0]).to_owned().into()),
-                ("family", words::yes(view.table.options().family)),
+                ("family", words::yes(view.table.options.family)),
             ];
             say(lang, "da-score-tied", &args)
         }

@@ -28,10 +28,10 @@ pub(super) fn stores(view: &View, scene: &Scene<'_, Doom>) -> Markup {
     };
     html! {
         (panels::order::<Face>(view, scene, price))
-        @if table.display().iter().any(Option::is_some) {
+        @if table.display.iter().any(Option::is_some) {
             h2 { (say(lang, "da-board-display", &[])) }
             ul.shown {
-                @for special in table.display().into_iter().flatten() {
+                @for special in table.display.into_iter().flatten() {
                     li { (art::icon(art::special_icon(special))) (words::special(lang, special)) }
                 }
             }

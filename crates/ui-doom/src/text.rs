@@ -1,8 +1,8 @@
 //! The table in plain words: all that the picture says, for readers and the terminal. Lines that begin with `# ` are
 //! headings.
 
-use engine::{Awaiting, Game, PerSeat, Seat};
-use game_doom::{Ask, BoardReason, Card, Colour, Doom, Faction, Special, View};
+use engine::{Awaiting, PerSeat, Seat};
+use game_doom::{Ask, BoardReason, Card, Colour, Doom, Faction, OpenTable, Special, View};
 
 use super::{scores, words};
 use crate::l10n::say;
@@ -31,15 +31,15 @@ pub(super) fn text(view: &View, scene: &Scene<'_, Doom>) -> String {
 pub(super) fn phase(view: &View) -> &'static str {
     let table = &view.table;
     let Awaiting::Seats(awaited) = table.awaiting() else { return if table.is_over() { "over" } else { "doom" } };
-    match awaited.iter().next().and_then(|seat| table.ask(seat)) {
+    match awaited.iter().next().and_then(|seat| view.ask(seat)) {
         Some(Ask::FirstRefugee) => "opening",
         Some(Ask::Senate) => "senate",
         Some(Ask::Faction { .. } | Ask::FreeFaction | Ask::Power { .. } | Ask::Discard { .. }) => "factions",
         Some(Ask::Board { why: BoardReason::Basileus, .. }) => "factions",
         Some(Ask::Board { why: BoardReason::Together, .. }) => "doom",
-        Some(Ask::Sacrifice | Ask::Ally { .. } | Ask::ChooseSpecial) if table.vote().ranking.is_empty() => {
+        Some(Ask::Sacrifice | Ask::Ally { .. } | Ask::ChooseSpecial) if table.council.vote.ranking.is_empty() => {
             // Rows lie on the table from the votes until the end of the round.
-            if Seat::all(table.seats()).any(|seat| view.laid(seat) > 0) { "doom" } else { "factions" }
+            if Seat::all(table.seats()).any(|seat| view.cards.players[seat].laid > 0) { "doom" } else { "factions" }
         }
         _ => "votes",
     }
@@ -56,7 +56,7 @@ impl Table<'_> {
         Seat::all(self.view.table.seats())
     }
 
-    fn by_seat(&self, number: impl Fn(&Doom, Seat) -> u8) -> String {
+    fn by_seat(&self, number: impl Fn(&OpenTable, Seat) -> u8) -> String {
         let table = &self.view.table;
         words::counted(self.scene, &PerSeat::from_fn(table.seats(), |seat| number(table, seat)))
     }
@@ -67,12 +67,12 @@ impl Table<'_> {
         let table = self.view.table;
         self.page.heading("fleet-text-round");
         let phase = phase(self.view);
-        self.page.say("da-text-phase", &[("round", table.round().into()), ("phase", phase.into())]);
+        self.page.say("da-text-phase", &[("round", table.council.round.into()), ("phase", phase.into())]);
         // In the Doom phase the votes are over, and the event may already be that of the next round.
         if !matches!(phase, "doom" | "over") {
             self.page.say("da-text-votes-kind", &[("kind", words::vote_key(table.vote_kind()).into())]);
         }
-        match table.event() {
+        match table.event {
             Some(event) => {
                 // In the Doom phase that reveals it, it is carried out; afterwards it goes on for a round.
                 let effect = match phase {
@@ -84,16 +84,16 @@ impl Table<'_> {
             }
             None => self.page.say("da-text-no-event", &[]),
         }
-        if let Some(event) = table.next_event() {
+        if let Some(event) = table.next_event {
             let args = [
                 ("event", words::event(lang, event).into()),
                 ("effect", words::event_effect(lang, event, &table).into()),
             ];
             self.page.say("da-text-next-event", &args);
         }
-        self.page.say("fleet-text-markers", &[("left", table.markers_left().into())]);
-        let unseen: Vec<String> = table.unseen_events().map(|event| words::event(lang, event)).collect();
-        let args = [("count", table.event_deck().into()), ("events", self.page.list(&unseen).into())];
+        self.page.say("fleet-text-markers", &[("left", table.council.markers_left.into())]);
+        let unseen: Vec<String> = table.unseen_events.iter().map(|event| words::event(lang, event)).collect();
+        let args = [("count", table.council.event_deck.into()), ("events", self.page.list(&unseen).into())];
         self.page.say("fleet-text-event-deck", &args);
     }
 
@@ -101,18 +101,18 @@ impl Table<'_> {
     fn harbour(&mut self) {
         let table = self.view.table;
         let ship_words = |berth| words::ship_words(self.view, self.scene, berth);
-        self.page.harbour(table.harbour(), &table.would_move(), ship_words);
+        self.page.harbour(&table.council.harbour, &table.would_move(), ship_words);
     }
 
     fn senate(&mut self) {
         let table = self.view.table;
         self.page.heading("fleet-text-senate");
-        if !table.options().family {
-            let list = self.by_seat(Doom::senate);
+        if !table.options.family {
+            let list = self.by_seat(|table, seat| table.council.senate(seat));
             self.page.say("fleet-text-senate-cubes", &[("list", list.into())]);
         }
-        let order = self.page.names(table.senate_order().as_slice());
-        let args = [("names", order.into()), ("family", words::yes(table.options().family))];
+        let order = self.page.names(table.council.senate_order().as_slice());
+        let args = [("names", order.into()), ("family", words::yes(table.options.family))];
         self.page.say("da-text-senate-order", &args);
     }
 
@@ -141,7 +141,7 @@ impl Table<'_> {
             });
             let standing: Vec<String> = self
                 .seats()
-                .filter(|&seat| table.marker(seat) == field && table.holder(faction) != Some(seat))
+                .filter(|&seat| table.council.players[seat].marker == field && table.holder(faction) != Some(seat))
                 .map(|seat| words::name(self.scene, seat))
                 .collect();
             if !standing.is_empty() {
@@ -158,7 +158,7 @@ impl Table<'_> {
     fn votes(&mut self) {
         let lang = self.scene.lang;
         let table = self.view.table;
-        let vote = table.vote();
+        let vote = table.council.vote;
         self.page.heading("fleet-text-rows");
         if phase(self.view) == "votes" && !vote.ranking.is_empty() {
             let ranking = self.page.names(vote.ranking.as_slice());
@@ -169,11 +169,15 @@ impl Table<'_> {
             self.page.say("da-text-entitled", &[("count", table.entitled().into())]);
         }
         for seat in self.seats() {
-            let (row, down, carried) = (self.view.row(seat), self.view.face_down(seat), self.view.carried(seat));
-            let slots = (0..self.view.laid(seat).min(5)).map(|slot| Slot {
+            let (row, down, carried) = (
+                self.view.cards.players[seat].row,
+                self.view.cards.players[seat].face_down.0,
+                self.view.table.council.players[seat].carried_out.0,
+            );
+            let slots = (0..self.view.cards.players[seat].laid.min(5)).map(|slot| Slot {
                 card: row[usize::from(slot)].map(|card| words::card(lang, card)),
                 down: down >> slot & 1 == 1,
-                bid: table.on_slot(seat, slot),
+                bid: table.council.on_slot(seat, slot),
                 carried: carried >> slot & 1 == 1,
             });
             self.page.row(seat, slots);
@@ -185,15 +189,15 @@ impl Table<'_> {
         let table = self.view.table;
         self.page.heading("fleet-text-players");
         for seat in self.seats() {
-            let sealed = table.ready().contains(seat);
+            let sealed = table.council.ready.contains(seat);
             let args = [
                 ("name", words::marked(self.scene, seat).into()),
-                ("points", words::points(lang, table.points(seat)).into()),
-                ("supply", words::cubes(lang, table.supply(seat)).into()),
-                ("spent", table.spent(seat).into()),
-                ("aboard", table.harbour().at_sea(Colour::Seat(seat)).into()),
-                ("hand", words::politics_cards(lang, self.view.hand_sizes[seat]).into()),
-                ("specials", words::special_cards(lang, self.view.special_sizes[seat]).into()),
+                ("points", words::points(lang, table.council.points(seat)).into()),
+                ("supply", words::cubes(lang, table.council.supply(seat)).into()),
+                ("spent", table.council.players[seat].spent.into()),
+                ("aboard", table.council.harbour.at_sea(Colour::Seat(seat)).into()),
+                ("hand", words::politics_cards(lang, self.view.cards.players[seat].hand_size).into()),
+                ("specials", words::special_cards(lang, self.view.cards.players[seat].special_size).into()),
             ];
             self.page.say("da-text-player", &args);
             let held: Vec<String> = Faction::ALL
@@ -204,12 +208,12 @@ impl Table<'_> {
             if !held.is_empty() {
                 self.page.say("fleet-text-holds", &[("tiles", held.join(", ").into())]);
             }
-            let known = self.view.specials(seat);
+            let known = self.view.cards.specials(seat);
             if !self.scene.is_you(seat) && !known.is_empty() {
                 self.page.say("fleet-text-known", &[("cards", words::specials(lang, &known).into())]);
             }
             if sealed {
-                let known = self.view.sealed_bid(seat).filter(|_| self.is_bidding());
+                let known = self.view.cards.players[seat].sealed.filter(|_| self.is_bidding());
                 self.page.sealed(known);
             }
         }
@@ -219,7 +223,7 @@ impl Table<'_> {
     fn is_bidding(&self) -> bool {
         let table = &self.view.table;
         let Awaiting::Seats(awaited) = table.awaiting() else { return false };
-        let asked = awaited.iter().next().and_then(|seat| table.ask(seat));
+        let asked = awaited.iter().next().and_then(|seat| self.view.ask(seat));
         matches!(asked, Some(Ask::Senate | Ask::Bid { .. } | Ask::Peek | Ask::NewBid { .. }))
     }
 
@@ -229,8 +233,8 @@ impl Table<'_> {
         if self.scene.viewer.seat().is_none() {
             return;
         }
-        let (hand, set) = (self.view.hand(), self.view.table.components());
-        let specials = self.scene.viewer.seat().map(|seat| self.view.specials(seat)).unwrap_or_default();
+        let (hand, set) = (self.view.cards.hand(), self.view.table.components());
+        let specials = self.scene.viewer.seat().map(|seat| self.view.cards.specials(seat)).unwrap_or_default();
         let card = |card: Card| Held {
             count: hand.of(card.index()),
             name: words::card(lang, card),
@@ -250,15 +254,15 @@ impl Table<'_> {
     fn stores(&mut self) {
         let lang = self.scene.lang;
         self.page.piles(Piles {
-            politics: self.view.politics_pile,
-            discard: words::cards(lang, &self.view.discard()),
-            buried: self.seats().map(|seat| self.view.buried_sizes[seat]).sum(),
-            special: self.view.special_pile,
-            special_discard: words::specials(lang, &self.view.special_discard()),
+            politics: self.view.cards.politics.pile_size,
+            discard: words::cards(lang, &self.view.cards.discard()),
+            buried: self.seats().map(|seat| self.view.cards.players[seat].buried_size).sum(),
+            special: self.view.cards.special.pile_size,
+            special_discard: words::specials(lang, &self.view.cards.special_discard()),
         });
-        if self.view.table.options().open_specials {
+        if self.view.table.options.open_specials {
             let display: Vec<String> =
-                self.view.table.display().into_iter().flatten().map(|special| words::special(lang, special)).collect();
+                self.view.table.display.into_iter().flatten().map(|special| words::special(lang, special)).collect();
             self.page.say("da-text-display", &[("cards", self.page.list(&display).into())]);
         }
     }

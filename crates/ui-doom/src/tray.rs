@@ -23,18 +23,18 @@ fn rivals(own: &Tray<'_, Face>) -> Markup {
     let lang = own.scene.lang;
     let rivals: Vec<_> =
         own.lits(|spot| if let Spot::More(Own::Rival(seat)) = spot { Some(seat) } else { None }).collect();
-    let slot = usize::from(own.view.table.vote().slot);
+    let slot = usize::from(own.view.table.council.vote.slot);
     html! {
         @if !rivals.is_empty() {
             section.rivals {
                 h2 { (say(lang, "da-board-rivals", &[])) }
                 ul {
                     @for (lit, seat) in rivals {
-                        @let card = own.view.row(seat)[slot % 5];
+                        @let card = own.view.cards.players[seat].row[slot % 5];
                         @let inside = html! {
                             (art::seat_mark(seat, lang))
                             span.rname { (own.scene.name(seat)) }
-                            @if own.view.table.ready().contains(seat) { (cards::seal()) }
+                            @if own.view.table.council.ready.contains(seat) { (cards::seal()) }
                             @if let Some(card) = card { i class=(art::card_class(card)) { (art::icon(art::card_icon(card))) } }
                         };
                         li { (own.button(lit, "rival", &inside)) }

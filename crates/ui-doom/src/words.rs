@@ -1,9 +1,9 @@
 //! The words of the game: ships, cards, factions, events, parties, and what can be chosen.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_doom::{
-    Action, Ask, Berth, CARDS, Card, Colour, Counts, Doom, EventCard, Faction, ShipKind, Source, Special, View,
-    VoteKind,
+    Action, Ask, Berth, CARDS, Card, Colour, Counts, Doom, EventCard, Faction, OpenTable, ShipKind, Source, Special,
+    View, VoteKind,
 };
 
 use crate::l10n::{Lang, say};
@@ -34,11 +34,11 @@ pub(super) fn ship_clause(kind: ShipKind) -> &'static str {
 pub(super) fn ship_words(view: &View, scene: &Scene<'_, Doom>, berth: Berth) -> String {
     let table = &view.table;
     let facts = fleet::ShipFacts {
-        arriving: table.arriving() == Some(berth),
+        arriving: table.council.arriving() == Some(berth),
         worth: table.if_landed(berth, None, false, engine::SeatSet::EMPTY),
-        power: ship_power(scene.lang, table.harbour().ship(berth).kind),
+        power: ship_power(scene.lang, table.council.harbour.ship(berth).kind),
     };
-    fleet::ship_words(scene, table.harbour(), berth, &facts)
+    fleet::ship_words(scene, &table.council.harbour, berth, &facts)
 }
 
 /// The name of a politics card.
@@ -132,16 +132,16 @@ pub(super) fn event(lang: Lang, event: EventCard) -> String {
 }
 
 /// What an event does.
-pub(super) fn event_effect(lang: Lang, event: EventCard, table: &Doom) -> String {
+pub(super) fn event_effect(lang: Lang, event: EventCard, table: &OpenTable) -> String {
     let args =
-        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options().family))];
+        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options.family))];
     say(lang, "da-event-effect", &args)
 }
 
 /// What the event revealed last still does in the round after it.
-pub(super) fn event_now(lang: Lang, event: EventCard, table: &Doom) -> String {
+pub(super) fn event_now(lang: Lang, event: EventCard, table: &OpenTable) -> String {
     let args =
-        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options().family))];
+        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options.family))];
     say(lang, "da-event-now", &args)
 }
 
@@ -221,16 +221,16 @@ fn ask_key(ask: Ask) -> &'static str {
 
 /// The card in the slot voted on, as far as the viewer knows it.
 pub(super) fn slot_card(view: &View, seat: Seat) -> Option<Card> {
-    view.row(seat)[usize::from(view.table.vote().slot) % 5]
+    view.cards.players[seat].row[usize::from(view.table.council.vote.slot) % 5]
 }
 
 /// A choice as the label of a button.
 pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> String {
     let lang = scene.lang;
-    let harbour = view.table.harbour();
+    let harbour = &view.table.council.harbour;
     let plain = |key: &str| say(lang, key, &[]);
     let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
-    let ask = scene.viewer.seat().and_then(|seat| view.table.ask(seat));
+    let ask = scene.viewer.seat().and_then(|seat| view.ask(seat));
     match action {
         Action::Board { ship } => one("fleet-action-board", "onto", ship_onto(lang, harbour, ship)),
         Action::Displace { colour } => say(lang, "fleet-action-displace", &who(scene, colour)),

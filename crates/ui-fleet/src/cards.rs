@@ -26,7 +26,7 @@ pub fn also(extra: Option<&str>) -> Markup {
 }
 
 /// The face of a special card.
-pub fn special_face<E: Edition>(table: &E::Game, lang: Lang, special: Special) -> Markup {
+pub fn special_face<E: Edition>(table: &E::Table, lang: Lang, special: Special) -> Markup {
     let points = table.special_points(special);
     html! {
         span.art { (art::icon(art::special_icon(special))) @if points > 0 { b.big { (points) } } }
@@ -100,7 +100,7 @@ impl<C: Copy> Row<C> {
     }
 
     /// DA-5.7, LD-5.6: the place of the player among those entitled, while the card in this slot is voted on.
-    pub fn rank<E: Edition>(&self, table: &E::Game, slot: u8) -> Option<usize> {
+    pub fn rank<E: Edition>(&self, table: &E::Table, slot: u8) -> Option<usize> {
         let acting = table.ballot().acting;
         let place = acting.as_slice().iter().position(|&seat| seat == self.seat)?;
         (self.stage(slot) == Stage::Now && !self.laying).then_some(place + 1)

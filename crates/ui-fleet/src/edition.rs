@@ -21,9 +21,9 @@ pub trait Kind: Copy + Eq + Debug {}
 impl<T: Copy + Eq + Debug> Kind for T {}
 
 /// One edition of the senate game.
-pub trait Edition:
-    Picture<Game: Position<Self>, Offer = choices::Offer<<Self as Picture>::Game, <Self as Edition>::Preview>> + Kind
-{
+pub trait Edition: Picture<Offer = choices::Offer<<Self as Picture>::Game, <Self as Edition>::Preview>> + Kind {
+    /// What lies open.
+    type Table: Position<Self>;
     /// What follows a choice.
     type Preview;
     /// A politics card.
@@ -45,7 +45,11 @@ pub trait Edition:
     const CARDS: &'static [Self::Card];
 
     /// The table of a view.
-    fn table(view: &View<Self>) -> &Self::Game;
+    fn table(view: &View<Self>) -> &Self::Table;
+    /// What a seat is asked.
+    fn ask_of(view: &View<Self>, seat: Seat) -> Option<Ask<Self>>;
+    /// What everybody has so far; at the end with special cards.
+    fn scores_of(view: &View<Self>) -> PerSeat<i32>;
     /// Where an action is chosen.
     fn spot(action: Action<Self>) -> Spot<Self>;
     /// What a seat is busy with.
@@ -118,8 +122,8 @@ pub trait Edition:
     }
 }
 
-/// What the table of an edition tells: the position behind a view, for the face `E`.
-pub trait Position<E>: Game {
+/// What the open table of an edition tells, for the face `E`.
+pub trait Position<E> {
     /// Ships, Camp and New Land.
     fn harbour(&self) -> &Harbour;
     /// The ship that has arrived and is about to be scored.
@@ -267,7 +271,7 @@ pub struct Canvas<'a, E: Edition> {
 
 impl<'a, E: Edition> Canvas<'a, E> {
     /// The table that is drawn.
-    pub fn table(&self) -> &'a E::Game {
+    pub fn table(&self) -> &'a E::Table {
         E::table(self.view)
     }
 
@@ -310,7 +314,7 @@ impl<'a, E: Edition> Canvas<'a, E> {
 pub fn asked<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>) -> Option<Ask<E>> {
     let own = scene.viewer.seat().filter(|&seat| scene.awaited.contains(seat));
     let seat = own.or_else(|| scene.awaited.iter().next())?;
-    Game::ask(E::table(view), seat)
+    E::ask_of(view, seat)
 }
 
 /// What the awaited are busy with.

@@ -1,7 +1,7 @@
 //! What lies openly in front of everybody: the panel of each player, and the common stores.
 
 use ::fleet::{Colour, Special};
-use engine::{Game as _, Seat};
+use engine::Seat;
 use maud::{Markup, html};
 
 use super::cards::{self, Bid, Row, Stage};
@@ -32,7 +32,7 @@ pub fn facts<E: Edition>(
         mark: art::seat_mark(seat, lang),
         mark_words: words::mark(lang, Colour::Seat(seat)),
         // At the end special cards count too.
-        points: E::table(view).scores()[seat],
+        points: E::scores_of(view)[seat],
         facts,
     }
 }

@@ -60,7 +60,7 @@ impl<E: Edition> Own<'_, E> {
     }
 
     /// The table that is drawn.
-    pub fn table(&self) -> &E::Game {
+    pub fn table(&self) -> &E::Table {
         E::table(self.view)
     }
 

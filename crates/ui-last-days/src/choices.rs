@@ -70,7 +70,7 @@ fn fixed_key(world: &LastDays, action: Action) -> Option<char> {
         Action::Sail { ship, extra: false } | Action::Sacrifice { ship, hold: false } => place_key(ship.into()),
         Action::Lose { zone: Zone::Ship(ship) } => place_key(ship.into()),
         Action::Displace { colour } | Action::ThrowOff { colour, hold: false } => place_key(colour.index()),
-        Action::TakeSenator { senator } => place_key(world.components().field(senator).into()),
+        Action::TakeSenator { senator } => place_key(world.table().components().field(senator).into()),
         Action::Discard { card } | Action::Lay { card } => place_key(card.index()),
         Action::Refund { cubes } => number_key(cubes),
         Action::Spy | Action::Guard | Action::Ally | Action::UsePower { .. } => Some('1'),
@@ -89,8 +89,8 @@ fn armed(view: &View, ask: Ask, lits: &[Lit]) -> Option<usize> {
     match ask {
         Ask::Influence | Ask::Bid { .. } => at(Action::Commit { cubes: 0 }),
         Ask::Declare { slot } => {
-            let declared = view.table.auction().declared;
-            let highest = declared.iter().map(|other| view.table.on_slot(other, slot)).max().unwrap_or(0);
+            let declared = view.table.council.vote.declared;
+            let highest = declared.iter().map(|other| view.table.council.on_slot(other, slot)).max().unwrap_or(0);
             at(Action::Declare { cubes: highest + 1 }).or_else(|| at(Action::Declare { cubes: 0 }))
         }
         Ask::KeepDown => at(Action::KeepDown { slots: 0 }),
@@ -118,36 +118,36 @@ fn is_final(world: &LastDays, seat: Seat, action: Action) -> bool {
 /// What the rules foresee.
 fn preview(world: &LastDays, seat: Seat, ask: Ask, action: Action) -> Preview {
     let mut preview = Preview::default();
-    let supply = world.supply(seat);
+    let supply = world.table().council.supply(seat);
     match action {
         Action::Commit { cubes } | Action::Declare { cubes } => preview.left = Some(supply.saturating_sub(cubes)),
-        Action::TakeSenator { senator } => preview.gain = Some(world.bonus(senator)).filter(|&gain| gain > 0),
+        Action::TakeSenator { senator } => preview.gain = Some(world.table().bonus(senator)).filter(|&gain| gain > 0),
         Action::Board { ship } => {
             let mut after = *world;
             after.apply(seat, &action, &mut ());
             preview.ship = Some(ship);
             // Where somebody has to make room, the cube boards only when that is decided.
-            if after.harbour().ship(ship).total() > world.harbour().ship(ship).total() {
-                preview.left = Some(after.supply(seat).min(supply)).filter(|_| !is_command(world));
-                preview.worth = Some(after.if_landed(ship, None, false, SeatSet::EMPTY));
+            if after.table().council.harbour.ship(ship).total() > world.table().council.harbour.ship(ship).total() {
+                preview.left = Some(after.table().council.supply(seat).min(supply)).filter(|_| !is_command(world));
+                preview.worth = Some(after.table().if_landed(ship, None, false, SeatSet::EMPTY));
             }
         }
         Action::Sail { ship, extra } => {
             preview.ship = Some(ship);
             let premium = !extra && matches!(ask, Ask::Sail { why: SailReason::Card(Card::Cargo), .. });
-            match lands(world.harbour(), ship) {
-                true => preview.landing = Some(world.if_landed(ship, Some(seat), premium, SeatSet::EMPTY)),
-                false => preview.worth = Some(world.if_landed(ship, None, false, SeatSet::EMPTY)),
+            match lands(&world.table().council.harbour, ship) {
+                true => preview.landing = Some(world.table().if_landed(ship, Some(seat), premium, SeatSet::EMPTY)),
+                false => preview.worth = Some(world.table().if_landed(ship, None, false, SeatSet::EMPTY)),
             }
         }
         Action::Target { ship } => {
             preview.ship = Some(ship);
             if matches!(ask, Ask::Target { card: Card::Sabotage }) {
-                preview.gain = Some(world.if_sunk(seat, ship)).filter(|&gain| gain > 0);
+                preview.gain = Some(world.table().if_sunk(seat, ship)).filter(|&gain| gain > 0);
             }
         }
         Action::ThrowOff { colour, .. } => {
-            let ahead = colour.seat().is_some_and(|other| world.is_ahead(other, seat));
+            let ahead = colour.seat().is_some_and(|other| world.table().is_ahead(other, seat));
             preview.gain = ahead.then_some(1);
         }
         Action::Sacrifice { ship, .. } | Action::Exchange { ship } => preview.ship = Some(ship),
@@ -168,7 +168,7 @@ fn preview(world: &LastDays, seat: Seat, ask: Ask, action: Action) -> Preview {
 
 /// LD-12.10: refugees come from the Senate.
 fn is_command(world: &LastDays) -> bool {
-    world.event() == Some(EventCard::Command)
+    world.table().event == Some(EventCard::Command)
 }
 
 /// LD-11.5: what the landing gives if the seat answers so and all after it pass.
@@ -244,8 +244,8 @@ struct Details<'a> {
 impl Details<'_> {
     fn of(&self, action: Action, preview: &Preview) -> String {
         let lang = self.scene.lang;
-        let mut told = Told::new(self.scene, self.world.harbour());
-        let special = |special: Special| words::special_effect(lang, self.world.components(), special);
+        let mut told = Told::new(self.scene, &self.world.table().council.harbour);
+        let special = |special: Special| words::special_effect(lang, self.world.table().components(), special);
         match action {
             Action::Board { ship } => self.board(ship, preview, &mut told),
             Action::Displace { colour } => {
@@ -254,7 +254,7 @@ impl Details<'_> {
             Action::IntoHold => told.plain("fleet-detail-into-hold"),
             Action::Commit { cubes } => {
                 if self.ask == Ask::Influence {
-                    let there = self.world.senate(self.seat) + cubes;
+                    let there = self.world.table().council.senate(self.seat) + cubes;
                     told.with("fleet-detail-senate", "cubes", words::cubes(lang, there));
                 }
                 told.left(preview.left);
@@ -268,7 +268,9 @@ impl Details<'_> {
             Action::PlayEmpathy { .. } => told.push(special(Special::Empathy)),
             Action::Sail { ship, .. } => told.sail(ship, preview.landing.as_ref(), preview.worth.as_ref()),
             Action::Target { ship } => self.target(ship, preview, &mut told),
-            Action::Expel { seat, cubes } => told.expel(seat, self.world.senate(seat).saturating_sub(cubes)),
+            Action::Expel { seat, cubes } => {
+                told.expel(seat, self.world.table().council.senate(seat).saturating_sub(cubes))
+            }
             Action::ThrowOff { colour, hold } => {
                 if let Ask::ThrowOff { ship, .. } = self.ask {
                     told.throw_off(ship, colour, hold);
@@ -306,15 +308,15 @@ impl Details<'_> {
         told.points("fleet-detail-worth", preview.worth.as_ref());
         told.left(preview.left);
         if is_command(self.world) && self.ask != Ask::FirstRefugee {
-            let left = self.world.senate(self.seat).saturating_sub(cubes);
+            let left = self.world.table().council.senate(self.seat).saturating_sub(cubes);
             told.with("ld-detail-senate-left", "cubes", words::cubes(self.scene.lang, left));
         }
     }
 
     fn declare(&self, cubes: u8, preview: &Preview, told: &mut Told<'_, LastDays>) {
-        let (table, slot) = (self.world, self.world.auction().slot);
-        let declared = table.auction().declared.iter().map(|other| (other, table.on_slot(other, slot)));
-        told.place(&table.senate_order(), declared, (self.seat, cubes));
+        let (table, slot) = (self.world.table(), self.world.table().council.vote.slot);
+        let declared = table.council.vote.declared.iter().map(|other| (other, table.council.on_slot(other, slot)));
+        told.place(&table.council.senate_order(), declared, (self.seat, cubes));
         told.left(preview.left);
     }
 
@@ -322,7 +324,7 @@ impl Details<'_> {
     fn senator(&self, senator: Senator, told: &mut Told<'_, LastDays>) {
         let lang = self.scene.lang;
         told.push(words::senator_power(lang, senator));
-        let bonus = self.world.bonus(senator);
+        let bonus = self.world.table().bonus(senator);
         if bonus > 0 {
             let args =
                 [("markers", words::bonus(lang, bonus).into()), ("points", words::points(lang, bonus.into()).into())];
@@ -331,7 +333,7 @@ impl Details<'_> {
     }
 
     fn keep_down(&self, slots: u8, told: &mut Told<'_, LastDays>) {
-        let row = self.view.row(self.seat);
+        let row = self.view.cards.players[self.seat].row;
         let kept = (0..5).filter(|slot| slots >> slot & 1 == 1).filter_map(|slot: usize| row[slot]);
         let kept: Vec<String> = kept.map(|card| words::card(self.scene.lang, card)).collect();
         if !kept.is_empty() {
@@ -353,12 +355,12 @@ impl Details<'_> {
 
     /// LD-10.8, LD-10.9: who is aboard, and what it gives.
     fn target(&self, ship: Berth, preview: &Preview, told: &mut Told<'_, LastDays>) {
-        let list = words::aboard(self.scene, &self.world.harbour().ship(ship).aboard());
+        let list = words::aboard(self.scene, &self.world.table().council.harbour.ship(ship).aboard());
         let sabotage = matches!(self.ask, Ask::Target { card: Card::Sabotage });
         told.with(if sabotage { "fleet-detail-sabotage" } else { "fleet-detail-treason" }, "list", list);
         match sabotage {
             true => self.gain("ld-detail-sunk", preview, told),
-            false if self.world.if_sunk(self.seat, ship) > 0 => told.plain("ld-detail-treason-points"),
+            false if self.world.table().if_sunk(self.seat, ship) > 0 => told.plain("ld-detail-treason-points"),
             false => {}
         }
     }
@@ -367,13 +369,14 @@ impl Details<'_> {
     fn exchange(&self, ship: Berth, told: &mut Told<'_, LastDays>) {
         let mut after = *self.world;
         after.apply(self.seat, &Action::Exchange { ship }, &mut ());
-        let there = after.harbour().ship(ship);
-        if there.of(Colour::Seat(self.seat)) > self.world.harbour().ship(ship).of(Colour::Seat(self.seat)) {
+        let there = after.table().council.harbour.ship(ship);
+        if there.of(Colour::Seat(self.seat)) > self.world.table().council.harbour.ship(ship).of(Colour::Seat(self.seat))
+        {
             told.remain(&there.aboard());
-            let points = after.if_landed(ship, None, false, SeatSet::EMPTY);
+            let points = after.table().if_landed(ship, None, false, SeatSet::EMPTY);
             told.points("fleet-detail-worth", Some(&points));
         } else {
-            told.push(words::special_effect(self.scene.lang, self.world.components(), Special::Empathy));
+            told.push(words::special_effect(self.scene.lang, self.world.table().components(), Special::Empathy));
         }
     }
 
@@ -382,7 +385,7 @@ impl Details<'_> {
         told.plain("ld-detail-lose");
         told.left(preview.left);
         if let Zone::Ship(ship) | Zone::Hold(ship) = zone {
-            let there = self.world.harbour().ship(ship);
+            let there = self.world.table().council.harbour.ship(ship);
             told.throw_off(ship, Colour::Seat(self.seat), matches!(zone, Zone::Hold(_)));
             if there.total() == 1 && !there.in_port() {
                 told.plain("ld-detail-lose-home");
@@ -398,7 +401,7 @@ impl Details<'_> {
             Ask::Play { .. } => told.plain("fleet-detail-decline"),
             Ask::Board { .. } => told.plain("fleet-detail-stop"),
             Ask::Power { .. } => told.plain("ld-detail-skip"),
-            Ask::Refund { .. } if self.world.auction().slot < 4 => told.plain("ld-detail-no-refund"),
+            Ask::Refund { .. } if self.world.table().council.vote.slot < 4 => told.plain("ld-detail-no-refund"),
             Ask::Spy | Ask::Guard { .. } | Ask::Ally { .. } | Ask::Sacrifice => told.plain("fleet-detail-pass"),
             _ => {}
         }
@@ -407,12 +410,12 @@ impl Details<'_> {
 
 /// What might be expected to be choosable and is not, with the refusal of the rules.
 fn why_not(view: &View, world: &LastDays, seat: Seat, ask: Ask) -> Vec<(Action, Illegal)> {
-    let ships = |action: fn(Berth) -> Action| world.harbour().berths().map(action).collect::<Vec<_>>();
+    let ships = |action: fn(Berth) -> Action| world.table().council.harbour.berths().map(action).collect::<Vec<_>>();
     let aboard = |ship: Berth, action: fn(Colour) -> Action| {
-        let there = *world.harbour().ship(ship);
+        let there = *world.table().council.harbour.ship(ship);
         words::colours().filter(|&colour| there.of(colour) > 0).map(action).collect::<Vec<_>>()
     };
-    let holds = |special: Special| view.specials(seat).of(special.index()) > 0;
+    let holds = |special: Special| view.cards.specials(seat).of(special.index()) > 0;
     let candidates = match ask {
         Ask::FirstRefugee | Ask::Flood { .. } => ships(|ship| Action::Board { ship }),
         Ask::Board { why, .. } => {
@@ -425,17 +428,19 @@ fn why_not(view: &View, world: &LastDays, seat: Seat, ask: Ask) -> Vec<(Action, 
         }
         Ask::Senator => Senator::ALL.map(|senator| Action::TakeSenator { senator }).into(),
         Ask::Power { senator } => vec![Action::UsePower { senator }],
-        Ask::Declare { .. } => (0..=world.supply(seat)).map(|cubes| Action::Declare { cubes }).collect(),
+        Ask::Declare { .. } => {
+            (0..=world.table().council.supply(seat)).map(|cubes| Action::Declare { cubes }).collect()
+        }
         Ask::Spy => vec![Action::Spy],
         Ask::Guard { .. } => vec![Action::Guard],
         Ask::Ally { .. } => vec![Action::Ally],
         Ask::Play { .. } => {
             let mut list = vec![Action::Play { source: Source::Own }, Action::Play { source: Source::Borrowed }];
             let play = |source: fn(Card) -> Source| move |card: Card| Action::Play { source: source(card) };
-            let gods = view.table.gods();
+            let gods = view.table.gods;
             list.extend(Card::ALL.into_iter().filter(|card| gods.of(card.index()) > 0).map(play(Source::Gods)));
             if holds(Special::Intervention) {
-                let hand = view.hand();
+                let hand = view.cards.hand();
                 list.extend(Card::ALL.into_iter().filter(|card| hand.of(card.index()) > 0).map(play(Source::Hand)));
             }
             if holds(Special::Empathy) {

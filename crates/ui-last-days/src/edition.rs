@@ -1,10 +1,10 @@
 //! What this edition tells the drawings that both share.
 
-use engine::{Awaiting, Game, PerSeat, Seat, SeatSet};
+use engine::{Awaiting, PerSeat, Seat, SeatSet};
 use fleet::Tables;
 use game_last_days::{
-    Action, Ask, Auction, Berth, BoardReason, Card, Colour, Event, Harbour, LastDays, Order, Senator, ShipKind,
-    ShipList, Source, Special, View, Zone,
+    Action, Ask, Berth, BoardReason, Card, Colour, Event, Harbour, LastDays, OpenTable, Order, Senator, ShipKind,
+    ShipList, Source, Special, View, Vote, Zone,
 };
 use maud::Markup;
 
@@ -30,6 +30,7 @@ pub enum Own {
 }
 
 impl Edition for Face {
+    type Table = OpenTable;
     type Preview = Preview;
     type Card = Card;
     type Source = Source;
@@ -41,8 +42,16 @@ impl Edition for Face {
     const BLOCKED: &'static str = "ld-board-majority-nobody";
     const CARDS: &'static [Card] = &Card::ALL;
 
-    fn table(view: &View) -> &LastDays {
+    fn table(view: &View) -> &OpenTable {
         &view.table
+    }
+
+    fn ask_of(view: &View, seat: Seat) -> Option<Ask> {
+        view.ask(seat)
+    }
+
+    fn scores_of(view: &View) -> PerSeat<i32> {
+        view.scores()
     }
 
     fn spot(action: Action) -> Spot<Self> {
@@ -128,39 +137,39 @@ impl Edition for Face {
 
     fn row(view: &View, seat: Seat) -> RowCards<Card> {
         RowCards {
-            cards: view.row(seat),
-            laid: view.laid(seat),
-            down: view.face_down(seat),
-            carried: view.carried(seat),
+            cards: view.cards.players[seat].row,
+            laid: view.cards.players[seat].laid,
+            down: view.cards.players[seat].face_down.0,
+            carried: view.table.council.players[seat].carried_out.0,
         }
     }
 
     fn hand(view: &View, card: Card) -> u8 {
-        view.hand().of(card.index())
+        view.cards.hand().of(card.index())
     }
 
     fn discarded(view: &View, card: Card) -> u8 {
-        view.discard().of(card.index())
+        view.cards.discard().of(card.index())
     }
 
     fn specials(view: &View, seat: Seat) -> Specials {
-        view.specials(seat)
+        view.cards.specials(seat)
     }
 
     fn special_discard(view: &View) -> Specials {
-        view.special_discard()
+        view.cards.special_discard()
     }
 
     fn sealed_bid(view: &View, seat: Seat) -> Option<u8> {
-        view.sealed_bid(seat)
+        view.cards.players[seat].sealed
     }
 
     fn sizes(view: &View) -> Sizes {
         Sizes {
-            hands: view.hand_sizes,
-            specials: view.special_sizes,
-            politics_pile: view.politics_pile,
-            special_pile: view.special_pile,
+            hands: PerSeat::from_fn(view.table.seats(), |seat| view.cards.players[seat].hand_size),
+            specials: PerSeat::from_fn(view.table.seats(), |seat| view.cards.players[seat].special_size),
+            politics_pile: view.cards.politics.pile_size,
+            special_pile: view.cards.special.pile_size,
         }
     }
 
@@ -220,13 +229,13 @@ impl Edition for Face {
     }
 }
 
-impl Position<Face> for LastDays {
+impl Position<Face> for OpenTable {
     fn harbour(&self) -> &Harbour {
-        self.harbour()
+        &self.council.harbour
     }
 
     fn arriving(&self) -> Option<Berth> {
-        self.arriving()
+        self.council.arriving()
     }
 
     fn would_move(&self) -> ShipList {
@@ -242,35 +251,35 @@ impl Position<Face> for LastDays {
     }
 
     fn senate_order(&self) -> Order {
-        self.senate_order()
+        self.council.senate_order()
     }
 
     fn senate(&self, seat: Seat) -> u8 {
-        self.senate(seat)
+        self.council.senate(seat)
     }
 
     fn supply(&self, seat: Seat) -> u8 {
-        self.supply(seat)
+        self.council.supply(seat)
     }
 
     fn spent(&self, seat: Seat) -> u8 {
-        self.front(seat)
+        self.council.players[seat].spent
     }
 
     fn on_slot(&self, seat: Seat, slot: u8) -> u8 {
-        self.on_slot(seat, slot)
+        self.council.on_slot(seat, slot)
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.points(seat)
+        self.council.points(seat)
     }
 
     fn marker(&self, seat: Seat) -> u8 {
-        self.marker(seat)
+        self.council.players[seat].marker
     }
 
     fn ready(&self) -> SeatSet {
-        self.ready()
+        self.council.ready
     }
 
     fn entitled(&self) -> u8 {
@@ -282,14 +291,14 @@ impl Position<Face> for LastDays {
     }
 
     fn markers_left(&self) -> u8 {
-        self.markers_left()
+        self.council.markers_left
     }
 
     fn ballot(&self) -> Ballot {
         // What is left of the last auction of the round does not count as one.
-        let auction = if is_auction(self) { *self.auction() } else { Auction::default() };
+        let auction = if is_auction(self) { self.council.vote } else { Vote::default() };
         Ballot {
-            slot: self.auction().slot,
+            slot: self.council.vote.slot,
             ranked: !auction.ranking.is_empty(),
             acting: auction.acting,
             declared: auction.declared,
@@ -302,9 +311,9 @@ impl Position<Face> for LastDays {
     }
 
     fn lead(&self) -> Lead {
-        let there = self.harbour().new_land;
+        let there = self.council.harbour.new_land;
         let neutrals = there[Colour::Neutral.index()];
-        match fleet::most_cubes(&there, &self.senate_order()) {
+        match fleet::most_cubes(&there, &self.council.senate_order()) {
             Some((seat, most)) if most > neutrals => Lead::Seat(seat),
             _ if neutrals > 0 => Lead::Neutral,
             _ => Lead::Nobody,
@@ -337,9 +346,9 @@ impl Position<Face> for LastDays {
 }
 
 /// Whether an auction is under way: bids, or what follows from them.
-fn is_auction(table: &LastDays) -> bool {
-    let Awaiting::Seats(awaited) = Game::awaiting(table) else { return false };
-    let ask = awaited.iter().find_map(|seat| Game::ask(table, seat));
+fn is_auction(table: &OpenTable) -> bool {
+    let Awaiting::Seats(awaited) = table.awaiting() else { return false };
+    let ask = awaited.iter().find_map(|seat| table.ask(seat, 0));
     let bids =
         |ask| matches!(ask, Ask::Bid { .. } | Ask::Declare { .. } | Ask::Spy | Ask::Play { .. } | Ask::Refund { .. });
     table.playing().is_some() || ask.is_some_and(bids)

@@ -18,11 +18,11 @@ use ui_fleet::words::soft;
 pub(super) fn gods(canvas: &Canvas<'_, Face>) -> Markup {
     let lang = canvas.scene.lang;
     let table = canvas.table();
-    let gods = table.gods();
+    let gods = table.gods;
     if gods.is_empty() {
         return html! {};
     }
-    let note = if table.auction().gods { "ld-board-gods-taken" } else { "ld-board-gods-note" };
+    let note = if table.gods_played { "ld-board-gods-taken" } else { "ld-board-gods-note" };
     html! {
         section.gods aria-labelledby="gods-title" {
             h2 #gods-title { (art::icon("x-gift")) (say(lang, "ld-board-gods", &[])) small { (say(lang, note, &[])) } }
@@ -61,7 +61,8 @@ pub(super) fn lose_on_board(canvas: &Canvas<'_, Face>, zone: Zone) -> Markup {
     let Some(lit) = marks::lit::<Face>(canvas.offer, Spot::More(Own::Lose(zone))) else { return html! {} };
     let Some(seat) = canvas.scene.viewer.seat() else { return html! {} };
     let table = canvas.table();
-    let count = if zone == Zone::Senate { table.senate(seat) } else { table.harbour().new_land[seat.index()] };
+    let count =
+        if zone == Zone::Senate { table.council.senate(seat) } else { table.council.harbour.new_land[seat.index()] };
     let class = if zone == Zone::Senate { "lose insenate" } else { "lose onland" };
     let inside = html! { (art::cube(Colour::Seat(seat))) b { (count) } (art::icon("x-all_lost")) };
     marks::lit_button(lit, canvas.offer.is_armed(lit), class, &inside)
@@ -85,9 +86,9 @@ pub(super) fn lose_at_home(own: &tray::Own<'_, Face>) -> Markup {
                 ul {
                     @for (lit, zone) in there {
                         @let (key, count) = match zone {
-                            Zone::Supply => ("ld-board-zone-supply", table.supply(own.seat)),
-                            Zone::Front => ("ld-board-zone-front", table.front(own.seat)),
-                            _ => ("ld-board-zone-slots", (0..5).map(|slot| table.on_slot(own.seat, slot)).sum()),
+                            Zone::Supply => ("ld-board-zone-supply", table.council.supply(own.seat)),
+                            Zone::Front => ("ld-board-zone-front", table.council.players[own.seat].spent),
+                            _ => ("ld-board-zone-slots", (0..5).map(|slot| table.council.on_slot(own.seat, slot)).sum()),
                         };
                         @let inside = html! { (art::cube(Colour::Seat(own.seat))) b { (count) } span { (say(lang, key, &[])) } };
                         li { (own.button(lit, "lose", &inside)) }

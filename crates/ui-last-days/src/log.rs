@@ -15,7 +15,7 @@ use ui_fleet::log::{Landing, Lines};
 /// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<LastDays>], scene: &Scene<'_, LastDays>) -> Vec<LogLine> {
     let opening = entries.first().is_some_and(|entry| entry.step == 1);
-    let lines = Lines::new(scene, view.table.harbour());
+    let lines = Lines::new(scene, &view.table.council.harbour);
     let mut writer = Writer { view, scene, lines, opening, wrath: false, losing: None, to_act: None };
     for entry in entries {
         if entry.seat.is_some() {
@@ -150,14 +150,14 @@ impl Writer<'_> {
             }
             Event::Lost { seat, zone } => self.lost(step, seat, zone, losing == Some(seat)),
             Event::CameHome { ship } => {
-                let args = vec![("ship", words::ship_subject(lang, self.view.table.harbour(), ship).into())];
+                let args = vec![("ship", words::ship_subject(lang, &self.view.table.council.harbour, ship).into())];
                 lines.all_with(step, "ld-log-came-home", args, "LD-R26");
             }
             Event::MarkerRemoved { left } => {
                 lines.all_with(step, "fleet-log-marker", vec![("left", left.into())], "LD-12.3");
             }
             Event::Upgraded { ship } => {
-                let kind = self.view.table.harbour().ship(ship).kind;
+                let kind = self.view.table.council.harbour.ship(ship).kind;
                 lines.upgraded(step, ship, words::ship_power(lang, kind), words::ship_clause(kind));
             }
             Event::NeutralBoarded { .. } => self.neutrals(step, &[*event]),
@@ -223,7 +223,7 @@ impl Writer<'_> {
 
     /// LD-12.14: an own cube is gone for good; all of a player's in one line.
     fn lost(&mut self, step: usize, seat: Seat, zone: Zone, goes_on: bool) {
-        let from = words::from_zone(self.scene.lang, self.view.table.harbour(), zone);
+        let from = words::from_zone(self.scene.lang, &self.view.table.council.harbour, zone);
         let args = vec![("from", from.into())];
         match goes_on {
             true => self.lines.clause(step, seat, "ld-log-lost-more", args),
@@ -318,7 +318,7 @@ fn icon_of(event: &Event, view: &View) -> Option<&'static str> {
         Event::Scored { .. } | Event::Ended => "x-laurel",
         Event::EventRevealed { event } | Event::EffectBegan { event } => art::event_icon(event),
         Event::MarkerRemoved { .. } => "x-fallen",
-        Event::Upgraded { ship } => art::power_icon(view.table.harbour().ship(ship).kind),
+        Event::Upgraded { ship } => art::power_icon(view.table.council.harbour.ship(ship).kind),
         _ => return None,
     })
 }

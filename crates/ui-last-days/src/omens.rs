@@ -15,7 +15,7 @@ pub(super) fn events(canvas: &Canvas<'_, Face>) -> Markup {
     let table = canvas.table();
     html! {
         section.events aria-label=(say(lang, "fleet-board-event", &[])) {
-            @if let Some(event) = table.event() {
+            @if let Some(event) = table.event {
                 div.event.doomed[event.is_doom()] data-piece={ "event-" (event.name()) } { (event_card(canvas, event)) }
             }
             (when(canvas))
@@ -46,7 +46,7 @@ fn event_card(canvas: &Canvas<'_, Face>, event: EventCard) -> Markup {
             (line("ld-board-now", "x-think", say(lang, "ld-board-effect-now", &[("event", event.name().into())])))
         }
         @if event.is_doom() {
-            (line("ld-board-doomed", "x-fallen", say(lang, "ld-board-effect-fall", &[("left", table.markers_left().into())])))
+            (line("ld-board-doomed", "x-fallen", say(lang, "ld-board-effect-fall", &[("left", table.council.markers_left.into())])))
         }
         span.evs {
             span title=(words::auction(lang, face.auction)) { (art::auction_sign(face.auction)) span.evw { (words::auction(lang, face.auction)) } }
@@ -64,17 +64,17 @@ fn when(canvas: &Canvas<'_, Face>) -> Markup {
     let asking = asking::<Face>(canvas.view, canvas.scene);
     let auction =
         matches!(asking, Asking::Sealing | Asking::Declaring) || table.ballot().ranked && asking != Asking::After;
-    let slot = table.auction().slot + 1;
+    let slot = table.council.vote.slot + 1;
     html! {
         p.when {
-            b { (say(lang, "fleet-board-round", &[("round", table.round().max(1).into())])) }
+            b { (say(lang, "fleet-board-round", &[("round", table.council.round.max(1).into())])) }
             @if auction && !table.is_over() {
                 span.auction {
                     (art::auction_sign(table.auction_kind()))
                     (say(lang, "ld-board-auction", &[("slot", slot.into())]))
                 }
             }
-            span title=(say(lang, "fleet-board-event-deck", &[])) { (art::icon("x-doom")) (table.event_deck()) span.vh { (say(lang, "fleet-board-event-deck", &[])) } }
+            span title=(say(lang, "fleet-board-event-deck", &[])) { (art::icon("x-doom")) (table.council.event_deck) span.vh { (say(lang, "fleet-board-event-deck", &[])) } }
         }
     }
 }

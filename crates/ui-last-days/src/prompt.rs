@@ -1,6 +1,6 @@
 //! The sentence above the board: who must do what, what follows, and the buttons.
 
-use engine::{Awaiting, Game, PerSeat, Seat};
+use engine::{Awaiting, PerSeat, Seat};
 use game_last_days::{Action, Ask, BoardReason, Card, EventCard, LastDays, SailReason, Senator, Special, View};
 use maud::{Markup, html};
 
@@ -13,7 +13,7 @@ use ui_fleet::words::clause;
 /// What is said to the viewer now.
 pub(super) fn prompt(view: &View, scene: &Scene<'_, LastDays>, offer: &Offer) -> Prompt<LastDays> {
     let quiet = |sentence: String| Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() };
-    let asked = scene.actor().and_then(|seat| Some((seat, view.table.ask(seat)?)));
+    let asked = scene.actor().and_then(|seat| Some((seat, view.ask(seat)?)));
     match asked {
         Some((seat, ask)) => Prompt {
             sentence: sentence(view, scene, ask),
@@ -34,7 +34,7 @@ pub(super) fn is_button(action: Action) -> bool {
 fn sentence(view: &View, scene: &Scene<'_, LastDays>, ask: Ask) -> String {
     let lang = scene.lang;
     let table = &view.table;
-    let harbour = table.harbour();
+    let harbour = &table.council.harbour;
     let plain = |key: &str| say(lang, key, &[]);
     let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
     let slotted = |key: &str, slot: u8| say(lang, key, &[("slot", (slot + 1).into())]);
@@ -110,11 +110,11 @@ fn detail(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask, offer:
 fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> String {
     let lang = scene.lang;
     let table = &view.table;
-    let supply = || words::cubes(lang, table.supply(seat));
+    let supply = || words::cubes(lang, table.council.supply(seat));
     let special = |special: Special| words::special_effect(lang, table.components(), special);
     match ask {
         Ask::Influence => {
-            let there = PerSeat::from_fn(table.seats(), |seat| table.senate(seat));
+            let there = PerSeat::from_fn(table.seats(), |seat| table.council.senate(seat));
             let args = [("cubes", supply().into()), ("list", words::counted(scene, &there).into())];
             with_command(view, scene, say(lang, "fleet-known-senate", &args))
         }
@@ -129,23 +129,23 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
             say(lang, "fleet-known-bid", &args)
         }
         Ask::Declare { slot } => {
-            let declared = table.auction().declared;
+            let declared = table.council.vote.declared;
             if declared.is_empty() {
                 return say(lang, "fleet-known-declare-first", &[("cubes", supply().into())]);
             }
             let list: Vec<String> = declared
                 .iter()
-                .map(|other| format!("{} {}", words::name(scene, other), table.on_slot(other, slot)))
+                .map(|other| format!("{} {}", words::name(scene, other), table.council.on_slot(other, slot)))
                 .collect();
             say(lang, "fleet-known-declare", &[("list", list.join(", ").into()), ("cubes", supply().into())])
         }
         Ask::Spy => {
-            let slot = table.auction().slot;
-            let bids = PerSeat::from_fn(table.seats(), |seat| table.on_slot(seat, slot));
+            let slot = table.council.vote.slot;
+            let bids = PerSeat::from_fn(table.seats(), |seat| table.council.on_slot(seat, slot));
             say(lang, "fleet-known-spy", &[("list", words::counted(scene, &bids).into())])
         }
         Ask::Play { .. } => {
-            let names = words::names(scene, table.auction().ranking.as_slice().iter().copied());
+            let names = words::names(scene, table.council.vote.ranking.as_slice().iter().copied());
             say(lang, "fleet-known-play", &[("names", names.into())])
         }
         Ask::Board { why: BoardReason::Card(card), .. } => with_command(view, scene, words::card_effect(lang, card)),
@@ -164,7 +164,7 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
         Ask::Flood { .. } => words::event_ongoing(lang, EventCard::Flood).unwrap_or_default(),
         Ask::Sacrifice => special(Special::Sacrifice),
         Ask::Guard { ship, .. } | Ask::ThrowOff { ship, .. } => {
-            let list = words::aboard(scene, &table.harbour().ship(ship).aboard());
+            let list = words::aboard(scene, &table.council.harbour.ship(ship).aboard());
             say(lang, "fleet-known-guard", &[("list", list.into())])
         }
         Ask::Ally { .. } => special(Special::Alliance),
@@ -180,7 +180,7 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
 
 /// LD-12.10: where refugees come from the Senate, it is said before they are placed.
 fn with_command(view: &View, scene: &Scene<'_, LastDays>, known: String) -> String {
-    if view.table.event() != Some(EventCard::Command) {
+    if view.table.event != Some(EventCard::Command) {
         return known;
     }
     let command = words::event_ongoing(scene.lang, EventCard::Command);
@@ -191,11 +191,11 @@ fn with_command(view: &View, scene: &Scene<'_, LastDays>, known: String) -> Stri
 pub(super) fn waiting(view: &View, scene: &Scene<'_, LastDays>) -> String {
     let table = &view.table;
     let asked = match table.awaiting() {
-        Awaiting::Seats(awaited) => awaited.iter().next().and_then(|seat| Some((awaited, table.ask(seat)?))),
+        Awaiting::Seats(awaited) => awaited.iter().next().and_then(|seat| Some((awaited, view.ask(seat)?))),
         _ => None,
     };
     let Some((awaited, ask)) = asked else { return say(scene.lang, "fleet-wait-luck", &[]) };
     let together = matches!(ask, Ask::Influence | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown);
-    let ready = if together { table.ready() } else { engine::SeatSet::EMPTY };
+    let ready = if together { table.council.ready } else { engine::SeatSet::EMPTY };
     ui_fleet::words::waiting(scene, awaited, &words::todo(scene.lang, ask), ready)
 }

@@ -15,7 +15,7 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, LastDays>) -> Sea
     let lang = scene.lang;
     let table = &view.table;
     let figures: Vec<String> = table.senator(seat).map(|senator| words::senator(lang, senator)).into_iter().collect();
-    let lost = table.lost(seat);
+    let lost = table.lost[seat];
     let more = html! {
         @if lost > 0 {
             span.fact.lost title=(say(lang, "ld-board-lost", &[])) {
@@ -34,11 +34,11 @@ pub(super) fn stores(view: &View, scene: &Scene<'_, LastDays>) -> Markup {
         (panels::order::<Face>(view, scene, |_| html! {}))
         (panels::worth::<Face>(view, scene, Card::Cargo))
         (panels::piles::<Face>(view, scene))
-        @if table.event_deck() > 0 {
+        @if table.council.event_deck > 0 {
             details #unseen {
                 summary { (say(lang, "ld-board-unseen", &[])) }
                 ul.shown {
-                    @for event in table.unseen_events() {
+                    @for event in table.unseen_events.iter() {
                         li { (art::icon(art::event_icon(event))) (words::event_title(lang, event)) @if event.is_doom() { (art::icon("x-fallen")) } }
                     }
                 }

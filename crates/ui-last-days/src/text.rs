@@ -1,7 +1,7 @@
 //! The table in plain words: all that the picture says, for readers and the terminal. Lines that begin with `# ` are
 //! headings.
 
-use engine::{Awaiting, Game, PerSeat, Seat};
+use engine::{Awaiting, PerSeat, Seat};
 use game_last_days::{Ask, BoardReason, Card, Colour, LastDays, SailReason, Senator, Special, View};
 
 use super::{scores, words};
@@ -15,7 +15,7 @@ pub(super) fn text(view: &View, scene: &Scene<'_, LastDays>) -> String {
     let mut table = Table { view, scene, page: Page::new(scene) };
     table.round();
     let ship_words = |berth| words::ship_words(view, scene, berth);
-    table.page.harbour(view.table.harbour(), &view.table.would_move(), ship_words);
+    table.page.harbour(&view.table.council.harbour, &view.table.would_move(), ship_words);
     table.senate();
     table.senators();
     table.auctions();
@@ -32,7 +32,7 @@ pub(super) fn text(view: &View, scene: &Scene<'_, LastDays>) -> String {
 pub(super) fn phase(view: &View) -> &'static str {
     let table = &view.table;
     let Awaiting::Seats(awaited) = table.awaiting() else { return if table.is_over() { "over" } else { "doom" } };
-    match awaited.iter().next().and_then(|seat| table.ask(seat)) {
+    match awaited.iter().next().and_then(|seat| view.ask(seat)) {
         Some(Ask::FirstRefugee) => "opening",
         Some(Ask::Influence) => "influence",
         Some(Ask::Senator | Ask::Power { .. } | Ask::Discard { .. }) => "senate",
@@ -41,7 +41,7 @@ pub(super) fn phase(view: &View) -> &'static str {
         Some(Ask::Board { why: BoardReason::Together, .. } | Ask::Lose { .. }) => "doom",
         Some(Ask::Sacrifice | Ask::Ally { .. }) if table.playing().is_none() => {
             // Rows lie on the table from the auctions until the end of the round.
-            if Seat::all(table.seats()).any(|seat| view.laid(seat) > 0) { "doom" } else { "senate" }
+            if Seat::all(table.seats()).any(|seat| view.cards.players[seat].laid > 0) { "doom" } else { "senate" }
         }
         _ => "auctions",
     }
@@ -64,12 +64,12 @@ impl Table<'_> {
         let table = self.view.table;
         self.page.heading("fleet-text-round");
         let phase = phase(self.view);
-        self.page.say("ld-text-phase", &[("round", table.round().into()), ("phase", phase.into())]);
+        self.page.say("ld-text-phase", &[("round", table.council.round.into()), ("phase", phase.into())]);
         // In the Doom phase the auctions are over, and the event may already be that of the next round.
         if !matches!(phase, "doom" | "over") {
             self.page.say("ld-text-auction-kind", &[("kind", words::auction_key(table.auction_kind()).into())]);
         }
-        if let Some(event) = table.event() {
+        if let Some(event) = table.event {
             self.page.say("ld-text-event", &[("event", words::event(lang, event).into())]);
             let over = table.is_over();
             let told = [
@@ -79,18 +79,18 @@ impl Table<'_> {
             ];
             told.into_iter().flatten().filter(|_| !over).for_each(|line| self.page.line(&line));
         }
-        self.page.say("fleet-text-markers", &[("left", table.markers_left().into())]);
-        let unseen: Vec<String> = table.unseen_events().map(|event| words::event(lang, event)).collect();
-        let args = [("count", table.event_deck().into()), ("events", self.page.list(&unseen).into())];
+        self.page.say("fleet-text-markers", &[("left", table.council.markers_left.into())]);
+        let unseen: Vec<String> = table.unseen_events.iter().map(|event| words::event(lang, event)).collect();
+        let args = [("count", table.council.event_deck.into()), ("events", self.page.list(&unseen).into())];
         self.page.say("fleet-text-event-deck", &args);
     }
 
     fn senate(&mut self) {
         let table = self.view.table;
         self.page.heading("fleet-text-senate");
-        let cubes = PerSeat::from_fn(table.seats(), |seat| table.senate(seat));
+        let cubes = PerSeat::from_fn(table.seats(), |seat| table.council.senate(seat));
         self.page.say("fleet-text-senate-cubes", &[("list", words::counted(self.scene, &cubes).into())]);
-        let order = self.page.names(table.senate_order().as_slice());
+        let order = self.page.names(table.council.senate_order().as_slice());
         self.page.say("ld-text-senate-order", &[("names", order.into())]);
     }
 
@@ -119,7 +119,7 @@ impl Table<'_> {
             });
             let standing: Vec<Seat> = self
                 .seats()
-                .filter(|&seat| table.marker(seat) == field && table.holder(senator) != Some(seat))
+                .filter(|&seat| table.council.players[seat].marker == field && table.holder(senator) != Some(seat))
                 .collect();
             if !standing.is_empty() {
                 parts.push(say(lang, "fleet-text-marker", &[("names", self.page.names(&standing).into())]));
@@ -133,7 +133,7 @@ impl Table<'_> {
     fn auctions(&mut self) {
         let lang = self.scene.lang;
         let table = self.view.table;
-        let auction = table.auction();
+        let auction = table.council.vote;
         self.page.heading("fleet-text-rows");
         if phase(self.view) == "auctions" && !auction.ranking.is_empty() {
             let acting = words::names(self.scene, auction.acting.as_slice().iter().copied());
@@ -144,16 +144,20 @@ impl Table<'_> {
             self.page.say("ld-text-entitled", &[("count", table.entitled().into())]);
         }
         for seat in self.seats() {
-            let (row, down, carried) = (self.view.row(seat), self.view.face_down(seat), self.view.carried(seat));
-            let slots = (0..self.view.laid(seat).min(5)).map(|slot| Slot {
+            let (row, down, carried) = (
+                self.view.cards.players[seat].row,
+                self.view.cards.players[seat].face_down.0,
+                self.view.table.council.players[seat].carried_out.0,
+            );
+            let slots = (0..self.view.cards.players[seat].laid.min(5)).map(|slot| Slot {
                 card: row[usize::from(slot)].map(|card| words::card(lang, card)),
                 down: down >> slot & 1 == 1,
-                bid: table.on_slot(seat, slot),
+                bid: table.council.on_slot(seat, slot),
                 carried: carried >> slot & 1 == 1,
             });
             self.page.row(seat, slots);
         }
-        let gods = table.gods();
+        let gods = table.gods;
         if !gods.is_empty() {
             self.page.say("ld-text-gods", &[("cards", words::cards(lang, &gods).into())]);
         }
@@ -166,24 +170,24 @@ impl Table<'_> {
         for seat in self.seats() {
             let args = [
                 ("name", words::marked(self.scene, seat).into()),
-                ("points", words::on_track(lang, table.points(seat)).into()),
-                ("supply", words::cubes(lang, table.supply(seat)).into()),
-                ("front", table.front(seat).into()),
-                ("aboard", table.harbour().at_sea(Colour::Seat(seat)).into()),
-                ("lost", table.lost(seat).into()),
-                ("hand", words::politics_cards(lang, self.view.hand_sizes[seat]).into()),
-                ("specials", words::special_cards(lang, self.view.special_sizes[seat]).into()),
+                ("points", words::on_track(lang, table.council.points(seat)).into()),
+                ("supply", words::cubes(lang, table.council.supply(seat)).into()),
+                ("front", table.council.players[seat].spent.into()),
+                ("aboard", table.council.harbour.at_sea(Colour::Seat(seat)).into()),
+                ("lost", table.lost[seat].into()),
+                ("hand", words::politics_cards(lang, self.view.cards.players[seat].hand_size).into()),
+                ("specials", words::special_cards(lang, self.view.cards.players[seat].special_size).into()),
             ];
             self.page.say("ld-text-player", &args);
             if let Some(senator) = table.senator(seat) {
                 self.page.say("fleet-text-holds", &[("tiles", words::senator(lang, senator).into())]);
             }
-            let known = self.view.specials(seat);
+            let known = self.view.cards.specials(seat);
             if !self.scene.is_you(seat) && !known.is_empty() {
                 self.page.say("fleet-text-known", &[("cards", words::specials(lang, &known).into())]);
             }
-            if table.ready().contains(seat) {
-                let known = self.view.sealed_bid(seat).filter(|_| self.is_bidding());
+            if table.council.ready.contains(seat) {
+                let known = self.view.cards.players[seat].sealed.filter(|_| self.is_bidding());
                 self.page.sealed(known);
             }
         }
@@ -193,7 +197,7 @@ impl Table<'_> {
     fn is_bidding(&self) -> bool {
         let table = &self.view.table;
         let Awaiting::Seats(awaited) = table.awaiting() else { return false };
-        let asked = awaited.iter().next().and_then(|seat| table.ask(seat));
+        let asked = awaited.iter().next().and_then(|seat| self.view.ask(seat));
         matches!(asked, Some(Ask::Influence | Ask::Bid { .. }))
     }
 
@@ -201,7 +205,7 @@ impl Table<'_> {
     fn own(&mut self) {
         let lang = self.scene.lang;
         let Some(seat) = self.scene.viewer.seat() else { return };
-        let (hand, specials) = (self.view.hand(), self.view.specials(seat));
+        let (hand, specials) = (self.view.cards.hand(), self.view.cards.specials(seat));
         let set = self.view.table.components();
         let card = |card: Card| Held {
             count: hand.of(card.index()),
@@ -222,11 +226,11 @@ impl Table<'_> {
     fn stores(&mut self) {
         let lang = self.scene.lang;
         self.page.piles(Piles {
-            politics: self.view.politics_pile,
-            discard: words::cards(lang, &self.view.discard()),
-            buried: self.seats().map(|seat| self.view.buried_sizes[seat]).sum(),
-            special: self.view.special_pile,
-            special_discard: words::specials(lang, &self.view.special_discard()),
+            politics: self.view.cards.politics.pile_size,
+            discard: words::cards(lang, &self.view.cards.discard()),
+            buried: self.seats().map(|seat| self.view.cards.players[seat].buried_size).sum(),
+            special: self.view.cards.special.pile_size,
+            special_discard: words::specials(lang, &self.view.cards.special_discard()),
         });
     }
 

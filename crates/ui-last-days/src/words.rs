@@ -1,9 +1,9 @@
 //! The words of the game: cards, senators, events, and what can be chosen.
 
-use engine::{Game, Seat, SeatSet};
+use engine::{Seat, SeatSet};
 use game_last_days::{
-    Action, Ask, AuctionKind, Berth, CARDS, Card, Colour, Components, Counts, EventCard, LastDays, Senator, ShipKind,
-    Source, Special, View, Zone,
+    Action, Ask, AuctionKind, Berth, CARDS, Card, Colour, Components, Counts, EventCard, LastDays, OpenTable, Senator,
+    ShipKind, Source, Special, View, Zone,
 };
 
 use crate::l10n::{Lang, say};
@@ -34,11 +34,11 @@ pub(super) fn ship_clause(kind: ShipKind) -> &'static str {
 pub(super) fn ship_words(view: &View, scene: &Scene<'_, LastDays>, berth: Berth) -> String {
     let table = &view.table;
     let facts = fleet::ShipFacts {
-        arriving: table.arriving() == Some(berth),
+        arriving: table.council.arriving() == Some(berth),
         worth: table.if_landed(berth, None, false, SeatSet::EMPTY),
-        power: ship_power(scene.lang, table.harbour().ship(berth).kind),
+        power: ship_power(scene.lang, table.council.harbour.ship(berth).kind),
     };
-    fleet::ship_words(scene, table.harbour(), berth, &facts)
+    fleet::ship_words(scene, &table.council.harbour, berth, &facts)
 }
 
 /// The name of a politics card.
@@ -151,15 +151,15 @@ pub(super) fn event_ongoing(lang: Lang, event: EventCard) -> Option<String> {
 }
 
 /// LD-12.1: what the event does in step 4 of the next Doom phase.
-pub(super) fn event_delayed(lang: Lang, event: EventCard, table: &LastDays) -> Option<String> {
+pub(super) fn event_delayed(lang: Lang, event: EventCard, table: &OpenTable) -> Option<String> {
     let cubes = cubes(lang, table.cubes_to_lose());
     let args = [("event", event.name().into()), ("lost", table.cubes_to_lose().into()), ("cubes", cubes.into())];
     event.is_delayed().then(|| say(lang, "ld-event-delayed", &args))
 }
 
 /// LD-12.3: what the Doom effect does in step 4 of the next Doom phase, with the markers that are left.
-pub(super) fn event_doom(lang: Lang, event: EventCard, table: &LastDays) -> Option<String> {
-    event.is_doom().then(|| say(lang, "ld-event-doom", &[("left", table.markers_left().into())]))
+pub(super) fn event_doom(lang: Lang, event: EventCard, table: &OpenTable) -> Option<String> {
+    event.is_doom().then(|| say(lang, "ld-event-doom", &[("left", table.council.markers_left.into())]))
 }
 
 /// What an event does, whatever the position.
@@ -237,7 +237,7 @@ fn ask_key(ask: Ask) -> &'static str {
 
 /// The card in the slot that is auctioned, as far as the viewer knows it.
 pub(super) fn slot_card(view: &View, seat: Seat) -> Option<Card> {
-    view.row(seat)[usize::from(view.table.auction().slot) % 5]
+    view.cards.players[seat].row[usize::from(view.table.council.vote.slot) % 5]
 }
 
 /// The card that a source means to a seat, as far as the viewer knows it.
@@ -245,7 +245,7 @@ pub(super) fn source_card(view: &View, seat: Seat, source: Source) -> Option<Car
     match source {
         Source::Own => slot_card(view, seat),
         Source::Borrowed => view.table.may_borrow_from(seat).and_then(|lender| slot_card(view, lender)),
-        Source::Unbid(slot) => view.row(seat)[usize::from(slot) % 5],
+        Source::Unbid(slot) => view.cards.players[seat].row[usize::from(slot) % 5],
         Source::Gods(card) | Source::Hand(card) => Some(card),
     }
 }
@@ -279,11 +279,11 @@ pub(super) fn from_zone(lang: Lang, harbour: &game_last_days::Harbour, zone: Zon
 /// A choice as the label of a button.
 pub(super) fn action(view: &View, scene: &Scene<'_, LastDays>, action: Action) -> String {
     let lang = scene.lang;
-    let harbour = view.table.harbour();
+    let harbour = &view.table.council.harbour;
     let plain = |key: &str| say(lang, key, &[]);
     let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
     let of_special = |which: Special| one("fleet-action-special", "special", special(lang, which));
-    let ask = scene.viewer.seat().and_then(|seat| view.table.ask(seat));
+    let ask = scene.viewer.seat().and_then(|seat| view.ask(seat));
     match action {
         Action::Board { ship } => one("fleet-action-board", "onto", ship_onto(lang, harbour, ship)),
         Action::Displace { colour } => say(lang, "fleet-action-displace", &who(scene, colour)),

@@ -50,16 +50,25 @@ impl Knowledge for Doom {
     }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
-        let late = f32::from(3 - self.markers_left()) / 2.0;
+        let late = f32::from(3 - self.table().council.markers_left) / 2.0;
         senate::features(self, seat, late, self.chance_of_the_end(), into);
         let held = self.special_hand(seat);
-        let (points, others) =
-            senate::specials(|special| held.of(special.index()), |special| self.components().special_points(special));
+        let (points, others) = senate::specials(
+            |special| held.of(special.index()),
+            |special| self.table().components().special_points(special),
+        );
         into[senate::FEATURES] = points / 5.0;
         into[senate::FEATURES + 1] = others / 3.0;
-        into[senate::FEATURES + 2] =
-            Faction::ALL.iter().filter(|&&faction| self.holds(seat, faction)).map(|&faction| lasting(faction)).sum();
-        into[senate::FEATURES + 3] = f32::from(self.supply(seat) + self.spent(seat) + self.senate(seat)) / 10.0;
+        into[senate::FEATURES + 2] = Faction::ALL
+            .iter()
+            .filter(|&&faction| self.table().holds(seat, faction))
+            .map(|&faction| lasting(faction))
+            .sum();
+        into[senate::FEATURES + 3] = f32::from(
+            self.table().council.supply(seat)
+                + self.table().council.players[seat].spent
+                + self.table().council.senate(seat),
+        ) / 10.0;
     }
 
     fn weights() -> &'static Weights {
@@ -90,7 +99,7 @@ impl Knowledge for Doom {
         let all = seats.len() == self.seats();
         match seats.iter().next().and_then(|seat| self.ask(seat)) {
             Some(Ask::Senate | Ask::Bid { .. }) => all,
-            Some(Ask::Declare { .. }) => self.vote().declared.is_empty(),
+            Some(Ask::Declare { .. }) => self.table().council.vote.declared.is_empty(),
             _ => false,
         }
     }
@@ -114,12 +123,12 @@ trait Ending {
 impl Ending for Doom {
     /// DA-7.1: how likely the third Doom comes in this round.
     fn chance_of_the_end(&self) -> f32 {
-        if self.markers_left() != 1 || self.round() < 4 {
+        if self.table().council.markers_left != 1 || self.table().council.round < 4 {
             return 0.0;
         }
-        match self.next_event() {
+        match self.table().next_event {
             Some(event) => f32::from(event.is_doom()),
-            None => 1.0 / f32::from(self.event_deck().max(1)),
+            None => 1.0 / f32::from(self.table().council.event_deck.max(1)),
         }
     }
 }
@@ -141,59 +150,66 @@ fn deal(card: Card) -> Deal {
 
 impl Senate for Doom {
     fn harbour(&self) -> &Harbour {
-        self.harbour()
+        &self.table().council.harbour
     }
 
     fn table(&self) -> &[u8; 6] {
-        &self.components().tables().standard
+        &self.table().components().tables().standard
     }
 
     fn landing(&self, ship: Berth, mover: Option<Seat>, premium: bool) -> PerSeat<u8> {
-        self.if_landed(ship, mover, premium, senate::NOBODY)
+        self.table().if_landed(ship, mover, premium, senate::NOBODY)
     }
 
     fn moving(&self) -> ShipList {
-        self.would_move()
+        self.table().would_move()
     }
 
     fn supply(&self, seat: Seat) -> u8 {
-        self.supply(seat)
+        self.table().council.supply(seat)
     }
 
     fn stock(&self, seat: Seat) -> u8 {
-        self.supply(seat)
+        self.table().council.supply(seat)
     }
 
     fn in_senate(&self, seat: Seat) -> u8 {
-        self.senate(seat)
+        self.table().council.senate(seat)
     }
 
     fn order(&self) -> Order {
-        self.senate_order()
+        self.table().council.senate_order()
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.points(seat)
+        self.table().council.points(seat)
     }
 
     fn slots(&self) -> (u8, u8) {
-        (self.vote().slot, self.row_length())
+        (self.table().council.vote.slot, self.table().row_length())
     }
 
     fn deal(&self, seat: Seat, slot: u8) -> Option<Deal> {
-        self.laid_out(seat)[usize::from(slot)].filter(|_| !self.is_carried_out(seat, slot)).map(deal)
+        self.laid_out(seat)[usize::from(slot)]
+            .filter(|_| !self.table().council.players[seat].carried_out.contains(slot))
+            .map(deal)
     }
 
     fn declared(&self, seat: Seat) -> Option<u8> {
-        self.vote().declared.contains(seat).then(|| self.on_slot(seat, self.vote().slot))
+        self.table()
+            .council
+            .vote
+            .declared
+            .contains(seat)
+            .then(|| self.table().council.on_slot(seat, self.table().council.vote.slot))
     }
 
     fn entitled(&self) -> u8 {
-        self.entitled()
+        self.table().entitled()
     }
 
     fn kind(&self, seat: Seat, action: &Action) -> ActionKind {
-        let in_slot = |of: Seat| self.laid_out(of)[usize::from(self.vote().slot)];
+        let in_slot = |of: Seat| self.laid_out(of)[usize::from(self.table().council.vote.slot)];
         match *action {
             Action::Commit { cubes } if self.ask(seat) == Some(Ask::Senate) => ActionKind::Tribute(cubes),
             Action::Commit { cubes } | Action::Declare { cubes } => ActionKind::Bid(cubes),
@@ -207,19 +223,20 @@ impl Senate for Doom {
             Action::Play { source } => match source {
                 Source::Own => in_slot(seat).map_or(ActionKind::Other(0.0), |card| ActionKind::Use(deal(card))),
                 Source::Borrowed => self
+                    .table()
                     .may_borrow_from(seat)
                     .and_then(in_slot)
                     .map_or(ActionKind::Other(0.0), |card| ActionKind::Use(deal(card))),
                 Source::Hand(_) => ActionKind::Other(0.5),
             },
             Action::PlayEmpathy { .. } => ActionKind::Other(1.5),
-            Action::Ally => self.arriving().map_or(ActionKind::Other(0.0), ActionKind::Ally),
+            Action::Ally => self.table().council.arriving().map_or(ActionKind::Other(0.0), ActionKind::Ally),
             Action::Guard => match self.ask(seat) {
                 Some(Ask::Guard { ship, .. }) => ActionKind::Guard(ship),
                 _ => ActionKind::Other(0.0),
             },
             Action::TakeFaction { faction } => {
-                let plus = if self.shows_plus(faction) { 1.0 } else { 0.0 };
+                let plus = if self.table().shows_plus(faction) { 1.0 } else { 0.0 };
                 let power = match faction {
                     Faction::Archon => 0.3,
                     Faction::Basileus => 0.9,

@@ -56,19 +56,28 @@ impl Knowledge for LastDays {
     }
 
     fn features(&self, seat: Seat, into: &mut [f32]) {
-        let late = f32::from(3 - self.markers_left()) / 2.0;
-        let end = self.markers_left() == 1 && self.event().is_some_and(EventCard::is_doom);
+        let late = f32::from(3 - self.table().council.markers_left) / 2.0;
+        let end = self.table().council.markers_left == 1 && self.table().event.is_some_and(EventCard::is_doom);
         senate::features(self, seat, late, f32::from(end), into);
         let held = self.special_hand(seat);
-        let (points, others) =
-            senate::specials(|special| held.of(special.index()), |special| self.components().special_points(special));
+        let (points, others) = senate::specials(
+            |special| held.of(special.index()),
+            |special| self.table().components().special_points(special),
+        );
         into[senate::FEATURES] = points / 5.0;
         into[senate::FEATURES + 1] = others / 3.0;
-        into[senate::FEATURES + 2] =
-            Senator::ALL.iter().filter(|&&senator| self.holds(seat, senator)).map(|&senator| lasting(senator)).sum();
-        into[senate::FEATURES + 3] = f32::from(self.supply(seat) + self.front(seat) + self.senate(seat)) / 10.0;
-        let place = self.senate_order().as_slice().iter().position(|&other| other == seat).unwrap_or(0);
-        into[senate::FEATURES + 4] = match (self.event(), place) {
+        into[senate::FEATURES + 2] = Senator::ALL
+            .iter()
+            .filter(|&&senator| self.table().holds(seat, senator))
+            .map(|&senator| lasting(senator))
+            .sum();
+        into[senate::FEATURES + 3] = f32::from(
+            self.table().council.supply(seat)
+                + self.table().council.players[seat].spent
+                + self.table().council.senate(seat),
+        ) / 10.0;
+        let place = self.table().council.senate_order().as_slice().iter().position(|&other| other == seat).unwrap_or(0);
+        into[senate::FEATURES + 4] = match (self.table().event, place) {
             (Some(EventCard::Debts), 0) => 1.0,
             (Some(EventCard::Debts), 1) => 0.6,
             (Some(EventCard::Wisdom), 0 | 1) => 0.3,
@@ -102,7 +111,7 @@ impl Knowledge for LastDays {
         let all = seats.len() == self.seats();
         match seats.iter().next().and_then(|seat| self.ask(seat)) {
             Some(Ask::Influence | Ask::Bid { .. }) => all,
-            Some(Ask::Declare { .. }) => self.auction().declared.is_empty(),
+            Some(Ask::Declare { .. }) => self.table().council.vote.declared.is_empty(),
             _ => false,
         }
     }
@@ -133,59 +142,66 @@ fn deal(card: Card) -> Deal {
 
 impl Senate for LastDays {
     fn harbour(&self) -> &Harbour {
-        self.harbour()
+        &self.table().council.harbour
     }
 
     fn table(&self) -> &[u8; 6] {
-        &self.components().tables().standard
+        &self.table().components().tables().standard
     }
 
     fn landing(&self, ship: Berth, mover: Option<Seat>, premium: bool) -> PerSeat<u8> {
-        self.if_landed(ship, mover, premium, senate::NOBODY)
+        self.table().if_landed(ship, mover, premium, senate::NOBODY)
     }
 
     fn moving(&self) -> ShipList {
-        self.would_move()
+        self.table().would_move()
     }
 
     fn supply(&self, seat: Seat) -> u8 {
-        self.supply(seat)
+        self.table().council.supply(seat)
     }
 
     fn stock(&self, seat: Seat) -> u8 {
-        self.stock(seat)
+        self.table().stock(seat)
     }
 
     fn in_senate(&self, seat: Seat) -> u8 {
-        self.senate(seat)
+        self.table().council.senate(seat)
     }
 
     fn order(&self) -> Order {
-        self.senate_order()
+        self.table().council.senate_order()
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.points(seat)
+        self.table().council.points(seat)
     }
 
     fn slots(&self) -> (u8, u8) {
-        (self.auction().slot, ROW)
+        (self.table().council.vote.slot, ROW)
     }
 
     fn deal(&self, seat: Seat, slot: u8) -> Option<Deal> {
-        self.laid_out(seat)[usize::from(slot)].filter(|_| !self.is_carried_out(seat, slot)).map(deal)
+        self.laid_out(seat)[usize::from(slot)]
+            .filter(|_| !self.table().council.players[seat].carried_out.contains(slot))
+            .map(deal)
     }
 
     fn declared(&self, seat: Seat) -> Option<u8> {
-        self.auction().declared.contains(seat).then(|| self.on_slot(seat, self.auction().slot))
+        self.table()
+            .council
+            .vote
+            .declared
+            .contains(seat)
+            .then(|| self.table().council.on_slot(seat, self.table().council.vote.slot))
     }
 
     fn entitled(&self) -> u8 {
-        self.entitled()
+        self.table().entitled()
     }
 
     fn kind(&self, seat: Seat, action: &Action) -> ActionKind {
-        let in_slot = |of: Seat| self.laid_out(of)[usize::from(self.auction().slot)];
+        let in_slot = |of: Seat| self.laid_out(of)[usize::from(self.table().council.vote.slot)];
         let using = |card: Option<Card>| card.map_or(ActionKind::Other(0.0), |card| ActionKind::Use(deal(card)));
         match *action {
             Action::Commit { cubes } if self.ask(seat) == Some(Ask::Influence) => ActionKind::Tribute(cubes),
@@ -199,13 +215,13 @@ impl Senate for LastDays {
             Action::Lay { card } => ActionKind::Use(deal(card)),
             Action::Play { source } => match source {
                 Source::Own => using(in_slot(seat)),
-                Source::Borrowed => using(self.may_borrow_from(seat).and_then(in_slot)),
+                Source::Borrowed => using(self.table().may_borrow_from(seat).and_then(in_slot)),
                 Source::Unbid(slot) => using(self.laid_out(seat)[usize::from(slot)]),
                 Source::Gods(card) => using(Some(card)),
                 Source::Hand(_) => ActionKind::Other(0.5),
             },
             Action::PlayEmpathy { .. } => ActionKind::Other(1.5),
-            Action::Ally => self.arriving().map_or(ActionKind::Other(0.0), ActionKind::Ally),
+            Action::Ally => self.table().council.arriving().map_or(ActionKind::Other(0.0), ActionKind::Ally),
             Action::Guard => match self.ask(seat) {
                 Some(Ask::Guard { ship, .. }) => ActionKind::Guard(ship),
                 _ => ActionKind::Other(0.0),
@@ -218,7 +234,7 @@ impl Senate for LastDays {
                     Senator::Demiurgos => 1.5,
                     lasts => lasting(lasts),
                 };
-                ActionKind::Other(f32::from(self.bonus(senator)) + power)
+                ActionKind::Other(f32::from(self.table().bonus(senator)) + power)
             }
             Action::UsePower { senator } => ActionKind::Other(if senator == Senator::Archon { 0.3 } else { 1.0 }),
             Action::Discard { card } => ActionKind::Other(match card {
@@ -229,7 +245,7 @@ impl Senate for LastDays {
             Action::Spy | Action::Pursue | Action::OpenHolds | Action::Sacrifice { .. } => ActionKind::Other(-0.8),
             Action::Refund { cubes } => ActionKind::Other(f32::from(cubes)),
             Action::Lose { zone: Zone::Ship(ship) | Zone::Hold(ship) } => {
-                let there = self.harbour().ship(ship);
+                let there = self.table().council.harbour.ship(ship);
                 ActionKind::Other(-f32::from(there.of(game_last_days::Colour::Seat(seat))))
             }
             Action::Lose { .. } => ActionKind::Other(1.0),

@@ -489,8 +489,8 @@ mod tests {
             });
             stops
         }
-        let doom = stops::<Doom>(|game| !game.ready().is_empty());
-        let last_days = stops::<LastDays>(|game| !game.ready().is_empty());
+        let doom = stops::<Doom>(|game| !game.table().council.ready.is_empty());
+        let last_days = stops::<LastDays>(|game| !game.table().council.ready.is_empty());
         for (together, alone) in [doom, last_days] {
             assert!(together > 50 && alone > 20, "before secret votes {together}, before open ones {alone}");
         }

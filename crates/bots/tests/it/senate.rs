@@ -84,7 +84,7 @@ fn while_rows_are_laid_those_of_others_are_still_in_their_hands() {
             for other in Seat::all(4).filter(|&other| other != seat) {
                 assert_eq!(world.laid_out(other), &[None; 5]);
                 assert_eq!(world.ask(other), Some(Ask::Lay { slot: 0 }));
-                met += usize::from(game.ready().contains(other));
+                met += usize::from(game.table().council.ready.contains(other));
             }
             assert_eq!(world.ask(seat), Some(Ask::Lay { slot }));
             assert_eq!(world.laid_out(seat), game.laid_out(seat));
@@ -97,7 +97,7 @@ fn while_rows_are_laid_those_of_others_are_still_in_their_hands() {
 /// DA-8.3: who may look at a bid imagines the others as a sensible seat would bid, and what was seen as it was seen.
 #[test]
 fn da_8_3_sealed_bids_are_imagined_better_than_by_chance_and_seen_ones_as_they_are() {
-    let bid = |game: &Doom, seat: Seat| game.view(Viewer::Seat(seat)).sealed_bid(seat).unwrap();
+    let bid = |game: &Doom, seat: Seat| game.view(Viewer::Seat(seat)).cards.players[seat].sealed.unwrap();
     let (mut by_chance, mut believed, mut seen_ones) = (0, 0, 0);
     for seed in 0..12 {
         let mut game: Doom = with_option(4, "short", "no");
@@ -110,7 +110,7 @@ fn da_8_3_sealed_bids_are_imagined_better_than_by_chance_and_seen_ones_as_they_a
             let view = game.view(Viewer::Seat(seat));
             let (uniform, world) = (Doom::determinise(&view, dice), Doom::sample_world(&view, dice));
             assert_eq!(world.audit(), Ok(()));
-            for other in game.ready().iter().filter(|&other| other != seat) {
+            for other in game.table().council.ready.iter().filter(|&other| other != seat) {
                 let (bid, of) = (bid(game, other), |world: &Doom| bid(world, other));
                 if Some(other) == seen {
                     assert_eq!(of(&world), bid);

@@ -13,44 +13,61 @@ type Wanted = (&'static str, u8, &'static [&'static str], fn(&Table<Doom>) -> bo
 
 const STATES: &[Wanted] = &[
     ("first", 4, &[], |table| asks(table, |ask| ask == Ask::FirstRefugee)),
-    ("senate", 4, &[], |table| asks(table, |ask| ask == Ask::Senate) && table.position().round() == 3),
-    ("faction", 4, &[], |table| asks(table, |ask| matches!(ask, Ask::Faction { .. })) && table.position().round() == 2),
+    ("senate", 4, &[], |table| asks(table, |ask| ask == Ask::Senate) && table.position().table().council.round == 3),
+    ("faction", 4, &[], |table| {
+        asks(table, |ask| matches!(ask, Ask::Faction { .. })) && table.position().table().council.round == 2
+    }),
     ("power", 3, &[], |table| asks(table, |ask| matches!(ask, Ask::Power { .. }))),
-    ("lay", 4, &[], |table| asks(table, |ask| matches!(ask, Ask::Lay { slot: 2 })) && table.position().round() == 2),
+    ("lay", 4, &[], |table| {
+        asks(table, |ask| matches!(ask, Ask::Lay { slot: 2 })) && table.position().table().council.round == 2
+    }),
     ("down", 4, &[], |table| asks(table, |ask| ask == Ask::KeepDown)),
     ("bid", 4, &[], |table| {
         asks(table, |ask| matches!(ask, Ask::Bid { slot: 2 }))
-            && table.position().ready().len() == 2
-            && table.position().round() >= 3
+            && table.position().table().council.ready.len() == 2
+            && table.position().table().council.round >= 3
             && at_sea(table) >= 2
-            && table.position().harbour().new_land.iter().filter(|&&cubes| cubes > 0).count() > 2
+            && table.position().table().council.harbour.new_land.iter().filter(|&&cubes| cubes > 0).count() > 2
     }),
     ("five", 5, &["open-events", "open-specials"], |table| {
-        asks(table, |ask| matches!(ask, Ask::Bid { slot: 3 })) && table.position().round() >= 3 && at_sea(table) >= 2
+        asks(table, |ask| matches!(ask, Ask::Bid { slot: 3 }))
+            && table.position().table().council.round >= 3
+            && at_sea(table) >= 2
     }),
-    ("two", 2, &[], |table| asks(table, |ask| matches!(ask, Ask::Bid { slot: 2 })) && table.position().round() >= 2),
+    ("two", 2, &[], |table| {
+        asks(table, |ask| matches!(ask, Ask::Bid { slot: 2 })) && table.position().table().council.round >= 2
+    }),
     ("declare", 4, &[], |table| {
-        asks(table, |ask| matches!(ask, Ask::Declare { slot: 1 })) && !table.position().vote().declared.is_empty()
+        asks(table, |ask| matches!(ask, Ask::Declare { slot: 1 }))
+            && !table.position().table().council.vote.declared.is_empty()
     }),
     ("peek", 4, &[], |table| asks(table, |ask| ask == Ask::Peek)),
     ("play", 4, &[], |table| {
-        asks(table, |ask| matches!(ask, Ask::Play { .. })) && legal(table).len() > 2 && table.position().round() >= 2
+        asks(table, |ask| matches!(ask, Ask::Play { .. }))
+            && legal(table).len() > 2
+            && table.position().table().council.round >= 2
     }),
     ("board", 4, &[], |table| {
-        asks(table, |ask| matches!(ask, Ask::Board { .. })) && legal(table).len() > 3 && table.position().round() >= 2
+        asks(table, |ask| matches!(ask, Ask::Board { .. }))
+            && legal(table).len() > 3
+            && table.position().table().council.round >= 2
     }),
     ("sail", 4, &[], |table| {
-        asks(table, |ask| matches!(ask, Ask::Sail { .. })) && at_sea(table) > 1 && table.position().round() >= 2
+        asks(table, |ask| matches!(ask, Ask::Sail { .. }))
+            && at_sea(table) > 1
+            && table.position().table().council.round >= 2
     }),
     ("target", 4, &[], |table| asks(table, |ask| matches!(ask, Ask::Target { .. })) && legal(table).len() > 6),
     ("throw", 4, &[], |table| asks(table, |ask| matches!(ask, Ask::ThrowOff { .. })) && legal(table).len() > 2),
     ("choose", 3, &["open-specials"], |table| asks(table, |ask| ask == Ask::ChooseSpecial)),
     ("late", 4, &[], |table| {
-        asks(table, |ask| matches!(ask, Ask::Bid { .. })) && table.position().markers_left() == 1 && at_sea(table) > 1
+        asks(table, |ask| matches!(ask, Ask::Bid { .. }))
+            && table.position().table().council.markers_left == 1
+            && at_sea(table) > 1
     }),
     ("hold", 4, &[], |table| {
         let held = |ship: &game_doom::Ship| ship.hold.iter().sum::<u8>() > 1;
-        asks(table, |_| true) && table.position().harbour().ships().iter().any(held)
+        asks(table, |_| true) && table.position().table().council.harbour.ships().iter().any(held)
     }),
     ("crowd", 3, &["chosen-ships"], |table| asks(table, |_| true) && at_sea(table) == 5),
     ("over", 4, &[], Table::is_over),
@@ -85,5 +102,5 @@ fn is_modest(action: &Action) -> bool {
 }
 
 fn at_sea(table: &Table<Doom>) -> usize {
-    table.position().harbour().ships().iter().filter(|ship| !ship.in_port()).count()
+    table.position().table().council.harbour.ships().iter().filter(|ship| !ship.in_port()).count()
 }

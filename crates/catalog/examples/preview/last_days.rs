@@ -13,49 +13,57 @@ type Wanted = (&'static str, u8, fn(&Table<LastDays>) -> bool);
 
 const STATES: &[Wanted] = &[
     ("first", 4, |table| asks(table, |ask| ask == Ask::FirstRefugee)),
-    ("influence", 4, |table| asks(table, |ask| ask == Ask::Influence) && table.position().round() == 3),
-    ("senator", 4, |table| asks(table, |ask| ask == Ask::Senator) && table.position().round() == 3),
+    ("influence", 4, |table| asks(table, |ask| ask == Ask::Influence) && table.position().table().council.round == 3),
+    ("senator", 4, |table| asks(table, |ask| ask == Ask::Senator) && table.position().table().council.round == 3),
     ("power", 3, |table| asks(table, |ask| matches!(ask, Ask::Power { .. }))),
     ("discard", 3, |table| asks(table, |ask| matches!(ask, Ask::Discard { left: 3 }))),
-    ("lay", 4, |table| asks(table, |ask| matches!(ask, Ask::Lay { slot: 2 })) && table.position().round() == 2),
+    ("lay", 4, |table| {
+        asks(table, |ask| matches!(ask, Ask::Lay { slot: 2 })) && table.position().table().council.round == 2
+    }),
     ("down", 4, |table| asks(table, |ask| ask == Ask::KeepDown)),
     ("bid", 4, |table| {
         asks(table, |ask| matches!(ask, Ask::Bid { slot: 2 }))
-            && table.position().ready().len() == 2
-            && table.position().round() >= 3
+            && table.position().table().council.ready.len() == 2
+            && table.position().table().council.round >= 3
             && at_sea(table) >= 2
-            && table.position().harbour().new_land.iter().filter(|&&cubes| cubes > 0).count() > 2
+            && table.position().table().council.harbour.new_land.iter().filter(|&&cubes| cubes > 0).count() > 2
     }),
     ("five", 5, |table| {
         asks(table, |ask| matches!(ask, Ask::Declare { slot: 3 }))
-            && table.position().round() >= 3
+            && table.position().table().council.round >= 3
             && at_sea(table) >= 2
     }),
     ("declare", 4, |table| {
         asks(table, |ask| matches!(ask, Ask::Declare { slot: 1 }))
-            && !table.position().auction().declared.is_empty()
-            && table.position().auction_kind() == AuctionKind::Open
+            && !table.position().table().council.vote.declared.is_empty()
+            && table.position().table().auction_kind() == AuctionKind::Open
     }),
     ("play", 4, |table| {
-        asks(table, |ask| matches!(ask, Ask::Play { .. })) && legal(table).len() > 2 && table.position().round() >= 2
+        asks(table, |ask| matches!(ask, Ask::Play { .. }))
+            && legal(table).len() > 2
+            && table.position().table().council.round >= 2
     }),
     ("board", 4, |table| {
-        asks(table, |ask| matches!(ask, Ask::Board { .. })) && legal(table).len() > 3 && table.position().round() >= 2
+        asks(table, |ask| matches!(ask, Ask::Board { .. }))
+            && legal(table).len() > 3
+            && table.position().table().council.round >= 2
     }),
     ("displace", 4, |table| asks(table, |ask| matches!(ask, Ask::Displace { .. }))),
     ("sail", 4, |table| {
-        asks(table, |ask| matches!(ask, Ask::Sail { .. })) && at_sea(table) > 1 && table.position().round() >= 2
+        asks(table, |ask| matches!(ask, Ask::Sail { .. }))
+            && at_sea(table) > 1
+            && table.position().table().council.round >= 2
     }),
     ("target", 4, |table| asks(table, |ask| matches!(ask, Ask::Target { .. })) && legal(table).len() > 6),
     ("throw", 4, |table| asks(table, |ask| matches!(ask, Ask::ThrowOff { .. })) && legal(table).len() > 2),
     ("refund", 4, |table| asks(table, |ask| ask == Ask::Refund { most: 2 })),
     ("strategos", 4, |table| {
         asks(table, |ask| ask == Ask::Strategos)
-            && table.position().senator(engine::Seat(1)) == Some(Senator::Strategos)
+            && table.position().table().senator(engine::Seat(1)) == Some(Senator::Strategos)
     }),
     ("gift", 4, |table| {
         asks(table, |ask| matches!(ask, Ask::Play { slot: 1 }))
-            && table.position().event() == Some(EventCard::Gift)
+            && table.position().table().event == Some(EventCard::Gift)
             && legal(table).len() > 4
     }),
     ("flood", 4, |table| asks(table, |ask| matches!(ask, Ask::Flood { .. }))),
@@ -63,25 +71,29 @@ const STATES: &[Wanted] = &[
         let cargo = |ask| matches!(ask, Ask::Sail { why: SailReason::Card(_), left: 1, extra: true });
         asks(table, cargo) && legal(table).iter().any(|action| matches!(action, Action::Sail { extra: true, .. }))
     }),
-    ("chaos", 4, |table| asks(table, |_| true) && table.position().event() == Some(EventCard::Chaos)),
+    ("chaos", 4, |table| asks(table, |_| true) && table.position().table().event == Some(EventCard::Chaos)),
     ("command", 4, |table| {
-        asks(table, |ask| matches!(ask, Ask::Board { .. })) && table.position().event() == Some(EventCard::Command)
+        asks(table, |ask| matches!(ask, Ask::Board { .. }))
+            && table.position().table().event == Some(EventCard::Command)
     }),
     ("wrath", 4, |table| {
         asks(table, |ask| matches!(ask, Ask::Bid { .. }))
-            && table.position().event() == Some(EventCard::Wrath)
+            && table.position().table().event == Some(EventCard::Wrath)
             && at_sea(table) > 1
     }),
     ("together", 4, |table| {
-        asks(table, |ask| matches!(ask, Ask::Board { .. })) && table.position().event() == Some(EventCard::Together)
+        asks(table, |ask| matches!(ask, Ask::Board { .. }))
+            && table.position().table().event == Some(EventCard::Together)
     }),
     ("lose", 4, |table| asks(table, |ask| matches!(ask, Ask::Lose { left: 2.. })) && legal(table).len() > 4),
     ("late", 4, |table| {
-        asks(table, |ask| matches!(ask, Ask::Bid { .. })) && table.position().markers_left() == 1 && at_sea(table) > 1
+        asks(table, |ask| matches!(ask, Ask::Bid { .. }))
+            && table.position().table().council.markers_left == 1
+            && at_sea(table) > 1
     }),
     ("hold", 4, |table| {
         let held = |ship: &game_last_days::Ship| ship.hold.iter().sum::<u8>() > 1;
-        asks(table, |_| true) && table.position().harbour().ships().iter().any(held)
+        asks(table, |_| true) && table.position().table().council.harbour.ships().iter().any(held)
     }),
     ("over", 4, Table::is_over),
 ];
@@ -111,5 +123,5 @@ fn is_modest(action: &Action) -> bool {
 }
 
 fn at_sea(table: &Table<LastDays>) -> usize {
-    table.position().harbour().ships().iter().filter(|ship| !ship.in_port()).count()
+    table.position().table().council.harbour.ships().iter().filter(|ship| !ship.in_port()).count()
 }

@@ -8,15 +8,15 @@ use crate::events::Event;
 use crate::kinds::Card;
 use crate::phases::{play_special, sailing};
 use crate::stack::Step;
-use crate::state::Doom;
+use crate::state::{Doom, OpenTable};
 
 /// An instruction to place refugees begins: so many on a ship, and so many on a further one.
 pub(crate) fn begin(game: &mut Doom, seat: Seat, why: BoardReason, lots: [u8; 2]) {
-    game.placing = Placing::new(why, seat, lots);
-    game.stack.push(Step::Board);
+    game.table.placing = Placing::new(why, seat, lots);
+    game.table.stack.push(Step::Board);
 }
 
-impl Doom {
+impl OpenTable {
     /// DA-10.4, ruling DA-R44: Aristocracy takes seats of any other colour.
     pub(crate) fn way(&self, placing: &Placing<BoardReason>) -> Way {
         let others = !(1 << placing.seat.index());
@@ -25,48 +25,50 @@ impl Doom {
 
     /// DA-5.20: the ships onto which the next lot can go so that all lots can be placed.
     pub(crate) fn ships_to_board(&self, placing: &Placing<BoardReason>) -> Ships {
-        if self.supply[placing.seat.index()] < placing.cubes() {
+        if self.council.players[placing.seat].supply < placing.cubes() {
             return 0;
         }
-        self.harbour.ships_for(self.way(placing), placing.lots, placing.placed.ships)
+        self.council.harbour.ships_for(self.way(placing), placing.lots, placing.placed.ships)
     }
+}
 
+impl Doom {
     /// DA-5.17, ruling DA-R14: whether a seat can place these lots completely, with the special
     /// cards it could add (DA-D18).
     pub(crate) fn can_place_with_specials(&self, placing: &Placing<BoardReason>) -> bool {
-        let held = Special::BOARDING.map(|special| self.has_special(placing.seat, special));
-        self.ships_to_board(&placing.with_specials(held)) != 0
+        let held = Special::BOARDING.map(|special| self.cards.has_special(placing.seat, special));
+        self.table.ships_to_board(&placing.with_specials(held)) != 0
     }
 }
 
 /// Whether a seat could place one refugee, as far as everybody knows.
 pub(crate) fn could_place_one(game: &Doom, seat: Seat) -> bool {
     let could = Special::BOARDING.map(|special| game.could_hold(seat, special));
-    game.ships_to_board(&Placing::new(BoardReason::Basileus, seat, [1, 0]).with_specials(could)) != 0
+    game.table.ships_to_board(&Placing::new(BoardReason::Basileus, seat, [1, 0]).with_specials(could)) != 0
 }
 
 /// DA-10.2 to DA-10.4: the next lot goes onto this ship.
 pub(crate) fn board<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
-    let there = game.harbour.ship(ship);
+    let there = game.table.council.harbour.ship(ship);
     // Ruling DA-R76: with Hidden Holds there is a choice, if somebody can be displaced.
-    if there.is_full() && game.way(&game.placing).can_displace(there) {
-        return game.stack.replace(Step::Displace { ship });
+    if there.is_full() && game.table.way(&game.table.placing).can_displace(there) {
+        return game.table.stack.replace(Step::Displace { ship });
     }
     place(game, ship, log);
 }
 
 /// Ruling DA-R76: the hold instead of a seat.
 pub(crate) fn into_hold<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
-    game.stack.replace(Step::Board);
+    game.table.stack.replace(Step::Board);
     place(game, ship, log);
 }
 
 fn place<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
-    let Placing { seat, lots: [cubes, rest], why, .. } = game.placing;
-    game.supply[seat.index()] -= cubes;
-    let (seated, hold) = game.placing.board(&mut game.harbour, ship);
+    let Placing { seat, lots: [cubes, rest], why, .. } = game.table.placing;
+    game.table.council.players[seat].supply -= cubes;
+    let (seated, hold) = game.table.placing.board(&mut game.table.council.harbour, ship);
     if why == BoardReason::Together {
-        game.together.place(seat);
+        game.table.council.together.place(seat);
     }
     log.add(Event::Boarded { seat, ship, seated, hold });
     if rest == 0 {
@@ -76,39 +78,40 @@ fn place<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
 
 /// DA-10.4: a refugee is discarded and its seat taken.
 pub(crate) fn displace<L: Log<Event>>(game: &mut Doom, ship: Berth, colour: Colour, log: &mut L) {
-    game.throw_off(ship, colour, false);
-    log.add(Event::ThrownOff { seat: game.placing.seat, colour, ship });
-    game.stack.replace(Step::Board);
+    game.table.council.throw_off(ship, colour, false);
+    log.add(Event::ThrownOff { seat: game.table.placing.seat, colour, ship });
+    game.table.stack.replace(Step::Board);
     place(game, ship, log);
 }
 
 /// All refugees of the instruction are placed: DA-D19 follows.
 fn end(game: &mut Doom) {
-    game.stack.replace(Step::Sacrifice);
+    game.table.stack.replace(Step::Sacrifice);
 }
 
 /// DA-D19, rulings DA-R66 and DA-R82: the player could hold the card, and some refugee may be named.
 pub(crate) fn may_be_asked_to_sacrifice(game: &Doom) -> bool {
-    game.could_hold(game.placing.seat, Special::Sacrifice) && game.placing.placed.can_be_given_up(&game.harbour)
+    game.could_hold(game.table.placing.seat, Special::Sacrifice)
+        && game.table.placing.placed.can_be_given_up(&game.table.council.harbour)
 }
 
 /// DA-12.5, rulings DA-R39 and DA-R74: stopping is final, but not placing where nobody can board is
 /// no stopping.
 pub(crate) fn stop<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
-    if game.harbour.has_free_seat() {
-        game.stopped = game.stopped.with(seat);
+    if game.table.council.harbour.has_free_seat() {
+        game.table.council.stopped = game.table.council.stopped.with(seat);
     }
-    game.stack.pop();
+    game.table.stack.pop();
     log.add(Event::StoppedPlacing { seat });
 }
 
 /// DA-11.10, rulings DA-R32 and DA-R60: one of the refugees just placed is given up, and the ship
 /// moves.
 pub(crate) fn sacrifice<L: Log<Event>>(game: &mut Doom, ship: Berth, hold: bool, log: &mut L) {
-    let seat = game.placing.seat;
+    let seat = game.table.placing.seat;
     play_special(game, seat, Special::Sacrifice, log);
-    game.throw_off(ship, Colour::Seat(seat), hold);
+    game.table.council.throw_off(ship, Colour::Seat(seat), hold);
     log.add(Event::ThrownOff { seat, colour: Colour::Seat(seat), ship });
-    game.placing.placed.give_up(ship, hold);
+    game.table.placing.placed.give_up(ship, hold);
     sailing::advance(game, ship, Some(seat), false, log);
 }

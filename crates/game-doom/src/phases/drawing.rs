@@ -14,16 +14,16 @@ use crate::state::Doom;
 
 /// The clause by which a seat draws politics cards: the deal, Archon, or the end of the round.
 pub(crate) fn clause(game: &Doom, seat: u8) -> &'static str {
-    match game.round {
+    match game.table.council.round {
         0 => "DA-2.8",
-        _ if game.stack.contains(Step::Discard { seat, left: ARCHON }) => "DA-8.1",
+        _ if game.table.stack.contains(Step::Discard { seat, left: ARCHON }) => "DA-8.1",
         _ => "DA-6.10",
     }
 }
 
 /// The clause by which special cards are drawn.
 pub(crate) fn special_clause(game: &Doom) -> &'static str {
-    if game.round == 0 { "DA-2.8" } else { "DA-11.1" }
+    if game.table.council.round == 0 { "DA-2.8" } else { "DA-11.1" }
 }
 
 pub(crate) fn check_seat(seat: Seat, told: Seat, clause: &'static str) -> Result<(), Illegal> {
@@ -31,13 +31,13 @@ pub(crate) fn check_seat(seat: Seat, told: Seat, clause: &'static str) -> Result
 }
 
 pub(crate) fn sample_draw<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
-    let cards = game.politics.sample(count, dice).map(|kind| Card::ALL[kind % CARDS]).collect();
+    let cards = game.cards.politics.sample(count, dice).map(|kind| Card::ALL[kind % CARDS]).collect();
     Chance::Draw { seat, cards }
 }
 
 pub(crate) fn check_draw(game: &Doom, count: u8, cards: &CardList, clause: &'static str) -> Result<(), Illegal> {
-    check_count(count.min(game.politics.drawable()), cards.len(), clause)?;
-    match game.politics.first_missing(cards.as_slice().iter().map(|card| card.index())) {
+    check_count(count.min(game.cards.politics.drawable()), cards.len(), clause)?;
+    match game.cards.politics.first_missing(cards.as_slice().iter().map(|card| card.index())) {
         Some(place) => Err(Illegal::NoCardLeft { card: cards.as_slice()[place], clause }),
         None => Ok(()),
     }
@@ -54,54 +54,41 @@ fn check_count(needed: u8, found: usize, clause: &'static str) -> Result<(), Ill
 pub(crate) fn draw<L: Log<Event>>(game: &mut Doom, seat: Seat, cards: &CardList, log: &mut L) {
     for card in cards.as_slice() {
         refill_politics(game, log);
-        game.politics.drawn_by(seat, card.index());
-        game.hands[seat.index()].add(card.index());
+        game.cards.politics.drawn_by(seat, card.index());
+        game.cards.hands[seat.index()].add(card.index());
     }
-    game.stack.pop();
+    game.table.stack.pop();
     log.add(Event::Drawn { seat, count: cards.len() as u8, cards: *cards });
 }
 
 fn refill_politics<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    if !game.politics.pile.is_empty() {
+    if !game.cards.politics.pile.is_empty() {
         return;
     }
     let before = *game;
-    if game.politics.refill(|seat| before.unseen_politics(Viewer::Seat(seat))) {
+    if game
+        .cards
+        .politics
+        .refill(|seat| before.cards.unseen_politics(Viewer::Seat(seat), &before.table.moment(), &before.table.pack()))
+    {
         log.add(Event::Reshuffled { politics: true });
     }
 }
 
 fn refill_specials<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    if game.special.refill(|_| Counts::default()) {
+    if game.cards.special.refill(|_| Counts::default()) {
         log.add(Event::Reshuffled { politics: false });
     }
 }
 
-impl Doom {
-    /// The politics cards a viewer cannot see: in others' hands, face down in others' rows, laid face
-    /// down into the discard pile by others, and in the draw pile.
-    pub(crate) fn unseen_politics(&self, viewer: Viewer) -> Counts<CARDS> {
-        let mut seen = self.politics.discard;
-        if let Some(own) = viewer.seat().map(Seat::index) {
-            seen = seen.with(&self.hands[own]).with(&self.politics.buried[own]);
-        }
-        for seat in self.all_seats() {
-            for card in self.row_seen_by(seat, viewer).into_iter().flatten() {
-                seen.add(card.index());
-            }
-        }
-        self.data.politics.without(&seen)
-    }
-}
-
 pub(crate) fn sample_specials<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
-    let cards = game.special.sample(count, dice).map(|kind| Special::ALL[kind % SPECIALS]).collect();
+    let cards = game.cards.special.sample(count, dice).map(|kind| Special::ALL[kind % SPECIALS]).collect();
     Chance::DrawSpecials { seat, cards }
 }
 
 pub(crate) fn check_specials(game: &Doom, count: u8, cards: &SpecialList, clause: &'static str) -> Result<(), Illegal> {
-    check_count(count.min(game.special.drawable()), cards.len(), clause)?;
-    match game.special.first_missing(cards.as_slice().iter().map(|card| card.index())) {
+    check_count(count.min(game.cards.special.drawable()), cards.len(), clause)?;
+    match game.cards.special.first_missing(cards.as_slice().iter().map(|card| card.index())) {
         Some(place) => Err(Illegal::NoSpecialLeft { special: cards.as_slice()[place], clause }),
         None => Ok(()),
     }
@@ -111,55 +98,57 @@ pub(crate) fn check_specials(game: &Doom, count: u8, cards: &SpecialList, clause
 pub(crate) fn draw_specials<L: Log<Event>>(game: &mut Doom, seat: Seat, cards: &SpecialList, log: &mut L) {
     for card in cards.as_slice() {
         refill_specials(game, log);
-        game.special.drawn_by(seat, card.index());
-        game.specials[seat.index()].add(card.index());
+        game.cards.special.drawn_by(seat, card.index());
+        game.cards.specials[seat.index()].add(card.index());
     }
-    game.stack.pop();
+    game.table.stack.pop();
     log.add(Event::SpecialsDrawn { seat, count: cards.len() as u8, cards: *cards });
 }
 
 /// DA-11.1, DA-13.5.2, ruling DA-R34: a special card is gained, if there is one.
 pub(crate) fn gain(game: &mut Doom, seat: u8) {
     // Ruling DA-R78: a gap that could not be filled is filled first.
-    if game.options.open_specials && game.display.contains(&None) && game.special.drawable() > 0 {
-        return game.stack.push(Step::Display);
+    if game.table.options.open_specials && game.table.display.contains(&None) && game.cards.special.drawable() > 0 {
+        return game.table.stack.push(Step::Display);
     }
-    if game.display != [None; 3] {
-        return game.stack.replace(Step::ChooseSpecial { seat });
+    if game.table.display != [None; 3] {
+        return game.table.stack.replace(Step::ChooseSpecial { seat });
     }
-    match game.special.drawable() {
-        0 => game.stack.pop(),
-        _ => game.stack.replace(Step::DrawSpecials { seat, count: 1 }),
+    match game.cards.special.drawable() {
+        0 => game.table.stack.pop(),
+        _ => game.table.stack.replace(Step::DrawSpecials { seat, count: 1 }),
     }
 }
 
 /// DA-13.5.2: a displayed card is taken; everybody sees it, and the gap is filled at once.
 pub(crate) fn take_displayed<L: Log<Event>>(game: &mut Doom, seat: Seat, special: Special, log: &mut L) {
-    if let Some(place) = game.display.iter().position(|&card| card == Some(special)) {
-        game.display[place] = None;
+    if let Some(place) = game.table.display.iter().position(|&card| card == Some(special)) {
+        game.table.display[place] = None;
     }
-    game.specials[seat.index()].add(special.index());
-    game.known[seat.index()].add(special.index());
+    game.cards.specials[seat.index()].add(special.index());
+    let mut known = Counts::from(game.table.known_specials[seat]);
+    known.add(special.index());
+    game.table.known_specials[seat] = known.into();
     log.add(Event::SpecialTaken { seat, special });
     // Ruling DA-R53: if nothing is left, the display shrinks.
-    match game.special.drawable() {
-        0 => game.stack.pop(),
-        _ => game.stack.replace(Step::Display),
+    match game.cards.special.drawable() {
+        0 => game.table.stack.pop(),
+        _ => game.table.stack.replace(Step::Display),
     }
 }
 
 pub(crate) fn sample_display<D: Dice>(game: &Doom, dice: &mut D) -> Chance {
-    let kind = game.special.sample(1, dice).next().expect("the display is filled while there are cards");
+    let kind = game.cards.special.sample(1, dice).next().expect("the display is filled while there are cards");
     Chance::Display { special: Special::ALL[kind % SPECIALS] }
 }
 
 /// DA-13.5.2: a card from the deck lies openly.
 pub(crate) fn display<L: Log<Event>>(game: &mut Doom, special: Special, log: &mut L) {
     refill_specials(game, log);
-    game.special.drawn_openly(special.index());
-    if let Some(gap) = game.display.iter().position(Option::is_none) {
-        game.display[gap] = Some(special);
+    game.cards.special.drawn_openly(special.index());
+    if let Some(gap) = game.table.display.iter().position(Option::is_none) {
+        game.table.display[gap] = Some(special);
     }
-    game.stack.pop();
+    game.table.stack.pop();
     log.add(Event::Displayed { special });
 }

@@ -1,7 +1,6 @@
 //! Chapters 3 and 4: the Senate, the factions, and their powers at the end of the phase.
 
 use engine::{Log, Seat, SeatSet};
-use fleet::open_sealed;
 
 use crate::actions::BoardReason;
 use crate::events::{Event, PointReason};
@@ -15,67 +14,66 @@ pub(crate) const ARCHON: u8 = 5;
 
 /// DA-3.0, DA-12.6, DA-13.3.1: a round begins; after *Confusion* with the votes.
 pub(crate) fn start_round<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    game.round += 1;
-    game.demagogos_used = false;
-    game.ready = SeatSet::EMPTY;
-    log.add(Event::RoundBegan { round: game.round, vote: game.vote_kind() });
-    game.stack.replace(Step::Lay);
-    if game.event == Some(EventCard::Confusion) {
+    game.table.council.round += 1;
+    game.table.demagogos_used = false;
+    game.table.council.ready = SeatSet::EMPTY;
+    log.add(Event::RoundBegan { round: game.table.council.round, vote: game.table.vote_kind() });
+    game.table.stack.replace(Step::Lay);
+    if game.table.event == Some(EventCard::Confusion) {
         // Ruling DA-R40: the other reading, if it was chosen.
-        if game.options.confusion_repeats_powers {
-            game.stack.push(Step::Powers { left: 0b111 });
+        if game.table.options.confusion_repeats_powers {
+            game.table.stack.push(Step::Powers { left: 0b111 });
         }
         return;
     }
-    game.stack.push(Step::Factions);
-    if !game.options.family {
-        game.stack.push(Step::Senate);
+    game.table.stack.push(Step::Factions);
+    if !game.table.options.family {
+        game.table.stack.push(Step::Senate);
     }
 }
 
 /// DA-3.1, DA-3.2: cubes for the Senate; the last choice opens all.
 pub(crate) fn commit<L: Log<Event>>(game: &mut Doom, seat: Seat, cubes: u8, log: &mut L) {
-    game.bid[seat.index()] = cubes;
-    game.ready = game.ready.with(seat);
+    let all = game.cards.commit(&mut game.table.council, seat, cubes);
     log.add(Event::Committed { seat });
-    if game.ready.len() < usize::from(game.seats) {
+    if !all {
         return;
     }
-    let cubes = open_sealed(&mut game.bid, &mut game.ready, usize::from(game.seats));
+    let cubes = game.cards.open_sealed(&mut game.table.council);
     for (seat, &cubes) in cubes.iter() {
-        game.supply[seat.index()] -= cubes;
-        game.senate[seat.index()] += cubes;
+        game.table.council.players[seat].supply -= cubes;
+        game.table.council.players[seat].senate += cubes;
     }
-    game.stack.pop();
+    game.table.stack.pop();
     log.add(Event::SenateOpened { cubes });
 }
 
 /// DA-4.1: the pick order is fixed.
 pub(crate) fn begin(game: &mut Doom) {
-    game.order = game.senate_order();
-    game.stack.replace(Step::TurnPlus);
-    game.stack.push(Step::Powers { left: 0b111 });
-    if game.seats == 2 {
-        game.stack.push(Step::SecondPick { place: 0 });
+    game.table.council.order = game.table.council.senate_order();
+    game.table.stack.replace(Step::TurnPlus);
+    game.table.stack.push(Step::Powers { left: 0b111 });
+    if game.table.seats() == 2 {
+        game.table.stack.push(Step::SecondPick { place: 0 });
     }
-    game.stack.push(Step::FreePick { place: 0 });
-    game.stack.push(Step::Pick { place: 0 });
+    game.table.stack.push(Step::FreePick { place: 0 });
+    game.table.stack.push(Step::Pick { place: 0 });
 }
 
 /// DA-4.2 to DA-4.8, DA-13.1.3: a faction is taken; the price depends on the place alone.
 pub(crate) fn take<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Faction, log: &mut L) {
-    let price = match game.stack.top() {
-        Step::Pick { place } => game.data.price(game.seats, place),
+    let price = match game.table.stack.top() {
+        Step::Pick { place } => game.table.price(place),
         _ => 0,
     };
-    game.supply[seat.index()] -= price;
-    game.spent[seat.index()] += price;
-    game.holder[faction.index()] = Some(seat);
-    game.marker[seat.index()] = game.data.field(faction);
+    game.table.council.players[seat].supply -= price;
+    game.table.council.players[seat].spent += price;
+    game.table.factions[faction.index()].holder = Some(seat);
+    game.table.council.players[seat].marker = game.table.data.field(faction);
     log.add(Event::FactionTaken { seat, faction, price });
     // DA-4.7, ruling DA-R7.
-    if game.shows_plus(faction) {
-        game.plus &= !(1 << faction.index());
+    if game.table.shows_plus(faction) {
+        game.table.factions[faction.index()].bonus = 0;
         doom::score(game, seat, 1, PointReason::PlusOne, log);
     }
     next_pick(game);
@@ -88,19 +86,23 @@ pub(crate) fn pass<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
 }
 
 fn next_pick(game: &mut Doom) {
-    let (place, step): (u8, fn(u8) -> Step) = match game.stack.top() {
+    let (place, step): (u8, fn(u8) -> Step) = match game.table.stack.top() {
         Step::Pick { place } => (place, |place| Step::Pick { place }),
         Step::FreePick { place } => (place, |place| Step::FreePick { place }),
         Step::SecondPick { place } => (place, |place| Step::SecondPick { place }),
         _ => return,
     };
-    if place + 1 < game.seats { game.stack.replace(step(place + 1)) } else { game.stack.pop() }
+    if usize::from(place) + 1 < game.table.seats() {
+        game.table.stack.replace(step(place + 1))
+    } else {
+        game.table.stack.pop()
+    }
 }
 
 /// DA-4.5: only those who passed pick again. False if somebody is to pick.
 pub(crate) fn skip_holders(game: &mut Doom, place: u8) -> bool {
-    let seat = game.order.as_slice()[usize::from(place)];
-    let has_one = game.holder.contains(&Some(seat));
+    let seat = game.table.council.order.as_slice()[usize::from(place)];
+    let has_one = game.table.factions.has_one(seat);
     if has_one {
         next_pick(game);
     }
@@ -110,8 +112,8 @@ pub(crate) fn skip_holders(game: &mut Doom, place: u8) -> bool {
 /// DA-4.9: powers nobody holds or that could do nothing, by what everybody knows, are passed over.
 /// False if somebody is to decide.
 pub(crate) fn skip_idle_powers(game: &mut Doom, left: u8) -> bool {
-    let Some((seat, powers)) = game.next_power(left) else {
-        game.stack.pop();
+    let Some((seat, powers)) = game.table.next_power(left) else {
+        game.table.stack.pop();
         return true;
     };
     let idle = Faction::AT_THE_END
@@ -120,7 +122,7 @@ pub(crate) fn skip_idle_powers(game: &mut Doom, left: u8) -> bool {
         .filter(|&(index, &faction)| powers >> index & 1 == 1 && !can_be_used(game, seat, faction))
         .fold(0, |bits, (index, _)| bits | 1 << index);
     if idle != 0 {
-        game.stack.replace(Step::Powers { left: left & !idle });
+        game.table.stack.replace(Step::Powers { left: left & !idle });
     }
     idle != 0
 }
@@ -137,7 +139,7 @@ fn can_be_used(game: &Doom, seat: Seat, faction: Faction) -> bool {
 impl Doom {
     /// Ruling DA-R34: whether there is a special card to gain.
     pub(crate) fn can_gain(&self) -> bool {
-        self.display != [None; 3] || self.special.drawable() > 0
+        self.table.display != [None; 3] || self.cards.special.drawable() > 0
     }
 }
 
@@ -148,46 +150,47 @@ fn without(left: u8, faction: Faction) -> u8 {
 
 /// DA-8.1, DA-8.2, DA-8.4.
 pub(crate) fn use_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Faction, log: &mut L) {
-    let Step::Powers { left } = game.stack.top() else { return };
-    game.stack.replace(Step::Powers { left: without(left, faction) });
+    let Step::Powers { left } = game.table.stack.top() else { return };
+    game.table.stack.replace(Step::Powers { left: without(left, faction) });
     log.add(Event::PowerUsed { seat, faction });
     match faction {
         Faction::Archon => {
-            game.stack.push(Step::Discard { seat: seat.0, left: ARCHON });
-            game.stack.push(Step::Draw { seat: seat.0, count: ARCHON });
+            game.table.stack.push(Step::Discard { seat: seat.0, left: ARCHON });
+            game.table.stack.push(Step::Draw { seat: seat.0, count: ARCHON });
         }
         Faction::Basileus => boarding::begin(game, seat, BoardReason::Basileus, [1, 0]),
-        _ => game.stack.push(Step::Gain { seat: seat.0 }),
+        _ => game.table.stack.push(Step::Gain { seat: seat.0 }),
     }
 }
 
 /// DA-4.9: using a power is optional.
 pub(crate) fn skip_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Faction, log: &mut L) {
-    if let Step::Powers { left } = game.stack.top() {
-        game.stack.replace(Step::Powers { left: without(left, faction) });
+    if let Step::Powers { left } = game.table.stack.top() {
+        game.table.stack.replace(Step::Powers { left: without(left, faction) });
     }
     log.add(Event::PowerSkipped { seat, faction });
 }
 
 /// DA-8.1, ruling DA-R47: a card goes face down into the discard pile.
 pub(crate) fn discard<L: Log<Event>>(game: &mut Doom, seat: Seat, card: Card, log: &mut L) {
-    let Step::Discard { left, .. } = game.stack.top() else { return };
-    game.hands[seat.index()].remove(card.index());
-    game.politics.buried[seat.index()].add(card.index());
+    let Step::Discard { left, .. } = game.table.stack.top() else { return };
+    game.cards.hands[seat.index()].remove(card.index());
+    game.cards.politics.buried[seat.index()].add(card.index());
     log.add(Event::Buried { seat, card: Some(card) });
     match left {
-        0 | 1 => game.stack.pop(),
-        _ => game.stack.replace(Step::Discard { seat: seat.0, left: left - 1 }),
+        0 | 1 => game.table.stack.pop(),
+        _ => game.table.stack.replace(Step::Discard { seat: seat.0, left: left - 1 }),
     }
 }
 
 /// DA-4.10: every faction not taken shows +1.
 pub(crate) fn turn_plus<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     for faction in Faction::ALL {
-        if game.holder(faction).is_none() {
-            game.plus |= 1 << faction.index();
+        if game.table.holder(faction).is_none() {
+            game.table.factions[faction.index()].bonus = 1;
         }
     }
-    game.stack.pop();
-    log.add(Event::PlusTurned { factions: game.plus });
+    game.table.stack.pop();
+    let shows = |faction: &Faction| u8::from(game.table.shows_plus(*faction)) << faction.index();
+    log.add(Event::PlusTurned { factions: Faction::ALL.iter().map(shows).sum() });
 }

@@ -10,7 +10,7 @@ pub(crate) mod sailing;
 pub(crate) mod voting;
 
 use engine::{Dice, Log, Seat};
-use fleet::Special;
+use fleet::{Counts, Special};
 
 use crate::actions::{Action, Chance};
 use crate::events::Event;
@@ -20,7 +20,7 @@ use crate::state::Doom;
 
 /// Does a checked action, and all that follows from it without a choice.
 pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action, log: &mut L) {
-    match (*action, game.stack.top()) {
+    match (*action, game.table.stack.top()) {
         (Action::Board { ship }, Step::FirstRefugee { turn }) => opening::place_first(game, seat, ship, turn, log),
         (Action::Board { ship }, _) => boarding::board(game, ship, log),
         (Action::Displace { colour }, Step::Displace { ship }) => boarding::displace(game, ship, colour, log),
@@ -38,7 +38,7 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
         (Action::Declare { cubes }, _) => voting::declare(game, seat, cubes, log),
         (Action::Force { seat: target }, _) => voting::force(game, seat, target, log),
         (Action::ActFirst, _) => voting::act_first(game, seat, log),
-        (Action::ActInOrder, _) => game.stack.pop(),
+        (Action::ActInOrder, _) => game.table.stack.pop(),
         (Action::Play { source }, _) => playing::play(game, seat, source, false, log),
         (Action::PlayEmpathy { source }, _) => playing::play(game, seat, source, true, log),
         (Action::Sail { ship }, Step::Sail { card, left, moved }) => {
@@ -52,11 +52,11 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
         (Action::Exchange { ship }, _) => playing::exchange(game, ship, log),
         (Action::Pursue, _) => {
             play_special(game, seat, Special::Pursuit, log);
-            game.placing.pursuit = true;
+            game.table.placing.pursuit = true;
         }
         (Action::OpenHolds, _) => {
             play_special(game, seat, Special::Holds, log);
-            game.placing.holds = true;
+            game.table.placing.holds = true;
         }
         (Action::Sacrifice { ship, hold }, _) => boarding::sacrifice(game, ship, hold, log),
         (Action::Spy, _) => voting::spy(game, seat, log),
@@ -64,7 +64,9 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
         (Action::Ally, _) => sailing::ally(game, seat, log),
         (Action::Refund, Step::Refund { cubes }) => voting::refund(game, seat, cubes, log),
         (Action::TakeSpecial { special }, _) => drawing::take_displayed(game, seat, special, log),
-        (Action::TakeTop, Step::ChooseSpecial { seat }) => game.stack.replace(Step::DrawSpecials { seat, count: 1 }),
+        (Action::TakeTop, Step::ChooseSpecial { seat }) => {
+            game.table.stack.replace(Step::DrawSpecials { seat, count: 1 })
+        }
         (Action::Pass | Action::Enough, step) => pass(game, seat, step, log),
         _ => {}
     }
@@ -75,40 +77,41 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
 fn pass<L: Log<Event>>(game: &mut Doom, seat: Seat, step: Step, log: &mut L) {
     match step {
         Step::Peek => voting::open_bids(game, log),
-        Step::Declare { .. } => game.stack.replace(Step::Declare { asked: true }),
+        Step::Declare { .. } => game.table.stack.replace(Step::Declare { asked: true }),
         Step::Spy => voting::pass_spy(game),
         Step::Play { place } => playing::decline(game, seat, place, log),
         Step::Board => boarding::stop(game, seat, log),
         Step::Guard { .. } | Step::Ally => next_in_window(game),
         // Sacrifice, Refund, ThrowOff.
-        _ => game.stack.pop(),
+        _ => game.table.stack.pop(),
     }
 }
 
 /// A window that goes round once: the next is asked, or it closes. Ruling DA-R66: after an Alliance
 /// everybody may know that somebody cannot hold another; version 1 of the rules asked all the same.
 pub(crate) fn next_in_window(game: &mut Doom) {
-    let all = game.rules_version == 1 || game.stack.top() != Step::Ally;
-    let mut window = game.window;
+    let all = game.table.rules_version == 1 || game.table.stack.top() != Step::Ally;
+    let mut window = game.table.council.window;
     if !window.ask_next(|seat| all || game.could_hold(seat, Special::Alliance)) {
-        game.stack.pop();
+        game.table.stack.pop();
     }
-    game.window = window;
+    game.table.council.window = window;
 }
 
 /// DA-11.2: a special card is shown and discarded.
 pub(crate) fn play_special<L: Log<Event>>(game: &mut Doom, seat: Seat, special: Special, log: &mut L) {
-    game.specials[seat.index()].remove(special.index());
-    let known = &mut game.known[seat.index()].0[special.index()];
-    *known = known.saturating_sub(1);
-    game.special.discard.add(special.index());
+    game.cards.specials[seat.index()].remove(special.index());
+    let mut known = Counts::from(game.table.known_specials[seat]);
+    known.0[special.index()] = known.of(special.index()).saturating_sub(1);
+    game.table.known_specials[seat] = known.into();
+    game.cards.special.discard.add(special.index());
     log.add(Event::SpecialPlayed { seat, special });
 }
 
 /// Does steps until luck or a seat is to decide.
 pub(crate) fn run<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     loop {
-        match game.stack.top() {
+        match game.table.stack.top() {
             Step::Deal { seat } => opening::deal(game, seat),
             Step::StartRound => factions::start_round(game, log),
             Step::Factions => factions::begin(game),
@@ -126,7 +129,7 @@ pub(crate) fn run<L: Log<Event>>(game: &mut Doom, log: &mut L) {
                 if boarding::may_be_asked_to_sacrifice(game) {
                     return;
                 }
-                game.stack.pop();
+                game.table.stack.pop();
             }
             Step::TurnPlus => factions::turn_plus(game, log),
             Step::BeginVote { slot } => voting::begin(game, slot, log),
@@ -150,7 +153,7 @@ pub(crate) fn run<L: Log<Event>>(game: &mut Doom, log: &mut L) {
 
 /// What luck decides now.
 pub(crate) fn sample<D: Dice>(game: &Doom, dice: &mut D) -> Chance {
-    match game.stack.top() {
+    match game.table.stack.top() {
         Step::Markers => opening::sample_markers(game, dice),
         Step::Draw { seat, count } => drawing::sample_draw(game, Seat(seat), count, dice),
         Step::DrawSpecials { seat, count } => drawing::sample_specials(game, Seat(seat), count, dice),
@@ -163,7 +166,7 @@ pub(crate) fn sample<D: Dice>(game: &Doom, dice: &mut D) -> Chance {
 
 /// Whether luck can decide so now.
 pub(crate) fn check_chance(game: &Doom, chance: &Chance) -> Result<(), Illegal> {
-    match (game.stack.top(), chance) {
+    match (game.table.stack.top(), chance) {
         (Step::Markers, Chance::Markers { seats }) => opening::check_markers(game, seats),
         (Step::Draw { seat, count }, Chance::Draw { seat: told, cards }) => {
             let clause = drawing::clause(game, seat);
@@ -186,7 +189,7 @@ pub(crate) fn check_chance(game: &Doom, chance: &Chance) -> Result<(), Illegal> 
 
 /// Lets a checked outcome happen.
 pub(crate) fn apply_chance<L: Log<Event>>(game: &mut Doom, chance: &Chance, log: &mut L) {
-    match (chance, game.stack.top()) {
+    match (chance, game.table.stack.top()) {
         (Chance::Markers { seats }, _) => opening::place_markers(game, seats, log),
         (Chance::Draw { seat, cards }, _) => drawing::draw(game, *seat, cards, log),
         (Chance::DrawSpecials { seat, cards }, _) => drawing::draw_specials(game, *seat, cards, log),

@@ -1,67 +1,68 @@
 //! DA-5.14 to DA-5.20 and chapter 10: cards are played and carried out.
 
 use engine::{Log, Seat};
-use fleet::{Berth, Colour, Placing, Special, borrowed_from};
+use fleet::{Berth, Colour, Placing, Special};
 
 use crate::actions::BoardReason;
 use crate::events::Event;
 use crate::kinds::{Card, Faction, Source};
 use crate::phases::{boarding, play_special, sailing};
 use crate::stack::Step;
-use crate::state::Doom;
+use crate::state::{Doom, OpenTable};
 
 /// DA-10.9: at most so many are hit by Treason.
 pub(crate) const MOST_HIT: u8 = 4;
 /// DA-11.4: so many neutrals are exchanged.
 pub(crate) const EXCHANGED: u8 = 3;
 
-impl Doom {
+impl OpenTable {
     /// DA-5.16, DA-8.6, DA-13.1.4: whose slot card a seat may play instead of its own.
     pub(crate) fn lender(&self, seat: Seat) -> Option<Seat> {
-        let first = self.vote.ranking.as_slice().first() == Some(&seat);
-        let philosopher = self.seats > 2 && self.holds(seat, Faction::Philosophios);
+        let first = self.council.vote.ranking.as_slice().first() == Some(&seat);
+        let philosopher = self.seats() > 2 && self.holds(seat, Faction::Philosophios);
         if !first && !philosopher {
             return None;
         }
-        let entitled = self.vote.acting.as_slice().iter().copied().collect();
-        borrowed_from(seat, entitled, usize::from(self.seats))
-            .filter(|&lender| self.seats > 2 || !self.holds(lender, Faction::Philosophios))
+        self.council
+            .nearest_not_entitled(seat)
+            .filter(|&lender| self.seats() > 2 || !self.holds(lender, Faction::Philosophios))
     }
 
-    /// The slot card of a seat in this vote, if nobody has carried it out.
-    pub(crate) fn slot_card(&self, seat: Seat) -> Option<Card> {
-        let slot = usize::from(self.vote.slot);
-        if self.carried[seat.index()] >> slot & 1 == 1 { None } else { self.rows[seat.index()][slot] }
-    }
-
-    /// DA-5.17, ruling DA-R14: whether a card can be carried out completely now, with a special card
-    /// shown to play it or without.
-    pub(crate) fn can_carry_out(&self, seat: Seat, card: Card, shown: bool) -> bool {
+    /// DA-5.17, ruling DA-R14: whether a card can be carried out completely now by somebody who has these special
+    /// cards, and whether there is one to gain.
+    pub(crate) fn can_carry_out(
+        &self,
+        seat: Seat,
+        card: Card,
+        has: impl Fn(Special) -> bool,
+        can_gain: impl Fn() -> bool,
+    ) -> bool {
         match card {
             Card::Ref1 | Card::Ref2 | Card::Ref21 | Card::Aristo => {
-                self.can_place_with_specials(&Placing::new(BoardReason::Card(card), seat, lots(card)))
+                let placing = Placing::new(BoardReason::Card(card), seat, lots(card));
+                self.ships_to_board(&placing.with_specials(Special::BOARDING.map(has))) != 0
             }
             Card::Ships2 => self.movable(card, 0).count() >= 2,
             Card::Royal => self.movable(card, 0).next().is_some(),
-            Card::Support1 => shown || self.can_gain(),
+            Card::Support1 => can_gain(),
             Card::Sabotage | Card::Treason => {
-                self.harbour.berths().any(|ship| self.can_target(seat, card, ship))
-                    || card == Card::Treason && !self.options.family && self.senate != [0; 5]
+                self.council.harbour.berths().any(|ship| self.can_target(seat, card, ship))
+                    || card == Card::Treason && !self.options.family && self.council.is_senate_used()
             }
         }
     }
 
     /// DA-9.3, DA-9.13, ruling DA-R15: the ships a card may move, without those it has moved.
     pub(crate) fn movable(&self, card: Card, moved: u8) -> impl Iterator<Item = Berth> + use<'_> {
-        self.harbour.berths().filter(move |&ship| {
-            let royal_airship = card == Card::Royal && self.harbour.ship(ship).flies();
-            self.harbour.can_move(ship) && moved >> ship & 1 == 0 && !royal_airship
+        self.council.harbour.berths().filter(move |&ship| {
+            let royal_airship = card == Card::Royal && self.council.harbour.ship(ship).flies();
+            self.council.harbour.can_move(ship) && moved >> ship & 1 == 0 && !royal_airship
         })
     }
 
     /// DA-10.8, DA-10.9, DA-9.14, ruling DA-R49: whether a red card can be aimed at a ship.
     pub(crate) fn can_target(&self, attacker: Seat, card: Card, ship: Berth) -> bool {
-        let there = self.harbour.ship(ship);
+        let there = self.council.harbour.ship(ship);
         if there.is_immune() {
             return false;
         }
@@ -77,12 +78,26 @@ impl Doom {
     /// DA-10.9, rulings DA-R43 and DA-R49: whose refugees Treason can hit.
     pub(crate) fn can_throw_off(&self, attacker: Seat, ship: Berth, colour: Colour) -> bool {
         let safe = colour.seat().is_some() && colour.seat() == self.protected_from(attacker);
-        self.harbour.ship(ship).of(colour) > 0 && !safe
+        self.council.harbour.ship(ship).of(colour) > 0 && !safe
     }
 
     /// DA-11.4, ruling DA-R58: where neutrals can be exchanged.
     pub(crate) fn can_exchange(&self, seat: Seat, ship: Berth) -> bool {
-        self.harbour.can_exchange(ship, EXCHANGED) && self.supply[seat.index()] >= EXCHANGED
+        self.council.harbour.can_exchange(ship, EXCHANGED) && self.council.players[seat].supply >= EXCHANGED
+    }
+}
+
+impl Doom {
+    /// The slot card of a seat in this vote, if nobody has carried it out.
+    pub(crate) fn slot_card(&self, seat: Seat) -> Option<Card> {
+        self.cards.slot_card(&self.table.council, seat, self.table.council.vote.slot)
+    }
+
+    /// DA-5.17, ruling DA-R14: whether a card can be carried out completely now, with a special card
+    /// shown to play it or without.
+    pub(crate) fn can_carry_out(&self, seat: Seat, card: Card, shown: bool) -> bool {
+        let can_gain = || shown || self.can_gain();
+        self.table.can_carry_out(seat, card, |special| self.cards.has_special(seat, special), can_gain)
     }
 }
 
@@ -96,24 +111,18 @@ fn lots(card: Card) -> [u8; 2] {
 
 /// DA-5.15 to DA-5.19: a card is named.
 pub(crate) fn play<L: Log<Event>>(game: &mut Doom, seat: Seat, source: Source, empathy: bool, log: &mut L) {
-    let slot = usize::from(game.vote.slot);
+    let slot = game.table.council.vote.slot;
     let mut from = None;
     let card = match source {
-        Source::Own => {
-            game.carried[seat.index()] |= 1 << slot;
-            game.rows[seat.index()][slot]
-        }
+        Source::Own => game.cards.carry_out(&mut game.table.council, seat, slot),
         Source::Borrowed => {
-            from = game.lender(seat);
-            from.and_then(|lender| {
-                game.carried[lender.index()] |= 1 << slot;
-                game.rows[lender.index()][slot]
-            })
+            from = game.table.lender(seat);
+            from.and_then(|lender| game.cards.carry_out(&mut game.table.council, lender, slot))
         }
         Source::Hand(card) => {
             play_special(game, seat, Special::Intervention, log);
-            game.hands[seat.index()].remove(card.index());
-            game.politics.discard.add(card.index());
+            game.cards.hands[seat.index()].remove(card.index());
+            game.cards.politics.discard.add(card.index());
             Some(card)
         }
     };
@@ -122,80 +131,81 @@ pub(crate) fn play<L: Log<Event>>(game: &mut Doom, seat: Seat, source: Source, e
     if empathy {
         play_special(game, seat, Special::Empathy, log);
     }
-    game.vote.played = game.vote.played.with(seat);
-    game.player = seat;
-    game.card = Some(card);
+    game.table.council.vote.played = game.table.council.vote.played.with(seat);
+    game.table.council.player = seat;
+    game.table.card = Some(card);
     next_player(game);
-    game.stack.push(if empathy { Step::Exchange } else { Step::Execute });
+    game.table.stack.push(if empathy { Step::Exchange } else { Step::Execute });
 }
 
 /// DA-5.15: no card is played.
 pub(crate) fn decline<L: Log<Event>>(game: &mut Doom, seat: Seat, place: u8, log: &mut L) {
-    debug_assert!(game.vote.acting.as_slice().get(usize::from(place)) == Some(&seat));
+    debug_assert!(game.table.council.vote.acting.as_slice().get(usize::from(place)) == Some(&seat));
     next_player(game);
     log.add(Event::Declined { seat });
 }
 
 fn next_player(game: &mut Doom) {
-    let Step::Play { place } = game.stack.top() else { return };
-    if usize::from(place) + 1 < game.vote.acting.len() {
-        return game.stack.replace(Step::Play { place: place + 1 });
+    let Step::Play { place } = game.table.stack.top() else { return };
+    if usize::from(place) + 1 < game.table.council.vote.acting.len() {
+        return game.table.stack.replace(Step::Play { place: place + 1 });
     }
-    game.stack.pop();
+    game.table.stack.pop();
 }
 
 /// DA-5.20: the first choice of the card.
 pub(crate) fn execute(game: &mut Doom) {
-    let Some(card) = game.card else { return game.stack.pop() };
-    let seat = game.player;
-    game.stack.pop();
+    let Some(card) = game.table.card else { return game.table.stack.pop() };
+    let seat = game.table.council.player;
+    game.table.stack.pop();
     match card {
         Card::Ref1 | Card::Ref2 | Card::Ref21 | Card::Aristo => {
             boarding::begin(game, seat, BoardReason::Card(card), lots(card));
         }
-        Card::Ships2 => game.stack.push(Step::Sail { card, left: 2, moved: 0 }),
-        Card::Royal => game.stack.push(Step::Sail { card, left: 1, moved: 0 }),
-        Card::Support1 => game.stack.push(Step::Gain { seat: seat.0 }),
-        Card::Sabotage | Card::Treason => game.stack.push(Step::Target { card }),
+        Card::Ships2 => game.table.stack.push(Step::Sail { card, left: 2, moved: 0 }),
+        Card::Royal => game.table.stack.push(Step::Sail { card, left: 1, moved: 0 }),
+        Card::Support1 => game.table.stack.push(Step::Gain { seat: seat.0 }),
+        Card::Sabotage | Card::Treason => game.table.stack.push(Step::Target { card }),
     }
 }
 
 /// DA-10.5, DA-10.6: one ship moves; its arrival is finished before the next is named.
 pub(crate) fn sail<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, left: u8, moved: u8, log: &mut L) {
     match left {
-        0 | 1 => game.stack.pop(),
-        _ => game.stack.replace(Step::Sail { card, left: left - 1, moved: moved | 1 << ship }),
+        0 | 1 => game.table.stack.pop(),
+        _ => game.table.stack.replace(Step::Sail { card, left: left - 1, moved: moved | 1 << ship }),
     }
-    sailing::advance(game, ship, Some(game.player), card == Card::Royal, log);
+    sailing::advance(game, ship, Some(game.table.council.player), card == Card::Royal, log);
 }
 
 /// DA-5.20 (4): the ship is named, then Guardians may answer.
 pub(crate) fn target<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, log: &mut L) {
-    let attacker = game.player;
+    let attacker = game.table.council.player;
     log.add(Event::Targeted { seat: attacker, card, ship });
-    game.stack.replace(Step::Strike { ship, card });
+    game.table.stack.replace(Step::Strike { ship, card });
     sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
-        game.harbour.ship(ship).may_be_guarded_by(seat, attacker) && game.could_hold(seat, Special::Guardian)
+        game.table.council.harbour.ship(ship).may_be_guarded_by(seat, attacker)
+            && game.could_hold(seat, Special::Guardian)
     });
 }
 
 /// DA-11.7, ruling DA-R16: the card has no effect.
 pub(crate) fn guard<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
     play_special(game, seat, Special::Guardian, log);
-    game.window.close();
+    game.table.council.window.close();
     // The window, and the blow.
-    game.stack.pop();
-    game.stack.pop();
+    game.table.stack.pop();
+    game.table.stack.pop();
 }
 
 /// Nobody guarded the ship.
 pub(crate) fn strike<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, log: &mut L) {
     match card {
         Card::Sabotage => {
-            game.stack.pop();
+            game.table.stack.pop();
             sailing::send_home(game, ship, log);
         }
-        _ => game.stack.replace(Step::ThrowOff { ship, thrown: 0 }),
+        _ => game.table.stack.replace(Step::ThrowOff { ship, thrown: 0 }),
     }
 }
 
@@ -207,29 +217,29 @@ pub(crate) fn throw_off<L: Log<Event>>(
     (colour, hold): (Colour, bool),
     log: &mut L,
 ) {
-    let attacker = game.player;
-    game.throw_off(ship, colour, hold);
+    let attacker = game.table.council.player;
+    game.table.council.throw_off(ship, colour, hold);
     log.add(Event::ThrownOff { seat: attacker, colour, ship });
-    let more = fleet::colours().any(|colour| game.can_throw_off(attacker, ship, colour));
+    let more = fleet::colours().any(|colour| game.table.can_throw_off(attacker, ship, colour));
     if thrown + 1 < MOST_HIT && more {
-        return game.stack.replace(Step::ThrowOff { ship, thrown: thrown + 1 });
+        return game.table.stack.replace(Step::ThrowOff { ship, thrown: thrown + 1 });
     }
-    game.stack.pop();
+    game.table.stack.pop();
 }
 
 /// DA-10.9 (ii): cubes leave the Senate.
 pub(crate) fn expel<L: Log<Event>>(game: &mut Doom, target: Seat, cubes: u8, log: &mut L) {
-    game.senate[target.index()] -= cubes;
-    game.spent[target.index()] += cubes;
-    game.stack.pop();
-    log.add(Event::Expelled { seat: game.player, target, cubes });
+    game.table.council.players[target].senate -= cubes;
+    game.table.council.players[target].spent += cubes;
+    game.table.stack.pop();
+    log.add(Event::Expelled { seat: game.table.council.player, target, cubes });
 }
 
 /// DA-11.4: three neutrals go to the Camp, three own refugees take their seats.
 pub(crate) fn exchange<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
-    let seat = game.player;
-    game.harbour.exchange(ship, seat, EXCHANGED);
-    game.supply[seat.index()] -= EXCHANGED;
-    game.stack.pop();
+    let seat = game.table.council.player;
+    game.table.council.harbour.exchange(ship, seat, EXCHANGED);
+    game.table.council.players[seat].supply -= EXCHANGED;
+    game.table.stack.pop();
     log.add(Event::Exchanged { seat, ship });
 }

@@ -23,11 +23,14 @@ fn da_10_1_cards_are_played_in_votes_only() {
 fn da_10_2_one_or_two_refugees_on_one_ship() {
     for (card, cubes) in [("ref1", 1), ("ref2", 2)] {
         let mut game = scene("bry").ships("A 6r, B 4r").rows(&format!("b {card}")).ranking("bry");
-        let before = game.game.supply[0];
+        let before = game.game.table.council.players[Seat(0)].supply;
         game.play("b play own");
         assert_eq!(game.may("b board A"), cubes == 1, "one seat is free there");
         game.play("b board C");
-        assert_eq!((game.aboard("C"), game.game.supply[0]), (format!("{cubes}b"), before - cubes));
+        assert_eq!(
+            (game.aboard("C"), game.game.table.council.players[Seat(0)].supply),
+            (format!("{cubes}b"), before - cubes)
+        );
         assert_eq!(game.asked(), "r Play");
     }
 }
@@ -91,11 +94,11 @@ fn da_10_7_da_r34_support_gains_a_special_card_while_there_is_one() {
     assert_eq!(none.choices("b"), "pass", "nothing can be gained");
     // The discard pile becomes the new deck.
     let mut turned = scene("bry").no_special_deck().rows("b support1");
-    turned.game.special.discard.add(7);
+    turned.game.cards.special.discard.add(7);
     let mut turned = turned.ranking("bry");
     turned.play("b play own").gains("b", "spy");
     assert!(turned.told(&Event::Reshuffled { politics: false }));
-    assert_eq!(turned.game.special.drawable(), 0);
+    assert_eq!(turned.game.cards.special.drawable(), 0);
 }
 
 #[test]
@@ -106,7 +109,7 @@ fn da_10_8_sabotage_sends_a_ship_on_the_ocean_home() {
     assert_eq!(game.refused("b target A"), Illegal::NotAtSea { ship: 0 });
     game.play("b target B");
     assert_eq!((game.aboard("B"), game.spents()), (String::new(), "b0 r2 y1".into()));
-    assert_eq!(game.game.harbour.camp, 10);
+    assert_eq!(game.game.table.council.harbour.camp, 10);
 }
 
 #[test]
@@ -133,7 +136,7 @@ fn da_r36_without_cubes_nothing_is_placed() {
     for (card, needed) in [("ref1", 1), ("ref2", 2), ("ref21", 3), ("aristo", 1)] {
         let may = |supply: u8| {
             let mut game = scene("bry").rows(&format!("b {card}")).ranking("bry");
-            game.game.supply[0] = supply;
+            game.game.table.council.players[Seat(0)].supply = supply;
             game.may("b play own")
         };
         assert!(!may(needed - 1) && may(needed), "{card}");

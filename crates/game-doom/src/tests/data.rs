@@ -76,7 +76,7 @@ fn da_r54_da_11_1_the_special_cards_are_data() {
     let set = read(&text).unwrap();
     assert_eq!((set.special_copies(Special::Guardian), set.special_copies(Special::Key)), (0, 4));
     let mut game = scene("bry").specials("r birds").ships("A 1r").rows("b treason").ranking("bry");
-    game.game.data = datafile::Shared(set);
+    game.game.table.data = datafile::Shared(set);
     game.play("b play own, b target A");
     assert_eq!(game.asked(), "b ThrowOff", "nobody can hold a Guardian");
 }

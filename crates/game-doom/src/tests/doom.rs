@@ -1,6 +1,7 @@
 //! Chapters 6, 7 and 12: the Doom phase, the events, the end.
 
-use engine::Game;
+use engine::{Game, Seat};
+use fleet::Party;
 
 use super::scene::{Scene, scene, scene_with};
 use crate::events::{Event, PointReason};
@@ -50,7 +51,7 @@ fn da_6_4_da_r2_the_event_comes_in_the_doom_phase() {
     let mut game = scene("bry").senate("b1").doom_phase();
     assert_eq!((game.asked(), game.vp()), ("luck".into(), "b2 r0 y0".into()), "after the majorities");
     game.reveal("debts");
-    assert_eq!((game.game.event(), game.vp()), (Some(EventCard::Debts), "b7 r0 y0".into()));
+    assert_eq!((game.game.table.event, game.vp()), (Some(EventCard::Debts), "b7 r0 y0".into()));
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn da_6_5_three_ships_move_after_the_event() {
 #[test]
 fn da_6_6_da_r45_tokens_go_back_plain_and_spent_cubes_return() {
     let game = scene("bry").factions("b archon, r oraklos, y strategos").spent("b2 y1").ships("E sea 2r").doom("wrath");
-    assert_eq!((game.game.holder, game.game.plus), ([None; 7], 0));
+    assert_eq!(game.game.table.factions, Default::default());
     assert_eq!(
         (game.spents(), game.supplies()),
         ("b0 r0 y0".into(), "b20 r20 y20".into()),
@@ -78,8 +79,8 @@ fn da_6_7_da_r22_bids_return_and_all_laid_cards_are_discarded() {
     game.play("b commit 4, r commit 0, y commit 0, b pass, r pass");
     let game = game.doom("woe");
     assert_eq!(game.supplies(), "b20 r20 y20");
-    assert_eq!(game.view("b").discard().0, [2, 1, 0, 0, 0, 1, 0, 0, 0], "played or not");
-    assert_eq!((game.hand("b").total(), game.game.rows), (1, [[None; 5]; 5]), "what was not laid stays in hand");
+    assert_eq!(game.view("b").cards.discard().0, [2, 1, 0, 0, 0, 1, 0, 0, 0], "played or not");
+    assert_eq!((game.hand("b").total(), game.game.cards.rows), (1, [[None; 5]; 5]), "what was not laid stays in hand");
 }
 
 #[test]
@@ -97,7 +98,10 @@ fn da_6_7_da_r11_a_slot_carried_out_is_open_again_in_the_next_round() {
 fn da_6_8_da_r23_new_land_empties_to_the_supplies_and_the_camp() {
     let game = scene("bry").new_land("2b1r3n").doom("woe");
     // Two neutrals of Woe have boarded.
-    assert_eq!((game.landed(), game.supplies(), game.game.harbour.camp), (String::new(), "b20 r20 y20".into(), 8));
+    assert_eq!(
+        (game.landed(), game.supplies(), game.game.table.council.harbour.camp),
+        (String::new(), "b20 r20 y20".into(), 8)
+    );
 }
 
 #[test]
@@ -140,7 +144,10 @@ fn da_6_10_da_r79_hands_are_filled_to_seven_in_senate_order() {
 #[test]
 fn da_6_11_whoever_is_aboard_stays_aboard() {
     let game = scene("bry").ships("A sea 1b, B sea 2r, C 1y, D sea 2b, E sea 2b").doom("woe");
-    assert_eq!((game.aboard("A"), game.game.harbour.at_sea(fleet::Colour::Seat(game.seat("b")))), ("sea 1b".into(), 3));
+    assert_eq!(
+        (game.aboard("A"), game.game.table.council.harbour.at_sea(fleet::Colour::Seat(game.seat("b")))),
+        ("sea 1b".into(), 3)
+    );
 }
 
 #[test]
@@ -148,7 +155,9 @@ fn da_i7_after_the_doom_phase_hands_are_full_and_zones_empty() {
     let mut game = scene("bry").spent("b2").new_land("2b1n").rows("r ref1").doom("woe");
     game.deal();
     assert_eq!(["b", "r", "y"].map(|colour| game.hand(colour).total()), [7; 3]);
-    assert_eq!((game.game.slots, game.game.spent, game.game.harbour.new_land), ([[0; 5]; 5], [0; 5], [0; 6]));
+    let council = &game.game.table.council;
+    let lying = |party: &Party| (party.on_slots, party.spent) != ([0; 5], 0);
+    assert!(!council.players.as_slice().iter().any(lying) && council.harbour.new_land == [0; 6]);
 }
 
 /// The third Doom card in a late round.
@@ -169,7 +178,7 @@ fn da_7_1_the_game_ends_at_once() {
 fn da_7_2_da_11_11_special_cards_are_shown_and_counted() {
     let game = ended(scene("bry").points("b5").specials("b birds orichalcum key spy, r birds birds"));
     assert_eq!(game.game.scores().as_slice(), [5 + 2 + 3 + 4, 4, 0]);
-    let shown = game.view("y").specials(game.seat("b"));
+    let shown = game.view("y").cards.specials(game.seat("b"));
     assert_eq!(shown.total(), 4, "everybody sees them now");
 }
 
@@ -192,41 +201,44 @@ fn da_12_1_text_then_neutrals_then_the_symbol() {
     let sent = game.events.iter().position(|event| matches!(event, Event::SentHome { .. })).unwrap();
     let boarded = game.events.iter().position(|event| matches!(event, Event::NeutralBoarded { .. })).unwrap();
     assert!(sent < boarded);
-    assert_eq!(scene("bry").doom("command").game.vote_kind(), VoteKind::Open);
-    assert_eq!(scene("bry").doom("woe").game.vote_kind(), VoteKind::Secret);
+    assert_eq!(scene("bry").doom("command").game.table.vote_kind(), VoteKind::Open);
+    assert_eq!(scene("bry").doom("woe").game.table.vote_kind(), VoteKind::Secret);
 }
 
 #[test]
 fn da_12_2_doom_markers_upgrade_ships() {
     let upgraded = |game: &Scene| ["A", "B", "C", "D", "E"].map(|name| game.ship(name).upgraded);
     let first = scene("bry").doom("doom_b");
-    assert_eq!((first.game.markers_left(), upgraded(&first)), (2, [true, true, false, false, false]));
+    assert_eq!((first.game.table.council.markers_left, upgraded(&first)), (2, [true, true, false, false, false]));
     let second = scene("bry").ships("A+, B+").revealed("doom_b").doom("doom_a");
-    assert_eq!((second.game.markers_left(), upgraded(&second)), (1, [true; 5]));
-    assert_eq!(ended(scene("bry")).game.markers_left(), 0);
+    assert_eq!((second.game.table.council.markers_left, upgraded(&second)), (1, [true; 5]));
+    assert_eq!(ended(scene("bry")).game.table.council.markers_left, 0);
 }
 
 #[test]
 fn da_r3_the_third_doom_in_round_three_is_put_back() {
     let mut game = scene("bry").senate("b4").revealed("doom_a doom_b").round(3).doom_phase();
-    let deck = game.game.event_deck();
+    let deck = game.game.table.council.event_deck;
     game.reveal("doom_c");
-    assert_eq!((game.asked(), game.game.markers_left(), game.game.event_deck()), ("luck".into(), 1, deck));
+    assert_eq!(
+        (game.asked(), game.game.table.council.markers_left, game.game.table.council.event_deck),
+        ("luck".into(), 1, deck)
+    );
     assert!(game.told(&Event::DoomPutBack { event: EventCard::DoomC }));
     let again = crate::actions::Chance::Event { event: EventCard::DoomC };
     assert!(game.game.check_chance(&again).is_err(), "another event comes in its place");
     game.reveal("woe");
     assert_eq!(
-        (game.game.event(), game.senates().as_str()),
+        (game.game.table.event, game.senates().as_str()),
         (Some(EventCard::Woe), "b2 r0 y0"),
         "Doom counts for nothing"
     );
-    assert_eq!(game.game.event_deck(), deck - 1);
-    assert!(game.game.unseen_events().any(|event| event == EventCard::DoomC), "it is in the deck again");
+    assert_eq!(game.game.table.council.event_deck, deck - 1);
+    assert!(game.game.table.unseen_events.iter().any(|event| event == EventCard::DoomC), "it is in the deck again");
     let game = scene("bry").revealed("doom_a doom_b woe").round(4).doom("doom_c");
     assert_eq!(game.asked(), "over", "in round 4 it ends the game");
     let second = scene("bry").revealed("doom_a").round(2).doom("doom_c");
-    assert_eq!(second.game.markers_left(), 1, "only the third is put back");
+    assert_eq!(second.game.table.council.markers_left, 1, "only the third is put back");
 }
 
 #[test]
@@ -269,7 +281,7 @@ fn da_r74_unable_is_not_stopped() {
     passed.play("b pass");
     assert_eq!((passed.asked(), passed.choices("y")), ("y Board".into(), "pass".into()), "red has no card: not asked");
     passed.play("y pass");
-    assert!(!passed.game.stopped.contains(passed.seat("y")), "there was no seat");
+    assert!(!passed.game.table.council.stopped.contains(passed.seat("y")), "there was no seat");
     game.play("b sacrifice D");
     assert_eq!(game.asked(), "r Board", "D is back");
     game.play("r board D, y board D, y pass, b board D");
@@ -287,15 +299,16 @@ fn da_12_6_da_r40_confusion_skips_senate_and_factions() {
         .spent("r2")
         .plus("basileus")
         .doom("confusion");
-    game.game.demagogos_used = true;
+    game.game.table.demagogos_used = true;
     game.deal();
     assert_eq!(game.asked(), "b Lay, r Lay, y Lay", "no Senate, no factions, no powers at the end");
     assert_eq!((game.senates(), game.spents()), ("b3 r0 y0".into(), "b0 r0 y0".into()));
-    assert!(!game.game.is_demagogos_used(), "Demagogos is usable again");
-    assert_eq!(game.game.plus, 1 << Faction::Basileus.index(), "no token is turned");
-    assert_eq!(game.game.holder(Faction::Archon), Some(game.seat("b")));
+    assert!(!game.game.table.demagogos_used, "Demagogos is usable again");
+    assert_eq!(game.shown_plus(), [Faction::Basileus], "no token is turned");
+    assert_eq!(game.game.table.holder(Faction::Archon), Some(game.seat("b")));
     let game = game.doom("woe");
-    assert_eq!((game.game.holder, game.senates()), ([None; 7], "b1 r0 y0".into()));
+    assert!(Faction::ALL.iter().all(|&faction| game.game.table.holder(faction).is_none()));
+    assert_eq!(game.senates(), "b1 r0 y0");
 }
 
 #[test]
@@ -316,7 +329,7 @@ fn da_r40_confusion_may_repeat_the_powers() {
     assert_eq!(game.asked(), "r Power");
     game.play("r skip archon");
     assert_eq!(game.asked(), "b Lay, r Lay, y Lay");
-    assert_eq!(game.game.plus, 1 << Faction::Basileus.index(), "no token is turned");
+    assert_eq!(game.shown_plus(), [Faction::Basileus], "no token is turned");
 }
 
 #[test]
@@ -329,7 +342,7 @@ fn da_12_7_da_r42_all_lost_entitles_one_fewer() {
     let game = scene("bry").revealed("all_lost").rows("r ref1").ranking("bry");
     assert_eq!(game.choices("b"), "play borrowed, pass", "the second's card may be borrowed");
     let mut two = scene("br").revealed("all_lost").hands("b ref1 ref1 ref1 ref1, r ref1 ref1 ref1 ref1").laying();
-    assert_eq!((two.game.row_length(), two.game.entitled()), (3, 1));
+    assert_eq!((two.game.table.row_length(), two.game.table.entitled()), (3, 1));
     two.play("b lay ref1, b lay ref1, b lay ref1, r lay ref1, r lay ref1, r lay ref1");
     for _ in 0..3 {
         two.play("b commit 0, r commit 0, b pass");
@@ -354,9 +367,9 @@ fn da_r37_da_i9_points_never_fall_below_nought() {
     let game = scene("bry").revealed("woe").bids("b0 r1 y1");
     assert_eq!(game.vp(), "b0 r0 y0");
     let mut rich = scene("bry").ships("A sea 7b").rows("b royal").ranking("bry");
-    rich.game.points[0] = 300;
+    rich.game.table.council.players[Seat(0)].points = 300;
     rich.play("b play own, b sail A");
-    assert_eq!(rich.game.points[0], 321, "there is no ceiling");
+    assert_eq!(rich.game.table.council.players[Seat(0)].points, 321, "there is no ceiling");
 }
 
 #[test]
@@ -371,7 +384,10 @@ fn da_12_10_da_r27_neutrals_board_one_per_ship_the_largest_first() {
     assert_eq!(board("A 7b, B sea 1b, D 3b", "debts"), ["7b", "sea 1b", "1n", "3b", "1n"], "C, then E");
     assert_eq!(board("A 6b, B 5r, C 5y, D 3b, E 3b", "wrath")[0], "6b1n", "no seat is left");
     let empty = scene("bry").revealed("command").camp(2).neutrals_board();
-    assert_eq!((empty.game.harbour.camp, empty.aboard("B"), empty.aboard("C")), (0, "1n".into(), String::new()));
+    assert_eq!(
+        (empty.game.table.council.harbour.camp, empty.aboard("B"), empty.aboard("C")),
+        (0, "1n".into(), String::new())
+    );
 }
 
 #[test]
@@ -380,11 +396,11 @@ fn da_i11_da_13_7_1_a_game_has_four_to_eight_rounds() {
     // Eight events at most: the last is the third Doom.
     let seen = format!("doom_a doom_b {}", others.join(" "));
     let game = scene("bry").revealed(&seen).round(8).doom_phase();
-    assert_eq!(game.game.event_deck(), 1);
+    assert_eq!(game.game.table.council.event_deck, 1);
     let may = |game: &Scene, event: EventCard| game.game.check_chance(&crate::actions::Chance::Event { event }).is_ok();
     assert!(may(&game, EventCard::DoomC) && !may(&game, EventCard::Command));
     let short = scene_with("bry", |options| options.short = true).revealed("doom_a doom_b debts wrath woe").round(6);
     let short = short.doom_phase();
-    assert_eq!(short.game.event_deck(), 1, "six events in the short game");
+    assert_eq!(short.game.table.council.event_deck, 1, "six events in the short game");
     assert!(may(&short, EventCard::DoomC) && !may(&short, EventCard::Command));
 }

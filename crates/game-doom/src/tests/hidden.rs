@@ -83,8 +83,8 @@ fn da_i17_da_5_1_laid_rows_and_how_far_they_are() {
 fn da_i17_da_8_5_face_down_oraklos_cards() {
     let table = |card: &str| {
         let mut game = scene("bry").factions("b oraklos").rows(&format!("b ref1 {card} ref1 ref1 ref1"));
-        game.game.laid[0] = 5;
-        game.game.down[0] = 0b10;
+        game.game.cards.laid[0] = 5;
+        game.game.cards.down[0] = 0b10;
         game.vote(1)
     };
     look_equal(&table("royal"), &table("treason"), "b");
@@ -116,8 +116,7 @@ fn da_i17_da_r65_the_decks_have_no_order_to_be_seen() {
     // What lies in the piles follows from what nobody else can see, so others see the same.
     look_equal(&table("ref1"), &table("treason"), "b");
     let view = scene("bry").vote(1).view("r");
-    assert!(view.table.politics.pile.is_empty() && view.table.special.pile.is_empty());
-    assert_eq!((view.politics_pile, view.special_pile), (80, 25));
+    assert_eq!((view.cards.politics.pile_size, view.cards.special.pile_size), (80, 25));
 }
 
 #[test]

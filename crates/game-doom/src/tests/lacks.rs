@@ -30,5 +30,5 @@ fn a_scene_names_the_colour_of_cubes_it_lacks() {
 #[test]
 fn supplies_and_camp_are_said_at_any_time() {
     let game = scene("bry").supply("b3").camp(1).ships("A 2b4n").senate("r5");
-    assert_eq!((game.supplies(), game.game.harbour.camp), ("b3 r15 y20".into(), 1));
+    assert_eq!((game.supplies(), game.game.table.council.harbour.camp), ("b3 r15 y20".into(), 1));
 }

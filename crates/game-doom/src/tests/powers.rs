@@ -1,6 +1,6 @@
 //! Chapter 8: the factions.
 
-use engine::Game;
+use engine::{Game, Seat};
 
 use super::scene::{Scene, scene};
 use crate::actions::{Action, Ask};
@@ -32,9 +32,12 @@ fn da_r47_archons_discards_are_known_to_nobody_else() {
     game.play("b use archon").draws("b", "treason ships2 ref1 ref1 aristo");
     game.play("b discard ref1, b discard royal, b discard ref2, b discard ref1, b discard treason");
     let view = game.view("r");
-    assert_eq!((view.discard().total(), view.buried_sizes.as_slice()), (0, &[5, 0, 0][..]));
-    assert!(view.table.politics.buried[0].is_empty());
-    assert_eq!(game.view("b").table.politics.buried[0].total(), 5, "whoever discarded them knows");
+    assert_eq!(
+        (view.cards.discard().total(), [0, 1, 2].map(|seat| view.cards.players[Seat(seat)].buried_size)),
+        (0, [5, 0, 0])
+    );
+    assert_eq!(view.cards.buried.iter().count(), 0);
+    assert_eq!(game.view("b").cards.buried.counts().iter().sum::<u8>(), 5, "whoever discarded them knows");
     let told = game.events.iter().filter_map(|event| match Doom::seen(event, engine::Viewer::Seat(game.seat("r"))) {
         Event::Buried { card, .. } => Some(card),
         _ => None,
@@ -49,7 +52,7 @@ fn da_8_2_da_d7_basileus_places_one_refugee() {
     game.play("b use basileus");
     assert_eq!(game.choices("b"), "board C, board D, board E");
     game.play("b board C");
-    assert_eq!((game.aboard("C"), game.game.supply[0]), ("1b".into(), 19));
+    assert_eq!((game.aboard("C"), game.game.table.council.players[Seat(0)].supply), ("1b".into(), 19));
     let full = "A 7r, B 5r, C sea 1b, D 3y, E 3y";
     let idle = scene("bry").factions("b basileus").ships(full).end_of_faction_phase();
     assert_ne!(idle.asked(), "b Power", "everybody sees that nothing can be placed");
@@ -75,17 +78,21 @@ fn da_8_3_da_d11_da_r85_demagogos_in_a_secret_vote() {
             "that it is used, and on whom, is public"
         );
     }
-    assert_eq!(game.view("y").sealed_bid(b), None);
-    assert_eq!(game.view("r").sealed_bid(b), Some(5));
-    assert_eq!(game.view("r").sealed_bid(game.seat("y")), None, "one bid only");
+    assert_eq!(game.view("y").cards.players[b].sealed, None);
+    assert_eq!(game.view("r").cards.players[b].sealed, Some(5));
+    assert_eq!(game.view("r").cards.players[game.seat("y")].sealed, None, "one bid only");
     let before = game.view("y");
     game.events.clear();
     let mut kept = game.clone();
     kept.play("r commit 3");
     game.play("r commit 6");
     assert!(!game.events.iter().any(|event| matches!(event, Event::Committed { .. })), "no word about a change");
-    assert_eq!(before.table.bid, [0, 0, 1, 0, 0], "yellow knows the own bid alone");
-    assert!(game.game.is_demagogos_used() && kept.game.is_demagogos_used());
+    assert_eq!(
+        [0, 1, 2].map(|seat| before.cards.players[Seat(seat)].sealed),
+        [None, None, Some(1)],
+        "yellow knows the own bid alone"
+    );
+    assert!(game.game.table.demagogos_used && kept.game.table.demagogos_used);
 }
 
 #[test]
@@ -120,7 +127,7 @@ fn da_8_4_da_d8_demiurgos_gains_a_special_card() {
     game.play("b use demiurgos").gains("b", "spy");
     assert_eq!(game.has("b", "spy"), 1);
     let view = game.view("r");
-    assert_eq!((view.specials(game.seat("b")).total(), view.special_sizes[game.seat("b")]), (0, 1));
+    assert_eq!((view.cards.specials(game.seat("b")).total(), view.cards.players[game.seat("b")].special_size), (0, 1));
     let none = scene("bry").factions("b demiurgos").no_special_deck().end_of_faction_phase();
     assert_ne!(none.asked(), "b Power", "no card at all");
 }
@@ -148,7 +155,7 @@ fn da_8_5_da_r9_oraklos_keeps_up_to_two_cards_down() {
     assert_eq!(count(&game), 1 + 5 + 10, "none, one or two of five");
     assert_eq!(game.game.check(b, &Action::KeepDown { slots: 0b111 }), Err(Illegal::TooManyDown));
     game.play("b keep down 00101");
-    let row = |game: &Scene, colour: &str| game.view(colour).row(b).map(|card| card.is_some());
+    let row = |game: &Scene, colour: &str| game.view(colour).cards.players[b].row.map(|card| card.is_some());
     assert_eq!(row(&game, "r"), [false, true, false, true, true]);
     assert_eq!(row(&game, "b"), [true; 5]);
     game.play("b commit 0, r commit 0, y commit 0");
@@ -191,13 +198,13 @@ fn da_8_7_da_d22_da_r17_strategos_takes_cubes_back() {
     declined.play("r pass, b pass, r pass");
     assert_eq!(declined.choices("r"), "refund, pass");
     declined.play("r refund");
-    assert_eq!(declined.game.slots[1][0], 2);
+    assert_eq!(declined.game.table.council.players[Seat(1)].on_slots[0], 2);
     // The Spy's cube is part of the bid; somebody else playing the card does not count.
     let mut spied = begin("b5 r0 y4");
     spied.play("r spy, b play borrowed, b board A, y pass");
     assert_eq!(spied.game.ask(spied.seat("r")), Some(Ask::Refund { cubes: 1 }));
     spied.play("r refund");
-    assert_eq!(spied.game.slots[1][0], 0);
+    assert_eq!(spied.game.table.council.players[Seat(1)].on_slots[0], 0);
     let mut nothing = begin("b5 r0 y4");
     nothing.play("r pass, b pass, y pass");
     assert!(nothing.asked().ends_with("Bid"), "nothing was bid");
@@ -213,7 +220,7 @@ fn da_r16_a_cancelled_card_was_played() {
         .ranking("bryg");
     game.play("b play own, b target A, r guard");
     assert_eq!((game.aboard("A"), game.asked()), ("2r".into(), "r Play".into()), "no second choice");
-    assert_eq!(game.game.carried[0], 1);
+    assert_eq!(game.game.table.council.players[Seat(0)].carried_out.0, 1);
     game.play("r pass");
     assert!(game.asked().ends_with("Bid"), "no refund");
 }

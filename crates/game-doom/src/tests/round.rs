@@ -11,7 +11,7 @@ use crate::refusals::Illegal;
 fn da_3_0_a_round_has_four_phases() {
     let seven = "ref1 ref1 ref1 ref1 ref1 ref1 ref1";
     let mut game = scene("bry").hands(&format!("b {seven}, r {seven}, y {seven}")).next_round();
-    assert_eq!(game.game.round(), 3);
+    assert_eq!(game.game.table.council.round, 3);
     game.play("b commit 0, r commit 1, y commit 0");
     assert_eq!(game.asked(), "r Faction");
     game.play("r take strategos, b take oraklos, y take philosophios");
@@ -25,7 +25,7 @@ fn da_3_0_a_round_has_four_phases() {
     }
     assert_eq!(game.asked(), "luck", "the Doom phase reveals an event");
     game.reveal("woe").deal();
-    assert_eq!((game.asked(), game.game.round()), ("b Senate, r Senate, y Senate".into(), 4));
+    assert_eq!((game.asked(), game.game.table.council.round), ("b Senate, r Senate, y Senate".into(), 4));
 }
 
 #[test]
@@ -36,12 +36,16 @@ fn da_3_1_da_3_2_da_d2_senate_bids_are_sealed_and_opened_together() {
     assert_eq!(game.senates(), "b2 r0 y0", "nothing is opened yet");
     for colour in ["r", "y"] {
         let view = game.view(colour);
-        assert_eq!(view.sealed_bid(game.seat("b")), None);
-        assert_eq!((view.table.bid[0], view.table.supply[0]), (0, 18), "the cubes in the closed hand are not told");
+        assert_eq!(view.cards.players[game.seat("b")].sealed, None);
+        assert_eq!(
+            (view.cards.players[Seat(0)].sealed, view.table.council.supply(Seat(0))),
+            (None, 18),
+            "the cubes in the closed hand are not told"
+        );
     }
-    assert_eq!(game.view("b").sealed_bid(game.seat("b")), Some(4));
+    assert_eq!(game.view("b").cards.players[game.seat("b")].sealed, Some(4));
     game.play("y commit 0");
-    assert_eq!((game.senates(), game.game.supply[0]), ("b6 r3 y0".into(), 14));
+    assert_eq!((game.senates(), game.game.table.council.players[Seat(0)].supply), ("b6 r3 y0".into(), 14));
 }
 
 #[test]
@@ -87,7 +91,13 @@ fn da_4_2_da_4_3_da_4_4_da_d3_the_price_is_that_of_the_place_and_is_spent() {
                     false => game.play(&format!("{colour} take {}", Faction::ALL[place])),
                 };
                 let paid = if passing && place + 1 < prices.len() { 0 } else { *price };
-                assert_eq!((game.game.supply[place], game.game.spent[place]), (20 - paid, paid));
+                assert_eq!(
+                    (
+                        game.game.table.council.players.as_slice()[place].supply,
+                        game.game.table.council.players.as_slice()[place].spent
+                    ),
+                    (20 - paid, paid)
+                );
             }
         }
     }
@@ -134,18 +144,18 @@ fn da_4_7_da_r7_plus_one_is_paid_once_and_comes_back_plain() {
     let mut game = scene("bry").plus("oraklos demagogos").faction_phase();
     game.play("b take oraklos, r take archon, y take strategos");
     assert_eq!(game.vp(), "b1 r0 y0");
-    assert!(!game.game.shows_plus(Faction::Oraklos) && game.game.shows_plus(Faction::Demagogos));
+    assert!(!game.game.table.shows_plus(Faction::Oraklos) && game.game.table.shows_plus(Faction::Demagogos));
     game.play("r skip archon");
-    assert!(game.game.shows_plus(Faction::Demagogos), "it never shows more than +1");
+    assert!(game.game.table.shows_plus(Faction::Demagogos), "it never shows more than +1");
     let mut game = game.doom("woe");
-    assert!(!game.game.shows_plus(Faction::Oraklos), "taken, it comes back plain");
-    assert!(game.game.shows_plus(Faction::Demagogos), "left again, it stays so");
+    assert!(!game.game.table.shows_plus(Faction::Oraklos), "taken, it comes back plain");
+    assert!(game.game.table.shows_plus(Faction::Demagogos), "left again, it stays so");
     game.deal();
     let mut game = game.faction_phase();
     let who = game.asked()[..1].to_owned();
-    let before = game.game.points[game.seat(&who).index()];
+    let before = game.game.table.council.players[game.seat(&who)].points;
     game.play(&format!("{who} take demagogos"));
-    assert_eq!(game.game.points[game.seat(&who).index()], before + 1);
+    assert_eq!(game.game.table.council.players[game.seat(&who)].points, before + 1);
 }
 
 #[test]
@@ -153,7 +163,7 @@ fn da_4_8_the_same_faction_may_be_taken_again() {
     let mut game = scene("bry").factions("b archon, r oraklos, y strategos").doom("woe");
     game.deal();
     game.play("b commit 0, r commit 0, y commit 0, b take archon");
-    assert_eq!(game.game.holder(Faction::Archon), Some(game.seat("b")));
+    assert_eq!(game.game.table.holder(Faction::Archon), Some(game.seat("b")));
 }
 
 #[test]
@@ -174,9 +184,9 @@ fn da_4_9_da_r8_powers_are_used_in_senate_order_with_the_new_fields() {
 fn da_4_10_all_left_over_show_plus_one_after_the_powers() {
     let mut game = scene("bry").plus("oraklos").faction_phase();
     game.play("b take archon, r take demagogos, y take strategos");
-    assert!(!game.game.shows_plus(Faction::Basileus), "not before the powers");
+    assert!(!game.game.table.shows_plus(Faction::Basileus), "not before the powers");
     game.play("b skip archon");
-    let plus: Vec<Faction> = Faction::ALL.into_iter().filter(|&faction| game.game.shows_plus(faction)).collect();
+    let plus: Vec<Faction> = Faction::ALL.into_iter().filter(|&faction| game.game.table.shows_plus(faction)).collect();
     assert_eq!(plus, [Faction::Basileus, Faction::Demiurgos, Faction::Oraklos, Faction::Philosophios]);
 }
 

@@ -4,8 +4,8 @@
 //! it does not matter: cubes in supplies, neutrals in the Camp, cards in the draw piles. Scenes are played on the frozen
 //! copy of the data file.
 
-use engine::{Awaiting, Components as _, DataFiles, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer};
-use fleet::{Counts, NEUTRAL, Place, Ship, ShipKind, Special};
+use engine::{Awaiting, Components as _, DataFiles, Game, GameOptions, KindSet, QuickDice, Seat, SeatSet, Viewer};
+use fleet::{Counts, Harbour, NEUTRAL, Party, Place, Ship, ShipKind, Special, Vote};
 
 use super::lacks::{less, take};
 use crate::actions::{Action, Chance};
@@ -17,7 +17,7 @@ use crate::phases;
 use crate::refusals::Illegal;
 use crate::setup::Options;
 use crate::stack::Step;
-use crate::state::{Doom, Vote};
+use crate::state::Doom;
 use crate::view::View;
 
 pub(crate) const FROZEN: &str = include_str!("../../tests/data/frozen.toml");
@@ -53,13 +53,14 @@ pub(crate) fn scene_with(colours: &'static str, change: impl Fn(&mut Options)) -
     let mut options = Options::for_seats(colours.len() as u8);
     change(&mut options);
     let mut game = Doom::setup(frozen(), &options).unwrap();
-    for ship in game.harbour.berths() {
-        game.harbour.ship_mut(ship).seated = [0; 6];
+    for ship in game.table.council.harbour.berths() {
+        game.table.council.harbour.ship_mut(ship).seated = [0; 6];
     }
-    game.harbour.camp = 10;
-    game.round = 2;
-    game.points = [0; 5];
-    game.marker = [0, 1, 2, 3, 4];
+    game.table.council.harbour.camp = 10;
+    game.table.council.round = 2;
+    for (field, party) in (0..).zip(game.table.council.players.as_mut_slice()) {
+        (party.points, party.marker) = (0, field);
+    }
     let mut scene = Scene { game, events: Vec::new(), colours, said_supply: [None; 5], said_camp: None };
     scene.wait();
     scene
@@ -166,12 +167,12 @@ impl Scene {
     pub(crate) fn berth(&self, name: &str) -> u8 {
         let upgraded = name.ends_with('+');
         let fits = |ship: &Ship| ship.kind.letter() == name.chars().next().unwrap() && (!upgraded || ship.upgraded);
-        let at = self.game.harbour.ships().iter().position(fits);
+        let at = self.game.table.council.harbour.ships().iter().position(fits);
         at.unwrap_or_else(|| panic!("there is no ship {name}")) as u8
     }
 
     pub(crate) fn ship(&self, name: &str) -> &Ship {
-        self.game.harbour.ship(self.berth(name))
+        self.game.table.council.harbour.ship(self.berth(name))
     }
 
     /// `A+ sea 3b1n hold 1r, C 2b`.
@@ -182,11 +183,14 @@ impl Scene {
             let upgraded = name.ends_with('+');
             // Where both tokens of a letter are chosen, the plus tells them apart; otherwise it upgrades the ship.
             let both = |ship: &&Ship| name.starts_with(ship.kind.letter());
-            let both = self.game.harbour.ships().iter().filter(both).count() > 1;
+            let both = self.game.table.council.harbour.ships().iter().filter(both).count() > 1;
             let berth = self.berth(if both { name } else { &name[..1] });
-            let mut ship = *self.game.harbour.ship(berth);
-            ship =
-                Ship { upgraded, seats: self.game.data.seats(ship.kind, upgraded), ..Ship { kind: ship.kind, ..ship } };
+            let mut ship = *self.game.table.council.harbour.ship(berth);
+            ship = Ship {
+                upgraded,
+                seats: self.game.table.data.seats(ship.kind, upgraded),
+                ..Ship { kind: ship.kind, ..ship }
+            };
             let mut hold = false;
             for word in words {
                 match word {
@@ -196,43 +200,47 @@ impl Scene {
                     cubes => ship.seated = self.cubes(cubes),
                 }
             }
-            *self.game.harbour.ship_mut(berth) = ship;
+            *self.game.table.council.harbour.ship_mut(berth) = ship;
         }
         self.spread()
     }
 
+    fn party(&mut self, seat: usize) -> &mut Party {
+        &mut self.game.table.council.players.as_mut_slice()[seat]
+    }
+
     /// Cubes that lie nowhere else are in the supplies and in the Camp.
     fn spread(mut self) -> Self {
-        let game = &mut self.game;
-        let aboard = |colour: usize, game: &Doom| -> u8 {
-            game.harbour.ships().iter().map(|ship| ship.aboard()[colour]).sum::<u8>() + game.harbour.new_land[colour]
+        let council = &mut self.game.table.council;
+        let aboard = |colour: usize, harbour: &Harbour| -> u8 {
+            harbour.ships().iter().map(|ship| ship.aboard()[colour]).sum::<u8>() + harbour.new_land[colour]
         };
-        for seat in 0..self.colours.len() {
-            let slots: u8 = game.slots[seat].iter().sum();
-            let elsewhere = aboard(seat, game) + game.senate[seat] + game.spent[seat] + slots;
+        for (seat, party) in council.players.as_mut_slice().iter_mut().enumerate() {
+            let ashore = party.on_slots.iter().sum::<u8>() + party.senate + party.spent;
+            let elsewhere = aboard(seat, &council.harbour) + ashore;
             let left = || less(20, elsewhere, &format!("cubes of {}", &self.colours[seat..=seat]));
-            game.supply[seat] = self.said_supply[seat].unwrap_or_else(left);
+            party.supply = self.said_supply[seat].unwrap_or_else(left);
         }
-        let ashore = || less(10, aboard(NEUTRAL, game), "neutrals");
-        game.harbour.camp = self.said_camp.unwrap_or_else(ashore);
+        let ashore = || less(10, aboard(NEUTRAL, &council.harbour), "neutrals");
+        council.harbour.camp = self.said_camp.unwrap_or_else(ashore);
         self
     }
 
     pub(crate) fn new_land(mut self, text: &str) -> Self {
-        self.game.harbour.new_land = self.cubes(text);
+        self.game.table.council.harbour.new_land = self.cubes(text);
         self.spread()
     }
 
     pub(crate) fn senate(mut self, text: &str) -> Self {
         for (seat, cubes) in self.numbers(text) {
-            self.game.senate[seat] = cubes;
+            self.party(seat).senate = cubes;
         }
         self.spread()
     }
 
     pub(crate) fn spent(mut self, text: &str) -> Self {
         for (seat, cubes) in self.numbers(text) {
-            self.game.spent[seat] = cubes;
+            self.party(seat).spent = cubes;
         }
         self.spread()
     }
@@ -253,7 +261,7 @@ impl Scene {
 
     pub(crate) fn points(mut self, text: &str) -> Self {
         for (seat, points) in self.numbers(text) {
-            self.game.points[seat] = u16::from(points);
+            self.party(seat).points = u16::from(points);
         }
         self
     }
@@ -261,7 +269,7 @@ impl Scene {
     /// The fields of the markers, from 1; said after `factions`, which moves markers too.
     pub(crate) fn fields(mut self, text: &str) -> Self {
         for (seat, field) in self.numbers(text) {
-            self.game.marker[seat] = less(field, 1, "fields, counted from 1");
+            self.party(seat).marker = less(field, 1, "fields, counted from 1");
         }
         self
     }
@@ -271,16 +279,22 @@ impl Scene {
         for one in text.split(", ") {
             let (colour, name) = one.split_once(' ').unwrap();
             let seat = self.seat(colour);
-            self.game.holder[faction(name).index()] = Some(seat);
-            self.game.marker[seat.index()] = self.game.data.field(faction(name));
+            self.game.table.factions[faction(name).index()].holder = Some(seat);
+            self.game.table.council.players[seat].marker = self.game.table.data.field(faction(name));
         }
         self
     }
 
     /// These factions show +1.
     pub(crate) fn plus(mut self, text: &str) -> Self {
-        self.game.plus = text.split_whitespace().map(|name| 1 << faction(name).index()).sum();
+        for name in text.split_whitespace() {
+            self.game.table.factions[faction(name).index()].bonus = 1;
+        }
         self
+    }
+
+    pub(crate) fn shown_plus(&self) -> Vec<Faction> {
+        Faction::ALL.into_iter().filter(|&faction| self.game.table.shows_plus(faction)).collect()
     }
 
     /// `b ref1 ref2, r royal`.
@@ -289,8 +303,8 @@ impl Scene {
             let mut words = one.split_whitespace();
             let seat = self.seat(words.next().unwrap()).index();
             for card in words.map(card) {
-                self.game.hands[seat].add(card.index());
-                take(&mut self.game.politics.pile, card.index(), card.name());
+                self.game.cards.hands[seat].add(card.index());
+                take(&mut self.game.cards.politics.pile, card.index(), card.name());
             }
         }
         self
@@ -302,8 +316,8 @@ impl Scene {
             let mut words = one.split_whitespace();
             let seat = self.seat(words.next().unwrap()).index();
             for (slot, card) in words.map(card).enumerate() {
-                self.game.rows[seat][slot] = Some(card);
-                take(&mut self.game.politics.pile, card.index(), card.name());
+                self.game.cards.rows[seat][slot] = Some(card);
+                take(&mut self.game.cards.politics.pile, card.index(), card.name());
             }
         }
         self
@@ -315,8 +329,8 @@ impl Scene {
             let mut words = one.split_whitespace();
             let seat = self.seat(words.next().unwrap()).index();
             for special in words.map(special) {
-                self.game.specials[seat].add(special.index());
-                take(&mut self.game.special.pile, special.index(), special.name());
+                self.game.cards.specials[seat].add(special.index());
+                take(&mut self.game.cards.special.pile, special.index(), special.name());
             }
         }
         self
@@ -325,62 +339,62 @@ impl Scene {
     /// Special cards that were played.
     pub(crate) fn played_specials(mut self, text: &str) -> Self {
         for special in text.split_whitespace().map(special) {
-            take(&mut self.game.special.pile, special.index(), special.name());
-            self.game.special.discard.add(special.index());
+            take(&mut self.game.cards.special.pile, special.index(), special.name());
+            self.game.cards.special.discard.add(special.index());
         }
         self
     }
 
     pub(crate) fn display(mut self, text: &str) -> Self {
         for (place, special) in text.split_whitespace().map(special).enumerate() {
-            take(&mut self.game.special.pile, special.index(), special.name());
-            self.game.display[place] = Some(special);
+            take(&mut self.game.cards.special.pile, special.index(), special.name());
+            self.game.table.display[place] = Some(special);
         }
         self
     }
 
     /// No special card lies anywhere but in hands and in the display; said after these.
     pub(crate) fn no_special_deck(mut self) -> Self {
-        self.game.special.pile = Counts::default();
-        self.game.special.discard = Counts::default();
+        self.game.cards.special.pile = Counts::default();
+        self.game.cards.special.discard = Counts::default();
         self
     }
 
     /// The events seen so far; the last one is in force.
     pub(crate) fn revealed(mut self, text: &str) -> Self {
         for event in text.split_whitespace().map(event) {
-            self.game.unseen_events &= !(1 << event.index());
-            self.game.event_deck = less(self.game.event_deck, 1, "events in the deck");
-            self.game.event = Some(event);
+            self.game.table.unseen_events = KindSet::new(self.game.table.unseen_events.bits() & !(1 << event.index()));
+            self.game.table.council.event_deck = less(self.game.table.council.event_deck, 1, "events in the deck");
+            self.game.table.event = Some(event);
             let gone = u8::from(event.is_doom());
-            self.game.markers_left = less(self.game.markers_left, gone, "Doom markers");
+            self.game.table.council.markers_left = less(self.game.table.council.markers_left, gone, "Doom markers");
         }
         self
     }
 
     pub(crate) fn round(mut self, round: u8) -> Self {
-        self.game.round = round;
+        self.game.table.council.round = round;
         self
     }
 
     // Where the game stands.
 
     fn wait(&mut self) {
-        self.game.stack.clear();
-        self.game.stack.push(Step::Senate);
+        self.game.table.stack.clear();
+        self.game.table.stack.push(Step::Senate);
     }
 
     fn go(mut self, step: Step) -> Self {
         self.wait();
-        self.game.stack.push(step);
+        self.game.table.stack.push(step);
         phases::run(&mut self.game, &mut self.events);
         self
     }
 
     /// The next round begins.
     pub(crate) fn next_round(mut self) -> Self {
-        self.game.stack.clear();
-        self.game.stack.push(Step::StartRound);
+        self.game.table.stack.clear();
+        self.game.table.stack.push(Step::StartRound);
         phases::run(&mut self.game, &mut self.events);
         self
     }
@@ -393,8 +407,8 @@ impl Scene {
     /// The powers at the end of the Faction phase.
     pub(crate) fn end_of_faction_phase(mut self) -> Self {
         self.wait();
-        self.game.stack.push(Step::TurnPlus);
-        self.game.stack.push(Step::Powers { left: 0b111 });
+        self.game.table.stack.push(Step::TurnPlus);
+        self.game.table.stack.push(Step::Powers { left: 0b111 });
         phases::run(&mut self.game, &mut self.events);
         self
     }
@@ -411,14 +425,14 @@ impl Scene {
 
     /// The first vote with these bids made: the Spy window is next.
     pub(crate) fn bids(mut self, text: &str) -> Self {
-        self.game.vote = Vote::default();
+        self.game.table.council.vote = Vote::default();
         for (seat, cubes) in self.numbers(text) {
-            self.game.slots[seat][0] = cubes;
+            self.party(seat).on_slots[0] = cubes;
             let what = format!("cubes of {}", &self.colours[seat..=seat]);
-            self.game.supply[seat] = less(self.game.supply[seat], cubes, &what);
+            self.party(seat).supply = less(self.game.table.council.players.as_slice()[seat].supply, cubes, &what);
         }
-        self.game.stack.clear();
-        self.game.stack.push(Step::OpenSpy);
+        self.game.table.stack.clear();
+        self.game.table.stack.push(Step::OpenSpy);
         phases::run(&mut self.game, &mut self.events);
         self
     }
@@ -526,7 +540,7 @@ impl Scene {
             Action::Exchange { ship } | Action::Sacrifice { ship, .. } => ship,
             _ => return text,
         };
-        text.replacen(&(ship + 1).to_string(), &self.game.harbour.ship(ship).kind.letter().to_string(), 1)
+        text.replacen(&(ship + 1).to_string(), &self.game.table.council.harbour.ship(ship).kind.letter().to_string(), 1)
     }
 
     /// Who is asked what: `b Play`, or `b Senate, r Senate`; `luck`, `over`.
@@ -595,28 +609,28 @@ impl Scene {
     }
 
     pub(crate) fn vp(&self) -> String {
-        self.by_seat(|seat| self.game.points[seat])
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].points)
     }
 
     pub(crate) fn supplies(&self) -> String {
-        self.by_seat(|seat| self.game.supply[seat])
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].supply)
     }
 
     pub(crate) fn senates(&self) -> String {
-        self.by_seat(|seat| self.game.senate[seat])
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].senate)
     }
 
     pub(crate) fn spents(&self) -> String {
-        self.by_seat(|seat| self.game.spent[seat])
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].spent)
     }
 
     /// The fields of the markers, from 1.
     pub(crate) fn markers(&self) -> String {
-        self.by_seat(|seat| self.game.marker[seat] + 1)
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].marker + 1)
     }
 
     pub(crate) fn landed(&self) -> String {
-        self.written_cubes(&self.game.harbour.new_land)
+        self.written_cubes(&self.game.table.council.harbour.new_land)
     }
 
     /// `3b1n`, `sea 3b1n`, `3b1n hold 1r`; nothing for an empty ship in port.
@@ -635,15 +649,15 @@ impl Scene {
     }
 
     pub(crate) fn order(&self) -> String {
-        self.game.senate_order().as_slice().iter().map(|&seat| self.letter(seat)).collect()
+        self.game.table.council.senate_order().as_slice().iter().map(|&seat| self.letter(seat)).collect()
     }
 
     pub(crate) fn ranked(&self) -> String {
-        self.game.vote.ranking.as_slice().iter().map(|&seat| self.letter(seat)).collect()
+        self.game.table.council.vote.ranking.as_slice().iter().map(|&seat| self.letter(seat)).collect()
     }
 
     pub(crate) fn entitled(&self) -> String {
-        self.game.vote.acting.as_slice().iter().map(|&seat| self.letter(seat)).collect()
+        self.game.table.council.vote.acting.as_slice().iter().map(|&seat| self.letter(seat)).collect()
     }
 
     /// The letters of a set of seats.
@@ -652,11 +666,11 @@ impl Scene {
     }
 
     pub(crate) fn has(&self, colour: &str, name: &str) -> u8 {
-        self.game.specials[self.seat(colour).index()].of(special(name).index())
+        self.game.cards.specials[self.seat(colour).index()].of(special(name).index())
     }
 
     pub(crate) fn hand(&self, colour: &str) -> Counts<9> {
-        self.game.hands[self.seat(colour).index()]
+        self.game.cards.hands[self.seat(colour).index()]
     }
 
     /// Whether something of this kind was told.

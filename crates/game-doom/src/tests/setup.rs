@@ -23,7 +23,7 @@ fn opened(colours: &'static str, order: &str) -> Scene {
 fn da_1_1_da_r1_to_the_left_is_the_next_seat_clockwise() {
     let left = |order: &'static str| {
         let game = scene("bry").rows("b ref1, r ref1, y ref1").ranking(order);
-        game.game.may_borrow_from(game.seat(&order[..1])).map(|seat| seat.0)
+        game.game.table.may_borrow_from(game.seat(&order[..1])).map(|seat| seat.0)
     };
     assert_eq!(left("byr"), Some(1), "red sits left of blue");
     assert_eq!(left("rby"), Some(2), "yellow sits left of red");
@@ -32,8 +32,13 @@ fn da_1_1_da_r1_to_the_left_is_the_next_seat_clockwise() {
 
 /// All cubes of a player, zone by zone.
 fn cubes(game: &Doom, seat: usize) -> u8 {
-    let aboard = game.harbour.at_sea(Colour::Seat(Seat(seat as u8))) + game.harbour.new_land[seat];
-    game.supply[seat] + game.senate[seat] + game.spent[seat] + game.slots[seat].iter().sum::<u8>() + aboard
+    let aboard =
+        game.table.council.harbour.at_sea(Colour::Seat(Seat(seat as u8))) + game.table.council.harbour.new_land[seat];
+    game.table.council.players.as_slice()[seat].supply
+        + game.table.council.players.as_slice()[seat].senate
+        + game.table.council.players.as_slice()[seat].spent
+        + game.table.council.players.as_slice()[seat].on_slots.iter().sum::<u8>()
+        + aboard
 }
 
 #[test]
@@ -41,8 +46,8 @@ fn da_1_2_da_1_10_da_i1_da_i2_every_cube_is_in_one_zone() {
     let mut game = scene("bry").ships("A 2r1n, B 1n").senate("r3").rows("b ref2, r treason").vote(1);
     let sound = |game: &Scene| {
         assert_eq!([0, 1, 2].map(|seat| cubes(&game.game, seat)), [20; 3]);
-        let neutrals = game.game.harbour.camp + game.game.harbour.at_sea(Colour::Neutral);
-        assert_eq!(neutrals + game.game.harbour.new_land[5], 10);
+        let neutrals = game.game.table.council.harbour.camp + game.game.table.council.harbour.at_sea(Colour::Neutral);
+        assert_eq!(neutrals + game.game.table.council.harbour.new_land[5], 10);
     };
     sound(&game);
     for step in ["b commit 5", "r commit 4", "y commit 3", "b play own", "b board A", "r play own", "r target A"] {
@@ -52,7 +57,7 @@ fn da_1_2_da_1_10_da_i1_da_i2_every_cube_is_in_one_zone() {
     assert_eq!((game.aboard("A"), game.supplies()), ("2b2r1n".into(), "b13 r11 y17".into()));
     game.play("r throw off b, r throw off n, r enough");
     sound(&game);
-    assert_eq!((game.spents(), game.game.harbour.camp), ("b1 r0 y0".into(), 9));
+    assert_eq!((game.spents(), game.game.table.council.harbour.camp), ("b1 r0 y0".into(), 9));
 }
 
 #[test]
@@ -67,7 +72,7 @@ fn da_1_3_influence_and_refugees_are_the_same_cubes() {
 #[test]
 fn da_1_4_da_r29_neutrals_are_refugees_of_a_sixth_colour() {
     let game = scene("bry").ships("A 2b3n").rows("b royal").ranking("bry");
-    assert_eq!(game.game.if_landed(0, None, false, Default::default()).as_slice(), [4, 0, 0]);
+    assert_eq!(game.game.table.if_landed(0, None, false, Default::default()).as_slice(), [4, 0, 0]);
     let game = scene("bry").ships("C 2n").automatic();
     assert_eq!(game.aboard("C"), "sea 2n", "a ship with neutrals alone is not empty");
 }
@@ -105,7 +110,7 @@ fn da_1_7_da_r5_order_follows_the_position_but_is_fixed_for_picks_and_speakers()
 fn da_1_8_discarded_cubes_are_spent_and_neutrals_go_to_the_camp() {
     let mut game = scene("bry").ships("A 2r1b1n").rows("b treason").ranking("bry");
     game.play("b play own, b target A, b throw off r, b throw off n, b throw off b, b enough");
-    assert_eq!((game.spents(), game.game.harbour.camp), ("b1 r1 y0".into(), 10));
+    assert_eq!((game.spents(), game.game.table.council.harbour.camp), ("b1 r1 y0".into(), 10));
     assert_eq!(game.aboard("A"), "1r");
 }
 
@@ -121,7 +126,7 @@ fn da_1_9_full_means_every_seat_and_empty_means_nobody() {
 #[test]
 fn da_2_1_da_2_8_da_r79_hands_are_dealt_by_seat_from_the_whole_decks() {
     let mut game = fresh("bry", |_| {});
-    assert_eq!((game.game.politics.pile.total(), game.game.special.pile.total()), (80, 25));
+    assert_eq!((game.game.cards.politics.pile.total(), game.game.cards.special.pile.total()), (80, 25));
     game.luck(Chance::Markers { seats: [2, 1, 0].map(Seat).into_iter().collect() });
     game.draws("b", "ref1 ref1 ref1 ref2 royal treason support1").gains("b", "spy key");
     game.draws("r", "ref1 ref1 ref1 ref2 royal treason support1").gains("r", "spy key");
@@ -134,9 +139,12 @@ fn da_2_1_da_2_8_da_r79_hands_are_dealt_by_seat_from_the_whole_decks() {
     game.gains("y", "birds birds");
     for colour in ["b", "r", "y"] {
         let view = game.view(colour);
-        assert_eq!((view.hand().total(), view.hand_sizes.as_slice().to_vec()), (7, vec![7; 3]));
-        let own = view.specials(game.seat(colour)).total();
-        let others: u8 = Seat::all(3).map(|seat| view.specials(seat).total()).sum();
+        assert_eq!(
+            (view.cards.hand().total(), [0, 1, 2].map(|seat| view.cards.players[Seat(seat)].hand_size)),
+            (7, [7; 3])
+        );
+        let own = view.cards.specials(game.seat(colour)).total();
+        let others: u8 = Seat::all(3).map(|seat| view.cards.specials(seat).total()).sum();
         assert_eq!((own, others), (2, 2), "only the own special cards are seen");
     }
 }
@@ -144,7 +152,7 @@ fn da_2_1_da_2_8_da_r79_hands_are_dealt_by_seat_from_the_whole_decks() {
 #[test]
 fn da_2_2_da_r65_eight_events_and_which_were_removed_is_decided_late() {
     let game = fresh("bry", |_| {});
-    assert_eq!((game.game.event_deck(), game.game.unseen_events().count()), (8, 10));
+    assert_eq!((game.game.table.council.event_deck, game.game.table.unseen_events.iter().count()), (8, 10));
     // Five other events are seen: the two left can come no more, the Doom cards can.
     let game = scene("bry").revealed("doom_a debts wrath together confusion all_lost").doom_phase();
     let may = |event: EventCard| game.game.check_chance(&Chance::Event { event }).is_ok();
@@ -169,20 +177,24 @@ fn da_2_2_da_r65_eight_events_and_which_were_removed_is_decided_late() {
 #[test]
 fn da_2_3_da_2_4_da_2_5_da_2_6_the_table_at_the_start() {
     let game = fresh("bryg", |_| {});
-    assert_eq!(game.game.markers_left(), 3);
-    let kinds: Vec<ShipKind> = game.game.harbour.ships().iter().map(|ship| ship.kind).collect();
+    assert_eq!(game.game.table.council.markers_left, 3);
+    let kinds: Vec<ShipKind> = game.game.table.council.harbour.ships().iter().map(|ship| ship.kind).collect();
     assert_eq!(kinds, ShipKind::ALL);
-    assert!(game.game.harbour.ships().iter().all(|ship| ship.in_port() && !ship.upgraded));
-    assert_eq!((game.aboard("A"), game.game.harbour.camp), ("2n".into(), 8));
+    assert!(game.game.table.council.harbour.ships().iter().all(|ship| ship.in_port() && !ship.upgraded));
+    assert_eq!((game.aboard("A"), game.game.table.council.harbour.camp), ("2n".into(), 8));
     assert!(["B", "C", "D", "E"].iter().all(|name| game.ship(name).is_empty()));
-    assert!(Faction::ALL.iter().all(|&faction| game.game.holder(faction).is_none() && !game.game.shows_plus(faction)));
+    assert!(
+        Faction::ALL
+            .iter()
+            .all(|&faction| game.game.table.holder(faction).is_none() && !game.game.table.shows_plus(faction))
+    );
 }
 
 #[test]
 fn da_2_7_da_2_9_da_2_13_twenty_cubes_and_two_points_for_those_who_play() {
     let game = fresh("bry", |_| {});
     assert_eq!((game.supplies(), game.vp()), ("b20 r20 y20".into(), "b2 r2 y2".into()));
-    assert_eq!(game.game.supply[3..], [0, 0], "other colours are in the box");
+    assert_eq!(game.game.table.council.players.len(), 3, "other colours are in the box");
     for seats in [0, 1, 6, 255] {
         assert_eq!(Doom::setup(frozen(), &Options::for_seats(seats)).err(), Some(Illegal::Seats { seats }));
     }
@@ -284,5 +296,5 @@ fn luck_and_other_seats_come_first() {
     game.play("b commit 1");
     assert_eq!(game.refused("b commit 2"), Illegal::Committed);
     assert_eq!(game.game.check(Seat(4), &Action::Pass), Err(Illegal::NotYourTurn));
-    assert!(game.game.view(Viewer::Public).hand().is_empty());
+    assert!(game.game.view(Viewer::Public).cards.hand().is_empty());
 }

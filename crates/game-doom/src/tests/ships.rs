@@ -39,11 +39,15 @@ fn da_9_3_an_empty_ship_never_moves() {
 fn da_9_4_da_r84_an_arrival_in_its_order() {
     let mut game = scene("bry").specials("r alliance").ships("A+ sea 2b2n").rows("b royal").ranking("bry");
     game.play("b play own, b sail A");
-    assert_eq!((game.asked(), game.game.arriving()), ("r Ally".into(), Some(0)), "(a) at New Land, not yet scored");
+    assert_eq!(
+        (game.asked(), game.game.table.council.arriving()),
+        ("r Ally".into(), Some(0)),
+        "(a) at New Land, not yet scored"
+    );
     assert_eq!(game.vp(), "b0 r0 y0");
     game.play("r ally");
     assert_eq!(game.vp(), "b7 r6 y0", "(b)");
-    assert_eq!((game.landed(), game.game.arriving()), ("2b2n".into(), None), "(c)");
+    assert_eq!((game.landed(), game.game.table.council.arriving()), ("2b2n".into(), None), "(c)");
     assert_eq!(game.aboard("A"), "1n", "(d) home, with its own neutral");
 }
 
@@ -51,7 +55,7 @@ fn da_9_4_da_r84_an_arrival_in_its_order() {
 fn da_9_5_the_tables() {
     for (count, standard, premium) in [(1, 1, 1), (2, 3, 5), (3, 6, 9), (4, 10, 14), (5, 15, 20), (7, 15, 20)] {
         let game = scene("bry").ships(&format!("A {count}b"));
-        let points = |premium| game.game.if_landed(0, None, premium, SeatSet::EMPTY)[game.seat("b")];
+        let points = |premium| game.game.table.if_landed(0, None, premium, SeatSet::EMPTY)[game.seat("b")];
         assert_eq!((points(false), points(true)), (standard, premium));
     }
     let mut moved = scene("bry").ships("A sea 3r").rows("b ships2").ships("B 1y").ranking("bry");
@@ -62,9 +66,13 @@ fn da_9_5_the_tables() {
 #[test]
 fn da_9_6_da_r26_one_point_for_every_other_colour_for_those_aboard() {
     let game = scene("bryg").ships("A 1b1r2y1n");
-    assert_eq!(game.game.if_landed(0, None, false, SeatSet::EMPTY).as_slice(), [4, 4, 6, 0], "green is not aboard");
+    assert_eq!(
+        game.game.table.if_landed(0, None, false, SeatSet::EMPTY).as_slice(),
+        [4, 4, 6, 0],
+        "green is not aboard"
+    );
     let allied = SeatSet::only(game.seat("g"));
-    assert_eq!(game.game.if_landed(0, None, false, allied).as_slice(), [4, 4, 6, 4], "an ally counts as aboard");
+    assert_eq!(game.game.table.if_landed(0, None, false, allied).as_slice(), [4, 4, 6, 4], "an ally counts as aboard");
 }
 
 #[test]
@@ -85,7 +93,7 @@ fn da_9_8_da_r32_science_ship_and_royal_barge_pay_whoever_brings_them_in() {
     let automatic = scene("bry").ships("B+ sea 1r, C+ sea 1r").automatic();
     assert_eq!((automatic.vp(), automatic.asked()), ("b0 r2 y0".into(), "b Senate, r Senate, y Senate".into()));
     let basic = scene("bry").ships("B sea 1r");
-    assert_eq!(basic.game.if_landed(1, Some(basic.seat("b")), false, SeatSet::EMPTY).as_slice(), [1, 1, 0]);
+    assert_eq!(basic.game.table.if_landed(1, Some(basic.seat("b")), false, SeatSet::EMPTY).as_slice(), [1, 1, 0]);
     // For any card: Self-Sacrifice, too.
     let mut given = scene("bry").specials("b sacrifice pursuit").ships("B+ sea 1r").rows("b ref1").ranking("bry");
     given.play("b play own, b pursue, b board B, b sacrifice B");
@@ -200,10 +208,10 @@ fn da_r80_chosen_tokens_lie_by_letter_and_are_ships_of_their_own() {
     let chosen = [ShipUse::Upgraded, ShipUse::None, ShipUse::Basic, ShipUse::Both, ShipUse::None];
     let mut game = scene_with("bry", |options| options.ships = Some(chosen));
     let ships: Vec<(char, bool)> =
-        game.game.harbour.ships().iter().map(|ship| (ship.kind.letter(), ship.upgraded)).collect();
+        game.game.table.council.harbour.ships().iter().map(|ship| (ship.kind.letter(), ship.upgraded)).collect();
     assert_eq!(ships, [('A', true), ('C', false), ('D', false), ('D', true)]);
     for ship in 0..4 {
-        game.game.harbour.ship_mut(ship).seated[0] = 1;
+        game.game.table.council.harbour.ship_mut(ship).seated[0] = 1;
     }
     let mut royal = game.clone().rows("b royal").ranking("bry");
     royal.play("b play own");
@@ -212,7 +220,7 @@ fn da_r80_chosen_tokens_lie_by_letter_and_are_ships_of_their_own() {
     assert!(royal.game.check(royal.seat("b"), &crate::actions::Action::Sail { ship: 2 }).is_ok());
     let doomed = game.senate("b2").doom("doom_a");
     assert!(!doomed.events.iter().any(|event| matches!(event, Event::Upgraded { .. })));
-    assert_eq!((doomed.game.markers_left(), doomed.senates()), (2, "b0 r0 y0".into()));
+    assert_eq!((doomed.game.table.council.markers_left, doomed.senates()), (2, "b0 r0 y0".into()));
     let moved = doomed.events.iter().filter(|it| matches!(it, Event::Sailed { .. } | Event::Landed { .. })).count();
     assert_eq!(moved, 3, "as many as usual");
 }
@@ -220,11 +228,11 @@ fn da_r80_chosen_tokens_lie_by_letter_and_are_ships_of_their_own() {
 #[test]
 fn da_i13_no_arrival_is_worth_more_than_28() {
     let game = scene("bryg").ships("A 5b1r1y").new_land("");
-    let most = game.game.if_landed(0, Some(game.seat("b")), true, SeatSet::EMPTY);
+    let most = game.game.table.if_landed(0, Some(game.seat("b")), true, SeatSet::EMPTY);
     assert_eq!(most[game.seat("b")], 20 + 2 + 1);
     let science = scene("brygv").ships("B+ 1b1r1y1g1v hold 4b");
     assert_eq!(
-        science.game.if_landed(1, Some(science.seat("b")), true, SeatSet::EMPTY)[science.seat("b")],
+        science.game.table.if_landed(1, Some(science.seat("b")), true, SeatSet::EMPTY)[science.seat("b")],
         20 + 4 + 1 + 2
     );
 }

@@ -1,7 +1,6 @@
 //! Chapter 11 and the rulings on windows: special cards.
 
-use engine::{Game, GameOptions as _, Seed, Table};
-use fleet::Special;
+use engine::{Game, GameOptions as _, Seat, Seed, Table, Tally};
 
 use super::scene::{Scene, frozen, scene, scene_with};
 use crate::actions::Ask;
@@ -18,7 +17,7 @@ fn da_11_1_da_r35_da_r55_special_cards_are_gained_without_limit_and_may_be_playe
         .specials("b birds birds birds birds orichalcum orichalcum orichalcum key key")
         .end_of_faction_phase();
     game.play("b use demiurgos").gains("b", "sacrifice");
-    assert_eq!(game.view("r").special_sizes[game.seat("b")], 10);
+    assert_eq!(game.view("r").cards.players[game.seat("b")].special_size, 10);
     // Alliance gained by the Barge is played for the next ship of the same card.
     let mut at_once = scene("bry").ships("C+ sea 1r, A sea 1r2n").rows("b ships2").ranking("bry");
     at_once.play("b play own, b sail C").gains("b", "alliance");
@@ -34,7 +33,7 @@ fn da_11_2_special_cards_are_shown_in_their_windows_and_discarded() {
     }
     game.play("b commit 0, r commit 0, y commit 0, b spy");
     assert!(game.told(&Event::SpecialPlayed { seat: game.seat("b"), special: fleet::Special::Spy }));
-    assert_eq!(game.view("y").special_discard().of(fleet::Special::Spy.index()), 1);
+    assert_eq!(game.view("y").cards.special_discard().of(fleet::Special::Spy.index()), 1);
     assert_eq!(game.has("b", "spy"), 0);
 }
 
@@ -68,18 +67,18 @@ fn da_11_4_da_r58_empathy_exchanges_three_neutrals() {
     assert_eq!(game.choices("b"), "exchange A", "the card itself cannot be carried out, and need not");
     assert_eq!(game.refused("b exchange E"), Illegal::NoExchange);
     game.play("b exchange A");
-    assert_eq!((game.aboard("A"), game.game.harbour.camp), ("3b4n".into(), 4));
+    assert_eq!((game.aboard("A"), game.game.table.council.harbour.camp), ("3b4n".into(), 4));
     assert_eq!(game.asked(), "r Play", "no placement: no Self-Sacrifice");
-    assert_eq!(game.game.carried[0], 1, "it counts as carried out");
+    assert_eq!(game.game.table.council.players[Seat(0)].carried_out.0, 1, "it counts as carried out");
     let not = scene("bry").specials("b empathy").ships("A 3n").rows("b aristo").ranking("bry");
     assert!(matches!(not.refused("b empathy for own"), Illegal::NotRefugees { .. }));
     let mut poor = scene("bry").specials("b empathy").ships("A 3n").rows("b ref1").ranking("bry");
-    poor.game.supply[0] = 2;
+    poor.game.table.council.players[Seat(0)].supply = 2;
     assert_eq!(poor.refused("b empathy for own"), Illegal::NoExchange, "three cubes are needed");
     let mut hand =
         scene("bry").specials("b empathy intervention").ships("A 3n").hands("b ref2").rows("b royal").ranking("bry");
     hand.play("b empathy for ref2 from hand, b exchange A");
-    assert_eq!((hand.aboard("A"), hand.game.specials[0].total()), ("3b".into(), 0));
+    assert_eq!((hand.aboard("A"), hand.game.cards.specials[0].total()), ("3b".into(), 0));
 }
 
 #[test]
@@ -168,7 +167,7 @@ fn da_11_9_da_d14_da_r57_da_r68_spies_go_round() {
     game.play("r pass");
     assert_eq!(game.asked(), "y Spy");
     game.play("y spy");
-    assert_eq!(game.game.slots.map(|slots| slots[0])[..3], [4, 3, 3], "from the own supply");
+    assert_eq!([0, 1, 2].map(|seat| game.game.table.council.on_slot(Seat(seat), 0)), [4, 3, 3], "from the own supply");
     assert_eq!(game.asked(), "b Play", "both Spies are seen: nobody can hold one any more");
     assert_eq!(game.ranked(), "bry", "a tie was made");
     let poor = scene("bry").specials("b spy, r birds").supply("b3").bids("b3 r0 y0");
@@ -178,7 +177,7 @@ fn da_11_9_da_d14_da_r57_da_r68_spies_go_round() {
     again.play("b spy, r pass");
     assert_eq!(again.asked(), "b Spy");
     again.play("b spy");
-    assert_eq!(again.game.slots[0][0], 2);
+    assert_eq!(again.game.table.council.players[Seat(0)].on_slots[0], 2);
     assert_eq!(again.asked(), "b Play");
     // Whoever has passed is asked again after a Spy.
     let mut round = scene("bry").senate("b3 r2 y1").specials("b birds, r spy, y spy").bids("b1 r1 y1");
@@ -270,7 +269,7 @@ fn da_r48_da_r66_da_i17_who_is_asked_follows_from_public_facts() {
     assert_eq!(open(|scene| scene.played_specials("spy spy")), "");
     assert_eq!(open(|scene| scene.played_specials("spy").display("spy")), "");
     let known = |mut scene: Scene| {
-        scene.game.known[3].add(7);
+        scene.game.table.known_specials[Seat(3)] = Tally::new([0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]);
         scene
     };
     assert_eq!(asked_in(known(open_scene("g spy")).bids("b1 r1 y1 g1"), "Spy"), "brg");
@@ -353,10 +352,10 @@ fn da_d24_da_r53_da_r78_the_display_shrinks_and_is_filled_again() {
     assert_eq!(game.refused("b take top"), Illegal::NothingToGain);
     assert!(matches!(game.refused("b take guardian"), Illegal::NotDisplayed { .. }));
     game.play("b take key");
-    assert_eq!(game.game.display().iter().flatten().count(), 2, "nothing is left to fill the gap");
+    assert_eq!(game.game.table.display.iter().flatten().count(), 2, "nothing is left to fill the gap");
     // Reshuffled first.
     let mut turned = begin("spy key birds").no_special_deck();
-    turned.game.special.discard.add(2);
+    turned.game.cards.special.discard.add(2);
     let mut turned = turned.end_of_faction_phase();
     turned.play("b use demiurgos, b take key").shows("guardian");
     assert!(turned.told(&Event::Reshuffled { politics: false }));
@@ -379,10 +378,10 @@ fn da_r81_cards_from_the_display_are_known_until_they_are_played() {
         .end_of_faction_phase();
     game.play("b use demiurgos, b take spy").shows("birds");
     let b = game.seat("b");
-    assert_eq!(game.view("r").specials(b).of(7), 1, "everybody saw it");
+    assert_eq!(game.view("r").cards.specials(b).of(7), 1, "everybody saw it");
     let mut game = game.bids("b1 r1 y1");
     game.play("b spy");
-    assert_eq!((game.view("r").specials(b).of(7), game.has("b", "spy")), (0, 1), "the known one is played first");
+    assert_eq!((game.view("r").cards.specials(b).of(7), game.has("b", "spy")), (0, 1), "the known one is played first");
 }
 
 #[test]
@@ -415,7 +414,7 @@ fn da_d21_da_r66_da_v46_nobody_is_asked_for_an_alliance_when_all_are_seen() {
     assert_eq!(first.asked(), "g Ally");
     // An Alliance that was seen to be taken is known; nobody else can hold the last one then.
     let mut known = scene("bryg").specials("b alliance, r birds, y alliance, g key").ships("A sea 1n1r");
-    known.game.known[2].add(Special::Alliance.index());
+    known.game.table.known_specials[Seat(2)] = Tally::new([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
     let mut known = known.automatic();
     known.play("b ally");
     assert_eq!(known.asked(), "y Ally", "red is passed over");

@@ -13,7 +13,7 @@ use crate::state::Doom;
 #[test]
 fn da_13_1_1_two_players_play_the_family_variant() {
     let mut game = fresh("br", |options| options.family = false);
-    assert!(game.game.options().family);
+    assert!(game.game.table.options.family);
     game.deal();
     while game.asked().ends_with("FirstRefugee") {
         let colour = game.asked()[..1].to_owned();
@@ -32,8 +32,8 @@ fn da_13_1_1_two_players_play_the_family_variant() {
 #[test]
 fn da_13_1_2_two_players_have_no_ark() {
     let game = fresh("br", |_| {});
-    assert_eq!(game.game.harbour.ships().len(), 4);
-    assert_eq!((game.aboard("B"), game.game.harbour.camp), ("2n".into(), 8));
+    assert_eq!(game.game.table.council.harbour.ships().len(), 4);
+    assert_eq!((game.aboard("B"), game.game.table.council.harbour.camp), ("2n".into(), 8));
     let first = scene("br").doom("doom_a");
     assert_eq!(["B", "C", "D", "E"].map(|name| first.ship(name).upgraded), [true, false, false, false]);
     let second = scene("br").ships("B+").revealed("doom_a").doom("doom_b");
@@ -60,7 +60,7 @@ fn da_13_1_3_da_d5_da_r49_two_players_take_two_factions() {
     game.play("r take demagogos");
     assert_eq!((game.markers(), game.supplies()), ("b5 r3".into(), "b19 r20".into()), "the second one is free");
     assert_eq!(game.vp(), "b1 r1", "+1 counts in both");
-    assert_eq!(game.game.holder.iter().flatten().count(), 4);
+    assert_eq!(game.game.table.factions.iter().filter(|faction| faction.holder.is_some()).count(), 4);
     let mut passed = scene("br").faction_phase();
     passed.play("b take no faction, r take archon, b take oraklos, b take strategos, r take basileus");
     assert_eq!(passed.supplies(), "b20 r20");
@@ -172,7 +172,7 @@ fn da_13_3_4_family_events() {
     let mut confusion = family().factions("b archon, r oraklos, y strategos").doom("confusion");
     confusion.deal();
     assert!(confusion.asked().ends_with("Lay"), "the Faction phase is skipped");
-    assert_eq!(confusion.game.holder(Faction::Archon), Some(confusion.seat("b")));
+    assert_eq!(confusion.game.table.holder(Faction::Archon), Some(confusion.seat("b")));
 }
 
 #[test]
@@ -186,48 +186,55 @@ fn da_13_4_1_da_r50_chosen_ships() {
     assert!(setup(2, [None, None, None, Basic, Basic]).is_ok(), "6 seats for 2 neutrals and 4 refugees");
     // An upgraded Ark needs a seat for its own neutral, and has it from the start.
     let ark = setup(3, [Upgraded, None, None, None, Basic]).unwrap();
-    assert_eq!((ark.harbour.ship(0).seated[5], ark.harbour.camp), (3, 7));
+    assert_eq!((ark.table.council.harbour.ship(0).seated[5], ark.table.council.harbour.camp), (3, 7));
     assert_eq!(setup(5, [Upgraded, None, None, Basic, None]).err(), Some(Illegal::ShipSeats { seats: 11, needed: 13 }));
     // The neutrals start on the ship with most seats, leftmost if tied.
     let tied = setup(3, [None, Basic, Upgraded, None, None]).unwrap();
-    assert_eq!((tied.harbour.ship(0).seated[5], tied.harbour.ship(1).seated[5]), (2, 0));
+    assert_eq!((tied.table.council.harbour.ship(0).seated[5], tied.table.council.harbour.ship(1).seated[5]), (2, 0));
     // Markers count down, nothing is upgraded.
     let chosen = [Basic, Basic, Upgraded, None, None];
     let game = scene_with("bry", |options| options.ships = Some(chosen)).doom("doom_a");
-    assert_eq!((game.game.markers_left(), game.ship("A").upgraded, game.ship("C").upgraded), (2, false, true));
+    assert_eq!(
+        (game.game.table.council.markers_left, game.ship("A").upgraded, game.ship("C").upgraded),
+        (2, false, true)
+    );
 }
 
 #[test]
 fn da_13_5_1_da_r52_the_next_event_is_seen() {
     let mut game = fresh("bry", |options| options.open_events = true);
     game.deal();
-    assert!(game.game.next_event().is_some(), "from set-up on");
-    assert_eq!(game.view("r").table.next_event(), game.game.next_event());
+    assert!(game.game.table.next_event.is_some(), "from set-up on");
+    assert_eq!(game.view("r").table.next_event, game.game.table.next_event);
     let open = || scene_with("bry", |options| options.open_events = true);
     let mut game = open().revealed("doom_a doom_b").round(3);
-    game.game.next_event = Some(EventCard::Together);
+    game.game.table.next_event = Some(EventCard::Together);
     let mut game = game.doom_phase();
-    assert_eq!((game.game.event(), game.asked()), (Some(EventCard::Together), "luck".into()));
+    assert_eq!((game.game.table.event, game.asked()), (Some(EventCard::Together), "luck".into()));
     game.reveal("doom_c");
-    assert_eq!((game.game.next_event(), game.asked()), (Some(EventCard::DoomC), "b Board".into()), "before its text");
+    assert_eq!(
+        (game.game.table.next_event, game.asked()),
+        (Some(EventCard::DoomC), "b Board".into()),
+        "before its text"
+    );
     // DA-R3: put back, and nobody knows what replaces it until it is lifted.
     let mut back = open().revealed("doom_a doom_b").round(3);
-    back.game.next_event = Some(EventCard::DoomC);
+    back.game.table.next_event = Some(EventCard::DoomC);
     let mut back = back.doom_phase();
-    assert_eq!((back.asked(), back.game.next_event()), ("luck".into(), None));
+    assert_eq!((back.asked(), back.game.table.next_event), ("luck".into(), None));
     back.reveal("woe");
     assert_eq!(back.asked(), "luck", "a new top card");
     back.reveal("doom_c");
-    assert_eq!(back.game.next_event(), Some(EventCard::DoomC));
-    assert!(scene("bry").game.next_event().is_none());
+    assert_eq!(back.game.table.next_event, Some(EventCard::DoomC));
+    assert!(scene("bry").game.table.next_event.is_none());
 }
 
 #[test]
 fn da_13_5_2_three_special_cards_are_displayed() {
     let mut game = fresh("bry", |options| options.open_specials = true);
     game.deal();
-    assert_eq!(game.game.display().iter().flatten().count(), 3);
-    assert_eq!(game.view("r").special_pile, 25 - 3 - 6);
+    assert_eq!(game.game.table.display.iter().flatten().count(), 3);
+    assert_eq!(game.view("r").cards.special.pile_size, 25 - 3 - 6);
 }
 
 #[test]
@@ -244,7 +251,7 @@ fn da_13_6_1_da_r51_aggressive_neutrals() {
         ("6b1n".into(), "4r1n".into(), "3b hold 1y".into())
     );
     let neutral = aggressive().ships("A sea 1b, B sea 1b, C sea 1b, D 3n, E 3n").revealed("debts").neutrals_board();
-    assert_eq!(neutral.game.harbour.camp, 4);
+    assert_eq!(neutral.game.table.council.harbour.camp, 4);
     let usual = scene("bry").ships("A 4b3y, B 5b, C 5r, D 3r, E 3b").revealed("debts").neutrals_board();
     assert_eq!(usual.aboard("A"), "4b3y");
 }
@@ -252,7 +259,7 @@ fn da_13_6_1_da_r51_aggressive_neutrals() {
 #[test]
 fn da_13_7_1_the_short_game_has_six_events() {
     let game = fresh("bry", |options| options.short = true);
-    assert_eq!(game.game.event_deck(), 6);
+    assert_eq!(game.game.table.council.event_deck, 6);
     let game = scene_with("bry", |options| options.short = true).revealed("debts wrath woe").doom_phase();
     let may = |event: EventCard| game.game.check_chance(&Chance::Event { event }).is_ok();
     assert!(may(EventCard::DoomA) && !may(EventCard::Together), "three others, then Doom alone");
@@ -262,7 +269,11 @@ fn da_13_7_1_the_short_game_has_six_events() {
 fn da_12_10_da_13_4_1_da_r27_neutrals_board_by_size_not_by_berth() {
     use ShipUse::{Both, None};
     let mut game = scene_with("bry", |options| options.ships = Some([Both, None, None, None, None]));
-    assert_eq!([0, 1].map(|berth| game.game.harbour.ship(berth).seats), [7, 8], "the larger Ark has the second berth");
+    assert_eq!(
+        [0, 1].map(|berth| game.game.table.council.harbour.ship(berth).seats),
+        [7, 8],
+        "the larger Ark has the second berth"
+    );
     game = game.revealed("together").neutrals_board();
     assert_eq!((game.aboard("A"), game.aboard("A+")), (String::new(), "1n".into()));
     let mut two = scene_with("bry", |options| options.ships = Some([Both, None, None, None, None]));

@@ -1,6 +1,6 @@
 //! The vectors of chapter 16, played on the frozen copy of the tables.
 
-use engine::{Game, QuickDice};
+use engine::{Game, QuickDice, Seat};
 
 use super::scene::{Scene, event, fresh, scene, scene_with};
 use crate::actions::{Action, Chance};
@@ -19,7 +19,7 @@ fn da_v1_four_players_take_factions() {
     assert_eq!(game.supplies(), "b20 r20 y19 g20");
     assert_eq!(game.markers(), "b6 r7 y2 g4");
     game.play("y skip basileus, g skip demiurgos");
-    let shown: Vec<Faction> = Faction::ALL.into_iter().filter(|&faction| game.game.shows_plus(faction)).collect();
+    let shown: Vec<Faction> = Faction::ALL.into_iter().filter(|&faction| game.game.table.shows_plus(faction)).collect();
     assert_eq!(shown, [Faction::Archon, Faction::Demagogos, Faction::Oraklos]);
 }
 
@@ -37,12 +37,12 @@ fn da_v3_the_tie_goes_to_the_higher_in_the_senate() {
     assert_eq!((game.ranked(), game.entitled()), ("gry".into(), "gr".into()));
     assert_eq!(game.supplies(), "r12 y10 g7");
     assert_eq!(game.choices("g"), "play own, play borrowed, pass");
-    assert_eq!(game.game.may_borrow_from(game.seat("g")), Some(game.seat("y")));
+    assert_eq!(game.game.table.may_borrow_from(game.seat("g")), Some(game.seat("y")));
     game.play("g pass");
     assert_eq!(game.choices("r"), "play own, pass");
     game.play("r pass");
     assert_eq!(game.asked(), "r Bid, y Bid, g Bid");
-    assert_eq!(game.game.on_slot(game.seat("y"), 0), 4);
+    assert_eq!(game.game.table.council.on_slot(game.seat("y"), 0), 4);
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn da_v4_the_second_vote_is_on_the_second_slot() {
     let mut game = scene("bry").rows(&format!("b {row}, r {row}, y {row}")).ships("A 1b").vote(1);
     game.play("b commit 0, r commit 0, y commit 0, b pass, r pass");
     game.play("b commit 1, r commit 2, y commit 3");
-    assert_eq!(game.game.slots.map(|slots| slots[1]), [1, 2, 3, 0, 0]);
+    assert_eq!([0, 1, 2].map(|seat| game.game.table.council.on_slot(Seat(seat), 1)), [1, 2, 3]);
     game.play("y play own");
     assert_eq!(game.asked(), "y Sail", "the card of the second slot is Royal Passage");
 }
@@ -62,13 +62,16 @@ fn da_v5_bids_stay_on_their_slots_until_step_six() {
     game.play("b commit 3, r commit 0, y commit 0, b pass, r pass");
     game.play("b commit 2, r commit 0, y commit 0, b pass, r pass");
     assert_eq!(game.asked(), "b Bid, r Bid, y Bid");
-    assert_eq!(game.game.slots[0], [3, 2, 0, 0, 0]);
+    assert_eq!(game.game.table.council.players[Seat(0)].on_slots, [3, 2, 0, 0, 0]);
     for _ in 0..3 {
         game.play("b commit 0, r commit 0, y commit 0, b pass, r pass");
     }
-    assert_eq!(game.game.slots[0], [3, 2, 0, 0, 0]);
+    assert_eq!(game.game.table.council.players[Seat(0)].on_slots, [3, 2, 0, 0, 0]);
     game.reveal("woe");
-    assert_eq!((game.game.slots[0], game.game.supply[0]), ([0; 5], 20));
+    assert_eq!(
+        (game.game.table.council.players[Seat(0)].on_slots, game.game.table.council.players[Seat(0)].supply),
+        ([0; 5], 20)
+    );
 }
 
 #[test]
@@ -104,7 +107,7 @@ fn da_v9_two_refugees_with_one_seat_cannot_be_played() {
 fn da_v10_three_neutrals_board_the_largest_ships() {
     let game = scene("bry").revealed("doom_a").camp(8).neutrals_board();
     assert_eq!(["A", "B", "C", "D", "E"].map(|name| game.aboard(name)), ["1n", "1n", "1n", "", ""]);
-    assert_eq!(game.game.harbour.camp, 5);
+    assert_eq!(game.game.table.council.harbour.camp, 5);
 }
 
 #[test]
@@ -146,7 +149,7 @@ fn da_v15_the_third_doom_ends_the_game_in_the_fourth_round() {
     assert_eq!(game.asked(), "over");
     assert_eq!((game.aboard("A"), game.aboard("C")), ("7b".into(), "sea 1r".into()));
     assert_eq!(game.senates(), "b2 r0 y0");
-    assert_eq!(game.game.hands, [Default::default(); 5]);
+    assert_eq!(game.game.cards.hands, [Default::default(); 5]);
     assert_eq!(game.game.scores().as_slice(), [2, 6, 0], "the Senate majority, and special cards");
 }
 
@@ -159,7 +162,7 @@ fn da_v16_the_first_doom_upgrades_before_neutrals_board_and_ships_move() {
     assert_eq!(game.aboard("C"), "sea 4r");
     assert_eq!(game.aboard("D"), "sea 3y");
     assert_eq!(game.aboard("E"), "1n");
-    assert_eq!(game.game.harbour.camp, 4);
+    assert_eq!(game.game.table.council.harbour.camp, 4);
 }
 
 #[test]
@@ -195,9 +198,9 @@ fn da_v20_demagogos_makes_blue_declare() {
 #[test]
 fn da_v22_the_card_of_the_nearest_who_is_not_entitled() {
     let game = scene("brygv").rows("g ref1, y ref2").ranking("brygv");
-    assert_eq!(game.game.may_borrow_from(game.seat("b")), Some(game.seat("g")));
+    assert_eq!(game.game.table.may_borrow_from(game.seat("b")), Some(game.seat("g")));
     let game = scene("brygv").rows("g ref1, y ref2").ranking("brgyv");
-    assert_eq!(game.game.may_borrow_from(game.seat("b")), Some(game.seat("y")));
+    assert_eq!(game.game.table.may_borrow_from(game.seat("b")), Some(game.seat("y")));
 }
 
 #[test]
@@ -216,9 +219,15 @@ fn da_v25_neutrals_block_only_if_they_are_more() {
 fn da_v26_strategos_takes_back_two_or_one() {
     let mut game = scene("bryg").factions("g strategos").vote(1);
     game.play("b commit 9, r commit 8, y commit 0, g commit 5, b pass, r pass, g refund");
-    assert_eq!((game.game.slots[3][0], game.game.supply[3]), (3, 17));
+    assert_eq!(
+        (game.game.table.council.players[Seat(3)].on_slots[0], game.game.table.council.players[Seat(3)].supply),
+        (3, 17)
+    );
     game.play("b commit 3, r commit 2, y commit 0, g commit 1, b pass, r pass, g refund");
-    assert_eq!((game.game.slots[3], game.game.supply[3]), ([3, 0, 0, 0, 0], 17));
+    assert_eq!(
+        (game.game.table.council.players[Seat(3)].on_slots, game.game.table.council.players[Seat(3)].supply),
+        ([3, 0, 0, 0, 0], 17)
+    );
 }
 
 #[test]
@@ -242,7 +251,7 @@ fn da_v31_aggressive_neutrals_take_the_seats_of_the_lowest() {
 #[test]
 fn da_v32_confusion_keeps_tokens_and_senate_for_a_round() {
     let mut game = scene("bry").factions("b strategos, r archon, y oraklos").senate("b3").spent("b2").doom("confusion");
-    assert_eq!(game.game.holder(Faction::Strategos), Some(game.seat("b")));
+    assert_eq!(game.game.table.holder(Faction::Strategos), Some(game.seat("b")));
     assert_eq!(
         (game.senates(), game.spents(), game.supplies()),
         ("b3 r0 y0".into(), "b0 r0 y0".into(), "b17 r20 y20".into())
@@ -250,7 +259,7 @@ fn da_v32_confusion_keeps_tokens_and_senate_for_a_round() {
     game.deal();
     assert_eq!(game.asked(), "b Lay, r Lay, y Lay");
     let game = game.doom("woe");
-    assert_eq!(game.game.holder, [None; 7]);
+    assert!(Faction::ALL.iter().all(|&faction| game.game.table.holder(faction).is_none()));
     assert_eq!(game.senates(), "b1 r0 y0");
 }
 
@@ -293,15 +302,22 @@ fn da_v39_four_small_ships_seat_five_players() {
         options.ships = Some([ShipUse::None, ShipUse::None, ShipUse::None, ShipUse::Both, ShipUse::Both]);
     });
     game.deal();
-    let ships = game.game.harbour.ships();
+    let ships = game.game.table.council.harbour.ships();
     assert_eq!(ships.iter().map(|ship| ship.seats).sum::<u8>(), 12);
     while game.asked().ends_with("FirstRefugee") {
         let colour = game.asked()[..1].to_owned();
-        let ship = game.game.harbour.berths().find(|&ship| !game.game.harbour.ship(ship).is_full()).unwrap();
+        let ship = game
+            .game
+            .table
+            .council
+            .harbour
+            .berths()
+            .find(|&ship| !game.game.table.council.harbour.ship(ship).is_full())
+            .unwrap();
         let seat = game.seat(&colour);
         game.game.play(seat, &Action::Board { ship }, &mut ()).unwrap();
     }
-    assert!(game.game.harbour.ships().iter().all(|ship| ship.is_full()));
+    assert!(game.game.table.council.harbour.ships().iter().all(|ship| ship.is_full()));
 }
 
 #[test]
@@ -322,11 +338,11 @@ fn da_v41_a_displayed_card_is_replaced_at_once() {
     game.play("b take key");
     assert_eq!((game.asked(), game.has("b", "key")), ("luck".into(), 1));
     game.shows("guardian");
-    let shown: Vec<_> = game.game.display().into_iter().flatten().map(|special| special.name()).collect();
+    let shown: Vec<_> = game.game.table.display.into_iter().flatten().map(|special| special.name()).collect();
     assert_eq!(shown, ["spy", "guardian", "birds"]);
     let mut game = begin();
     game.play("b take top").gains("b", "orichalcum");
-    let shown: Vec<_> = game.game.display().into_iter().flatten().map(|special| special.name()).collect();
+    let shown: Vec<_> = game.game.table.display.into_iter().flatten().map(|special| special.name()).collect();
     assert_eq!(shown, ["spy", "key", "birds"]);
 }
 
@@ -334,7 +350,7 @@ fn da_v41_a_displayed_card_is_replaced_at_once() {
 fn da_v42_all_lost_leaves_one_entitled() {
     let game = scene("bryg").revealed("all_lost").rows("b ref1, r ref2, y ref1").ranking("bryg");
     assert_eq!(game.entitled(), "b");
-    assert_eq!(game.game.may_borrow_from(game.seat("b")), Some(game.seat("r")));
+    assert_eq!(game.game.table.may_borrow_from(game.seat("b")), Some(game.seat("r")));
     assert_eq!(game.choices("b"), "play own, play borrowed, pass");
 }
 
@@ -344,8 +360,8 @@ fn da_v43_demagogos_looks_and_changes_the_own_bid() {
     game.play("b commit 5, r commit 3, y commit 1");
     assert_eq!(game.choices("r"), "peek at b, peek at y, pass");
     game.play("r peek at b");
-    assert_eq!(game.view("r").sealed_bid(game.seat("b")), Some(5));
-    assert_eq!(game.view("y").sealed_bid(game.seat("b")), None);
+    assert_eq!(game.view("r").cards.players[game.seat("b")].sealed, Some(5));
+    assert_eq!(game.view("y").cards.players[game.seat("b")].sealed, None);
     assert!(game.may("r commit 0") && game.may("r commit 9") && !game.may("r commit 10"));
     game.play("r commit 6");
     assert_eq!((game.ranked(), game.supplies()), ("rby".into(), "b15 r3 y19".into()));
@@ -419,7 +435,7 @@ fn da_v46_whoever_could_hold_an_alliance_is_asked() {
 fn da_v47_the_circle_of_spies() {
     let mut game = scene("bry").senate("b3 r2 y1").specials("b birds, r spy, y key").bids("b3 r3 y0");
     game.play("b pass, r spy, y pass, b pass");
-    assert_eq!(game.game.slots.map(|slots| slots[0])[..3], [3, 4, 0]);
+    assert_eq!([0, 1, 2].map(|seat| game.game.table.council.on_slot(Seat(seat), 0)), [3, 4, 0]);
     assert_eq!(game.ranked(), "rby");
 }
 
@@ -467,7 +483,7 @@ fn da_v51_a_card_borrowed_first_is_gone() {
     let mut game = scene("bryg").factions("r philosophios").rows("b ref1, r ref1, y ref1, g ref1").ranking("bryg");
     assert_eq!(game.asked(), "r ActFirst");
     game.play("r act first");
-    assert_eq!(game.game.may_borrow_from(game.seat("r")), Some(game.seat("y")));
+    assert_eq!(game.game.table.may_borrow_from(game.seat("r")), Some(game.seat("y")));
     game.play("r play borrowed, r board A");
     assert_eq!(game.choices("b"), "play own, pass");
     assert_eq!(game.refused("b play borrowed"), Illegal::CardCarriedOut);

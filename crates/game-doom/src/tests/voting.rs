@@ -1,5 +1,7 @@
 //! Chapter 5: rows, bids, rankings, plays.
 
+use engine::Seat;
+
 use super::scene::{Scene, scene, scene_with};
 use crate::actions::Ask;
 use crate::events::Event;
@@ -20,11 +22,13 @@ fn da_5_1_da_5_2_da_d9_rows_are_laid_face_down_and_opened_together() {
     game.play("b lay royal, b lay ref1, b lay ref2, b lay ref1, b lay aristo");
     assert!(matches!(game.refused("b lay ref2"), Illegal::Committed), "five cards and no more");
     let hidden = game.view("r");
-    assert_eq!(hidden.row(game.seat("b")), [None; 5]);
+    assert_eq!(hidden.cards.players[game.seat("b")].row, [None; 5]);
     game.play("r lay ref1, r lay ref1, r lay ref2, r lay ref2, r lay royal");
-    assert_eq!(game.view("y").row(game.seat("r")), [None; 5], "until all are ready");
+    assert_eq!(game.view("y").cards.players[game.seat("r")].row, [None; 5], "until all are ready");
     game.play("y lay ref1, y lay ref1, y lay ref2, y lay ref2, y lay royal");
-    let names = |game: &Scene, colour: &str| game.view("y").row(game.seat(colour)).map(|card| card.unwrap().name());
+    let names = |game: &Scene, colour: &str| {
+        game.view("y").cards.players[game.seat(colour)].row.map(|card| card.unwrap().name())
+    };
     assert_eq!(names(&game, "b"), ["royal", "ref1", "ref2", "ref1", "aristo"], "in the order they were laid");
     assert_eq!(game.hand("b").total(), 2);
     assert!(game.told(&Event::RowsOpened));
@@ -46,11 +50,11 @@ fn da_5_3_five_votes_each_finished_before_the_next() {
 
 #[test]
 fn da_5_4_the_event_sets_the_kind_of_all_votes() {
-    assert_eq!(scene("bry").game.vote_kind(), VoteKind::Secret, "the first round");
+    assert_eq!(scene("bry").game.table.vote_kind(), VoteKind::Secret, "the first round");
     for (event, kind) in [("wrath", VoteKind::Secret), ("command", VoteKind::Open)] {
         let mut game = scene("bry").revealed(event).vote(1);
         for _ in 0..2 {
-            assert_eq!(game.game.vote_kind(), kind);
+            assert_eq!(game.game.table.vote_kind(), kind);
             match kind {
                 VoteKind::Secret => game.play("b commit 0, r commit 0, y commit 0, b pass, r pass"),
                 VoteKind::Open => game.play("y declare 0, r declare 0, b declare 0, b pass, r pass"),
@@ -68,13 +72,17 @@ fn da_5_5_da_5_8_the_steps_of_a_vote() {
         .specials("b spy")
         .rows("b ref1, r ref1, y ref1")
         .ships("A 1r");
-    game.game.down[0] = 1;
+    game.game.cards.down[0] = 1;
     let mut game = game.vote(1);
     game.play("b commit 3, r commit 2, y commit 1");
     assert_eq!(game.asked(), "b Spy", "(b) comes after the bids");
-    assert_eq!(game.view("r").row(game.seat("b"))[0], None, "(c) has not come yet");
+    assert_eq!(game.view("r").cards.players[game.seat("b")].row[0], None, "(c) has not come yet");
     game.play("b spy");
-    assert_eq!(game.game.slots.map(|slots| slots[0])[..3], [4, 2, 1], "(d) the bids lie on the cards");
+    assert_eq!(
+        [0, 1, 2].map(|seat| game.game.table.council.on_slot(Seat(seat), 0)),
+        [4, 2, 1],
+        "(d) the bids lie on the cards"
+    );
     assert_eq!(game.vp(), "b0 r0 y3", "(e) Woe");
     assert_eq!(game.asked(), "b Play", "(f)");
     game.play("b play own, b board A, r pass");
@@ -106,23 +114,24 @@ fn da_5_9_da_d10_secret_bids_are_sealed() {
     game.play("b commit 4");
     for colour in ["r", "y"] {
         let view = game.view(colour);
-        assert_eq!((view.sealed_bid(game.seat("b")), view.table.bid[0], view.table.supply[0]), (None, 0, 4));
+        let blue = game.seat("b");
+        assert_eq!((view.cards.players[blue].sealed, view.table.council.supply(blue)), (None, 4));
     }
-    assert_eq!(game.game.slots[0][0], 0);
+    assert_eq!(game.game.table.council.players[Seat(0)].on_slots[0], 0);
     game.play("y commit 0, r commit 5");
-    assert_eq!(game.game.slots.map(|slots| slots[0])[..3], [4, 5, 0]);
+    assert_eq!([0, 1, 2].map(|seat| game.game.table.council.on_slot(Seat(seat), 0)), [4, 5, 0]);
 }
 
 #[test]
 fn da_r70_a_number_committed_cannot_be_used_twice() {
     let mut game = scene("bry").supply("b4").vote(1);
     game.play("b commit 4, r commit 0, y commit 0");
-    assert_eq!(game.game.supply[0], 0);
+    assert_eq!(game.game.table.council.players[Seat(0)].supply, 0);
     game.play("b pass, r pass");
     assert_eq!(game.choices("b"), "commit 0", "the cubes lie on the first card");
     let mut open = scene("bry").revealed("debts").supply("y3").vote(1);
     open.play("y declare 3");
-    assert_eq!(open.game.supply[2], 0, "a declared number has left the supply");
+    assert_eq!(open.game.table.council.players[Seat(2)].supply, 0, "a declared number has left the supply");
 }
 
 #[test]
@@ -132,9 +141,9 @@ fn da_5_10_demagogos_acts_between_choosing_and_revealing() {
     assert_eq!(game.asked(), "y Bid", "not before all have chosen");
     game.play("y commit 0");
     assert_eq!(game.asked(), "y Peek");
-    assert_eq!(game.game.slots[0][0], 0, "nothing is revealed");
+    assert_eq!(game.game.table.council.players[Seat(0)].on_slots[0], 0, "nothing is revealed");
     game.play("y pass");
-    assert_eq!(game.game.slots[0][0], 2);
+    assert_eq!(game.game.table.council.players[Seat(0)].on_slots[0], 2);
 }
 
 #[test]
@@ -176,7 +185,14 @@ fn da_5_16_da_r11_the_first_may_borrow_instead_of_the_own_card() {
     game.play("b play borrowed");
     assert_eq!(game.game.ask(game.seat("b")).map(|ask| format!("{ask:?}").contains("cubes: 2")), Some(true));
     game.play("b board A");
-    assert_eq!((game.aboard("A"), game.game.carried[0], game.game.carried[2]), ("2b".into(), 0, 1));
+    assert_eq!(
+        (
+            game.aboard("A"),
+            game.game.table.council.players[Seat(0)].carried_out.0,
+            game.game.table.council.players[Seat(2)].carried_out.0
+        ),
+        ("2b".into(), 0, 1)
+    );
     assert_eq!(game.refused("r play borrowed"), Illegal::MayNotBorrow, "only the first may");
     game.play("r play own, r board B");
     assert_eq!(game.refused("b play own"), Illegal::WrongMoment { asked: Ask::Bid { slot: 1 } });
@@ -224,15 +240,18 @@ fn da_5_18_da_r12_whose_card_it_was_does_not_matter() {
     let mut game = scene("bry").rows("b ref1, r ref2, y ref1").ranking("bry");
     game.play("b pass, r pass");
     let mut game = scene("bry").rows("b ref1, y ref2").hands("b ref1").ranking("bry");
-    let supply = game.game.supply;
+    let players = game.game.table.council.players;
     game.play("b play borrowed, b board A");
     assert_eq!(game.aboard("A"), "2b", "with the cubes of whoever plays it");
-    assert_eq!((game.game.supply[0], game.game.supply[2]), (supply[0] - 2, supply[2]));
-    assert_eq!(game.game.slots[0][0], 2, "the bid stays on the own card");
+    assert_eq!(
+        (game.game.table.council.players[Seat(0)].supply, game.game.table.council.players[Seat(2)].supply),
+        (players[Seat(0)].supply - 2, players[Seat(2)].supply)
+    );
+    assert_eq!(game.game.table.council.players[Seat(0)].on_slots[0], 2, "the bid stays on the own card");
     game.play("r pass");
     let game = game.doom("woe");
-    assert_eq!(game.view("b").discard().of(1), 1, "and both cards are discarded in step 6");
-    assert_eq!(game.view("b").discard().of(0), 1);
+    assert_eq!(game.view("b").cards.discard().of(1), 1, "and both cards are discarded in step 6");
+    assert_eq!(game.view("b").cards.discard().of(0), 1);
 }
 
 #[test]
@@ -241,7 +260,7 @@ fn da_5_19_da_11_8_da_r12_intervention_plays_a_card_of_the_hand() {
     assert_eq!(game.choices("b"), "play own, play ref2 from hand, pass");
     game.play("b play ref2 from hand, b board A");
     assert_eq!((game.aboard("A"), game.hand("b").total(), game.has("b", "intervention")), ("2b".into(), 1, 0));
-    assert_eq!((game.view("r").discard().of(1), game.game.carried[0]), (1, 0));
+    assert_eq!((game.view("r").cards.discard().of(1), game.game.table.council.players[Seat(0)].carried_out.0), (1, 0));
     assert!(matches!(game.refused("r play ref2 from hand"), Illegal::NoSuchSpecial { .. }));
 }
 
@@ -298,7 +317,7 @@ fn da_i8_no_card_is_carried_out_twice() {
         scene_with("bryg", |_| {}).factions("r philosophios").rows("b ref1, r ref1, y ref1, g ref1").ranking("bryg");
     game.play("r act in order, b play borrowed, b board A");
     assert_eq!(game.choices("r"), "play own, pass", "yellow's card is gone");
-    assert_eq!(game.game.carried, [0, 0, 1, 0, 0]);
+    assert_eq!([0, 1, 2].map(|seat| game.game.table.council.players[Seat(seat)].carried_out.0), [0, 0, 1]);
     let mut used = scene("bry").factions("y demagogos").vote(1);
     used.play("b commit 2, r commit 1, y commit 0, y peek at b, y commit 0, b pass, r pass");
     used.play("b commit 2, r commit 1, y commit 0");

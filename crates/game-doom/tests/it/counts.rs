@@ -14,7 +14,7 @@ fn counts(game: &Doom, depth: u32) -> Vec<u64> {
 /// The first position of random games at which this is asked, in or after this round.
 fn later(options: Options, words: &str, round: u8, wanted: fn(&Ask) -> bool) -> Doom {
     let asks = |game: &Doom| Seat::all(game.seats()).any(|seat| game.ask(seat).is_some_and(|ask| wanted(&ask)));
-    find_position(frozen(), &options, words, |game: &Doom| game.round() >= round && asks(game))
+    find_position(frozen(), &options, words, |game: &Doom| game.table().council.round >= round && asks(game))
 }
 
 #[test]

@@ -21,13 +21,13 @@ fn keeps(name: &str, options: Options) -> Table<Doom> {
 #[test]
 fn da_13_1_1_two_seats() {
     let table = keeps("two-seats", Options::for_seats(2));
-    assert_eq!(table.position().harbour().ships().len(), 4);
+    assert_eq!(table.position().table().council.harbour.ships().len(), 4);
 }
 
 #[test]
 fn da_7_1_three_seats() {
     let table = keeps("three-seats", Options::for_seats(3));
-    assert_eq!(table.position().markers_left(), 0);
+    assert_eq!(table.position().table().council.markers_left, 0);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn da_13_3_1_family() {
 #[test]
 fn da_13_7_1_short() {
     let table = keeps("short", Options { short: true, ..Options::for_seats(4) });
-    assert!((4..=6).contains(&table.position().round()));
+    assert!((4..=6).contains(&table.position().table().council.round));
 }
 
 #[test]

@@ -8,20 +8,20 @@ use crate::events::Event;
 use crate::kinds::{Card, EventCard};
 use crate::phases::{play_special, sailing};
 use crate::stack::Step;
-use crate::state::LastDays;
+use crate::state::{LastDays, OpenTable};
 
 /// An instruction to place refugees begins: so many on a ship, and so many on a further one.
 pub(crate) fn begin(game: &mut LastDays, seat: Seat, why: BoardReason, lots: [u8; 2]) {
-    game.placing = Placing::new(why, seat, lots);
-    game.stack.push(Step::Board);
+    game.table.placing = Placing::new(why, seat, lots);
+    game.table.stack.push(Step::Board);
 }
 
-impl LastDays {
+impl OpenTable {
     /// LD-10.4, ruling LD-R36: Aristocracy takes seats of neutrals and of players with more points.
     pub(crate) fn way(&self, placing: &Placing<BoardReason>) -> Way {
         let displaced = match placing.why {
             BoardReason::Card(card) if card.is_aristocracy() => {
-                let ahead = self.all_seats().filter(|&seat| self.is_ahead(seat, placing.seat));
+                let ahead = self.council.all_seats().filter(|&seat| self.is_ahead(seat, placing.seat));
                 ahead.fold(1 << NEUTRAL, |colours, seat| colours | 1 << seat.index())
             }
             _ => 0,
@@ -36,7 +36,7 @@ impl LastDays {
         if self.stock(placing.seat) < placing.cubes() {
             return 0;
         }
-        let ships = self.harbour.ships_for(self.way(placing), placing.lots, placing.placed.ships);
+        let ships = self.council.harbour.ships_for(self.way(placing), placing.lots, placing.placed.ships);
         match placing.why {
             // LD-10.3, LD-V30: another ship must be left to move.
             BoardReason::Card(card @ Card::Ref1Ship) => match self.movable(SailReason::Card(card), 0) {
@@ -47,104 +47,107 @@ impl LastDays {
             _ => ships,
         }
     }
+}
 
+impl LastDays {
     /// LD-5.15, ruling LD-R12: whether a seat can place these lots completely, with the special
     /// cards it could add (LD-D15).
     pub(crate) fn can_place_with_specials(&self, placing: &Placing<BoardReason>) -> bool {
-        let held = Special::BOARDING.map(|special| self.has_special(placing.seat, special));
-        self.ships_to_board(&placing.with_specials(held)) != 0
+        let held = Special::BOARDING.map(|special| self.cards.has_special(placing.seat, special));
+        self.table.ships_to_board(&placing.with_specials(held)) != 0
     }
 }
 
 /// Whether a seat could place one refugee, as far as everybody knows.
 pub(crate) fn could_place_one(game: &LastDays, seat: Seat, why: BoardReason) -> bool {
     let could = Special::BOARDING.map(|special| game.could_hold(seat, special));
-    game.ships_to_board(&Placing::new(why, seat, [1, 0]).with_specials(could)) != 0
+    game.table.ships_to_board(&Placing::new(why, seat, [1, 0]).with_specials(could)) != 0
 }
 
 /// LD-10.2 to LD-10.4: the next lot goes onto this ship.
 pub(crate) fn board<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    let there = game.harbour.ship(ship);
+    let there = game.table.council.harbour.ship(ship);
     // Ruling LD-R75: with Hidden Holds there is a choice, if somebody can be displaced.
-    if there.is_full() && game.way(&game.placing).can_displace(there) {
-        return game.stack.replace(Step::Displace { ship });
+    if there.is_full() && game.table.way(&game.table.placing).can_displace(there) {
+        return game.table.stack.replace(Step::Displace { ship });
     }
     place(game, ship, log);
 }
 
 /// Ruling LD-R75: the hold instead of a seat.
 pub(crate) fn into_hold<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    game.stack.replace(Step::Board);
+    game.table.stack.replace(Step::Board);
     place(game, ship, log);
 }
 
 fn place<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    let Placing { seat, lots: [cubes, rest], why, .. } = game.placing;
-    game.take_from_stock(seat, cubes);
-    let (seated, hold) = game.placing.board(&mut game.harbour, ship);
+    let Placing { seat, lots: [cubes, rest], why, .. } = game.table.placing;
+    game.table.take_from_stock(seat, cubes);
+    let (seated, hold) = game.table.placing.board(&mut game.table.council.harbour, ship);
     if why == BoardReason::Together {
-        game.together.place(seat);
+        game.table.council.together.place(seat);
     }
     log.add(Event::Boarded { seat, ship, seated, hold });
     if rest == 0 {
-        game.stack.replace(Step::Flood);
+        game.table.stack.replace(Step::Flood);
     }
 }
 
 /// LD-10.4: a refugee is discarded and its seat taken.
 pub(crate) fn displace<L: Log<Event>>(game: &mut LastDays, ship: Berth, colour: Colour, log: &mut L) {
-    game.throw_off(ship, colour, false);
-    log.add(Event::ThrownOff { seat: game.placing.seat, colour, ship });
-    game.stack.replace(Step::Board);
+    game.table.council.throw_off(ship, colour, false);
+    log.add(Event::ThrownOff { seat: game.table.placing.seat, colour, ship });
+    game.table.stack.replace(Step::Board);
     place(game, ship, log);
 }
 
 /// LD-12.5, ruling LD-R38: whether one refugee more can be placed with this card.
 pub(crate) fn may_flood(game: &LastDays) -> bool {
-    let card = matches!(game.placing.why, BoardReason::Card(_));
-    card && game.event == Some(EventCard::Flood)
-        && game.stock(game.placing.seat) > 0
-        && game.harbour.berths().any(|ship| can_flood(game, ship))
+    let card = matches!(game.table.placing.why, BoardReason::Card(_));
+    card && game.table.event == Some(EventCard::Flood)
+        && game.table.stock(game.table.placing.seat) > 0
+        && game.table.council.harbour.berths().any(|ship| can_flood(game, ship))
 }
 
 /// Ruling LD-R38: one of the ships chosen for the card, with a free seat or Hidden Holds.
 pub(crate) fn can_flood(game: &LastDays, ship: Berth) -> bool {
-    let placing = &game.placing;
-    placing.placed.has_boarded(ship) && (placing.holds || !game.harbour.ship(ship).is_full())
+    let placing = &game.table.placing;
+    placing.placed.has_boarded(ship) && (placing.holds || !game.table.council.harbour.ship(ship).is_full())
 }
 
 /// LD-12.5: exactly one refugee more.
 pub(crate) fn flood<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    let seat = game.placing.seat;
-    game.take_from_stock(seat, 1);
-    game.placing.lots = [1, 0];
-    let (seated, hold) = game.placing.board(&mut game.harbour, ship);
-    game.stack.replace(Step::Sacrifice);
+    let seat = game.table.placing.seat;
+    game.table.take_from_stock(seat, 1);
+    game.table.placing.lots = [1, 0];
+    let (seated, hold) = game.table.placing.board(&mut game.table.council.harbour, ship);
+    game.table.stack.replace(Step::Sacrifice);
     log.add(Event::Boarded { seat, ship, seated, hold });
 }
 
 /// LD-D16, rulings LD-R55 and LD-R65: the player could hold the card, and some refugee may be named.
 pub(crate) fn may_be_asked_to_sacrifice(game: &LastDays) -> bool {
-    game.could_hold(game.placing.seat, Special::Sacrifice) && game.placing.placed.can_be_given_up(&game.harbour)
+    game.could_hold(game.table.placing.seat, Special::Sacrifice)
+        && game.table.placing.placed.can_be_given_up(&game.table.council.harbour)
 }
 
 /// LD-12.12, ruling LD-R44: stopping is final; ruling LD-R73: not placing where nobody can board is
 /// no stopping.
 pub(crate) fn stop<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    if game.harbour.has_free_seat() {
-        game.stopped = game.stopped.with(seat);
+    if game.table.council.harbour.has_free_seat() {
+        game.table.council.stopped = game.table.council.stopped.with(seat);
     }
-    game.stack.pop();
+    game.table.stack.pop();
     log.add(Event::StoppedPlacing { seat });
 }
 
 /// LD-11.10, rulings LD-R29 and LD-R55: one of the refugees just placed is given up, and the ship
 /// moves.
 pub(crate) fn sacrifice<L: Log<Event>>(game: &mut LastDays, ship: Berth, hold: bool, log: &mut L) {
-    let seat = game.placing.seat;
+    let seat = game.table.placing.seat;
     play_special(game, seat, Special::Sacrifice, log);
-    game.throw_off(ship, Colour::Seat(seat), hold);
+    game.table.council.throw_off(ship, Colour::Seat(seat), hold);
     log.add(Event::ThrownOff { seat, colour: Colour::Seat(seat), ship });
-    game.placing.placed.give_up(ship, hold);
+    game.table.placing.placed.give_up(ship, hold);
     sailing::advance(game, ship, Some(seat), false, log);
 }

@@ -13,16 +13,16 @@ use crate::state::LastDays;
 
 /// The clause by which a seat draws politics cards: the deal, Archon, or the end of the round.
 pub(crate) fn clause(game: &LastDays, seat: u8) -> &'static str {
-    match game.round {
+    match game.table.council.round {
         0 => "LD-2.7",
-        _ if game.stack.contains(Step::Discard { seat, left: ARCHON }) => "LD-8.1",
+        _ if game.table.stack.contains(Step::Discard { seat, left: ARCHON }) => "LD-8.1",
         _ => "LD-6.7",
     }
 }
 
 /// The clause by which special cards are drawn.
 pub(crate) fn special_clause(game: &LastDays) -> &'static str {
-    if game.round == 0 { "LD-2.7" } else { "LD-11.1" }
+    if game.table.council.round == 0 { "LD-2.7" } else { "LD-11.1" }
 }
 
 pub(crate) fn check_seat(seat: Seat, told: Seat, clause: &'static str) -> Result<(), Illegal> {
@@ -37,7 +37,7 @@ fn check_count(needed: u8, found: usize, clause: &'static str) -> Result<(), Ill
 }
 
 fn some_cards<D: Dice>(game: &LastDays, count: u8, dice: &mut D) -> CardList {
-    game.politics.sample(count, dice).map(|kind| Card::ALL[kind % CARDS]).collect()
+    game.cards.politics.sample(count, dice).map(|kind| Card::ALL[kind % CARDS]).collect()
 }
 
 pub(crate) fn sample_draw<D: Dice>(game: &LastDays, seat: Seat, count: u8, dice: &mut D) -> Chance {
@@ -45,12 +45,12 @@ pub(crate) fn sample_draw<D: Dice>(game: &LastDays, seat: Seat, count: u8, dice:
 }
 
 pub(crate) fn sample_gods<D: Dice>(game: &LastDays, dice: &mut D) -> Chance {
-    Chance::Gods { cards: some_cards(game, game.data.gods, dice) }
+    Chance::Gods { cards: some_cards(game, game.table.data.gods, dice) }
 }
 
 pub(crate) fn check_draw(game: &LastDays, count: u8, cards: &CardList, clause: &'static str) -> Result<(), Illegal> {
-    check_count(count.min(game.politics.drawable()), cards.len(), clause)?;
-    match game.politics.first_missing(cards.as_slice().iter().map(|card| card.index())) {
+    check_count(count.min(game.cards.politics.drawable()), cards.len(), clause)?;
+    match game.cards.politics.first_missing(cards.as_slice().iter().map(|card| card.index())) {
         Some(place) => Err(Illegal::NoCardLeft { card: cards.as_slice()[place], clause }),
         None => Ok(()),
     }
@@ -60,10 +60,10 @@ pub(crate) fn check_draw(game: &LastDays, count: u8, cards: &CardList, clause: &
 pub(crate) fn draw<L: Log<Event>>(game: &mut LastDays, seat: Seat, cards: &CardList, log: &mut L) {
     for card in cards.as_slice() {
         refill_politics(game, log);
-        game.politics.drawn_by(seat, card.index());
-        game.hands[seat.index()].add(card.index());
+        game.cards.politics.drawn_by(seat, card.index());
+        game.cards.hands[seat.index()].add(card.index());
     }
-    game.stack.pop();
+    game.table.stack.pop();
     log.add(Event::Drawn { seat, count: cards.len() as u8, cards: *cards });
 }
 
@@ -71,42 +71,29 @@ pub(crate) fn draw<L: Log<Event>>(game: &mut LastDays, seat: Seat, cards: &CardL
 pub(crate) fn lay_gods<L: Log<Event>>(game: &mut LastDays, cards: &CardList, log: &mut L) {
     for card in cards.as_slice() {
         refill_politics(game, log);
-        game.politics.drawn_openly(card.index());
-        game.gods.add(card.index());
+        game.cards.politics.drawn_openly(card.index());
+        game.table.gods.add(card.index());
     }
-    game.stack.pop();
+    game.table.stack.pop();
     log.add(Event::GodsLaid { cards: *cards });
 }
 
 fn refill_politics<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
-    if !game.politics.pile.is_empty() {
+    if !game.cards.politics.pile.is_empty() {
         return;
     }
     let before = *game;
-    if game.politics.refill(|seat| before.unseen_politics(Viewer::Seat(seat))) {
+    if game
+        .cards
+        .politics
+        .refill(|seat| before.cards.unseen_politics(Viewer::Seat(seat), &before.table.moment(), &before.table.pack()))
+    {
         log.add(Event::Reshuffled { politics: true });
     }
 }
 
-impl LastDays {
-    /// The politics cards a viewer cannot see: in others' hands, face down in others' rows, laid face
-    /// down into the discard pile by others, and in the draw pile.
-    pub(crate) fn unseen_politics(&self, viewer: Viewer) -> Counts<CARDS> {
-        let mut seen = self.politics.discard.with(&self.gods);
-        if let Some(own) = viewer.seat().map(Seat::index).filter(|&own| own < usize::from(self.seats)) {
-            seen = seen.with(&self.hands[own]).with(&self.politics.buried[own]);
-        }
-        for seat in self.all_seats() {
-            for card in self.row_seen_by(seat, viewer).into_iter().flatten() {
-                seen.add(card.index());
-            }
-        }
-        self.data.politics.without(&seen)
-    }
-}
-
 pub(crate) fn sample_specials<D: Dice>(game: &LastDays, seat: Seat, count: u8, dice: &mut D) -> Chance {
-    let cards = game.special.sample(count, dice).map(|kind| Special::ALL[kind % SPECIALS]).collect();
+    let cards = game.cards.special.sample(count, dice).map(|kind| Special::ALL[kind % SPECIALS]).collect();
     Chance::DrawSpecials { seat, cards }
 }
 
@@ -116,8 +103,8 @@ pub(crate) fn check_specials(
     cards: &SpecialList,
     clause: &'static str,
 ) -> Result<(), Illegal> {
-    check_count(count.min(game.special.drawable()), cards.len(), clause)?;
-    match game.special.first_missing(cards.as_slice().iter().map(|card| card.index())) {
+    check_count(count.min(game.cards.special.drawable()), cards.len(), clause)?;
+    match game.cards.special.first_missing(cards.as_slice().iter().map(|card| card.index())) {
         Some(place) => Err(Illegal::NoSpecialLeft { special: cards.as_slice()[place], clause }),
         None => Ok(()),
     }
@@ -126,20 +113,20 @@ pub(crate) fn check_specials(
 /// LD-2.7, LD-11.1, ruling LD-R31: special cards come into a hand.
 pub(crate) fn draw_specials<L: Log<Event>>(game: &mut LastDays, seat: Seat, cards: &SpecialList, log: &mut L) {
     for card in cards.as_slice() {
-        if game.special.refill(|_| Counts::default()) {
+        if game.cards.special.refill(|_| Counts::default()) {
             log.add(Event::Reshuffled { politics: false });
         }
-        game.special.drawn_by(seat, card.index());
-        game.specials[seat.index()].add(card.index());
+        game.cards.special.drawn_by(seat, card.index());
+        game.cards.specials[seat.index()].add(card.index());
     }
-    game.stack.pop();
+    game.table.stack.pop();
     log.add(Event::SpecialsDrawn { seat, count: cards.len() as u8, cards: *cards });
 }
 
 /// LD-11.1, ruling LD-R31: special cards are gained, as many as there are.
 pub(crate) fn gain(game: &mut LastDays, seat: Seat, count: u8) {
-    let count = count.min(game.special.drawable());
+    let count = count.min(game.cards.special.drawable());
     if count > 0 {
-        game.stack.push(Step::DrawSpecials { seat: seat.0, count });
+        game.table.stack.push(Step::DrawSpecials { seat: seat.0, count });
     }
 }

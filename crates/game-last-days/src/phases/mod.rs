@@ -20,7 +20,7 @@ use crate::state::LastDays;
 
 /// Does a checked action, and all that follows from it without a choice.
 pub(crate) fn apply<L: Log<Event>>(game: &mut LastDays, seat: Seat, action: &Action, log: &mut L) {
-    match (*action, game.stack.top()) {
+    match (*action, game.table.stack.top()) {
         (Action::Board { ship }, Step::FirstRefugee { turn }) => opening::place_first(game, seat, ship, turn, log),
         (Action::Board { ship }, Step::Flood) => boarding::flood(game, ship, log),
         (Action::Board { ship }, _) => boarding::board(game, ship, log),
@@ -44,11 +44,11 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut LastDays, seat: Seat, action: &Act
         (Action::Exchange { ship }, _) => playing::exchange(game, ship, log),
         (Action::Pursue, _) => {
             play_special(game, seat, Special::Pursuit, log);
-            game.placing.pursuit = true;
+            game.table.placing.pursuit = true;
         }
         (Action::OpenHolds, _) => {
             play_special(game, seat, Special::Holds, log);
-            game.placing.holds = true;
+            game.table.placing.holds = true;
         }
         (Action::Sacrifice { ship, hold }, _) => boarding::sacrifice(game, ship, hold, log),
         (Action::Spy, _) => auction::spy(game, seat, log),
@@ -69,35 +69,35 @@ fn pass<L: Log<Event>>(game: &mut LastDays, seat: Seat, step: Step, log: &mut L)
         Step::Spy => auction::pass_spy(game),
         Step::Play { .. } | Step::Strategos => playing::decline(game, seat, log),
         Step::Board => boarding::stop(game, seat, log),
-        Step::Flood => game.stack.replace(Step::Sacrifice),
+        Step::Flood => game.table.stack.replace(Step::Sacrifice),
         Step::Guard { .. } | Step::Ally => next_in_window(game),
         // Sacrifice, Refund, the further ship of *Favourable Winds*.
-        _ => game.stack.pop(),
+        _ => game.table.stack.pop(),
     }
 }
 
 /// A window that goes round once: the next is asked, or it closes. Ruling LD-R65: after an Alliance
 /// everybody may know that somebody cannot hold another; version 1 of the rules asked all the same.
 pub(crate) fn next_in_window(game: &mut LastDays) {
-    let all = game.rules_version == 1 || game.stack.top() != Step::Ally;
-    let mut window = game.window;
+    let all = game.table.rules_version == 1 || game.table.stack.top() != Step::Ally;
+    let mut window = game.table.council.window;
     if !window.ask_next(|seat| all || game.could_hold(seat, Special::Alliance)) {
-        game.stack.pop();
+        game.table.stack.pop();
     }
-    game.window = window;
+    game.table.council.window = window;
 }
 
 /// LD-11.2: a special card is shown and discarded.
 pub(crate) fn play_special<L: Log<Event>>(game: &mut LastDays, seat: Seat, special: Special, log: &mut L) {
-    game.specials[seat.index()].remove(special.index());
-    game.special.discard.add(special.index());
+    game.cards.specials[seat.index()].remove(special.index());
+    game.cards.special.discard.add(special.index());
     log.add(Event::SpecialPlayed { seat, special });
 }
 
 /// Points beside landings.
 pub(crate) fn score<L: Log<Event>>(game: &mut LastDays, seat: Seat, points: u8, why: PointReason, log: &mut L) {
     if points > 0 {
-        game.points[seat.index()] += u16::from(points);
+        game.table.council.players[seat].points += u16::from(points);
         log.add(Event::Scored { seat, points, why });
     }
 }
@@ -105,7 +105,7 @@ pub(crate) fn score<L: Log<Event>>(game: &mut LastDays, seat: Seat, points: u8, 
 /// Does steps until luck or a seat is to decide.
 pub(crate) fn run<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     loop {
-        match game.stack.top() {
+        match game.table.stack.top() {
             Step::Deal { seat } => opening::deal(game, seat),
             Step::StartRound => senate::start_round(game, log),
             Step::Senators => senate::begin(game),
@@ -113,7 +113,7 @@ pub(crate) fn run<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
                 if senate::could_use_power(game, Seat(seat)) {
                     return;
                 }
-                game.stack.pop();
+                game.table.stack.pop();
             }
             Step::Powers { place } => senate::next_power(game, place),
             Step::PlaceBonus => senate::place_bonus(game, log),
@@ -126,20 +126,20 @@ pub(crate) fn run<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
                 if boarding::may_flood(game) {
                     return;
                 }
-                game.stack.replace(Step::Sacrifice);
+                game.table.stack.replace(Step::Sacrifice);
             }
             Step::Sacrifice => {
                 if boarding::may_be_asked_to_sacrifice(game) {
                     return;
                 }
-                game.stack.pop();
+                game.table.stack.pop();
             }
             Step::Extra { card } => playing::extra(game, card, log),
             Step::Sail { why, left, extra, closed } => {
-                if left > 0 || extra && game.movable(why, closed) != 0 {
+                if left > 0 || extra && game.table.movable(why, closed) != 0 {
                     return;
                 }
-                game.stack.pop();
+                game.table.stack.pop();
             }
             Step::Strike { ship, card } => playing::strike(game, ship, card, log),
             Step::Land => sailing::land(game, log),
@@ -158,7 +158,7 @@ pub(crate) fn run<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
 
 /// What luck decides now.
 pub(crate) fn sample<D: Dice>(game: &LastDays, dice: &mut D) -> Chance {
-    match game.stack.top() {
+    match game.table.stack.top() {
         Step::FirstEvent => doom::sample_event(game, true, dice),
         Step::Reveal => doom::sample_event(game, false, dice),
         Step::Markers => opening::sample_markers(game, dice),
@@ -171,7 +171,7 @@ pub(crate) fn sample<D: Dice>(game: &LastDays, dice: &mut D) -> Chance {
 
 /// Whether luck can decide so now.
 pub(crate) fn check_chance(game: &LastDays, chance: &Chance) -> Result<(), Illegal> {
-    match (game.stack.top(), chance) {
+    match (game.table.stack.top(), chance) {
         (Step::FirstEvent, Chance::Event { event }) => doom::check_event(game, true, *event),
         (Step::Reveal, Chance::Event { event }) => doom::check_event(game, false, *event),
         (Step::Markers, Chance::Markers { seats }) => opening::check_markers(game, seats),
@@ -185,14 +185,14 @@ pub(crate) fn check_chance(game: &LastDays, chance: &Chance) -> Result<(), Illeg
             drawing::check_seat(Seat(seat), *told, clause)?;
             drawing::check_specials(game, count, cards, clause)
         }
-        (Step::Gods, Chance::Gods { cards }) => drawing::check_draw(game, game.data.gods, cards, "LD-12.9"),
+        (Step::Gods, Chance::Gods { cards }) => drawing::check_draw(game, game.table.data.gods, cards, "LD-12.9"),
         _ => Err(Illegal::OtherLuck),
     }
 }
 
 /// Lets a checked outcome happen.
 pub(crate) fn apply_chance<L: Log<Event>>(game: &mut LastDays, chance: &Chance, log: &mut L) {
-    match (chance, game.stack.top()) {
+    match (chance, game.table.stack.top()) {
         (Chance::Event { event }, Step::FirstEvent) => opening::first_event(game, *event, log),
         (Chance::Event { event }, _) => doom::reveal(game, *event, log),
         (Chance::Markers { seats }, _) => opening::place_markers(game, seats, log),

@@ -1,49 +1,48 @@
 //! LD-5.12 to LD-5.18 and chapter 10: cards are played and carried out.
 
 use engine::{Log, Seat};
-use fleet::{Berth, Colour, Placing, Ships, Special, borrowed_from};
+use fleet::{Berth, Colour, Placing, Ships, Special};
 
 use crate::actions::{BoardReason, SailReason};
 use crate::events::{Event, PointReason};
 use crate::kinds::{Card, EventCard, Source};
 use crate::phases::{boarding, drawing, play_special, sailing, score};
 use crate::stack::Step;
-use crate::state::{LastDays, ROW};
+use crate::state::{LastDays, OpenTable, ROW};
 
 /// LD-10.9: at most so many are hit by Treason.
 pub(crate) const MOST_HIT: u8 = 4;
 /// LD-11.4: so many neutrals are exchanged.
 pub(crate) const EXCHANGED: u8 = 3;
 
-impl LastDays {
+impl OpenTable {
     /// LD-5.14, ruling LD-R9: whose slot card a seat may play instead of its own.
     pub(crate) fn lender(&self, seat: Seat) -> Option<Seat> {
-        if self.auction.ranking.as_slice().first() != Some(&seat) {
+        if self.council.vote.ranking.as_slice().first() != Some(&seat) {
             return None;
         }
-        let entitled = self.auction.acting.as_slice().iter().copied().collect();
-        borrowed_from(seat, entitled, usize::from(self.seats))
-    }
-
-    /// The slot card of a seat in this auction, if nobody has carried it out.
-    pub(crate) fn slot_card(&self, seat: Seat) -> Option<Card> {
-        let slot = usize::from(self.auction.slot);
-        if self.carried[seat.index()] >> slot & 1 == 1 { None } else { self.rows[seat.index()][slot] }
+        self.council.nearest_not_entitled(seat)
     }
 
     /// LD-8.7, rulings LD-R10 and LD-R16: own laid-out cards with no cubes on them that nobody has
     /// carried out: bits by slot.
-    pub(crate) fn unbid(&self, seat: Seat) -> u8 {
-        let (slots, row) = (&self.slots[seat.index()], &self.rows[seat.index()]);
-        let free = (0..ROW).filter(|&slot| slots[usize::from(slot)] == 0 && row[usize::from(slot)].is_some());
-        free.fold(0, |bits, slot| bits | 1 << slot) & !self.carried[seat.index()]
+    pub(crate) fn unbid(&self, seat: Seat, row: &[Option<Card>; 5]) -> u8 {
+        let party = &self.council.players[seat];
+        let free = (0..ROW).filter(|&slot| party.on_slots[usize::from(slot)] == 0 && row[usize::from(slot)].is_some());
+        free.fold(0, |bits, slot| bits | 1 << slot) & !party.carried_out.0
     }
 
-    /// LD-5.15, ruling LD-R12: whether a card can be carried out completely now, when so many special
-    /// cards have been shown with it.
-    pub(crate) fn can_carry_out(&self, seat: Seat, card: Card, shown: u8) -> bool {
+    /// LD-5.15, ruling LD-R12: whether a card can be carried out completely now by somebody who has these special
+    /// cards, when so many can be drawn.
+    pub(crate) fn can_carry_out(
+        &self,
+        seat: Seat,
+        card: Card,
+        has: impl Fn(Special) -> bool,
+        drawable: impl Fn() -> u8,
+    ) -> bool {
         // Rulings LD-R31, LD-R76 and LD-R100: all special cards that must be drawn are there.
-        if card.specials() > self.special.drawable() + shown {
+        if card.specials() > 0 && card.specials() > drawable() {
             return false;
         }
         match card {
@@ -51,9 +50,14 @@ impl LastDays {
             Card::Ships2 | Card::Ships3 | Card::Cargo => {
                 self.movable(SailReason::Card(card), 0).count_ones() >= u32::from(card.ships())
             }
-            Card::Sabotage => self.harbour.berths().any(|ship| self.can_target(card, ship)),
-            Card::Treason => self.harbour.berths().any(|ship| self.can_target(card, ship)) || self.senate != [0; 5],
-            _ => self.can_place_with_specials(&Placing::new(BoardReason::Card(card), seat, card.lots())),
+            Card::Sabotage => self.council.harbour.berths().any(|ship| self.can_target(card, ship)),
+            Card::Treason => {
+                self.council.harbour.berths().any(|ship| self.can_target(card, ship)) || self.council.is_senate_used()
+            }
+            _ => {
+                let placing = Placing::new(BoardReason::Card(card), seat, card.lots());
+                self.ships_to_board(&placing.with_specials(Special::BOARDING.map(has))) != 0
+            }
         }
     }
 
@@ -61,49 +65,69 @@ impl LastDays {
     /// those that are closed.
     pub(crate) fn movable(&self, why: SailReason, closed: Ships) -> Ships {
         let may_move = |&ship: &Berth| {
-            let there = self.harbour.ship(ship);
+            let there = self.council.harbour.ship(ship);
             let open = match why {
                 SailReason::Demagogos => there.in_port(),
                 SailReason::Card(card) => card != Card::Cargo || !there.flies(),
             };
-            open && self.harbour.can_move(ship)
+            open && self.council.harbour.can_move(ship)
         };
-        self.harbour.berths().filter(may_move).fold(0, |ships, ship| ships | 1 << ship) & !closed
+        self.council.harbour.berths().filter(may_move).fold(0, |ships, ship| ships | 1 << ship) & !closed
     }
 
     /// LD-10.8, LD-10.9, LD-9.13: whether a red card can be aimed at a ship.
     pub(crate) fn can_target(&self, card: Card, ship: Berth) -> bool {
-        let there = self.harbour.ship(ship);
+        let there = self.council.harbour.ship(ship);
         !there.is_immune() && !there.is_empty() && there.in_port() == (card == Card::Treason)
     }
 
     /// LD-11.4, rulings LD-R42 and LD-R53: where neutrals can be exchanged.
     pub(crate) fn can_exchange(&self, seat: Seat, ship: Berth) -> bool {
-        self.harbour.can_exchange(ship, EXCHANGED) && self.stock(seat) >= EXCHANGED
+        self.council.harbour.can_exchange(ship, EXCHANGED) && self.stock(seat) >= EXCHANGED
+    }
+}
+
+impl LastDays {
+    /// The slot card of a seat in this auction, if nobody has carried it out.
+    pub(crate) fn slot_card(&self, seat: Seat) -> Option<Card> {
+        self.cards.slot_card(&self.table.council, seat, self.table.council.vote.slot)
+    }
+
+    /// LD-8.7: the slots from which a seat could play a card by Strategos: bits.
+    pub(crate) fn unbid(&self, seat: Seat) -> u8 {
+        self.table.unbid(seat, &self.cards.rows[seat.index()])
+    }
+
+    /// LD-5.15, ruling LD-R12: whether a card can be carried out completely now, when so many special
+    /// cards have been shown with it.
+    pub(crate) fn can_carry_out(&self, seat: Seat, card: Card, shown: u8) -> bool {
+        let drawable = || self.cards.special.drawable() + shown;
+        self.table.can_carry_out(seat, card, |special| self.cards.has_special(seat, special), drawable)
     }
 }
 
 /// LD-5.13 to LD-5.17, LD-8.7: a card is named.
 pub(crate) fn play<L: Log<Event>>(game: &mut LastDays, seat: Seat, source: Source, empathy: bool, log: &mut L) {
+    let slot = game.table.council.vote.slot;
     let mut from = None;
     let card = match source {
-        Source::Own => carry(game, seat, game.auction.slot),
-        Source::Unbid(slot) => carry(game, seat, slot),
+        Source::Own => game.cards.carry_out(&mut game.table.council, seat, slot),
+        Source::Unbid(slot) => game.cards.carry_out(&mut game.table.council, seat, slot),
         Source::Borrowed => {
-            from = game.lender(seat);
-            from.and_then(|lender| carry(game, lender, game.auction.slot))
+            from = game.table.lender(seat);
+            from.and_then(|lender| game.cards.carry_out(&mut game.table.council, lender, slot))
         }
         Source::Gods(card) => {
             // LD-12.9: discarded at once.
-            game.auction.gods = true;
-            game.gods.remove(card.index());
-            game.politics.discard.add(card.index());
+            game.table.gods_played = true;
+            game.table.gods.remove(card.index());
+            game.cards.politics.discard.add(card.index());
             Some(card)
         }
         Source::Hand(card) => {
             play_special(game, seat, Special::Intervention, log);
-            game.hands[seat.index()].remove(card.index());
-            game.politics.discard.add(card.index());
+            game.cards.hands[seat.index()].remove(card.index());
+            game.cards.politics.discard.add(card.index());
             Some(card)
         }
     };
@@ -112,17 +136,11 @@ pub(crate) fn play<L: Log<Event>>(game: &mut LastDays, seat: Seat, source: Sourc
     if empathy {
         play_special(game, seat, Special::Empathy, log);
     }
-    game.auction.played = game.auction.played.with(seat);
-    game.player = seat;
-    game.card = Some(card);
+    game.table.council.vote.played = game.table.council.vote.played.with(seat);
+    game.table.council.player = seat;
+    game.table.card = Some(card);
     next_player(game);
-    game.stack.push(if empathy { Step::Exchange } else { Step::Execute });
-}
-
-/// Ruling LD-R10: a laid-out card is carried out once.
-fn carry(game: &mut LastDays, seat: Seat, slot: u8) -> Option<Card> {
-    game.carried[seat.index()] |= 1 << slot;
-    game.rows[seat.index()][usize::from(slot)]
+    game.table.stack.push(if empathy { Step::Exchange } else { Step::Execute });
 }
 
 /// LD-5.13, LD-8.7: no card is played.
@@ -133,23 +151,23 @@ pub(crate) fn decline<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut 
 
 /// LD-5.12: the next entitled player, if there is one.
 fn next_player(game: &mut LastDays) {
-    match game.stack.top() {
-        Step::Play { place } if usize::from(place) + 1 < game.auction.acting.len() => {
-            game.stack.replace(Step::Play { place: place + 1 });
+    match game.table.stack.top() {
+        Step::Play { place } if usize::from(place) + 1 < game.table.council.vote.acting.len() => {
+            game.table.stack.replace(Step::Play { place: place + 1 });
         }
-        _ => game.stack.pop(),
+        _ => game.table.stack.pop(),
     }
 }
 
 /// LD-5.18: the card is carried out.
 pub(crate) fn execute(game: &mut LastDays) {
-    let seat = game.player;
-    game.stack.pop();
-    let Some(card) = game.card else { return };
+    let seat = game.table.council.player;
+    game.table.stack.pop();
+    let Some(card) = game.table.card else { return };
     if card.is_red() {
-        return game.stack.push(Step::Target { card });
+        return game.table.stack.push(Step::Target { card });
     }
-    game.stack.push(Step::Extra { card });
+    game.table.stack.push(Step::Extra { card });
     if card.lots() != [0; 2] {
         boarding::begin(game, seat, BoardReason::Card(card), card.lots());
     }
@@ -158,96 +176,97 @@ pub(crate) fn execute(game: &mut LastDays) {
 /// LD-10.3, LD-10.5 to LD-10.7, ruling LD-R37: what a card does beside placing refugees: ships move,
 /// not those it has boarded; special cards are drawn; a point.
 pub(crate) fn extra<L: Log<Event>>(game: &mut LastDays, card: Card, log: &mut L) {
-    let seat = game.player;
-    game.stack.pop();
+    let seat = game.table.council.player;
+    game.table.stack.pop();
     if card.ships() > 0 {
-        let closed = if card == Card::Ref1Ship { game.placing.placed.ships } else { 0 };
+        let closed = if card == Card::Ref1Ship { game.table.placing.placed.ships } else { 0 };
         // LD-12.6, ruling LD-R39: one ship more may move.
-        let extra = game.event == Some(EventCard::Winds);
-        game.stack.push(Step::Sail { why: SailReason::Card(card), left: card.ships(), extra, closed });
+        let extra = game.table.event == Some(EventCard::Winds);
+        game.table.stack.push(Step::Sail { why: SailReason::Card(card), left: card.ships(), extra, closed });
     }
     drawing::gain(game, seat, card.specials());
     if card == Card::Ref1Vp {
-        score(game, seat, game.data.refugees_vp, PointReason::Refugees, log);
+        score(game, seat, game.table.data.refugees_vp, PointReason::Refugees, log);
     }
 }
 
 /// LD-10.5, LD-10.6, LD-12.6: one ship moves; its arrival is finished before the next is named.
 pub(crate) fn sail<L: Log<Event>>(game: &mut LastDays, ship: Berth, winds: bool, log: &mut L) {
-    let Step::Sail { why, left, extra, closed } = game.stack.top() else { return };
-    game.stack.replace(Step::Sail {
+    let Step::Sail { why, left, extra, closed } = game.table.stack.top() else { return };
+    game.table.stack.replace(Step::Sail {
         why,
         left: left - u8::from(!winds),
         extra: extra && !winds,
         closed: closed | 1 << ship,
     });
     let premium = why == SailReason::Card(Card::Cargo) && !winds;
-    sailing::advance(game, ship, Some(game.player), premium, log);
+    sailing::advance(game, ship, Some(game.table.council.player), premium, log);
 }
 
 /// LD-5.18 (4): the ship is named, then Guardians may answer.
 pub(crate) fn target<L: Log<Event>>(game: &mut LastDays, ship: Berth, card: Card, log: &mut L) {
-    let attacker = game.player;
+    let attacker = game.table.council.player;
     log.add(Event::Targeted { seat: attacker, card, ship });
-    game.stack.replace(Step::Strike { ship, card });
+    game.table.stack.replace(Step::Strike { ship, card });
     sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
-        game.harbour.ship(ship).may_be_guarded_by(seat, attacker) && game.could_hold(seat, Special::Guardian)
+        game.table.council.harbour.ship(ship).may_be_guarded_by(seat, attacker)
+            && game.could_hold(seat, Special::Guardian)
     });
 }
 
 /// LD-11.7, ruling LD-R14: the card has no effect.
 pub(crate) fn guard<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
     play_special(game, seat, Special::Guardian, log);
-    game.window.close();
+    game.table.council.window.close();
     // The window, and the blow.
-    game.stack.pop();
-    game.stack.pop();
+    game.table.stack.pop();
+    game.table.stack.pop();
 }
 
 /// Nobody guarded the ship.
 pub(crate) fn strike<L: Log<Event>>(game: &mut LastDays, ship: Berth, card: Card, log: &mut L) {
     if card == Card::Treason {
-        return game.stack.replace(Step::ThrowOff { ship, thrown: 0, ahead: 0 });
+        return game.table.stack.replace(Step::ThrowOff { ship, thrown: 0, ahead: 0 });
     }
     // LD-10.8, ruling LD-R34: a point for each refugee of a player ahead.
-    let (attacker, points) = (game.player, game.if_sunk(game.player, ship));
-    game.stack.pop();
+    let (attacker, points) = (game.table.council.player, game.table.if_sunk(game.table.council.player, ship));
+    game.table.stack.pop();
     sailing::send_home(game, ship, log);
     score(game, attacker, points, PointReason::Sabotage, log);
 }
 
 /// LD-10.9 (i), ruling LD-R34: a refugee is discarded, up to four.
 pub(crate) fn throw_off<L: Log<Event>>(game: &mut LastDays, colour: Colour, hold: bool, log: &mut L) {
-    let Step::ThrowOff { ship, thrown, ahead } = game.stack.top() else { return };
-    let attacker = game.player;
-    let ahead = ahead + u8::from(colour.seat().is_some_and(|seat| game.is_ahead(seat, attacker)));
-    game.throw_off(ship, colour, hold);
+    let Step::ThrowOff { ship, thrown, ahead } = game.table.stack.top() else { return };
+    let attacker = game.table.council.player;
+    let ahead = ahead + u8::from(colour.seat().is_some_and(|seat| game.table.is_ahead(seat, attacker)));
+    game.table.council.throw_off(ship, colour, hold);
     log.add(Event::ThrownOff { seat: attacker, colour, ship });
-    if thrown + 1 < MOST_HIT && !game.harbour.ship(ship).is_empty() {
-        return game.stack.replace(Step::ThrowOff { ship, thrown: thrown + 1, ahead });
+    if thrown + 1 < MOST_HIT && !game.table.council.harbour.ship(ship).is_empty() {
+        return game.table.stack.replace(Step::ThrowOff { ship, thrown: thrown + 1, ahead });
     }
     end_treason(game, ahead, log);
 }
 
 /// LD-10.9 (i): the points come when all have been discarded.
 pub(crate) fn end_treason<L: Log<Event>>(game: &mut LastDays, ahead: u8, log: &mut L) {
-    game.stack.pop();
-    score(game, game.player, ahead, PointReason::Treason, log);
+    game.table.stack.pop();
+    score(game, game.table.council.player, ahead, PointReason::Treason, log);
 }
 
 /// LD-10.9 (ii), ruling LD-R35: cubes leave the Senate.
 pub(crate) fn expel<L: Log<Event>>(game: &mut LastDays, target: Seat, cubes: u8, log: &mut L) {
-    game.senate[target.index()] -= cubes;
-    game.front[target.index()] += cubes;
-    game.stack.pop();
-    log.add(Event::Expelled { seat: game.player, target, cubes });
+    game.table.council.players[target].senate -= cubes;
+    game.table.council.players[target].spent += cubes;
+    game.table.stack.pop();
+    log.add(Event::Expelled { seat: game.table.council.player, target, cubes });
 }
 
 /// LD-11.4: three neutrals go to the Camp, three own refugees take their seats.
 pub(crate) fn exchange<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    let seat = game.player;
-    game.take_from_stock(seat, EXCHANGED);
-    game.harbour.exchange(ship, seat, EXCHANGED);
-    game.stack.pop();
+    let seat = game.table.council.player;
+    game.table.take_from_stock(seat, EXCHANGED);
+    game.table.council.harbour.exchange(ship, seat, EXCHANGED);
+    game.table.stack.pop();
     log.add(Event::Exchanged { seat, ship });
 }

@@ -1,5 +1,7 @@
 //! Chapter 5: rows, bids, ranking, plays.
 
+use engine::Seat;
+
 use super::scene::{Scene, card, scene};
 use crate::actions::Ask;
 use crate::events::Event;
@@ -26,12 +28,12 @@ fn ld_5_1_ld_5_2_ld_d8_rows_are_laid_in_secret_and_opened_together() {
     assert_eq!(game.refused("b lay sabotage"), Illegal::NotInHand { card: card("sabotage") });
     lays(&mut game, "b", "cargo ref2 ref2 cargo ref1");
     assert_eq!(game.refused("b lay treason"), Illegal::Committed, "five are laid");
-    assert_eq!(game.view("r").row(game.seat("b")), [None; 5]);
+    assert_eq!(game.view("r").cards.players[game.seat("b")].row, [None; 5]);
     lays(&mut game, "r", "ref2 ref2 ref2 ref2 ref2");
     assert_eq!(game.asked(), "y Lay");
     lays(&mut game, "y", "ships2 ships2 ships2 ships2 ships2");
     let row = ["cargo", "ref2", "ref2", "cargo", "ref1"].map(|name| Some(card(name)));
-    assert_eq!(game.view("r").row(game.seat("b")), row, "in the order that was chosen");
+    assert_eq!(game.view("r").cards.players[game.seat("b")].row, row, "in the order that was chosen");
     assert_eq!((game.hand("b").total(), game.asked()), (2, "b Bid, r Bid, y Bid".into()));
     assert!(game.told(&Event::RowsOpened));
     assert!(!game.may("b lay treason"), "nothing is rearranged");
@@ -64,10 +66,10 @@ fn ld_5_4_the_event_says_how_auctions_go() {
 fn ld_5_5_the_steps_of_an_auction() {
     let game = scene("bry").current("wrath").senators("b oraklos, y philosophos").specials("r spy");
     let mut game = game.rows(&format!("b {FIVE}, r {FIVE}, y {FIVE}"));
-    game.game.down[0] = 1;
+    game.game.cards.down[0] = 1;
     let mut game = game.auction(1);
     game.play("b commit 1, r commit 0, y commit 2");
-    assert_eq!((game.asked(), game.game.down[0]), ("r Spy".into(), 1), "(b) before (c)");
+    assert_eq!((game.asked(), game.game.cards.down[0]), ("r Spy".into(), 1), "(b) before (c)");
     game.play("r spy");
     let names: Vec<&Event> = game.events.iter().collect();
     let at = |wanted: &dyn Fn(&Event) -> bool| names.iter().position(|event| wanted(event)).unwrap();
@@ -102,7 +104,7 @@ fn ld_5_7_ld_r11_bid_cubes_lie_on_the_own_card() {
     let rows = "b ref2 ref2, r ref2 ref2, y ref2 ref2";
     let mut game = scene("bry").current("wrath").rows(rows).auction(1);
     game.play("b commit 3, r commit 2, y commit 1, b play borrowed, b board A, r play own, r board B");
-    let on = |game: &Scene| ["b", "r", "y"].map(|colour| game.game.on_slot(game.seat(colour), 0));
+    let on = |game: &Scene| ["b", "r", "y"].map(|colour| game.game.table.council.on_slot(game.seat(colour), 0));
     assert_eq!(on(&game), [3, 2, 1], "won or lost, also when another card is played");
     let game = game.clean_up();
     assert_eq!(on(&game), [0, 0, 0]);
@@ -116,7 +118,7 @@ fn ld_5_8_ld_5_11_ld_d9_secret_bids() {
     game.play("y commit 5, b commit 0");
     assert_eq!(game.refused("y commit 4"), Illegal::Committed);
     assert_eq!(game.refused("r declare 4"), Illegal::WrongMoment { asked: Ask::Bid { slot: 0 } });
-    assert_eq!(game.game.on_slot(game.seat("y"), 0), 0, "sealed");
+    assert_eq!(game.game.table.council.on_slot(game.seat("y"), 0), 0, "sealed");
     game.play("r commit 5");
     assert_eq!((game.ranked(), game.supplies()), ("ryb".into(), "b20 r15 y0".into()));
 }
@@ -138,7 +140,7 @@ fn ld_5_9_ld_5_10_ld_d10_ld_r58_open_bids() {
     game.play("y declare 1, r declare 2");
     assert_eq!(game.choices("b"), "declare 0");
     // The order stays when somebody's cubes have left the Senate meanwhile: it was fixed.
-    assert_eq!(game.game.fixed_order().as_slice().len(), 3);
+    assert_eq!(game.game.table.council.order.as_slice().len(), 3);
 }
 
 #[test]
@@ -165,7 +167,13 @@ fn ld_5_14_ld_5_16_ld_r10_a_borrowed_card_is_played_with_own_cubes() {
     assert_eq!((game.aboard("A"), game.aboard("B")), ("2b".into(), "1b".into()));
     assert_eq!(game.supplies(), "b15 r19 y20", "two bid and three placed");
     // The own card was not played and is not carried out; y's is.
-    assert_eq!((game.game.carried[0], game.game.carried[2]), (0, 1));
+    assert_eq!(
+        (
+            game.game.table.council.players[Seat(0)].carried_out.0,
+            game.game.table.council.players[Seat(2)].carried_out.0
+        ),
+        (0, 1)
+    );
     let from = Some(game.seat("y"));
     let source = crate::kinds::Source::Borrowed;
     assert!(game.told(&Event::Played { seat: game.seat("b"), card: card("ref21"), source, from, empathy: false }));

@@ -100,7 +100,7 @@ fn ld_10_4_ld_r36_aristocracy() {
         ("1b2r".into(), "1b1y1n".into(), "b0 r1 y1".into())
     );
     assert_eq!(game.refused("b pass"), Illegal::NotYourTurn);
-    assert_eq!(game.game.supply(game.seat("b")), 16, "two bid, two placed");
+    assert_eq!(game.game.table.council.supply(game.seat("b")), 16, "two bid, two placed");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn ld_10_7_ld_r31_support_draws_two() {
     // The discard pile counts; one card alone is too few.
     let left = |played: &str| {
         let mut game = scene("bry").played_specials(played);
-        game.game.special.pile = Default::default();
+        game.game.cards.special.pile = Default::default();
         game.rows("b support2, r ref2").ranking("bry")
     };
     assert_eq!(left("spy").refused("b play own"), Illegal::CannotCarryOut { card: card("support2") });
@@ -154,7 +154,10 @@ fn ld_10_8_sabotage() {
     assert_eq!(game.refused("b expel 1 of r"), Illegal::NoSenate);
     game.play("b target A");
     // Three of r, who is ahead; y is level, the own and the neutral give nothing.
-    assert_eq!((game.vp(), game.fronts(), game.game.harbour.camp), ("b5 r3 y2".into(), "b1 r3 y1".into(), 10));
+    assert_eq!(
+        (game.vp(), game.fronts(), game.game.table.council.harbour.camp),
+        ("b5 r3 y2".into(), "b1 r3 y1".into(), 10)
+    );
     assert_eq!((game.aboard("A"), game.ship("A").in_port()), ("".into(), true));
 }
 

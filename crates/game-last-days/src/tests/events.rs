@@ -1,10 +1,10 @@
 //! Chapter 12: the events.
 
-use engine::Game as _;
+use engine::{Game as _, KindSet, Seat};
 
 use super::scene::{Scene, card, event, scene};
 use crate::events::Event;
-use crate::kinds::EventCard;
+use crate::kinds::{EventCard, Senator};
 use crate::refusals::Illegal;
 
 fn plays(game: Scene, name: &str) -> Scene {
@@ -20,8 +20,9 @@ fn ld_12_1_ld_r83_ongoing_and_delayed_effects() {
     assert_eq!(delayed, ["wisdom", "debts", "wrath", "together", "all_lost"]);
     // Debts gives nothing when it is revealed, and its points in the next Doom phase.
     let mut game = scene("bry").revealed("wrath");
-    game.game.event = Some(event("wrath"));
-    game.game.unseen_events |= 1 << event("debts").index();
+    game.game.table.event = Some(event("wrath"));
+    let unseen = game.game.table.unseen_events.bits() | 1 << event("debts").index();
+    game.game.table.unseen_events = KindSet::new(unseen);
     let mut game = game.step_4();
     game.reveal("debts").deal();
     assert_eq!(game.vp(), "b0 r0 y0");
@@ -45,16 +46,16 @@ fn ld_12_3_ld_r2_doom_effects() {
             game.gains("b", "key").gains("r", "key");
         }
         let upgraded = ["A", "B", "C", "D", "E"].map(|ship| game.ship(ship).upgraded);
-        assert_eq!((game.game.markers_left(), upgraded), (2, [true, true, false, false, false]), "{name}");
+        assert_eq!((game.game.table.council.markers_left, upgraded), (2, [true, true, false, false, false]), "{name}");
     }
     // One marker for each Doom event; none for the others.
     for name in ["debts", "wrath", "chaos", "gift", "command", "all_lost"] {
         let game = scene("bry").current(name).step_4();
-        assert_eq!((game.game.markers_left(), game.ship("A").upgraded), (3, false), "{name}");
+        assert_eq!((game.game.table.council.markers_left, game.ship("A").upgraded), (3, false), "{name}");
     }
     let game = scene("bry").markers_gone(1).current("flood").step_4();
     assert!(["C", "D", "E"].iter().all(|ship| game.ship(ship).upgraded));
-    assert_eq!(game.game.markers_left(), 1);
+    assert_eq!(game.game.table.council.markers_left, 1);
     assert_eq!(scene("bry").markers_gone(2).current("winds").step_4().asked(), "over");
 }
 
@@ -62,12 +63,12 @@ fn ld_12_3_ld_r2_doom_effects() {
 fn ld_12_4_ld_r46_wisdom() {
     let mut game = scene("bry").senate("y2 r1").current("wisdom").delayed();
     game.gains("y", "key").gains("r", "spy");
-    assert_eq!((game.has("y", "key"), game.has("r", "spy"), game.game.specials[0].total()), (1, 1, 0));
+    assert_eq!((game.has("y", "key"), game.has("r", "spy"), game.game.cards.specials[0].total()), (1, 1, 0));
     assert!(game.asked().contains("Influence"));
     // One card left: for the first; none: for nobody.
     let mut few = scene("bry").current("wisdom");
-    few.game.special.pile = Default::default();
-    few.game.special.pile.add(super::scene::special("birds").index());
+    few.game.cards.special.pile = Default::default();
+    few.game.cards.special.pile.add(super::scene::special("birds").index());
     let mut game = few.delayed();
     game.gains("b", "birds");
     assert!(game.asked().contains("Influence"));
@@ -155,16 +156,16 @@ fn ld_12_8_ld_r40_ld_r60_chaos() {
     let mut game = game.on_cards("r", [2, 0, 0, 0, 0]).front("y1").new_land("1b").bonus("archon1").clean_up();
     assert_eq!((game.senates(), game.supplies(), game.landed()), ("b3 r0 y0".into(), "b17 r20 y20".into(), "".into()));
     game.deal();
-    assert_eq!((game.asked(), game.game.bonus(crate::kinds::Senator::Archon)), ("b Lay, r Lay, y Lay".into(), 1));
-    assert_eq!(game.game.senator(game.seat("b")), Some(crate::kinds::Senator::Oraklos));
+    assert_eq!((game.asked(), game.game.table.bonus(crate::kinds::Senator::Archon)), ("b Lay, r Lay, y Lay".into(), 1));
+    assert_eq!(game.game.table.senator(game.seat("b")), Some(crate::kinds::Senator::Oraklos));
     let mut game = game.current("wrath").clean_up();
     assert_eq!(game.senates(), "b0 r0 y0");
-    assert!(game.game.holder.iter().all(Option::is_none));
+    assert!(Senator::ALL.iter().all(|&senator| game.game.table.holder(senator).is_none()));
     game.deal();
     // Philosophos may be used once more in it.
     let mut game = scene("bry").current("chaos").senators("b philosophos");
-    game.game.philosophos_used = true;
-    assert!(!game.next_round().game.is_philosophos_used());
+    game.game.table.philosophos_used = true;
+    assert!(!game.next_round().game.table.philosophos_used);
 }
 
 #[test]
@@ -173,17 +174,17 @@ fn ld_12_9_ld_r41_gift_of_the_gods() {
     game.play("b commit 0, r commit 0, y commit 0, g commit 0");
     assert_eq!(game.asked(), "luck", "at the start of the Senate phase");
     game.gods_lay("ref2 ref2 cargo treason ref1");
-    assert_eq!((game.asked(), game.game.gods().total()), ("b Senator".into(), 5));
-    assert_eq!(game.view("y").table.gods().total(), 5, "face up");
+    assert_eq!((game.asked(), game.game.table.gods.total()), ("b Senator".into(), 5));
+    assert_eq!(game.view("y").table.gods.total(), 5, "face up");
     // The own card of whoever plays one is not carried out; Intervention never replaces one.
     let rows = "b ref2 ref2, r ref2 ref2, y ref2 ref2";
     let mut game = scene("bry").current("gift").gods("ref1 ref1 cargo").rows(rows).ranking("bry");
     game.play("b pass, r play ref1 of the gods, r board A");
-    assert_eq!((game.game.carried[1], game.game.gods().total()), (0, 2));
-    assert_eq!(game.game.politics.discard.of(card("ref1").index()), 1);
+    assert_eq!((game.game.table.council.players[Seat(1)].carried_out.0, game.game.table.gods.total()), (0, 2));
+    assert_eq!(game.game.cards.politics.discard.of(card("ref1").index()), 1);
     // No refill; leftovers are discarded in clean-up.
     let game = game.clean_up();
-    assert_eq!((game.game.gods().total(), game.game.politics.discard.of(card("cargo").index())), (0, 1));
+    assert_eq!((game.game.table.gods.total(), game.game.cards.politics.discard.of(card("cargo").index())), (0, 1));
     assert_eq!(
         scene("bry").gods("ref1").rows("b ref2").ranking("bry").refused("b play cargo of the gods"),
         Illegal::NotOfTheGods { card: card("cargo") }
@@ -224,7 +225,10 @@ fn ld_12_10_ld_r42_ld_r87_command() {
 fn ld_12_11_wrath() {
     let game = scene("bry").current("wrath").ships("A sea 2b1n hold 1r, B 2y, E sea 1y").delayed();
     assert_eq!((game.aboard("A"), game.aboard("B"), game.aboard("E")), ("".into(), "2y".into(), "".into()));
-    assert_eq!((game.fronts(), game.game.harbour.camp, game.vp()), ("b2 r1 y1".into(), 10, "b0 r0 y0".into()));
+    assert_eq!(
+        (game.fronts(), game.game.table.council.harbour.camp, game.vp()),
+        ("b2 r1 y1".into(), 10, "b0 r0 y0".into())
+    );
 }
 
 #[test]
@@ -245,7 +249,7 @@ fn ld_12_12_ld_d20_ld_r44_ld_r73_together() {
     assert_eq!(game.choices("b"), "open holds, pass");
     // Not placing where there is no seat is no stopping.
     game.play("b pass");
-    assert!(!game.game.stopped.contains(game.seat("b")));
+    assert!(!game.game.table.council.stopped.contains(game.seat("b")));
     // Command is not in force: from supply, not from the Senate.
     let mut game = scene("bry").current("together").senate("b5").delayed();
     game.play("b board A");
@@ -256,7 +260,7 @@ fn ld_12_12_ld_d20_ld_r44_ld_r73_together() {
 fn ld_12_13_ld_r23_neutrals_board_from_the_left() {
     let after = |ships: &str, name: &str| {
         let game = scene("bry").current(name).ships(ships).neutrals_board();
-        (["A", "B", "C", "D", "E"].map(|ship| game.aboard(ship)).join(", "), game.game.harbour.camp)
+        (["A", "B", "C", "D", "E"].map(|ship| game.aboard(ship)).join(", "), game.game.table.council.harbour.camp)
     };
     assert_eq!(after("A", "debts"), ("1n, 1n, 1n, , ".into(), 7));
     assert_eq!(after("A sea 1r, B sea 1r", "flood"), ("sea 1r, sea 1r, 2n, 1n, 1n".into(), 6), "again from the left");
@@ -290,7 +294,7 @@ fn ld_12_14_ld_d21_ld_r43_ld_r92_all_lost() {
     let game = game.clean_up();
     assert_eq!((game.losses(), game.supplies()), ("b4 r4 y4".into(), "b15 r16 y16".into()));
     // Markers are counted before the Doom effect.
-    assert_eq!(scene("bry").markers_gone(1).game.cubes_to_lose(), 2);
+    assert_eq!(scene("bry").markers_gone(1).game.table.cubes_to_lose(), 2);
 }
 
 #[test]
@@ -304,7 +308,7 @@ fn ld_r61_ld_i10_the_event_deck_never_runs_out() {
         };
         assert!(comes(&game, "wisdom") && EventCard::ALL.iter().filter(|it| comes(&game, it.name())).count() == 1);
         game.reveal("wisdom");
-        assert_eq!(game.game.event_deck(), 0);
+        assert_eq!(game.game.table.council.event_deck, 0);
         assert!(game.told(&Event::EventRevealed { event: event("wisdom") }));
     }
 }

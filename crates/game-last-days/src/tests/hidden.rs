@@ -74,8 +74,8 @@ fn ld_i17_ld_5_1_laid_rows_and_how_far_they_are() {
 fn ld_i17_ld_8_5_face_down_oraklos_cards() {
     let table = |card: &str| {
         let mut game = scene("bry").senators("b oraklos").rows(&format!("b ref2 {card} ref2 ref2 ref2"));
-        game.game.laid[0] = 5;
-        game.game.down[0] = 0b10;
+        game.game.cards.laid[0] = 5;
+        game.game.cards.down[0] = 0b10;
         game.auction(1)
     };
     look_equal(&table("cargo"), &table("treason"), "b");
@@ -107,11 +107,10 @@ fn ld_i17_ld_r64_no_deck_has_an_order_to_be_seen() {
     // What lies in the piles follows from what nobody else can see, so others see the same.
     look_equal(&table("ref1"), &table("treason"), "b");
     let view = scene("bry").auction(1).view("r");
-    assert!(view.table.politics.pile.is_empty() && view.table.special.pile.is_empty());
-    assert_eq!((view.politics_pile, view.special_pile), (80, 25));
+    assert_eq!((view.cards.politics.pile_size, view.cards.special.pile_size), (80, 25));
     // Which others are in the event deck is undecided: all unseen ones may come.
     let view = scene("bry").revealed("winds").auction(1).view("r");
-    assert_eq!((view.table.unseen_events().count(), view.table.event_deck()), (8, 4));
+    assert_eq!((view.table.unseen_events.iter().count(), view.table.council.event_deck), (8, 4));
 }
 
 #[test]

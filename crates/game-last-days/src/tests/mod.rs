@@ -4,6 +4,7 @@ mod auction;
 mod cards;
 mod data;
 mod events;
+mod every_action;
 mod hidden;
 mod lacks;
 mod more_vectors;

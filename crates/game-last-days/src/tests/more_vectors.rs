@@ -46,8 +46,8 @@ fn ld_v38_ld_r62_demagogos_lands_the_upgraded_airship() {
 fn ld_v39_ld_11_4_empathy_exchanges_three_neutrals() {
     let mut game = scene("bry").ships("A 4n").specials("b empathy").rows("b ref1_vp").supply("b3").bids("b0 r0 y0");
     game.play("b pass, b empathy for own, b exchange A");
-    assert_eq!((game.aboard("A"), game.game.harbour.camp), ("3b1n".into(), 9));
-    assert_eq!((game.vp(), game.game.supply(game.seat("b"))), ("b0 r0 y0".into(), 0));
+    assert_eq!((game.aboard("A"), game.game.table.council.harbour.camp), ("3b1n".into(), 9));
+    assert_eq!((game.vp(), game.game.table.council.supply(game.seat("b"))), ("b0 r0 y0".into(), 0));
 }
 
 /// LD-V40: Self-Sacrifice on a basic Airship.
@@ -65,7 +65,7 @@ fn ld_v40_ld_11_10_self_sacrifice_moves_the_ship() {
 fn ld_v41_ld_5_14_borrowing_passes_over_entitled_players() {
     let lender = |ranking: &str| {
         let game = scene("brygv").ranking(ranking);
-        let from = game.game.may_borrow_from(game.seat("b"));
+        let from = game.game.table.may_borrow_from(game.seat("b"));
         ["b", "r", "y", "g", "v"].into_iter().find(|colour| from == Some(game.seat(colour))).unwrap()
     };
     assert_eq!((lender("byrvg"), lender("brgyv")), ("g", "y"));
@@ -157,7 +157,7 @@ fn ld_v47_ld_r67_a_spy_without_cards_drops_out() {
         assert_eq!(game.asked(), format!("{colour} Spy"));
         game.play(&format!("{colour} {action}"));
     }
-    let bids = ["b", "r", "y"].map(|colour| game.game.on_slot(game.seat(colour), 0));
+    let bids = ["b", "r", "y"].map(|colour| game.game.table.council.on_slot(game.seat(colour), 0));
     assert_eq!((bids, game.ranked(), game.asked()), ([3, 4, 0], "rby".into(), "r Play".into()));
 }
 
@@ -247,7 +247,10 @@ fn ld_v53_ld_r91_strategos_and_special_cards() {
     assert_eq!(game.refused("b play ref2 from hand"), Illegal::OnlyOwnCards);
     game.play("b empathy for slot 3, b exchange A");
     // The Doom phase has begun, and the Ark has left by itself.
-    assert_eq!((game.aboard("A"), game.game.harbour.camp, game.has("b", "intervention")), ("sea 3b".into(), 10, 1));
+    assert_eq!(
+        (game.aboard("A"), game.game.table.council.harbour.camp, game.has("b", "intervention")),
+        ("sea 3b".into(), 10, 1)
+    );
 }
 
 /// LD-V54: the Hand of the Gods.
@@ -257,11 +260,11 @@ fn ld_v54_ld_r90_one_card_of_the_gods_in_each_auction() {
     let mut game = scene("bryg").current("gift").gods("ref1 ref2 ref2 cargo support2").rows(rows).ranking("bryg");
     assert!(game.may("b play ref2 of the gods") && game.may("b play own"));
     game.play("b play ref2 of the gods, b board A");
-    assert_eq!(game.game.politics.discard.of(card("ref2").index()), 1, "discarded at once");
+    assert_eq!(game.game.cards.politics.discard.of(card("ref2").index()), 1, "discarded at once");
     assert_eq!((game.asked(), game.choices("r")), ("r Play".into(), "play own, pass".into()));
     assert_eq!(game.refused("r play ref2 of the gods"), Illegal::GodsTaken);
     game.play("r pass, g declare 1, y declare 0, r declare 0, b declare 0");
-    assert_eq!(game.game.gods().total(), 4);
+    assert_eq!(game.game.table.gods.total(), 4);
     assert!(game.may("g play ref2 of the gods"));
 }
 

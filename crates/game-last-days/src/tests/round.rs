@@ -46,8 +46,8 @@ fn ld_3_1_ld_3_2_ld_d2_ld_r69_influence_is_chosen_in_secret_and_opened_together(
     assert_eq!(game.refused("b commit 4"), Illegal::Committed);
     assert_eq!(game.senates(), "b0 r0 y0", "nothing is opened yet");
     let (own, other) = (game.view("b"), game.view("r"));
-    assert_eq!((own.sealed_bid(game.seat("b")), other.sealed_bid(game.seat("b"))), (Some(5), None));
-    assert_eq!(other.table.supply[0], 20, "others know supply and bid together");
+    assert_eq!((own.cards.players[Seat(0)].sealed, other.cards.players[Seat(0)].sealed), (Some(5), None));
+    assert_eq!(other.table.council.supply(Seat(0)), 20, "others know supply and bid together");
     game.play("y commit 17, r commit 0");
     assert_eq!((game.senates(), game.supplies()), ("b5 r0 y17".into(), "b15 r20 y0".into()));
 }
@@ -89,13 +89,13 @@ fn ld_4_2_ld_d3_everybody_takes_one_free_tile() {
 fn ld_4_3_ld_r7_bonus_markers_are_points_at_once() {
     let mut game = scene("bry").bonus("archon9").senate_phase();
     game.play("b take archon");
-    assert_eq!((game.vp(), game.game.bonus(Senator::Archon)), ("b9 r0 y0".into(), 0));
+    assert_eq!((game.vp(), game.game.table.bonus(Senator::Archon)), ("b9 r0 y0".into(), 0));
     assert_eq!(game.asked(), "b Power", "then the power");
     // More markers than the box holds are no limit.
     let mut game = scene("bry").senate_phase();
-    game.game.bonus = [18; 7];
+    game.game.table.senators.iter_mut().for_each(|senator| senator.bonus = 18);
     game.play("b take oraklos, r take strategos, y take philosophos");
-    assert_eq!(game.game.bonus(Senator::Archon), 19);
+    assert_eq!(game.game.table.bonus(Senator::Archon), 19);
 }
 
 #[test]
@@ -118,17 +118,17 @@ fn ld_4_5_the_same_tile_may_be_taken_again() {
     game.play("b take oraklos, r take strategos, y take philosophos");
     let mut game = game.clean_up();
     game.deal();
-    assert!(game.game.holder.iter().all(Option::is_none));
+    assert!(Senator::ALL.iter().all(|&senator| game.game.table.holder(senator).is_none()));
     let mut game = game.senate_phase();
     game.play("b take oraklos");
-    assert_eq!(game.game.holder(Senator::Oraklos), Some(game.seat("b")));
+    assert_eq!(game.game.table.holder(Senator::Oraklos), Some(game.seat("b")));
 }
 
 #[test]
 fn ld_4_6_tiles_not_taken_get_a_marker() {
     let mut game = scene("bry").bonus("archon2").senate_phase();
     game.play("b take oraklos, r take strategos, y take philosophos");
-    let bonus = Senator::ALL.map(|senator| game.game.bonus(senator));
+    let bonus = Senator::ALL.map(|senator| game.game.table.bonus(senator));
     assert_eq!(bonus, [3, 1, 1, 1, 0, 0, 0]);
 }
 
@@ -173,11 +173,11 @@ fn ld_6_5_ld_r48_ld_r49_clean_up_brings_everything_back() {
     let game = game.on_cards("r", [1, 0, 2, 0, 0]).new_land("2b1y3n").rows("b ref2 ref2 cargo");
     let mut game = game.gods("treason").hands("b support2").clean_up();
     assert_eq!((game.senates(), game.fronts(), game.landed()), ("b0 r0 y0".into(), "b0 r0 y0".into(), "".into()));
-    assert_eq!((game.supplies(), game.game.harbour.camp), ("b20 r20 y20".into(), 10));
-    assert!(game.game.holder.iter().all(Option::is_none));
+    assert_eq!((game.supplies(), game.game.table.council.harbour.camp), ("b20 r20 y20".into(), 10));
+    assert!(Senator::ALL.iter().all(|&senator| game.game.table.holder(senator).is_none()));
     assert_eq!(game.markers(), "b1 r5 y3", "markers stay");
-    let discard = game.game.politics.discard;
-    assert_eq!((discard.total(), game.game.gods().total()), (4, 0));
+    let discard = game.game.cards.politics.discard;
+    assert_eq!((discard.total(), game.game.table.gods.total()), (4, 0));
     assert_eq!(game.hand("b").total(), 1, "what was not laid out stays in hand");
     game.deal();
     // Cubes discarded in step 4 come back in the same phase.
@@ -223,7 +223,7 @@ fn ld_6_7_ld_r77_hands_are_filled_in_senate_order() {
 fn ld_7_1_the_third_marker_ends_the_game_at_once() {
     let mut game = scene("bry").markers_gone(2).current("winds").senate("b2").front("r3").new_land("1y");
     game = game.ships("A+ sea 2b, B+ 1r").doom_phase();
-    assert_eq!((game.asked(), game.game.markers_left()), ("over".into(), 0));
+    assert_eq!((game.asked(), game.game.table.council.markers_left), ("over".into(), 0));
     // Majorities and ships of that phase have counted: 2 for y, 2 and 3 for b.
     assert_eq!((game.vp(), game.aboard("B")), ("b5 r0 y2".into(), "sea 1r".into()));
     assert_eq!((game.senates(), game.fronts()), ("b2 r0 y0".into(), "b0 r3 y0".into()), "nothing after it");
@@ -243,7 +243,7 @@ fn ld_7_2_ld_11_11_vp_cards_count_at_the_end() {
     let game = before.step_4();
     assert_eq!(game.game.scores().as_slice(), [9, 5, 3]);
     assert!(game.told(&Event::SpecialsShown { seat: game.seat("b"), points: 8 }));
-    assert_eq!(game.view("y").specials(game.seat("b")).total(), 3, "they are shown");
+    assert_eq!(game.view("y").cards.specials(game.seat("b")).total(), 3, "they are shown");
 }
 
 #[test]

@@ -4,20 +4,21 @@
 //! it does not matter: cubes in supplies, neutrals in the Camp, cards in the draw piles. Scenes are played on the frozen
 //! copy of the data file.
 
-use engine::{Awaiting, Components as _, DataFiles, Game, GameOptions, QuickDice, Seat, SeatSet, Viewer};
-use fleet::{Counts, NEUTRAL, Place, Ship, ShipKind, Special};
+use engine::{Awaiting, Components as _, DataFiles, Game, GameOptions, KindSet, QuickDice, Seat, SeatSet, Viewer};
+use fleet::{Counts, Harbour, NEUTRAL, Party, Place, Ship, ShipKind, Special, Vote};
 
+use super::every_action::all_actions;
 use super::lacks::{less, take};
 use crate::actions::{Action, Chance};
 use crate::components::Components;
 use crate::data::FILE;
 use crate::events::Event;
-use crate::kinds::{Card, EventCard, Senator, Source, Zone};
+use crate::kinds::{Card, EventCard, Senator, Zone};
 use crate::phases;
 use crate::refusals::Illegal;
 use crate::setup::Options;
 use crate::stack::Step;
-use crate::state::{Auction, LastDays};
+use crate::state::LastDays;
 use crate::view::View;
 
 pub(crate) const FROZEN: &str = include_str!("../../tests/data/frozen.toml");
@@ -53,10 +54,12 @@ pub(crate) fn scene_with(colours: &'static str, change: impl Fn(&mut Options)) -
     let mut options = Options::for_seats(colours.len() as u8);
     change(&mut options);
     let mut game = LastDays::setup(frozen(), &options).unwrap();
-    game.event = Some(EventCard::Debts);
-    game.unseen_events &= !(1 << EventCard::Debts.index());
-    game.round = 2;
-    game.marker = [0, 1, 2, 3, 4];
+    game.table.event = Some(EventCard::Debts);
+    game.table.unseen_events = KindSet::new(game.table.unseen_events.bits() & !(1 << EventCard::Debts.index()));
+    game.table.council.round = 2;
+    for (field, party) in (0..).zip(game.table.council.players.as_mut_slice()) {
+        party.marker = field;
+    }
     let mut scene = Scene { game, events: Vec::new(), colours, said_supply: [None; 5], said_camp: None };
     scene.wait();
     scene
@@ -103,38 +106,6 @@ pub(crate) fn senator(name: &str) -> Senator {
     Senator::ALL.into_iter().find(|it| it.name() == name).unwrap_or_else(|| panic!("{name} is no senator"))
 }
 
-/// Every action with numbers that can matter.
-pub(crate) fn all_actions() -> Vec<Action> {
-    let mut all = vec![Action::IntoHold, Action::Enough, Action::Pursue, Action::OpenHolds, Action::Pass];
-    all.extend([Action::Spy, Action::Guard, Action::Ally]);
-    for ship in 0..5 {
-        all.extend([Action::Board { ship }, Action::Target { ship }, Action::Exchange { ship }]);
-        all.extend([false, true].map(|hold| Action::Sacrifice { ship, hold }));
-        all.extend([false, true].map(|extra| Action::Sail { ship, extra }));
-        all.extend([Zone::Ship(ship), Zone::Hold(ship)].map(|zone| Action::Lose { zone }));
-    }
-    let ashore = [Zone::Supply, Zone::Senate, Zone::Slots, Zone::Front, Zone::NewLand];
-    all.extend(ashore.map(|zone| Action::Lose { zone }));
-    for colour in fleet::colours() {
-        all.push(Action::Displace { colour });
-        all.extend([false, true].map(|hold| Action::ThrowOff { colour, hold }));
-    }
-    for cubes in 0..=21 {
-        all.extend([Action::Commit { cubes }, Action::Declare { cubes }, Action::Refund { cubes }]);
-        all.extend(Seat::all(5).map(|seat| Action::Expel { seat, cubes }));
-    }
-    for senator in Senator::ALL {
-        all.extend([Action::TakeSenator { senator }, Action::UsePower { senator }]);
-    }
-    all.extend((0..32).map(|slots| Action::KeepDown { slots }));
-    let cards = Card::ALL.into_iter().flat_map(|card| [Source::Gods(card), Source::Hand(card)]);
-    for source in [Source::Own, Source::Borrowed].into_iter().chain((0..5).map(Source::Unbid)).chain(cards) {
-        all.extend([Action::Play { source }, Action::PlayEmpathy { source }]);
-    }
-    all.extend(Card::ALL.into_iter().flat_map(|card| [Action::Lay { card }, Action::Discard { card }]));
-    all
-}
-
 impl Scene {
     // Building.
 
@@ -174,12 +145,12 @@ impl Scene {
     /// The ship of this letter.
     pub(crate) fn berth(&self, name: &str) -> u8 {
         let fits = |ship: &Ship| ship.kind.letter() == name.chars().next().unwrap();
-        let at = self.game.harbour.ships().iter().position(fits);
+        let at = self.game.table.council.harbour.ships().iter().position(fits);
         at.unwrap_or_else(|| panic!("there is no ship {name}")) as u8
     }
 
     pub(crate) fn ship(&self, name: &str) -> &Ship {
-        self.game.harbour.ship(self.berth(name))
+        self.game.table.council.harbour.ship(self.berth(name))
     }
 
     /// `A+ sea 3b1n hold 1r, C 2b`.
@@ -189,9 +160,12 @@ impl Scene {
             let name = words.next().unwrap();
             let berth = self.berth(&name[..1]);
             let upgraded = name.ends_with('+');
-            let mut ship = *self.game.harbour.ship(berth);
-            ship =
-                Ship { upgraded, seats: self.game.data.seats(ship.kind, upgraded), ..Ship { kind: ship.kind, ..ship } };
+            let mut ship = *self.game.table.council.harbour.ship(berth);
+            ship = Ship {
+                upgraded,
+                seats: self.game.table.data.seats(ship.kind, upgraded),
+                ..Ship { kind: ship.kind, ..ship }
+            };
             let mut hold = false;
             for word in words {
                 match word {
@@ -201,44 +175,48 @@ impl Scene {
                     cubes => ship.seated = self.cubes(cubes),
                 }
             }
-            *self.game.harbour.ship_mut(berth) = ship;
+            *self.game.table.council.harbour.ship_mut(berth) = ship;
         }
         self.spread()
     }
 
+    fn party(&mut self, seat: usize) -> &mut Party {
+        &mut self.game.table.council.players.as_mut_slice()[seat]
+    }
+
     /// Cubes that lie nowhere else are in the supplies and in the Camp.
     fn spread(mut self) -> Self {
-        let game = &mut self.game;
-        let aboard = |colour: usize, game: &LastDays| -> u8 {
-            game.harbour.ships().iter().map(|ship| ship.aboard()[colour]).sum::<u8>() + game.harbour.new_land[colour]
+        let council = &mut self.game.table.council;
+        let aboard = |colour: usize, harbour: &Harbour| -> u8 {
+            harbour.ships().iter().map(|ship| ship.aboard()[colour]).sum::<u8>() + harbour.new_land[colour]
         };
-        for seat in 0..self.colours.len() {
-            let slots: u8 = game.slots[seat].iter().sum();
-            let ashore = game.senate[seat] + game.front[seat] + game.lost[seat] + slots;
-            let elsewhere = aboard(seat, game) + ashore;
+        for (seat, party) in council.players.as_mut_slice().iter_mut().enumerate() {
+            let ashore =
+                party.on_slots.iter().sum::<u8>() + party.senate + party.spent + self.game.table.lost.as_slice()[seat];
+            let elsewhere = aboard(seat, &council.harbour) + ashore;
             let left = || less(20, elsewhere, &format!("cubes of {}", &self.colours[seat..=seat]));
-            game.supply[seat] = self.said_supply[seat].unwrap_or_else(left);
+            party.supply = self.said_supply[seat].unwrap_or_else(left);
         }
-        let ashore = || less(10, aboard(NEUTRAL, game), "neutrals");
-        game.harbour.camp = self.said_camp.unwrap_or_else(ashore);
+        let ashore = || less(10, aboard(NEUTRAL, &council.harbour), "neutrals");
+        council.harbour.camp = self.said_camp.unwrap_or_else(ashore);
         self
     }
 
     pub(crate) fn new_land(mut self, text: &str) -> Self {
-        self.game.harbour.new_land = self.cubes(text);
+        self.game.table.council.harbour.new_land = self.cubes(text);
         self.spread()
     }
 
     pub(crate) fn senate(mut self, text: &str) -> Self {
         for (seat, cubes) in self.numbers(text) {
-            self.game.senate[seat] = cubes;
+            self.party(seat).senate = cubes;
         }
         self.spread()
     }
 
     pub(crate) fn front(mut self, text: &str) -> Self {
         for (seat, cubes) in self.numbers(text) {
-            self.game.front[seat] = cubes;
+            self.party(seat).spent = cubes;
         }
         self.spread()
     }
@@ -259,7 +237,7 @@ impl Scene {
 
     pub(crate) fn points(mut self, text: &str) -> Self {
         for (seat, points) in self.numbers(text) {
-            self.game.points[seat] = u16::from(points);
+            self.party(seat).points = u16::from(points);
         }
         self
     }
@@ -267,7 +245,7 @@ impl Scene {
     /// The fields of the markers, from 1; said after `senators`, which moves markers too.
     pub(crate) fn fields(mut self, text: &str) -> Self {
         for (seat, field) in self.numbers(text) {
-            self.game.marker[seat] = less(field, 1, "fields, counted from 1");
+            self.party(seat).marker = less(field, 1, "fields, counted from 1");
         }
         self
     }
@@ -277,8 +255,8 @@ impl Scene {
         for one in text.split(", ") {
             let (colour, name) = one.split_once(' ').unwrap();
             let seat = self.seat(colour);
-            self.game.holder[senator(name).index()] = Some(seat);
-            self.game.marker[seat.index()] = self.game.data.field(senator(name));
+            self.game.table.senators[senator(name).index()].holder = Some(seat);
+            self.game.table.council.players[seat].marker = self.game.table.data.field(senator(name));
         }
         self
     }
@@ -287,7 +265,7 @@ impl Scene {
     pub(crate) fn bonus(mut self, text: &str) -> Self {
         for word in text.split_whitespace() {
             let (name, markers) = word.split_at(word.len() - 1);
-            self.game.bonus[senator(name).index()] = markers.parse().unwrap();
+            self.game.table.senators[senator(name).index()].bonus = markers.parse().unwrap();
         }
         self
     }
@@ -298,8 +276,8 @@ impl Scene {
             let mut words = one.split_whitespace();
             let seat = self.seat(words.next().unwrap()).index();
             for card in words.map(card) {
-                self.game.hands[seat].add(card.index());
-                take(&mut self.game.politics.pile, card.index(), card.name());
+                self.game.cards.hands[seat].add(card.index());
+                take(&mut self.game.cards.politics.pile, card.index(), card.name());
             }
         }
         self
@@ -311,8 +289,8 @@ impl Scene {
             let mut words = one.split_whitespace();
             let seat = self.seat(words.next().unwrap()).index();
             for (slot, card) in words.map(card).enumerate() {
-                self.game.rows[seat][slot] = Some(card);
-                take(&mut self.game.politics.pile, card.index(), card.name());
+                self.game.cards.rows[seat][slot] = Some(card);
+                take(&mut self.game.cards.politics.pile, card.index(), card.name());
             }
         }
         self
@@ -324,8 +302,8 @@ impl Scene {
             let mut words = one.split_whitespace();
             let seat = self.seat(words.next().unwrap()).index();
             for special in words.map(special) {
-                self.game.specials[seat].add(special.index());
-                take(&mut self.game.special.pile, special.index(), special.name());
+                self.game.cards.specials[seat].add(special.index());
+                take(&mut self.game.cards.special.pile, special.index(), special.name());
             }
         }
         self
@@ -334,49 +312,50 @@ impl Scene {
     /// Special cards that were played.
     pub(crate) fn played_specials(mut self, text: &str) -> Self {
         for special in text.split_whitespace().map(special) {
-            take(&mut self.game.special.pile, special.index(), special.name());
-            self.game.special.discard.add(special.index());
+            take(&mut self.game.cards.special.pile, special.index(), special.name());
+            self.game.cards.special.discard.add(special.index());
         }
         self
     }
 
     /// No special card lies anywhere but in hands; said after these.
     pub(crate) fn no_special_deck(mut self) -> Self {
-        self.game.special.pile = Counts::default();
-        self.game.special.discard = Counts::default();
+        self.game.cards.special.pile = Counts::default();
+        self.game.cards.special.discard = Counts::default();
         self
     }
 
     /// The events since the first, which was *Debts*; the last one is current. Markers go for those that are covered.
     pub(crate) fn revealed(mut self, text: &str) -> Self {
         for event in text.split_whitespace().map(event) {
-            let covered = self.game.event.replace(event);
-            self.game.unseen_events &= !(1 << event.index());
-            self.game.event_deck = less(self.game.event_deck, 1, "events in the deck");
+            let covered = self.game.table.event.replace(event);
+            self.game.table.unseen_events = KindSet::new(self.game.table.unseen_events.bits() & !(1 << event.index()));
+            self.game.table.council.event_deck = less(self.game.table.council.event_deck, 1, "events in the deck");
             let gone = u8::from(covered.is_some_and(EventCard::is_doom));
-            self.game.markers_left = less(self.game.markers_left, gone, "Doom markers");
+            self.game.table.council.markers_left = less(self.game.table.council.markers_left, gone, "Doom markers");
         }
         self
     }
 
     /// This event is current, whatever came before; markers and ships stay as they are.
     pub(crate) fn current(mut self, name: &str) -> Self {
-        self.game.event = Some(event(name));
-        self.game.unseen_events &= !(1 << event(name).index());
+        self.game.table.event = Some(event(name));
+        self.game.table.unseen_events =
+            KindSet::new(self.game.table.unseen_events.bits() & !(1 << event(name).index()));
         self
     }
 
     /// So many Doom markers are gone.
     pub(crate) fn markers_gone(mut self, gone: u8) -> Self {
-        self.game.markers_left = less(3, gone, "Doom markers");
+        self.game.table.council.markers_left = less(3, gone, "Doom markers");
         self
     }
 
     /// These cards are the Hand of the Gods.
     pub(crate) fn gods(mut self, text: &str) -> Self {
         for card in text.split_whitespace().map(card) {
-            self.game.gods.add(card.index());
-            take(&mut self.game.politics.pile, card.index(), card.name());
+            self.game.table.gods.add(card.index());
+            take(&mut self.game.cards.politics.pile, card.index(), card.name());
         }
         self
     }
@@ -384,28 +363,28 @@ impl Scene {
     /// The cubes of a player on the own cards, from the first slot.
     pub(crate) fn on_cards(mut self, colour: &str, cubes: [u8; 5]) -> Self {
         let seat = self.seat(colour).index();
-        self.game.slots[seat] = cubes;
+        self.party(seat).on_slots = cubes;
         self.spread()
     }
 
     // Where the game stands.
 
     fn wait(&mut self) {
-        self.game.stack.clear();
-        self.game.stack.push(Step::Influence);
+        self.game.table.stack.clear();
+        self.game.table.stack.push(Step::Influence);
     }
 
     fn go(mut self, step: Step) -> Self {
         self.wait();
-        self.game.stack.push(step);
+        self.game.table.stack.push(step);
         phases::run(&mut self.game, &mut self.events);
         self
     }
 
     /// The next round begins.
     pub(crate) fn next_round(mut self) -> Self {
-        self.game.stack.clear();
-        self.game.stack.push(Step::StartRound);
+        self.game.table.stack.clear();
+        self.game.table.stack.push(Step::StartRound);
         phases::run(&mut self.game, &mut self.events);
         self
     }
@@ -427,14 +406,14 @@ impl Scene {
 
     /// The first auction with these bids made: the Spy window is next.
     pub(crate) fn bids(mut self, text: &str) -> Self {
-        self.game.auction = Auction::default();
+        self.game.table.council.vote = Vote::default();
         for (seat, cubes) in self.numbers(text) {
-            self.game.slots[seat][0] = cubes;
+            self.party(seat).on_slots[0] = cubes;
             let what = format!("cubes of {}", &self.colours[seat..=seat]);
-            self.game.supply[seat] = less(self.game.supply[seat], cubes, &what);
+            self.party(seat).supply = less(self.game.table.council.players.as_slice()[seat].supply, cubes, &what);
         }
-        self.game.stack.clear();
-        self.game.stack.push(Step::OpenSpy);
+        self.game.table.stack.clear();
+        self.game.table.stack.push(Step::OpenSpy);
         phases::run(&mut self.game, &mut self.events);
         self
     }
@@ -458,9 +437,9 @@ impl Scene {
 
     /// Step 4 begins: the delayed effect, then the Doom effect, the next event, and what follows.
     pub(crate) fn step_4(mut self) -> Self {
-        self.game.stack.clear();
+        self.game.table.stack.clear();
         for step in [Step::CleanUp, Step::NeutralsBoard, Step::Reveal, Step::DoomEffect, Step::Delayed] {
-            self.game.stack.push(step);
+            self.game.table.stack.push(step);
         }
         phases::run(&mut self.game, &mut self.events);
         self
@@ -553,7 +532,7 @@ impl Scene {
             Action::Lose { zone: Zone::Ship(ship) | Zone::Hold(ship) } => ship,
             _ => return text,
         };
-        text.replacen(&(ship + 1).to_string(), &self.game.harbour.ship(ship).kind.letter().to_string(), 1)
+        text.replacen(&(ship + 1).to_string(), &self.game.table.council.harbour.ship(ship).kind.letter().to_string(), 1)
     }
 
     /// Who is asked what: `b Play`, or `b Influence, r Influence`; `luck`, `over`.
@@ -623,32 +602,32 @@ impl Scene {
     }
 
     pub(crate) fn vp(&self) -> String {
-        self.by_seat(|seat| self.game.points[seat])
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].points)
     }
 
     pub(crate) fn supplies(&self) -> String {
-        self.by_seat(|seat| self.game.supply[seat])
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].supply)
     }
 
     pub(crate) fn senates(&self) -> String {
-        self.by_seat(|seat| self.game.senate[seat])
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].senate)
     }
 
     pub(crate) fn fronts(&self) -> String {
-        self.by_seat(|seat| self.game.front[seat])
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].spent)
     }
 
     pub(crate) fn losses(&self) -> String {
-        self.by_seat(|seat| self.game.lost[seat])
+        self.by_seat(|seat| self.game.table.lost.as_slice()[seat])
     }
 
     /// The fields of the markers, from 1.
     pub(crate) fn markers(&self) -> String {
-        self.by_seat(|seat| self.game.marker[seat] + 1)
+        self.by_seat(|seat| self.game.table.council.players.as_slice()[seat].marker + 1)
     }
 
     pub(crate) fn landed(&self) -> String {
-        self.written_cubes(&self.game.harbour.new_land)
+        self.written_cubes(&self.game.table.council.harbour.new_land)
     }
 
     /// `3b1n`, `sea 3b1n`, `3b1n hold 1r`; nothing for an empty ship in port.
@@ -667,15 +646,15 @@ impl Scene {
     }
 
     pub(crate) fn order(&self) -> String {
-        self.game.senate_order().as_slice().iter().map(|&seat| self.letter(seat)).collect()
+        self.game.table.council.senate_order().as_slice().iter().map(|&seat| self.letter(seat)).collect()
     }
 
     pub(crate) fn ranked(&self) -> String {
-        self.game.auction.ranking.as_slice().iter().map(|&seat| self.letter(seat)).collect()
+        self.game.table.council.vote.ranking.as_slice().iter().map(|&seat| self.letter(seat)).collect()
     }
 
     pub(crate) fn entitled(&self) -> String {
-        self.game.auction.acting.as_slice().iter().map(|&seat| self.letter(seat)).collect()
+        self.game.table.council.vote.acting.as_slice().iter().map(|&seat| self.letter(seat)).collect()
     }
 
     /// The letters of a set of seats.
@@ -684,11 +663,11 @@ impl Scene {
     }
 
     pub(crate) fn has(&self, colour: &str, name: &str) -> u8 {
-        self.game.specials[self.seat(colour).index()].of(special(name).index())
+        self.game.cards.specials[self.seat(colour).index()].of(special(name).index())
     }
 
     pub(crate) fn hand(&self, colour: &str) -> Counts<14> {
-        self.game.hands[self.seat(colour).index()]
+        self.game.cards.hands[self.seat(colour).index()]
     }
 
     /// Whether something of this kind was told.

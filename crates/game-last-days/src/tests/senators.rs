@@ -1,5 +1,7 @@
 //! Chapter 8: the seven senators.
 
+use engine::Seat;
+
 use super::scene::{card, scene};
 use crate::actions::Ask;
 use crate::events::Event;
@@ -18,9 +20,15 @@ fn ld_8_1_ld_d4_ld_r82_archon_draws_and_discards_five() {
     game.play("b discard ref2, b discard ref1, b discard ref1, b discard treason, b discard ref2");
     assert_eq!((game.hand("b").total(), game.asked()), (7, "r Senator".into()));
     // Face down: known to b alone.
-    assert_eq!((game.game.politics.discard.total(), game.game.politics.buried[0].total()), (0, 5));
-    assert_eq!(game.view("r").table.politics.buried[0].total(), 0);
-    assert_eq!((game.view("b").table.politics.buried[0].total(), game.view("r").buried_sizes[game.seat("b")]), (5, 5));
+    assert_eq!((game.game.cards.politics.discard.total(), game.game.cards.politics.buried[0].total()), (0, 5));
+    assert_eq!(game.view("r").cards.buried.iter().count(), 0);
+    assert_eq!(
+        (
+            game.view("b").cards.buried.counts().iter().sum::<u8>(),
+            game.view("r").cards.players[game.seat("b")].buried_size
+        ),
+        (5, 5)
+    );
 }
 
 #[test]
@@ -74,11 +82,11 @@ fn ld_8_4_ld_d7_ld_r76_demiurgos_draws_a_special_card() {
     let mut game = scene("bry").senate_phase();
     game.play("b take demiurgos, b use demiurgos").gains("b", "spy");
     assert_eq!(game.has("b", "spy"), 1);
-    assert_eq!(game.view("r").special_sizes[game.seat("b")], 1, "others see how many");
-    assert!(game.view("r").specials(game.seat("b")).is_empty(), "and not which");
+    assert_eq!(game.view("r").cards.players[game.seat("b")].special_size, 1, "others see how many");
+    assert!(game.view("r").cards.specials(game.seat("b")).is_empty(), "and not which");
     let mut game = scene("bry").senate_phase();
     game.play("b take demiurgos, b pass");
-    assert_eq!((game.asked(), game.game.special.pile.total()), ("r Senator".into(), 25));
+    assert_eq!((game.asked(), game.game.cards.special.pile.total()), ("r Senator".into(), 25));
     // No card at all: not asked.
     let mut game = scene("bry").no_special_deck().senate_phase();
     game.play("b take demiurgos");
@@ -99,16 +107,16 @@ fn ld_8_5_ld_r17_oraklos_keeps_up_to_two_cards_face_down() {
     for _ in 0..5 {
         game.play("r lay ref2, y lay ships2");
     }
-    let row = game.view("r").row(game.seat("b"));
+    let row = game.view("r").cards.players[game.seat("b")].row;
     assert_eq!(row, [Some(card("ref2")), Some(card("ref2")), None, Some(card("ref2")), None]);
-    assert_eq!(game.view("b").row(game.seat("b"))[2], Some(card("cargo")));
+    assert_eq!(game.view("b").cards.players[game.seat("b")].row[2], Some(card("cargo")));
     for slot in 0..3 {
-        assert_eq!(game.view("r").row(game.seat("b"))[2], None, "auction {slot}");
+        assert_eq!(game.view("r").cards.players[game.seat("b")].row[2], None, "auction {slot}");
         game.play("b commit 0, r commit 0, y commit 0, r pass, y pass");
     }
-    assert_eq!(game.view("r").row(game.seat("b"))[2], Some(card("cargo")));
+    assert_eq!(game.view("r").cards.players[game.seat("b")].row[2], Some(card("cargo")));
     assert!(game.told(&Event::CardTurned { seat: game.seat("b"), card: card("cargo") }));
-    assert_eq!(game.view("r").row(game.seat("b"))[4], None);
+    assert_eq!(game.view("r").cards.players[game.seat("b")].row[4], None);
 }
 
 #[test]
@@ -121,7 +129,10 @@ fn ld_8_6_ld_d19_ld_r15_philosophos_takes_cubes_back_once_per_round() {
     assert_eq!((game.asked(), game.choices("y")), ("y Refund".into(), "refund 1, refund 2, pass".into()));
     let mut later = game.clone();
     game.play("y refund 2");
-    assert_eq!((game.game.on_slot(game.seat("y"), 0), game.game.supply(game.seat("y"))), (1, 19));
+    assert_eq!(
+        (game.game.table.council.on_slot(game.seat("y"), 0), game.game.table.council.supply(game.seat("y"))),
+        (1, 19)
+    );
     game.play("b commit 0, r commit 0, y commit 1, y pass, b pass");
     assert_eq!(game.asked(), "b Bid, r Bid, y Bid", "once per round");
     // Nothing taken back does not use up the power; whoever declines has played no card.
@@ -147,7 +158,7 @@ fn ld_8_7_ld_d14_ld_r71_strategos_plays_a_card_without_cubes() {
     let game = scene("bry").current("wrath").senators("b strategos").ships("A 1n").rows(rows);
     let mut game = game.on_cards("b", [1, 0, 0, 2, 0]);
     // The third was declined, the fifth cancelled or replaced: carried out.
-    game.game.carried[0] = 0b10000;
+    game.game.table.council.players[Seat(0)].carried_out.0 = 0b10000;
     let mut game = game.auction(6);
     assert_eq!(game.choices("b"), "play slot 2, play slot 3, pass");
     let mut left = game.clone();
@@ -167,15 +178,24 @@ fn ld_r71_ld_r14_what_counts_as_carried_out() {
     let rows = "b ref2, r ref2, y ref2";
     let mut game = scene("bry").rows(rows).ranking("bry");
     game.play("b pass, r play own, r board A");
-    assert_eq!((game.game.carried[0], game.game.carried[1]), (0, 1));
+    assert_eq!(
+        (
+            game.game.table.council.players[Seat(0)].carried_out.0,
+            game.game.table.council.players[Seat(1)].carried_out.0
+        ),
+        (0, 1)
+    );
     // Replaced by Empathy, or cancelled by a Guardian: carried out.
     let mut game = scene("bry").ships("A 3n").specials("b empathy").rows(rows).ranking("bry");
     game.play("b empathy for own, b exchange A");
-    assert_eq!(game.game.carried[0], 1);
+    assert_eq!(game.game.table.council.players[Seat(0)].carried_out.0, 1);
     let mut game = scene("bry").ships("A 1r").specials("r guardian").rows("b treason, r ref2").ranking("bry");
     game.play("b play own, b target A, r guard");
-    assert_eq!((game.game.carried[0], game.aboard("A"), game.asked()), (1, "1r".into(), "r Play".into()));
-    assert_eq!(game.game.on_slot(game.seat("b"), 0), 2, "no refund");
+    assert_eq!(
+        (game.game.table.council.players[Seat(0)].carried_out.0, game.aboard("A"), game.asked()),
+        (1, "1r".into(), "r Play".into())
+    );
+    assert_eq!(game.game.table.council.on_slot(game.seat("b"), 0), 2, "no refund");
 }
 
 #[test]
@@ -189,5 +209,5 @@ fn ld_d22_ld_r40_powers_in_the_chaos_round() {
     game.play("y pass");
     assert_eq!(game.asked(), "b Lay, r Lay, y Lay, g Lay, v Lay");
     assert!(!game.events.iter().any(|event| matches!(event, Event::BonusPlaced { .. })), "LD-R60");
-    assert_eq!(game.game.holder(Senator::Strategos), Some(game.seat("b")), "other powers as usual");
+    assert_eq!(game.game.table.holder(Senator::Strategos), Some(game.seat("b")), "other powers as usual");
 }

@@ -30,7 +30,7 @@ fn set_up(colours: &'static str, first: &str) -> Scene {
 fn ld_1_1_ld_r1_ld_r9_left_is_the_next_seat_clockwise() {
     let lender = |ranking: &str, colour: &str| {
         let game = scene("bryg").ranking(ranking);
-        game.game.may_borrow_from(game.seat(colour)).map(|seat| game.letters(engine::SeatSet::only(seat)))
+        game.game.table.may_borrow_from(game.seat(colour)).map(|seat| game.letters(engine::SeatSet::only(seat)))
     };
     assert_eq!(lender("brgy", "b"), Some("y".into()), "r sits left of b, but is entitled");
     assert_eq!(lender("gyrb", "g"), Some("b".into()), "the first seat is left of the last");
@@ -38,7 +38,7 @@ fn ld_1_1_ld_r1_ld_r9_left_is_the_next_seat_clockwise() {
     // With three players there is one card to borrow.
     for (ranking, from) in [("bry", "y"), ("byr", "r"), ("ryb", "b"), ("yrb", "b")] {
         let game = scene("bry").ranking(ranking);
-        let lender = game.game.may_borrow_from(game.seat(&ranking[..1])).unwrap();
+        let lender = game.game.table.may_borrow_from(game.seat(&ranking[..1])).unwrap();
         assert_eq!(game.letters(engine::SeatSet::only(lender)), from, "{ranking}");
     }
 }
@@ -48,9 +48,17 @@ fn ld_1_2_ld_1_3_ld_1_4_every_cube_is_in_a_zone() {
     let game = scene("bry").ships("A 2b1n hold 1b, B sea 3n").new_land("1b2n").senate("b3").front("b2");
     let game = game.on_cards("b", [1, 0, 2, 0, 0]).senate_phase();
     let b = game.seat("b");
-    let slots: u8 = (0..5).map(|slot| game.game.on_slot(b, slot)).sum();
-    assert_eq!((game.game.supply(b), game.game.senate(b), game.game.front(b), slots), (8, 3, 2, 3));
-    assert_eq!(game.game.harbour.camp, 4);
+    let slots: u8 = (0..5).map(|slot| game.game.table.council.on_slot(b, slot)).sum();
+    assert_eq!(
+        (
+            game.game.table.council.supply(b),
+            game.game.table.council.senate(b),
+            game.game.table.council.players[b].spent,
+            slots
+        ),
+        (8, 3, 2, 3)
+    );
+    assert_eq!(game.game.table.council.harbour.camp, 4);
     assert_eq!(game.game.audit(), Ok(()));
     // One cube too many, or a neutral too few, is found.
     assert!(game.clone().supply("b9").game.audit().unwrap_err().contains("LD-I1"));
@@ -97,7 +105,7 @@ fn ld_1_8_discarded_cubes_lie_before_the_screen_and_neutrals_in_the_camp() {
     let before = game.supplies();
     game.play("b play own, b target A, b throw off r, b throw off n, b throw off b, b enough");
     assert_eq!((game.fronts(), game.supplies()), ("b1 r1 y0".into(), before));
-    assert_eq!((game.game.harbour.camp, game.aboard("A")), (10, "1r".into()));
+    assert_eq!((game.game.table.council.harbour.camp, game.aboard("A")), (10, "1r".into()));
     // They cannot be used before clean-up.
     let game = scene("bry").front("b20").auction(1);
     assert_eq!(game.supplies(), "b0 r20 y20");
@@ -117,17 +125,17 @@ fn ld_1_9_full_and_empty_ships() {
 fn ld_1_10_refugees_come_from_supply() {
     let mut game = scene("bry").senate("b3").rows("b ref2").ranking("bry");
     let b = game.seat("b");
-    let before = game.game.supply(b);
+    let before = game.game.table.council.supply(b);
     game.play("b play own, b board A");
-    assert_eq!((game.game.supply(b), game.game.senate(b)), (before - 2, 3));
+    assert_eq!((game.game.table.council.supply(b), game.game.table.council.senate(b)), (before - 2, 3));
 }
 
 #[test]
 fn ld_1_11_the_event_revealed_last_is_current() {
     let mut game = scene("bry").revealed("wrath").step_4();
-    assert_eq!(game.game.event, Some(event("wrath")));
+    assert_eq!(game.game.table.event, Some(event("wrath")));
     game.reveal("chaos");
-    assert_eq!(game.game.event, Some(event("chaos")));
+    assert_eq!(game.game.table.event, Some(event("chaos")));
     assert!(game.told(&Event::EventRevealed { event: event("chaos") }));
 }
 
@@ -135,9 +143,9 @@ fn ld_1_11_the_event_revealed_last_is_current() {
 fn ld_2_1_ld_r64_decks_are_sets() {
     let game = fresh("bry", |_| {});
     for card in Card::ALL {
-        assert_eq!(game.game.politics.pile.of(card.index()), frozen().copies(card));
+        assert_eq!(game.game.cards.politics.pile.of(card.index()), frozen().copies(card));
     }
-    assert_eq!((game.game.politics.pile.total(), game.game.special.pile.total()), (80, 25));
+    assert_eq!((game.game.cards.politics.pile.total(), game.game.cards.special.pile.total()), (80, 25));
     // Any card may come, as often as it is there.
     let mut game = game;
     game.reveal("debts");
@@ -170,7 +178,7 @@ fn ld_2_2_the_first_event_is_one_of_the_seven_others() {
     }
     let game = set_up("bry", "gift");
     assert_eq!(
-        (game.game.event, game.game.event_deck(), game.game.unseen_events().count()),
+        (game.game.table.event, game.game.table.council.event_deck, game.game.table.unseen_events.iter().count()),
         (Some(event("gift")), 5, 9)
     );
 }
@@ -178,12 +186,12 @@ fn ld_2_2_the_first_event_is_one_of_the_seven_others() {
 #[test]
 fn ld_2_3_ld_2_5_ld_2_6_ld_2_8_everything_lies_ready() {
     let game = set_up("bryg", "debts");
-    let letters: String = game.game.harbour.ships().iter().map(|ship| ship.kind.letter()).collect();
-    assert_eq!((letters.as_str(), game.game.markers_left()), ("ABCDE", 3));
-    assert!(game.game.harbour.ships().iter().all(|ship| ship.in_port() && !ship.upgraded));
-    assert!(Senator::ALL.into_iter().all(|it| game.game.holder(it).is_none() && game.game.bonus(it) == 0));
+    let letters: String = game.game.table.council.harbour.ships().iter().map(|ship| ship.kind.letter()).collect();
+    assert_eq!((letters.as_str(), game.game.table.council.markers_left), ("ABCDE", 3));
+    assert!(game.game.table.council.harbour.ships().iter().all(|ship| ship.in_port() && !ship.upgraded));
+    assert!(Senator::ALL.into_iter().all(|it| game.game.table.holder(it).is_none() && game.game.table.bonus(it) == 0));
     assert_eq!((game.supplies(), game.vp()), ("b20 r20 y20 g20".into(), "b0 r0 y0 g0".into()));
-    assert_eq!(game.game.supply[4], 0, "nobody sits there");
+    assert_eq!(game.game.table.council.players.get(Seat(4)), None, "nobody sits there");
     for seats in [0, 2, 6] {
         let refused = LastDays::setup(frozen(), &Options::for_seats(seats));
         assert_eq!(refused.unwrap_err(), Illegal::Seats { seats });
@@ -209,8 +217,11 @@ fn ld_2_7_ld_r77_seven_politics_cards_and_two_special_cards_by_seat() {
     }
     assert_eq!(dealt, [(0, 7), (0, 2), (1, 7), (1, 2), (2, 7), (2, 2)]);
     let view = game.view("b");
-    assert_eq!((view.hand().total(), view.hand_sizes.as_slice()), (7, &[7, 7, 7][..]));
-    assert!(view.table.hands[1].is_empty() && view.table.specials[1].is_empty(), "only the own cards are seen");
+    assert_eq!(
+        (view.cards.hand().total(), [0, 1, 2].map(|seat| view.cards.players[Seat(seat)].hand_size)),
+        (7, [7; 3])
+    );
+    assert!(view.cards.specials(Seat(1)).is_empty(), "only the own cards are seen");
 }
 
 #[test]
@@ -234,7 +245,7 @@ fn ld_2_9_the_markers_stand_on_the_leftmost_fields() {
 #[test]
 fn ld_2_10_ld_2_11_ld_d1_ld_r4_ld_r68_first_refugees_there_and_back() {
     let mut game = set_up("bry", "debts");
-    game.game.specials = Default::default();
+    game.game.cards.specials = Default::default();
     let mut asked = Vec::new();
     for ship in ["A", "A", "E", "E", "A", "A"] {
         asked.push(game.asked());
@@ -249,7 +260,7 @@ fn ld_2_10_ld_2_11_ld_d1_ld_r4_ld_r68_first_refugees_there_and_back() {
     assert_eq!(game.asked(), "b Influence, r Influence, y Influence");
     // Only free seats, and no special cards.
     let mut game = set_up("bryg", "debts");
-    game.game.specials[0].0 = [1; 11];
+    game.game.cards.specials[0].0 = [1; 11];
     for (colour, ship) in [("b", "D"), ("r", "D"), ("y", "E")] {
         game.play(&format!("{colour} board {ship}"));
     }
@@ -272,12 +283,15 @@ fn ld_2_12_ld_r3_the_first_event_applies_to_the_first_round() {
         game
     };
     // The kind of auction.
-    let kind = |first: &str| begun(first).game.auction_kind();
+    let kind = |first: &str| begun(first).game.table.auction_kind();
     assert_eq!((kind("debts"), kind("wrath")), (crate::kinds::AuctionKind::Open, crate::kinds::AuctionKind::Secret));
     // Chaos: no Influence phase and no Senate phase; order by markers, nobody holds a senator.
     let game = begun("chaos");
-    assert_eq!((game.asked(), game.order(), game.game.round()), ("b Lay, r Lay, y Lay".into(), "bry".into(), 1));
-    assert!(Senator::ALL.into_iter().all(|senator| game.game.holder(senator).is_none()));
+    assert_eq!(
+        (game.asked(), game.order(), game.game.table.council.round),
+        ("b Lay, r Lay, y Lay".into(), "bry".into(), 1)
+    );
+    assert!(Senator::ALL.into_iter().all(|senator| game.game.table.holder(senator).is_none()));
     // Command: the first refugees come from supply.
     let game = begun("command");
     assert_eq!((game.supplies(), game.senates()), ("b18 r18 y18".into(), "b0 r0 y0".into()));
@@ -295,7 +309,7 @@ fn ld_13_1_ld_r59_the_long_game_has_larger_hands() {
         let mut game = fresh("brygv", |options| options.extra_cards = extra);
         game.deal();
         assert_eq!(["b", "v"].map(|colour| game.hand(colour).total()), [7 + extra; 2]);
-        assert_eq!(game.game.hand_size(), 7 + extra);
+        assert_eq!(game.game.table.hand_size(), 7 + extra);
         // Five are laid out; the rest stays, and is filled up.
         let mut laid = game.laying();
         for _ in 0..5 {
@@ -321,7 +335,7 @@ fn ld_13_1_ld_r59_the_long_game_has_larger_hands() {
 #[test]
 fn ld_13_2_ld_r61_the_long_game_has_one_event_more() {
     let game = scene_with("bry", |options| options.extra_cards = 1);
-    assert_eq!(game.game.event_deck(), 6);
+    assert_eq!(game.game.table.council.event_deck, 6);
     // Three others may come, then Doom events alone; the last one is never covered.
     let game = game.revealed("wrath chaos gift").step_4();
     let comes = |event: &str| game.game.check_chance(&Chance::Event { event: super::scene::event(event) }).is_ok();
@@ -329,7 +343,7 @@ fn ld_13_2_ld_r61_the_long_game_has_one_event_more() {
     let usual = scene("bry").revealed("wrath chaos").step_4();
     assert!(usual.game.check_chance(&Chance::Event { event: event("gift") }).is_err(), "two others in the usual game");
     let last = scene("bry").revealed("wrath chaos winds flood wisdom");
-    assert_eq!((last.game.event_deck(), last.game.markers_left()), (0, 1));
+    assert_eq!((last.game.table.council.event_deck, last.game.table.council.markers_left), (0, 1));
     let mut last = last.step_4();
     last.deal();
     assert_eq!(last.asked(), "over", "no further event is needed");
@@ -338,6 +352,6 @@ fn ld_13_2_ld_r61_the_long_game_has_one_event_more() {
 #[test]
 fn the_shipped_data_file_plays_as_the_frozen_one() {
     let game = LastDays::setup(Components::standard(), &Options::for_seats(3)).unwrap();
-    assert_eq!(game.view(Viewer::Public).politics_pile, 80);
+    assert_eq!(game.view(Viewer::Public).cards.politics.pile_size, 80);
     assert_eq!(Components::standard().copies(card("ref2")), 12);
 }

@@ -54,17 +54,21 @@ fn ld_9_4_ld_r80_the_steps_of_an_arrival() {
     let mut game = scene("bry").ships("A sea 2r1n").specials("y birds").automatic();
     // (a) The window: the ship is at New Land, nobody has points yet.
     assert_eq!((game.asked(), game.vp(), game.landed()), ("y Ally".into(), "b0 r0 y0".into(), "".into()));
-    assert_eq!(game.game.arriving(), Some(0));
+    assert_eq!(game.game.table.council.arriving(), Some(0));
     game.play("y pass");
     assert_eq!((game.vp(), game.landed(), game.aboard("A")), ("b0 r4 y0".into(), "2r1n".into(), "".into()));
-    assert_eq!((game.game.arriving(), game.game.harbour.camp), (None, 9), "neutrals stay there until clean-up");
+    assert_eq!(
+        (game.game.table.council.arriving(), game.game.table.council.harbour.camp),
+        (None, 9),
+        "neutrals stay there until clean-up"
+    );
 }
 
 #[test]
 fn ld_9_5_both_tables_and_nothing_beyond_the_fifth() {
     let points = |ships: &str, premium: bool| {
         let game = scene("bry").ships(ships);
-        game.game.if_landed(0, None, premium, SeatSet::EMPTY)[Seat(0)]
+        game.game.table.if_landed(0, None, premium, SeatSet::EMPTY)[Seat(0)]
     };
     let standard: Vec<u8> = (1..=8).map(|own| points(&format!("A+ sea {own}b"), false)).collect();
     let premium: Vec<u8> = (1..=8).map(|own| points(&format!("A+ sea {own}b"), true)).collect();
@@ -133,7 +137,7 @@ fn ld_9_8_the_royal_barge_gives_a_special_card() {
 fn ld_9_9_ld_r20_ld_r21_automatic_movement() {
     let moved = |ships: &str| {
         let game = scene("bry").ships(ships);
-        let names = game.game.would_move();
+        let names = game.game.table.would_move();
         names.as_slice().iter().map(|&ship| ShipKind::ALL[usize::from(ship)].letter()).collect::<String>()
     };
     assert_eq!(moved("A 6r, B 5b, C 4y, D 3n, E 2b"), "BDA", "full ones first, then the fullest");
@@ -159,19 +163,19 @@ fn ld_9_10_ld_r63_upgrading_leaves_everybody_aboard() {
 fn ld_9_11_ld_r24_the_neutral_of_the_upgraded_ark() {
     // On upgrading, in port and at sea.
     let game = scene("bry").revealed("winds").ships("A 2r").step_4();
-    assert_eq!((game.aboard("A"), game.game.harbour.camp), ("2r1n".into(), 9));
+    assert_eq!((game.aboard("A"), game.game.table.council.harbour.camp), ("2r1n".into(), 9));
     // Each time it comes home: landing, Sabotage.
     assert_eq!(scene("bry").ships("A+ sea 1r").automatic().aboard("A"), "1n");
     let mut game = plays("A+ sea 2r1n", "sabotage");
     game.play("b target A");
-    assert_eq!((game.aboard("A"), game.game.harbour.camp), ("1n".into(), 9));
+    assert_eq!((game.aboard("A"), game.game.table.council.harbour.camp), ("1n".into(), 9));
     // It is an ordinary neutral: thrown off, the seat stays free.
     let mut game = plays("A+ 1r1n", "treason");
     game.play("b target A, b throw off n, b enough");
-    assert_eq!((game.aboard("A"), game.ship("A").seats, game.game.harbour.camp), ("1r".into(), 8, 10));
+    assert_eq!((game.aboard("A"), game.ship("A").seats, game.game.table.council.harbour.camp), ("1r".into(), 8, 10));
     // No neutral in the Camp, none aboard.
     let game = scene("bry").ships("A+ sea 1r, B 5n, C 5n").automatic();
-    assert_eq!((game.aboard("A"), game.game.harbour.camp), ("".into(), 0));
+    assert_eq!((game.aboard("A"), game.game.table.council.harbour.camp), ("".into(), 0));
     // LD-R26: by losing its last refugee.
     let mut game = scene("bry").current("all_lost").markers_gone(1).ships("A+ sea 1b").delayed();
     game.play("b lose from ship A");

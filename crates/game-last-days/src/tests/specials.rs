@@ -1,5 +1,7 @@
 //! Chapter 11: the special cards, their windows, who is asked.
 
+use engine::Seat;
+
 use engine::Game as _;
 
 use super::scene::{Scene, card, scene, special};
@@ -18,7 +20,7 @@ fn ld_11_1_special_cards_are_no_hand_cards() {
     let game = scene("bry").specials(many).hands("b ref2").current("wrath").clean_up();
     let mut game = game;
     game.draws("b", "ref1 ref1 ref1 ref1 cargo cargo");
-    assert_eq!((game.hand("b").total(), game.game.specials[0].total()), (7, 9), "no limit");
+    assert_eq!((game.hand("b").total(), game.game.cards.specials[0].total()), (7, 9), "no limit");
 }
 
 #[test]
@@ -27,10 +29,10 @@ fn ld_11_2_ld_r81_a_special_card_is_shown_in_its_window_and_discarded() {
     assert_eq!(game.refused("b ally"), Illegal::WrongMoment { asked: crate::actions::Ask::Spy });
     game.play("b spy");
     assert!(game.told(&Event::SpecialPlayed { seat: game.seat("b"), special: special("spy") }));
-    assert_eq!((game.has("b", "spy"), game.game.special.discard.of(special("spy").index())), (1, 1));
+    assert_eq!((game.has("b", "spy"), game.game.cards.special.discard.of(special("spy").index())), (1, 1));
     // Several in one window.
     game.play("r pass, b spy");
-    assert_eq!(game.game.on_slot(game.seat("b"), 0), 3);
+    assert_eq!(game.game.table.council.on_slot(game.seat("b"), 0), 3);
     // Both Spies lie in the discard pile: nobody is asked any more.
     assert_eq!(game.asked(), "b Play");
 }
@@ -64,7 +66,10 @@ fn ld_11_4_ld_r53_empathy_replaces_a_refugees_card_entirely() {
     game.play("b empathy for own");
     assert_eq!((game.asked(), game.choices("b")), ("b Exchange".into(), "exchange A".into()));
     game.play("b exchange A");
-    assert_eq!((game.aboard("A"), game.game.harbour.camp, game.asked()), ("3b4n".into(), 6, "r Play".into()));
+    assert_eq!(
+        (game.aboard("A"), game.game.table.council.harbour.camp, game.asked()),
+        ("3b4n".into(), 6, "r Play".into())
+    );
     // At least three neutrals in port, and three cubes.
     let with = |ships: &str, cubes: &str| {
         let game = scene("bry").ships(ships).specials("b empathy").rows("b ref1").supply(cubes).bids("b0 r0 y0");
@@ -181,8 +186,12 @@ fn ld_11_8_ld_r56_unexpected_intervention() {
     game.play("b pass");
     assert_eq!(game.choices("r"), "play own, play ref1 from hand, play cargo from hand, pass");
     game.play("r play cargo from hand, r sail A");
-    assert_eq!((game.hand("r").total(), game.game.politics.discard.of(card("cargo").index())), (1, 1));
-    assert_eq!((game.game.carried[1], game.game.on_slot(game.seat("r"), 0)), (0, 1), "the card bid on lies there");
+    assert_eq!((game.hand("r").total(), game.game.cards.politics.discard.of(card("cargo").index())), (1, 1));
+    assert_eq!(
+        (game.game.table.council.players[Seat(1)].carried_out.0, game.game.table.council.on_slot(game.seat("r"), 0)),
+        (0, 1),
+        "the card bid on lies there"
+    );
     // It counts as playing a card: no refund.
     let game = scene("bry").current("wrath").senators("b philosophos").specials("b intervention").hands("b ref1");
     let mut game = game.rows("b ref2 ref2").ranking("bry");
@@ -205,7 +214,7 @@ fn ld_11_9_ld_d11_ld_r52_the_spy_window_goes_round() {
     assert_eq!(game.asked(), "b Spy", "b may answer");
     game.play("b spy");
     assert_eq!(game.asked(), "b Play", "both Spies are played");
-    let bids = ["b", "r", "y"].map(|colour| game.game.on_slot(game.seat(colour), 0));
+    let bids = ["b", "r", "y"].map(|colour| game.game.table.council.on_slot(game.seat(colour), 0));
     assert_eq!((bids, game.ranked()), ([2, 2, 1], "bry".into()));
     // Whoever does not hold one can only pass.
     let game = scene("bry").specials("b birds").bids("b1 r1 y1");

@@ -1,5 +1,7 @@
 //! Chapter 16.1 and the first half of 16.2: the vectors LD-V1 to LD-V30.
 
+use engine::Seat;
+
 use engine::Game as _;
 
 use super::scene::{FROZEN, card, fresh_with, scene};
@@ -24,13 +26,13 @@ fn ld_v2_a_secret_auction_of_three() {
     game.play("r commit 4, y commit 4, g commit 5");
     assert_eq!((game.ranked(), game.entitled()), ("gry".into(), "gr".into()));
     assert_eq!(game.choices("g"), "play own, play borrowed, pass");
-    assert_eq!(game.game.may_borrow_from(game.seat("g")), Some(game.seat("y")));
+    assert_eq!(game.game.table.may_borrow_from(game.seat("g")), Some(game.seat("y")));
     game.play("g pass");
     assert_eq!((game.asked(), game.choices("r")), ("r Play".into(), "play own, pass".into()));
     assert_eq!(game.refused("r play borrowed"), Illegal::MayNotBorrow);
     game.play("r pass");
     assert_eq!(game.asked(), "r Bid, y Bid, g Bid", "y plays nothing");
-    assert_eq!((game.game.on_slot(game.seat("y"), 0), game.supplies()), (4, "r12 y10 g7".into()));
+    assert_eq!((game.game.table.council.on_slot(game.seat("y"), 0), game.supplies()), (4, "r12 y10 g7".into()));
 }
 
 /// LD-V3: the second auction is about the second slot.
@@ -39,7 +41,7 @@ fn ld_v3_the_next_auction_is_about_the_next_slot() {
     let mut game = scene("bry").current("wisdom").rows("b ref2 ref2, r ref2 ref2, y ref2 ref2").auction(1);
     game.play("b commit 1, r commit 2, y commit 0, r pass, b pass");
     game.play("b commit 3, r commit 4, y commit 5");
-    let on = |slot: u8| ["b", "r", "y"].map(|colour| game.game.on_slot(game.seat(colour), slot));
+    let on = |slot: u8| ["b", "r", "y"].map(|colour| game.game.table.council.on_slot(game.seat(colour), slot));
     assert_eq!((on(0), on(1), on(2)), ([1, 2, 0], [3, 4, 5], [0; 3]));
     assert_eq!(game.ranked(), "yrb");
 }
@@ -62,15 +64,15 @@ fn ld_v4_two_refugees_that_do_not_fit_are_not_placed() {
 fn ld_v5_each_doom_event_takes_one_marker_in_the_phase_after_its_reveal() {
     let mut game = scene("bry").revealed("winds").step_4();
     let upgraded = |game: &super::scene::Scene| ["A", "B", "C", "D", "E"].map(|ship| game.ship(ship).upgraded);
-    assert_eq!((game.game.markers_left, upgraded(&game)), (2, [true, true, false, false, false]));
+    assert_eq!((game.game.table.council.markers_left, upgraded(&game)), (2, [true, true, false, false, false]));
     game.reveal("wisdom").deal();
-    assert_eq!((game.game.markers_left, game.game.event), (2, Some(super::scene::event("wisdom"))));
+    assert_eq!((game.game.table.council.markers_left, game.game.table.event), (2, Some(super::scene::event("wisdom"))));
     let mut game = game.step_4();
     assert_eq!(game.order(), "bry");
-    assert_eq!((game.game.markers_left, game.asked()), (2, "luck".into()), "the cards come first");
+    assert_eq!((game.game.table.council.markers_left, game.asked()), (2, "luck".into()), "the cards come first");
     game.gains("b", "key").gains("r", "birds");
-    assert_eq!((game.game.markers_left, upgraded(&game)), (1, [true; 5]));
-    assert_eq!((game.has("b", "key"), game.has("r", "birds"), game.game.special.pile.total()), (1, 1, 23));
+    assert_eq!((game.game.table.council.markers_left, upgraded(&game)), (1, [true; 5]));
+    assert_eq!((game.has("b", "key"), game.has("r", "birds"), game.game.cards.special.pile.total()), (1, 1, 23));
 }
 
 /// LD-V6 and LD-V7: three ships move by themselves, or fewer.
@@ -154,7 +156,7 @@ fn ld_v15_ld_11_9_a_spy_may_create_a_tie() {
     assert_eq!((game.asked(), game.supplies()), ("r Spy".into(), "r18 b17 g20".into()));
     game.play("r spy");
     assert_eq!((game.ranked(), game.supplies()), ("rbg".into(), "r17 b17 g20".into()));
-    assert_eq!(game.game.on_slot(game.seat("r"), 0), 3);
+    assert_eq!(game.game.table.council.on_slot(game.seat("r"), 0), 3);
 }
 
 /// LD-V16: 12 against 15 and 12 points.
@@ -167,7 +169,7 @@ fn ld_v16_aristocracy_displaces_neutrals_and_players_ahead() {
         assert_eq!((game.asked(), game.choices("b")), ("b Displace".into(), "displace r, displace n".into()));
         assert_eq!(game.refused("b displace g"), Illegal::NotAhead { seat: game.seat("g") });
         game.play(&format!("b displace {colour}"));
-        (game.aboard("D"), game.fronts(), game.game.harbour.camp)
+        (game.aboard("D"), game.fronts(), game.game.table.council.harbour.camp)
     };
     assert_eq!(displaced("r"), ("1b1g1n".into(), "b0 r1 g0".into(), 9));
     assert_eq!(displaced("n"), ("1b1r1g".into(), "b0 r0 g0".into(), 10));
@@ -186,7 +188,7 @@ fn ld_v18_ld_r34_points_are_compared_once() {
 fn ld_v19_the_cards_of_the_last_event_count() {
     let mut game = scene("bry").senate("y2 b1").markers_gone(2).current("wisdom").step_4();
     game.gains("y", "key").gains("b", "birds");
-    assert_eq!((game.asked(), game.game.markers_left), ("over".into(), 0));
+    assert_eq!((game.asked(), game.game.table.council.markers_left), ("over".into(), 0));
     let scores = game.game.scores();
     assert_eq!(["b", "r", "y"].map(|colour| scores[game.seat(colour)]), [2, 0, 4]);
 }
@@ -213,7 +215,7 @@ fn ld_v21_cubes_are_lost_for_markers() {
 fn ld_v22_ld_r27_an_airship_upgraded_at_sea_lands_at_once() {
     let game = scene("bry").markers_gone(1).current("flood").ships("A+, B+, D sea 2b1r").step_4();
     assert_eq!((game.vp(), game.aboard("D"), game.landed()), ("b4 r2 y0".into(), "".into(), "2b1r".into()));
-    assert_eq!((game.asked(), game.game.markers_left), ("luck".into(), 1), "the next event is revealed");
+    assert_eq!((game.asked(), game.game.table.council.markers_left), ("luck".into(), 1), "the next event is revealed");
 }
 
 /// LD-V24: two in the hold of the Airship.
@@ -239,7 +241,7 @@ fn ld_v25_ld_12_10_under_the_senates_command() {
     assert_eq!(game.order(), "bry");
     game.play("b play own, b board A");
     assert_eq!((game.senates(), game.aboard("A")), ("b0 r1 y0".into(), "2b".into()));
-    assert_eq!((game.game.supply(game.seat("b")), game.order()), (9, "rby".into()));
+    assert_eq!((game.game.table.council.supply(game.seat("b")), game.order()), (9, "rby".into()));
 }
 
 /// LD-V27: neutrals on New Land.
@@ -259,7 +261,7 @@ fn ld_v27_ld_6_1_neutrals_block_the_majority_when_they_are_as_many() {
 fn ld_v28_ld_r16_strategos_plays_what_nobody_bid_for_and_nobody_played() {
     let mut game = scene("bry").senators("b strategos").rows("b ref2 ref2 ref2 ref2 ref2");
     game = game.on_cards("b", [2, 0, 0, 3, 0]);
-    game.game.carried[0] = 0b10010;
+    game.game.table.council.players[Seat(0)].carried_out.0 = 0b10010;
     let game = game.auction(6);
     assert_eq!((game.asked(), game.choices("b")), ("b Strategos".into(), "play slot 3, pass".into()));
     assert_eq!(game.refused("b play slot 2"), Illegal::CardCarriedOut);
@@ -289,10 +291,10 @@ fn ld_v34_bonus_markers_pile_up() {
     game.play("b take philosophos, r take strategos, y take archon, y pass, g take demiurgos, g pass");
     let mut game = game.clean_up().senate_phase();
     game.play("y take archon, y pass, g take demiurgos, g pass, b take philosophos, r take strategos");
-    assert_eq!(game.game.bonus(Senator::Oraklos), 2);
+    assert_eq!(game.game.table.bonus(Senator::Oraklos), 2);
     let mut game = game.clean_up().senate_phase();
     game.play("y take oraklos");
-    assert_eq!((game.vp(), game.game.bonus(Senator::Oraklos)), ("b0 r0 y2 g0".into(), 0));
+    assert_eq!((game.vp(), game.game.table.bonus(Senator::Oraklos)), ("b0 r0 y2 g0".into(), 0));
 }
 
 /// LD-V35: Chaos grows.
@@ -316,6 +318,6 @@ fn ld_v36_ld_2_4_the_first_neutrals_are_spread_from_the_left() {
     let mut game = fresh_with("bry", &four);
     game.reveal("debts");
     let aboard = ["A", "B", "C", "D", "E"].map(|ship| game.aboard(ship)).join(", ");
-    assert_eq!((aboard.as_str(), game.game.harbour.camp), ("1n, 1n, 1n, 1n, ", 6));
+    assert_eq!((aboard.as_str(), game.game.table.council.harbour.camp), ("1n, 1n, 1n, 1n, ", 6));
     assert_eq!(game.game.audit(), Ok(()));
 }

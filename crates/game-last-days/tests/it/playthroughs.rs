@@ -33,23 +33,23 @@ fn keep(index: usize) -> Table<LastDays> {
 
 #[test]
 fn ld_7_1_three_seats() {
-    assert_eq!(keep(0).position().markers_left(), 0);
+    assert_eq!(keep(0).position().table().council.markers_left, 0);
 }
 
 #[test]
 fn ld_7_1_four_seats() {
-    assert!((4..=6).contains(&keep(1).position().round()));
+    assert!((4..=6).contains(&keep(1).position().table().council.round));
 }
 
 #[test]
 fn ld_5_6_five_seats() {
-    assert_eq!(keep(2).position().entitled(), 3);
+    assert_eq!(keep(2).position().table().entitled(), 3);
 }
 
 #[test]
 fn ld_13_1_ld_13_2_the_long_game_of_five() {
     let table = keep(3);
-    assert_eq!((table.position().hand_size(), table.position().round()), (9, 7));
+    assert_eq!((table.position().table().hand_size(), table.position().table().council.round), (9, 7));
 }
 
 /// Together they meet every event.

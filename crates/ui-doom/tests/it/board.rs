@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use engine::{GameOptions, Seat, SeatSet};
-use fleet::Harbour;
+use engine::GameOptions;
+use fleet::Council;
 use game_doom::{Action, Ask, Doom, Options};
 
 use crate::fleet_board as shared;
@@ -46,16 +46,8 @@ impl shared::Edition for Doom {
         matches!(ask, Ask::Bid { .. })
     }
 
-    fn harbour(&self) -> &Harbour {
-        self.harbour()
-    }
-
-    fn senate(&self, seat: Seat) -> u8 {
-        self.senate(seat)
-    }
-
-    fn ready(&self) -> SeatSet {
-        self.ready()
+    fn council(&self) -> &Council {
+        &self.table().council
     }
 }
 

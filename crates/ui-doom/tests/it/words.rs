@@ -104,7 +104,7 @@ fn da_5_9_a_number_has_its_digit_as_key() {
             for lit in Face::offer(&model.view, scene).lits {
                 if let Action::Commit { cubes: cubes @ 0..=9 } | Action::Declare { cubes: cubes @ 0..=9 } = lit.action {
                     assert_eq!(lit.key, char::from_digit(cubes.into(), 10));
-                    assert_eq!(lit.preview.left, Some(table.position().supply(seat) - cubes));
+                    assert_eq!(lit.preview.left, Some(table.position().table().council.supply(seat) - cubes));
                     met += 1;
                 }
             }
@@ -148,7 +148,7 @@ fn da_r66_a_window_asks_in_the_same_words_whoever_holds_the_card() {
                 _ => return,
             };
             let model = model::<Face>(table, Viewer::Seat(seat));
-            let holds = model.view.specials(seat).of(special.index()) > 0;
+            let holds = model.view.cards.specials(seat).of(special.index()) > 0;
             let (sentence, choices) = table_choices(Lang::Pl, &model);
             assert!(choices.iter().any(|choice| choice.words == "Pas"));
             let entry = said.entry(window).or_default();
@@ -184,7 +184,7 @@ fn da_5_9_a_sealed_choice_is_on_nobody_elses_page() {
     walk(3, 77, |table| {
         let awaited: Vec<Seat> = table.awaited().iter().collect();
         let [seat, _, ..] = awaited[..] else { return };
-        if met.insert((asked(table), table.position().round())) {
+        if met.insert((asked(table), table.position().table().council.round)) {
             a_sealed_choice_is_on_nobody_elses_page::<Face>(table, seat);
         }
     });
@@ -285,17 +285,17 @@ fn the_text_form_says_all_that_the_picture_shows() {
             let viewer = Viewer::Seat(Seat(looked as u8 % seats));
             let model = model::<Face>(table, viewer);
             let text = table_text(Lang::En, &model);
-            for berth in game.harbour().berths() {
-                let ship = game.harbour().ship(berth);
+            for berth in game.table().council.harbour.berths() {
+                let ship = game.table().council.harbour.ship(berth);
                 let start = format!("(berth {}", berth + 1);
                 let line = text.lines().find(|line| line.contains(&start)).unwrap_or_default();
                 let seats = format!("{} of {} seats", ship.taken(), ship.seats);
                 assert!(line.contains(&seats), "{seats}: {line}");
-                let arriving = game.arriving() == Some(berth);
+                let arriving = game.table().council.arriving() == Some(berth);
                 let place = if ship.in_port() { "in port" } else { "on the Ocean" };
                 assert!(arriving || line.contains(place), "{line}");
                 assert_eq!(line.contains(", upgraded"), ship.upgraded, "{line}");
-                let points = game.if_landed(berth, None, false, SeatSet::EMPTY);
+                let points = game.table().if_landed(berth, None, false, SeatSet::EMPTY);
                 for (seat, &points) in points.iter().filter(|(_, points)| **points > 0) {
                     let name = if viewer.is(seat) { "you" } else { NAMES[seat.index()] };
                     assert!(line.contains(&format!("{name} {points}")), "{line}");
@@ -304,26 +304,26 @@ fn the_text_form_says_all_that_the_picture_shows() {
             for seat in Seat::all(seats.into()) {
                 let lines = || text.lines().filter(|line| line.starts_with(&format!("{} [", NAMES[seat.index()])));
                 let line = lines().find(|line| line.contains("Behind the screen")).unwrap_or_default();
-                let supply = game.supply(seat);
-                assert!(line.contains(&format!(": {} victory point", game.points(seat))), "{line}");
+                let supply = game.table().council.supply(seat);
+                assert!(line.contains(&format!(": {} victory point", game.table().council.points(seat))), "{line}");
                 assert!(line.contains(&format!("Behind the screen {supply} cube")), "{line}");
-                let hand = model.view.hand_sizes[seat];
+                let hand = model.view.cards.players[seat].hand_size;
                 assert!(line.contains(&format!("In hand {hand} politics")), "{line}");
             }
             for faction in Faction::ALL {
-                let start = format!("{}. ", game.components().field(faction) + 1);
+                let start = format!("{}. ", game.table().components().field(faction) + 1);
                 let line = text.lines().find(|line| line.starts_with(&start)).unwrap_or_default();
-                assert_eq!(line.contains("held by"), game.holder(faction).is_some(), "{line}");
-                let shows = game.holder(faction).is_none() && game.shows_plus(faction);
+                assert_eq!(line.contains("held by"), game.table().holder(faction).is_some(), "{line}");
+                let shows = game.table().holder(faction).is_none() && game.table().shows_plus(faction);
                 assert_eq!(line.contains("shows +1"), shows, "{line}");
             }
-            let hand = model.view.hand();
+            let hand = model.view.cards.hand();
             for card in Card::ALL.into_iter().filter(|card| hand.of(card.index()) > 0) {
                 assert!(text.contains(&format!("{} × ", hand.of(card.index()))), "{card}: {text}");
             }
-            let camp = format!("In the Camp: {} neutral", game.harbour().camp);
+            let camp = format!("In the Camp: {} neutral", game.table().council.harbour.camp);
             assert!(text.contains(&camp), "{camp}");
-            let markers = game.markers_left();
+            let markers = game.table().council.markers_left;
             assert!(markers == 0 || text.contains(&format!("{markers} Doom marker")), "{text}");
         });
     }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Components, Dice, Game, QuickDice, Seat, Seed, Table, Viewer};
-use fleet::Harbour;
+use fleet::Council;
 use ui::picture::Picture;
 use ui::table::{SeatInfo, TableModel, table_fragment, table_page};
 use ui::{Ctx, Lang};
@@ -24,12 +24,8 @@ pub(crate) trait Edition: Game {
     fn is_prompts(action: &Self::Action) -> bool;
     /// Whether a number is bid in secret.
     fn is_sealing(ask: Self::Ask) -> bool;
-    /// The ships, and who has landed.
-    fn harbour(&self) -> &Harbour;
-    /// A player's cubes in the Senate.
-    fn senate(&self, seat: Seat) -> u8;
-    /// Who has chosen in secret.
-    fn ready(&self) -> engine::SeatSet;
+    /// What everybody sees in both editions.
+    fn council(&self) -> &Council;
 }
 
 /// Plays a random game and shows every position in which somebody is to decide, and the last.
@@ -224,16 +220,20 @@ pub(crate) fn open_cubes_have_names_of_their_own<G: Edition>(options: G::Options
         }
         let position = table.position();
         let named = |wanted: &dyn Fn(&str) -> bool| names.iter().filter(|name| wanted(name)).count();
-        let aboard: u8 = position.harbour().ships().iter().map(|ship| ship.total()).sum();
+        let aboard: u8 = position.council().harbour.ships().iter().map(|ship| ship.total()).sum();
         let numbered = |name: &str, letter: &str| {
             name.strip_prefix(letter).is_some_and(|rest| rest.starts_with(|first: char| first.is_ascii_digit()))
         };
         assert_eq!(named(&|name| numbered(name, "r") || numbered(name, "h")), usize::from(aboard), "refugees aboard");
-        let landed: u8 = position.harbour().new_land.iter().sum();
+        let landed: u8 = position.council().harbour.new_land.iter().sum();
         assert_eq!(named(&|name| name.starts_with("l-")), usize::from(landed), "on New Land");
-        let senate: u8 = Seat::all(position.seats()).map(|seat| position.senate(seat)).sum();
+        let senate: u8 = Seat::all(position.seats()).map(|seat| position.council().senate(seat)).sum();
         assert_eq!(named(&|name| name.starts_with("s-")), usize::from(senate), "in the Senate");
-        assert_eq!(named(&|name| name.starts_with("ship-")), position.harbour().ships().len(), "ships on the page");
+        assert_eq!(
+            named(&|name| name.starts_with("ship-")),
+            position.council().harbour.ships().len(),
+            "ships on the page"
+        );
         for seat in Seat::all(position.seats()) {
             assert!(names.contains(&format!("supply-{}", seat.0)) && names.contains(&format!("vp-{}", seat.0)));
         }
@@ -245,7 +245,7 @@ pub(crate) fn seals<G: Edition>(options: G::Options, seed: u64) -> usize {
     let mut seals = 0;
     walk::<G>(options, seed, |table| {
         let position = table.position();
-        let waiting = position.ready();
+        let waiting = position.council().ready;
         let Some(viewer) = table.awaited().iter().next() else { return };
         if waiting.is_empty() || !position.ask(viewer).is_some_and(G::is_sealing) {
             return;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Game, GameOptions, Seat, SeatSet, Table, Viewer};
-use fleet::Harbour;
+use engine::{Game, GameOptions, Seat, Table, Viewer};
+use fleet::Council;
 use game_last_days::{Action, Ask, Card, EventCard, LastDays, Options, Senator, Source, Zone};
 
 use crate::fleet_board::{self as shared, Edition, attribute, buttons, fragment, has_class, walk};
@@ -41,16 +41,8 @@ impl Edition for LastDays {
         matches!(ask, Ask::Bid { .. })
     }
 
-    fn harbour(&self) -> &Harbour {
-        self.harbour()
-    }
-
-    fn senate(&self, seat: Seat) -> u8 {
-        self.senate(seat)
-    }
-
-    fn ready(&self) -> SeatSet {
-        self.ready()
+    fn council(&self) -> &Council {
+        &self.table().council
     }
 }
 
@@ -130,7 +122,7 @@ fn ld_4_6_bonus_markers_pile_up_and_tell_their_number() {
     let mut most = 0;
     let times = over_games(|table| {
         let position = table.position();
-        let bonus = |senator: Senator| position.bonus(senator);
+        let bonus = |senator: Senator| position.table().bonus(senator);
         let high = Senator::ALL.into_iter().map(bonus).max().unwrap_or(0);
         if high < 2 || table.played().len() % 31 != 0 {
             return false;
@@ -148,7 +140,7 @@ fn ld_4_6_bonus_markers_pile_up_and_tell_their_number() {
 #[test]
 fn ld_12_9_the_hand_of_the_gods_lies_open_for_everybody() {
     let times = over_games(|table| {
-        let gods = table.position().gods();
+        let gods = table.position().table().gods;
         let page = if table.played().len() % 29 == 0 { fragment(table, Viewer::Public) } else { return false };
         let kinds = Card::ALL.into_iter().filter(|card| gods.of(card.index()) > 0).count();
         assert_eq!(page.matches("data-piece=\"gods-").count(), kinds);
@@ -239,7 +231,7 @@ fn ld_12_14_cubes_are_given_up_where_they_lie() {
 fn ld_9_14_a_marker_that_has_gone_round_shows_its_seventy() {
     let times = over_games(|table| {
         let position = table.position();
-        let round = Seat::all(position.seats()).filter(|&seat| position.points(seat) >= 70).count();
+        let round = Seat::all(position.seats()).filter(|&seat| position.table().council.points(seat) >= 70).count();
         if !table.is_over() {
             return false;
         }
@@ -254,7 +246,9 @@ fn ld_9_14_a_marker_that_has_gone_round_shows_its_seventy() {
 fn ld_12_1_the_event_says_what_it_does_now_and_what_it_will_do() {
     let mut seen = BTreeSet::new();
     over_games(|table| {
-        let Some(event) = table.position().event().filter(|_| table.played().len() % 37 == 0) else { return false };
+        let Some(event) = table.position().table().event.filter(|_| table.played().len() % 37 == 0) else {
+            return false;
+        };
         let page = fragment(table, Viewer::Public);
         let card = page.split("<section class=\"events\"").nth(1).and_then(|rest| rest.split("</section>").next());
         let lines = card.expect("the event").matches("class=\"evk\"").count();

@@ -96,7 +96,7 @@ fn ld_5_8_a_number_has_its_digit_as_key() {
             for lit in Face::offer(&model.view, scene).lits {
                 if let Action::Commit { cubes: cubes @ 0..=9 } | Action::Declare { cubes: cubes @ 0..=9 } = lit.action {
                     assert_eq!(lit.key, char::from_digit(cubes.into(), 10));
-                    assert_eq!(lit.preview.left, Some(table.position().supply(seat) - cubes));
+                    assert_eq!(lit.preview.left, Some(table.position().table().council.supply(seat) - cubes));
                     met += 1;
                 }
             }
@@ -140,7 +140,7 @@ fn ld_r65_a_window_asks_in_the_same_words_whoever_holds_the_card() {
                 _ => return,
             };
             let model = model::<Face>(table, Viewer::Seat(seat));
-            let holds = model.view.specials(seat).of(special.index()) > 0;
+            let holds = model.view.cards.specials(seat).of(special.index()) > 0;
             let (sentence, choices) = table_choices(Lang::Pl, &model);
             assert!(choices.iter().any(|choice| choice.words == "Pas"));
             let entry = said.entry(window).or_default();
@@ -176,7 +176,7 @@ fn ld_5_8_a_sealed_choice_is_on_nobody_elses_page() {
     walk(3, 77, |table| {
         let awaited: Vec<Seat> = table.awaited().iter().collect();
         let [seat, _, ..] = awaited[..] else { return };
-        if met.insert((asked(table), table.position().round())) {
+        if met.insert((asked(table), table.position().table().council.round)) {
             a_sealed_choice_is_on_nobody_elses_page::<Face>(table, seat);
         }
     });
@@ -328,8 +328,8 @@ fn ld_12_1_the_current_event_explains_itself() {
     for seed in 0..12 {
         walk(3, 400 + seed, |table| {
             let game = table.position();
-            let Some(event) = game.event().filter(|_| !table.is_over()) else { return };
-            if !met.insert((event, game.markers_left())) {
+            let Some(event) = game.table().event.filter(|_| !table.is_over()) else { return };
+            if !met.insert((event, game.table().council.markers_left)) {
                 return;
             }
             let text = table_text(Lang::En, &model::<Face>(table, Viewer::Public));
@@ -343,9 +343,9 @@ fn ld_12_1_the_current_event_explains_itself() {
             let doom = text.contains("Doom effect, in the same step: ");
             assert_eq!(doom, event.is_doom(), "{event}: {text}");
             let ends = text.contains("third Doom marker is removed, and the game ends at once.");
-            assert_eq!(ends, event.is_doom() && game.markers_left() == 1, "{event}: {text}");
+            assert_eq!(ends, event.is_doom() && game.table().council.markers_left == 1, "{event}: {text}");
             if event == EventCard::AllLost {
-                let cubes = game.cubes_to_lose();
+                let cubes = game.table().cubes_to_lose();
                 let words =
                     if cubes == 0 { "nobody loses a cube".to_owned() } else { format!("removes {cubes} cubes") };
                 assert!(text.contains(&words), "{words}: {text}");
@@ -369,17 +369,17 @@ fn the_text_form_says_all_that_the_picture_shows() {
             let viewer = Viewer::Seat(Seat(looked as u8 % seats));
             let model = model::<Face>(table, viewer);
             let text = table_text(Lang::En, &model);
-            for berth in game.harbour().berths() {
-                let ship = game.harbour().ship(berth);
+            for berth in game.table().council.harbour.berths() {
+                let ship = game.table().council.harbour.ship(berth);
                 let start = format!("(berth {}", berth + 1);
                 let line = text.lines().find(|line| line.contains(&start)).unwrap_or_default();
                 let seats = format!("{} of {} seats", ship.taken(), ship.seats);
                 assert!(line.contains(&seats), "{seats}: {line}");
-                let arriving = game.arriving() == Some(berth);
+                let arriving = game.table().council.arriving() == Some(berth);
                 let place = if ship.in_port() { "in port" } else { "on the Ocean" };
                 assert!(arriving || line.contains(place), "{line}");
                 assert_eq!(line.contains(", upgraded"), ship.upgraded, "{line}");
-                let points = game.if_landed(berth, None, false, SeatSet::EMPTY);
+                let points = game.table().if_landed(berth, None, false, SeatSet::EMPTY);
                 for (seat, &points) in points.iter().filter(|(_, points)| **points > 0) {
                     let name = if viewer.is(seat) { "you" } else { NAMES[seat.index()] };
                     assert!(line.contains(&format!("{name} {points}")), "{line}");
@@ -388,29 +388,36 @@ fn the_text_form_says_all_that_the_picture_shows() {
             for seat in Seat::all(seats.into()) {
                 let lines = || text.lines().filter(|line| line.starts_with(&format!("{} [", NAMES[seat.index()])));
                 let line = lines().find(|line| line.contains("Behind the screen")).unwrap_or_default();
-                assert!(line.contains(&format!(": {} victory point", game.points(seat))), "{line}");
-                assert!(line.contains(&format!("Behind the screen {} cube", game.supply(seat))), "{line}");
-                assert!(line.contains(&format!("discarded {}", game.front(seat))), "{line}");
-                assert_eq!(line.contains(&format!("lost for good {}", game.lost(seat))), game.lost(seat) > 0, "{line}");
-                let hand = model.view.hand_sizes[seat];
+                assert!(line.contains(&format!(": {} victory point", game.table().council.points(seat))), "{line}");
+                assert!(
+                    line.contains(&format!("Behind the screen {} cube", game.table().council.supply(seat))),
+                    "{line}"
+                );
+                assert!(line.contains(&format!("discarded {}", game.table().council.players[seat].spent)), "{line}");
+                assert_eq!(
+                    line.contains(&format!("lost for good {}", game.table().lost[seat])),
+                    game.table().lost[seat] > 0,
+                    "{line}"
+                );
+                let hand = model.view.cards.players[seat].hand_size;
                 assert!(line.contains(&format!("In hand {hand} politics")), "{line}");
             }
             for senator in Senator::ALL {
-                let start = format!("{}. ", game.components().field(senator) + 1);
+                let start = format!("{}. ", game.table().components().field(senator) + 1);
                 let line = text.lines().find(|line| line.starts_with(&start)).unwrap_or_default();
-                assert_eq!(line.contains("held by"), game.holder(senator).is_some(), "{line}");
-                let bonus = game.bonus(senator);
+                assert_eq!(line.contains("held by"), game.table().holder(senator).is_some(), "{line}");
+                let bonus = game.table().bonus(senator);
                 assert_eq!(line.contains(&format!("with {bonus} bonus marker")), bonus > 0, "{line}");
             }
-            let hand = model.view.hand();
+            let hand = model.view.cards.hand();
             for card in Card::ALL.into_iter().filter(|card| hand.of(card.index()) > 0) {
                 assert!(text.contains(&format!("{} × ", hand.of(card.index()))), "{card}: {text}");
             }
-            let camp = format!("In the Camp: {} neutral", game.harbour().camp);
+            let camp = format!("In the Camp: {} neutral", game.table().council.harbour.camp);
             assert!(text.contains(&camp), "{camp}");
-            let markers = game.markers_left();
+            let markers = game.table().council.markers_left;
             assert!(markers == 0 || text.contains(&format!("{markers} Doom marker")), "{text}");
-            assert_eq!(text.contains("Hand of the Gods: "), !game.gods().is_empty(), "{text}");
+            assert_eq!(text.contains("Hand of the Gods: "), !game.table().gods.is_empty(), "{text}");
         });
     }
 }

@@ -28,16 +28,16 @@ fn copies<T: Copy>(kinds: &[T], of: impl Fn(T) -> u8) -> Vec<T> {
 
 impl Watch {
     fn new(game: &Doom) -> Self {
-        let components = game.components();
+        let components = game.table().components();
         let vessel = |ship: &Ship| {
             let kind = ship.kind.index();
             let cubes = (0..ship.seated[COLOURS - 1]).map(|_| (COLOURS - 1, false)).collect();
             Vessel { kind, upgraded: ship.upgraded, at_sea: false, cubes }
         };
-        let ships = game.harbour().ships().iter().map(vessel).collect();
+        let ships = game.table().council.harbour.ships().iter().map(vessel).collect();
         let pile = copies(&Card::ALL, |card| components.copies(card));
         let specials = copies(&Special::ALL, |special| components.special_copies(special));
-        let ledger = Ledger::new(*game.options(), ships, pile, specials);
+        let ledger = Ledger::new(game.table().options, ships, pile, specials);
         Self { ledger, points: vec![2; game.seats()], holding: false, rounds: 0 }
     }
 
@@ -70,8 +70,9 @@ impl Watch {
             assert_eq!((player.slots, player.spent), ([0; 5], 0), "DA-I7");
         }
         assert_eq!(ledger.new_land, [0; 6], "DA-I7");
-        if game.round() == 1 {
-            let fields: BTreeSet<u8> = Seat::all(game.seats()).map(|seat| game.marker(seat)).collect();
+        if game.table().council.round == 1 {
+            let fields: BTreeSet<u8> =
+                Seat::all(game.seats()).map(|seat| game.table().council.players[seat].marker).collect();
             assert_eq!(fields.len(), game.seats(), "DA-I6: markers share a field");
         }
     }
@@ -82,44 +83,63 @@ impl Watch {
         for (index, player) in ledger.players.iter().enumerate() {
             let seat = Seat(index as u8);
             let view = game.view(Viewer::Seat(seat));
-            let zones = (game.supply(seat), game.senate(seat), game.spent(seat), game.points(seat));
+            let zones = (
+                game.table().council.supply(seat),
+                game.table().council.senate(seat),
+                game.table().council.players[seat].spent,
+                game.table().council.points(seat),
+            );
             assert_eq!(zones, (player.supply, player.senate, player.spent, player.points), "{seat}");
             for slot in 0..5 {
-                assert_eq!(game.on_slot(seat, slot), player.slots[usize::from(slot)], "slot {slot} of {seat}");
+                assert_eq!(
+                    game.table().council.on_slot(seat, slot),
+                    player.slots[usize::from(slot)],
+                    "slot {slot} of {seat}"
+                );
             }
-            assert_eq!(usize::from(game.marker(seat)), player.field, "the marker of {seat}");
+            assert_eq!(usize::from(game.table().council.players[seat].marker), player.field, "the marker of {seat}");
             for card in Card::ALL {
                 let held = player.hand.iter().filter(|&&other| other == card).count();
-                assert_eq!(usize::from(view.hand().of(card.index())), held, "{card} in the hand of {seat}");
+                assert_eq!(usize::from(view.cards.hand().of(card.index())), held, "{card} in the hand of {seat}");
             }
             for special in Special::ALL {
                 let held = player.specials.iter().filter(|&&other| other == special).count();
-                assert_eq!(usize::from(view.specials(seat).of(special.index())), held, "{special} of {seat}");
+                assert_eq!(usize::from(view.cards.specials(seat).of(special.index())), held, "{special} of {seat}");
             }
-            let row: Vec<Card> = view.row(seat).into_iter().flatten().collect();
+            let row: Vec<Card> = view.cards.players[seat].row.into_iter().flatten().collect();
             assert_eq!(row, player.row, "the row of {seat}");
-            assert_eq!(usize::from(view.buried_sizes[seat]), player.buried.len(), "what {seat} buried");
+            assert_eq!(usize::from(view.cards.players[seat].buried_size), player.buried.len(), "what {seat} buried");
         }
-        for (ship, vessel) in game.harbour().ships().iter().zip(&ledger.ships) {
+        for (ship, vessel) in game.table().council.harbour.ships().iter().zip(&ledger.ships) {
             assert_eq!((ship.upgraded, !ship.in_port(), ship.seats), (vessel.upgraded, vessel.at_sea, vessel.seats()));
             for colour in 0..COLOURS {
                 let parts = (ship.seated[colour], ship.hold[colour]);
                 assert_eq!(parts, (vessel.count(colour, false), vessel.count(colour, true)), "{} {colour}", ship.kind);
             }
         }
-        assert_eq!((game.harbour().camp, game.harbour().new_land), (ledger.camp, ledger.new_land));
+        assert_eq!(
+            (game.table().council.harbour.camp, game.table().council.harbour.new_land),
+            (ledger.camp, ledger.new_land)
+        );
         for faction in Faction::ALL {
             let holder = ledger.holder.get(&faction).map(|&seat| Seat(seat as u8));
-            assert_eq!((game.holder(faction), game.shows_plus(faction)), (holder, ledger.plus.contains(&faction)));
+            assert_eq!(
+                (game.table().holder(faction), game.table().shows_plus(faction)),
+                (holder, ledger.plus.contains(&faction))
+            );
         }
         let public = game.view(Viewer::Public);
-        assert_eq!(usize::from(public.politics_pile), ledger.pile.len(), "the draw pile");
-        assert_eq!(usize::from(public.discard().total()), ledger.discard.len(), "the discard pile");
-        assert_eq!(usize::from(public.special_pile), ledger.special_pile.len(), "the special pile");
-        assert_eq!(usize::from(public.special_discard().total()), ledger.special_discard.len());
-        assert_eq!(game.display().iter().flatten().count(), ledger.display.len(), "the display");
-        assert_eq!((game.event(), game.markers_left(), game.round()), (ledger.event, ledger.markers, ledger.round));
-        let order: Vec<usize> = game.senate_order().as_slice().iter().map(|seat| seat.index()).collect();
+        assert_eq!(usize::from(public.cards.politics.pile_size), ledger.pile.len(), "the draw pile");
+        assert_eq!(usize::from(public.cards.discard().total()), ledger.discard.len(), "the discard pile");
+        assert_eq!(usize::from(public.cards.special.pile_size), ledger.special_pile.len(), "the special pile");
+        assert_eq!(usize::from(public.cards.special_discard().total()), ledger.special_discard.len());
+        assert_eq!(game.table().display.iter().flatten().count(), ledger.display.len(), "the display");
+        assert_eq!(
+            (game.table().event, game.table().council.markers_left, game.table().council.round),
+            (ledger.event, ledger.markers, ledger.round)
+        );
+        let order: Vec<usize> =
+            game.table().council.senate_order().as_slice().iter().map(|seat| seat.index()).collect();
         // While factions are taken, two markers may stand on one field.
         let fields: BTreeSet<usize> = ledger.players.iter().map(|player| player.field).collect();
         assert!(fields.len() < game.seats() || order == ledger.order(), "DA-1.5: {order:?}");
@@ -127,13 +147,13 @@ impl Watch {
 
     /// DA-I4, DA-I5, DA-I10.
     fn ships(&self, game: &Doom) {
-        for (berth, ship) in game.harbour().ships().iter().enumerate() {
+        for (berth, ship) in game.table().council.harbour.ships().iter().enumerate() {
             assert!(ship.seated.iter().sum::<u8>() <= ship.seats, "DA-I4");
-            let at_new_land = game.arriving().map(usize::from) == Some(berth);
+            let at_new_land = game.table().council.arriving().map(usize::from) == Some(berth);
             assert!(ship.in_port() || ship.total() > 0, "DA-I5: {} is at sea and empty", ship.kind);
             assert!(!at_new_land || matches!(asked(game), Some(Ask::Ally { .. })), "DA-I5, DA-R84");
-            if game.options().ships.is_none() {
-                let upgraded = match game.markers_left() {
+            if game.table().options.ships.is_none() {
+                let upgraded = match game.table().council.markers_left {
                     3 => false,
                     2 => ship.kind.index() <= ShipKind::ScienceShip.index(),
                     _ => true,
@@ -151,9 +171,9 @@ impl Watch {
         let each = if game.seats() == 2 { 2 } else { 1 };
         let mut fields = BTreeSet::new();
         for seat in Seat::all(game.seats()) {
-            let held = Faction::ALL.iter().filter(|&&faction| game.holder(faction) == Some(seat)).count();
+            let held = Faction::ALL.iter().filter(|&&faction| game.table().holder(faction) == Some(seat)).count();
             assert_eq!(held, each, "DA-I6: {seat}");
-            assert!(fields.insert(game.marker(seat)), "DA-I6: markers share a field");
+            assert!(fields.insert(game.table().council.players[seat].marker), "DA-I6: markers share a field");
         }
     }
 
@@ -163,7 +183,7 @@ impl Watch {
             let lost = events.iter().filter(
                 |event| matches!(event, Event::Scored { seat: who, why: PointReason::Woe, .. } if *who == seat),
             );
-            let (before, now) = (self.points[seat.index()], game.points(seat));
+            let (before, now) = (self.points[seat.index()], game.table().council.points(seat));
             assert!(now >= before - lost.count() as i32 && now >= 0, "DA-I9: {seat} fell from {before} to {now}");
             self.points[seat.index()] = now;
         }
@@ -176,30 +196,35 @@ fn asked(game: &Doom) -> Option<Ask> {
 
 /// DA-I1, DA-I2, DA-I3, DA-I14.
 fn cubes_and_cards(game: &Doom) {
-    let harbour = game.harbour();
+    let harbour = game.table().council.harbour;
     for seat in Seat::all(game.seats()) {
-        let slots: u8 = (0..5).map(|slot| game.on_slot(seat, slot)).sum();
+        let slots: u8 = (0..5).map(|slot| game.table().council.on_slot(seat, slot)).sum();
         let aboard = harbour.at_sea(Colour::Seat(seat)) + harbour.new_land[seat.index()];
         // A sealed number counts in the supply.
-        let all = game.supply(seat) + game.senate(seat) + game.spent(seat) + slots + aboard;
+        let all = game.table().council.supply(seat)
+            + game.table().council.senate(seat)
+            + game.table().council.players[seat].spent
+            + slots
+            + aboard;
         assert_eq!(all, 20, "DA-I1: {seat}");
-        assert!(!game.options().family || game.senate(seat) == 0, "DA-I14");
+        assert!(!game.table().options.family || game.table().council.senate(seat) == 0, "DA-I14");
     }
     assert_eq!(harbour.camp + harbour.at_sea(Colour::Neutral) + harbour.new_land[COLOURS - 1], 10, "DA-I2");
     let public = game.view(Viewer::Public);
     let own = |seat: Seat| game.view(Viewer::Seat(seat));
-    let rows: usize = Seat::all(game.seats()).map(|seat| own(seat).row(seat).iter().flatten().count()).sum();
-    let hands: u8 = Seat::all(game.seats()).map(|seat| own(seat).hand().total()).sum();
-    let buried: u8 = public.buried_sizes.as_slice().iter().sum();
-    let politics = public.politics_pile + public.discard().total() + hands + buried;
+    let rows: usize =
+        Seat::all(game.seats()).map(|seat| own(seat).cards.players[seat].row.iter().flatten().count()).sum();
+    let hands: u8 = Seat::all(game.seats()).map(|seat| own(seat).cards.hand().total()).sum();
+    let buried: u8 = public.cards.players.as_slice().iter().map(|player| player.buried_size).sum();
+    let politics = public.cards.politics.pile_size + public.cards.discard().total() + hands + buried;
     assert_eq!(usize::from(politics) + rows, 80, "DA-I3");
-    let specials: u8 = public.special_sizes.as_slice().iter().sum();
-    let displayed = game.display().iter().flatten().count();
-    let total = public.special_pile + public.special_discard().total() + specials;
+    let specials: u8 = public.cards.players.as_slice().iter().map(|player| player.special_size).sum();
+    let displayed = game.table().display.iter().flatten().count();
+    let total = public.cards.special.pile_size + public.cards.special_discard().total() + specials;
     assert_eq!(usize::from(total) + displayed, 25, "DA-I3");
-    let deck = if game.options().short { 6 } else { 8 };
-    let seen = 10 - game.unseen_events().count();
-    assert_eq!(usize::from(game.event_deck()) + seen, deck, "DA-I3: events");
+    let deck = if game.table().options.short { 6 } else { 8 };
+    let seen = 10 - game.table().unseen_events.iter().count();
+    assert_eq!(usize::from(game.table().council.event_deck) + seen, deck, "DA-I3: events");
 }
 
 /// What happened in many games together: everything comes up in time.
@@ -241,7 +266,7 @@ fn watched(options: Options, seed: u64, met: &mut Met) {
         watch.step(&game, &log);
     }
     let most = if options.short { 6 } else { 8 };
-    assert!((4..=most).contains(&game.round()), "DA-I11: {} rounds", game.round());
+    assert!((4..=most).contains(&game.table().council.round), "DA-I11: {} rounds", game.table().council.round);
     let points = |seat: Seat| {
         let of = |special: &Special| match special {
             Special::Birds => 2,
@@ -258,7 +283,7 @@ fn watched(options: Options, seed: u64, met: &mut Met) {
     for seat in Seat::all(game.seats()) {
         assert_eq!(game.scores()[seat], points(seat), "DA-7.2");
     }
-    met.rounds.insert(game.round());
+    met.rounds.insert(game.table().council.round);
     met.specials.extend(&watch.ledger.specials_used);
     met.events.extend(&watch.ledger.events_met);
 }

@@ -31,10 +31,10 @@ fn copies<T: Copy>(kinds: &[T], of: impl Fn(T) -> u8) -> Vec<T> {
 
 impl Watch {
     fn new(game: &LastDays) -> Self {
-        let components = game.components();
+        let components = game.table().components();
         let pile = copies(&Card::ALL, |card| components.copies(card));
         let specials = copies(&Special::ALL, |special| components.special_copies(special));
-        let hand = 7 + game.options().extra_cards;
+        let hand = 7 + game.table().options.extra_cards;
         let ledger = Ledger::new(game.seats(), hand, pile, specials);
         let seats = game.seats();
         Self { ledger, points: vec![0; seats], lost: vec![0; seats], holding: false, powers: BTreeMap::new(), plays: 0 }
@@ -78,14 +78,15 @@ impl Watch {
         let ledger = &self.ledger;
         let chaos = ledger.event == Some(EventCard::Chaos);
         for player in &ledger.players {
-            let hand = usize::from(7 + game.options().extra_cards);
+            let hand = usize::from(7 + game.table().options.extra_cards);
             assert_eq!((player.hand.len(), player.row.len()), (hand, 0), "LD-I7");
             assert_eq!((player.slots, player.front), ([0; 5], 0), "LD-I7");
             assert!(chaos || player.senate == 0, "LD-I7");
         }
         assert_eq!(ledger.new_land, [0; 6], "LD-I7");
-        if game.round() == 1 {
-            let fields: BTreeSet<u8> = Seat::all(game.seats()).map(|seat| game.marker(seat)).collect();
+        if game.table().council.round == 1 {
+            let fields: BTreeSet<u8> =
+                Seat::all(game.seats()).map(|seat| game.table().council.players[seat].marker).collect();
             assert_eq!(fields.len(), game.seats(), "LD-I6: markers share a field");
         }
     }
@@ -96,49 +97,70 @@ impl Watch {
         for (index, player) in ledger.players.iter().enumerate() {
             let seat = Seat(index as u8);
             let view = game.view(Viewer::Seat(seat));
-            let zones = (game.supply(seat), game.senate(seat), game.front(seat), game.lost(seat), game.points(seat));
+            let zones = (
+                game.table().council.supply(seat),
+                game.table().council.senate(seat),
+                game.table().council.players[seat].spent,
+                game.table().lost[seat],
+                game.table().council.points(seat),
+            );
             let kept = (player.supply, player.senate, player.front, player.lost, player.points);
             assert_eq!(zones, kept, "{seat}: supply, Senate, front, lost, points");
             for slot in 0..5 {
-                assert_eq!(game.on_slot(seat, slot), player.slots[usize::from(slot)], "slot {slot} of {seat}");
+                assert_eq!(
+                    game.table().council.on_slot(seat, slot),
+                    player.slots[usize::from(slot)],
+                    "slot {slot} of {seat}"
+                );
             }
-            assert_eq!(usize::from(game.marker(seat)), player.field, "the marker of {seat}");
+            assert_eq!(usize::from(game.table().council.players[seat].marker), player.field, "the marker of {seat}");
             for card in Card::ALL {
                 let held = player.hand.iter().filter(|&&other| other == card).count();
-                assert_eq!(usize::from(view.hand().of(card.index())), held, "{card} in the hand of {seat}");
+                assert_eq!(usize::from(view.cards.hand().of(card.index())), held, "{card} in the hand of {seat}");
             }
             for special in Special::ALL {
                 let held = player.specials.iter().filter(|&&other| other == special).count();
-                assert_eq!(usize::from(view.specials(seat).of(special.index())), held, "{special} of {seat}");
+                assert_eq!(usize::from(view.cards.specials(seat).of(special.index())), held, "{special} of {seat}");
             }
-            let row: Vec<Card> = view.row(seat).into_iter().flatten().collect();
+            let row: Vec<Card> = view.cards.players[seat].row.into_iter().flatten().collect();
             assert_eq!(row, player.row, "the row of {seat}");
-            assert_eq!(usize::from(view.buried_sizes[seat]), player.buried.len(), "what {seat} buried");
+            assert_eq!(usize::from(view.cards.players[seat].buried_size), player.buried.len(), "what {seat} buried");
         }
-        for (ship, vessel) in game.harbour().ships().iter().zip(&ledger.ships) {
+        for (ship, vessel) in game.table().council.harbour.ships().iter().zip(&ledger.ships) {
             assert_eq!((ship.upgraded, !ship.in_port(), ship.seats), (vessel.upgraded, vessel.at_sea, vessel.seats()));
             for colour in 0..COLOURS {
                 let parts = (ship.seated[colour], ship.hold[colour]);
                 assert_eq!(parts, (vessel.count(colour, false), vessel.count(colour, true)), "{} {colour}", ship.kind);
             }
         }
-        assert_eq!((game.harbour().camp, game.harbour().new_land), (ledger.camp, ledger.new_land));
+        assert_eq!(
+            (game.table().council.harbour.camp, game.table().council.harbour.new_land),
+            (ledger.camp, ledger.new_land)
+        );
         for senator in Senator::ALL {
             let holder = ledger.holder.get(&senator).map(|&seat| Seat(seat as u8));
             let bonus = ledger.bonus.get(&senator).copied().unwrap_or_default();
-            assert_eq!((game.holder(senator), game.bonus(senator)), (holder, bonus), "{senator}");
+            assert_eq!((game.table().holder(senator), game.table().bonus(senator)), (holder, bonus), "{senator}");
         }
         let public = game.view(Viewer::Public);
-        assert_eq!(usize::from(public.politics_pile), ledger.pile.len(), "the draw pile");
+        assert_eq!(usize::from(public.cards.politics.pile_size), ledger.pile.len(), "the draw pile");
         for card in Card::ALL {
             let count = |cards: &[Card]| cards.iter().filter(|&&other| other == card).count();
-            assert_eq!(usize::from(public.discard().of(card.index())), count(&ledger.discard), "{card} discarded");
-            assert_eq!(usize::from(game.gods().of(card.index())), count(&ledger.gods), "{card} of the gods");
+            assert_eq!(
+                usize::from(public.cards.discard().of(card.index())),
+                count(&ledger.discard),
+                "{card} discarded"
+            );
+            assert_eq!(usize::from(game.table().gods.of(card.index())), count(&ledger.gods), "{card} of the gods");
         }
-        assert_eq!(usize::from(public.special_pile), ledger.special_pile.len(), "the special pile");
-        assert_eq!(usize::from(public.special_discard().total()), ledger.special_discard.len());
-        assert_eq!((game.event(), game.markers_left(), game.round()), (ledger.event, ledger.markers, ledger.round));
-        let order: Vec<usize> = game.senate_order().as_slice().iter().map(|seat| seat.index()).collect();
+        assert_eq!(usize::from(public.cards.special.pile_size), ledger.special_pile.len(), "the special pile");
+        assert_eq!(usize::from(public.cards.special_discard().total()), ledger.special_discard.len());
+        assert_eq!(
+            (game.table().event, game.table().council.markers_left, game.table().council.round),
+            (ledger.event, ledger.markers, ledger.round)
+        );
+        let order: Vec<usize> =
+            game.table().council.senate_order().as_slice().iter().map(|seat| seat.index()).collect();
         let fields: BTreeSet<usize> = ledger.players.iter().map(|player| player.field).collect();
         // While senators are taken, two markers may stand on one field.
         assert!(fields.len() < game.seats() || order == ledger.order(), "LD-1.5: {order:?}");
@@ -146,12 +168,12 @@ impl Watch {
 
     /// LD-I4, LD-I5, LD-I9.
     fn ships(&self, game: &LastDays) {
-        for (berth, ship) in game.harbour().ships().iter().enumerate() {
+        for (berth, ship) in game.table().council.harbour.ships().iter().enumerate() {
             assert!(ship.seated.iter().sum::<u8>() <= ship.seats && ship.hold[COLOURS - 1] == 0, "LD-I4, LD-R74");
-            let at_new_land = game.arriving().map(usize::from) == Some(berth);
+            let at_new_land = game.table().council.arriving().map(usize::from) == Some(berth);
             assert!(ship.in_port() || ship.total() > 0, "LD-I5: {} is at sea and empty", ship.kind);
             assert!(!at_new_land || matches!(asked(game), Some(Ask::Ally { .. })), "LD-I5, LD-R80");
-            let upgraded = match game.markers_left() {
+            let upgraded = match game.table().council.markers_left {
                 3 => false,
                 2 => berth < 2,
                 _ => true,
@@ -164,9 +186,12 @@ impl Watch {
     fn tiles(&self, game: &LastDays) {
         let mut fields = BTreeSet::new();
         for seat in Seat::all(game.seats()) {
-            let held = Senator::ALL.iter().filter(|&&senator| game.holder(senator) == Some(seat)).count();
+            let held = Senator::ALL.iter().filter(|&&senator| game.table().holder(senator) == Some(seat)).count();
             assert!(held <= 1 && (held == 1 || !self.holding), "LD-I6: {seat} holds {held}");
-            assert!(fields.insert(game.marker(seat)) || !self.holding, "LD-I6: markers share a field");
+            assert!(
+                fields.insert(game.table().council.players[seat].marker) || !self.holding,
+                "LD-I6: markers share a field"
+            );
         }
     }
 
@@ -174,20 +199,20 @@ impl Watch {
     fn markers(&self, game: &LastDays) {
         let Some((_, covered)) = self.ledger.seen_events.split_last() else { return };
         let dooms = covered.iter().filter(|event| event.is_doom()).count();
-        let gone = usize::from(3 - game.markers_left());
-        let current = game.event().is_some_and(EventCard::is_doom);
-        let ended = usize::from(game.is_over());
+        let gone = usize::from(3 - game.table().council.markers_left);
+        let current = game.table().event.is_some_and(EventCard::is_doom);
+        let ended = usize::from(game.table().is_over());
         // Between its Doom effect and the next event the marker of the current one is gone already.
-        let between = current && !game.is_over() && gone == dooms + 1 && waits_for_luck_or_alliance(game);
+        let between = current && !game.table().is_over() && gone == dooms + 1 && waits_for_luck_or_alliance(game);
         assert!(gone == dooms + ended || between, "LD-I10: {gone} gone, {dooms} covered");
     }
 
     /// LD-I8, LD-I1.
     fn nothing_falls(&mut self, game: &LastDays) {
         for seat in Seat::all(game.seats()) {
-            let (before, now) = (self.points[seat.index()], game.points(seat));
+            let (before, now) = (self.points[seat.index()], game.table().council.points(seat));
             assert!(now >= before, "LD-I8: {seat} fell from {before} to {now}");
-            let lost = game.lost(seat);
+            let lost = game.table().lost[seat];
             assert!(lost >= self.lost[seat.index()], "LD-I1: {seat} has got lost cubes back");
             let losing = matches!(asked(game), Some(Ask::Lose { .. }));
             assert!(losing || [0, 2, 4].contains(&lost), "LD-I1: {seat} has lost {lost}");
@@ -207,28 +232,35 @@ fn asked(game: &LastDays) -> Option<Ask> {
 
 /// LD-I1, LD-I2, LD-I3.
 fn cubes_and_cards(game: &LastDays) {
-    let harbour = game.harbour();
+    let harbour = game.table().council.harbour;
     for seat in Seat::all(game.seats()) {
-        let slots: u8 = (0..5).map(|slot| game.on_slot(seat, slot)).sum();
+        let slots: u8 = (0..5).map(|slot| game.table().council.on_slot(seat, slot)).sum();
         let aboard = harbour.at_sea(Colour::Seat(seat)) + harbour.new_land[seat.index()];
         // A sealed number counts in the supply.
-        let all = game.supply(seat) + game.senate(seat) + game.front(seat) + game.lost(seat) + slots + aboard;
+        let all = game.table().council.supply(seat)
+            + game.table().council.senate(seat)
+            + game.table().council.players[seat].spent
+            + game.table().lost[seat]
+            + slots
+            + aboard;
         assert_eq!(all, 20, "LD-I1: {seat}");
     }
     assert_eq!(harbour.camp + harbour.at_sea(Colour::Neutral) + harbour.new_land[COLOURS - 1], 10, "LD-I2");
     let public = game.view(Viewer::Public);
     let own = |seat: Seat| game.view(Viewer::Seat(seat));
-    let rows: usize = Seat::all(game.seats()).map(|seat| own(seat).row(seat).iter().flatten().count()).sum();
-    let hands: u8 = Seat::all(game.seats()).map(|seat| own(seat).hand().total()).sum();
-    let buried: u8 = public.buried_sizes.as_slice().iter().sum();
-    let politics = public.politics_pile + public.discard().total() + hands + buried + game.gods().total();
+    let rows: usize =
+        Seat::all(game.seats()).map(|seat| own(seat).cards.players[seat].row.iter().flatten().count()).sum();
+    let hands: u8 = Seat::all(game.seats()).map(|seat| own(seat).cards.hand().total()).sum();
+    let buried: u8 = public.cards.players.as_slice().iter().map(|player| player.buried_size).sum();
+    let politics =
+        public.cards.politics.pile_size + public.cards.discard().total() + hands + buried + game.table().gods.total();
     assert_eq!(usize::from(politics) + rows, 80, "LD-I3");
-    let specials: u8 = public.special_sizes.as_slice().iter().sum();
-    assert_eq!(public.special_pile + public.special_discard().total() + specials, 25, "LD-I3");
-    if game.event().is_some() {
-        let others = if game.options().is_long() { 3 } else { 2 };
-        let seen = 10 - game.unseen_events().count();
-        assert_eq!(usize::from(game.event_deck()) + seen, 3 + others + 1, "LD-I3: events");
+    let specials: u8 = public.cards.players.as_slice().iter().map(|player| player.special_size).sum();
+    assert_eq!(public.cards.special.pile_size + public.cards.special_discard().total() + specials, 25, "LD-I3");
+    if game.table().event.is_some() {
+        let others = if game.table().options.is_long() { 3 } else { 2 };
+        let seen = 10 - game.table().unseen_events.iter().count();
+        assert_eq!(usize::from(game.table().council.event_deck) + seen, 3 + others + 1, "LD-I3: events");
     }
 }
 
@@ -307,8 +339,8 @@ fn watched(options: Options, seed: u64, met: &mut Met) {
         watch.step(&game, &log);
     }
     let most = if options.is_long() { 7 } else { 6 };
-    assert!((4..=most).contains(&game.round()), "LD-I11: {} rounds", game.round());
-    met.rounds.insert(game.round());
+    assert!((4..=most).contains(&game.table().council.round), "LD-I11: {} rounds", game.table().council.round);
+    met.rounds.insert(game.table().council.round);
     final_scores(&game, &watch.ledger);
 }
 

@@ -94,7 +94,7 @@ async fn cards_of_a_row_are_neither_seen_nor_heard_before_the_last() {
     let mut others = people;
     others.push(stranger());
     let mut ears = Ears::open(&house, &others, &table).await;
-    let cards = if course.position().holder(game_doom::Faction::Oraklos) == Some(Seat(0)) { 6 } else { 5 };
+    let cards = if course.position().table().holder(game_doom::Faction::Oraklos) == Some(Seat(0)) { 6 } else { 5 };
 
     let secret = async |house: &House, first: &mut Visitor, others: &mut [Visitor], ears: &mut Ears, what: &str| {
         let before = all_pages(house, others, &table).await;
@@ -155,7 +155,7 @@ async fn nobody_can_count_afterwards_how_far_others_were() {
     };
     let (mut slow, mut quick) = (laying(), laying());
     row(&mut quick, Seat(0), 3);
-    while !slow.position().ready().contains(Seat(1)) {
+    while !slow.position().table().council.ready.contains(Seat(1)) {
         row(&mut slow, Seat(1), 1);
         row(&mut quick, Seat(1), 1);
     }

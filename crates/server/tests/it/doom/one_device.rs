@@ -60,6 +60,6 @@ async fn numbers_grow_from_hand_to_hand() {
         device.choose(&house, &table, decision, &page.choices()[0]).await.location();
     }
     assert_eq!(hands, 2, "both rows were laid");
-    let ready = truth(&house, &table).await.position().ready();
+    let ready = truth(&house, &table).await.position().table().council.ready;
     assert!(ready.contains(Seat(0)) && ready.contains(Seat(2)) && !ready.contains(Seat(1)));
 }

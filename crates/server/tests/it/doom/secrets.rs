@@ -116,9 +116,9 @@ async fn compare(what: &str, course: &Course) {
 #[tokio::test]
 async fn rows_that_are_being_laid_are_nobody_elses() {
     let course = Course::at(3, |course| {
-        let laid = |seat| course.position().view(Viewer::Seat(seat)).laid(seat);
+        let laid = |seat| course.position().view(Viewer::Seat(seat)).cards.players[seat].laid;
         let lays = course.position().ask(Seat(2)).is_some_and(|ask| matches!(ask, Ask::Lay { .. }));
-        lays && (1..4).contains(&laid(Seat(2))) && course.position().ready().contains(Seat(0))
+        lays && (1..4).contains(&laid(Seat(2))) && course.position().table().council.ready.contains(Seat(0))
     });
     compare("laying", &course).await;
 }
@@ -127,7 +127,7 @@ async fn rows_that_are_being_laid_are_nobody_elses() {
 async fn sealed_bids_are_nobody_elses() {
     let course = Course::at(4, |course| {
         let bids = Seat::all(4).any(|seat| matches!(course.position().ask(seat), Some(Ask::Bid { .. })));
-        bids && course.position().ready().len() == 2
+        bids && course.position().table().council.ready.len() == 2
     });
     compare("bids", &course).await;
 }
@@ -135,7 +135,7 @@ async fn sealed_bids_are_nobody_elses() {
 #[tokio::test]
 async fn cards_that_stay_face_down_and_special_hands_are_nobody_elses() {
     let course = Course::at(4, |course| {
-        let down = |seat| course.position().view(Viewer::Public).face_down(seat) != 0;
+        let down = |seat| course.position().view(Viewer::Public).cards.players[seat].face_down.0 != 0;
         Seat::all(4).any(down) && course.window().is_some()
     });
     compare("face down", &course).await;

@@ -20,7 +20,7 @@ async fn a_sealed_bid_is_taken_back_while_others_still_bid() {
     let mut people = people(&house, 3).await;
     let course = Course::at(3, |course| {
         let bids = Seat::all(3).all(|seat| matches!(course.position().ask(seat), Some(Ask::Bid { .. })));
-        bids && course.position().supply(Seat(0)) > 1
+        bids && course.position().table().council.supply(Seat(0)) > 1
     });
     let table = course.store(&house, "takingback01", &people).await;
     let before = truth(&house, &table).await;
@@ -65,7 +65,7 @@ async fn a_row_is_laid_anew_while_others_lay_theirs() {
     }
     let laid = async |house: &House, seat: u8| {
         let now = truth(house, "/t/takingback02").await;
-        now.position().view(engine::Viewer::Seat(Seat(seat))).laid(Seat(seat))
+        now.position().view(engine::Viewer::Seat(Seat(seat))).cards.players[Seat(seat)].laid
     };
     undo(&house, &mut people[0], &table, "step").await.location();
     assert_eq!((laid(&house, 0).await, laid(&house, 1).await, laid(&house, 2).await), (2, 2, 1));

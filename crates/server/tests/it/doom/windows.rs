@@ -105,7 +105,7 @@ async fn the_house_passes_alike_whether_or_not_the_card_is_there() {
         });
         let (seat, _) = course.window().unwrap();
         let view = course.position().view(engine::Viewer::Seat(seat));
-        assert_eq!(view.specials(seat).of(Special::Guardian.index()) > 0, holds);
+        assert_eq!(view.cards.specials(seat).of(Special::Guardian.index()) > 0, holds);
         let table = course.store(&house, id, &people).await;
         set(&house, &mut people[seat.index()], &table, seat, "guardian always").await.location();
         let now = truth(&house, &table).await;
