@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Instant;
 
 use anyhow::{Context, Result, bail, ensure};
-use serde::Deserialize;
+use serde_json::Value;
 
 use crate::run::cargo;
 
@@ -21,25 +21,6 @@ pub(crate) struct Binary {
     program: PathBuf,
     /// Where its crate lies; Cargo starts tests there.
     folder: PathBuf,
-}
-
-/// What Cargo says of something that it has built, as far as we read it.
-#[derive(Deserialize)]
-struct Artifact {
-    target: Target,
-    profile: Profile,
-    manifest_path: PathBuf,
-    executable: PathBuf,
-}
-
-#[derive(Deserialize)]
-struct Target {
-    name: String,
-}
-
-#[derive(Deserialize)]
-struct Profile {
-    test: bool,
 }
 
 /// Builds all tests. Examples are not among them: clippy has checked that they compile.
@@ -53,10 +34,12 @@ pub(crate) fn build(root: &Path) -> Result<Vec<Binary>> {
 
 /// The test binary that a line of Cargo's tells of. Other lines have no executable.
 fn binary(line: &str) -> Option<Binary> {
-    let artifact: Artifact = serde_json::from_str(line).ok()?;
-    let folder = artifact.manifest_path.parent()?.to_owned();
-    let name = format!("{} {}", folder.file_name()?.to_string_lossy(), artifact.target.name);
-    artifact.profile.test.then_some(Binary { name, program: artifact.executable, folder })
+    let artifact: Value = serde_json::from_str(line).ok()?;
+    let text = |value: &Value| Some(value.as_str()?.to_owned());
+    let program = text(&artifact["executable"])?.into();
+    let folder = Path::new(artifact["manifest_path"].as_str()?).parent()?.to_owned();
+    let name = format!("{} {}", folder.file_name()?.to_string_lossy(), text(&artifact["target"]["name"])?);
+    (artifact["profile"]["test"] == true).then_some(Binary { name, program, folder })
 }
 
 /// Runs the binaries, as many at a time as there are cores, integration tests first: they take the longest. Each takes
@@ -68,7 +51,7 @@ pub(crate) fn run(binaries: &[Binary]) -> Result<()> {
     let failed = Mutex::new(Vec::new());
     let next = || queue.lock().expect("no worker panics").pop_front();
     thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(1, NonZero::get) {
+        for _ in 0..cores() {
             scope.spawn(|| {
                 while let Some(binary) = next() {
                     if let Err(error) = binary.run() {
@@ -82,6 +65,10 @@ pub(crate) fn run(binaries: &[Binary]) -> Result<()> {
     let failed = failed.into_inner().expect("no worker panics");
     ensure!(failed.is_empty(), "failed: {}", failed.join(", "));
     Ok(())
+}
+
+fn cores() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 impl Binary {
@@ -106,7 +93,9 @@ impl Binary {
 
     /// Runs it alone and shows all that it says.
     pub(crate) fn show(&self, variable: (&str, &Path)) -> Result<()> {
-        let status = self.command().env(variable.0, variable.1).status();
+        // A browser waits now and then: one test more than there are cores keeps them busy.
+        let threads = (cores() + 1).to_string();
+        let status = self.command().args(["--test-threads", &threads]).env(variable.0, variable.1).status();
         let status = status.with_context(|| format!("cannot start {}", self.name))?;
         ensure!(status.success(), "{}: {status}", self.name);
         Ok(())

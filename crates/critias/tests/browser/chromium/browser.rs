@@ -33,39 +33,30 @@ impl Default for Wishes {
     }
 }
 
-impl Wishes {
-    pub(super) fn capabilities(&self, profile: &Path) -> Result<ChromeCapabilities> {
-        let mut capabilities = DesiredCapabilities::chrome();
-        for argument in [
-            "--headless=new",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-dev-shm-usage",
-            "--hide-scrollbars",
-            "--force-device-scale-factor=1",
-        ] {
-            capabilities.add_arg(argument)?;
-        }
-        if is_root() {
-            capabilities.add_arg("--no-sandbox")?;
-        }
-        capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
-        capabilities.add_arg(&format!("--window-size={},{}", self.width.max(500), self.height))?;
-        let scripts = if self.scripts { 1 } else { 2 };
-        capabilities.add_experimental_option(
-            "prefs",
-            json!({
-                "intl.accept_languages": self.language,
-                "profile.managed_default_content_settings.javascript": scripts,
-            }),
-        )?;
-        capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
-        Ok(capabilities)
+/// How Chromium is started. What a person wishes is set up later, for each anew.
+pub(super) fn capabilities(profile: &Path) -> Result<ChromeCapabilities> {
+    let mut capabilities = DesiredCapabilities::chrome();
+    for argument in [
+        "--headless=new",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-dev-shm-usage",
+        "--hide-scrollbars",
+        "--force-device-scale-factor=1",
+    ] {
+        capabilities.add_arg(argument)?;
     }
+    if is_root() {
+        capabilities.add_arg("--no-sandbox")?;
+    }
+    capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+    capabilities.add_arg("--window-size=1280,900")?;
+    capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
+    Ok(capabilities)
 }
 
 /// Chromium's sandbox refuses root.
@@ -83,16 +74,37 @@ pub(super) struct Browser {
 impl Browser {
     pub(super) async fn new(driver: WebDriver, house: String, wishes: Wishes) -> Result<Self> {
         let browser = Self { driver, house };
-        browser.resize(wishes.width, wishes.height).await?;
-        browser.media(wishes.dark, wishes.reduced_motion).await?;
+        browser.anew(wishes).await?;
         Ok(browser)
+    }
+
+    /// Somebody else, who has never been here: a new tab instead of the old one, and nothing that was kept.
+    pub(super) async fn anew(&self, wishes: Wishes) -> Result<()> {
+        let tab = self.driver.new_tab().await?;
+        self.driver.close_window().await?;
+        self.driver.switch_to_window(tab).await?;
+        self.tell("Network.clearBrowserCookies", json!({})).await?;
+        self.tell("Network.clearBrowserCache", json!({})).await?;
+        self.tell("Storage.clearDataForOrigin", json!({ "origin": self.house, "storageTypes": "all" })).await?;
+        self.driver.browser_log().await?;
+        let agent = self.ask("return navigator.userAgent;", Vec::new()).await?;
+        let speaks = json!({ "userAgent": agent, "acceptLanguage": wishes.language });
+        self.tell("Emulation.setUserAgentOverride", speaks).await?;
+        self.tell("Emulation.setScriptExecutionDisabled", json!({ "value": !wishes.scripts })).await?;
+        self.resize(wishes.width, wishes.height).await?;
+        self.media(wishes.dark, wishes.reduced_motion).await
+    }
+
+    /// A command of Chromium's own protocol.
+    async fn tell(&self, command: &str, words: Value) -> Result<()> {
+        self.driver.cdp().send_raw(command, words).await.with_context(|| format!("{command} was refused"))?;
+        Ok(())
     }
 
     /// The inner size of the window, also below what a desktop window can be.
     pub(super) async fn resize(&self, width: u32, height: u32) -> Result<()> {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
-        Ok(())
+        self.tell("Emulation.setDeviceMetricsOverride", metrics).await
     }
 
     /// What the system of the person asks for.
@@ -101,8 +113,7 @@ impl Browser {
             { "name": "prefers-color-scheme", "value": if dark { "dark" } else { "light" } },
             { "name": "prefers-reduced-motion", "value": if reduced_motion { "reduce" } else { "no-preference" } },
         ] });
-        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", features).await?;
-        Ok(())
+        self.tell("Emulation.setEmulatedMedia", features).await
     }
 
     /// Opens an address of the house.

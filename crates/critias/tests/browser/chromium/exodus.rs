@@ -59,12 +59,12 @@ fn a_german_phone_plays_at_a_table_of_four() {
         let touch = json!({ "enabled": true, "maxTouchPoints": 1 });
         browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
         let table = browser.sit_down(title(EXODUS), &["me", "bot:random", "bot:random", "bot:random"]).await?;
-        decide_by_touch(&browser, 14).await?;
+        decide_by_touch(&browser, 14, async |_| Ok(())).await?;
         nothing_slips_away(&browser).await?;
         every_pane_is_reached(&browser).await?;
         browser.play_until(&table, "#table:has([value*='order_space'])", &[]).await?;
         browser.open(&table).await?;
-        decide_by_touch(&browser, 8).await?;
+        decide_by_touch(&browser, 8, async |_| Ok(())).await?;
         browser.console_is_quiet("four seats on a phone").await
     });
 }

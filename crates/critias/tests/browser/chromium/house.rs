@@ -1,4 +1,5 @@
-//! A house of its own for each test: the program, its data folder, a driver, and browsers.
+//! The house that the tests share while any of them runs: the program, its data folder, a driver, and browsers that go
+//! from one test to the next. Every person is a new guest, and every test makes its own tables.
 
 use std::cell::RefCell;
 use std::env;
@@ -8,49 +9,102 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use anyhow::{Context, Result, bail};
 use thirtyfour::prelude::*;
+use tokio::runtime::Runtime;
 
-use super::browser::{Browser, Wishes};
+use super::browser::{Browser, Wishes, capabilities};
 
 /// What the program says on its error stream, for failed tests.
 const LOG: &str = "house.log";
 
 /// What a test gets.
 pub(super) struct House {
-    /// `http://127.0.0.1:PORT`.
-    pub(super) address: String,
-    driver: String,
+    shared: Arc<Shared>,
     browsers: RefCell<Vec<WebDriver>>,
-    folder: PathBuf,
 }
 
-/// Runs a test in a house of its own and closes everything afterwards, whatever happened.
+/// What goes from one test to the next.
+struct Shared {
+    /// `http://127.0.0.1:PORT`.
+    address: String,
+    driver: String,
+    /// Browsers that nobody uses now. There are as many as were ever used at the same time.
+    idle: Mutex<Vec<WebDriver>>,
+    /// Connections of a browser belong to the runtime in which it was started.
+    runtime: Runtime,
+    folder: Folder,
+    /// Ended in this order when the last test is over.
+    _processes: [Process; 2],
+}
+
+impl Shared {
+    /// What other tests are using now; started if there are none.
+    fn get() -> Arc<Self> {
+        static SHARED: Mutex<Weak<Shared>> = Mutex::new(Weak::new());
+        let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
+        shared.upgrade().unwrap_or_else(|| {
+            let new = Arc::new(Self::start());
+            *shared = Arc::downgrade(&new);
+            new
+        })
+    }
+
+    fn start() -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build();
+        let folder = Folder::new();
+        let server = Process::start(
+            Command::new(env!("CARGO_BIN_EXE_critias"))
+                .args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "off", "--bot-time", "60"])
+                .args(["--review-iterations", "2000", "--data"])
+                .arg(&folder.0)
+                .stderr(fs::File::create(folder.0.join(LOG)).expect("a log file")),
+            "http://127.0.0.1:",
+        );
+        let server = server.expect("critias serve starts and says its address");
+        let driver = chromedriver().expect("chromedriver starts; `cargo xtask test` installs it if it is missing");
+        Self {
+            address: format!("http://127.0.0.1:{}", server.port),
+            driver: format!("http://127.0.0.1:{}", driver.port),
+            idle: Mutex::default(),
+            runtime: runtime.expect("a runtime"),
+            folder,
+            _processes: [driver, server],
+        }
+    }
+
+    fn idle(&self) -> std::sync::MutexGuard<'_, Vec<WebDriver>> {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What the program has said last.
+    fn log(&self) -> String {
+        let log = fs::read_to_string(self.folder.0.join(LOG)).unwrap_or_default();
+        let lines: Vec<&str> = log.lines().collect();
+        lines[lines.len().saturating_sub(40)..].join("\n")
+    }
+}
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        for browser in std::mem::take(&mut *self.idle()) {
+            // A browser that is already gone needs no end.
+            let _ = self.runtime.block_on(browser.quit());
+        }
+    }
+}
+
+/// Runs a test in the house, and takes its browsers back afterwards, whatever happened.
 pub(super) fn in_a_house(test: impl AsyncFnOnce(&House) -> Result<()>) {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
-    let folder = Folder::new();
-    let server = Process::start(
-        Command::new(env!("CARGO_BIN_EXE_critias"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "off", "--bot-time", "60"])
-            .args(["--review-iterations", "2000", "--data"])
-            .arg(&folder.0)
-            .stderr(fs::File::create(folder.0.join(LOG)).expect("a log file")),
-        "http://127.0.0.1:",
-    );
-    let server = server.expect("critias serve starts and says its address");
-    let driver = chromedriver().expect("chromedriver starts; `cargo xtask test` installs it if it is missing");
-    let house = House {
-        address: format!("http://127.0.0.1:{}", server.port),
-        driver: format!("http://127.0.0.1:{}", driver.port),
-        browsers: RefCell::default(),
-        folder: folder.0.clone(),
-    };
+    let house = House { shared: Shared::get(), browsers: RefCell::default() };
+    let runtime = &house.shared.runtime;
     let outcome = catch_unwind(AssertUnwindSafe(|| runtime.block_on(test(&house))));
     let failed = !matches!(outcome, Ok(Ok(())));
     runtime.block_on(house.close(failed));
     if failed {
-        eprintln!("the house logged:\n{}", fs::read_to_string(folder.0.join(LOG)).unwrap_or_default());
+        eprintln!("the house logged last:\n{}", house.shared.log());
     }
     match outcome {
         Ok(Ok(())) => {}
@@ -60,24 +114,33 @@ pub(super) fn in_a_house(test: impl AsyncFnOnce(&House) -> Result<()>) {
 }
 
 impl House {
-    /// A new browser with a profile of its own: another person.
+    /// A browser of which nobody else knows anything: another person.
     pub(super) async fn browser(&self, wishes: Wishes) -> Result<Browser> {
-        let profile = self.folder.join(format!("profile-{}", self.browsers.borrow().len()));
-        let driver = WebDriver::new(&self.driver, wishes.capabilities(&profile)?).await.context("no browser")?;
+        let idle = self.shared.idle().pop();
+        let driver = match idle {
+            Some(driver) => driver,
+            None => {
+                let profile = Folder::below(&self.shared.folder.0);
+                WebDriver::new(&self.shared.driver, capabilities(&profile)?).await.context("no browser")?
+            }
+        };
         self.browsers.borrow_mut().push(driver.clone());
-        Browser::new(driver, self.address.clone(), wishes).await
+        Browser::new(driver, self.shared.address.clone(), wishes).await
     }
 
-    /// Ends the browsers; of a failed test, leaves pictures of what they showed.
+    /// Leaves the browsers to the next test, showing nothing; of a failed test, ends them and leaves pictures of what
+    /// they showed.
     async fn close(&self, failed: bool) {
         for (number, browser) in self.browsers.take().into_iter().enumerate() {
-            if failed {
-                let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
-                let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{number}.png"));
-                let address = browser.current_url().await.map(|url| url.to_string()).unwrap_or_default();
-                if browser.screenshot(&file).await.is_ok() {
-                    eprintln!("browser {number} at {address} showed: {}", file.display());
-                }
+            if !failed && browser.goto("about:blank").await.is_ok() {
+                self.shared.idle().push(browser);
+                continue;
+            }
+            let name = std::thread::current().name().unwrap_or("test").replace("::", "-");
+            let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{number}.png"));
+            let address = browser.current_url().await.map(|url| url.to_string()).unwrap_or_default();
+            if browser.screenshot(&file).await.is_ok() {
+                eprintln!("browser {number} at {address} showed: {}", file.display());
             }
             // A browser that is already gone needs no end.
             let _ = browser.quit().await;
@@ -85,16 +148,21 @@ impl House {
     }
 }
 
-/// A folder that is gone with the test.
+/// A folder that is gone with the house.
 struct Folder(PathBuf);
 
 impl Folder {
     fn new() -> Self {
+        Self(Self::below(Path::new(env!("CARGO_TARGET_TMPDIR"))))
+    }
+
+    /// A new folder in another one.
+    fn below(parent: &Path) -> PathBuf {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!("house-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        fs::create_dir_all(&path).expect("a folder for the test");
-        Self(path)
+        let path = parent.join(name);
+        fs::create_dir_all(&path).expect("a folder for the tests");
+        path
     }
 }
 

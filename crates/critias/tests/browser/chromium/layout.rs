@@ -5,7 +5,7 @@ use anyhow::{Result, bail, ensure};
 use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
-use super::games::{GAMES, Title, for_each_game};
+use super::games::GAMES;
 use super::house::in_a_house;
 
 /// Elements that stick out to the right, for the message; what scrolls inside its own box does not count.
@@ -58,31 +58,18 @@ pub(super) async fn misfits(browser: &Browser, name: &str) -> Result<Vec<String>
     Ok(faults.into_iter().map(|fault| fault.to_string()).collect())
 }
 
-/// The board keeps to the page at every width, in German, in many situations, each at two widths, and so does what the
-/// prompt says.
-fn the_board_keeps_to_the_page(title: &Title) {
+/// The board keeps to the page at a width, and so does what the prompt says.
+pub(super) async fn keeps_to_the_page(browser: &Browser, width: u32, when: &str) -> Result<()> {
     /// What the prompt says and cannot show without scrolling inside it.
     const HIDDEN: &str = "
         const say = document.querySelector('#prompt .say');
         return say.scrollHeight - say.clientHeight > 1 ? say.textContent.trim() : '';";
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
-        browser.sit_down(title, title.full).await?;
-        for count in 0..title.telling {
-            browser.moment().await?;
-            for width in if count % 2 == 0 { [1440, 390] } else { [1024, 320] } {
-                browser.resize(width, 900).await?;
-                stays_in_its_width(&browser, &format!("decision {count} at {width}")).await?;
-                let hidden = browser.ask(HIDDEN, Vec::new()).await?;
-                ensure!(hidden == "", "decision {count} at {width}: this does not fit into the prompt: {hidden}");
-            }
-            browser.decide(count).await?;
-        }
-        Ok(())
-    });
+    browser.resize(width, 900).await?;
+    stays_in_its_width(browser, &format!("{when} at {width}")).await?;
+    let hidden = browser.ask(HIDDEN, Vec::new()).await?;
+    ensure!(hidden == "", "{when} at {width}: this does not fit into the prompt: {hidden}");
+    Ok(())
 }
-
-for_each_game!(the_board_keeps_to_the_page);
 
 /// Fast on a cheap phone: the first page of a table, with all that belongs to it, comes in under 100 kB.
 #[test]
@@ -92,10 +79,11 @@ fn a_table_weighs_less_than_100_kilobytes() {
             .map(entry => [entry.name, entry.transferSize]);";
     in_a_house(async |house| {
         let maker = house.browser(Wishes::default()).await?;
+        let visitor = house.browser(Wishes::default()).await?;
         for title in GAMES {
             let table = maker.sit_down(title, title.full).await?;
-            // Somebody who has never been here: nothing is kept.
-            let visitor = house.browser(Wishes::default()).await?;
+            // Nothing is kept from the table before.
+            visitor.anew(Wishes::default()).await?;
             visitor.open(&table).await?;
             visitor.see("#table").await?;
             let parts = visitor.ask(WEIGHT, Vec::new()).await?;

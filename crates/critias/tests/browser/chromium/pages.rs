@@ -1,31 +1,47 @@
 //! Every page of the house, in states worth looking at.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use super::browser::Browser;
 use super::games::{GAMES, Title, title};
 use super::table::{ATLANDICE, ATLANTIS, DOOM, EXODUS, LAST_DAYS};
 
-/// Shows every page by its name and address, one after the other. The browser is a guest who sits at the tables, and
-/// a table plays on between its pages.
-pub(super) async fn every_page(browser: &Browser, look: impl AsyncFnMut(String, &str) -> Result<()>) -> Result<()> {
+/// A part of the pages.
+pub(super) enum Part {
+    /// Those that are of no game.
+    House,
+    /// What is written about a game.
+    Texts(&'static Title),
+    /// What is played.
+    Tables(&'static Title),
+}
+
+/// All parts.
+pub(super) fn parts() -> impl Iterator<Item = Part> {
+    [Part::House].into_iter().chain(GAMES.iter().flat_map(|title| [Part::Texts(title), Part::Tables(title)]))
+}
+
+/// Shows every page of a part by its name and address, one after the other. The browser is a guest who sits at the
+/// tables, and a table plays on between its pages.
+pub(super) async fn pages_of(
+    part: &Part,
+    browser: &Browser,
+    look: impl AsyncFnMut(String, &str) -> Result<()>,
+) -> Result<()> {
     let mut pages = Pages { browser, look };
-    for (name, path) in
-        [("home", "/"), ("search", "/games/atlantis/rules?q=AT-5"), ("me", "/me"), ("error", "/nowhere")]
-    {
-        pages.show(name, path).await?;
+    match part {
+        Part::House => pages.of_the_house().await,
+        Part::Texts(title) => pages.of_texts(title).await,
+        // DA-4.2, LD-4.2: the first edition takes factions, the second senators.
+        Part::Tables(title) => match title.id {
+            ATLANTIS => pages.of_atlantis().await,
+            ATLANDICE => pages.of_atlandice().await,
+            DOOM => pages.of_a_senate(title, "take_faction").await,
+            LAST_DAYS => pages.of_a_senate(title, "take_senator").await,
+            EXODUS => pages.of_exodus().await,
+            other => bail!("nobody said which states of {other} are worth looking at"),
+        },
     }
-    for Title { id, .. } in GAMES {
-        for (name, page) in [("game", ""), ("new table", "/new"), ("rules", "/rules"), ("components", "/components")] {
-            pages.show(&format!("{id} {name}"), &format!("/games/{id}{page}")).await?;
-        }
-    }
-    pages.of_atlantis().await?;
-    pages.of_atlandice().await?;
-    // DA-4.2, LD-4.2: the first edition takes factions, the second senators.
-    pages.of_a_senate(title(DOOM), "take_faction").await?;
-    pages.of_a_senate(title(LAST_DAYS), "take_senator").await?;
-    pages.of_exodus().await
 }
 
 struct Pages<'a, Look> {
@@ -36,6 +52,22 @@ struct Pages<'a, Look> {
 impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
     async fn show(&mut self, name: &str, path: &str) -> Result<()> {
         (self.look)(name.to_owned(), path).await.with_context(|| format!("the page {name}"))
+    }
+
+    async fn of_the_house(&mut self) -> Result<()> {
+        for (name, path) in
+            [("home", "/"), ("search", "/games/atlantis/rules?q=AT-5"), ("me", "/me"), ("error", "/nowhere")]
+        {
+            self.show(name, path).await?;
+        }
+        Ok(())
+    }
+
+    async fn of_texts(&mut self, Title { id, .. }: &Title) -> Result<()> {
+        for (name, page) in [("game", ""), ("new table", "/new"), ("rules", "/rules"), ("components", "/components")] {
+            self.show(&format!("{id} {name}"), &format!("/games/{id}{page}")).await?;
+        }
+        Ok(())
     }
 
     async fn of_atlantis(&mut self) -> Result<()> {

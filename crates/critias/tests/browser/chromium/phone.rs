@@ -7,9 +7,9 @@ use thirtyfour::WebElement;
 use super::browser::{Browser, Wishes};
 use super::games::{Title, for_each_game};
 use super::house::in_a_house;
-use super::layout::stays_in_its_width;
+use super::layout::{keeps_to_the_page, stays_in_its_width};
 
-fn a_german_phone_plays_by_touch(title: &Title) {
+fn a_german_phone_plays_by_touch_and_the_board_keeps_to_every_page(title: &Title) {
     in_a_house(async |house| {
         let wishes = Wishes { width: 390, height: 844, language: "de-DE,de", ..Wishes::default() };
         let browser = house.browser(wishes).await?;
@@ -19,18 +19,32 @@ fn a_german_phone_plays_by_touch(title: &Title) {
         ensure!(browser.attribute("html", "lang").await?.as_deref() == Some("de"));
         tap(&browser, &browser.find(&format!("form[action='/play/{}'] button", title.id)).await?).await?;
         browser.at_table().await?;
-        decide_by_touch(&browser, title.telling).await?;
+        // Then a table where every seat is taken, seen between the touches on other screens, too.
+        browser.sit_down(title, title.full).await?;
+        let elsewhere = async |count: usize| {
+            for width in if count % 2 == 0 { [1440, 390] } else { [1024, 320] } {
+                keeps_to_the_page(&browser, width, &format!("decision {count}")).await?;
+            }
+            browser.resize(wishes.width, wishes.height).await
+        };
+        decide_by_touch(&browser, title.telling, elsewhere).await?;
         title.is_quiet(&browser, "a game on a phone").await
     });
 }
 
-for_each_game!(a_german_phone_plays_by_touch);
+for_each_game!(a_german_phone_plays_by_touch_and_the_board_keeps_to_every_page);
 
-/// Goes on by touch for so many decisions; the first touch shows, the second acts, and nothing leaves the screen.
-pub(super) async fn decide_by_touch(browser: &Browser, decisions: usize) -> Result<()> {
+/// Goes on by touch for so many decisions, each after a look at something; the first touch shows, the second acts, and
+/// nothing leaves the screen.
+pub(super) async fn decide_by_touch(
+    browser: &Browser,
+    decisions: usize,
+    look: impl AsyncFn(usize) -> Result<()>,
+) -> Result<()> {
     let mut slips = 0;
     for count in 0..decisions {
         browser.moment().await?;
+        look(count).await?;
         large_enough(browser).await?;
         // Where there is no choice, the house makes it as soon as all others have chosen: the question may be gone.
         let Some(question) = browser.attribute("#table", "data-decision").await? else { continue };

@@ -69,8 +69,9 @@ fn what_is_dim_says_why_and_leads_to_its_clause() {
 #[test]
 fn rules_are_searched_in_every_language() {
     in_a_house(async |house| {
+        let browser = house.browser(Wishes::default()).await?;
         for (language, word) in [("en", "bridge"), ("de", "Brücke"), ("pl", "most")] {
-            let browser = house.browser(Wishes { language, ..Wishes::default() }).await?;
+            browser.anew(Wishes { language, ..Wishes::default() }).await?;
             browser.open("/games/atlantis/rules").await?;
             browser.see("#AT-9\\.1").await?;
             ensure!(browser.attribute("html", "lang").await?.as_deref() == Some(language));

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use super::browser::{Browser, Wishes};
 use super::house::in_a_house;
-use super::pages::every_page;
+use super::pages::{pages_of, parts};
 
 const SIZES: [(u32, u32); 3] = [(1440, 1000), (1024, 900), (390, 844)];
 
@@ -20,7 +20,7 @@ fn every_page_can_be_pictured() {
         let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
         match env::var_os("SHOTS").map(PathBuf::from) {
             Some(folder) => {
-                every_page(&browser, async |name, path| {
+                let mut look = async |name: String, path: &str| {
                     for (width, height) in SIZES {
                         for dark in [true, false] {
                             browser.resize(width, height).await?;
@@ -33,8 +33,11 @@ fn every_page_can_be_pictured() {
                         }
                     }
                     Ok(())
-                })
-                .await
+                };
+                for part in parts() {
+                    pages_of(&part, &browser, &mut look).await?;
+                }
+                Ok(())
             }
             None => {
                 browser.open("/").await?;
