@@ -10,7 +10,7 @@ import tomllib
 
 from verifier import demand
 
-RULES_VERSIONS = (1,)
+RULES_VERSIONS = (1, 2)
 COLOURS = ["purple", "white", "brown"]
 SHORT = ["pur", "whi", "bro"]  # the colours in data files
 STAGES = ["base", "shaft", "capital"]

@@ -237,8 +237,11 @@ pub enum Action {
     },
     /// D-14: take a knowledge card of the display.
     TakeKnowledge {
-        /// Which.
+        /// Its name.
         name: Knowledge,
+        /// RU-82: which card of that name on the display, counted from the left, from 0; left out in JSON if it is the first.
+        #[serde(default, skip_serializing_if = "is_first")]
+        copy: u8,
     },
     /// D-14: play an influence card.
     PlayInfluence {
@@ -392,6 +395,10 @@ pub enum Action {
     EndTurn,
 }
 
+fn is_first(copy: &u8) -> bool {
+    *copy == 0
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = |pillar: u8| u16::from(pillar) + 1;
@@ -423,7 +430,8 @@ impl fmt::Display for Action {
             | Self::KnowledgeDispatch { profession, target }
             | Self::CardDispatch { profession, target }
             | Self::PillarDispatch { profession, target } => write!(f, "send {profession} to {target}"),
-            Self::TakeKnowledge { name } => write!(f, "learn {name}"),
+            Self::TakeKnowledge { name, copy: 0 } => write!(f, "learn {name}"),
+            Self::TakeKnowledge { name, copy } => write!(f, "learn {name} copy {}", number(*copy)),
             Self::PlayInfluence { card } => write!(f, "play {card}"),
             Self::UsePillar { pillar, stage } => write!(f, "use {stage} of pillar {}", number(*pillar)),
             Self::SpendFavour => write!(f, "spend favour"),

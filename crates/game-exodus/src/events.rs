@@ -439,8 +439,8 @@ pub enum Event {
         seat: Seat,
         /// Which.
         name: Knowledge,
-        /// AE-14.11: by an influence card.
-        archive: bool,
+        /// The field of the display it lay on, from the left, from 0; none if an influence card brought it (AE-14.11).
+        field: Option<u8>,
     },
     /// AE-14.7, AE-14.24.
     ColourChosen {

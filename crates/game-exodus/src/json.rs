@@ -279,6 +279,7 @@ fn shown(view: &View) -> ViewJson {
         data,
         // Fixed before the game; what they decided is there to see.
         options: _,
+        rules_version: _,
         seats: _,
         year,
         round,

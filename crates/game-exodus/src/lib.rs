@@ -49,7 +49,7 @@ pub use view::View;
 
 impl Game for Exodus {
     const META: Meta =
-        Meta { id: "exodus", prefix: "AE", min_seats: 1, max_seats: 4, rules_version: 1, minutes: 120, weight: 4 };
+        Meta { id: "exodus", prefix: "AE", min_seats: 1, max_seats: 4, rules_version: 2, minutes: 120, weight: 4 };
     type Components = Components;
     type Options = Options;
     type Action = Action;
@@ -61,6 +61,17 @@ impl Game for Exodus {
 
     fn setup(components: &'static Components, options: &Options) -> Result<Self, Illegal> {
         setup::setup(components, options)
+    }
+
+    fn rules_version(&self) -> u32 {
+        u32::from(self.rules_version)
+    }
+
+    /// By the first version equal knowledge cards of the display were one option (RU-82), a single one drawn was asked for
+    /// (RU-12), and RECRUIT could be used for nothing (RU-54).
+    fn by_rules(mut self, version: u32) -> Option<Self> {
+        self.rules_version = u8::try_from(version).ok().filter(|version| (1..=2).contains(version))?;
+        Some(self)
     }
 
     fn seats(&self) -> usize {

@@ -149,6 +149,8 @@ pub enum Idle {
     NoGold,
     /// RECRUIT.
     NobodyInTraining,
+    /// RU-54: RECRUIT.
+    NoOtherColour,
     /// SACRIFICE.
     NoPoints,
     /// CHANGE.
@@ -182,6 +184,7 @@ impl From<Idle> for engine::Field {
             Idle::NoBook => ("no-book", "you have no book to give"),
             Idle::NoGold => ("no-gold", "you have no gold to give"),
             Idle::NobodyInTraining => ("nobody-in-training", "your training area is empty"),
+            Idle::NoOtherColour => ("no-other-colour", "the bag holds no settler of another colour"),
             Idle::NoPoints => ("no-points", "you have no points to give"),
             Idle::NothingToChange => ("nothing-to-change", "you have nothing to change"),
         };

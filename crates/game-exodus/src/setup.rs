@@ -1,7 +1,7 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Choice, GameOptions, OptionError, Seat, Start};
+use engine::{Choice, Game as _, GameOptions, OptionError, Seat, Start};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Components, KNOWLEDGE_FIELDS, MONUMENT_SPACES, TILE_FIELDS};
@@ -91,6 +91,7 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
     let mut table = Table {
         data: Shared(components),
         options: *options,
+        rules_version: Exodus::META.rules_version as u8,
         seats,
         year: 0,
         round: 0,

@@ -110,6 +110,8 @@ pub(crate) struct Hidden {
 pub struct Table {
     pub(crate) data: Shared<Components>,
     pub(crate) options: Options,
+    /// The version of the rules; an old record is replayed by an older one.
+    pub(crate) rules_version: u8,
     pub(crate) seats: u8,
     /// From 1; 0 before the first luck.
     pub(crate) year: u8,

@@ -213,7 +213,7 @@ fn menu(world: &Exodus, seat: Seat) -> Vec<Action> {
     for &profession in set.school.order.iter().filter(|profession| player.settlers[profession.index()] > 0) {
         all.extend([Target::Residence, Target::Ship].map(|target| Action::Dispatch { profession, target }));
     }
-    all.extend(world.knowledge_fields().flatten().map(|name| Action::TakeKnowledge { name }));
+    all.extend(world.knowledge_fields().flatten().map(|name| Action::TakeKnowledge { name, copy: 0 }));
     all.extend(world.held(seat).map(|card| Action::PlayInfluence { card }));
     for (pillar, cards) in player.pillars().iter().enumerate() {
         let stages = Stage::ALL.into_iter().filter(|&stage| cards.card(stage).is_some());

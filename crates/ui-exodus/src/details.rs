@@ -95,7 +95,7 @@ impl Details<'_> {
             | Action::KnowledgeDispatch { profession, target }
             | Action::CardDispatch { profession, target }
             | Action::PillarDispatch { profession, target } => self.dispatch(profession, Some(target), said),
-            Action::TakeKnowledge { name } => {
+            Action::TakeKnowledge { name, .. } => {
                 let requires = cards::knowledge_requires(lang, set, name);
                 said.push(self.one("exodus-detail-requires", "list", requires));
                 self.knowledge(name, said);

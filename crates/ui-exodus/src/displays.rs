@@ -158,11 +158,7 @@ fn card(canvas: &Canvas<'_>, name: Knowledge, nth: usize) -> Markup {
     // Two copies may lie side by side.
     let piece = format!("kn{}{}", name.index(), ["", "b", "c", "d"].get(nth).unwrap_or(&"e"));
     let inside = html! { span.kin data-piece=(piece) { (inside) } };
-    // Alike cards are one choice.
-    match nth {
-        0 => canvas.control(true, Spot::Knowledge(name), "kc", &said, &inside),
-        _ => canvas.told("kc", &said, &inside),
-    }
+    canvas.control(true, Spot::Knowledge(name, nth as u8), "kc", &said, &inside)
 }
 
 /// How a card scores, as symbols.

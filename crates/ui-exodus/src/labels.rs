@@ -87,7 +87,17 @@ impl Labels<'_> {
                 let args = [("prof", profession.into()), ("target", self.target(target).into())];
                 say(lang, "exodus-action-dispatch", &args)
             }
-            Action::TakeKnowledge { name } => one("exodus-action-knowledge", "card", words::knowledge(lang, set, name)),
+            Action::TakeKnowledge { name, copy } => {
+                let of_name = self.table.knowledge_fields().enumerate().filter(|&(_, card)| card == Some(name));
+                let fields: Vec<usize> = of_name.map(|(field, _)| field + 1).collect();
+                let card = words::knowledge(lang, set, name);
+                match fields.get(usize::from(copy)).filter(|_| fields.len() > 1) {
+                    Some(&field) => {
+                        say(lang, "exodus-action-knowledge-field", &[("card", card.into()), ("field", field.into())])
+                    }
+                    None => one("exodus-action-knowledge", "card", card),
+                }
+            }
             Action::PlayInfluence { card } => one("exodus-action-influence", "card", words::influence(lang, set, card)),
             Action::UsePillar { pillar, stage } => {
                 let card = self.pillar_card(self.card(pillar, stage), stage);

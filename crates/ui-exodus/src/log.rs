@@ -285,8 +285,8 @@ impl Writer<'_> {
                 let names: Vec<String> = names.as_slice().iter().map(|&name| knowledge(name)).collect();
                 self.clause(step, seat, "exodus-log-draw", vec![("list", text(names.join(", ")))]);
             }
-            Event::KnowledgeTaken { seat, name, archive } => {
-                if !archive {
+            Event::KnowledgeTaken { seat, name, field } => {
+                if field.is_some() {
                     self.open(step, seat, "x-knowledge");
                 }
                 self.clause(step, seat, "exodus-log-learn", vec![("card", text(knowledge(name)))]);

@@ -23,7 +23,8 @@ pub(super) enum Spot {
     Display(Display, Stage),
     OpenTile(Tile),
     Residence(Residence),
-    Knowledge(Knowledge),
+    /// A card of the knowledge display, and which of its name.
+    Knowledge(Knowledge, u8),
     OpenInfluence(Influence),
     InfluenceDeck,
     /// The arrow to a profession.
@@ -57,7 +58,7 @@ impl Spot {
         match self {
             Self::Field(_) | Self::Step => Some(Pane::City),
             Self::Order(_) | Self::Display(..) | Self::OpenTile(_) | Self::Residence(_) => Some(Pane::Displays),
-            Self::Knowledge(_) | Self::OpenInfluence(_) | Self::InfluenceDeck => Some(Pane::Displays),
+            Self::Knowledge(..) | Self::OpenInfluence(_) | Self::InfluenceDeck => Some(Pane::Displays),
             Self::Strip => None,
             _ => Some(Pane::Own),
         }
@@ -80,7 +81,7 @@ pub(super) fn spot(action: Action) -> Spot {
         Action::TakePillar { display, stage, .. } => Spot::Display(display, stage),
         Action::TakeTile { tile } => Spot::OpenTile(tile),
         Action::TakeResidence { residence } => Spot::Residence(residence),
-        Action::TakeKnowledge { name } => Spot::Knowledge(name),
+        Action::TakeKnowledge { name, copy } => Spot::Knowledge(name, copy),
         Action::TakeInfluence { card } => Spot::OpenInfluence(card),
         Action::Train { to } | Action::FreeTrain { to } | Action::PillarTrain { to } => Spot::Arrow(to),
         Action::Dispatch { profession, .. }

@@ -133,6 +133,7 @@ fn idle(lang: Lang, why: Idle) -> String {
         Idle::NoBook => "no-book",
         Idle::NoGold => "no-gold",
         Idle::NobodyInTraining => "nobody-in-training",
+        Idle::NoOtherColour => "no-other-colour",
         Idle::NoPoints => "no-points",
         Idle::NothingToChange => "nothing-to-change",
     };

@@ -12,8 +12,6 @@ use crate::kinds::{INFLUENCE, KNOWLEDGE, PILLAR_CARDS, Profession, Stage};
 
 /// The most cards of one name: their number fits two bits.
 const MOST_COPIES: u8 = 3;
-/// The most knowledge cards: the discard pile is counted in a byte.
-const MOST_KNOWLEDGE: usize = 60;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -76,15 +74,11 @@ pub(super) struct Pillars {
 /// AE-1.18: the cards in the order of their stages, then of their ids.
 pub(super) fn pillars(source: &mut Source<'_>, school: &School, names: &mut Names) -> Result<Pillars, DataError> {
     let file: PillarFile = source.reader.parse()?;
-    let counts = [&file.bases, &file.shafts, &file.capitals];
-    for (stage, entry) in Stage::ALL.into_iter().zip(counts) {
+    let counts = [(&file.bases, 10), (&file.shafts, 10), (&file.capitals, 6)];
+    for (stage, (entry, total)) in Stage::ALL.into_iter().zip(counts) {
         let found = file.cards.values().filter(|card| card.get().stage == stage).count();
         let key = ["bases", "shafts", "capitals"][stage.index()];
-        source.count(key, "AE-1.1", entry, found, PILLAR_CARDS)?;
-    }
-    if file.cards.len() > PILLAR_CARDS {
-        let reason = format!("there are at most {PILLAR_CARDS} pillar cards together");
-        return source.reader.refuse(&file.capitals.value, reason);
+        source.count(key, entry, found, total)?;
     }
     let mut stage_settler = [None; 3];
     for (stage, entry) in [(Stage::Shaft, &file.shaft_settler), (Stage::Capital, &file.capital_settler)] {
@@ -133,7 +127,7 @@ pub(super) fn knowledge(
     let file: KnowledgeFile = source.reader.parse()?;
     let rows = tiles_of("KN").sort(source, &file.cards)?;
     let total = rows.iter().map(|(_, entry)| usize::from(entry.get().copies)).sum();
-    source.count("knowledge", "AE-1.1", &file.count, total, MOST_KNOWLEDGE)?;
+    source.count("knowledge", &file.count, total, 32)?;
     if rows.len() > KNOWLEDGE {
         let reason = format!("there are at most {KNOWLEDGE} names of knowledge cards");
         return source.reader.refuse(&rows[KNOWLEDGE].1.value, reason);
@@ -177,7 +171,7 @@ pub(super) fn influence(
 ) -> Result<([InfluenceEffect; INFLUENCE], u32), DataError> {
     let file: InfluenceFile = source.reader.parse()?;
     let rows = tiles_of("IF").sort(source, &file.cards)?;
-    source.count("influence", "AE-1.1", &file.count, rows.len(), INFLUENCE)?;
+    source.count("influence", &file.count, rows.len(), 24)?;
     let mut effects = [InfluenceEffect::Echo; INFLUENCE];
     for (number, (id, entry)) in rows.iter().enumerate() {
         let InfluenceRow { name, effect } = entry.get();

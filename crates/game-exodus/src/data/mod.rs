@@ -214,20 +214,22 @@ impl Source<'_> {
         Ok(number)
     }
 
-    /// AE-1.1: the list must have as many things as the count says, and not more than the position holds.
-    fn count(
-        &mut self,
-        key: &str,
-        clause: &'static str,
-        entry: &Entry<u8>,
-        found: usize,
-        most: usize,
-    ) -> Result<(), DataError> {
-        let count = self.number(key, clause, entry, [1, most as u8])?;
+    /// AE-1.1: as many as there are in the box.
+    fn total(&mut self, key: &str, entry: &Entry<u8>, total: u8) -> Result<u8, DataError> {
+        let count = self.number(key, "AE-1.1", entry, [0, u8::MAX])?;
+        if count != total {
+            return self.reader.refuse(&entry.value, format!("AE-1.1: there are {total} in the box, not {count}"));
+        }
+        Ok(count)
+    }
+
+    /// AE-1.1: the list must have as many things as the count says, and both as many as the box.
+    fn count(&mut self, key: &str, entry: &Entry<u8>, found: usize, total: u8) -> Result<(), DataError> {
+        let count = *entry.get();
         if usize::from(count) != found {
             return self.reader.refuse(&entry.value, format!("{count} are to be there, but {found} are listed"));
         }
-        Ok(())
+        self.total(key, entry, total).map(drop)
     }
 }
 

@@ -14,8 +14,6 @@ use crate::components::{
 };
 use crate::kinds::{Field, ORDER_SPACES, Ring};
 
-/// The most settlers of a colour, books of a kind, gold and favour tokens: three of them fit a byte.
-const MOST_PIECES: u8 = 60;
 /// The most actions of a turn.
 const MOST_ACTIONS: u8 = 5;
 /// The most points for one thing.
@@ -222,11 +220,10 @@ pub(super) struct Around<'a> {
 pub(super) fn players(source: &mut Source<'_>, around: &Around<'_>) -> Result<([PlayersRow; 5], Counts), DataError> {
     let file: PlayersFile = source.reader.parse()?;
     let PlayersFile { supply, start, limits, end, .. } = &file;
-    let pieces = [0, MOST_PIECES];
-    let settlers = source.number("settlers", "AE-1.1", &supply.settlers, [1, MOST_PIECES])?;
-    let books = source.number("books", "AE-1.1", &supply.books, pieces)?;
-    let gold = source.number("gold", "AE-1.1", &supply.gold, pieces)?;
-    let favours = source.number("favours", "AE-1.1", &supply.favours, pieces)?;
+    let settlers = source.total("settlers", &supply.settlers, 40)?;
+    let books = source.total("books", &supply.books, 25)?;
+    let gold = source.total("gold", &supply.gold, 20)?;
+    let favours = source.total("favours", &supply.favours, 16)?;
     source.note("start.books", "AE-2.13", &start.books, words(start.books.get()))?;
     let start_books = start.books.get().0;
     if start_books.iter().any(|&count| count > books / 4) {

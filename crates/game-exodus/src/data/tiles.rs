@@ -14,8 +14,6 @@ use crate::kinds::{AGORAS, CATASTROPHES, Colour, Floor, MONUMENTS, Profession, R
 
 /// The most quarter turns of a catastrophe tile.
 const MOST_TURNS: u8 = 8;
-/// The most ships: they are counted in a byte.
-const MOST_SHIPS: usize = 60;
 /// The fewest places of a residence: both settlers of a knowledge card find room in one (AE-6.D.2).
 const FEWEST_PLACES: u8 = 2;
 /// The most places of a residence.
@@ -85,7 +83,7 @@ pub(super) fn catastrophes(
 ) -> Result<([CatastropheFace; CATASTROPHES], u16), DataError> {
     let file: Tiles<CatastropheRow> = source.reader.parse()?;
     let rows = Numbered { prefix: "CA", digits: 1, first: 1 }.sort(source, &file.tiles)?;
-    source.count("catastrophes", "AE-1.1", &file.count, rows.len(), CATASTROPHES)?;
+    source.count("catastrophes", &file.count, rows.len(), 8)?;
     if rows.len() + 1 < usize::from(years) {
         return source.reader.refuse(&file.count.value, format!("every year but the first of {years} needs a tile"));
     }
@@ -106,7 +104,7 @@ pub(super) fn catastrophes(
 pub(super) fn ships(source: &mut Source<'_>, names: &mut Names) -> Result<([u8; SHIP_TYPES], u8), DataError> {
     let file: Tiles<String> = source.reader.parse()?;
     let rows = tiles_of("SP").sort(source, &file.tiles)?;
-    source.count("ships", "AE-1.1", &file.count, rows.len(), MOST_SHIPS)?;
+    source.count("ships", &file.count, rows.len(), 18)?;
     let mut counts = [0; SHIP_TYPES];
     for (id, entry) in rows {
         let kind = entry.get();
@@ -132,7 +130,7 @@ pub(super) fn residences(
 ) -> Result<([ResidenceFace; RESIDENCES], u32), DataError> {
     let file: Tiles<ResidenceRow> = source.reader.parse()?;
     let rows = tiles_of("RS").sort(source, &file.tiles)?;
-    source.count("residences", "AE-1.1", &file.count, rows.len(), RESIDENCES)?;
+    source.count("residences", &file.count, rows.len(), 20)?;
     let mut faces = [ResidenceFace::default(); RESIDENCES];
     for (number, (id, entry)) in rows.iter().enumerate() {
         let ResidenceRow { name, floor, places } = entry.get();
@@ -179,7 +177,7 @@ pub(super) fn workshops(
 ) -> Result<([WorkshopFace; WORKSHOPS], u32), DataError> {
     let file: Tiles<WorkshopRow> = source.reader.parse()?;
     let rows = tiles_of("WS").sort(source, &file.tiles)?;
-    source.count("workshops", "AE-1.1", &file.count, rows.len(), WORKSHOPS)?;
+    source.count("workshops", &file.count, rows.len(), 25)?;
     let mut faces = [NO_WORKSHOP; WORKSHOPS];
     for (number, (id, entry)) in rows.iter().enumerate() {
         let WorkshopRow { name, floor, slots, effect } = entry.get();
@@ -231,7 +229,7 @@ pub(super) fn agoras(
 ) -> Result<([AgoraFace; AGORAS], u32), DataError> {
     let file: Tiles<AgoraRow> = source.reader.parse()?;
     let rows = tiles_of("AG").sort(source, &file.tiles)?;
-    source.count("agoras", "AE-1.1", &file.count, rows.len(), AGORAS)?;
+    source.count("agoras", &file.count, rows.len(), 15)?;
     let mut faces = [AgoraFace { floor: Floor(0), gain: Atoms::NONE, trained: None }; AGORAS];
     for (number, (id, entry)) in rows.iter().enumerate() {
         let AgoraRow { name, floor, gain, trained: settler } = entry.get();
@@ -264,7 +262,7 @@ pub(super) fn monuments(
 ) -> Result<([MonumentFace; MONUMENTS], u16), DataError> {
     let file: Tiles<MonumentRow> = source.reader.parse()?;
     let rows = tiles_of("MO").sort(source, &file.tiles)?;
-    source.count("monuments", "AE-1.1", &file.count, rows.len(), MONUMENTS)?;
+    source.count("monuments", &file.count, rows.len(), 12)?;
     let mut faces = [MonumentFace { floor: Floor(0), score: MonumentScore::Agoras { vp: 0 } }; MONUMENTS];
     for (number, (id, entry)) in rows.iter().enumerate() {
         let MonumentRow { name, floor, score } = entry.get();

@@ -92,7 +92,8 @@ pub(crate) fn pillar(game: &Table, pillar: u8, card: PillarCard) -> Option<Idle>
     let own = game.own();
     match game.data.pillar(card).effect {
         PillarEffect::Swap => unless(rooms::can_exchange(game, own.books), Idle::NothingToExchange),
-        PillarEffect::Recruit => unless(own.present != 0, Idle::NobodyInTraining),
+        PillarEffect::Recruit => unless(own.present != 0, Idle::NobodyInTraining)
+            .or_else(|| unless(rooms::can_recruit(game), Idle::NoOtherColour)),
         PillarEffect::Offer { .. } => unless(own.books != [0; 3], Idle::NoBook),
         PillarEffect::Sacrifice { vp, .. } => unless(own.vp >= i16::from(vp), Idle::NoPoints)
             .or_else(|| unless(rooms::rewards(game, card) != [false; 3], Idle::GivesNothing)),

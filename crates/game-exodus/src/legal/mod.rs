@@ -267,7 +267,7 @@ fn main_menu(game: &Exodus, into: &mut Vec<Action>) {
         });
         for name in bits(rooms::new_names(game)).map(Knowledge) {
             if rooms::can_learn(game, name) {
-                into.push(Action::TakeKnowledge { name });
+                into.extend((0..rooms::displayed(game, name)).map(|copy| Action::TakeKnowledge { name, copy }));
             }
         }
         for card in game.held(game.active) {

@@ -5,7 +5,7 @@ use crate::actions::{Instant, Target};
 use crate::asks::Building;
 use crate::atoms::{Atom, InfluenceEffect, PillarEffect};
 use crate::components::SLOTS;
-use crate::kinds::{Book, Cell, Display, Influence, Knowledge, PillarCard, Profession, Stage, TileKind};
+use crate::kinds::{Book, Cell, Colour, Display, Influence, Knowledge, PillarCard, Profession, Stage, TileKind};
 use crate::legal::idle;
 use crate::player::{NONE, Player, bits};
 use crate::state::Table;
@@ -222,6 +222,23 @@ pub(crate) fn leaves_a_place(game: &Table, profession: Profession, target: Targe
 pub(crate) fn new_names(game: &Table) -> u32 {
     let displayed = game.knowledge_fields.iter().filter(|&&name| name != NONE).fold(0, |set, &name| set | 1 << name);
     displayed & !game.own().knowledge
+}
+
+/// RU-82: how many cards of a name are an option each: all on the display, by the first version of the rules one.
+pub(crate) fn displayed(game: &Table, name: Knowledge) -> u8 {
+    let copies = game.knowledge_fields.iter().filter(|&&field| field == name.0).count() as u8;
+    if game.rules_version == 1 { copies.min(1) } else { copies }
+}
+
+/// RU-54, RU-86: whether RECRUIT may bring another colour than that of the settler given back.
+pub(crate) fn can_recruit(game: &Table) -> bool {
+    let own = game.own();
+    let other = |colour: Colour| Colour::ALL.iter().any(|&drawn| drawn != colour && game.bag[drawn.index()] > 0);
+    own.present != 0
+        && (game.rules_version == 1
+            || Colour::ALL
+                .into_iter()
+                .any(|colour| own.present & game.data.school.colours[colour.index()] != 0 && other(colour)))
 }
 
 /// AE-6.D.1: whether the two professions stand in the training area.

@@ -128,7 +128,7 @@ fn main(game: &Exodus, action: &Action) -> Illegal {
         Action::Advance => Illegal::TrackEnd,
         Action::Train { to } => training(game, to, false),
         Action::Dispatch { profession, target } => self::target(game, profession, target, true),
-        Action::TakeKnowledge { name } => learn(game, name),
+        Action::TakeKnowledge { name, copy } => learn(game, name, copy),
         Action::PlayInfluence { card } => influence(game, card),
         Action::UsePillar { pillar, stage } => use_pillar(game, pillar, stage),
         Action::SpendFavour => Illegal::NoFavour,
@@ -256,11 +256,11 @@ fn is_owned(game: &Exodus, name: Knowledge) -> bool {
 }
 
 /// AE-6.D.1, AE-6.D.2.
-fn learn(game: &Exodus, name: Knowledge) -> Illegal {
+fn learn(game: &Exodus, name: Knowledge, copy: u8) -> Illegal {
     if is_owned(game, name) {
         return Illegal::KnowledgeOwned { name };
     }
-    if !game.knowledge_fields.iter().any(|&field| field == name.0 && field != NONE) {
+    if name.0 == NONE || copy >= rooms::displayed(game, name) {
         return Illegal::NotDisplayed { name };
     }
     let own = game.own();

@@ -200,7 +200,7 @@ pub(crate) fn take_discarded<L: Log<Event>>(game: &mut Exodus, name: Knowledge, 
 /// AE-14.11, AE-10.7: a knowledge card without professions; KNOW workshops give their gain.
 fn receive_by_archive<L: Log<Event>>(game: &mut Exodus, name: Knowledge, log: &mut L) {
     game.waiting.know = dispatch::know_workshops(game);
-    dispatch::receive_knowledge(game, name, true, log);
+    dispatch::receive_knowledge(game, name, None, log);
     game.stack.push(Step::Know);
 }
 
@@ -216,6 +216,11 @@ pub(crate) fn knowledge_drawn<L: Log<Event>>(game: &mut Exodus, names: &ShortLis
         game.stack.pop();
         names.as_slice().iter().for_each(|&name| opening::discard(game, name, log));
         return;
+    }
+    // RU-12: a single card is kept without a question; the first version of the rules asked.
+    if let ([only], 2..) = (names.as_slice(), game.rules_version) {
+        game.stack.pop();
+        return receive_by_archive(game, *only, log);
     }
     let mut drawn = names.as_slice().iter().map(|name| name.0);
     game.drawn = [drawn.next().unwrap_or(NONE), drawn.next().unwrap_or(NONE)];

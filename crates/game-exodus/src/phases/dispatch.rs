@@ -91,13 +91,15 @@ pub(crate) fn settle<L: Log<Event>>(game: &mut Exodus, profession: Profession, _
 }
 
 /// AE-6.D: an action; the card is taken, then both settlers are sent, then all bonuses follow.
-pub(crate) fn take_knowledge<L: Log<Event>>(game: &mut Exodus, name: Knowledge, log: &mut L) {
+pub(crate) fn take_knowledge<L: Log<Event>>(game: &mut Exodus, name: Knowledge, copy: u8, log: &mut L) {
     game.actions_left -= 1;
-    if let Some(field) = game.knowledge_fields.iter_mut().find(|field| **field == name.0) {
-        *field = NONE;
+    let mut copies = (0..game.knowledge_fields.len()).filter(|&field| game.knowledge_fields[field] == name.0);
+    let field = copies.nth(usize::from(copy));
+    if let Some(field) = field {
+        game.knowledge_fields[field] = NONE;
     }
     game.waiting = Waiting { know: know_workshops(game), on: true, ..Waiting::default() };
-    receive_knowledge(game, name, false, log);
+    receive_knowledge(game, name, field.map(|field| field as u8), log);
     game.stack.push(Step::WaitingBonuses { next: 0 });
     game.stack.push(Step::WaitingCells { next: 0 });
     game.stack.push(Step::Know);
@@ -105,9 +107,9 @@ pub(crate) fn take_knowledge<L: Log<Event>>(game: &mut Exodus, name: Knowledge, 
 }
 
 /// AE-6.D.3, AE-14.11: a knowledge card is received.
-pub(crate) fn receive_knowledge<L: Log<Event>>(game: &mut Exodus, name: Knowledge, archive: bool, log: &mut L) {
+pub(crate) fn receive_knowledge<L: Log<Event>>(game: &mut Exodus, name: Knowledge, field: Option<u8>, log: &mut L) {
     game.own_mut().knowledge |= 1 << name.0;
-    log.add(Event::KnowledgeTaken { seat: game.active, name, archive });
+    log.add(Event::KnowledgeTaken { seat: game.active, name, field });
 }
 
 /// AE-10.7: the active workshops of the player that a knowledge card triggers: bits by cell.

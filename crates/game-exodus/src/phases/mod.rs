@@ -65,7 +65,7 @@ fn act<L: Log<Event>>(game: &mut Exodus, action: &Action, log: &mut L) {
             game.actions_left -= 1;
             dispatch::send(game, profession, target, SendReason::Action, log);
         }
-        (Action::TakeKnowledge { name }, _) => dispatch::take_knowledge(game, name, log),
+        (Action::TakeKnowledge { name, copy }, _) => dispatch::take_knowledge(game, name, copy, log),
         (Action::PlayInfluence { card }, _) => cards::play(game, card, log),
         (Action::UsePillar { pillar, stage }, _) => pillars::use_stage(game, pillar, stage, log),
         (Action::SpendFavour, _) => turn::spend_favour(game, log),

@@ -319,7 +319,7 @@ fn ae_6_d_1_a_knowledge_card_asks_for_two_settlers() {
     assert_eq!(start("1DL 1PH").offers("learn"), "learn KN06");
     assert_eq!(start("1MA 1AS").offers("learn"), "learn KN07");
     assert_eq!(start("2MA 9SC").offers("learn"), "");
-    let learn = |name| Action::TakeKnowledge { name: knowledge(name) };
+    let learn = |name| Action::TakeKnowledge { name: knowledge(name), copy: 0 };
     let missing = Illegal::ProfessionMissing { name: knowledge("KN03"), profession: Profession::DL };
     assert_eq!(start("1DL").refused(learn("KN03")), missing);
     assert_eq!(start("2DL").refused(learn("KN01")), Illegal::NotDisplayed { name: knowledge("KN01") });
@@ -368,7 +368,7 @@ fn ae_6_d_2_ru_22_both_settlers_need_a_place_that_exists_now() {
     let game = scene("rb").school("2DL").display("KN03").residences("").no_pile("residences").ships("turtle").turn();
     assert!(!game.may("learn KN03"));
     let why = Illegal::NoTwoPlaces { name: knowledge("KN03") };
-    assert_eq!(game.refused(Action::TakeKnowledge { name: knowledge("KN03") }), why);
+    assert_eq!(game.refused(Action::TakeKnowledge { name: knowledge("KN03"), copy: 0 }), why);
     // Pillar cards are no target.
     let start = || scene("rb").school("2SH").display("KN02").board(&full_but(&[])).pillars("BA1a SF1a, BA2a SF2a");
     assert!(!start().turn().may("learn KN02"));

@@ -106,6 +106,33 @@ fn in_28_counts_of_the_inventory_must_agree_with_the_lists() {
     assert!(refused("monuments.toml", "MO12 =", "MO13 =").contains("out of line"));
 }
 
+/// A count and a list that agree, but not with the box.
+#[test]
+fn ae_1_1_in_28_other_totals_than_those_of_the_box_are_refused() {
+    for (file, old, new, dropped, total) in [
+        ("ships.toml", "value = 18", "value = 17", "SP18", 18),
+        ("residences.toml", "value = 20", "value = 19", "RS20", 20),
+        ("workshops.toml", "value = 25", "value = 24", "WS25", 25),
+        ("agoras.toml", "value = 15", "value = 14", "AG15", 15),
+        ("monuments.toml", "value = 12", "value = 11", "MO12", 12),
+        ("catastrophes.toml", "value = 8", "value = 7", "CA8", 8),
+        ("influence.toml", "value = 24", "value = 23", "IF24", 24),
+        ("pillars.toml", "bases = { value = 10", "bases = { value = 9", "BA1a", 10),
+    ] {
+        let mut files = frozen_files();
+        let text = lines(&files[file], |line| !line.starts_with(dropped)).replacen(old, new, 1);
+        let line = text[..text.find(new).unwrap()].matches('\n').count() + 1;
+        files.insert(file.to_owned(), text);
+        let why = Components::load(&files).expect_err("accepted");
+        assert_eq!((why.file.as_str(), why.line), (file, Some(line)), "{why}");
+        assert_eq!(why.reason, format!("AE-1.1: there are {total} in the box, not {}", total - 1));
+    }
+    for (what, total) in [("books", 25), ("gold", 20), ("favours", 16)] {
+        let why = refused("players.toml", &format!("{what} = {{ value = {total}"), &format!("{what} = {{ value = 14"));
+        assert_eq!(why, format!("AE-1.1: there are {total} in the box, not 14"));
+    }
+}
+
 #[test]
 fn in_28_every_ring_covers_all_slots_once() {
     let city = |old: &str, new: &str| refused("rondel.toml", old, new);
@@ -343,7 +370,7 @@ fn in_28_players_and_supplies() {
     assert_eq!(players("knowledge_fields = 5", "knowledge_fields = 9"), "1 to 8 knowledge fields, not 9");
     assert_eq!(players("monuments = 4", "monuments = 7"), "7 monuments on 2 spaces each, but there are 12");
     assert!(players("majority_vp = 5", "majority_vp = 21").contains("at most 20 points"));
-    assert!(players("settlers = { value = 40", "settlers = { value = 61").contains("between 1 and 60"));
+    assert!(players("settlers = { value = 40", "settlers = { value = 61").contains("there are 40 in the box"));
     assert!(
         players("books = { value = [1, 1, 1]", "books = { value = [7, 1, 1]").contains("there are 25 of each kind")
     );

@@ -417,8 +417,10 @@ fn d_28_a_settler_for_one_of_two() {
     let mut game = ready().turn();
     game.play("use base of pillar 1, give back SC").draws("ww");
     assert_eq!(game.choices(), "keep white", "RU-82");
-    // RU-54: only the one given is in the bag.
+    // RU-54: with an empty bag one would get back the colour given; by the first version of the rules one did.
     let mut game = ready().bag("").turn();
+    assert_eq!(game.offers("use"), "");
+    game.game.rules_version = 1;
     game.play("use base of pillar 1, give back PL").draws("w");
     assert_eq!((game.asked(), game.gains(), game.game.bag()), ("r Main".into(), "IN+1 PL-1".into(), [0; 3]));
     assert_eq!(scene("rb").pillars("BA2a").turn().offers("use"), "", "RU-86");

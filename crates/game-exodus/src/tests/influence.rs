@@ -265,10 +265,15 @@ fn ae_14_11_the_draw_of_an_archive() {
     assert_eq!(ready().discards("KN16").knowledge_deck("").turn().play("play IF11").choices(), "take KN16");
     assert!(!playable(ready().discards("KN07").knowledge_deck("")), "only an owned name lies there");
     assert!(!playable(ready().knowledge_deck("")));
-    // One card left is drawn and kept.
+    // RU-12: one card left is drawn and kept without a question; the first version of the rules asked.
     let mut game = ready().knowledge_deck("KN02").turn();
-    game.play("play IF11, draw knowledge").draws("KN02").play("keep KN02");
+    game.play("play IF11, draw knowledge").draws("KN02");
     assert_eq!((game.player("r").knowledge().count(), game.game.knowledge_deck()), (2, 0));
+    done(&game);
+    let mut old = ready().knowledge_deck("KN02").turn();
+    old.game.rules_version = 1;
+    old.play("play IF11, draw knowledge").draws("KN02").play("keep KN02");
+    assert_eq!((old.player("r").knowledge().count(), old.game.knowledge_deck()), (2, 0));
 }
 
 #[test]

@@ -200,9 +200,7 @@ fn ae_20_5_the_main_menu() {
 fn ae_20_6_equal_things_are_one_option() {
     let game = scene("rb").school("3SC").ships("turtle dolphin whale").turn();
     assert_eq!(game.offers("send"), "send SC to residence, send SC to ship");
-    let game = scene("rby").school("1AD 1PH").ships("turtle dolphin").display("KN16 KN16").turn();
-    assert_eq!(game.offers("learn"), "learn KN16");
-    // Which of two equal cards goes: the field on the right is the next to be cleared; one of them goes.
+    // Which of two equal cards goes matters: the one on the right is the next to be cleared.
     let mut game = scene("rby").school("1AD 1PH").ships("turtle dolphin").display("KN16 KN16").turn();
     game.play("learn KN16");
     assert_eq!(game.game.knowledge_fields().flatten().count(), 1);

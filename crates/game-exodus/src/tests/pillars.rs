@@ -285,12 +285,9 @@ fn ae_1_18_ru_54_recruit_gives_one_and_keeps_one_of_two() {
     game.play("keep brown");
     assert_eq!((game.gains().as_str(), game.game.bag()), ("WO+1 AS-1", [bag[0] + 1, bag[1], bag[2] - 1]));
     // He may be drawn again, as an untrained one.
-    let mut game = scene("rb").pillars("BA2a").school("1AS").bag("").turn();
-    game.play("use base of pillar 1, give back AS").deal();
-    if game.asked() == "r KeepSettler" {
-        game.play("keep purple");
-    }
-    assert_eq!((game.gains().as_str(), game.game.bag()), ("SC+1 AS-1", [0; 3]));
+    let mut game = scene("rb").pillars("BA2a").school("1AS").bag("1w").turn();
+    game.play("use base of pillar 1, give back AS").draws("pw").play("keep purple");
+    assert_eq!((game.gains().as_str(), game.game.bag()), ("SC+1 AS-1", [0, 1, 0]));
     // Two of one colour are one option.
     let mut game = scene("rb").pillars("BA2a").school("1AS").turn();
     game.play("use base of pillar 1, give back AS").draws("ww");
@@ -299,6 +296,26 @@ fn ae_1_18_ru_54_recruit_gives_one_and_keeps_one_of_two() {
     let game = scene("rb").pillars("BA2a").turn();
     let why = game.refused(Action::UsePillar { pillar: 0, stage: Stage::Base });
     assert_eq!(why, Illegal::PillarWouldDoNothing { why: Idle::NobodyInTraining });
+}
+
+#[test]
+fn ru_54_ru_86_recruit_needs_another_colour_in_the_bag() {
+    let recruit = Action::UsePillar { pillar: 0, stage: Stage::Base };
+    for (school, bag, offered) in [
+        ("1SC", "", false),
+        ("1AS 1IN", "", false),
+        ("1AS 2SC", "5p", false),
+        ("1AS 1IN", "5p", true),
+        ("1SC", "1w", true),
+    ] {
+        let mut game = scene("rb").pillars("BA2a").school(school).bag(bag).turn();
+        assert_eq!(game.offers("use") == "use base of pillar 1", offered, "{school}, {bag} in the bag");
+        if !offered {
+            assert_eq!(game.refused(recruit), Illegal::PillarWouldDoNothing { why: Idle::NoOtherColour });
+        }
+        game.game.rules_version = 1;
+        assert_eq!(game.offers("use"), "use base of pillar 1", "old records may hold it");
+    }
 }
 
 #[test]

@@ -158,7 +158,7 @@ fn ru_14_an_empty_knowledge_deck_leaves_fields_empty() {
     let mut game = scene("rbyg").discards("KN05").knowledge_deck("").holds("IF11").turn();
     game.play("play IF11");
     assert!(
-        game.told(|event| matches!(event, Event::KnowledgeTaken { archive: true, .. })) == 1 || game.may("take KN05")
+        game.told(|event| matches!(event, Event::KnowledgeTaken { field: None, .. })) == 1 || game.may("take KN05")
     );
 }
 

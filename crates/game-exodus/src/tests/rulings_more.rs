@@ -1,6 +1,7 @@
 //! AE-21: empty piles, an empty bag, and what must be taken.
 
 use datafile::Shared;
+use engine::Game as _;
 
 use super::king::course;
 use super::scene::{scene, tile};
@@ -123,6 +124,38 @@ fn ru_82_cards_that_look_alike_on_both_displays_stay_two_options() {
     let game = scene("rb").school("1SC").board("n0 WS05 --, n2 WS07 --").turn();
     let workshops = "send SC to workshop at n0 slot 1, send SC to workshop at n2 slot 1";
     assert!(game.offers("send SC").ends_with(workshops), "{}", game.offers("send SC"));
+}
+
+#[test]
+fn ru_82_ae_3_7_equal_knowledge_cards_of_the_display_stay_two_options() {
+    let name = super::scene::knowledge("KN16");
+    let game = scene("rbyg").school("1AD 1PH").ships("turtle dolphin").display("KN16 KN01 - - KN16");
+    let mut game = game.turn();
+    assert_eq!(game.offers("learn"), "learn KN16, learn KN16 copy 2");
+    for (copy, left) in [(0, "- KN01 - - KN16"), (1, "KN16 KN01 - - -")] {
+        let mut after = game.game;
+        after.play(after.active, &Action::TakeKnowledge { name, copy }, &mut ()).unwrap();
+        let shown: Vec<String> =
+            after.knowledge_fields().map(|card| card.map_or("-".into(), |card| card.to_string())).collect();
+        assert_eq!(shown.join(" "), left);
+    }
+    for copy in [2, 255] {
+        let action = Action::TakeKnowledge { name, copy };
+        assert_eq!(game.refused(action), Illegal::NotDisplayed { name });
+    }
+    // Records say it only of the second one, and old ones know but the first.
+    let text = |copy| serde_json::to_string(&Action::TakeKnowledge { name, copy }).unwrap();
+    assert_eq!(text(0), r#"{"take_knowledge":{"name":"KN16"}}"#);
+    assert_eq!(text(1), r#"{"take_knowledge":{"name":"KN16","copy":1}}"#);
+    game.game.rules_version = 1;
+    assert_eq!(game.offers("learn"), "learn KN16");
+}
+
+#[test]
+fn ae_20_7_old_records_are_replayed_by_the_rules_of_their_time() {
+    let game = scene("rb").turn().game;
+    assert_eq!((game.rules_version(), game.by_rules(1).unwrap().rules_version()), (2, 1));
+    assert!([0, 3, 257].iter().all(|&version| game.by_rules(version).is_none()));
 }
 
 #[test]

@@ -508,6 +508,7 @@ exodus-action-advance = Hohepriester vorrücken
 exodus-action-train = Ausbilden: { $from } → { $to }
 exodus-action-dispatch = Wegschicken: { $prof } → { $target }
 exodus-action-knowledge = Wissenskarte nehmen: { $card }
+exodus-action-knowledge-field = Wissenskarte von Feld { $field } nehmen: { $card }
 exodus-action-influence = Einflusskarte ausspielen: { $card }
 exodus-action-use-pillar = Säule { $pillar } nutzen: { $effect }
 exodus-action-favour = Gunstmarker: 1 Aktion mehr
@@ -1007,6 +1008,7 @@ exodus-idle = { $why ->
     [no-book] Du hast kein Lehrbuch abzugeben
     [no-gold] Du hast kein Gold abzugeben
     [nobody-in-training] Dein Ausbildungsbereich ist leer
+    [no-other-colour] im Beutel ist kein Siedler einer anderen Farbe
     [no-points] Du hast keine Siegpunkte abzugeben
     [nothing-to-change] Du hast nichts zu wechseln
    *[gives-nothing] Du bekämst nichts

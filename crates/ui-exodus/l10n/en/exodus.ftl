@@ -508,6 +508,7 @@ exodus-action-advance = Advance the high priest
 exodus-action-train = Train { $from } → { $to }
 exodus-action-dispatch = Dispatch { $prof } → { $target }
 exodus-action-knowledge = Take the card { $card }
+exodus-action-knowledge-field = Take the card { $card } from field { $field }
 exodus-action-influence = Play the card { $card }
 exodus-action-use-pillar = Use pillar { $pillar }: { $effect }
 exodus-action-favour = Favour token: 1 more action
@@ -1007,6 +1008,7 @@ exodus-idle = { $why ->
     [no-book] you have no book to give
     [no-gold] you have no gold to give
     [nobody-in-training] your training area is empty
+    [no-other-colour] the bag holds no settler of another colour
     [no-points] you have no points to give
     [nothing-to-change] you have nothing to change
    *[gives-nothing] you would get nothing

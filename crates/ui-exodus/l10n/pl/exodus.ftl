@@ -524,6 +524,7 @@ exodus-action-advance = Przesuń arcykapłana
 exodus-action-train = Szkol: { $from } → { $to }
 exodus-action-dispatch = Wyślij: { $prof } → { $target }
 exodus-action-knowledge = Weź kartę wiedzy: { $card }
+exodus-action-knowledge-field = Weź kartę wiedzy z pola { $field }: { $card }
 exodus-action-influence = Zagraj kartę wpływu: { $card }
 exodus-action-use-pillar = Użyj kolumny { $pillar }: { $effect }
 exodus-action-favour = Żeton łaski: 1 akcja więcej
@@ -1027,6 +1028,7 @@ exodus-idle = { $why ->
     [no-book] nie masz podręcznika do oddania
     [no-gold] nie masz złota do oddania
     [nobody-in-training] twój obszar szkolenia jest pusty
+    [no-other-colour] w woreczku nie ma osadnika innego koloru
     [no-points] nie masz punktów do oddania
     [nothing-to-change] nie masz czego wymienić
    *[gives-nothing] nic nie otrzymasz

@@ -236,7 +236,8 @@ fn everything() -> Vec<Action> {
     for number in 0..24 {
         let (card, name) = (Influence(number), Knowledge(number % 19));
         all.extend([Action::TakeInfluence { card }, Action::KeepInfluence { card }, Action::PlayInfluence { card }]);
-        all.extend([Action::TakeKnowledge { name }, Action::TakeDiscarded { name }, Action::KeepKnowledge { name }]);
+        all.extend([0, 1].map(|copy| Action::TakeKnowledge { name, copy }));
+        all.extend([Action::TakeDiscarded { name }, Action::KeepKnowledge { name }]);
     }
     all.extend(Colour::ALL.map(|colour| Action::ChooseColour { colour }));
     all.extend(Colour::ALL.map(|colour| Action::KeepSettler { colour }));

@@ -67,7 +67,8 @@ pub(crate) fn all_actions() -> Vec<Action> {
         let card = Influence(number);
         all.extend([Action::TakeInfluence { card }, Action::KeepInfluence { card }, Action::PlayInfluence { card }]);
         let name = Knowledge(number);
-        all.extend([Action::TakeKnowledge { name }, Action::TakeDiscarded { name }, Action::KeepKnowledge { name }]);
+        all.extend([0, 1, 2, 255].map(|copy| Action::TakeKnowledge { name, copy }));
+        all.extend([Action::TakeDiscarded { name }, Action::KeepKnowledge { name }]);
         all.push(Action::TakeResidence { residence: Residence(number) });
         for tile in [Tile::Ship(ShipType(number)), Tile::Workshop(Workshop(number)), Tile::Agora(Agora(number))] {
             all.extend([Action::TakeTile { tile }, Action::KeepTile { tile }]);

@@ -242,15 +242,13 @@ impl Ledger {
                     self.looked_at.push(*name);
                 }
             }
-            Event::KnowledgeTaken { seat, name, archive } => {
-                if archive {
-                    match self.looked_at.pop() {
+            Event::KnowledgeTaken { seat, name, field } => {
+                match field {
+                    Some(field) => assert_eq!(self.fields[usize::from(field)].take(), Some(name)),
+                    None => match self.looked_at.pop() {
                         Some(kept) => assert_eq!(kept, name),
                         None => take(&mut self.discard, &name),
-                    }
-                } else {
-                    let at = self.fields.iter().position(|&field| field == Some(name)).unwrap();
-                    self.fields[at] = None;
+                    },
                 }
                 let player = &mut self.players[seat.index()];
                 assert!(player.knowledge.insert(name), "IN-11");
