@@ -248,7 +248,7 @@ impl Browser {
     pub(super) async fn play_until(&self, table: &str, state: &str, preferred: &[String]) -> Result<()> {
         // A page that has nothing to do with the table, or every choice would be drawn, for nobody.
         self.open("/me").await?;
-        for _ in 0..100 {
+        for _ in 0..60 {
             let arguments = vec![Value::from(table), Value::from(state), Value::from(preferred)];
             let answer = self.driver.execute_async(PLAY_UNTIL, arguments).await?;
             match answer.json() {
@@ -323,7 +323,7 @@ const PLAY_UNTIL: &str = "
         request.send(body);
     });
     (async () => {
-        for (let round = 0; round < 30; round++) {
+        for (const end = performance.now() + 5000; performance.now() < end;) {
             const main = await load(`${table}/fragment`);
             if (main?.matches(state)) return 'there';
             if (!main || main.dataset.over !== undefined) return main ? 'over' : 'no table';
