@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Components as _, Dice, Game, GameOptions, QuickDice, Refusal, Refused, Seat, SeatSet, Seed, Table, Viewer,
+    Components as _, Dice, Game, GameOptions, QuickDice, Reason, Refusal, Refused, Seat, SeatSet, Seed, Table, Viewer,
 };
 use ui::choices::Offer;
+use ui::l10n::Messages;
 use ui::picture::{Action, Illegal, Picture, Scene};
 use ui::table::{
     LogEntry, SeatInfo, TableModel, log_text, refusal_notice, table_choices, table_fragment, table_text, table_why_not,
@@ -273,6 +274,15 @@ pub fn refusals_are_sentences<P: Picture>(table: &Table<P::Game>, actions: &[Act
             if met.insert(format!("{why:?}")) {
                 refusal_is_a_sentence::<P>(why);
             }
+        }
+    }
+}
+
+/// Every reason that people can meet is translated; in English the rules say it themselves.
+pub fn reasons_are_translated<R: Reason>(messages: &'static Messages, keys: &str) {
+    for key in R::keys().iter().map(|key| keys.replace("{key}", key)) {
+        for lang in [Lang::De, Lang::Pl] {
+            assert!(messages.knows(lang, &key), "{key} is not said in {}", lang.tag());
         }
     }
 }

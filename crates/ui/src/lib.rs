@@ -14,6 +14,7 @@ pub mod l10n;
 pub mod levels;
 pub mod pages;
 pub mod picture;
+pub mod refusals;
 pub mod review;
 pub mod rich;
 pub mod rules;

@@ -690,22 +690,6 @@ ad-score-line = { $name }: tiles { $tiles }, districts { $districts }, inventori
 
 ## Why not
 
-ad-refusal-seats = Atlandice is for 2 to 4 players, not for { $seats }.
-ad-refusal-start-seat = Player { $seat } cannot start at a table of { $seats }.
-ad-refusal-over = The game is over.
-ad-refusal-luck-first = The dice are rolled first.
-ad-refusal-not-your-turn = It is another player’s turn.
-ad-refusal-wrong-moment = { $asked ->
-    [recipient] First choose for whom you take the die.
-    [area] First choose a die and its area.
-    [take] First take a resource.
-    [extra] First take one more resource or decline it.
-    [swap] First finish the swap.
-    [move] First move the resource.
-    [turn] First turn a die.
-    [sail] First move the submarine.
-   *[donate] Now is the time to donate or stop.
-}
 ad-refusal-must-act = { $asked ->
     [recipient] A die must be taken for somebody.
     [area] A die must be taken.
@@ -715,22 +699,6 @@ ad-refusal-must-act = { $asked ->
     [sail] The submarine must move; only a further resource can be declined.
    *[other] The resource must be taken, since you chose the district.
 }
-ad-refusal-no-neutral = Only a game for two has a neutral party.
-ad-refusal-own-dice-taken = You have taken your { $own } own dice this round; this one is for the neutral party.
-ad-refusal-neutral-served = You have given the neutral party its die this round.
-ad-refusal-no-die = No die lies { $by }.
-ad-refusal-not-there = There are no { $goods } { $in }.
-ad-refusal-nothing-there = Nothing lies { $in }.
-ad-refusal-not-a-district = The Black Market is not a district.
-ad-refusal-same-district = It must be another district than the one you search.
-ad-refusal-district-gone = { $area } is exhausted.
-ad-refusal-no-die-to-turn = No die lies { $by }; only dice lying out can be turned.
-ad-refusal-submarine-there = The submarine is there already; it must move.
-ad-refusal-must-take = The first resource of a search must be taken.
-ad-refusal-neutral-takes-all = The neutral party takes whatever it can get.
-ad-refusal-not-held = You need { $needed } of { $goods } for this and have { $held }.
-ad-refusal-pair-order = Two resources are named in the order of their districts.
-ad-refusal-luck = Luck decides something else now.
 
 ## The numbers of the components page
 

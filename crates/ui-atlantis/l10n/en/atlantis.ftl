@@ -282,43 +282,6 @@ score-total = Points
 score-note = Every figure not yet on the Mainland crosses all gaps before it; the price is paid with the smallest possible loss, and no change is given.
 score-line = { $name }: tiles { $tiles }, cards { $cards }, crossing { $crossing }, given up { $lost }, points { $total }
 
-# Why not
-refusal-seats = Atlantis is for 2 to 4 players, not for { $seats }.
-refusal-start-seat = Player { $seat } cannot start at a table of { $seats }.
-refusal-over = The game is over.
-refusal-luck-first = Tiles or cards are drawn first.
-refusal-not-your-turn = It is another player’s turn.
-refusal-buy-first = You can sell one tile a turn, before everything else.
-refusal-no-tile = You have collected no tile worth { $value }.
-refusal-buys-nothing = A tile worth { $value } buys no card.
-refusal-bridge-gone = Your bridge is already built, at { $n }.
-refusal-no-gap = There is no gap at { $n } that a bridge could span.
-refusal-outer-water = The water at { $n } lies outside the path: Atlantis and the Mainland move up to it.
-refusal-inside-gap = This gap begins at { $first }.
-refusal-gap-bridged = This gap already has a bridge.
-refusal-bridge-during-move = You build before the move, or after you have taken the tile.
-refusal-no-figure = None of your figures stands there.
-refusal-figure-home = A figure on the Mainland has arrived and moves no more.
-refusal-no-cards = You have no card to play.
-refusal-figure-blocked = This figure cannot finish a move: every card ends on an occupied position, as at { $n }, and no further card leads on.
-refusal-figure-too-dear = This figure cannot finish a move: the cheapest costs { $cost }, and you could pay { $payable }.
-refusal-must-move = You can move the figure { $on }, so you must move.
-refusal-figure-first = Choose a figure before you play a card.
-refusal-no-such-card = You have no such card.
-refusal-card-blocked = This card leads to occupied position { $n }, and no further card of yours leads on.
-refusal-card-too-dear = A move with this card costs { $cost }, and you could pay { $payable }.
-refusal-move-ended = A further card can be played only on an occupied position.
-refusal-nothing-to-pay = There is nothing to pay now.
-refusal-bought-cannot-pay = Cards bought this turn can be played, but cannot pay.
-refusal-pay-order = Tiles pay from high to low, then cards in their order; this one would come too late.
-refusal-pay-too-little = { $due } are still due; with this and what may follow it you could pay only { $reach }.
-refusal-wrong-moment = { $asked ->
-    [menu] Choose a figure first, or buy or build.
-    [card] Play a card for the chosen figure first.
-    [pay] Pay for the crossing first.
-   *[bridge] Build a bridge or end your turn first.
-}
-refusal-luck = Luck decides something else now.
 
 ## The numbers of the components page
 

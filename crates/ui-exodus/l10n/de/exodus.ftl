@@ -905,88 +905,89 @@ exodus-log-train-paid = { $you ->
 
 ## Why not
 
-exodus-no-seats = Atlantis Exodus spielt man zu 1 bis 4, nicht zu { $seats }.
-exodus-no-start = Dort sitzt niemand, der beginnen könnte.
-exodus-no-turn = Du bist jetzt nicht gefragt.
-exodus-no-question = Zuerst ist etwas anderes zu entscheiden.
-exodus-no-space-taken = Platz { $space } ist schon vergeben.
-exodus-no-space-closed = Platz { $space } ist bei dieser Spielerzahl geschlossen.
-exodus-no-ring = { $field } liegt auf einer anderen Ebene als der dieser Runde.
-exodus-no-reach = Eine durchgezogene Mauer ist im Weg: { $to } ist von { $from } aus nicht erreichbar.
-exodus-no-field-taken = Auf { $field } steht schon ein König.
-exodus-no-field-blocked = Ein neutraler König versperrt { $field }.
-exodus-no-book-left = Im Vorrat ist davon nichts mehr: { $book }.
-exodus-no-gold-left = Im Vorrat ist zu wenig Gold.
-exodus-no-cell-covered = { $cell } ist schon belegt.
-exodus-no-cell-kind = { $agora ->
+exodus-refusal-seats = Atlantis Exodus spielt man zu 1 bis 4, nicht zu { $seats }.
+exodus-refusal-start-seat = Dort sitzt niemand, der beginnen könnte.
+exodus-refusal-not-asked = Du bist jetzt nicht gefragt.
+exodus-refusal-other-question = Zuerst ist etwas anderes zu entscheiden.
+exodus-refusal-space-taken = Platz { $number } ist schon vergeben.
+exodus-refusal-space-closed = Platz { $number } ist bei dieser Spielerzahl geschlossen.
+exodus-refusal-other-ring = { $field } liegt auf einer anderen Ebene als der dieser Runde.
+exodus-refusal-not-reached = Eine durchgezogene Mauer ist im Weg: { $to } ist von { $from } aus nicht erreichbar.
+exodus-refusal-field-taken = Auf { $field } steht schon ein König.
+exodus-refusal-field-blocked = Ein neutraler König versperrt { $field }.
+exodus-refusal-no-book-left = Im Vorrat ist davon nichts mehr: { $book }.
+exodus-refusal-no-gold-left = Im Vorrat ist zu wenig Gold.
+exodus-refusal-cell-covered = { $cell } ist schon belegt.
+exodus-refusal-other-cell = { $agora ->
     [yes] Auf { $cell } darf nur eine Agora liegen.
    *[no] Eine Agora gehört auf einen Agora-Platz, und { $cell } ist keiner.
 }
-exodus-no-cell = Auf { $cell } gibt es nichts zu wählen.
-exodus-no-settler = In deinem Ausbildungsbereich fehlt: { $prof }.
-exodus-no-fit = { $prof } passt nicht auf diesen Platz der Werkstatt.
-exodus-no-slot = Auf { $cell } gibt es keinen solchen freien Werkstattplatz.
-exodus-no-residence-cell = Alle deine Unterkünfte sind voll, und kein Feld ist für eine neue frei.
-exodus-no-residence = Alle deine Unterkünfte sind voll, und keine neue liegt aus.
-exodus-no-residence-open = Diese Unterkunft liegt nicht aus.
-exodus-no-ship = Du hast kein Schiff ohne Siedler.
-exodus-no-pillar-wait = Keine deiner Säulenkarten wartet auf: { $prof }.
-exodus-no-pillar-knowledge = Siedler für eine Wissenskarte dürfen nicht auf Säulen.
-exodus-no-pillar-card = Diese Karte schickt niemanden auf Säulen.
-exodus-no-other = Für den anderen Siedler bliebe kein Platz.
-exodus-no-asked = Die Wissenskarte verlangt das nicht: { $prof }.
-exodus-no-sent = Die Karte schickt diesen Siedler jetzt nicht weg: { $prof }.
-exodus-no-nothing-yet = Mindestens einmal musst du, bevor du aufhören darfst.
-exodus-no-pillar-stack = Hier liegt kein { $stage ->
+exodus-refusal-no-such-cell = Auf { $cell } gibt es nichts zu wählen.
+exodus-refusal-nobody-there = In deinem Ausbildungsbereich fehlt: { $prof }.
+exodus-refusal-slot-does-not-fit = { $prof } passt nicht auf diesen Platz der Werkstatt.
+exodus-refusal-no-such-slot = Auf { $cell } gibt es keinen solchen freien Werkstattplatz.
+exodus-refusal-no-cell-for-residence = Alle deine Unterkünfte sind voll, und kein Feld ist für eine neue frei.
+exodus-refusal-no-open-residence = Alle deine Unterkünfte sind voll, und keine neue liegt aus.
+exodus-refusal-residence-not-open = Diese Unterkunft liegt nicht aus.
+exodus-refusal-no-free-ship = Du hast kein Schiff ohne Siedler.
+exodus-refusal-pillar-does-not-wait = Keine deiner Säulenkarten wartet auf: { $prof }.
+exodus-refusal-no-pillar-for-knowledge = Siedler für eine Wissenskarte dürfen nicht auf Säulen.
+exodus-refusal-no-pillar-for-card = Diese Karte schickt niemanden auf Säulen.
+exodus-refusal-no-place-for-the-other = Für den anderen Siedler bliebe kein Platz.
+exodus-refusal-not-asked-for = Die Wissenskarte verlangt das nicht: { $prof }.
+exodus-refusal-not-sent-by-card = Die Karte schickt diesen Siedler jetzt nicht weg: { $prof }.
+exodus-refusal-nothing-yet = Mindestens einmal musst du, bevor du aufhören darfst.
+exodus-refusal-no-such-pillar-card = Hier liegt kein { $stage ->
     [base] Sockel
     [shaft] Schaft
    *[capital] Kapitell
 } zum Nehmen.
-exodus-no-pillar-for = { $stage ->
+exodus-refusal-no-pillar-for = { $stage ->
     [base] Du hast schon so viele Säulen, wie du darfst.
     [shaft] Du hast keine Säule mit Sockel und ohne Schaft.
    *[capital] Du hast keine Säule mit abgeschlossenem Schaft und ohne Kapitell.
 }
-exodus-no-instant = Das gibt die Karte jetzt nicht.
-exodus-no-influence-open = { $card } liegt nicht offen aus.
-exodus-no-influence-deck = Der Stapel der Einflusskarten ist leer.
-exodus-no-drawn = Das wurde nicht gezogen.
-exodus-no-monument = Dieses Monument liegt nicht auf dem Feld.
-exodus-no-tile-open = Dieses Plättchen liegt nicht in der offenen Auslage.
-exodus-no-tile-left = Der Nachziehstapel ist leer.
-exodus-no-action = Du hast keine Aktion mehr; ein Gunstmarker gäbe dir eine.
-exodus-no-track = Dein Hohepriester ist am Ende der Leiste.
-exodus-no-arrow = Kein Pfeil führt zu { $prof }.
-exodus-no-train = Dafür brauchst du im Ausbildungsbereich: { $prof }.
-exodus-no-books = Das kostet { $needs }, und du hast { $has }.
-exodus-no-displayed = { $card } liegt nicht aus.
-exodus-no-owned = { $card } hast du schon; niemand darf zwei mit gleichem Namen haben.
-exodus-no-profession = { $card } verlangt in deinem Ausbildungsbereich: { $prof }.
-exodus-no-places = Für die beiden Siedler von { $card } fehlt Platz in Unterkünften, auf Schiffen oder in Werkstätten.
-exodus-no-discarded = { $card } liegt nicht auf dem Ablagestapel.
-exodus-no-knowledge-deck = Der Stapel der Wissenskarten ist leer.
-exodus-no-held = { $card } hast du nicht auf der Hand.
-exodus-no-card-use = { $card } würde jetzt nichts bewirken: { $why }.
-exodus-no-such-pillar = Du hast keine solche Säule.
-exodus-no-pillar-used = Diese Säule hast du in diesem Zug schon genutzt.
-exodus-no-stage = { $stage ->
+exodus-refusal-no-such-instant = Das gibt die Karte jetzt nicht.
+exodus-refusal-influence-not-open = { $card } liegt nicht offen aus.
+exodus-refusal-no-influence-deck = Der Stapel der Einflusskarten ist leer.
+exodus-refusal-not-drawn = Das wurde nicht gezogen.
+exodus-refusal-no-such-monument = Dieses Monument liegt nicht auf dem Feld.
+exodus-refusal-tile-not-open = Dieses Plättchen liegt nicht in der offenen Auslage.
+exodus-refusal-no-tile-left = Der Nachziehstapel ist leer.
+exodus-refusal-no-action-left = Du hast keine Aktion mehr; ein Gunstmarker gäbe dir eine.
+exodus-refusal-track-end = Dein Hohepriester ist am Ende der Leiste.
+exodus-refusal-no-arrow = Kein Pfeil führt zu { $prof }.
+exodus-refusal-nobody-to-train = Dafür brauchst du im Ausbildungsbereich: { $prof }.
+exodus-refusal-books-missing = Das kostet { $cost }, und du hast { $owned }.
+exodus-refusal-gold-missing = Das kostet { $cost }, und du hast { $owned }.
+exodus-refusal-not-displayed = { $card } liegt nicht aus.
+exodus-refusal-knowledge-owned = { $card } hast du schon; niemand darf zwei mit gleichem Namen haben.
+exodus-refusal-profession-missing = { $card } verlangt in deinem Ausbildungsbereich: { $prof }.
+exodus-refusal-no-two-places = Für die beiden Siedler von { $card } fehlt Platz in Unterkünften, auf Schiffen oder in Werkstätten.
+exodus-refusal-not-discarded = { $card } liegt nicht auf dem Ablagestapel.
+exodus-refusal-no-knowledge-deck = Der Stapel der Wissenskarten ist leer.
+exodus-refusal-not-held = { $card } hast du nicht auf der Hand.
+exodus-refusal-card-would-do-nothing = { $card } würde jetzt nichts bewirken: { $why }.
+exodus-refusal-no-such-pillar = Du hast keine solche Säule.
+exodus-refusal-pillar-used = Diese Säule hast du in diesem Zug schon genutzt.
+exodus-refusal-stage-incomplete = { $stage ->
     [base] Dieser Sockel
     [shaft] Dieser Schaft
    *[capital] Dieses Kapitell
 } ist nicht abgeschlossen: Der Siedler fehlt.
-exodus-no-pillar-use = Dieser Effekt würde jetzt nichts bewirken: { $why }.
-exodus-no-favour = Du hast keinen Gunstmarker.
-exodus-no-colour = Diese Karte kann niemanden dieser Farbe wegschicken.
-exodus-no-turns = So weit lässt sich die Scheibe nicht drehen.
-exodus-no-book-give = Du hast davon nichts abzugeben: { $book }.
-exodus-no-same-book = Getauscht wird gegen eine andere Sorte.
-exodus-no-move = Was auf { $cell } liegt, kann nicht umziehen.
-exodus-no-gold-give = So viel kannst du nicht abgeben: { $gold }.
-exodus-no-use = Das brächte dir nichts.
-exodus-no-change = Das kannst du jetzt nicht tauschen.
-exodus-no-part = Dieser Teil der Säule lässt sich jetzt nicht nutzen.
-exodus-no-luck = So kann der Zufall nicht entscheiden.
-exodus-idle = { $why ->
+exodus-refusal-pillar-would-do-nothing = Dieser Effekt würde jetzt nichts bewirken: { $why }.
+exodus-refusal-no-favour = Du hast keinen Gunstmarker.
+exodus-refusal-nobody-of-colour = Diese Karte kann niemanden dieser Farbe wegschicken.
+exodus-refusal-too-many-turns = So weit lässt sich die Scheibe nicht drehen.
+exodus-refusal-no-book-to-give = Du hast davon nichts abzugeben: { $book }.
+exodus-refusal-same-book = Getauscht wird gegen eine andere Sorte.
+exodus-refusal-cannot-move = Was auf { $cell } liegt, kann nicht umziehen.
+exodus-refusal-no-gold-to-give = So viel kannst du nicht abgeben: { $coins }.
+exodus-refusal-gives-nothing = Das brächte dir nichts.
+exodus-refusal-cannot-change = Das kannst du jetzt nicht tauschen.
+exodus-refusal-no-such-part = Dieser Teil der Säule lässt sich jetzt nicht nutzen.
+exodus-refusal-luck = So kann der Zufall nicht entscheiden.
+exodus-refusal-idle = { $why ->
     [two-residences] Dazu braucht es zwei Unterkünfte
     [nobody-to-send] Niemand kann weggeschickt werden
     [track-end] Dein Hohepriester ist am Ende der Leiste

@@ -905,113 +905,14 @@ exodus-log-train-paid = { $you ->
 
 ## Why not
 
-exodus-no-seats = Atlantis Exodus is played by 1 to 4, not by { $seats }.
-exodus-no-start = Nobody sits there who could begin.
-exodus-no-turn = It is not your decision now.
-exodus-no-question = Something else must be decided first.
-exodus-no-space-taken = Place { $space } is taken already.
-exodus-no-space-closed = Place { $space } is not open for this number of players.
-exodus-no-ring = { $field } lies on another ring than the one of this round.
-exodus-no-reach = A solid wall is in the way: { $to } cannot be reached from { $from }.
-exodus-no-field-taken = Another king stands on { $field }.
-exodus-no-field-blocked = A neutral king blocks { $field }.
-exodus-no-book-left = The supply has none of these left: { $book }.
-exodus-no-gold-left = The supply has too little gold left.
-exodus-no-cell-covered = { $cell } is covered already.
-exodus-no-cell-kind = { $agora ->
+exodus-refusal-other-cell = { $agora ->
     [yes] Only an agora may lie on { $cell }.
    *[no] An agora must lie on an agora cell, and { $cell } is none.
 }
-exodus-no-cell = There is nothing to choose on { $cell }.
-exodus-no-settler = Your training area holds no { $prof }.
-exodus-no-fit = { $prof } does not fit this place of the workshop.
-exodus-no-slot = { $cell } has no such free workshop place.
-exodus-no-residence-cell = All your residences are full, and no cell is free for a new one.
-exodus-no-residence = All your residences are full, and no new one lies open.
-exodus-no-residence-open = This residence does not lie open.
-exodus-no-ship = You have no ship without a settler.
-exodus-no-pillar-wait = No pillar card of yours waits for: { $prof }.
-exodus-no-pillar-knowledge = Settlers for a knowledge card may not go onto pillars.
-exodus-no-pillar-card = This card sends nobody onto pillars.
-exodus-no-other = The other settler would have no place left.
-exodus-no-asked = The knowledge card does not ask for: { $prof }.
-exodus-no-sent = The card does not send this settler now: { $prof }.
-exodus-no-nothing-yet = You must do at least one before you may stop.
-exodus-no-pillar-stack = There is no { $stage ->
-    [base] base
-    [shaft] shaft
-   *[capital] capital
-} to take.
-exodus-no-pillar-for = { $stage ->
+exodus-refusal-no-pillar-for = { $stage ->
     [base] You have as many pillars as you may.
     [shaft] You have no pillar with a base and without a shaft.
    *[capital] You have no pillar with a complete shaft and without a capital.
-}
-exodus-no-instant = The card does not give this now.
-exodus-no-influence-open = { $card } does not lie open.
-exodus-no-influence-deck = The influence deck is empty.
-exodus-no-drawn = This was not drawn.
-exodus-no-monument = This monument does not lie on the space.
-exodus-no-tile-open = This tile does not lie in the open display.
-exodus-no-tile-left = The pile is empty.
-exodus-no-action = You have no action left; a favour token would give you one.
-exodus-no-track = Your high priest is at the end of the track.
-exodus-no-arrow = No arrow leads to { $prof }.
-exodus-no-train = For this your training area needs: { $prof }.
-exodus-no-books = It costs { $needs } and you have { $has }.
-exodus-no-displayed = { $card } is not on display.
-exodus-no-owned = You own { $card } already, and nobody may have two of one name.
-exodus-no-profession = { $card } asks for this in your training area: { $prof }.
-exodus-no-places = There are not two places for the settlers of { $card }: residences, ships and workshops are full.
-exodus-no-discarded = { $card } is not in the discard pile.
-exodus-no-knowledge-deck = The knowledge deck is empty.
-exodus-no-held = You do not hold { $card }.
-exodus-no-card-use = { $card } would do nothing now: { $why }.
-exodus-no-such-pillar = You have no such pillar.
-exodus-no-pillar-used = You have used this pillar in this turn already.
-exodus-no-stage = This { $stage ->
-    [base] base
-    [shaft] shaft
-   *[capital] capital
-} is not complete: its settler is missing.
-exodus-no-pillar-use = This effect would do nothing now: { $why }.
-exodus-no-favour = You have no favour token.
-exodus-no-colour = Nobody of this colour can be sent by this card.
-exodus-no-turns = A disc has no such position.
-exodus-no-book-give = You have none of these to give: { $book }.
-exodus-no-same-book = A book is exchanged for one of another kind.
-exodus-no-move = What lies on { $cell } cannot move.
-exodus-no-gold-give = You cannot give { $gold }.
-exodus-no-use = This would give you nothing.
-exodus-no-change = You cannot change this now.
-exodus-no-part = This part of the pillar cannot be used now.
-exodus-no-luck = Luck cannot decide so.
-exodus-idle = { $why ->
-    [two-residences] it needs two residences
-    [nobody-to-send] nobody can be sent anywhere
-    [track-end] your high priest is at the end of the track
-    [empty-bag] the bag is empty
-    [no-free-slot] no workshop of yours has a free place
-    [no-favour-space] you have no free favour space
-    [nobody-to-train] nobody can be trained
-    [no-tile] there is no tile to take
-    [no-room] you have no room for the tile
-    [no-knowledge] there is no card to take
-    [no-pillar-card] no pillar card fits your pillars
-    [nothing-printed] your king’s field shows no book and no gold that is in supply
-    [nothing-to-exchange] you have nothing to exchange
-    [nothing-to-clear] there is no tile to clear or to lay
-    [nothing-to-reveal] there is no knowledge card to discard or to reveal
-    [no-bonus] your high priest has passed no bonus yet
-    [no-incomplete] you have no incomplete residence
-    [nothing-to-move] nothing of yours can move
-    [no-book] you have no book to give
-    [no-gold] you have no gold to give
-    [nobody-in-training] your training area is empty
-    [no-other-colour] the bag holds no settler of another colour
-    [no-points] you have no points to give
-    [nothing-to-change] you have nothing to change
-   *[gives-nothing] you would get nothing
 }
 
 ## The components page

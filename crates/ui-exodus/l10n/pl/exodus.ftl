@@ -925,88 +925,89 @@ exodus-log-train-paid = { $you ->
 
 ## Why not
 
-exodus-no-seats = W Atlantis Exodus gra od 1 do 4 osób, a nie { $seats }.
-exodus-no-start = Nikt tam nie siedzi, więc nie może zacząć.
-exodus-no-turn = Teraz nie ty decydujesz.
-exodus-no-question = Najpierw trzeba zdecydować o czymś innym.
-exodus-no-space-taken = Miejsce { $space } jest już zajęte.
-exodus-no-space-closed = Miejsce { $space } jest zamknięte przy tej liczbie graczy.
-exodus-no-ring = { $field } leży na innym poziomie niż ten, który przypada na tę rundę.
-exodus-no-reach = Na drodze stoi pełny mur: z { $from } nie można dojść na { $to }.
-exodus-no-field-taken = Na { $field } stoi już inny król.
-exodus-no-field-blocked = Król neutralny blokuje { $field }.
-exodus-no-book-left = W zasobach ogólnych już tego nie ma: { $book }.
-exodus-no-gold-left = W zasobach ogólnych jest za mało złota.
-exodus-no-cell-covered = { $cell }: pole jest już zajęte.
-exodus-no-cell-kind = { $agora ->
+exodus-refusal-seats = W Atlantis Exodus gra od 1 do 4 osób, a nie { $seats }.
+exodus-refusal-start-seat = Nikt tam nie siedzi, więc nie może zacząć.
+exodus-refusal-not-asked = Teraz nie ty decydujesz.
+exodus-refusal-other-question = Najpierw trzeba zdecydować o czymś innym.
+exodus-refusal-space-taken = Miejsce { $number } jest już zajęte.
+exodus-refusal-space-closed = Miejsce { $number } jest zamknięte przy tej liczbie graczy.
+exodus-refusal-other-ring = { $field } leży na innym poziomie niż ten, który przypada na tę rundę.
+exodus-refusal-not-reached = Na drodze stoi pełny mur: z { $from } nie można dojść na { $to }.
+exodus-refusal-field-taken = Na { $field } stoi już inny król.
+exodus-refusal-field-blocked = Król neutralny blokuje { $field }.
+exodus-refusal-no-book-left = W zasobach ogólnych już tego nie ma: { $book }.
+exodus-refusal-no-gold-left = W zasobach ogólnych jest za mało złota.
+exodus-refusal-cell-covered = { $cell }: pole jest już zajęte.
+exodus-refusal-other-cell = { $agora ->
     [yes] { $cell }: tu może leżeć tylko agora.
    *[no] { $cell }: to nie jest miejsce na agorę, a agora musi na takim leżeć.
 }
-exodus-no-cell = { $cell }: tu nie ma nic do wyboru.
-exodus-no-settler = W twoim obszarze szkolenia brakuje: { $prof }.
-exodus-no-fit = { $prof } nie pasuje do tego miejsca w warsztacie.
-exodus-no-slot = { $cell }: nie ma tu takiego wolnego miejsca w warsztacie.
-exodus-no-residence-cell = Wszystkie twoje kwatery są pełne i nie ma wolnego pola na nową.
-exodus-no-residence = Wszystkie twoje kwatery są pełne, a żadna nowa nie jest odkryta.
-exodus-no-residence-open = Ta kwatera nie jest odkryta.
-exodus-no-ship = Nie masz statku bez osadnika.
-exodus-no-pillar-wait = Żadna twoja karta kolumny nie czeka na: { $prof }.
-exodus-no-pillar-knowledge = Osadnicy za kartę wiedzy nie mogą trafić na kolumny.
-exodus-no-pillar-card = Ta karta nie wysyła nikogo na kolumny.
-exodus-no-other = Dla drugiego osadnika nie zostałoby miejsca.
-exodus-no-asked = Karta wiedzy tego nie wymaga: { $prof }.
-exodus-no-sent = Karta nie wysyła teraz tego osadnika: { $prof }.
-exodus-no-nothing-yet = Musisz wykonać co najmniej jedno, zanim przestaniesz.
-exodus-no-pillar-stack = Nie ma tu do wzięcia karty: { $stage ->
+exodus-refusal-no-such-cell = { $cell }: tu nie ma nic do wyboru.
+exodus-refusal-nobody-there = W twoim obszarze szkolenia brakuje: { $prof }.
+exodus-refusal-slot-does-not-fit = { $prof } nie pasuje do tego miejsca w warsztacie.
+exodus-refusal-no-such-slot = { $cell }: nie ma tu takiego wolnego miejsca w warsztacie.
+exodus-refusal-no-cell-for-residence = Wszystkie twoje kwatery są pełne i nie ma wolnego pola na nową.
+exodus-refusal-no-open-residence = Wszystkie twoje kwatery są pełne, a żadna nowa nie jest odkryta.
+exodus-refusal-residence-not-open = Ta kwatera nie jest odkryta.
+exodus-refusal-no-free-ship = Nie masz statku bez osadnika.
+exodus-refusal-pillar-does-not-wait = Żadna twoja karta kolumny nie czeka na: { $prof }.
+exodus-refusal-no-pillar-for-knowledge = Osadnicy za kartę wiedzy nie mogą trafić na kolumny.
+exodus-refusal-no-pillar-for-card = Ta karta nie wysyła nikogo na kolumny.
+exodus-refusal-no-place-for-the-other = Dla drugiego osadnika nie zostałoby miejsca.
+exodus-refusal-not-asked-for = Karta wiedzy tego nie wymaga: { $prof }.
+exodus-refusal-not-sent-by-card = Karta nie wysyła teraz tego osadnika: { $prof }.
+exodus-refusal-nothing-yet = Musisz wykonać co najmniej jedno, zanim przestaniesz.
+exodus-refusal-no-such-pillar-card = Nie ma tu do wzięcia karty: { $stage ->
     [base] cokół
     [shaft] trzon
    *[capital] kapitel
 }.
-exodus-no-pillar-for = { $stage ->
+exodus-refusal-no-pillar-for = { $stage ->
     [base] Masz już tyle kolumn, ile wolno.
     [shaft] Nie masz kolumny z cokołem i bez trzonu.
    *[capital] Nie masz kolumny z ukończonym trzonem i bez kapitelu.
 }
-exodus-no-instant = Karta teraz tego nie daje.
-exodus-no-influence-open = { $card }: ta karta nie jest odkryta.
-exodus-no-influence-deck = Stos kart wpływu jest pusty.
-exodus-no-drawn = Tego nie dobrano.
-exodus-no-monument = Tego monumentu nie ma na tym polu.
-exodus-no-tile-open = Tej płytki nie ma w odkrytej wystawce.
-exodus-no-tile-left = Stos dobierania jest pusty.
-exodus-no-action = Nie masz już akcji; żeton łaski dałby ci jedną.
-exodus-no-track = Twój arcykapłan jest na końcu toru.
-exodus-no-arrow = Żadna strzałka nie prowadzi do: { $prof }.
-exodus-no-train = Potrzebujesz do tego w obszarze szkolenia: { $prof }.
-exodus-no-books = Koszt: { $needs }, a masz: { $has }.
-exodus-no-displayed = { $card }: tej karty nie ma na wystawce.
-exodus-no-owned = Masz już kartę { $card }, a nikt nie może mieć dwóch o tej samej nazwie.
-exodus-no-profession = { $card } wymaga w twoim obszarze szkolenia: { $prof }.
-exodus-no-places = Brakuje dwóch miejsc dla osadników z karty { $card } w kwaterach, na statkach i w warsztatach.
-exodus-no-discarded = { $card }: tej karty nie ma na stosie kart odrzuconych.
-exodus-no-knowledge-deck = Stos kart wiedzy jest pusty.
-exodus-no-held = Nie masz na ręce karty { $card }.
-exodus-no-card-use = { $card } nic by teraz nie dała: { $why }.
-exodus-no-such-pillar = Nie masz takiej kolumny.
-exodus-no-pillar-used = Ta kolumna była już użyta w tej turze.
-exodus-no-stage = { $stage ->
+exodus-refusal-no-such-instant = Karta teraz tego nie daje.
+exodus-refusal-influence-not-open = { $card }: ta karta nie jest odkryta.
+exodus-refusal-no-influence-deck = Stos kart wpływu jest pusty.
+exodus-refusal-not-drawn = Tego nie dobrano.
+exodus-refusal-no-such-monument = Tego monumentu nie ma na tym polu.
+exodus-refusal-tile-not-open = Tej płytki nie ma w odkrytej wystawce.
+exodus-refusal-no-tile-left = Stos dobierania jest pusty.
+exodus-refusal-no-action-left = Nie masz już akcji; żeton łaski dałby ci jedną.
+exodus-refusal-track-end = Twój arcykapłan jest na końcu toru.
+exodus-refusal-no-arrow = Żadna strzałka nie prowadzi do: { $prof }.
+exodus-refusal-nobody-to-train = Potrzebujesz do tego w obszarze szkolenia: { $prof }.
+exodus-refusal-books-missing = Koszt: { $cost }, a masz: { $owned }.
+exodus-refusal-gold-missing = Koszt: { $cost }, a masz: { $owned }.
+exodus-refusal-not-displayed = { $card }: tej karty nie ma na wystawce.
+exodus-refusal-knowledge-owned = Masz już kartę { $card }, a nikt nie może mieć dwóch o tej samej nazwie.
+exodus-refusal-profession-missing = { $card } wymaga w twoim obszarze szkolenia: { $prof }.
+exodus-refusal-no-two-places = Brakuje dwóch miejsc dla osadników z karty { $card } w kwaterach, na statkach i w warsztatach.
+exodus-refusal-not-discarded = { $card }: tej karty nie ma na stosie kart odrzuconych.
+exodus-refusal-no-knowledge-deck = Stos kart wiedzy jest pusty.
+exodus-refusal-not-held = Nie masz na ręce karty { $card }.
+exodus-refusal-card-would-do-nothing = { $card } nic by teraz nie dała: { $why }.
+exodus-refusal-no-such-pillar = Nie masz takiej kolumny.
+exodus-refusal-pillar-used = Ta kolumna była już użyta w tej turze.
+exodus-refusal-stage-incomplete = { $stage ->
     [base] Ten cokół
     [shaft] Ten trzon
    *[capital] Ten kapitel
 } nie jest ukończony: brakuje osadnika.
-exodus-no-pillar-use = Ten efekt nic by teraz nie dał: { $why }.
-exodus-no-favour = Nie masz żetonu łaski.
-exodus-no-colour = Ta karta nie może wysłać nikogo tego koloru.
-exodus-no-turns = Tarcza nie ma takiego położenia.
-exodus-no-book-give = Nie masz czego oddać: { $book }.
-exodus-no-same-book = Podręcznik wymienia się na inny rodzaj.
-exodus-no-move = { $cell }: tego nie można przenieść.
-exodus-no-gold-give = Nie możesz oddać: { $gold }.
-exodus-no-use = To nic by ci nie dało.
-exodus-no-change = Tego nie możesz teraz wymienić.
-exodus-no-part = Tej części kolumny nie można teraz użyć.
-exodus-no-luck = Los nie może tak zdecydować.
-exodus-idle = { $why ->
+exodus-refusal-pillar-would-do-nothing = Ten efekt nic by teraz nie dał: { $why }.
+exodus-refusal-no-favour = Nie masz żetonu łaski.
+exodus-refusal-nobody-of-colour = Ta karta nie może wysłać nikogo tego koloru.
+exodus-refusal-too-many-turns = Tarcza nie ma takiego położenia.
+exodus-refusal-no-book-to-give = Nie masz czego oddać: { $book }.
+exodus-refusal-same-book = Podręcznik wymienia się na inny rodzaj.
+exodus-refusal-cannot-move = { $cell }: tego nie można przenieść.
+exodus-refusal-no-gold-to-give = Nie możesz oddać: { $coins }.
+exodus-refusal-gives-nothing = To nic by ci nie dało.
+exodus-refusal-cannot-change = Tego nie możesz teraz wymienić.
+exodus-refusal-no-such-part = Tej części kolumny nie można teraz użyć.
+exodus-refusal-luck = Los nie może tak zdecydować.
+exodus-refusal-idle = { $why ->
     [two-residences] potrzebne są dwie kwatery
     [nobody-to-send] nikogo nie można wysłać
     [track-end] twój arcykapłan jest na końcu toru

@@ -16,7 +16,7 @@ const LANGUAGES: [&str; 3] = [FIRST, "de", "pl"];
 const SPEAKERS: [&str; 4] = ["crates/ui", "crates/catalog/src/", "crates/server/src/", "crates/critias/src/"];
 
 /// What one message needs.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Needs {
     variables: BTreeSet<String>,
     messages: BTreeSet<String>,
@@ -28,7 +28,11 @@ type Messages = BTreeMap<String, Needs>;
 
 pub(crate) fn check(files: &[File]) -> Complaints {
     let mut complaints = Complaints::new();
-    let [first, others @ ..] = LANGUAGES.map(|language| read(files, language, &mut complaints));
+    let [mut first, others @ ..] = LANGUAGES.map(|language| read(files, language, &mut complaints));
+    // In English the rules say themselves why not: the other languages are compared with each other.
+    for (key, needs) in others[0].iter().filter(|(key, _)| key.contains("refusal-")) {
+        first.entry(key.clone()).or_insert_with(|| needs.clone());
+    }
     for (language, messages) in LANGUAGES[1..].iter().zip(&others) {
         complaints.extend(compare(&first, messages, language));
         complaints.extend(plurals(messages, language));
@@ -260,6 +264,17 @@ mod tests {
         assert_eq!(
             complain("a = x { $x }\nb = x\nc = x\n", "a = x { $y }\nc = x\nd = x\n", polish, source),
             ["l10n/de: a uses {\"y\"}, in en {\"x\"}", "l10n/de: b is not translated", "l10n/de: d is not in en",]
+        );
+    }
+
+    #[test]
+    fn refusals_need_no_english_but_every_other_language() {
+        let source = r#"fn f() { refusal(&MESSAGES, "ad-refusal-{key}", illegal, lang); }"#;
+        let german = "ad-refusal-over = x\nad-refusal-no-die = x { $by }\n";
+        assert_eq!(complain("", german, german, source), Complaints::new());
+        assert_eq!(
+            complain("", german, "ad-refusal-no-die = x\n", source),
+            ["l10n/pl: ad-refusal-no-die uses {}, in en {\"by\"}", "l10n/pl: ad-refusal-over is not translated",]
         );
     }
 
