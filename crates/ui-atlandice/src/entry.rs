@@ -1,18 +1,14 @@
 //! What this game offers to pages that know no game.
 
-use std::sync::LazyLock;
-
 use engine::Game;
 use game_atlandice::Atlandice;
 use ui::assets::Asset;
-use ui::scenes::pen::Pen;
 use ui::{Entry, Sign};
 
 use crate::l10n::MESSAGES;
-use crate::scene;
 
-static STYLE: Asset = Asset::css("atlandice.css", include_str!("../assets/atlandice.css"));
-static PARTS_STYLE: Asset = Asset::css("atlandice-parts.css", include_str!("../assets/atlandice-parts.css"));
+static STYLE: Asset = Asset::css("atlandice.css", ui::built!("atlandice.css"));
+static PARTS_STYLE: Asset = Asset::css("atlandice-parts.css", ui::built!("atlandice-parts.css"));
 
 pub(crate) static ENTRY: Entry = Entry {
     meta: Atlandice::META,
@@ -41,7 +37,7 @@ pub(crate) static ENTRY: Entry = Entry {
     parts_style: &PARTS_STYLE,
     rules: ui::rules!("atlandice", &["AD"]),
     tie_clause: "AD-8.4",
-    scene: LazyLock::new(|| Pen::drawn(scene::draw)),
+    scene: ui::built!("card.svg"),
     scene_keep: "xMidYMid slice",
-    emblem: LazyLock::new(|| Pen::drawn(scene::emblem)),
+    emblem: ui::built!("emblem.svg"),
 };

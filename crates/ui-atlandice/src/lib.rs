@@ -15,7 +15,6 @@ mod log;
 mod marks;
 mod prompt;
 mod refusals;
-mod scene;
 mod scores;
 mod scorings;
 mod seats;

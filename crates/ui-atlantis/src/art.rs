@@ -19,8 +19,8 @@ pub(super) fn symbols() -> Markup {
             "<defs><path id=\"oct\" d=\"{}\"/><path id=\"oct-in\" d=\"{}\"/>{}{tiles}</defs>{}",
             octagon(HALF, CUT),
             octagon(HALF - 3.2, CUT - 1.0),
-            include_str!("../art/defs.svg").replace('\n', ""),
-            include_str!("../art/objects.svg").replace('\n', "")
+            ui::built!("defs.svg"),
+            ui::built!("objects.svg")
         )
     });
     html! { svg.defs width="0" height="0" aria-hidden="true" focusable="false" { (PreEscaped(SYMBOLS.as_str())) } }

@@ -1,18 +1,14 @@
 //! What this game offers to pages that know no game.
 
-use std::sync::LazyLock;
-
 use engine::Game;
 use game_atlantis::Atlantis;
 use ui::assets::Asset;
-use ui::scenes::pen::Pen;
 use ui::{Entry, Sign};
 
 use crate::l10n::MESSAGES;
-use crate::scene;
 
-static STYLE: Asset = Asset::css("atlantis.css", include_str!("../assets/atlantis.css"));
-static PARTS_STYLE: Asset = Asset::css("atlantis-parts.css", include_str!("../assets/atlantis-parts.css"));
+static STYLE: Asset = Asset::css("atlantis.css", ui::built!("atlantis.css"));
+static PARTS_STYLE: Asset = Asset::css("atlantis-parts.css", ui::built!("atlantis-parts.css"));
 
 pub(crate) static ENTRY: Entry = Entry {
     meta: Atlantis::META,
@@ -40,8 +36,8 @@ pub(crate) static ENTRY: Entry = Entry {
     parts_style: &PARTS_STYLE,
     rules: ui::rules!("atlantis", &["AT"]),
     tie_clause: "AT-11.5",
-    scene: LazyLock::new(|| Pen::drawn(scene::draw)),
+    scene: ui::built!("card.svg"),
     // Its best part is on the left.
     scene_keep: "xMinYMid slice",
-    emblem: LazyLock::new(|| Pen::drawn(scene::emblem)),
+    emblem: ui::built!("emblem.svg"),
 };

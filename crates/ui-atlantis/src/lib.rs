@@ -11,7 +11,6 @@ mod log;
 mod marks;
 mod prompt;
 mod refusals;
-mod scene;
 mod scores;
 mod seats;
 mod text;

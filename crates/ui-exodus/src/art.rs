@@ -17,13 +17,13 @@ use crate::l10n::Lang;
 pub(super) fn symbols() -> Markup {
     static SYMBOLS: LazyLock<String> = LazyLock::new(|| {
         let drawings = [
-            include_str!("../art/defs.svg"),
-            include_str!("../art/icons.svg"),
-            include_str!("../art/pieces.svg"),
-            include_str!("../art/monuments.svg"),
-            include_str!("../art/scene.svg"),
+            ui::built!("defs.svg"),
+            ui::built!("icons.svg"),
+            ui::built!("pieces.svg"),
+            ui::built!("monuments.svg"),
+            ui::built!("scene.svg"),
         ];
-        format!("<defs>{}</defs>", drawings.concat().replace('\n', ""))
+        format!("<defs>{}</defs>", drawings.concat())
     });
     html! { svg.defs width="0" height="0" aria-hidden="true" focusable="false" { (PreEscaped(SYMBOLS.as_str())) } }
 }

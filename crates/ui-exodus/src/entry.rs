@@ -1,18 +1,14 @@
 //! What this game offers to pages that know no game.
 
-use std::sync::LazyLock;
-
 use engine::Game;
 use game_exodus::Exodus;
 use ui::assets::Asset;
-use ui::scenes::pen::Pen;
 use ui::{Entry, Sign};
 
 use crate::l10n::MESSAGES;
-use crate::scene;
 
-static STYLE: Asset = Asset::css("exodus.css", include_str!("../assets/exodus.css"));
-static PARTS_STYLE: Asset = Asset::css("exodus-parts.css", include_str!("../assets/exodus-parts.css"));
+static STYLE: Asset = Asset::css("exodus.css", ui::built!("exodus.css"));
+static PARTS_STYLE: Asset = Asset::css("exodus-parts.css", ui::built!("exodus-parts.css"));
 
 /// Clauses, rulings, vectors, decisions, invariants.
 const PREFIXES: &[&str] = &["AE", "RU", "TV", "D", "IN"];
@@ -53,7 +49,7 @@ pub(crate) static ENTRY: Entry = Entry {
     parts_style: &PARTS_STYLE,
     rules: ui::rules!("exodus", PREFIXES),
     tie_clause: "AE-17.6",
-    scene: LazyLock::new(|| Pen::drawn(scene::draw)),
+    scene: ui::built!("card.svg"),
     scene_keep: "xMidYMid slice",
-    emblem: LazyLock::new(|| Pen::drawn(scene::emblem)),
+    emblem: ui::built!("emblem.svg"),
 };

@@ -22,7 +22,6 @@ mod prompt;
 mod refusals;
 mod rings;
 mod says;
-mod scene;
 mod schools;
 mod scores;
 mod scorings;

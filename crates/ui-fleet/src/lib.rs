@@ -26,7 +26,7 @@ use ui::Sign;
 use ui::assets::Asset;
 
 /// The style sheet of the parts of both boxes.
-pub static PARTS_STYLE: Asset = Asset::css("fleet-parts.css", include_str!("../assets/fleet-parts.css"));
+pub static PARTS_STYLE: Asset = Asset::css("fleet-parts.css", ui::built!("fleet-parts.css"));
 
 /// The sign of each seat.
 pub const SIGNS: &[Sign] = &[Sign::Blue, Sign::Red, Sign::Green, Sign::Yellow, Sign::Violet];

@@ -11,8 +11,8 @@ pub(super) use ui_fleet::art::{cube, icon, power_icon, special_icon};
 /// What every picture of this game refers to.
 pub(super) fn symbols() -> Markup {
     static OWN: LazyLock<String> = LazyLock::new(|| {
-        let drawings = [include_str!("../art/icons.svg"), include_str!("../art/city.svg")];
-        format!("<defs>{}</defs>", drawings.concat().replace('\n', ""))
+        let drawings = [ui::built!("icons.svg"), ui::built!("city.svg")];
+        format!("<defs>{}</defs>", drawings.concat())
     });
     html! {
         (ui_fleet::art::symbols())

@@ -1,21 +1,14 @@
 //! What this game offers to pages that know no game.
 
-use std::sync::LazyLock;
-
 use engine::Game;
 use game_last_days::LastDays;
 use ui::Entry;
 use ui::assets::Asset;
 use ui::l10n::Lang;
-use ui::scenes::pen::Pen;
 
 use crate::l10n::MESSAGES;
-use crate::scene;
 
-static STYLE: Asset = Asset::css(
-    "last-days.css",
-    concat!(include_str!("../../ui-fleet/assets/fleet.css"), include_str!("../assets/last-days.css")),
-);
+static STYLE: Asset = Asset::css("last-days.css", ui::built!("last-days.css"));
 
 pub(crate) static ENTRY: Entry = Entry {
     meta: LastDays::META,
@@ -44,7 +37,7 @@ pub(crate) static ENTRY: Entry = Entry {
     parts_style: &ui_fleet::PARTS_STYLE,
     rules: ui::rules!("last-days", &["LD"], &[("DA", "doom")]),
     tie_clause: "LD-7.3",
-    scene: LazyLock::new(|| Pen::drawn(scene::draw)),
+    scene: ui::built!("card.svg"),
     scene_keep: "xMidYMid slice",
-    emblem: LazyLock::new(|| Pen::drawn(scene::emblem)),
+    emblem: ui::built!("emblem.svg"),
 };

@@ -12,7 +12,6 @@ mod log;
 mod omens;
 mod prompt;
 mod refusals;
-mod scene;
 mod scores;
 mod seats;
 mod text;

@@ -47,13 +47,13 @@ impl Asset {
 
 /// What every page may need. A new file is one line here.
 static ASSETS: [Asset; 8] = [
-    Asset::css("base.css", include_str!("../assets/base.css")),
-    Asset::css("house.css", include_str!("../assets/house.css")),
+    Asset::css("base.css", crate::built!("base.css")),
+    Asset::css("site.css", crate::built!("site.css")),
     Asset::svg("favicon.svg", include_str!("../assets/favicon.svg")),
     Asset::svg("favicon-turn.svg", include_str!("../assets/favicon-turn.svg")),
-    Asset::css("table.css", include_str!("../assets/table.css")),
+    Asset::css("table.css", crate::built!("table.css")),
     Asset::js("critias.js", include_str!("../assets/critias.js")),
-    Asset::css("review.css", include_str!("../assets/review.css")),
+    Asset::css("review.css", crate::built!("review.css")),
     Asset::js("review.js", include_str!("../assets/review.js")),
 ];
 

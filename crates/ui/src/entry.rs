@@ -1,10 +1,8 @@
 //! What one game offers to pages that know no game: what stands on its box, its words, styles, rules and pictures.
 
 use std::fmt;
-use std::sync::LazyLock;
 
 use engine::Meta;
-use maud::Markup;
 
 use crate::assets::Asset;
 use crate::l10n::{Lang, Messages};
@@ -43,11 +41,11 @@ pub struct Entry {
     /// The clause that says what happens on a tie.
     pub tie_clause: &'static str,
     /// The picture of the card and the page of the game, 480 by 330.
-    pub scene: LazyLock<Markup>,
+    pub scene: &'static str,
     /// Which part of the scene stays where it is cut narrow, as `preserveAspectRatio` has it.
     pub scene_keep: &'static str,
     /// The small picture for lists: one thing, 96 by 80.
-    pub emblem: LazyLock<Markup>,
+    pub emblem: &'static str,
 }
 
 impl Entry {

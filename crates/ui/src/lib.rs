@@ -4,6 +4,14 @@
 //! Every function here is pure: it takes what a viewer may know and gives mark-up that is escaped by construction. There is
 //! no state of a table, no clock, no network and no file in this crate, and no rule of a game.
 
+/// What the build script of the crate made under this name: a style sheet or a picture.
+#[macro_export]
+macro_rules! built {
+    ($name:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), "/", $name))
+    };
+}
+
 pub mod assets;
 pub mod choices;
 pub mod dates;

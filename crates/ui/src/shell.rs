@@ -166,7 +166,7 @@ const AT_TABLE: &str = "at-table";
 pub struct Frame<'a> {
     /// The title without the house's name.
     pub title: &'a str,
-    /// The addresses of style sheets beside `base.css` (and `house.css`, but for tables).
+    /// The addresses of style sheets beside `base.css` (and `site.css`, but for tables).
     pub styles: &'a [&'a str],
     /// The addresses of script modules.
     pub scripts: &'a [&'a str],
@@ -203,7 +203,7 @@ pub fn frame(ctx: &Ctx, frame: &Frame<'_>, body: Markup) -> Markup {
                 link rel="icon" type="image/svg+xml" href=(asset_path("favicon.svg"));
                 link rel="stylesheet" href=(asset_path("base.css"));
                 // A table has style sheets of its own, which must not meet those of the other pages.
-                @if frame.class != AT_TABLE { link rel="stylesheet" href=(asset_path("house.css")); }
+                @if frame.class != AT_TABLE { link rel="stylesheet" href=(asset_path("site.css")); }
                 @for style in frame.styles { link rel="stylesheet" href=(style); }
                 @for script in frame.scripts { script type="module" src=(script) {} }
             }

@@ -6,7 +6,7 @@ use ui_testkit::sheet::Sheet;
 /// Gradients and sides of the pieces.
 const PIECES: &str = concat!(include_str!("../../art/defs.svg"), include_str!("../../art/pieces.svg"));
 
-const SHEET: Sheet = Sheet { css: include_str!("../../assets/atlandice.css"), drawings: PIECES };
+const SHEET: Sheet = Sheet { css: ui::built!("atlandice.source.css"), drawings: PIECES };
 
 const PARTIES: [&str; 5] = ["f0", "f1", "f2", "f3", "fn"];
 

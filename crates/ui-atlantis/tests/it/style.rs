@@ -2,7 +2,7 @@
 
 use ui_testkit::sheet::Sheet;
 
-const ATLANTIS: &str = include_str!("../../assets/atlantis.css");
+const ATLANTIS: &str = ui::built!("atlantis.source.css");
 
 fn colour(text: &str) -> Option<[f64; 3]> {
     let hex = text.trim().strip_prefix('#').filter(|hex| hex.len() == 6)?;

@@ -12,7 +12,7 @@ const DRAWINGS: &str = concat!(
     include_str!("../../art/scene.svg")
 );
 
-const SHEET: Sheet = Sheet { css: include_str!("../../assets/exodus.css"), drawings: DRAWINGS };
+const SHEET: Sheet = Sheet { css: ui::built!("exodus.source.css"), drawings: DRAWINGS };
 
 const SEATS: [&str; 5] = ["f0", "f1", "f2", "f3", "fn"];
 

@@ -5,15 +5,12 @@ use ui_testkit::sheet::Sheet;
 /// Gradients and sides of the pieces.
 const PIECES: &str = concat!(include_str!("../../art/defs.svg"), include_str!("../../art/pieces.svg"));
 
-/// What both editions share.
-const SHARED: &str = include_str!("../../assets/fleet.css");
-
 /// The sheet of one edition.
 pub(crate) const fn edition(css: &'static str) -> Sheet {
     Sheet { css, drawings: PIECES }
 }
 
-const SHEET: Sheet = edition(SHARED);
+const SHEET: Sheet = edition(crate::style::CSS);
 
 const COLOURS: [&str; 6] = ["f0", "f1", "f2", "f3", "f4", "fn"];
 

@@ -3,8 +3,10 @@
 use crate::fleet_style::edition;
 use ui_testkit::sheet::Sheet;
 
-const SHEET: Sheet =
-    edition(concat!(include_str!("../../../ui-fleet/assets/fleet.css"), include_str!("../../assets/last-days.css")));
+/// The sheet of this edition, what both share with it.
+pub(crate) const CSS: &str = ui::built!("last-days.source.css");
+
+const SHEET: Sheet = edition(CSS);
 
 #[test]
 fn words_and_symbols_stand_out_on_what_they_stand_on() {

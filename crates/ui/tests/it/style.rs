@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-const BASE: &str = include_str!("../../assets/base.css");
-const HOUSE: &str = include_str!("../../assets/house.css");
-const TABLE: &str = include_str!("../../assets/table.css");
+const BASE: &str = ui::built!("base.source.css");
+const SITE: &str = ui::built!("site.source.css");
+const TABLE: &str = ui::built!("table.source.css");
 
 /// The tokens `--name: light-dark(#light, #dark)` and `--name: #both`.
 fn tokens(css: &str) -> BTreeMap<String, [[f64; 3]; 2]> {
@@ -43,7 +43,7 @@ fn contrast(one: [f64; 3], other: [f64; 3]) -> f64 {
 
 #[track_caller]
 fn assert_contrast(ink: &str, ground: &str, least: f64) {
-    let tokens = [tokens(BASE), tokens(HOUSE)].into_iter().flatten().collect::<BTreeMap<_, _>>();
+    let tokens = [tokens(BASE), tokens(SITE)].into_iter().flatten().collect::<BTreeMap<_, _>>();
     let token = |name: &str| tokens.get(name).unwrap_or_else(|| panic!("there is no token --{name}"));
     for (theme, (&ink_colour, &ground_colour)) in token(ink).iter().zip(token(ground)).enumerate() {
         let ratio = contrast(ink_colour, ground_colour);
@@ -90,9 +90,12 @@ fn edges_of_controls_and_the_focus_stand_out() {
     assert_contrast("field", "well", 3.0);
 }
 
+/// The colour of a seat and of the letter on it, which the sheet of each board defines and measures.
+const OF_BOARDS: &str = "--f: --fi:";
+
 #[test]
 fn every_token_that_is_used_is_defined() {
-    let all: String = [BASE, HOUSE, TABLE].concat();
+    let all: String = [BASE, SITE, TABLE, OF_BOARDS].concat();
     for (at, _) in all.match_indices("var(--") {
         let name: String = all[at + 4..].chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
         assert!(all.contains(&format!("{name}:")), "{name} is used and defined nowhere");

@@ -46,15 +46,19 @@ const TABLE: &[Arrows] = &[
     },
     arrows("testkit", &["engine"]),
     arrows("bots", &["engine", "game-*"]),
-    arrows("ui", &["engine"]),
+    arrows("ui-build", &[]),
+    arrows("ui", &["engine", "ui-build"]),
     arrows("ui-testkit", &["engine", "ui"]),
-    arrows("ui-fleet", &["engine", "fleet", "ui"]),
-    Arrows { tests: &["ui-testkit"], ..arrows("ui-doom", &["engine", "fleet", "game-doom", "ui", "ui-fleet"]) },
+    arrows("ui-fleet", &["engine", "fleet", "ui", "ui-build"]),
     Arrows {
         tests: &["ui-testkit"],
-        ..arrows("ui-last-days", &["engine", "fleet", "game-last-days", "ui", "ui-fleet"])
+        ..arrows("ui-doom", &["engine", "fleet", "game-doom", "ui", "ui-build", "ui-fleet"])
     },
-    Arrows { tests: &["ui-testkit"], ..arrows("ui-*", &["engine", "game-*", "ui"]) },
+    Arrows {
+        tests: &["ui-testkit"],
+        ..arrows("ui-last-days", &["engine", "fleet", "game-last-days", "ui", "ui-build", "ui-fleet"])
+    },
+    Arrows { tests: &["ui-testkit"], ..arrows("ui-*", &["engine", "game-*", "ui", "ui-build"]) },
     Arrows { tests: &["game-*", "ui-testkit"], ..arrows("catalog", &["engine", "ui", "ui-*"]) },
     arrows("store", &[]),
     Arrows { tests: &["game-*"], ..arrows("server", &["engine", "bots", "catalog", "store", "ui"]) },
