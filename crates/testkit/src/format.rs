@@ -140,7 +140,7 @@ impl Format<'_> {
                 "enum" => list(rule).contains(value),
                 "minimum" => value.is_null() || value.as_i64() >= rule.as_i64(),
                 "maximum" => value.as_i64() <= rule.as_i64(),
-                "minItems" => list(value).len() as u64 >= rule.as_u64().unwrap_or(0),
+                "minItems" => !value.is_array() || list(value).len() as u64 >= rule.as_u64().unwrap_or(0),
                 "maxItems" => list(value).len() as u64 <= rule.as_u64().unwrap_or(0),
                 "uniqueItems" => list(value).iter().enumerate().all(|(at, item)| !list(value)[..at].contains(item)),
                 "oneOf" => list(rule).iter().filter(|one| same(one)).count() == 1,
