@@ -1,117 +1,101 @@
-//! The list of games, and the one door from a game's name to its type.
+//! The list of games, and the one table that knows no type.
 //!
-//! A name arrives as text (a flag, an address, a record); [`GameId`] is that name checked, and
-//! [`with_face!`] runs code that is generic over [`Picture`] with the face it stands for.
-//! A new game is one variant and one arm here.
+//! A name arrives as text (a flag, an address, a record); [`GameId`] is that name checked. What can be done with a game
+//! whose type is not known is [`AnyGame`], what can be done at its tables is [`AnyTable`]; both are written once for all
+//! games, and compiled here once for each. A new game is one line in the list.
 #![warn(missing_docs)]
 
+mod block;
+
+mod game;
+mod lines;
+mod look;
+mod minds;
+mod playouts;
+mod review;
+mod table;
+
 use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 use std::str::FromStr;
 
 use engine::Meta;
-use serde::{Deserialize, Serialize};
-pub use ui::picture::Picture;
-use ui::{Entry, Games};
+use ui::Games;
 
-/// The faces of the games, for [`with_face!`].
-pub mod games {
-    pub use ui_atlandice::Face as Atlandice;
-    pub use ui_atlantis::Face as Atlantis;
-    pub use ui_doom::Face as Doom;
-    pub use ui_exodus::Face as Exodus;
-    pub use ui_last_days::Face as LastDays;
-}
+pub use block::{Asked, Block, CANDIDATE, Chair, OPPONENT, Referee, Sides, WHOLE_WIN, part_seed};
+pub use game::{AnyGame, AnyStart, ComponentSet, Facts, Fault, Stored, StoredEntry};
+pub use lines::to_lines;
+pub use look::{Look, Past, Show};
+pub use minds::{AnyBots, Thinker, Thought, Thoughts};
+pub use playouts::Sums;
+pub use review::{Found, ReviewLook, ReviewReport, ReviewSummary, Reviewed, Reviewing};
+pub use table::{AnyTable, Change, EntryKind, Playable, Take, TextChoice, Trouble};
 
-/// What the games offer to pages, in the order of the home page.
-pub static GAMES: Games = Games(&[
-    games::Atlantis::ENTRY,
-    games::Atlandice::ENTRY,
-    games::Doom::ENTRY,
-    games::LastDays::ENTRY,
-    games::Exodus::ENTRY,
-]);
-
-/// A game of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum GameId {
-    /// Atlantis, by Leo Colovini.
-    Atlantis,
-    /// Atlandice, by Scott Huntington and Shaun Graham.
-    Atlandice,
-    /// Zagłada Atlantydy, by Marcin Wełnicki.
-    Doom,
-    /// Die letzten Tage von Atlantis, by Marcin Wełnicki.
-    LastDays,
-    /// Atlantis Exodus, by Konstantinos Karagiannis and George Halkias.
-    Exodus,
-}
-
-/// Runs an expression with the type of the face of the game of an id.
-///
-/// ```
-/// use catalog::{GameId, with_face};
-/// use ui::picture::Picture;
-/// let seats = with_face!(GameId::Atlantis, P => P::ENTRY.meta.max_seats);
-/// assert_eq!(seats, 4);
-/// ```
-#[macro_export]
-macro_rules! with_face {
-    ($id:expr, $face:ident => $body:expr) => {
-        match $id {
-            $crate::GameId::Atlantis => {
-                type $face = $crate::games::Atlantis;
-                $body
-            }
-            $crate::GameId::Atlandice => {
-                type $face = $crate::games::Atlandice;
-                $body
-            }
-            $crate::GameId::Doom => {
-                type $face = $crate::games::Doom;
-                $body
-            }
-            $crate::GameId::LastDays => {
-                type $face = $crate::games::LastDays;
-                $body
-            }
-            $crate::GameId::Exodus => {
-                type $face = $crate::games::Exodus;
-                $body
-            }
-        }
+/// Makes the list: each game by its face.
+macro_rules! games {
+    ($($face:ty),+ $(,)?) => {
+        /// Every game, in the order of the home page.
+        static LIST: &[&dyn AnyGame] = &[$(&game::Of::<$face>::NEW),+];
+        /// What the games offer to pages.
+        pub static GAMES: Games = Games(&[$(<$face as ui::picture::Picture>::ENTRY),+]);
     };
 }
 
-/// Runs an expression with the type of the game of an id.
-#[macro_export]
-macro_rules! with_game {
-    ($id:expr, $game:ident => $body:expr) => {
-        $crate::with_face!($id, Face => {
-            type $game = <Face as $crate::Picture>::Game;
-            $body
-        })
-    };
-}
+games![ui_atlantis::Face, ui_atlandice::Face, ui_doom::Face, ui_last_days::Face, ui_exodus::Face];
+
+/// A game, chosen by its name.
+#[derive(Clone, Copy)]
+pub struct GameId(&'static dyn AnyGame);
 
 impl GameId {
-    /// Every game, in the order of their listing.
-    pub const ALL: &'static [Self] = &[Self::Atlantis, Self::Atlandice, Self::Doom, Self::LastDays, Self::Exodus];
+    /// Every game, in the order of the home page.
+    pub fn all() -> impl Iterator<Item = Self> {
+        LIST.iter().map(|game| Self(*game))
+    }
 
     /// What is fixed about the game.
     pub fn meta(self) -> Meta {
-        self.entry().meta
+        self.0.entry().meta
     }
 
-    /// What the game offers to pages.
-    pub fn entry(self) -> &'static Entry {
-        with_face!(self, P => P::ENTRY)
+    /// The name in addresses, records and flags.
+    pub fn name(self) -> &'static str {
+        self.0.entry().id()
+    }
+}
+
+impl Deref for GameId {
+    type Target = dyn AnyGame;
+
+    fn deref(&self) -> &Self::Target {
+        self.0
+    }
+}
+
+impl PartialEq for GameId {
+    fn eq(&self, other: &Self) -> bool {
+        self.name() == other.name()
+    }
+}
+
+impl Eq for GameId {}
+
+impl Hash for GameId {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
+    }
+}
+
+impl fmt::Debug for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("GameId").field(&self.name()).finish()
     }
 }
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.meta().id)
+        f.write_str(self.name())
     }
 }
 
@@ -119,7 +103,7 @@ impl FromStr for GameId {
     type Err = UnknownGame;
 
     fn from_str(name: &str) -> Result<Self, UnknownGame> {
-        Self::ALL.iter().copied().find(|id| id.meta().id == name).ok_or_else(|| UnknownGame(name.into()))
+        Self::all().find(|game| game.name() == name).ok_or_else(|| UnknownGame(name.into()))
     }
 }
 
@@ -129,7 +113,7 @@ impl FromStr for GameId {
 pub struct UnknownGame(pub String);
 
 fn known() -> String {
-    GameId::ALL.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ")
+    GameId::all().map(GameId::name).collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]
@@ -138,24 +122,25 @@ mod tests {
 
     #[test]
     fn every_game_is_found_by_its_own_name_and_no_two_share_one() {
-        for &id in GameId::ALL {
-            assert_eq!(id.to_string().parse(), Ok(id));
+        let mut names: Vec<&str> = GameId::all().map(GameId::name).collect();
+        for name in &names {
+            assert_eq!(name.parse::<GameId>().map(GameId::name), Ok(*name));
         }
-        let mut names: Vec<&str> = GameId::ALL.iter().map(|id| id.meta().id).collect();
+        let count = names.len();
         names.sort_unstable();
         names.dedup();
-        assert_eq!(names.len(), GameId::ALL.len());
+        assert_eq!(names.len(), count);
     }
 
     #[test]
     fn an_unknown_name_is_told_the_known_ones() {
-        let refusal = "chess".parse::<GameId>().unwrap_err();
-        assert_eq!(
-            refusal.to_string(),
-            "there is no game \"chess\"; the games are: atlantis, atlandice, doom, last-days, exodus"
-        );
-        for almost in ["", "Atlantis", " atlantis", "atlantis\0"] {
-            assert!(almost.parse::<GameId>().is_err(), "{almost:?}");
+        let refusal = "chess".parse::<GameId>().unwrap_err().to_string();
+        assert!(refusal.starts_with("there is no game \"chess\"; the games are: "), "{refusal}");
+        for game in GameId::all() {
+            assert!(refusal.contains(game.name()), "{refusal}");
+            for almost in [game.name().to_uppercase(), format!(" {game}"), format!("{game}\0")] {
+                assert!(almost.parse::<GameId>().is_err(), "{almost:?}");
+            }
         }
     }
 }

@@ -5,10 +5,10 @@ use std::io;
 use std::path::Path;
 
 use anyhow::Context;
-use engine::{Components, DataFiles, Game, Record};
+use catalog::{ComponentSet, GameId};
+use engine::DataFiles;
 
 use crate::failure::{Done, Failure};
-use crate::output;
 
 /// What cannot be written, if it cannot.
 pub(crate) const RECORD: &str = "the record";
@@ -27,8 +27,8 @@ pub(crate) fn write(path: &Path, what: &str, text: &str) -> Done {
 }
 
 /// Writes the record of a game.
-pub(crate) fn write_record<G: Game>(path: &Path, record: &Record<G>) -> Done {
-    write(path, RECORD, &(output::to_json(record)? + "\n"))
+pub(crate) fn write_record(path: &Path, record: &str) -> Done {
+    write(path, RECORD, &format!("{record}\n"))
 }
 
 fn unwritten(path: &Path, what: &str, error: &io::Error) -> Failure {
@@ -36,17 +36,17 @@ fn unwritten(path: &Path, what: &str, error: &io::Error) -> Failure {
 }
 
 /// The components of a game: those in a folder, or those that come with the program.
-pub(crate) fn components<G: Game>(folder: Option<&Path>) -> Done<&'static G::Components> {
-    let Some(folder) = folder else { return Ok(G::Components::standard()) };
+pub(crate) fn components(game: GameId, folder: Option<&Path>) -> Done<ComponentSet> {
+    let Some(folder) = folder else { return game.components(None).map_err(Failure::usage) };
     let mut files = DataFiles::new();
-    for &name in G::Components::FILES {
+    for &name in game.data_files() {
         let path = folder.join(name);
         let text = fs::read_to_string(&path)
-            .with_context(|| format!("the components of {}: {} cannot be read", G::META.id, path.display()))
+            .with_context(|| format!("the components of {game}: {} cannot be read", path.display()))
             .map_err(Failure::Usage)?;
         files.insert(name.into(), text);
     }
-    G::Components::load(&files)
+    game.components(Some(&files))
         .with_context(|| format!("the components in {} are refused", folder.display()))
         .map_err(Failure::Usage)
 }

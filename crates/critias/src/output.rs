@@ -4,9 +4,8 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use serde_json::ser::{CompactFormatter, Formatter, Serializer};
 
-use crate::failure::{Done, Failure};
+use crate::failure::Done;
 
 /// Writes text and a line break.
 pub(crate) fn print_line(text: &str) -> Done {
@@ -18,109 +17,5 @@ pub(crate) fn print_line(text: &str) -> Done {
 
 /// Writes a value as JSON, a line for each of its parts.
 pub(crate) fn print_json(value: &impl Serialize) -> Done {
-    print_line(&to_json(value)?)
-}
-
-/// A value as JSON: parts and their items on lines of their own, what is deeper on one line. So
-/// a record has one line per step.
-pub(crate) fn to_json(value: &impl Serialize) -> Done<String> {
-    let mut bytes = Vec::new();
-    let mut serializer = Serializer::with_formatter(&mut bytes, Shallow { depth: 0, empty: false });
-    value.serialize(&mut serializer).map_err(Failure::usage)?;
-    String::from_utf8(bytes).map_err(Failure::usage)
-}
-
-/// Breaks lines down to this depth.
-const BROKEN: usize = 2;
-
-struct Shallow {
-    depth: usize,
-    /// Nothing has been written yet in the present list.
-    empty: bool,
-}
-
-impl Shallow {
-    fn begin(&mut self) {
-        self.depth += 1;
-        self.empty = true;
-    }
-
-    fn end<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        if self.depth <= BROKEN && !self.empty {
-            self.depth -= 1;
-            self.line(writer)?;
-        } else {
-            self.depth -= 1;
-        }
-        self.empty = false;
-        Ok(())
-    }
-
-    fn item<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        self.empty = false;
-        if !first {
-            writer.write_all(b",")?;
-        }
-        if self.depth <= BROKEN {
-            self.line(writer)
-        } else if first {
-            Ok(())
-        } else {
-            writer.write_all(b" ")
-        }
-    }
-
-    fn line<W: ?Sized + Write>(&self, writer: &mut W) -> io::Result<()> {
-        writer.write_all(b"\n")?;
-        (0..self.depth).try_for_each(|_| writer.write_all(b"  "))
-    }
-}
-
-impl Formatter for Shallow {
-    fn begin_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.begin();
-        CompactFormatter.begin_array(writer)
-    }
-
-    fn end_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.end(writer)?;
-        CompactFormatter.end_array(writer)
-    }
-
-    fn begin_array_value<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        self.item(writer, first)
-    }
-
-    fn begin_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.begin();
-        CompactFormatter.begin_object(writer)
-    }
-
-    fn end_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.end(writer)?;
-        CompactFormatter.end_object(writer)
-    }
-
-    fn begin_object_key<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        self.item(writer, first)
-    }
-
-    fn begin_object_value<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        writer.write_all(b": ")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn two_levels_are_broken_into_lines_and_the_rest_is_not() {
-        let value = serde_json::json!({ "a": [], "b": [{ "c": [1, { "d": 2 }], "e": {} }, 3], "f": "g" });
-        let text = to_json(&value).unwrap();
-        let expected =
-            "{\n  \"a\": [],\n  \"b\": [\n    {\"c\": [1, {\"d\": 2}], \"e\": {}},\n    3\n  ],\n  \"f\": \"g\"\n}";
-        assert_eq!(text, expected);
-        assert_eq!(serde_json::from_str::<serde_json::Value>(&text).unwrap(), value);
-    }
+    print_line(&catalog::to_lines(value))
 }

@@ -5,7 +5,6 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
-use engine::{Dice, QuickDice};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Numbers that threads take until none are left.
@@ -44,12 +43,6 @@ pub(crate) fn in_threads<T: Send>(threads: u64, worker: impl Fn() -> T + Sync) -
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(&worker)).collect();
         running.into_iter().map(|thread| thread.join().expect("a game that panics is a fault of the program")).collect()
     })
-}
-
-/// The seed of a part of something that has a seed: a game of many, a seat of a game. It does not depend on who asks, or
-/// when.
-pub(crate) fn part_seed(seed: u64, part: u64) -> u64 {
-    QuickDice::new(seed ^ QuickDice::new(part).bits()).bits()
 }
 
 /// Shown only where a person watches. The template is one of `indicatif`.

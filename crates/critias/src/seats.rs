@@ -2,23 +2,22 @@
 
 use bots::BotSpec;
 use catalog::GameId;
-use engine::{Dice, GameOptions, Seat, Seed};
+use engine::{Dice, Seat, Seed};
 
 use crate::failure::{Done, Failure};
 
 /// The options of a game for so many seats, with the choices `K=V` made.
-pub(crate) fn options<O: GameOptions>(game: GameId, seats: u8, choices: &[String]) -> Done<O> {
+pub(crate) fn options(game: GameId, seats: u8, choices: &[String]) -> Done<String> {
     check_seats(game, seats)?;
-    let mut options = O::for_seats(seats);
+    let mut chosen = Vec::new();
     for choice in choices {
-        let Some((key, value)) = choice.split_once('=') else {
-            return Err(Failure::usage(format!(
+        chosen.push(choice.split_once('=').ok_or_else(|| {
+            Failure::usage(format!(
                 "the option \"{choice}\" is not of the form KEY=VALUE; `critias games` lists keys and values"
-            )));
-        };
-        options.set(key, value).map_err(Failure::usage)?;
+            ))
+        })?);
     }
-    Ok(options)
+    game.options(seats, &chosen).map_err(Failure::usage)
 }
 
 /// Refuses a number of seats that the game does not take.

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use catalog::{GameId, with_game};
-use engine::{Components, DataError, DataFiles, Game};
+use catalog::{ComponentSet, GameId};
+use engine::DataError;
 use tokio::sync::watch;
 
 use crate::config::Config;
@@ -34,18 +34,12 @@ pub struct App {
     /// Streams and bots stop when this says so.
     pub(crate) stop: watch::Sender<bool>,
     /// The components new tables are played with, by game.
-    components: HashMap<GameId, SetOfComponents>,
+    components: HashMap<GameId, ComponentSet>,
     pub(crate) rooms: Arc<Rooms<Room>>,
     /// How much of the machine bots and hints may take.
     pub(crate) thinking: Thinking,
     /// What the seeds of the day come from.
     pub(crate) secret: store::Secret,
-}
-
-/// One set of data files.
-pub(crate) struct SetOfComponents {
-    pub(crate) digest: String,
-    pub(crate) files: DataFiles,
 }
 
 impl Deref for AppState {
@@ -90,9 +84,10 @@ impl AppState {
     /// and so do clocks, from the start.
     pub async fn open(config: Config) -> Result<Self, OpenError> {
         let mut components = HashMap::new();
-        for &game in GameId::ALL {
+        for game in GameId::all() {
             let corrected = config.components.iter().find(|(of, _)| *of == game).map(|(_, files)| files);
-            components.insert(game, load_components(game, corrected)?);
+            let set = game.components(corrected).map_err(|error| OpenError::Components { game, error })?;
+            components.insert(game, set);
         }
         let store = Store::sqlite(&config.data.join("critias.sqlite")).await?;
         for (game, set) in &components {
@@ -137,7 +132,7 @@ impl AppState {
     }
 
     /// The components new tables of a game are played with.
-    pub(crate) fn components(&self, game: GameId) -> &SetOfComponents {
+    pub(crate) fn components(&self, game: GameId) -> &ComponentSet {
         self.components.get(&game).expect("every game of the catalog was loaded at the start")
     }
 
@@ -177,14 +172,4 @@ impl AppState {
             Found::Playing(_) => Err(Error::Begun),
         }
     }
-}
-
-fn load_components(game: GameId, corrected: Option<&DataFiles>) -> Result<SetOfComponents, OpenError> {
-    with_game!(game, G => {
-        let set = match corrected {
-            Some(files) => <G as Game>::Components::load(files).map_err(|error| OpenError::Components { game, error })?,
-            None => <G as Game>::Components::standard(),
-        };
-        Ok(SetOfComponents { digest: set.digest().to_owned(), files: set.files().clone() })
-    })
 }

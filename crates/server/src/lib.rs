@@ -1,7 +1,7 @@
 //! The house on the network: sessions, tables, pages, live updates.
 //!
 //! Here is decided who may ask what over which wire. What is allowed in a game is the games' to say, how it looks is
-//! `render`'s, how it survives a restart is `store`'s. Only a room holds a game with its secrets; pages, bots and
+//! `ui`'s, how it survives a restart is `store`'s. Only a room holds a game with its secrets; pages, bots and
 //! streams get views.
 
 mod app;
@@ -24,7 +24,6 @@ mod web;
 
 pub use app::{AppState, OpenError};
 pub use config::{BotDelay, Config, Limits, Rate};
-pub use room::{findings, pace};
 pub use router::router;
 pub use serve::{Server, end_of_program, serve};
 

@@ -2,11 +2,11 @@
 //! get their turn, and kept in memory as long as there is room. The same game is always reviewed the same way, so one that
 //! was let go is made anew.
 
-use std::any::Any;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use catalog::Reviewed;
 use tokio::sync::Semaphore;
 
 use crate::AppState;
@@ -21,26 +21,6 @@ const WAITING: usize = 24;
 const PIECE: Duration = Duration::from_millis(40);
 /// How long somebody waits who comes when too many are waiting.
 const LATER: u64 = 30;
-
-/// What was found about a game, behind a face without its type.
-pub(crate) type Found = Arc<dyn Any + Send + Sync>;
-
-/// A review under way, behind a face without its type.
-pub(crate) trait Reviewing: Send {
-    /// Looks at the next step. Whether there was one.
-    fn advance(&mut self) -> bool;
-    /// How many steps have been looked at, and how many there are.
-    fn progress(&self) -> (usize, usize);
-    /// What was found.
-    fn found(self: Box<Self>) -> Found;
-}
-
-/// How far the review of a table is.
-#[derive(Clone)]
-pub(crate) enum Reviewed {
-    Underway { done: usize, of: usize },
-    Done(Found),
-}
 
 /// All reviews.
 pub(crate) struct Reviews {

@@ -3,11 +3,11 @@
 use std::io;
 use std::path::Path;
 
-use catalog::games::Atlandice as Face;
 use engine::{Components, Dice, Game, GameOptions, QuickDice, Seat, Seed, Table, Viewer};
 use game_atlandice::{Action, Area, Ask, Atlandice, Options};
 use ui::Lang;
 use ui::table::{SeatInfo, TableModel};
+use ui_atlandice::Face;
 
 /// Which position of the second seat is looked for, at a table of so many.
 type Wanted = (&'static str, u8, fn(&Table<Atlandice>) -> bool);

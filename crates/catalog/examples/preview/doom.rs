@@ -81,13 +81,7 @@ pub(super) fn write_all(folder: &Path) -> io::Result<()> {
             options.set(key, "yes").expect("there is such a variant");
         }
         let search = || find(options, is_modest, wanted);
-        write_state::<catalog::games::Doom>(
-            folder,
-            "da",
-            name,
-            search,
-            if name == "bid" { Some("da-watch") } else { None },
-        )?;
+        write_state::<ui_doom::Face>(folder, "da", name, search, if name == "bid" { Some("da-watch") } else { None })?;
     }
     Ok(())
 }

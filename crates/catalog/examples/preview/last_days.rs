@@ -102,7 +102,7 @@ const STATES: &[Wanted] = &[
 pub(super) fn write_all(folder: &Path) -> io::Result<()> {
     for &(name, seats, wanted) in STATES {
         let search = || find(Options::for_seats(seats), is_modest, wanted);
-        write_state::<catalog::games::LastDays>(
+        write_state::<ui_last_days::Face>(
             folder,
             "ld",
             name,

@@ -4,12 +4,12 @@
 use std::fs;
 use std::path::Path;
 
-use catalog::games::Atlantis as Face;
 use engine::{Components, Dice, Game, GameOptions, QuickDice, Seat, Seed, Step, Table, Viewer};
 use game_atlantis::{Action, Ask, Atlantis, Options};
 use ui::picture::Picture;
 use ui::table::{ChatLine, SeatInfo, TableModel, refusal_notice, table_page};
 use ui::{Ctx, Lang, Motion, Person};
+use ui_atlantis::Face;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = std::env::args().nth(1).ok_or("say into which folder")?;

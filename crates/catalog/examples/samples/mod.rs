@@ -1,11 +1,13 @@
 //! Sample models of every page of the house: for the eye, and for tests over all pages.
 
 use catalog::GAMES;
-use catalog::games::{Atlandice, Atlantis, LastDays};
 use engine::{Components, Game};
 use ui::pages::*;
 use ui::picture::Picture;
 use ui::{ClauseLink, Ctx, Entry, Lang, Markup, Notice};
+use ui_atlandice::Face as Atlandice;
+use ui_atlantis::Face as Atlantis;
+use ui_last_days::Face as LastDays;
 
 fn title(id: &str) -> &'static Entry {
     GAMES.find(id).expect("it is ours")

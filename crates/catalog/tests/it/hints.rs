@@ -1,11 +1,15 @@
 //! Hints at the table and levels of bots, in words.
 
-use catalog::games::{Atlandice, Atlantis, Doom, Exodus, LastDays};
 use engine::{Game, GameOptions, Seat, SeatSet, Table, Viewer};
 use ui::levels::{LADDER, bot_words, level_hint, level_words, seat_words};
 use ui::picture::{Action, Picture, Scene};
 use ui::table::{Hint, HintRule, Suggestion, TableModel, table_choices, table_fragment};
 use ui::{Ctx, Keys, Lang};
+use ui_atlandice::Face as Atlandice;
+use ui_atlantis::Face as Atlantis;
+use ui_doom::Face as Doom;
+use ui_exodus::Face as Exodus;
+use ui_last_days::Face as LastDays;
 
 use ui_testkit::{attributes, ctx, is_sound, model, walk};
 

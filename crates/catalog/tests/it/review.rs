@@ -1,10 +1,14 @@
 //! The review of a finished game, in every language and through all eyes.
 
-use catalog::games::{Atlandice, Atlantis, Doom, Exodus, LastDays};
 use engine::{Game, GameOptions, PerSeat, Seat, SeatSet, Step, Table, Viewer};
 use ui::Lang;
 use ui::picture::{Action, Picture};
 use ui::review::{Better, Findings, ReviewModel, SeatFindings, State, Turning, review_page, review_text};
+use ui_atlandice::Face as Atlandice;
+use ui_atlantis::Face as Atlantis;
+use ui_doom::Face as Doom;
+use ui_exodus::Face as Exodus;
+use ui_last_days::Face as LastDays;
 
 use ui_testkit::{ctx, is_sound, people, viewers, walk};
 

@@ -6,44 +6,10 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread;
 use std::time::Duration;
 
-use engine::{Game, Seat};
-use serde::Serialize;
+use catalog::Asked;
 use serde_json::Value;
 
 use crate::failure::{Done, Failure};
-
-/// What a program is asked. Each question stands for itself. The names are a format.
-#[derive(Debug, Serialize)]
-#[serde(bound = "")]
-pub(crate) struct Question<'a, G: Game> {
-    game: &'static str,
-    /// Of the format of `view`, as in `docs/views.md`.
-    view_version: u32,
-    /// Counted from 0.
-    seat: u8,
-    /// A number for the program's own luck: fixed by block and seat, so that its games can be repeated.
-    seed: u64,
-    /// What the seat may know.
-    view: &'a G::View,
-    choices: Vec<Choice<'a, G>>,
-}
-
-#[derive(Debug, Serialize)]
-#[serde(bound = "")]
-struct Choice<'a, G: Game> {
-    index: usize,
-    action: &'a G::Action,
-    label: String,
-}
-
-impl<'a, G: Game> Question<'a, G> {
-    /// What to do in `seat`.
-    pub(crate) fn new(seat: Seat, seed: u64, view: &'a G::View, actions: &'a [G::Action]) -> Self {
-        let choice = |(index, action): (usize, &'a G::Action)| Choice { index, action, label: action.to_string() };
-        let choices = actions.iter().enumerate().map(choice).collect();
-        Self { game: G::META.id, view_version: G::VIEW_VERSION, seat: seat.0, seed, view, choices }
-    }
-}
 
 /// A running program.
 pub(crate) struct Program {
@@ -77,9 +43,8 @@ impl Program {
     }
 
     /// The index of the choice it makes.
-    pub(crate) fn ask<G: Game>(&mut self, question: &Question<'_, G>) -> Done<usize> {
-        let mut line = serde_json::to_vec(question).map_err(Failure::usage)?;
-        line.push(b'\n');
+    pub(crate) fn ask(&mut self, asked: &Asked) -> Done<usize> {
+        let line = format!("{}\n", asked.line).into_bytes();
         // Nobody takes it if the program has ended; how it ended is found out below.
         let _ = self.questions.send(line);
         let answer = match self.answers.recv_timeout(self.patience) {
@@ -96,13 +61,13 @@ impl Program {
         };
         let said = String::from_utf8_lossy(&answer);
         let said = said.trim();
-        understand(question, said).map_err(|why| {
+        understand(&asked.choices, said).map_err(|why| {
             self.refusal(format_args!(
                 "answered {} to a question with {} choices: {why}. Wanted is one line with the index of a choice, as \
                  in 0, or its action, as in {}",
                 quoted(said),
-                question.choices.len(),
-                serde_json::to_string(question.choices[0].action).unwrap_or_default()
+                asked.choices.len(),
+                asked.choices[0]
             ))
         })
     }
@@ -162,14 +127,14 @@ fn read_from(output: ChildStdout) -> Receiver<Vec<u8>> {
 }
 
 /// The choice that an answer means.
-fn understand<G: Game>(question: &Question<'_, G>, said: &str) -> Result<usize, &'static str> {
+fn understand(choices: &[String], said: &str) -> Result<usize, &'static str> {
     let answer: Value = serde_json::from_str(said).map_err(|_| "that is no JSON")?;
     if let Value::Number(number) = &answer {
         let index = number.as_u64().map(|index| index as usize);
-        return index.filter(|&index| index < question.choices.len()).ok_or("there is no such index");
+        return index.filter(|&index| index < choices.len()).ok_or("there is no such index");
     }
-    let same = |choice: &Choice<'_, G>| serde_json::to_value(choice.action).is_ok_and(|action| action == answer);
-    question.choices.iter().position(same).ok_or("that is none of the choices")
+    let same = |choice: &String| serde_json::from_str::<Value>(choice).is_ok_and(|action| action == answer);
+    choices.iter().position(same).ok_or("that is none of the choices")
 }
 
 /// What somebody said, short enough for a sentence.
@@ -187,37 +152,22 @@ fn quoted(said: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Awaiting, Components, GameOptions, QuickDice, Viewer};
-    use game_atlantis::Atlantis;
+    use catalog::{Chair, GameId, Referee};
 
     use super::*;
 
-    /// A game of Atlantis up to its first choice.
-    fn begun() -> (Atlantis, Seat, Vec<<Atlantis as Game>::Action>) {
-        let options = <Atlantis as Game>::Options::for_seats(2);
-        let mut game = Atlantis::setup(<Atlantis as Game>::Components::standard(), &options).unwrap();
-        let mut dice = QuickDice::new(1);
-        loop {
-            match game.awaiting() {
-                Awaiting::Seats(seats) => {
-                    let seat = seats.iter().next().unwrap();
-                    let mut actions = Vec::new();
-                    game.legal_actions(seat, &mut actions);
-                    return (game, seat, actions);
-                }
-                Awaiting::Chance => {
-                    let chance = game.sample_chance(&mut dice);
-                    game.apply_chance(&chance, &mut ());
-                }
-                Awaiting::Over => panic!("a game begins"),
-            }
-        }
-    }
-
-    fn asked<T>(work: impl FnOnce(&Question<'_, Atlantis>) -> T) -> T {
-        let (game, seat, actions) = begun();
-        assert!(actions.len() > 1);
-        work(&Question::new(seat, 7, &game.view(Viewer::Seat(seat)), &actions))
+    /// The first question of a game.
+    fn asked<T>(work: impl FnOnce(&Asked) -> T) -> T {
+        let game: GameId = "atlantis".parse().unwrap();
+        let files = game.components(None).unwrap().files;
+        let start = game.start(&files, &game.options(2, &[]).unwrap()).unwrap();
+        let (mut work, mut answer) = (Some(work), None);
+        let mut ask = |asked: &Asked| {
+            answer = work.take().map(|work| work(asked));
+            None
+        };
+        assert!(start.block(&mut Referee { chairs: [Chair::Outside; 2], ask: &mut ask }, 0, 7).is_none());
+        answer.expect("somebody is asked")
     }
 
     fn ask(command: &str, patience: Duration) -> Done<usize> {
@@ -232,23 +182,23 @@ mod tests {
     #[test]
     fn an_index_and_an_action_are_understood() {
         asked(|question| {
-            let last = question.choices.len() - 1;
-            let action = serde_json::to_string(question.choices[last].action).unwrap();
-            assert_eq!(understand(question, &action), Ok(last));
-            assert_eq!(understand(question, "1"), Ok(1));
-            assert_eq!(understand(question, &question.choices.len().to_string()), Err("there is no such index"));
-            assert_eq!(understand(question, "-1"), Err("there is no such index"));
-            assert_eq!(understand(question, "0.5"), Err("there is no such index"));
-            assert_eq!(understand(question, "\"banana\""), Err("that is none of the choices"));
-            assert_eq!(understand(question, "banana"), Err("that is no JSON"));
+            let choices = &question.choices;
+            let last = choices.len() - 1;
+            assert_eq!(understand(choices, &choices[last]), Ok(last));
+            assert_eq!(understand(choices, "1"), Ok(1));
+            assert_eq!(understand(choices, &choices.len().to_string()), Err("there is no such index"));
+            assert_eq!(understand(choices, "-1"), Err("there is no such index"));
+            assert_eq!(understand(choices, "0.5"), Err("there is no such index"));
+            assert_eq!(understand(choices, "\"banana\""), Err("that is none of the choices"));
+            assert_eq!(understand(choices, "banana"), Err("that is no JSON"));
         });
     }
 
     #[test]
     fn a_question_holds_all_that_a_program_needs() {
-        let text = asked(|question| serde_json::to_value(question).unwrap());
-        assert_eq!((&text["game"], &text["seed"]), (&"atlantis".into(), &7.into()));
-        assert_eq!(text["view_version"], Atlantis::VIEW_VERSION);
+        let text: Value = asked(|question| serde_json::from_str(&question.line).unwrap());
+        assert_eq!(text["game"], "atlantis");
+        assert!(text["seed"].is_u64() && text["view_version"].is_u64(), "{text}");
         assert_eq!(text["view"]["viewer"]["seat"], text["seat"]);
         let first = &text["choices"][0];
         assert_eq!(first["index"], 0);

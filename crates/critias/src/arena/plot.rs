@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use super::block::Block;
 use super::ratings::Rated;
 use super::report::{MatchReport, Report};
 use super::runner::Match;
 use super::statistics::Tally;
 use super::words;
+use catalog::Block;
 
 const WIDTH: f64 = 800.0;
 const HEIGHT: f64 = 420.0;

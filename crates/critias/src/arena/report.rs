@@ -3,11 +3,11 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::block::{Block, CANDIDATE, OPPONENT, Sides, WHOLE_WIN};
 use super::ratings::{self, Rated};
 use super::runner::Match;
 use super::sprt::{Hypotheses, Verdict};
 use super::statistics::{Rating, Share, Tally};
+use catalog::{Block, CANDIDATE, OPPONENT, Sides, WHOLE_WIN};
 
 /// Below so many blocks, no percentage is a result.
 pub(crate) const ENOUGH: u64 = 1000;

@@ -1,24 +1,24 @@
 //! Plays a match: blocks in threads, gathered in order.
 
 use std::collections::BTreeMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use bots::Knowledge;
+use catalog::{AnyStart, Block, Sides, part_seed};
 use indicatif::ProgressBar;
 
-use super::block::{Block, Referee, Sides};
+use super::block::Referee;
 use super::contender::Contender;
 use super::sprt::{Hypotheses, Test, Verdict};
 use super::statistics::Tally;
 use super::words;
 use crate::failure::Done;
-use crate::pile::{self, Pile, part_seed};
+use crate::pile::{self, Pile};
 
 /// What all matches of an arena have in common.
-pub(crate) struct Arena<G> {
+pub(crate) struct Arena {
     /// The position before the first luck or decision.
-    pub(crate) start: G,
+    pub(crate) start: Arc<dyn AnyStart>,
     /// All blocks have their seeds from it, the same in every match.
     pub(crate) seed: u64,
     /// How many blocks to a match, at most.
@@ -42,10 +42,10 @@ pub(crate) struct Match {
     pub(crate) seconds: f64,
 }
 
-impl<G: Knowledge> Arena<G> {
+impl Arena {
     /// The same for a match that is played for so many blocks, whatever it shows.
     pub(crate) fn without_test(&self, blocks: u64) -> Self {
-        Self { start: self.start.clone(), blocks, hypotheses: None, ..*self }
+        Self { start: Arc::clone(&self.start), blocks, hypotheses: None, ..*self }
     }
 
     /// Plays what is missing of a match. Every finished block is told to `keep`.
@@ -98,7 +98,7 @@ impl<G: Knowledge> Arena<G> {
 
     fn work_on<K: FnMut(&Block) -> Done>(&self, round: &Round<'_, K>) -> Done<u64> {
         let [candidate, opponent] = round.contenders;
-        let mut referee = Referee::new(&self.start, [candidate, opponent], self.patience)?;
+        let mut referee = Referee::new(&*self.start, [candidate, opponent], self.patience)?;
         let mut played = 0;
         while let Some(index) = round.pile.take(1) {
             let number = round.missing[index.start as usize];
@@ -177,16 +177,16 @@ impl<K> Gathered<K> {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Components, Game, GameOptions};
-    use game_atlantis::Atlantis;
+    use catalog::GameId;
 
     use super::*;
     use crate::arena::sprt::Accepted;
 
-    fn arena(blocks: u64, threads: u64, sprt: Option<&str>) -> Arena<Atlantis> {
-        let options = <Atlantis as Game>::Options::for_seats(2);
+    fn arena(blocks: u64, threads: u64, sprt: Option<&str>) -> Arena {
+        let game: GameId = "atlantis".parse().unwrap();
+        let files = game.components(None).unwrap().files;
         Arena {
-            start: Atlantis::setup(<Atlantis as Game>::Components::standard(), &options).unwrap(),
+            start: game.start(&files, &game.options(2, &[]).unwrap()).unwrap().into(),
             seed: 4,
             blocks,
             hypotheses: sprt.map(|words| words.parse().unwrap()),
@@ -205,7 +205,7 @@ mod tests {
         (blocks.collect(), finished.verdict)
     }
 
-    fn played(arena: &Arena<Atlantis>, names: [&str; 2]) -> Match {
+    fn played(arena: &Arena, names: [&str; 2]) -> Match {
         arena.play(pair(names), Vec::new(), |_| Ok(())).unwrap()
     }
 

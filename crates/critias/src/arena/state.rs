@@ -9,10 +9,10 @@ use anyhow::Context;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::block::{Block, CANDIDATE, OPPONENT, Sides};
 use super::contender::Contender;
 use super::report::Setting;
 use crate::failure::{Done, Failure};
+use catalog::{Block, CANDIDATE, OPPONENT, Sides};
 
 /// What was kept, and where more is kept.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! What an arena found, in words.
 
-use super::block::Sides;
 use super::contender::Contender;
 use super::report::{Controls, MatchReport, Report, SATURATED};
 use super::sprt::{Accepted, Verdict};
 use super::statistics::{Rating, Share};
+use catalog::Sides;
 
 /// Who plays whom.
 pub(crate) fn pairing([candidate, opponent]: &Sides<Contender>) -> String {

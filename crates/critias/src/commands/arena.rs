@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use bots::{BotSpec, Knowledge, Level};
-use engine::{Components, Dice};
+use bots::{BotSpec, Level};
+use catalog::Sides;
+use engine::Dice;
 
-use crate::arena::block::Sides;
 use crate::arena::contender::Contender;
 use crate::arena::report::{self, Controls, ENOUGH, MatchReport, Report, Setting};
 use crate::arena::runner::{Arena as Hall, Match};
@@ -23,16 +23,16 @@ const LONGEST_TEST: u64 = 100_000;
 const MOST: u64 = 10_000_000;
 
 /// Plays the matches and prints what they show.
-pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
+pub(crate) fn run(flags: &Arena) -> Done {
     let pairs = pairs(&flags.players, flags.seats)?;
     if flags.controls && flags.players[0] == random() {
         return Err(Failure::usage("random is what controls are played against: name another candidate first"));
     }
-    let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
-    let components = files::components::<G>(flags.components.as_deref())?;
+    let options = seats::options(flags.game, flags.seats, &flags.options)?;
+    let components = files::components(flags.game, flags.components.as_deref())?;
     let count = usize::from(flags.seats);
     let hall = Hall {
-        start: G::setup(components, &options).map_err(Failure::refused)?,
+        start: flags.game.start(&components.files, &options).map_err(Failure::refused)?.into(),
         seed: seats::seed(&flags.seed).dice(0).bits(),
         blocks: blocks(flags)?,
         hypotheses: flags.sprt,
@@ -41,11 +41,11 @@ pub(crate) fn run<G: Knowledge>(flags: &Arena) -> Done {
     };
     let players: Vec<String> = flags.players.iter().map(Contender::to_string).collect();
     let setting = Setting {
-        game: G::META.id,
-        rules_version: G::META.rules_version,
-        components_sha256: components.digest().into(),
+        game: flags.game.name(),
+        rules_version: flags.game.meta().rules_version,
+        components_sha256: components.digest,
         seats: count,
-        options: serde_json::to_value(&options).map_err(Failure::usage)?,
+        options: serde_json::from_str(&options).map_err(Failure::usage)?,
         seed: flags.seed.clone(),
         commit: report::commit(),
         players: players.clone(),
@@ -87,7 +87,7 @@ const PLOT: &str = "the plot";
 struct Archive(Option<State>);
 
 impl Archive {
-    fn play<G: Knowledge>(&mut self, hall: &Hall<G>, pair: Sides<Contender>) -> Done<Match> {
+    fn play(&mut self, hall: &Hall, pair: Sides<Contender>) -> Done<Match> {
         let Some(state) = &mut self.0 else { return hall.play(pair, Vec::new(), |_| Ok(())) };
         let known = state.blocks(&pair);
         hall.play(pair.clone(), known, |block| state.keep(&pair, block))

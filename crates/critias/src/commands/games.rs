@@ -1,12 +1,11 @@
 //! `critias games`: what can be played.
 
 use bots::Level;
-use catalog::{GameId, Picture, with_face};
-use engine::{Components, Game, GameOptions};
+use catalog::GameId;
 use serde::Serialize;
 
 use crate::cli::Games;
-use crate::failure::Done;
+use crate::failure::{Done, Failure};
 use crate::output::{print_json, print_line};
 
 #[derive(Serialize)]
@@ -33,7 +32,7 @@ struct Choice {
 
 /// Lists the games.
 pub(crate) fn run(flags: &Games) -> Done {
-    let entries: Vec<Entry> = GameId::ALL.iter().map(|&id| with_face!(id, P => entry::<P>())).collect();
+    let entries = GameId::all().map(entry).collect::<Done<Vec<Entry>>>()?;
     if flags.json {
         return print_json(&entries);
     }
@@ -43,10 +42,10 @@ pub(crate) fn run(flags: &Games) -> Done {
     Ok(())
 }
 
-fn entry<P: Picture>() -> Entry {
-    let title = P::ENTRY;
+fn entry(game: GameId) -> Done<Entry> {
+    let title = game.entry();
     let meta = title.meta;
-    Entry {
+    Ok(Entry {
         id: meta.id,
         name: title.name,
         designer: title.designer,
@@ -56,13 +55,10 @@ fn entry<P: Picture>() -> Entry {
         minutes: meta.minutes,
         weight: meta.weight,
         rules_version: meta.rules_version,
-        options: <P::Game as Game>::Options::CHOICES
-            .iter()
-            .map(|choice| Choice { key: choice.key, values: choice.values })
-            .collect(),
+        options: game.choices().iter().map(|choice| Choice { key: choice.key, values: choice.values }).collect(),
         bots: Level::ALL.iter().map(|level| level.name()).collect(),
-        components_sha256: <P::Game as Game>::Components::standard().digest().into(),
-    }
+        components_sha256: game.components(None).map_err(Failure::usage)?.digest,
+    })
 }
 
 fn words(entry: &Entry) -> String {

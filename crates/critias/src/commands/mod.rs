@@ -10,8 +10,6 @@ mod serve;
 mod simulate;
 mod verify;
 
-use catalog::{with_face, with_game};
-
 use crate::cli::{Cli, Command};
 use crate::failure::Done;
 
@@ -22,11 +20,11 @@ pub(crate) fn run(cli: Cli) -> Done {
         Some(Command::Serve(flags)) => serve::run(&flags),
         Some(Command::Games(flags)) => games::run(&flags),
         Some(Command::Rules(flags)) => rules::run(&flags),
-        Some(Command::Play(flags)) => with_face!(flags.game, P => play::run::<P>(&flags)),
-        Some(Command::Record(flags)) => with_game!(flags.game, G => record::run::<G>(&flags)),
+        Some(Command::Play(flags)) => play::run(&flags),
+        Some(Command::Record(flags)) => record::run(&flags),
         Some(Command::Verify(flags)) => verify::run(&flags),
-        Some(Command::Arena(flags)) => with_game!(flags.game, G => arena::run::<G>(&flags)),
+        Some(Command::Arena(flags)) => arena::run(&flags),
         Some(Command::Review(flags)) => review::run(&flags),
-        Some(Command::Simulate(flags)) => with_game!(flags.game, G => simulate::run::<G>(&flags)),
+        Some(Command::Simulate(flags)) => simulate::run(&flags),
     }
 }

@@ -2,12 +2,13 @@
 
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use bots::{Bot, BotSpec, Knowledge};
-use engine::{Game, Seat, Seed, Step, Table, Viewer};
+use bots::{BotSpec, Level};
+use catalog::{AnyBots, AnyTable, Change, GameId, Take, Trouble};
+use engine::{Seat, Seed, Viewer};
 use ui::l10n::{Lang, Value, join_names, say};
-use ui::picture::{Action, Picture};
-use ui::table::{SeatInfo, TableModel, log_text, table_choices, table_text, table_why_not};
+use ui::table::SeatInfo;
 
 use crate::cli::Play;
 use crate::failure::{Done, Failure};
@@ -16,22 +17,29 @@ use crate::{files, seats};
 
 /// The person's seat.
 const YOU: Seat = Seat(0);
+const EYES: Viewer = Viewer::Seat(YOU);
 
 /// Plays a game between the person at the terminal and bots.
-pub(crate) fn run<P: Picture<Game: Knowledge>>(flags: &Play) -> Done {
-    let options = seats::options::<<P::Game as Game>::Options>(flags.game, flags.seats, &flags.options)?;
+pub(crate) fn run(flags: &Play) -> Done {
+    let options = seats::options(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats - 1)?;
-    let components = files::components::<P::Game>(flags.components.as_deref())?;
+    let components = files::components(flags.game, flags.components.as_deref())?;
     flags.out.as_deref().map(|path| files::try_writing(path, files::RECORD)).transpose()?;
     let words = match &flags.seed {
         Some(words) => words.clone(),
         None => fresh_seed()?.reveal(),
     };
-    let others = Seat::all(usize::from(flags.seats)).skip(1);
-    let mut session = Session::<P> {
-        table: Table::<P::Game>::new(components, options).map_err(Failure::refused)?,
-        seed: seats::seed(&words),
-        bots: players.iter().zip(others).map(|(player, seat)| player.bot(seats::bot_seed(&words, seat))).collect(),
+    let seed = seats::seed(&words);
+    // The person's seat has a bot too, which is never asked.
+    let player =
+        |seat: Seat| players.get(seat.index().wrapping_sub(1)).copied().unwrap_or(BotSpec::Level(Level::Random));
+    let everybody = Seat::all(usize::from(flags.seats));
+    let seeded: Vec<(BotSpec, u64)> = everybody.map(|seat| (player(seat), seats::bot_seed(&words, seat))).collect();
+    let mut session = Session {
+        game: flags.game,
+        table: flags.game.table(&components.files, &options, &seed).map_err(Failure::refused)?,
+        seed,
+        bots: flags.game.bots(&seeded),
         lang: flags.lang,
         names: names(flags.lang, flags.seats),
         levels: players.iter().map(BotSpec::to_string).collect(),
@@ -55,11 +63,11 @@ fn names(lang: Lang, seats: u8) -> Vec<SeatInfo> {
     std::iter::once(you).chain((2..=seats).map(bot)).collect()
 }
 
-struct Session<P: Picture<Game: Knowledge>> {
-    table: Table<P::Game>,
+struct Session {
+    game: GameId,
+    table: Arc<dyn AnyTable>,
     seed: Seed,
-    /// Of the seats after the person's.
-    bots: Vec<Box<dyn Bot<P::Game>>>,
+    bots: Box<dyn AnyBots>,
     lang: Lang,
     names: Vec<SeatInfo>,
     /// Of the bots, for the record.
@@ -83,13 +91,12 @@ enum Typed {
     Unknown(String),
 }
 
-impl<P: Picture<Game: Knowledge>> Session<P> {
+impl Session {
     fn play(&mut self) -> Done {
-        let game = P::ENTRY.name;
+        let game = self.game.entry().name;
         self.say("terminal-welcome", &[("game", game.into()), ("seats", self.names.len().into())])?;
         self.say("terminal-hash", &[("hash", self.seed.commitment().to_string().into())])?;
-        let steps = self.table.plan_start(&self.seed);
-        self.take(steps)?;
+        self.take(self.table.start())?;
         let mut own_turn = false;
         while !self.table.is_over() {
             let awaited = self.table.awaited();
@@ -104,38 +111,31 @@ impl<P: Picture<Game: Knowledge>> Session<P> {
                 }
             } else if let Some(seat) = awaited.iter().next() {
                 own_turn = false;
-                let view = self.table.position().view(Viewer::Seat(seat));
-                let action = self.bots[seat.index() - 1].choose(&view, seat);
-                self.act(seat, action)?;
+                let action = self.bots.choose(&*self.table, seat);
+                self.act(seat, &action)?;
             }
         }
         self.tell_end()
-    }
-
-    fn model(&self) -> TableModel<P> {
-        TableModel::of("", &self.table, Viewer::Seat(YOU), self.names.clone())
     }
 
     fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> Done {
         print_line(&say(self.lang, key, args))
     }
 
-    fn take(&mut self, steps: Vec<Step<P::Game>>) -> Done {
-        for step in steps {
-            self.table.push(step).map_err(Failure::refused)?;
-        }
+    fn take(&mut self, change: Result<Change, Trouble>) -> Done {
+        self.table = change.map_err(Failure::refused)?.table;
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, action: Action<P>) -> Done {
-        let steps = self.table.plan(seat, action, &self.seed).map_err(Failure::refused)?;
-        self.take(steps)
+    fn act(&mut self, seat: Seat, action: &str) -> Done {
+        let decision = self.table.decision(seat).unwrap_or_default();
+        self.take(self.table.act(seat, decision, action, self.lang))
     }
 
     /// Asks until a choice is made or taken back; false if the person leaves.
     fn decide(&mut self) -> Done<bool> {
         self.tell_news()?;
-        let (sentence, choices) = table_choices(self.lang, &self.model());
+        let (sentence, choices) = self.table.text_choices(EYES, &self.names, self.lang);
         let show = || {
             print_line("")?;
             print_line(&sentence)?;
@@ -147,16 +147,16 @@ impl<P: Picture<Game: Knowledge>> Session<P> {
         loop {
             match self.read(choices.len())? {
                 Typed::Choice(index) => {
-                    self.act(YOU, choices[index].action)?;
+                    self.act(YOU, &choices[index].action)?;
                     return Ok(true);
                 }
                 Typed::Undo => {
-                    if self.undo(self.table.undo_step(YOU).ok())? {
+                    if self.undo(Take::Step)? {
                         return Ok(true);
                     }
                 }
                 Typed::UndoTurn => {
-                    if self.undo(self.table.undo_turn(YOU).ok())? {
+                    if self.undo(Take::Turn)? {
                         return Ok(true);
                     }
                 }
@@ -202,19 +202,20 @@ impl<P: Picture<Game: Knowledge>> Session<P> {
         })
     }
 
-    fn undo(&mut self, taken: Option<Vec<usize>>) -> Done<bool> {
-        let Some(taken) = taken else {
+    fn undo(&mut self, what: Take) -> Done<bool> {
+        let decision = self.table.decision(YOU).unwrap_or_default();
+        let Ok(change) = self.table.undo(YOU, decision, what, self.lang) else {
             self.say("terminal-undo-barrier", &[])?;
             return Ok(false);
         };
-        self.table.take_back(&taken).map_err(Failure::refused)?;
-        self.told = self.told.min(self.table.public_steps());
+        self.table = change.table;
+        self.told = self.told.min(self.table.steps());
         self.say("terminal-undone", &[])?;
         Ok(true)
     }
 
     fn show_table(&self) -> Done {
-        for line in table_text(self.lang, &self.model()).lines() {
+        for line in self.table.text(EYES, &self.names, self.lang).lines() {
             match line.strip_prefix("# ") {
                 Some(heading) => print_line(&format!("\n== {heading} =="))?,
                 None => print_line(line)?,
@@ -225,16 +226,19 @@ impl<P: Picture<Game: Knowledge>> Session<P> {
 
     fn tell_news(&mut self) -> Done {
         self.tell_log(self.told)?;
-        self.told = self.table.public_steps();
+        self.told = self.table.steps();
         Ok(())
     }
 
     fn tell_log(&self, from: usize) -> Done {
-        log_text(self.lang, &self.model(), from).iter().try_for_each(|line| print_line(&format!("* {line}")))
+        self.table
+            .text_log(EYES, &self.names, self.lang, from)
+            .iter()
+            .try_for_each(|line| print_line(&format!("* {line}")))
     }
 
     fn tell_why_not(&self) -> Done {
-        let dim = table_why_not(self.lang, &self.model());
+        let dim = self.table.text_why_not(EYES, &self.names, self.lang);
         if dim.is_empty() {
             return self.say("terminal-why-nothing", &[]);
         }
@@ -257,8 +261,8 @@ impl<P: Picture<Game: Knowledge>> Session<P> {
         for (info, &points) in self.names.iter().zip(&result.scores) {
             self.say("terminal-score", &[("name", info.name.as_str().into()), ("points", points.into())])?;
         }
-        if let Some(verdict) = P::verdict(&self.table.position().view(Viewer::Seat(YOU))) {
-            self.say("terminal-title", &[("title", P::verdict_words(&verdict, self.lang).into())])?;
+        if let Some(verdict) = self.table.verdict(YOU) {
+            self.say("terminal-title", &[("title", self.game.verdict_words(&verdict, self.lang).into())])?;
         }
         let winners: Vec<&str> = result.winners.iter().map(|seat| self.names[seat.index()].name.as_str()).collect();
         let names = join_names(self.lang, &winners);
@@ -276,7 +280,7 @@ impl<P: Picture<Game: Knowledge>> Session<P> {
         let person = say(self.lang, "terminal-person", &[]);
         let bots = self.names[1..].iter().zip(&self.levels).map(|(info, level)| format!("{} ({level})", info.name));
         let players = std::iter::once(person).chain(bots).collect();
-        files::write_record(path, &self.table.record(players, &self.seed))?;
+        files::write_record(path, &self.table.record(players, true))?;
         self.say("terminal-record", &[("file", path.display().to_string().into())])
     }
 }

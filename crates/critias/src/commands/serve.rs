@@ -6,8 +6,8 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
-use catalog::{GameId, with_game};
-use engine::{Components, DataFiles, Game};
+use catalog::GameId;
+use engine::DataFiles;
 use server::{Config, OpenError, Server};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
@@ -62,16 +62,14 @@ fn data_folder() -> PathBuf {
 fn corrected(folder: Option<&Path>) -> Done<Vec<(GameId, DataFiles)>> {
     let Some(folder) = folder else { return Ok(Vec::new()) };
     let mut sets = Vec::new();
-    for &id in GameId::ALL {
-        let names = with_game!(id, G => <G as Game>::Components::FILES);
+    for id in GameId::all() {
+        let names = id.data_files();
         if names.iter().any(|name| folder.join(name).exists()) {
-            let files = with_game!(id, G => files::components::<G>(Some(folder))?.files().clone());
-            sets.push((id, files));
+            sets.push((id, files::components(id, Some(folder))?.files));
         }
     }
     if sets.is_empty() {
-        let known: Vec<&str> =
-            GameId::ALL.iter().flat_map(|&id| with_game!(id, G => <G as Game>::Components::FILES)).copied().collect();
+        let known: Vec<&str> = GameId::all().flat_map(|id| id.data_files()).copied().collect();
         return Err(Failure::usage(format!(
             "{} has no data file of any game; the files are called {}",
             folder.display(),

@@ -5,8 +5,9 @@
 
 use std::time::Instant;
 
-use bots::{Bot, BotSpec, Knowledge, Level};
-use engine::{Dice, Game, PlayoutCounts, QuickDice, Seat, Viewer, play_out};
+use bots::{BotSpec, Level};
+use catalog::{AnyStart, Sums, WHOLE_WIN, part_seed};
+use engine::Dice;
 use indicatif::ProgressBar;
 use serde::Serialize;
 
@@ -36,75 +37,29 @@ struct Report {
     win_share: Vec<f64>,
 }
 
-/// Sums over games: integers only, so that they do not depend on the order of adding.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Sums {
-    games: u64,
-    decisions: u64,
-    forced: u64,
-    chance_events: u64,
-    max_decisions: u64,
-    max_options: u32,
-    scores: [i64; engine::MAX_SEATS],
-    /// In sixtieths, which all numbers of winners up to five divide.
-    wins: [u64; engine::MAX_SEATS],
-}
-
-const WHOLE_WIN: u64 = 60;
-
-impl Sums {
-    fn add_game<G: Game>(&mut self, counts: PlayoutCounts, position: &G) {
-        self.games += 1;
-        self.decisions += counts.decisions;
-        self.forced += counts.forced;
-        self.chance_events += counts.chance_events;
-        self.max_decisions = self.max_decisions.max(counts.decisions);
-        self.max_options = self.max_options.max(counts.max_options);
-        let scores = position.scores();
-        let winners = position.winners();
-        for seat in Seat::all(position.seats()) {
-            self.scores[seat.index()] += i64::from(scores[seat]);
-            if winners.contains(seat) {
-                self.wins[seat.index()] += WHOLE_WIN / winners.len() as u64;
-            }
-        }
-    }
-
-    fn add(&mut self, other: &Self) {
-        self.games += other.games;
-        self.decisions += other.decisions;
-        self.forced += other.forced;
-        self.chance_events += other.chance_events;
-        self.max_decisions = self.max_decisions.max(other.max_decisions);
-        self.max_options = self.max_options.max(other.max_options);
-        for seat in 0..engine::MAX_SEATS {
-            self.scores[seat] += other.scores[seat];
-            self.wins[seat] += other.wins[seat];
-        }
-    }
-
-    fn report(&self, seats: usize, seconds: f64) -> Report {
-        let games = self.games as f64;
-        Report {
-            games: self.games,
-            decisions: self.decisions,
-            forced_decisions: self.forced,
-            chance_events: self.chance_events,
+impl Report {
+    fn of(sums: &Sums, seats: usize, seconds: f64) -> Self {
+        let games = sums.games as f64;
+        Self {
+            games: sums.games,
+            decisions: sums.decisions,
+            forced_decisions: sums.forced,
+            chance_events: sums.chance_events,
             seconds,
             games_per_second: games / seconds,
-            decisions_per_second: self.decisions as f64 / seconds,
-            mean_decisions: self.decisions as f64 / games,
-            max_decisions: self.max_decisions,
-            max_options: self.max_options,
-            mean_scores: self.scores[..seats].iter().map(|&score| score as f64 / games).collect(),
-            win_share: self.wins[..seats].iter().map(|&wins| wins as f64 / WHOLE_WIN as f64 / games).collect(),
+            decisions_per_second: sums.decisions as f64 / seconds,
+            mean_decisions: sums.decisions as f64 / games,
+            max_decisions: sums.max_decisions,
+            max_options: sums.max_options,
+            mean_scores: sums.scores[..seats].iter().map(|&score| score as f64 / games).collect(),
+            win_share: sums.wins[..seats].iter().map(|&wins| wins as f64 / WHOLE_WIN as f64 / games).collect(),
         }
     }
 }
 
 /// What every thread works from.
-struct Work<'a, G: Game> {
-    start: G,
+struct Work<'a> {
+    start: &'a dyn AnyStart,
     players: &'a [BotSpec],
     /// Every seat plays at random: nobody needs to be asked.
     random: bool,
@@ -115,17 +70,18 @@ struct Work<'a, G: Game> {
 }
 
 /// Plays the games and prints what was counted.
-pub(crate) fn run<G: Knowledge>(flags: &Simulate) -> Done {
+pub(crate) fn run(flags: &Simulate) -> Done {
     if flags.games == 0 {
         return Err(Failure::usage("no games are no simulation: give --games at least 1"));
     }
-    let options = seats::options::<G::Options>(flags.game, flags.seats, &flags.options)?;
+    let options = seats::options(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats)?;
-    let components = files::components::<G>(flags.components.as_deref())?;
+    let components = files::components(flags.game, flags.components.as_deref())?;
     let random = players.iter().all(|&player| player == BotSpec::Level(Level::Random));
     let batch = if random { FAST_BATCH } else { 1 };
+    let start = flags.game.start(&components.files, &options).map_err(Failure::refused)?;
     let work = Work {
-        start: G::setup(components, &options).map_err(Failure::refused)?,
+        start: &*start,
         players: &players,
         random,
         batch,
@@ -139,46 +95,24 @@ pub(crate) fn run<G: Knowledge>(flags: &Simulate) -> Done {
     pile::in_threads(threads, || batches(&work)).iter().for_each(|part| sums.add(part));
     let seconds = began.elapsed().as_secs_f64().max(1e-9);
     work.bar.finish_and_clear();
-    let report = sums.report(players.len(), seconds);
+    let report = Report::of(&sums, players.len(), seconds);
     if flags.json { print_json(&report) } else { print_line(&words(&report, &players)) }
 }
 
 /// Takes games from the common pile until there are none left.
-fn batches<G: Knowledge>(work: &Work<'_, G>) -> Sums {
+fn batches(work: &Work<'_>) -> Sums {
     let mut sums = Sums::default();
-    let mut actions = Vec::with_capacity(64);
     while let Some(games) = work.pile.take(work.batch) {
         let count = games.end - games.start;
-        for index in games {
-            let seed = pile::part_seed(work.seed, index);
-            if work.random {
-                random_game(work, seed, &mut actions, &mut sums)
-            } else {
-                bot_game(work, seed, &mut actions, &mut sums)
-            }
+        let mut seeds = games.map(|index| part_seed(work.seed, index));
+        if work.random {
+            work.start.random_games(&mut seeds, &mut sums);
+        } else {
+            seeds.for_each(|seed| work.start.bot_game(work.players, seed, &mut sums));
         }
         work.bar.inc(count);
     }
     sums
-}
-
-fn random_game<G: Game>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Action>, sums: &mut Sums) {
-    let mut game = work.start.clone();
-    let counts = play_out(&mut game, &mut QuickDice::new(seed), actions, |_, _, actions, dice| {
-        dice.below(actions.len() as u32) as usize
-    });
-    sums.add_game(counts, &game);
-}
-
-fn bot_game<G: Knowledge>(work: &Work<'_, G>, seed: u64, actions: &mut Vec<G::Action>, sums: &mut Sums) {
-    let mut dice = QuickDice::new(seed);
-    let mut bots: Vec<Box<dyn Bot<G>>> = work.players.iter().map(|player| player.bot(dice.bits())).collect();
-    let mut game = work.start.clone();
-    let counts = play_out(&mut game, &mut dice, actions, |game, seat, actions, _| {
-        let action = bots[seat.index()].choose(&game.view(Viewer::Seat(seat)), seat);
-        actions.binary_search(&action).expect("a bot chooses a legal action")
-    });
-    sums.add_game(counts, &game);
 }
 
 fn words(report: &Report, players: &[BotSpec]) -> String {

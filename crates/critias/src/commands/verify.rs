@@ -5,8 +5,8 @@ use std::io::Read;
 use std::panic::catch_unwind;
 use std::path::Path;
 
-use catalog::{GameId, with_game};
-use engine::{Components, FORMAT, Game, Outcome, Record, Step};
+use catalog::{Facts, Fault, GameId};
+use engine::FORMAT;
 use serde::{Deserialize, Serialize};
 
 use crate::cli::Verify;
@@ -22,35 +22,6 @@ struct Finding {
     record: Option<Facts>,
     #[serde(skip_serializing_if = "Option::is_none")]
     fault: Option<Fault>,
-}
-
-/// What holds about a record.
-#[derive(Serialize)]
-struct Facts {
-    game: &'static str,
-    seats: usize,
-    /// Whether the components are the ones that come with this program.
-    standard_components: bool,
-    steps: usize,
-    chance_events: u64,
-    over: bool,
-    /// Whether every outcome was derived again from the seed.
-    luck_proved: bool,
-    /// Whether the seed is the one whose hash the record says was published before the game.
-    committed: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    result: Option<Outcome>,
-}
-
-/// What is wrong with a file.
-#[derive(Serialize)]
-struct Fault {
-    /// Whether it could be read as a record at all.
-    readable: bool,
-    /// The step at fault, counted from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    step: Option<usize>,
-    reason: String,
 }
 
 /// Checks every file and says what was found.
@@ -120,25 +91,7 @@ fn check(bytes: &[u8]) -> Result<Facts, Fault> {
         return Err(unreadable(format!("its format is \"{}\"; this program reads \"{FORMAT}\"", head.format)));
     }
     let game: GameId = head.game.parse().map_err(|error| unreadable(format!("{error}")))?;
-    with_game!(game, G => check_game::<G>(bytes))
-}
-
-fn check_game<G: Game>(bytes: &[u8]) -> Result<Facts, Fault> {
-    let record =
-        Record::<G>::read(bytes).map_err(|error| unreadable(format!("it is no record of {}: {error}", G::META.id)))?;
-    let table =
-        record.verify().map_err(|error| Fault { readable: true, step: error.step(), reason: error.to_string() })?;
-    Ok(Facts {
-        game: G::META.id,
-        seats: table.position().seats(),
-        standard_components: table.components().digest() == G::Components::standard().digest(),
-        steps: record.steps.len(),
-        chance_events: record.steps.iter().filter(|step| matches!(step, Step::Chance(_))).count() as u64,
-        over: table.is_over(),
-        luck_proved: record.seed.is_some(),
-        committed: record.seed.is_some() && record.commitment.is_some(),
-        result: record.result,
-    })
+    game.verify(bytes)
 }
 
 fn words(finding: &Finding) -> String {

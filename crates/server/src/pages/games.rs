@@ -4,9 +4,8 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::{GameId, Picture, with_face};
-use engine::{Components, Game};
-use ui::pages::{ComponentsModel, GameModel, RulesModel};
+use catalog::GameId;
+use ui::pages::{GameModel, RulesModel};
 
 use super::html;
 use super::rows::row;
@@ -61,9 +60,6 @@ pub(crate) async fn components(
 ) -> Result<Response, Error> {
     let game = playable(&id)?;
     let set = app.components(game);
-    let model = with_face!(game, P => {
-        let set = <<P as Picture>::Game as Game>::Components::load(&set.files).map_err(|error| Error::Inside(error.to_string()))?;
-        ComponentsModel::of::<P>(set, session.lang())
-    });
+    let model = game.components_page(&set.files, session.lang()).map_err(|error| Error::Inside(error.to_string()))?;
     Ok(html(StatusCode::OK, ui::pages::components(&session.ctx(), &model)))
 }

@@ -4,11 +4,10 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use catalog::{GameId, with_face};
+use catalog::GameId;
 use store::{Alone, Place};
 use ui::Lang;
 use ui::pages::{SoloModel, SoloRow, Todays, solo};
-use ui::picture::Picture;
 
 use super::games::playable;
 use super::html;
@@ -54,7 +53,7 @@ pub(crate) async fn show(
 }
 
 fn row(game: GameId, played: Alone, place: Option<Place>, lang: Lang) -> SoloRow {
-    let words = |verdict: String| with_face!(game, P => P::verdict_words(&verdict, lang));
+    let words = |verdict: String| game.verdict_words(&verdict, lang);
     SoloRow {
         table: played.table,
         points: played.solo.points,

@@ -4,12 +4,12 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use bots::Level;
+use catalog::Thinker;
 use engine::Seat;
 use store::SeatKind;
 use ui::Lang;
 
 use super::Room;
-use super::mind::Thinker;
 use crate::config::BotDelay;
 use crate::error::Error;
 use crate::{AppState, random};
@@ -82,7 +82,7 @@ async fn decide(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> Result<()
     let seat = thinker.seat;
     let Some(decision) = table.decision(seat) else { return Ok(()) };
     let thinking = app.thinking.think(table.thought(thinker, random::number()));
-    let moment = natural(app.config.bot_time, thinker.level, table.moment().open, random::number());
+    let moment = natural(app.config.bot_time, thinker.level, table.game.is_open(), random::number());
     let (thought, ()) = tokio::join!(thinking, wait(app.config.bot_delay, moment));
     let action = match thought {
         Ok(action) => action,

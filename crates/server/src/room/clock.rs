@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use ui::Lang;
 use ui::table::WindowTime;
 
-use super::{AnyTable, Next, Room};
+use super::{Next, Room, Running};
 use crate::AppState;
 use crate::error::Error;
 
@@ -56,7 +56,7 @@ impl Clock {
     }
 
     /// Gives the full time to whoever is asked anew; whoever was asked before keeps what is left.
-    pub(super) fn set(&self, table: &dyn AnyTable, seats: &[store::Seat]) {
+    pub(super) fn set(&self, table: &Running, seats: &[store::Seat]) {
         let at = Instant::now() + self.time;
         let mut hands = self.hands();
         let asked = table.awaited().iter().filter_map(|seat| {
@@ -89,7 +89,7 @@ impl Clock {
 
 impl Room {
     /// The time at this table as a page shows it: what is left to the viewer if the viewer is asked, else to whoever is.
-    pub(crate) fn time(&self, table: &dyn AnyTable, viewer: Option<Seat>) -> Option<WindowTime> {
+    pub(crate) fn time(&self, table: &Running, viewer: Option<Seat>) -> Option<WindowTime> {
         let clock = self.clock.as_ref()?;
         let hands = clock.hands();
         let open = hands.due.iter().filter(|due| table.decision(due.seat) == Some(due.decision));
@@ -130,7 +130,7 @@ async fn strike(app: &AppState, room: &Arc<Room>, due: Due) {
     }
 }
 
-fn pass(table: &dyn AnyTable, due: Due) -> Result<Next, Error> {
+fn pass(table: &Running, due: Due) -> Result<Next, Error> {
     let (_, pass) = table.window(due.seat).ok_or(Error::Stale)?;
     table.act(due.seat, due.decision, &pass, Lang::En)
 }

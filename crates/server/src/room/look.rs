@@ -1,69 +1,6 @@
-//! What one viewer sees of a table.
+//! In whose hands a device is, and what may be seen on it.
 
-use std::sync::Arc;
-
-use engine::{Seat, SeatSet, Seed, Table, Viewer};
-use serde::de::DeserializeOwned;
-use ui::picture::Picture;
-use ui::table::{
-    Alone, ChatLine, Hint, HintRule, SeatInfo, Suggestion, TableModel, Window, WindowTime, table_fragment, table_page,
-};
-use ui::{Ctx, Notice};
-
-use super::hints::Thoughts;
-
-/// Who looks at a table, and how.
-pub(crate) struct Look<'a> {
-    pub(crate) ctx: &'a Ctx,
-    pub(crate) id: &'a str,
-    pub(crate) seats: Vec<SeatInfo>,
-    /// Through whose eyes.
-    pub(crate) viewer: Viewer,
-    /// The seats of the person, if there are several: a hot seat.
-    pub(crate) here: SeatSet,
-    /// The device is to be handed to this seat first.
-    pub(crate) covered: Option<Seat>,
-    /// Where the viewer wants to be asked.
-    pub(crate) windows: Vec<Window>,
-    /// How long people have to answer in a window.
-    pub(crate) time: Option<WindowTime>,
-    pub(crate) chat: Vec<ChatLine>,
-    pub(crate) may_chat: bool,
-    pub(crate) spectators: usize,
-    /// Counts the changes of the game that the person could notice.
-    pub(crate) changes: u64,
-    /// Counts what changes beside the game.
-    pub(crate) news: u64,
-    pub(crate) rematch: Option<String>,
-    /// The day whose luck the table has.
-    pub(crate) day: Option<i64>,
-    /// Whether the seed is told once the game is over.
-    pub(crate) may_tell_seed: bool,
-    /// Where a finished game for one stands, if the person played it.
-    pub(crate) alone: Option<Alone>,
-    /// Who may ask for a hint.
-    pub(crate) hints: HintRule,
-    /// The hint the viewer asked for.
-    pub(crate) hint: Option<Arc<Thoughts>>,
-    pub(crate) notice: Option<Notice>,
-    pub(crate) show: Show,
-}
-
-/// What of the table is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Show {
-    /// Only what changes with every step.
-    pub(crate) fragment: bool,
-    /// A position of the past instead of the present.
-    pub(crate) past: Option<Past>,
-}
-
-/// The position after so many public steps, perhaps through the eyes that were chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Past {
-    pub(crate) step: usize,
-    pub(crate) chosen: Option<Viewer>,
-}
+use engine::{Seat, SeatSet, Viewer};
 
 /// What a table says about who may look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,47 +37,6 @@ pub(crate) fn eyes(own: SeatSet, moment: Moment, in_hands_of: Option<Seat>) -> (
         (Some(holder), None) => (Viewer::Seat(holder), None),
         (None, None) => (Viewer::Public, None),
     }
-}
-
-pub(crate) fn page<P: Picture>(table: &Table<P::Game>, seed: &Seed, look: Look<'_>) -> String {
-    let mut model = match look.show.past {
-        None => TableModel::<P>::of(look.id, table, look.viewer, look.seats),
-        Some(Past { step, chosen }) => {
-            let mut model = TableModel::at(look.id, table, step, chosen.unwrap_or(look.viewer), look.seats);
-            if let Some(replay) = &mut model.replay {
-                replay.chosen = chosen;
-            }
-            model
-        }
-    };
-    model.commitment = seed.commitment().to_string();
-    model.seed = (table.is_over() && look.may_tell_seed).then(|| seed.reveal());
-    model.here = look.here;
-    model.covered = look.covered;
-    model.windows = look.windows;
-    model.time = look.time;
-    model.chat = look.chat;
-    model.may_chat = look.may_chat;
-    model.spectators = look.spectators;
-    model.changes = look.changes;
-    model.news = look.news;
-    model.rematch = look.rematch;
-    model.day = look.day;
-    model.alone = look.alone;
-    model.hints = look.hints;
-    model.hint = look.hint.as_deref().and_then(known);
-    model.notice = look.notice;
-    let draw = if look.show.fragment { table_fragment } else { table_page };
-    draw(look.ctx, &model).into_string()
-}
-
-/// A hint in the actions of the game.
-fn known<A: DeserializeOwned>(thoughts: &Thoughts) -> Option<Hint<A>> {
-    let choice = |told: &Suggestion<String>| {
-        Some(Suggestion { action: serde_json::from_str(&told.action).ok()?, chance: told.chance, gain: told.gain })
-    };
-    let choices: Option<Vec<_>> = thoughts.choices.iter().map(choice).collect();
-    Some(Hint { choices: choices?, sureness: thoughts.sureness })
 }
 
 #[cfg(test)]

@@ -1,15 +1,13 @@
 //! A table where people play: the game in memory, and its way to the disk.
 //!
-//! The table itself is an immutable value ([`AnyTable`]); a change makes the next one, stores what led to it, and only
+//! The table itself is an immutable value ([`Running`]); a change makes the next one, stores what led to it, and only
 //! then puts it in the place of the old. Whoever renders a page holds a table nobody can change.
 
 mod bots;
 mod clock;
 mod hints;
 mod look;
-mod mind;
 mod passes;
-mod review;
 mod running;
 
 use std::collections::HashMap;
@@ -19,10 +17,8 @@ use engine::{Seat, SeatSet};
 use store::{ChatLine, SeatKind};
 use ui::table::SeatInfo;
 
-pub(crate) use look::{Look, Past, Show, eyes};
-pub(crate) use review::ReviewLook;
-pub use review::{findings, pace};
-pub(crate) use running::{AnyTable, Next, Take, open, start};
+pub(crate) use look::eyes;
+pub(crate) use running::{Next, Running, open, start};
 
 use self::clock::Clock;
 use crate::error::Error;
@@ -40,7 +36,7 @@ pub(crate) struct Room {
     pub(crate) day: Option<i64>,
     /// One change at a time; held while the disk writes, so never needed to look.
     writing: tokio::sync::Mutex<()>,
-    table: RwLock<Arc<dyn AnyTable>>,
+    table: RwLock<Arc<Running>>,
     seats: RwLock<Arc<[store::Seat]>>,
     chat: RwLock<Arc<[ChatLine]>>,
     /// Where people leave passing to the house.
@@ -71,7 +67,7 @@ impl Room {
         live.changed(game.changes());
         let clock = Clock::of(&table, &seats);
         if let Some(clock) = &clock {
-            clock.set(&*game, &seats);
+            clock.set(&game, &seats);
         }
         let room = Arc::new(Self {
             id: table.id,
@@ -95,7 +91,7 @@ impl Room {
     }
 
     /// The table as it stands.
-    pub(crate) fn table(&self) -> Arc<dyn AnyTable> {
+    pub(crate) fn table(&self) -> Arc<Running> {
         Arc::clone(&self.table.read().unwrap_or_else(PoisonError::into_inner))
     }
 
@@ -154,13 +150,13 @@ impl Room {
     pub(crate) async fn change(
         self: &Arc<Self>,
         app: &AppState,
-        make: impl FnOnce(&dyn AnyTable) -> Result<Next, Error> + Send + 'static,
+        make: impl FnOnce(&Running) -> Result<Next, Error> + Send + 'static,
     ) -> Result<(), Error> {
         let (room, app) = (Arc::clone(self), app.clone());
         tokio::spawn(async move {
             let _writing = room.writing.lock().await;
             let table = room.table();
-            let mut next = make(&*table)?;
+            let mut next = make(&table)?;
             room.pass_for_people(&mut next);
             if next.entries.is_empty() {
                 return Ok(());
@@ -180,11 +176,11 @@ impl Room {
         .await?
     }
 
-    fn put(&self, table: Arc<dyn AnyTable>) {
+    fn put(&self, table: Arc<Running>) {
         let changes = table.changes();
         // Before the table: a page that shows a question shows how much time is left.
         if let Some(clock) = &self.clock {
-            clock.set(&*table, &self.seats());
+            clock.set(&table, &self.seats());
         }
         *self.table.write().unwrap_or_else(PoisonError::into_inner) = table;
         self.live.changed(changes);
@@ -227,7 +223,7 @@ pub(crate) fn stir(app: &AppState, room: &Arc<Room>) {
 }
 
 /// Replays a stored table, off the threads that answer requests: a long game takes its time.
-async fn read_table(app: &AppState, table: store::Table) -> Result<Arc<dyn AnyTable>, Error> {
+async fn read_table(app: &AppState, table: store::Table) -> Result<Arc<Running>, Error> {
     let entries = app.store.entries(&table.id).await?;
     let files = app.store.components(&table.components).await?;
     let replay = move || {

@@ -6,12 +6,13 @@
 
 use std::sync::{Arc, PoisonError};
 
+use catalog::Take;
 use engine::Seat;
 use store::{Pass, SeatKind};
 use ui::Lang;
 use ui::table::{Window, WindowRule};
 
-use super::{AnyTable, Next, Room, Take};
+use super::{Next, Room, Running};
 use crate::AppState;
 use crate::error::Error;
 
@@ -22,7 +23,7 @@ impl Room {
     }
 
     /// What a seat wants in every window of the game.
-    pub(crate) fn windows_of(&self, table: &dyn AnyTable, seat: Seat) -> Vec<Window> {
+    pub(crate) fn windows_of(&self, table: &Running, seat: Seat) -> Vec<Window> {
         let passes = self.passes();
         let rule = |name: &str| match passes.iter().find(|pass| pass.seat == seat.0 && pass.window == name) {
             None => WindowRule::Ask,
@@ -30,7 +31,7 @@ impl Room {
             Some(Pass { round: Some(round), .. }) if *round == table.round() => WindowRule::Round,
             Some(_) => WindowRule::Ask,
         };
-        table.windows().iter().map(|&name| Window { name, rule: rule(name) }).collect()
+        table.game.windows().iter().map(|&name| Window { name, rule: rule(name) }).collect()
     }
 
     /// Keeps what a seat wants in a window; if it is asked there now, it takes effect at once.
@@ -60,7 +61,7 @@ impl Room {
 
     /// Passes where somebody is asked who need not be: after a change of mind, or when the house opens again.
     pub(crate) async fn catch_up(self: &Arc<Self>, app: &AppState) -> Result<(), Error> {
-        match self.passed_for(&*self.table()) {
+        match self.passed_for(&self.table()) {
             Some(_) => self.change(app, |table| Ok(table.stay())).await,
             None => Ok(()),
         }
@@ -69,13 +70,13 @@ impl Room {
     /// Takes something back. What the house passed for the person is taken back with what led to it.
     pub(crate) fn take_back(
         &self,
-        table: &dyn AnyTable,
+        table: &Running,
         seat: Seat,
         decision: u64,
         (what, lang): (Take, Lang),
     ) -> Result<Next, Error> {
         let mut next = table.undo(seat, decision, what, lang)?;
-        while self.passed_for(&*next.table).is_some_and(|(passing, ..)| passing == seat) {
+        while self.passed_for(&next.table).is_some_and(|(passing, ..)| passing == seat) {
             let decision = next.table.decision(seat).ok_or(Error::Stale)?;
             let earlier = next.table.undo(seat, decision, Take::Step, lang)?;
             next.then(earlier);
@@ -85,7 +86,7 @@ impl Room {
 
     /// Lets the house pass until somebody is asked who wants to be.
     pub(super) fn pass_for_people(&self, next: &mut Next) {
-        while let Some((seat, decision, pass)) = self.passed_for(&*next.table) {
+        while let Some((seat, decision, pass)) = self.passed_for(&next.table) {
             match next.table.act(seat, decision, &pass, Lang::En) {
                 Ok(passed) => next.then(passed),
                 Err(error) => {
@@ -97,7 +98,7 @@ impl Room {
     }
 
     /// A seat that is asked in a window where it leaves passing to the house; the decision, and how it passes.
-    fn passed_for(&self, table: &dyn AnyTable) -> Option<(Seat, u64, String)> {
+    fn passed_for(&self, table: &Running) -> Option<(Seat, u64, String)> {
         let passes = self.passes();
         if passes.is_empty() {
             return None;

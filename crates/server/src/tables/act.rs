@@ -6,6 +6,7 @@ use axum::Extension;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::response::Response;
+use catalog::{Show, Take};
 use engine::{Seat, Viewer};
 use store::ChatLine;
 use ui::table::WindowRule;
@@ -13,7 +14,7 @@ use ui::table::WindowRule;
 use super::show::{refused, seen, wants_fragment};
 use crate::error::Error;
 use crate::pages::{html, see};
-use crate::room::{Room, Show, Take, eyes};
+use crate::room::{Room, eyes};
 use crate::web::address::Address;
 use crate::web::fields::Fields;
 use crate::web::session::Session;
@@ -132,7 +133,7 @@ pub(crate) async fn window(sent: Sent) -> Result<Response, Error> {
         }
         let unreadable = Error::FieldUnreadable("window");
         let Some((name, rule)) = fields.must("window")?.split_once(' ') else { return Err(unreadable) };
-        let known = room.table().windows().iter().copied().find(|known| *known == name);
+        let known = room.table().game.windows().iter().copied().find(|known| *known == name);
         match (known, WindowRule::read(rule)) {
             (Some(window), Some(rule)) => room.set_window(app, seat, window, rule).await,
             _ => Err(unreadable),

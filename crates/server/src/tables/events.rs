@@ -63,7 +63,7 @@ impl Ears {
             return Ok(mark);
         }
         let room = self.app.room(&self.id).await?;
-        Ok(Mark { changes: room.table().noticed(room.seats_of(self.person.as_deref())), ..mark })
+        Ok(Mark { changes: room.table().noticed_by(room.seats_of(self.person.as_deref())), ..mark })
     }
 }
 

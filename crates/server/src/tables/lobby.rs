@@ -5,8 +5,8 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Level;
-use catalog::{GameId, with_game};
-use engine::{Game, GameOptions, Seed};
+use catalog::GameId;
+use engine::Seed;
 use store::{Seat, SeatKind, Start, Table, Visibility};
 use ui::Lang;
 use ui::pages::{LobbyModel, LobbySeat, Sitter, lobby};
@@ -68,10 +68,7 @@ pub(super) fn page(
 
 /// Who begins, if that is not left to luck.
 fn start_seat(game: GameId, stored: &str) -> Option<usize> {
-    with_game!(game, G => {
-        let options: <G as Game>::Options = serde_json::from_str(stored).ok()?;
-        options.get("start")?.parse::<usize>().ok()?.checked_sub(1)
-    })
+    game.chosen(stored, "start")?.parse::<usize>().ok()?.checked_sub(1)
 }
 
 /// The answer to a form of the lobby: back to the table, or what is in the way.
@@ -211,18 +208,13 @@ async fn begin(app: &AppState, session: &Session, id: &str, fields: &Fields) -> 
 /// The same options for the seats that are really played. If the seat that was to begin is not among them, luck
 /// decides.
 fn with_seats(game: GameId, stored: &str, (seats, first): (usize, Option<usize>), lang: Lang) -> Result<String, Error> {
-    let chosen: Vec<(&str, String)> = with_game!(game, G => {
-        let old: <G as Game>::Options = serde_json::from_str(stored).map_err(|_| Error::Frozen)?;
-        let choices = <<G as Game>::Options as GameOptions>::CHOICES.iter();
-        choices
-            .filter_map(|choice| {
-                let value = old.get(choice.key)?;
-                if choice.key == "start" && value.parse::<usize>().is_ok() {
-                    return first.map(|first| (choice.key, first.to_string()));
-                }
-                Some((choice.key, value))
-            })
-            .collect()
+    let chosen = game.choices().iter().filter_map(|choice| {
+        let value = game.chosen(stored, choice.key)?;
+        if choice.key == "start" && value.parse::<usize>().is_ok() {
+            return first.map(|first| (choice.key, first.to_string()));
+        }
+        Some((choice.key, value))
     });
+    let chosen: Vec<(&str, String)> = chosen.collect();
     options(game, seats, &chosen, lang)
 }

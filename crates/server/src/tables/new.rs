@@ -5,13 +5,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Level;
-use catalog::{GameId, Picture, with_face, with_game};
-use engine::{Components, Game, GameOptions, MAX_SEATS, Refused};
+use catalog::GameId;
+use engine::MAX_SEATS;
 use store::{Person, Seat, Visibility};
 use ui::Lang;
 use ui::levels::USUAL;
 use ui::pages::{NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, new_table};
-use ui::table::refusal_notice;
 
 use super::make::{Wanted, bot_seat, make, open_seat, person_seat};
 use crate::error::Error;
@@ -42,13 +41,9 @@ pub(crate) async fn form(
     let model = NewTableModel {
         levels: levels.iter().map(Level::to_string).collect(),
         sitters,
-        ..with_face!(game, P => NewTableModel::of::<P>(session.lang()))
+        ..game.new_table_form(session.lang())
     };
     Ok(html(StatusCode::OK, new_table(&session.ctx(), &model)))
-}
-
-fn choices(game: GameId) -> &'static [engine::Choice] {
-    with_game!(game, G => <<G as Game>::Options as GameOptions>::CHOICES)
 }
 
 /// The page of the game, from an address that only takes forms.
@@ -152,7 +147,7 @@ pub(crate) async fn create(
 fn window_seconds(game: GameId, fields: &Fields, sitters: &[Sitter], visibility: Visibility) -> Result<u32, Error> {
     let field = fields.get("window-time").unwrap_or("usual");
     let time = PickedTime::from_value(field).ok_or(Error::FieldUnreadable("window-time"))?;
-    let windows = with_game!(game, G => !<G as Game>::WINDOWS.is_empty());
+    let windows = !game.windows().is_empty();
     let others = sitters.iter().any(|sitter| matches!(sitter.who, Who::Open));
     Ok(match time {
         _ if !windows || !others => 0,
@@ -223,7 +218,7 @@ fn seat_them(host: &Person, sitters: &[Sitter]) -> Vec<Seat> {
 /// all may be used.
 fn chosen(game: GameId, fields: &Fields, sitters: &[Sitter]) -> Result<Vec<(&'static str, String)>, Error> {
     let mut chosen = Vec::new();
-    for choice in choices(game) {
+    for choice in game.choices() {
         let Some(value) = fields.get(choice.key) else { continue };
         let value = match value.parse::<usize>() {
             Ok(number) if choice.key == "start" => {
@@ -245,16 +240,14 @@ pub(super) fn options(game: GameId, seats: usize, chosen: &[(&str, String)], lan
     if seats < usize::from(min) || seats > usize::from(max) {
         return Err(Error::SeatCount { min, max });
     }
-    with_face!(game, P => {
-        type G = <P as Picture>::Game;
-        let mut options = <G as Game>::Options::for_seats(seats as u8);
-        for (key, value) in chosen {
-            options
-                .set(key, value)
-                .map_err(|_| Error::NoSuchOption { key: (*key).into(), value: value.clone() })?;
-        }
-        <G as Game>::setup(<G as Game>::Components::standard(), &options)
-            .map_err(|illegal| Error::Refused(refusal_notice::<P>(&Refused::Rule(illegal), lang)))?;
-        Ok(serde_json::to_string(&options).expect("options have plain names"))
-    })
+    let mut checked: Vec<(&str, &str)> = Vec::new();
+    for (key, value) in chosen {
+        checked.push((key, value));
+        // One by one, so that the refusal names the choice.
+        game.options(seats as u8, &checked)
+            .map_err(|_| Error::NoSuchOption { key: (*key).into(), value: value.clone() })?;
+    }
+    let options = game.options(seats as u8, &checked).map_err(|error| Error::Inside(error.to_string()))?;
+    game.check_options(&options, lang).map_err(Error::Refused)?;
+    Ok(options)
 }

@@ -5,10 +5,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 
+use catalog::ReviewLook;
+
 use crate::AppState;
 use crate::error::Error;
 use crate::pages::html;
-use crate::room::{ReviewLook, eyes};
+use crate::room::eyes;
 use crate::web::address::Address;
 use crate::web::session::Session;
 

@@ -5,6 +5,7 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
+use catalog::{Look, Past, Show};
 use engine::{Seat, SeatSet, Viewer};
 use ui::Notice;
 use ui::table::{Alone, ChatLine};
@@ -15,7 +16,7 @@ use crate::app::Found;
 use crate::error::Error;
 use crate::pages::{html, see};
 use crate::random;
-use crate::room::{Look, Past, Room, Show, eyes};
+use crate::room::{Room, eyes};
 use crate::web::address::{Address, Question};
 use crate::web::session::Session;
 
@@ -91,7 +92,11 @@ pub(crate) async fn record(
     let room = app.room(&id).await?;
     room.check_looker(session.person_id())?;
     let players = room.seats().iter().map(|seat| seat.name.clone()).collect();
-    let record = room.table().record(players, room.may_tell_seed()).ok_or(Error::NotOver)?;
+    let table = room.table();
+    if !table.is_over() {
+        return Err(Error::NotOver);
+    }
+    let record = table.record(players, room.may_tell_seed());
     let headers = [
         (CONTENT_TYPE, "application/json".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"critias-{id}.json\"")),
@@ -152,7 +157,7 @@ pub(super) async fn seen(
         chat: room.chat().iter().map(line).collect(),
         may_chat: !own.is_empty(),
         spectators: room.live.spectators(),
-        changes: table.noticed(own),
+        changes: table.noticed_by(own),
         news: room.live.mark().news,
         rematch,
         day: room.day,

@@ -59,10 +59,10 @@ const TABLE: &[Arrows] = &[
         ..arrows("ui-last-days", &["engine", "fleet", "game-last-days", "ui", "ui-build", "ui-fleet"])
     },
     Arrows { tests: &["ui-testkit"], ..arrows("ui-*", &["engine", "game-*", "ui", "ui-build"]) },
-    Arrows { tests: &["game-*", "ui-testkit"], ..arrows("catalog", &["engine", "ui", "ui-*"]) },
+    Arrows { tests: &["game-*", "ui-testkit"], ..arrows("catalog", &["bots", "engine", "ui", "ui-*"]) },
     arrows("store", &[]),
     Arrows { tests: &["game-*"], ..arrows("server", &["engine", "bots", "catalog", "store", "ui"]) },
-    Arrows { tests: &["game-*"], ..arrows("critias", &["engine", "bots", "catalog", "server", "ui"]) },
+    arrows("critias", &["engine", "bots", "catalog", "server", "ui"]),
     arrows("xtask", &[]),
 ];
 

@@ -7,6 +7,7 @@ mod clauses;
 mod files;
 mod lexer;
 mod messages;
+mod names;
 mod sources;
 mod translations;
 
@@ -21,11 +22,12 @@ pub(crate) type Complaints = Vec<String>;
 
 pub(crate) fn tidy(root: &Path) -> Result<()> {
     let files = files::read(root)?;
-    let checks: [(&str, Complaints); 5] = [
+    let checks: [(&str, Complaints); 6] = [
         ("arrows between crates", arrows::check(&files)),
         ("clauses and their tests", clauses::check(&files)),
         ("translations of the rules", translations::check(&files)),
         ("messages", messages::check(&files)),
+        ("names of games", names::check(&files)),
         ("sources", sources::check(&files)),
     ];
     let mut count = 0;

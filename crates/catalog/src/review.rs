@@ -1,0 +1,239 @@
+//! The review of one table's game: from the steps to what was found, and from that to a page.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use bots::{Knowledge, Pace, Review, Reviewer};
+use engine::{Game, Seat, Step, Table, Viewer};
+use serde::Serialize;
+use ui::picture::{Action, Picture};
+use ui::review::{Better, Findings, ReviewModel, SeatFindings, State, Turning, review_page, review_text};
+use ui::table::SeatInfo;
+use ui::{Ctx, Lang};
+
+use crate::table::Playable;
+
+/// The most turning points that are told.
+const TURNING: usize = 6;
+/// What every review imagines its luck from: a game that is reviewed again is reviewed the same.
+const SEED: u64 = 1;
+
+/// Who looks at a review.
+pub struct ReviewLook<'a> {
+    /// Who asks.
+    pub ctx: &'a Ctx,
+    /// The table's id.
+    pub id: &'a str,
+    /// Who sits where.
+    pub seats: &'a [SeatInfo],
+    /// Through whose eyes.
+    pub viewer: Viewer,
+    /// How far the review is.
+    pub reviewed: Reviewed,
+}
+
+/// What was found about a game, without its type.
+pub type Found = Arc<dyn Any + Send + Sync>;
+
+/// A review under way, without its type.
+pub trait Reviewing: Send {
+    /// Looks at the next step. Whether there was one.
+    fn advance(&mut self) -> bool;
+    /// How many steps have been looked at, and how many there are.
+    fn progress(&self) -> (usize, usize);
+    /// What was found.
+    fn found(self: Box<Self>) -> Found;
+}
+
+/// How far the review of a table is.
+#[derive(Clone)]
+pub enum Reviewed {
+    /// So many steps of all have been looked at.
+    Underway {
+        /// So many.
+        done: usize,
+        /// Of all.
+        of: usize,
+    },
+    /// This was found.
+    Done(Found),
+}
+
+/// Begins to review a table with about so many iterations altogether.
+pub(crate) fn begin<G: Knowledge>(table: &Table<G>, iterations: u32) -> Box<dyn Reviewing> {
+    Box::new(Underway { reviewer: Reviewer::new(table, pace(table, iterations), SEED) })
+}
+
+/// The pace at which a table takes about so many iterations altogether.
+fn pace<G: Game>(table: &Table<G>, iterations: u32) -> Pace {
+    let choice = |step: &Step<G>| matches!(step, Step::Act { forced: false, .. });
+    Pace::within(iterations, table.played().iter().filter(|played| choice(&played.step)).count())
+}
+
+struct Underway<G: Knowledge> {
+    reviewer: Reviewer<G>,
+}
+
+impl<G: Knowledge> Reviewing for Underway<G> {
+    fn advance(&mut self) -> bool {
+        self.reviewer.advance()
+    }
+
+    fn progress(&self) -> (usize, usize) {
+        self.reviewer.progress()
+    }
+
+    fn found(self: Box<Self>) -> Found {
+        Arc::new(findings(&self.reviewer.finish()))
+    }
+}
+
+/// What a review found, as pages want it.
+fn findings<A: Copy + PartialEq>(review: &Review<A>) -> Findings<A> {
+    let seats = || Seat::all(review.seats());
+    let mut better: Vec<Better<A>> = Vec::new();
+    for seat in seats() {
+        better.extend(review.better_choices(seat).into_iter().filter_map(|(step, judged)| {
+            Some(Better {
+                seat,
+                step,
+                chosen: judged.chosen,
+                share: judged.share?,
+                best: judged.best,
+                best_share: judged.best_share,
+                points: judged.points,
+                sureness: judged.sureness,
+            })
+        }));
+    }
+    let account = |seat| {
+        let account = review.account(seat);
+        SeatFindings {
+            decisions: account.decisions,
+            better: account.better,
+            mean_loss: account.mean_loss(),
+            luck: account.luck,
+        }
+    };
+    let turning = |turn: bots::Turn| {
+        let seat = turn.most();
+        Turning { deciders: turn.seats, seat, first: turn.first, last: turn.last, luck: turn.luck[seat] }
+    };
+    Findings {
+        chances: std::iter::once(review.start).chain(review.steps.iter().map(|step| step.chances)).collect(),
+        turns: review.turns().iter().map(|turn| turn.last + 1).collect(),
+        turning: review.turning_points(TURNING).into_iter().map(turning).collect(),
+        better,
+        seats: seats().map(account).collect(),
+        iterations: review.pace.iterations,
+    }
+}
+
+/// The page; none if what was found is not of this game.
+pub(crate) fn page<P: Picture>(table: &Table<P::Game>, look: &ReviewLook<'_>) -> Option<String> {
+    let state = match &look.reviewed {
+        Reviewed::Underway { done, of } => State::Underway { done: *done, of: *of },
+        Reviewed::Done(found) => State::Done(found.downcast_ref::<Findings<Action<P>>>()?),
+    };
+    let model = ReviewModel::<P> { id: look.id, table, seats: look.seats, viewer: look.viewer, state };
+    Some(review_page(look.ctx, &model).into_string())
+}
+
+/// A whole review, in words and for programs.
+pub struct ReviewSummary {
+    /// In plain text. Lines that begin with `# ` are headings.
+    pub lines: Vec<String>,
+    /// For programs. The names are a format.
+    pub report: ReviewReport,
+}
+
+/// Reviews a finished game.
+pub(crate) fn summary<P: Playable>(
+    table: &Table<P::Game>,
+    each: Option<u32>,
+    altogether: u32,
+    seats: &[SeatInfo],
+    lang: Lang,
+) -> ReviewSummary {
+    let pace = each.map_or_else(|| pace(table, altogether), Pace::of);
+    let review = Reviewer::new(table, pace, SEED).finish();
+    let findings = findings(&review);
+    let model = ReviewModel::<P> { id: "", table, seats, viewer: Viewer::Public, state: State::Done(&findings) };
+    ReviewSummary { lines: review_text(lang, &model, &findings), report: ReviewReport::of(&review, seats) }
+}
+
+/// A review for programs.
+#[derive(Serialize)]
+pub struct ReviewReport {
+    iterations: u32,
+    start: Vec<f32>,
+    seats: Vec<SeatTold>,
+    steps: Vec<StepTold>,
+}
+
+#[derive(Serialize)]
+struct SeatTold {
+    name: String,
+    decisions: usize,
+    better_choices: usize,
+    mean_loss: f32,
+    luck: f32,
+}
+
+#[derive(Serialize)]
+struct StepTold {
+    /// Who decided; nobody if luck did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    chances: Vec<f32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    decision: Option<DecisionTold>,
+}
+
+#[derive(Serialize)]
+struct DecisionTold {
+    chosen: String,
+    share: Option<f32>,
+    best: String,
+    best_share: f32,
+    points: f32,
+    error: f32,
+    sureness: f32,
+    loss: f32,
+}
+
+impl ReviewReport {
+    fn of<A: Copy + PartialEq + std::fmt::Display>(review: &bots::Review<A>, seats: &[SeatInfo]) -> Self {
+        let seat = |(seat, info): (Seat, &SeatInfo)| {
+            let account = review.account(seat);
+            SeatTold {
+                name: info.name.clone(),
+                decisions: account.decisions,
+                better_choices: account.better,
+                mean_loss: account.mean_loss(),
+                luck: account.luck,
+            }
+        };
+        let decision = |judged: &bots::Judged<A>| DecisionTold {
+            chosen: judged.chosen.to_string(),
+            share: judged.share,
+            best: judged.best.to_string(),
+            best_share: judged.best_share,
+            points: judged.points,
+            error: judged.error,
+            sureness: judged.sureness,
+            loss: judged.loss,
+        };
+        let step = |step: &bots::Reviewed<A>| StepTold {
+            seat: step.seat,
+            chances: step.chances.as_slice().to_vec(),
+            decision: step.judged.as_ref().map(decision),
+        };
+        Self {
+            iterations: review.pace.iterations,
+            start: review.start.as_slice().to_vec(),
+            seats: Seat::all(seats.len()).zip(seats).map(seat).collect(),
+            steps: review.steps.iter().map(step).collect(),
+        }
+    }
+}

@@ -1,0 +1,402 @@
+//! A running game behind an interface without its type: an immutable value.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use bots::Knowledge;
+use engine::{
+    Components, DataFiles, Game, GameOptions, Outcome, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer, read_json,
+};
+use serde::{Deserialize, Serialize};
+use ui::picture::{Action, Picture};
+use ui::table::{SeatInfo, TableModel, log_text, refusal_notice, table_choices, table_text, table_why_not};
+use ui::{Lang, Notice, say};
+
+use crate::game::{Stored, StoredEntry};
+use crate::lines::to_lines;
+use crate::look::{self, Look};
+use crate::minds::{self, Mind, Thinker, Thought, Thoughts};
+use crate::review::{self, ReviewLook, ReviewSummary, Reviewing};
+
+/// A running or finished game. Actions come and go as the JSON of records and forms.
+pub trait AnyTable: Send + Sync {
+    /// How often the table has changed. Not for anybody at the table.
+    fn changes(&self) -> u64;
+    /// How many of the changes a viewer could notice.
+    fn noticed(&self, viewer: Viewer) -> u64;
+    /// How many public steps were taken, without those taken back.
+    fn steps(&self) -> usize;
+    /// Whether the game is over.
+    fn is_over(&self) -> bool;
+    /// Scores and winners, once the game is over.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What whoever played alone has earned, once the game is over.
+    fn verdict(&self, seat: Seat) -> Option<String>;
+    /// Who is to decide.
+    fn awaited(&self) -> SeatSet;
+    /// The decision a seat is asked.
+    fn decision(&self, seat: Seat) -> Option<u64>;
+    /// The window in which `seat` is asked now, and how it passes.
+    fn window(&self, seat: Seat) -> Option<(&'static str, String)>;
+    /// The number of the round.
+    fn round(&self) -> u32;
+
+    /// What begins the game: luck until somebody has a choice.
+    fn start(&self) -> Result<Change, Trouble>;
+    /// What follows if `seat` answers `decision` with `action`.
+    fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Change, Trouble>;
+    /// What follows if `seat` takes something back instead of answering `decision`, or after it.
+    fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Change, Trouble>;
+
+    /// What a seat may know, as JSON.
+    fn view(&self, viewer: Viewer) -> String;
+    /// A bot's thought about the decision of its seat: it gets a view and gives an action.
+    fn thought(&self, thinker: Thinker, seed: u64) -> Thought<String>;
+    /// No bot is in the middle of its turn.
+    fn rest(&self);
+    /// What a search makes of the decision of `seat`: it gets a view.
+    fn hint(&self, seat: Seat) -> Option<Thought<Thoughts>>;
+    /// Any legal action of `seat`.
+    fn any_action(&self, seat: Seat) -> Option<String>;
+
+    /// The page or fragment for one viewer.
+    fn page(&self, look: Look<'_>) -> String;
+    /// The table in plain text, as `viewer` may see it.
+    fn text(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> String;
+    /// What `viewer` is asked, and the choices in plain text, in the order of the legal actions.
+    fn text_choices(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> (String, Vec<TextChoice>);
+    /// What cannot be chosen now: in words, why not, and the clause.
+    fn text_why_not(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> Vec<(String, String, &'static str)>;
+    /// The log in plain text from the entry `from` on.
+    fn text_log(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang, from: usize) -> Vec<String>;
+
+    /// The record as far as the game goes, perhaps without its seed.
+    fn record(&self, players: Vec<String>, with_seed: bool) -> String;
+    /// Begins a review with about so many iterations, once the game is over.
+    fn reviewing(&self, iterations: u32) -> Option<Box<dyn Reviewing>>;
+    /// The page of the review; none if what was found is not of this game.
+    fn review_page(&self, look: &ReviewLook<'_>) -> Option<String>;
+    /// A whole review with so many iterations for each decision, or about so many altogether.
+    fn review(&self, each: Option<u32>, altogether: u32, seats: &[SeatInfo], lang: Lang) -> ReviewSummary;
+    /// The options for a rematch: the same, but another seat begins.
+    fn rematch_options(&self) -> String;
+
+    /// The table of one type, for what only that game's bots read.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A choice in plain text.
+pub struct TextChoice {
+    /// What it does.
+    pub action: String,
+    /// What it says.
+    pub words: String,
+    /// What follows from it; may be empty.
+    pub consequence: String,
+}
+
+/// What is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Take {
+    /// The last step.
+    Step,
+    /// All steps of the turn.
+    Turn,
+}
+
+/// What follows from a change: the entries that lead to it from the table before, and the table then.
+pub struct Change {
+    /// In the form in which they are stored.
+    pub entries: Vec<(EntryKind, String)>,
+    /// The table after them.
+    pub table: Arc<dyn AnyTable>,
+}
+
+/// What an entry of a stored table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EntryKind {
+    /// A step.
+    Step,
+    /// Steps were taken back.
+    Undo,
+}
+
+/// Why nothing changes.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Trouble {
+    /// It answers a question that is no longer asked.
+    #[error("the question is no longer asked")]
+    Stale,
+    /// The action cannot be read.
+    #[error("the action cannot be read")]
+    Unreadable,
+    /// The rules refuse it.
+    #[error("{}", .0.text)]
+    Refused(Notice),
+    /// A fault of the program.
+    #[error("{0}")]
+    Inside(String),
+}
+
+/// The body of an undo entry.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Undone {
+    /// How many steps are left.
+    steps: usize,
+    /// Which steps went, by their places from 0, if they were not the last ones.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    without: Vec<usize>,
+}
+
+/// A face whose game bots know.
+pub trait Playable: Picture<Game: Knowledge> {}
+impl<P: Picture<Game: Knowledge>> Playable for P {}
+
+/// A table of one type.
+pub(crate) struct Running<P: Playable> {
+    pub(crate) table: Table<P::Game>,
+    seed: Seed,
+    /// The bot that is in the middle of its turn; the same for all that follows from this table.
+    mind: Arc<Mind<P::Game>>,
+}
+
+impl<P: Playable> Running<P> {
+    /// A table before its first step.
+    pub(crate) fn new(files: &DataFiles, options: &str, seed: &Seed) -> Result<Self, String> {
+        let components = <P::Game as Game>::Components::load(files).map_err(|error| error.to_string())?;
+        let options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
+        let table = Table::new(components, options).map_err(|error: <P::Game as Game>::Illegal| error.to_string())?;
+        Ok(Self::of(table, seed))
+    }
+
+    pub(crate) fn of(table: Table<P::Game>, seed: &Seed) -> Self {
+        Self { table, seed: seed.clone(), mind: Arc::default() }
+    }
+
+    /// A stored table, and the place of the last entry that everybody could notice.
+    pub(crate) fn replay(stored: &Stored<'_>) -> Result<(Self, Option<usize>), String> {
+        let mut running = Self::new(stored.files, stored.options, stored.seed)?;
+        let version = stored.rules_version;
+        running.table = running
+            .table
+            .by_rules(version)
+            .ok_or_else(|| format!("it was played by version {version} of the rules"))?;
+        if running.table.components().digest() != stored.digest {
+            return Err("its components have another digest".into());
+        }
+        let mut noticed = None;
+        for (number, StoredEntry { kind, body }) in stored.entries.iter().enumerate() {
+            let told = |error: &dyn std::fmt::Display| format!("entry {number}: {error}");
+            let before = running.table.noticed(Viewer::Public);
+            match kind {
+                EntryKind::Step => {
+                    let step = serde_json::from_str(body).map_err(|error| told(&error))?;
+                    running.table.push(step).map_err(|error| told(&error))?;
+                }
+                EntryKind::Undo => {
+                    let Undone { steps, without } = serde_json::from_str(body).map_err(|error| told(&error))?;
+                    let before = running.table.played().len();
+                    let taken = if without.is_empty() { (steps..before).collect() } else { without };
+                    running.table.take_back(&taken).map_err(|error| told(&error))?;
+                }
+            }
+            if running.table.noticed(Viewer::Public) > before {
+                noticed = Some(number);
+            }
+        }
+        if running.table.changes() != stored.entries.len() as u64 {
+            return Err("an entry changed nothing".into());
+        }
+        Ok((running, noticed))
+    }
+
+    fn next(&self, steps: Vec<Step<P::Game>>) -> Result<Change, Trouble> {
+        let mut table = self.table.clone();
+        let mut entries = Vec::with_capacity(steps.len());
+        for step in steps {
+            entries.push((EntryKind::Step, json(&step)));
+            table.push(step).map_err(|error| Trouble::Inside(format!("a planned step is refused: {error}")))?;
+        }
+        Ok(self.follow(table, entries))
+    }
+
+    fn follow(&self, table: Table<P::Game>, entries: Vec<(EntryKind, String)>) -> Change {
+        Change { entries, table: Arc::new(Self { table, seed: self.seed.clone(), mind: Arc::clone(&self.mind) }) }
+    }
+
+    fn model(&self, viewer: Viewer, seats: &[SeatInfo]) -> TableModel<P> {
+        TableModel::of("", &self.table, viewer, seats.to_vec())
+    }
+}
+
+/// What has plain names as JSON.
+pub(crate) fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("steps, actions and views have plain names")
+}
+
+impl<P: Playable> AnyTable for Running<P> {
+    fn changes(&self) -> u64 {
+        self.table.changes()
+    }
+
+    fn noticed(&self, viewer: Viewer) -> u64 {
+        self.table.noticed(viewer)
+    }
+
+    fn steps(&self) -> usize {
+        self.table.public_steps()
+    }
+
+    fn is_over(&self) -> bool {
+        self.table.is_over()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.table.outcome()
+    }
+
+    fn verdict(&self, seat: Seat) -> Option<String> {
+        P::verdict(&self.table.position().view(Viewer::Seat(seat)))
+    }
+
+    fn awaited(&self) -> SeatSet {
+        self.table.awaited()
+    }
+
+    fn decision(&self, seat: Seat) -> Option<u64> {
+        self.table.decision(seat)
+    }
+
+    fn window(&self, seat: Seat) -> Option<(&'static str, String)> {
+        let (name, pass) = self.table.position().window(seat)?;
+        Some((name, json(&pass)))
+    }
+
+    fn round(&self) -> u32 {
+        self.table.position().round()
+    }
+
+    fn start(&self) -> Result<Change, Trouble> {
+        self.next(self.table.plan_start(&self.seed))
+    }
+
+    fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Change, Trouble> {
+        if self.table.decision(seat) != Some(decision) {
+            return Err(Trouble::Stale);
+        }
+        let action: Action<P> = read_json(action.as_bytes()).map_err(|_| Trouble::Unreadable)?;
+        let planned = self.table.plan(seat, action, &self.seed);
+        self.next(planned.map_err(|refused| Trouble::Refused(refusal_notice::<P>(&refused, lang)))?)
+    }
+
+    fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Change, Trouble> {
+        // Whoever has chosen in secret is asked nothing, and may still think again.
+        if self.table.opened(seat) != Some(decision) {
+            return Err(Trouble::Stale);
+        }
+        let taken = match what {
+            Take::Step => self.table.undo_step(seat),
+            Take::Turn => self.table.undo_turn(seat),
+        };
+        let taken = taken.map_err(|refused| {
+            let key = match refused {
+                UndoRefused::NotAwaited => "server-undo-not-awaited",
+                UndoRefused::Barrier => "server-undo-barrier",
+            };
+            Trouble::Refused(Notice::refused(say(lang, key, &[])))
+        })?;
+        let mut table = self.table.clone();
+        let before = table.played().len();
+        table.take_back(&taken).map_err(|error| Trouble::Inside(format!("what was left is refused: {error}")))?;
+        let steps = table.played().len();
+        let last_ones = taken.first() == Some(&steps) && taken.len() == before - steps;
+        let undone = Undone { steps, without: if last_ones { Vec::new() } else { taken } };
+        Ok(self.follow(table, vec![(EntryKind::Undo, json(&undone))]))
+    }
+
+    fn view(&self, viewer: Viewer) -> String {
+        json(&self.table.position().view(viewer))
+    }
+
+    fn thought(&self, thinker: Thinker, seed: u64) -> Thought<String> {
+        let view = self.table.position().view(Viewer::Seat(thinker.seat));
+        let mind = Arc::clone(&self.mind);
+        Box::new(move |until| json(&mind.choose(&view, thinker, seed, until)))
+    }
+
+    fn rest(&self) {
+        self.mind.rest();
+    }
+
+    fn hint(&self, seat: Seat) -> Option<Thought<Thoughts>> {
+        let decision = self.table.decision(seat)?;
+        let view = self.table.position().view(Viewer::Seat(seat));
+        Some(Box::new(move |until| minds::hint::<P::Game>(&view, seat, decision, minds::budget(until))))
+    }
+
+    fn any_action(&self, seat: Seat) -> Option<String> {
+        let mut actions = Vec::new();
+        self.table.position().legal_actions(seat, &mut actions);
+        actions.first().map(json)
+    }
+
+    fn page(&self, look: Look<'_>) -> String {
+        look::page::<P>(&self.table, &self.seed, look)
+    }
+
+    fn text(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> String {
+        table_text(lang, &self.model(viewer, seats))
+    }
+
+    fn text_choices(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> (String, Vec<TextChoice>) {
+        let (sentence, choices) = table_choices(lang, &self.model(viewer, seats));
+        let choice = |choice: ui::table::TextChoice<P>| TextChoice {
+            action: json(&choice.action),
+            words: choice.words,
+            consequence: choice.consequence,
+        };
+        (sentence, choices.into_iter().map(choice).collect())
+    }
+
+    fn text_why_not(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> Vec<(String, String, &'static str)> {
+        table_why_not(lang, &self.model(viewer, seats))
+    }
+
+    fn text_log(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang, from: usize) -> Vec<String> {
+        log_text(lang, &self.model(viewer, seats), from)
+    }
+
+    fn record(&self, players: Vec<String>, with_seed: bool) -> String {
+        let mut record = self.table.record(players, &self.seed);
+        record.seed = record.seed.filter(|_| with_seed);
+        to_lines(&record)
+    }
+
+    fn reviewing(&self, iterations: u32) -> Option<Box<dyn Reviewing>> {
+        self.table.is_over().then(|| review::begin(&self.table, iterations))
+    }
+
+    fn review_page(&self, look: &ReviewLook<'_>) -> Option<String> {
+        review::page::<P>(&self.table, look)
+    }
+
+    fn review(&self, each: Option<u32>, altogether: u32, seats: &[SeatInfo], lang: Lang) -> ReviewSummary {
+        review::summary::<P>(&self.table, each, altogether, seats, lang)
+    }
+
+    fn rematch_options(&self) -> String {
+        let mut options = self.table.options().clone();
+        // A seat that was chosen to begin passes it on; luck stays luck.
+        let first = options.get("start").and_then(|start| start.parse::<u8>().ok());
+        if let Some(first) = first {
+            let next = Seat(first - 1).next(usize::from(options.seats())).0 + 1;
+            options.set("start", &next.to_string()).expect("whoever may begin is at the table");
+        }
+        json(&options)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
