@@ -87,6 +87,8 @@ impl Browser {
         self.tell("Network.clearBrowserCache", json!({})).await?;
         self.tell("Storage.clearDataForOrigin", json!({ "origin": self.house, "storageTypes": "all" })).await?;
         self.driver.browser_log().await?;
+        // The checker of accessibility may take its time on a machine that has other things to do.
+        self.driver.set_script_timeout(6 * PATIENCE).await?;
         let agent = self.ask("return navigator.userAgent;", Vec::new()).await?;
         let speaks = json!({ "userAgent": agent, "acceptLanguage": wishes.language });
         self.tell("Emulation.setUserAgentOverride", speaks).await?;
