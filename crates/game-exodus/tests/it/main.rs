@@ -7,3 +7,4 @@ mod counts;
 mod leaks;
 mod playthroughs;
 mod tables;
+mod views;
