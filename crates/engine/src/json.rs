@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn what_cannot_be_understood_is_told_by_its_line() {
         assert!(why(r#"{"deeds": [], "deeds": []}"#).contains("duplicate field"));
-        assert!(why(r#"{"deeds": [], "wheather": 1}"#).contains("unknown field"));
+        assert!(why(r#"{"deeds": [], "colour": 1}"#).contains("unknown field"));
         assert!(why("{").contains("line 1"));
     }
 

@@ -49,7 +49,7 @@ pub use view::View;
 
 impl Game for Exodus {
     const META: Meta =
-        Meta { id: "exodus", prefix: "AE", min_seats: 1, max_seats: 4, rules_version: 2, minutes: 120, weight: 4 };
+        Meta { id: "exodus", prefix: "AE", min_seats: 1, max_seats: 4, rules_version: 2, minutes: 90, weight: 4 };
     type Components = Components;
     type Options = Options;
     type Action = Action;
