@@ -127,14 +127,17 @@ pub(crate) fn play<G: Knowledge>(start: &G, referee: &mut Referee<'_>, number: u
     Some(block)
 }
 
+/// The seed of a player's own luck, and the bot if it is ours.
+type BlockPlayer<G> = (u64, Option<Box<dyn Bot<G>>>);
+
 /// One game of a block.
 struct Hand<'a, 'b, G: Game> {
     start: &'a G,
     referee: &'a mut Referee<'b>,
     /// Where the candidate sits.
     candidate: Seat,
-    /// By seat: the luck of the player, and the bot if it is ours.
-    players: Vec<(u64, Option<Box<dyn Bot<G>>>)>,
+    /// By seat.
+    players: Vec<BlockPlayer<G>>,
 }
 
 impl<G: Knowledge> Hand<'_, '_, G> {

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{Refusal, Seat};
 
-/// A refusal that [`refusals!`](crate::refusals) has made: pages word it without a list of reasons of their own.
+/// A refusal that [`refusals!`](macro@crate::refusals) has made: pages word it without a list of reasons of their own.
 pub trait Reason: Refusal {
     /// The names of all reasons that people can meet, as [`Reason::key`] gives them; last `luck`, if there is such.
     fn keys() -> Vec<String>;

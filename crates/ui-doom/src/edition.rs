@@ -128,12 +128,6 @@ impl Edition for Face {
         false
     }
 
-    /// DA-6.2: neutrals take the majority only if they are more than everybody; ties go by Senate order.
-
-    /// DA-4.2: while factions are taken, the price of each place.
-
-    /// DA-12.2, DA-13.1.2, DA-13.4.1: the ships that a Doom card upgrades.
-
     fn row(view: &View, seat: Seat) -> RowCards<Card> {
         RowCards {
             cards: view.cards.players[seat].row,

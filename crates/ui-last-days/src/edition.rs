@@ -127,14 +127,6 @@ impl Edition for Face {
         matches!(more, Own::Winds(_) | Own::Lose(Zone::Senate | Zone::NewLand))
     }
 
-    /// LD-5.1.
-
-    /// LD-6.1: nobody, if the neutrals there are as many or more; ties go by Senate order.
-
-    /// LD-4.2: free of charge.
-
-    /// LD-12.3: what the first and the second Doom event upgrade.
-
     fn row(view: &View, seat: Seat) -> RowCards<Card> {
         RowCards {
             cards: view.cards.players[seat].row,

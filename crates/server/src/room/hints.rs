@@ -44,7 +44,7 @@ impl Room {
         if table.decision(seat) != Some(decision) {
             return Err(Error::Stale);
         }
-        if self.hint(&*table, seat).is_some() {
+        if self.hint(&table, seat).is_some() {
             return Ok(());
         }
         let _helped = app.thinking.help(person)?;

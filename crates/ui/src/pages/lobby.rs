@@ -72,8 +72,6 @@ pub struct LobbyModel {
     pub news: u64,
 }
 
-/// The script that shows the page anew.
-
 impl LobbyModel {
     fn free(&self) -> usize {
         self.seats.iter().filter(|seat| seat.sitter == Sitter::Free).count()

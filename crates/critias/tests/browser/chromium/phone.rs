@@ -22,7 +22,7 @@ fn a_german_phone_plays_by_touch_and_the_board_keeps_to_every_page(title: &Title
         // Then a table where every seat is taken, seen between the touches on other screens, too.
         browser.sit_down(title, title.full).await?;
         let elsewhere = async |count: usize| {
-            for width in if count % 2 == 0 { [1440, 390] } else { [1024, 320] } {
+            for width in if count.is_multiple_of(2) { [1440, 390] } else { [1024, 320] } {
                 keeps_to_the_page(&browser, width, &format!("decision {count}")).await?;
             }
             browser.resize(wishes.width, wishes.height).await
