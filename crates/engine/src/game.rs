@@ -101,7 +101,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What a seat is asked: tells two decisions in a row apart and is what a prompt speaks of.
     type Ask: Copy + Eq + Debug + Send + Sync + 'static;
     /// What one viewer may know: all that pages, bots and programs ever see.
-    type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
+    type View: Clone + Eq + Debug + Serialize + JsonSchema + Send + Sync + 'static;
     /// Why not, with the clause.
     type Illegal: Refusal;
 
