@@ -61,7 +61,7 @@ impl<A: Copy> Advice<A> {
 }
 
 /// What one thread of a search found.
-pub(crate) struct Findings<A> {
+pub(crate) struct ThreadFindings<A> {
     pub(crate) edges: Vec<ActionStats<A>>,
     pub(crate) expected: PerSeat<f64>,
     pub(crate) iterations: u32,
@@ -79,7 +79,7 @@ pub(crate) struct ActionStats<A> {
 
 impl<A: Copy + Ord> Advice<A> {
     /// What all threads found together.
-    pub(crate) fn merged<G: Game<Action = A>>(world: &G, actions: &[A], findings: Vec<Findings<A>>) -> Self {
+    pub(crate) fn merged<G: Game<Action = A>>(world: &G, actions: &[A], findings: Vec<ThreadFindings<A>>) -> Self {
         let sum = |action: &A| {
             let none = ActionStats { action: *action, visits: 0, total: 0.0, squares: 0.0, points: 0.0 };
             findings.iter().flat_map(|found| &found.edges).filter(|tried| tried.action == *action).fold(

@@ -25,7 +25,7 @@ pub struct Greedy<G: Game> {
     noise: u32,
     worlds: Vec<World<G>>,
     candidates: Vec<G::Action>,
-    search: Search<G>,
+    lookahead: Lookahead<G>,
 }
 
 /// A position that fits the view, and the luck it will meet.
@@ -36,7 +36,7 @@ struct World<G> {
 }
 
 #[derive(Clone, Debug)]
-struct Search<G: Game> {
+struct Lookahead<G: Game> {
     /// A list of actions for each depth, to be used again.
     lists: Vec<Vec<G::Action>>,
     positions_left: u32,
@@ -50,7 +50,7 @@ impl<G: Game> Greedy<G> {
             noise: 0,
             worlds: Vec::with_capacity(WORLDS),
             candidates: Vec::new(),
-            search: Search { lists: Vec::new(), positions_left: 0 },
+            lookahead: Lookahead { lists: Vec::new(), positions_left: 0 },
         }
     }
 }
@@ -74,10 +74,10 @@ impl<G: Knowledge> Greedy<G> {
         if let [only] = self.candidates[..] {
             return vec![(only, 0)];
         }
-        let mean = |action: &G::Action, worlds: &[World<G>], search: &mut Search<G>| {
-            worlds.iter().map(|world| i64::from(search.worth(world, seat, action))).sum::<i64>() / WORLDS as i64
+        let mean = |action: &G::Action, worlds: &[World<G>], lookahead: &mut Lookahead<G>| {
+            worlds.iter().map(|world| i64::from(lookahead.worth(world, seat, action))).sum::<i64>() / WORLDS as i64
         };
-        self.candidates.iter().map(|action| (*action, mean(action, &self.worlds, &mut self.search))).collect()
+        self.candidates.iter().map(|action| (*action, mean(action, &self.worlds, &mut self.lookahead))).collect()
     }
 }
 
@@ -101,7 +101,7 @@ impl<G: Knowledge> Bot<G> for Greedy<G> {
     }
 }
 
-impl<G: Knowledge> Search<G> {
+impl<G: Knowledge> Lookahead<G> {
     /// The worth of an action in one world.
     fn worth(&mut self, world: &World<G>, seat: Seat, action: &G::Action) -> i32 {
         self.positions_left = POSITIONS;

@@ -68,25 +68,24 @@ pub type LevelSettings = [LevelSetting; 5];
 /// How long and on how many threads a bot may think, beside what its level is; on a busy machine it gets weaker, never
 /// late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
+pub struct BotLimits {
     /// For a decision.
     pub time: Option<Duration>,
     /// At once.
     pub threads: usize,
 }
 
-impl Limits {
+impl BotLimits {
     /// No limit of time, one thread: equal seeds and equal questions give equal answers.
     pub const NONE: Self = Self { time: None, threads: 1 };
 }
 
-/// A bot of a level.
 pub fn bot<G: Knowledge>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
-    bot_within(level, Limits::NONE, seed)
+    bot_within(level, BotLimits::NONE, seed)
 }
 
 /// A bot of a level that keeps to limits.
-pub fn bot_within<G: Knowledge>(level: Level, limits: Limits, seed: u64) -> Box<dyn Bot<G>> {
+pub fn bot_within<G: Knowledge>(level: Level, limits: BotLimits, seed: u64) -> Box<dyn Bot<G>> {
     match level {
         Level::Random => Box::new(Random::new(seed)),
         Level::Greedy => Box::new(Greedy::new(seed)),

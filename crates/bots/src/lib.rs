@@ -3,22 +3,16 @@
 //! ([`engine::Game::determinise`]).
 //!
 //! [`bot`] makes one of a [`Level`]. How good a position is for a seat is a question about one
-//! game and is answered by [`Evaluate`], in one file per game; the rest is the same for all.
-#![warn(missing_docs)]
+//! game and is answered by [`Evaluate`] and [`Knowledge`], in a folder or file of its own below `games`; the rest is the same for all.
 
 mod advice;
-mod atlandice;
-mod atlantis;
-mod doom;
 mod evaluate;
-mod exodus;
+mod games;
 mod greedy;
 mod knowledge;
-mod last_days;
 mod level;
 mod random;
 mod review;
-mod rivals;
 mod search;
 mod spec;
 
@@ -26,7 +20,7 @@ pub use advice::{ActionValue, Advice};
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
 pub use knowledge::{Knowledge, MAX_FEATURES, SearchParameters, Weights};
-pub use level::{Level, LevelSetting, LevelSettings, Limits, UnknownLevel, bot, bot_within};
+pub use level::{BotLimits, Level, LevelSetting, LevelSettings, UnknownLevel, bot, bot_within};
 pub use random::Random;
 pub use review::{Account, Judged, Pace, Review, Reviewed, Reviewer, Turn};
 pub use search::{Budget, Search, shares};

@@ -5,10 +5,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use crate::level::{Level, Limits, UnknownLevel, bot_within};
+use crate::level::{BotLimits, Level, UnknownLevel, bot_within};
 use crate::{Bot, Budget, Knowledge, Search};
 
-/// A spec of the house.
+/// A spec of our own bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BotSpec {
     /// A level, as it is.
@@ -26,8 +26,8 @@ impl BotSpec {
     /// ([`BotSpec::has_clock`]).
     pub fn bot<G: Knowledge>(self, seed: u64) -> Box<dyn Bot<G>> {
         match self {
-            Self::Level(level) => bot_within(level, Limits::NONE, seed),
-            Self::Hurried(level, time) => bot_within(level, Limits { time: Some(time), ..Limits::NONE }, seed),
+            Self::Level(level) => bot_within(level, BotLimits::NONE, seed),
+            Self::Hurried(level, time) => bot_within(level, BotLimits { time: Some(time), ..BotLimits::NONE }, seed),
             Self::Iterations(iterations) => Box::new(Search::new(Budget::of(iterations), seed)),
             Self::Time(time) => Box::new(Search::new(Budget::of(u32::MAX).within(time), seed)),
         }
@@ -110,10 +110,7 @@ pub enum UnknownBot {
         budget: String,
     },
     /// A level that does not think long enough to be hurried.
-    Hurry {
-        /// Which.
-        level: Level,
-    },
+    Hurry { level: Level },
 }
 
 impl From<UnknownLevel> for UnknownBot {

@@ -1,4 +1,4 @@
-//! Writes every page of the house with sample models to a folder, for the eye: `cargo run -p catalog --example pages DIR`.
+//! Writes every page of the site with sample models to a folder, for the eye: `cargo run -p catalog --example pages DIR`.
 
 use std::fs;
 

@@ -49,14 +49,13 @@ impl Block {
 /// Who plays a side.
 #[derive(Clone, Copy, Debug)]
 pub enum Chair {
-    /// A bot of ours.
     Ours(BotSpec),
     /// Somebody outside, who is asked.
     Outside,
 }
 
 /// What somebody outside is asked. Each question stands for itself.
-pub struct Asked {
+pub struct OutsideQuestion {
     /// Which side is asked.
     pub side: usize,
     /// The whole question as one line of JSON.
@@ -67,16 +66,15 @@ pub struct Asked {
 
 /// Plays the blocks of one match, asking whoever sits outside.
 pub struct Referee<'a> {
-    /// Who plays.
     pub chairs: Sides<Chair>,
     /// Asks somebody outside: gives the index of a choice. If there is no answer, the match ends.
-    pub ask: &'a mut dyn FnMut(&Asked) -> Option<usize>,
+    pub ask: &'a mut dyn FnMut(&OutsideQuestion) -> Option<usize>,
 }
 
 /// The question of one decision. The names are a format.
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Question<'a, G: Game> {
+struct QuestionLine<'a, G: Game> {
     game: &'static str,
     /// Of the format of `view`, as in `docs/views.md`.
     view_version: u32,
@@ -86,12 +84,12 @@ struct Question<'a, G: Game> {
     seed: u64,
     /// What the seat may know.
     view: &'a G::View,
-    choices: Vec<Choice<'a, G>>,
+    choices: Vec<QuestionChoice<'a, G>>,
 }
 
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Choice<'a, G: Game> {
+struct QuestionChoice<'a, G: Game> {
     index: usize,
     action: &'a G::Action,
     label: String,
@@ -103,11 +101,12 @@ pub(crate) fn question<G: Game>(
     (seat, seed): (Seat, u64),
     view: &G::View,
     actions: &[G::Action],
-) -> Asked {
-    let choice = |(index, action)| Choice { index, action, label: ToString::to_string(action) };
+) -> OutsideQuestion {
+    let choice = |(index, action)| QuestionChoice { index, action, label: ToString::to_string(action) };
     let choices = actions.iter().enumerate().map(choice).collect();
-    let question = Question::<G> { game: G::META.id, view_version: G::VIEW_VERSION, seat: seat.0, seed, view, choices };
-    Asked { side, line: json(&question), choices: actions.iter().map(json).collect() }
+    let question =
+        QuestionLine::<G> { game: G::META.id, view_version: G::VIEW_VERSION, seat: seat.0, seed, view, choices };
+    OutsideQuestion { side, line: json(&question), choices: actions.iter().map(json).collect() }
 }
 
 /// The seed of a part of something that has a seed: a game of many, a seat of a game. It does not depend on who asks, or
@@ -134,7 +133,6 @@ type BlockPlayer<G> = (u64, Option<Box<dyn Bot<G>>>);
 struct Hand<'a, 'b, G: Game> {
     start: &'a G,
     referee: &'a mut Referee<'b>,
-    /// Where the candidate sits.
     candidate: Seat,
     /// By seat.
     players: Vec<BlockPlayer<G>>,
@@ -162,7 +160,7 @@ impl<G: Knowledge> Hand<'_, '_, G> {
     fn play(mut self, block: &mut Block) -> Option<()> {
         self.seat_players(block.seed);
         let mut game = self.start.clone();
-        let mut luck = Luck::of(block.seed);
+        let mut luck = BlockLuck::of(block.seed);
         let mut actions = Vec::with_capacity(64);
         loop {
             match game.awaiting() {
@@ -218,12 +216,12 @@ impl<G: Knowledge> Hand<'_, '_, G> {
 
 /// The luck of a block: every outcome has dice of its own, so that neither who sits where nor how much luck an earlier
 /// outcome needed changes what a later one is made of.
-struct Luck {
+struct BlockLuck {
     seed: u64,
     outcomes: u64,
 }
 
-impl Luck {
+impl BlockLuck {
     fn of(block_seed: u64) -> Self {
         Self { seed: part_seed(block_seed, 0), outcomes: 0 }
     }
@@ -240,14 +238,14 @@ mod tests {
 
     #[test]
     fn luck_does_not_depend_on_how_much_of_it_was_used() {
-        let (mut one, mut other) = (Luck::of(5), Luck::of(5));
+        let (mut one, mut other) = (BlockLuck::of(5), BlockLuck::of(5));
         for draws in [1, 0, 9, 3] {
             let (mut dice, mut same) = (one.next(), other.next());
             assert_eq!(dice.bits(), same.bits());
             (0..draws).for_each(|_| _ = dice.bits());
         }
-        assert_ne!(Luck::of(5).next().bits(), Luck::of(6).next().bits());
-        assert_ne!(one.next().bits(), Luck::of(5).next().bits());
+        assert_ne!(BlockLuck::of(5).next().bits(), BlockLuck::of(6).next().bits());
+        assert_ne!(one.next().bits(), BlockLuck::of(5).next().bits());
     }
 
     #[test]

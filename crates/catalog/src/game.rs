@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use bots::BotSpec;
 use engine::{
-    Choice, Components, DataError, DataFiles, Game, GameOptions, OptionError, Outcome, Record, Refused, Seed, Step,
+    Components, DataError, DataFiles, Game, GameOptions, OptionChoice, OptionError, Outcome, Record, Refused, Seed,
+    Step,
 };
 use serde::Serialize;
 use ui::pages::{ComponentsModel, NewTableModel};
@@ -13,9 +14,9 @@ use ui::table::refusal_notice;
 use ui::{Entry, Lang, Notice};
 
 use crate::block::{self, Block, Referee};
-use crate::minds::{AnyBots, Bots};
 use crate::playouts::{self, Sums};
-use crate::table::{AnyTable, EntryKind, Playable, Running, json};
+use crate::table::{AnyTable, EntryKind, Playable, TypedTable, json};
+use crate::table_bots::{AnyBots, Bots};
 
 /// What can be done with a game whose type is not known. Options, actions and views come and go as JSON.
 pub trait AnyGame: Send + Sync {
@@ -34,7 +35,7 @@ pub trait AnyGame: Send + Sync {
     fn components_page(&self, files: &DataFiles, lang: Lang) -> Result<ComponentsModel, DataError>;
 
     /// What can be chosen before a game.
-    fn choices(&self) -> &'static [Choice];
+    fn choices(&self) -> &'static [OptionChoice];
     /// The form of a new table before anything is chosen.
     fn new_table_form(&self, lang: Lang) -> NewTableModel;
     /// The options for so many seats with these choices.
@@ -48,7 +49,7 @@ pub trait AnyGame: Send + Sync {
     fn table(&self, files: &DataFiles, options: &str, seed: &Seed) -> Result<Arc<dyn AnyTable>, String>;
     /// A stored table, and the place of the last entry that everybody could notice; the error says why it does not
     /// replay.
-    fn replay(&self, stored: &Stored<'_>) -> Result<(Arc<dyn AnyTable>, Option<usize>), String>;
+    fn replay(&self, stored: &StoredTable<'_>) -> Result<(Arc<dyn AnyTable>, Option<usize>), String>;
     /// The players of a record and its table.
     fn open(&self, record: &[u8]) -> Result<(Vec<String>, Arc<dyn AnyTable>), Fault>;
     /// Whether a record holds.
@@ -64,7 +65,6 @@ pub trait AnyGame: Send + Sync {
 
 /// A position from which many games are played.
 pub trait AnyStart: Send + Sync {
-    /// How many play.
     fn seats(&self) -> usize;
     /// Random games, one for each seed.
     fn random_games(&self, seeds: &mut dyn Iterator<Item = u64>, sums: &mut Sums);
@@ -79,29 +79,22 @@ pub trait AnyStart: Send + Sync {
 pub struct ComponentSet {
     /// What tells it from others.
     pub digest: String,
-    /// The data files.
     pub files: DataFiles,
 }
 
 /// A table as it is stored.
-pub struct Stored<'a> {
+pub struct StoredTable<'a> {
     /// By which version of the rules it is played.
     pub rules_version: u32,
-    /// The data files of its components.
     pub files: &'a DataFiles,
-    /// Their digest.
     pub digest: &'a str,
-    /// Its options.
     pub options: &'a str,
-    /// Its luck.
     pub seed: &'a Seed,
-    /// What happened.
     pub entries: &'a [StoredEntry<'a>],
 }
 
 /// One entry of a stored table.
 pub struct StoredEntry<'a> {
-    /// What it is.
     pub kind: EntryKind,
     /// As it was made.
     pub body: &'a str,
@@ -110,17 +103,13 @@ pub struct StoredEntry<'a> {
 /// What holds about a record. The names are a format.
 #[derive(Serialize)]
 pub struct Facts {
-    /// The game.
     pub game: &'static str,
-    /// How many play.
     pub seats: usize,
     /// Whether the components are the ones that come with this program.
     pub standard_components: bool,
-    /// How many steps it has.
     pub steps: usize,
     /// How many of them are luck.
     pub chance_events: u64,
-    /// Whether the game is over.
     pub over: bool,
     /// Whether every outcome was derived again from the seed.
     pub luck_proved: bool,
@@ -139,7 +128,6 @@ pub struct Fault {
     /// The step at fault, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub step: Option<usize>,
-    /// In a sentence.
     pub reason: String,
 }
 
@@ -188,7 +176,7 @@ impl<P: Playable> AnyGame for Of<P> {
         Ok(ComponentsModel::of::<P>(<P::Game as Game>::Components::load(files)?, lang))
     }
 
-    fn choices(&self) -> &'static [Choice] {
+    fn choices(&self) -> &'static [OptionChoice] {
         <P::Game as Game>::Options::CHOICES
     }
 
@@ -217,11 +205,11 @@ impl<P: Playable> AnyGame for Of<P> {
     }
 
     fn table(&self, files: &DataFiles, options: &str, seed: &Seed) -> Result<Arc<dyn AnyTable>, String> {
-        Ok(Arc::new(Running::<P>::new(files, options, seed)?))
+        Ok(Arc::new(TypedTable::<P>::new(files, options, seed)?))
     }
 
-    fn replay(&self, stored: &Stored<'_>) -> Result<(Arc<dyn AnyTable>, Option<usize>), String> {
-        let (running, noticed) = Running::<P>::replay(stored)?;
+    fn replay(&self, stored: &StoredTable<'_>) -> Result<(Arc<dyn AnyTable>, Option<usize>), String> {
+        let (running, noticed) = TypedTable::<P>::replay(stored)?;
         Ok((Arc::new(running), noticed))
     }
 
@@ -230,7 +218,7 @@ impl<P: Playable> AnyGame for Of<P> {
         let table =
             record.replay().map_err(|error| Fault { readable: true, step: error.step(), reason: error.to_string() })?;
         // Whoever opens a record looks back: its luck is known already.
-        Ok((record.players, Arc::new(Running::<P>::of(table, &Seed::from_words("")))))
+        Ok((record.players, Arc::new(TypedTable::<P>::of(table, &Seed::from_words("")))))
     }
 
     fn verify(&self, record: &[u8]) -> Result<Facts, Fault> {
@@ -258,7 +246,7 @@ impl<P: Playable> AnyGame for Of<P> {
         let components = <P::Game as Game>::Components::load(files).map_err(|error| error.to_string())?;
         let options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
         let start = P::Game::setup(components, &options).map_err(|illegal| illegal.to_string())?;
-        Ok(Box::new(Start::<P>(start)))
+        Ok(Box::new(TypedStart::<P>(start)))
     }
 
     fn verdict_words(&self, verdict: &str, lang: Lang) -> String {
@@ -267,9 +255,9 @@ impl<P: Playable> AnyGame for Of<P> {
 }
 
 /// The first position of one type of game.
-struct Start<P: Playable>(P::Game);
+struct TypedStart<P: Playable>(P::Game);
 
-impl<P: Playable> AnyStart for Start<P> {
+impl<P: Playable> AnyStart for TypedStart<P> {
     fn seats(&self) -> usize {
         self.0.seats()
     }

@@ -3,17 +3,16 @@
 //! A name arrives as text (a flag, an address, a record); [`GameId`] is that name checked. What can be done with a game
 //! whose type is not known is [`AnyGame`], what can be done at its tables is [`AnyTable`]; both are written once for all
 //! games, and compiled here once for each. A new game is one line in the list.
-#![warn(missing_docs)]
 
 mod block;
 
 mod game;
 mod lines;
 mod look;
-mod minds;
 mod playouts;
 mod review;
 mod table;
+mod table_bots;
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -23,14 +22,14 @@ use std::str::FromStr;
 use engine::Meta;
 use ui::Games;
 
-pub use block::{Asked, Block, CANDIDATE, Chair, OPPONENT, Referee, Sides, WHOLE_WIN, part_seed};
-pub use game::{AnyGame, AnyStart, ComponentSet, Facts, Fault, Stored, StoredEntry};
+pub use block::{Block, CANDIDATE, Chair, OPPONENT, OutsideQuestion, Referee, Sides, WHOLE_WIN, part_seed};
+pub use game::{AnyGame, AnyStart, ComponentSet, Facts, Fault, StoredEntry, StoredTable};
 pub use lines::to_lines;
-pub use look::{Look, Past, Show};
-pub use minds::{AnyBots, Thinker, Thought, Thoughts};
+pub use look::{PageRequest, Past, Show};
 pub use playouts::Sums;
-pub use review::{Found, ReviewLook, ReviewReport, ReviewSummary, Reviewed, Reviewing};
-pub use table::{AnyTable, Change, EntryKind, Playable, Take, TextChoice, Trouble};
+pub use review::{AnyFindings, ReviewPageRequest, ReviewProgress, ReviewReport, ReviewSummary, Reviewing};
+pub use table::{AnyTable, EntryKind, Playable, TableChange, Take, Trouble};
+pub use table_bots::{AnyBots, AnyHint, BotTask, SeatedBot};
 
 /// Makes the list: each game by its face.
 macro_rules! games {
@@ -42,7 +41,13 @@ macro_rules! games {
     };
 }
 
-games![ui_atlantis::Face, ui_atlandice::Face, ui_doom::Face, ui_last_days::Face, ui_exodus::Face];
+games! {
+    ui_atlantis::Face,
+    ui_atlandice::Face,
+    ui_doom::Face,
+    ui_last_days::Face,
+    ui_exodus::Face,
+}
 
 /// A game, chosen by its name.
 #[derive(Clone, Copy)]

@@ -8,7 +8,6 @@ use crate::block::WHOLE_WIN;
 /// Sums over games: integers only, so that they do not depend on the order of adding.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sums {
-    /// Games played.
     pub games: u64,
     /// Decisions, those with a single option too.
     pub decisions: u64,

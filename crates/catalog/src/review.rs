@@ -7,33 +7,27 @@ use bots::{Knowledge, Pace, Review, Reviewer};
 use engine::{Game, Seat, Step, Table, Viewer};
 use serde::Serialize;
 use ui::picture::{Action, Picture};
-use ui::review::{Better, Findings, ReviewModel, SeatFindings, State, Turning, review_page, review_text};
+use ui::review::{Better, Findings, ReviewModel, ReviewState, SeatFindings, Turning, review_page, review_text};
 use ui::table::SeatInfo;
 use ui::{Ctx, Lang};
 
 use crate::table::Playable;
 
-/// The most turning points that are told.
+/// The most turning points that are reported.
 const TURNING: usize = 6;
 /// What every review imagines its luck from: a game that is reviewed again is reviewed the same.
 const SEED: u64 = 1;
 
-/// Who looks at a review.
-pub struct ReviewLook<'a> {
-    /// Who asks.
+pub struct ReviewPageRequest<'a> {
     pub ctx: &'a Ctx,
-    /// The table's id.
     pub id: &'a str,
-    /// Who sits where.
     pub seats: &'a [SeatInfo],
-    /// Through whose eyes.
     pub viewer: Viewer,
-    /// How far the review is.
-    pub reviewed: Reviewed,
+    pub reviewed: ReviewProgress,
 }
 
 /// What was found about a game, without its type.
-pub type Found = Arc<dyn Any + Send + Sync>;
+pub type AnyFindings = Arc<dyn Any + Send + Sync>;
 
 /// A review under way, without its type.
 pub trait Reviewing: Send {
@@ -41,22 +35,18 @@ pub trait Reviewing: Send {
     fn advance(&mut self) -> bool;
     /// How many steps have been looked at, and how many there are.
     fn progress(&self) -> (usize, usize);
-    /// What was found.
-    fn found(self: Box<Self>) -> Found;
+    fn found(self: Box<Self>) -> AnyFindings;
 }
 
 /// How far the review of a table is.
 #[derive(Clone)]
-pub enum Reviewed {
+pub enum ReviewProgress {
     /// So many steps of all have been looked at.
     Underway {
-        /// So many.
         done: usize,
-        /// Of all.
         of: usize,
     },
-    /// This was found.
-    Done(Found),
+    Done(AnyFindings),
 }
 
 /// Begins to review a table with about so many iterations altogether.
@@ -83,7 +73,7 @@ impl<G: Knowledge> Reviewing for Underway<G> {
         self.reviewer.progress()
     }
 
-    fn found(self: Box<Self>) -> Found {
+    fn found(self: Box<Self>) -> AnyFindings {
         Arc::new(findings(&self.reviewer.finish()))
     }
 }
@@ -130,10 +120,10 @@ fn findings<A: Copy + PartialEq>(review: &Review<A>) -> Findings<A> {
 }
 
 /// The page; none if what was found is not of this game.
-pub(crate) fn page<P: Picture>(table: &Table<P::Game>, look: &ReviewLook<'_>) -> Option<String> {
+pub(crate) fn page<P: Picture>(table: &Table<P::Game>, look: &ReviewPageRequest<'_>) -> Option<String> {
     let state = match &look.reviewed {
-        Reviewed::Underway { done, of } => State::Underway { done: *done, of: *of },
-        Reviewed::Done(found) => State::Done(found.downcast_ref::<Findings<Action<P>>>()?),
+        ReviewProgress::Underway { done, of } => ReviewState::Underway { done: *done, of: *of },
+        ReviewProgress::Done(found) => ReviewState::Done(found.downcast_ref::<Findings<Action<P>>>()?),
     };
     let model = ReviewModel::<P> { id: look.id, table, seats: look.seats, viewer: look.viewer, state };
     Some(review_page(look.ctx, &model).into_string())
@@ -158,7 +148,7 @@ pub(crate) fn summary<P: Playable>(
     let pace = each.map_or_else(|| pace(table, altogether), Pace::of);
     let review = Reviewer::new(table, pace, SEED).finish();
     let findings = findings(&review);
-    let model = ReviewModel::<P> { id: "", table, seats, viewer: Viewer::Public, state: State::Done(&findings) };
+    let model = ReviewModel::<P> { id: "", table, seats, viewer: Viewer::Public, state: ReviewState::Done(&findings) };
     ReviewSummary { lines: review_text(lang, &model, &findings), report: ReviewReport::of(&review, seats) }
 }
 
@@ -167,12 +157,12 @@ pub(crate) fn summary<P: Playable>(
 pub struct ReviewReport {
     iterations: u32,
     start: Vec<f32>,
-    seats: Vec<SeatTold>,
-    steps: Vec<StepTold>,
+    seats: Vec<SeatReport>,
+    steps: Vec<StepReport>,
 }
 
 #[derive(Serialize)]
-struct SeatTold {
+struct SeatReport {
     name: String,
     decisions: usize,
     better_choices: usize,
@@ -181,17 +171,17 @@ struct SeatTold {
 }
 
 #[derive(Serialize)]
-struct StepTold {
+struct StepReport {
     /// Who decided; nobody if luck did.
     #[serde(skip_serializing_if = "Option::is_none")]
     seat: Option<Seat>,
     chances: Vec<f32>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    decision: Option<DecisionTold>,
+    decision: Option<DecisionReport>,
 }
 
 #[derive(Serialize)]
-struct DecisionTold {
+struct DecisionReport {
     chosen: String,
     share: Option<f32>,
     best: String,
@@ -206,7 +196,7 @@ impl ReviewReport {
     fn of<A: Copy + PartialEq + std::fmt::Display>(review: &bots::Review<A>, seats: &[SeatInfo]) -> Self {
         let seat = |(seat, info): (Seat, &SeatInfo)| {
             let account = review.account(seat);
-            SeatTold {
+            SeatReport {
                 name: info.name.clone(),
                 decisions: account.decisions,
                 better_choices: account.better,
@@ -214,7 +204,7 @@ impl ReviewReport {
                 luck: account.luck,
             }
         };
-        let decision = |judged: &bots::Judged<A>| DecisionTold {
+        let decision = |judged: &bots::Judged<A>| DecisionReport {
             chosen: judged.chosen.to_string(),
             share: judged.share,
             best: judged.best.to_string(),
@@ -224,7 +214,7 @@ impl ReviewReport {
             sureness: judged.sureness,
             loss: judged.loss,
         };
-        let step = |step: &bots::Reviewed<A>| StepTold {
+        let step = |step: &bots::Reviewed<A>| StepReport {
             seat: step.seat,
             chances: step.chances.as_slice().to_vec(),
             decision: step.judged.as_ref().map(decision),

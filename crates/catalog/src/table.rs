@@ -9,14 +9,14 @@ use engine::{
 };
 use serde::{Deserialize, Serialize};
 use ui::picture::{Action, Picture};
-use ui::table::{SeatInfo, TableModel, log_text, refusal_notice, table_choices, table_text, table_why_not};
+use ui::table::{SeatInfo, TableModel, TextChoice, log_text, refusal_notice, table_choices, table_text, table_why_not};
 use ui::{Lang, Notice, say};
 
-use crate::game::{Stored, StoredEntry};
+use crate::game::{StoredEntry, StoredTable};
 use crate::lines::to_lines;
-use crate::look::{self, Look};
-use crate::minds::{self, Mind, Thinker, Thought, Thoughts};
-use crate::review::{self, ReviewLook, ReviewSummary, Reviewing};
+use crate::look::{self, PageRequest};
+use crate::review::{self, ReviewPageRequest, ReviewSummary, Reviewing};
+use crate::table_bots::{self, AnyHint, BotMemory, BotTask, SeatedBot};
 
 /// A running or finished game. Actions come and go as the JSON of records and forms.
 pub trait AnyTable: Send + Sync {
@@ -26,45 +26,42 @@ pub trait AnyTable: Send + Sync {
     fn noticed(&self, viewer: Viewer) -> u64;
     /// How many public steps were taken, without those taken back.
     fn steps(&self) -> usize;
-    /// Whether the game is over.
     fn is_over(&self) -> bool;
     /// Scores and winners, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
     /// What whoever played alone has earned, once the game is over.
     fn verdict(&self, seat: Seat) -> Option<String>;
-    /// Who is to decide.
     fn awaited(&self) -> SeatSet;
     /// The decision a seat is asked.
     fn decision(&self, seat: Seat) -> Option<u64>;
     /// The window in which `seat` is asked now, and how it passes.
     fn window(&self, seat: Seat) -> Option<(&'static str, String)>;
-    /// The number of the round.
     fn round(&self) -> u32;
 
     /// What begins the game: luck until somebody has a choice.
-    fn start(&self) -> Result<Change, Trouble>;
+    fn start(&self) -> Result<TableChange, Trouble>;
     /// What follows if `seat` answers `decision` with `action`.
-    fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Change, Trouble>;
+    fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<TableChange, Trouble>;
     /// What follows if `seat` takes something back instead of answering `decision`, or after it.
-    fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Change, Trouble>;
+    fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<TableChange, Trouble>;
 
     /// What a seat may know, as JSON.
     fn view(&self, viewer: Viewer) -> String;
-    /// A bot's thought about the decision of its seat: it gets a view and gives an action.
-    fn thought(&self, thinker: Thinker, seed: u64) -> Thought<String>;
+    /// The work of a bot on the decision of its seat: it gets a view and gives an action.
+    fn bot_task(&self, seated: SeatedBot, seed: u64) -> BotTask<String>;
     /// No bot is in the middle of its turn.
-    fn rest(&self);
+    fn forget_bot(&self);
     /// What a search makes of the decision of `seat`: it gets a view.
-    fn hint(&self, seat: Seat) -> Option<Thought<Thoughts>>;
+    fn hint(&self, seat: Seat) -> Option<BotTask<AnyHint>>;
     /// Any legal action of `seat`.
     fn any_action(&self, seat: Seat) -> Option<String>;
 
     /// The page or fragment for one viewer.
-    fn page(&self, look: Look<'_>) -> String;
+    fn page(&self, look: PageRequest<'_>) -> String;
     /// The table in plain text, as `viewer` may see it.
     fn text(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> String;
     /// What `viewer` is asked, and the choices in plain text, in the order of the legal actions.
-    fn text_choices(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> (String, Vec<TextChoice>);
+    fn text_choices(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> (String, Vec<TextChoice<String>>);
     /// What cannot be chosen now: in words, why not, and the clause.
     fn text_why_not(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> Vec<(String, String, &'static str)>;
     /// The log in plain text from the entry `from` on.
@@ -75,7 +72,7 @@ pub trait AnyTable: Send + Sync {
     /// Begins a review with about so many iterations, once the game is over.
     fn reviewing(&self, iterations: u32) -> Option<Box<dyn Reviewing>>;
     /// The page of the review; none if what was found is not of this game.
-    fn review_page(&self, look: &ReviewLook<'_>) -> Option<String>;
+    fn review_page(&self, look: &ReviewPageRequest<'_>) -> Option<String>;
     /// A whole review with so many iterations for each decision, or about so many altogether.
     fn review(&self, each: Option<u32>, altogether: u32, seats: &[SeatInfo], lang: Lang) -> ReviewSummary;
     /// The options for a rematch: the same, but another seat begins.
@@ -85,39 +82,25 @@ pub trait AnyTable: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// A choice in plain text.
-pub struct TextChoice {
-    /// What it does.
-    pub action: String,
-    /// What it says.
-    pub words: String,
-    /// What follows from it; may be empty.
-    pub consequence: String,
-}
-
 /// What is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Take {
-    /// The last step.
     Step,
     /// All steps of the turn.
     Turn,
 }
 
 /// What follows from a change: the entries that lead to it from the table before, and the table then.
-pub struct Change {
+pub struct TableChange {
     /// In the form in which they are stored.
     pub entries: Vec<(EntryKind, String)>,
-    /// The table after them.
     pub table: Arc<dyn AnyTable>,
 }
 
 /// What an entry of a stored table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryKind {
-    /// A step.
     Step,
-    /// Steps were taken back.
     Undo,
 }
 
@@ -127,7 +110,6 @@ pub enum Trouble {
     /// It answers a question that is no longer asked.
     #[error("the question is no longer asked")]
     Stale,
-    /// The action cannot be read.
     #[error("the action cannot be read")]
     Unreadable,
     /// The rules refuse it.
@@ -154,14 +136,14 @@ pub trait Playable: Picture<Game: Knowledge> {}
 impl<P: Picture<Game: Knowledge>> Playable for P {}
 
 /// A table of one type.
-pub(crate) struct Running<P: Playable> {
+pub(crate) struct TypedTable<P: Playable> {
     pub(crate) table: Table<P::Game>,
     seed: Seed,
     /// The bot that is in the middle of its turn; the same for all that follows from this table.
-    mind: Arc<Mind<P::Game>>,
+    memory: Arc<BotMemory<P::Game>>,
 }
 
-impl<P: Playable> Running<P> {
+impl<P: Playable> TypedTable<P> {
     /// A table before its first step.
     pub(crate) fn new(files: &DataFiles, options: &str, seed: &Seed) -> Result<Self, String> {
         let components = <P::Game as Game>::Components::load(files).map_err(|error| error.to_string())?;
@@ -171,11 +153,11 @@ impl<P: Playable> Running<P> {
     }
 
     pub(crate) fn of(table: Table<P::Game>, seed: &Seed) -> Self {
-        Self { table, seed: seed.clone(), mind: Arc::default() }
+        Self { table, seed: seed.clone(), memory: Arc::default() }
     }
 
     /// A stored table, and the place of the last entry that everybody could notice.
-    pub(crate) fn replay(stored: &Stored<'_>) -> Result<(Self, Option<usize>), String> {
+    pub(crate) fn replay(stored: &StoredTable<'_>) -> Result<(Self, Option<usize>), String> {
         let mut running = Self::new(stored.files, stored.options, stored.seed)?;
         let version = stored.rules_version;
         running.table = running
@@ -187,18 +169,18 @@ impl<P: Playable> Running<P> {
         }
         let mut noticed = None;
         for (number, StoredEntry { kind, body }) in stored.entries.iter().enumerate() {
-            let told = |error: &dyn std::fmt::Display| format!("entry {number}: {error}");
+            let failed = |error: &dyn std::fmt::Display| format!("entry {number}: {error}");
             let before = running.table.noticed(Viewer::Public);
             match kind {
                 EntryKind::Step => {
-                    let step = serde_json::from_str(body).map_err(|error| told(&error))?;
-                    running.table.push(step).map_err(|error| told(&error))?;
+                    let step = serde_json::from_str(body).map_err(|error| failed(&error))?;
+                    running.table.push(step).map_err(|error| failed(&error))?;
                 }
                 EntryKind::Undo => {
-                    let Undone { steps, without } = serde_json::from_str(body).map_err(|error| told(&error))?;
+                    let Undone { steps, without } = serde_json::from_str(body).map_err(|error| failed(&error))?;
                     let before = running.table.played().len();
                     let taken = if without.is_empty() { (steps..before).collect() } else { without };
-                    running.table.take_back(&taken).map_err(|error| told(&error))?;
+                    running.table.take_back(&taken).map_err(|error| failed(&error))?;
                 }
             }
             if running.table.noticed(Viewer::Public) > before {
@@ -211,7 +193,7 @@ impl<P: Playable> Running<P> {
         Ok((running, noticed))
     }
 
-    fn next(&self, steps: Vec<Step<P::Game>>) -> Result<Change, Trouble> {
+    fn next(&self, steps: Vec<Step<P::Game>>) -> Result<TableChange, Trouble> {
         let mut table = self.table.clone();
         let mut entries = Vec::with_capacity(steps.len());
         for step in steps {
@@ -221,8 +203,11 @@ impl<P: Playable> Running<P> {
         Ok(self.follow(table, entries))
     }
 
-    fn follow(&self, table: Table<P::Game>, entries: Vec<(EntryKind, String)>) -> Change {
-        Change { entries, table: Arc::new(Self { table, seed: self.seed.clone(), mind: Arc::clone(&self.mind) }) }
+    fn follow(&self, table: Table<P::Game>, entries: Vec<(EntryKind, String)>) -> TableChange {
+        TableChange {
+            entries,
+            table: Arc::new(Self { table, seed: self.seed.clone(), memory: Arc::clone(&self.memory) }),
+        }
     }
 
     fn model(&self, viewer: Viewer, seats: &[SeatInfo]) -> TableModel<P> {
@@ -235,7 +220,7 @@ pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("steps, actions and views have plain names")
 }
 
-impl<P: Playable> AnyTable for Running<P> {
+impl<P: Playable> AnyTable for TypedTable<P> {
     fn changes(&self) -> u64 {
         self.table.changes()
     }
@@ -277,11 +262,11 @@ impl<P: Playable> AnyTable for Running<P> {
         self.table.position().round()
     }
 
-    fn start(&self) -> Result<Change, Trouble> {
+    fn start(&self) -> Result<TableChange, Trouble> {
         self.next(self.table.plan_start(&self.seed))
     }
 
-    fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<Change, Trouble> {
+    fn act(&self, seat: Seat, decision: u64, action: &str, lang: Lang) -> Result<TableChange, Trouble> {
         if self.table.decision(seat) != Some(decision) {
             return Err(Trouble::Stale);
         }
@@ -290,7 +275,7 @@ impl<P: Playable> AnyTable for Running<P> {
         self.next(planned.map_err(|refused| Trouble::Refused(refusal_notice::<P>(&refused, lang)))?)
     }
 
-    fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Change, Trouble> {
+    fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<TableChange, Trouble> {
         // Whoever has chosen in secret is asked nothing, and may still think again.
         if self.table.opened(seat) != Some(decision) {
             return Err(Trouble::Stale);
@@ -319,20 +304,20 @@ impl<P: Playable> AnyTable for Running<P> {
         json(&self.table.position().view(viewer))
     }
 
-    fn thought(&self, thinker: Thinker, seed: u64) -> Thought<String> {
-        let view = self.table.position().view(Viewer::Seat(thinker.seat));
-        let mind = Arc::clone(&self.mind);
-        Box::new(move |until| json(&mind.choose(&view, thinker, seed, until)))
+    fn bot_task(&self, seated: SeatedBot, seed: u64) -> BotTask<String> {
+        let view = self.table.position().view(Viewer::Seat(seated.seat));
+        let memory = Arc::clone(&self.memory);
+        Box::new(move |until| json(&memory.choose(&view, seated, seed, until)))
     }
 
-    fn rest(&self) {
-        self.mind.rest();
+    fn forget_bot(&self) {
+        self.memory.forget_bot();
     }
 
-    fn hint(&self, seat: Seat) -> Option<Thought<Thoughts>> {
+    fn hint(&self, seat: Seat) -> Option<BotTask<AnyHint>> {
         let decision = self.table.decision(seat)?;
         let view = self.table.position().view(Viewer::Seat(seat));
-        Some(Box::new(move |until| minds::hint::<P::Game>(&view, seat, decision, minds::budget(until))))
+        Some(Box::new(move |until| table_bots::hint::<P::Game>(&view, seat, decision, table_bots::budget(until))))
     }
 
     fn any_action(&self, seat: Seat) -> Option<String> {
@@ -341,7 +326,7 @@ impl<P: Playable> AnyTable for Running<P> {
         actions.first().map(json)
     }
 
-    fn page(&self, look: Look<'_>) -> String {
+    fn page(&self, look: PageRequest<'_>) -> String {
         look::page::<P>(&self.table, &self.seed, look)
     }
 
@@ -349,9 +334,9 @@ impl<P: Playable> AnyTable for Running<P> {
         table_text(lang, &self.model(viewer, seats))
     }
 
-    fn text_choices(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> (String, Vec<TextChoice>) {
+    fn text_choices(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> (String, Vec<TextChoice<String>>) {
         let (sentence, choices) = table_choices(lang, &self.model(viewer, seats));
-        let choice = |choice: ui::table::TextChoice<P>| TextChoice {
+        let choice = |choice: TextChoice<Action<P>>| TextChoice {
             action: json(&choice.action),
             words: choice.words,
             consequence: choice.consequence,
@@ -377,7 +362,7 @@ impl<P: Playable> AnyTable for Running<P> {
         self.table.is_over().then(|| review::begin(&self.table, iterations))
     }
 
-    fn review_page(&self, look: &ReviewLook<'_>) -> Option<String> {
+    fn review_page(&self, look: &ReviewPageRequest<'_>) -> Option<String> {
         review::page::<P>(&self.table, look)
     }
 

@@ -29,7 +29,7 @@ Examples:
 Exit codes: 0 all is well; 1 what was checked does not hold, or the rules refuse it;
 2 the command line, or something it names, cannot be used.";
 
-/// A house for board games about the fall of Atlantis.
+/// A site for board games about the fall of Atlantis.
 ///
 /// Without a subcommand it serves the site: play in the browser alone against bots, with friends
 /// on one device, or with friends across the network.
@@ -39,29 +39,29 @@ pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
     #[command(flatten)]
-    pub(crate) serve: Serve,
+    pub(crate) serve: ServeFlags,
 }
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     /// Serve the site (also what happens without a subcommand)
-    Serve(Serve),
+    Serve(ServeFlags),
     /// List the games, their seats and their options
-    Games(Games),
+    Games(GamesFlags),
     /// Print the rules of a game, or one clause of them
-    Rules(Rules),
+    Rules(RulesFlags),
     /// Play in the terminal against bots
-    Play(Play),
+    Play(PlayFlags),
     /// Let bots play a whole game and write its record
-    Record(Record),
+    Record(RecordFlags),
     /// Replay records and check all they claim
-    Verify(Verify),
+    Verify(VerifyFlags),
     /// Look at a finished game again: chances, luck, better choices
-    Review(Review),
+    Review(ReviewFlags),
     /// Let bots play many games and count
-    Simulate(Simulate),
+    Simulate(SimulateFlags),
     /// Measure bots, or a program of yours, against each other
-    Arena(Arena),
+    Arena(ArenaFlags),
 }
 
 #[derive(Debug, Args)]
@@ -73,7 +73,7 @@ Examples:
   critias serve
   critias serve --listen 127.0.0.1:9000 --data ./data
   critias serve --components ./corrected      # tables opened from now on use these data files")]
-pub(crate) struct Serve {
+pub(crate) struct ServeFlags {
     /// Where to listen: an address and a port; port 0 takes a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
     pub(crate) listen: SocketAddr,
@@ -119,7 +119,7 @@ fn bot_time(text: &str) -> Result<Duration, String> {
 }
 
 #[derive(Debug, Args)]
-pub(crate) struct Games {
+pub(crate) struct GamesFlags {
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -132,7 +132,7 @@ Examples:
   critias rules atlantis AT-5.5         one clause
   critias rules atlantis AT-5           every clause of chapter 5
   critias rules atlantis AT-R7 --lang de")]
-pub(crate) struct Rules {
+pub(crate) struct RulesFlags {
     /// The game, as `critias games` lists it
     #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
@@ -164,7 +164,7 @@ Examples:
   critias play atlandice --seats 2 --components ./another-clock
   critias play doom --bots oracle --out game.json     # then: critias review game.json
   printf '1\\nq\\n' | critias play atlantis --seed 7")]
-pub(crate) struct Play {
+pub(crate) struct PlayFlags {
     /// The game, as `critias games` lists it
     #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
@@ -201,7 +201,7 @@ Examples:
   critias record atlantis --seats 2 --seed 7
   critias record atlantis --seats 3 --seed 7 --bots greedy,random,random --option start=1 --out game.json
   critias record atlantis --seats 4 --seed 7 --components ./corrected --out game.json")]
-pub(crate) struct Record {
+pub(crate) struct RecordFlags {
     /// The game, as `critias games` lists it
     #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
@@ -237,7 +237,7 @@ Examples:
   critias verify game.json
   critias verify *.json --json
   critias record atlantis --seats 2 --seed 7 | critias verify -")]
-pub(crate) struct Verify {
+pub(crate) struct VerifyFlags {
     /// Records; `-` is the standard input
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
@@ -255,7 +255,7 @@ Examples:
   critias review game.json
   critias review game.json --iterations 5000 --lang pl
   critias record atlantis --seats 2 --seed 7 | critias review - --json")]
-pub(crate) struct Review {
+pub(crate) struct ReviewFlags {
     /// A record of a finished game; `-` is the standard input
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
@@ -278,7 +278,7 @@ give equal games, whatever the number of threads. Seats that win together share 
 Examples:
   critias simulate atlantis --seats 2 --games 100000 --bots random --threads 1 --json
   critias simulate atlantis --seats 3 --games 300 --bots greedy,random,random")]
-pub(crate) struct Simulate {
+pub(crate) struct SimulateFlags {
     /// The game, as `critias games` lists it
     #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
@@ -326,7 +326,7 @@ Examples:
   critias arena atlandice --players exec:./my_bot.py,random --seats 2 --games 100
   critias arena last-days --players search:200,search:100 --seats 3 --sprt 0,30
   critias arena exodus --players greedy,random --seats 2 --blocks 1000 --controls")]
-pub(crate) struct Arena {
+pub(crate) struct ArenaFlags {
     /// The game, as `critias games` lists it
     #[arg(value_name = "GAME")]
     pub(crate) game: GameId,

@@ -13,7 +13,7 @@ pub(crate) enum Failure {
     /// The question itself is wrong: usage, files, settings. Exit code 2.
     Usage(anyhow::Error),
     /// All has been said already; only the code remains.
-    Told(u8),
+    Reported(u8),
 }
 
 /// What a command returns.
@@ -35,13 +35,13 @@ impl Failure {
         match self {
             Self::Refused(_) => ExitCode::from(1),
             Self::Usage(_) => ExitCode::from(2),
-            Self::Told(code) => ExitCode::from(*code),
+            Self::Reported(code) => ExitCode::from(*code),
         }
     }
 
     /// Whether there is nothing left to say.
-    pub(crate) fn is_told(&self) -> bool {
-        matches!(self, Self::Told(_))
+    pub(crate) fn is_reported(&self) -> bool {
+        matches!(self, Self::Reported(_))
     }
 
     /// Whether nobody listens any more.
@@ -50,7 +50,7 @@ impl Failure {
             Self::Refused(error) | Self::Usage(error) => {
                 error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
             }
-            Self::Told(_) => false,
+            Self::Reported(_) => false,
         }
     }
 }
@@ -59,7 +59,7 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Refused(error) | Self::Usage(error) => write!(f, "error: {error:#}"),
-            Self::Told(_) => Ok(()),
+            Self::Reported(_) => Ok(()),
         }
     }
 }

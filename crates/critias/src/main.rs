@@ -6,8 +6,8 @@ mod commands;
 mod failure;
 mod files;
 mod output;
-mod pile;
 mod seats;
+mod threads;
 
 use std::process::ExitCode;
 
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         // Whoever closed the pipe has read enough: `critias rules atlantis | head`.
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            if !failure.is_told() {
+            if !failure.is_reported() {
                 eprintln!("{failure}");
             }
             failure.exit_code()

@@ -1,10 +1,13 @@
 //! One number or list of a data file, with where it comes from.
 
+use std::fmt::{self, Display};
 use std::ops::Deref;
 
 use engine::Origin;
 use serde::de::{Deserialize, Deserializer, Error};
 use toml::Spanned;
+
+use crate::words;
 
 /// `{ value = …, origin = "…", source = "…" }`.
 #[derive(Debug, serde::Deserialize)]
@@ -46,6 +49,12 @@ impl<T, const N: usize> Deref for Exactly<T, N> {
 
     fn deref(&self) -> &[T] {
         &self.0
+    }
+}
+
+impl<T: ToString, const N: usize> Display for Exactly<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words(&self.0))
     }
 }
 

@@ -14,21 +14,32 @@ pub use sets::{Sets, Shared};
 pub use toml::Spanned;
 
 /// A table of entries with fixed names, listed in the order in which they are given here:
-/// `rows!(Copies: u8 { one, two })` makes a type to be read, with `KEYS` and `rows()`.
+/// `rows!(Copies: u8 { one, two })` makes a type to be read, with `rows()` and `facts()`.
 #[macro_export]
 macro_rules! rows {
-    ($name:ident: $value:ty { $($key:ident),+ $(,)? }) => {
-        #[derive(serde::Deserialize)]
+    ($(#[$note:meta])* $vis:vis $name:ident: $value:ty { $($key:ident),+ $(,)? }) => {
+        $(#[$note])*
+        #[derive(Debug, serde::Deserialize)]
         #[serde(deny_unknown_fields)]
-        struct $name {
+        $vis struct $name {
             $($key: $crate::Entry<$value>),+
         }
 
         impl $name {
-            const KEYS: &'static [&'static str] = &[$(stringify!($key)),+];
-
-            fn rows(&self) -> Vec<&$crate::Entry<$value>> {
+            /// The entries in their order.
+            $vis fn rows(&self) -> Vec<&$crate::Entry<$value>> {
                 vec![$(&self.$key),+]
+            }
+
+            /// The entries as people see them; `table` stands before each name.
+            $vis fn facts(
+                &self,
+                reader: &$crate::Reader<'_>,
+                table: &str,
+                clause: &'static str,
+            ) -> Result<Vec<engine::Fact>, engine::DataError> {
+                let keys = [$(stringify!($key)),+];
+                keys.iter().zip(self.rows()).map(|(key, row)| reader.entry(format!("{table}{key}"), clause, row)).collect()
             }
         }
     };

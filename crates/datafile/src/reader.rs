@@ -99,6 +99,16 @@ impl<'a> Reader<'a> {
         Ok(places)
     }
 
+    /// The entry as people see it, with its value as it is written.
+    pub fn entry<T: Display>(
+        &self,
+        key: impl Into<String>,
+        clause: &'static str,
+        entry: &Entry<T>,
+    ) -> Result<Fact, DataError> {
+        self.fact(key, clause, entry.note(), entry.get().to_string())
+    }
+
     /// The entry as people see it. One that comes from outside must name its source.
     pub fn fact(
         &self,

@@ -2,18 +2,33 @@
 
 use std::fmt;
 use std::ops::Deref;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use engine::{Components, DataError, DataFiles};
 
 /// Every set of a game that was ever read. Sets are few and small.
 #[derive(Debug)]
-pub struct Sets<C: 'static>(Mutex<Vec<&'static C>>);
+pub struct Sets<C: 'static> {
+    known: Mutex<Vec<&'static C>>,
+    standard: OnceLock<&'static C>,
+}
 
 impl<C: Components> Sets<C> {
     /// None yet.
     pub const fn new() -> Self {
-        Self(Mutex::new(Vec::new()))
+        Self { known: Mutex::new(Vec::new()), standard: OnceLock::new() }
+    }
+
+    /// The set that comes with the program, from the names and texts of its files.
+    pub fn standard<'a>(
+        &self,
+        files: impl IntoIterator<Item = (&'a str, &'a str)>,
+        read: impl FnOnce(&DataFiles) -> Result<C, DataError>,
+    ) -> &'static C {
+        self.standard.get_or_init(|| {
+            let files = files.into_iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect();
+            self.load(&files, read).expect("the data files that come with the program are tested")
+        })
     }
 
     /// The set of these texts, read only if it is not known: equal texts give the same reference.
@@ -22,7 +37,7 @@ impl<C: Components> Sets<C> {
         files: &DataFiles,
         read: impl FnOnce(&DataFiles) -> Result<C, DataError>,
     ) -> Result<&'static C, DataError> {
-        let mut sets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut sets = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = sets.iter().find(|set| set.files() == files) {
             return Ok(known);
         }

@@ -19,14 +19,38 @@ pub trait Components: Send + Sync + 'static {
     /// Reads a set. Equal texts give the same reference.
     fn load(files: &DataFiles) -> Result<&'static Self, DataError>;
 
+    /// What the set was read from.
+    fn origins(&self) -> &Origins;
+
     /// The texts the set was read from: records of a corrected set carry them.
-    fn files(&self) -> &DataFiles;
+    fn files(&self) -> &DataFiles {
+        &self.origins().files
+    }
 
     /// The SHA-256 over the texts: the name of the set in records.
-    fn digest(&self) -> &str;
+    fn digest(&self) -> &str {
+        &self.origins().digest
+    }
 
     /// Every entry of the files with its origin, in their order.
-    fn facts(&self) -> &[Fact];
+    fn facts(&self) -> &[Fact] {
+        &self.origins().facts
+    }
+}
+
+/// What a set of components was read from.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Origins {
+    files: DataFiles,
+    digest: String,
+    facts: Vec<Fact>,
+}
+
+impl Origins {
+    /// These texts; `facts` are their entries, in their order.
+    pub fn new(files: &DataFiles, facts: Vec<Fact>) -> Self {
+        Self { files: files.clone(), digest: digest(files), facts }
+    }
 }
 
 /// Where a number of a data file comes from.
@@ -57,7 +81,7 @@ pub struct Fact {
 }
 
 /// The SHA-256 over data files: name, NUL, text, NUL, in order of names.
-pub fn digest(files: &DataFiles) -> String {
+fn digest(files: &DataFiles) -> String {
     let mut bytes = Vec::new();
     for (name, text) in files {
         bytes.extend_from_slice(name.as_bytes());

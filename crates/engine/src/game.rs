@@ -164,7 +164,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// The window in which `seat` is asked whether it reacts, by its name in [`Game::WINDOWS`], and
     /// how it passes. Everybody who could react as far as all know is asked alike, so a person may
-    /// leave passing to the house.
+    /// leave passing to the server.
     fn window(&self, seat: Seat) -> Option<(&'static str, Self::Action)> {
         let _ = seat;
         None
@@ -199,7 +199,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// invariant that is broken.
     fn audit(&self) -> Result<(), String>;
 
-    /// `check`, then `apply`: the one door for people and the network.
+    /// `check`, then `apply`: the one entrance for people and the network.
     fn play<L: Log<Self::Event>>(
         &mut self,
         seat: Seat,
@@ -218,7 +218,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
 }
 
-/// Why an action was refused at the door.
+/// Why an action was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused<I: Refusal> {
     /// The game is over.
@@ -246,4 +246,71 @@ impl<I: Refusal> Refused<I> {
             Self::Over | Self::NotAwaited { .. } | Self::NoLuckNow => None,
         }
     }
+}
+
+/// The part of an `impl Game` that says where the rules are; it is the same in every game that keeps them in modules of
+/// these names: `setup` (the position before the first luck), `legal` (what is allowed, and why not), `phases` (what
+/// happens then, and what luck decides), `view` (who may know what), `redeal` (worlds that look the same) and `audit` (what
+/// always holds).
+#[macro_export]
+#[expect(clippy::crate_in_macro_def, reason = "the modules are those of the game that calls it")]
+macro_rules! rules_in_modules {
+    () => {
+        type Components = crate::Components;
+        type Options = crate::Options;
+        type Action = crate::Action;
+        type Chance = crate::Chance;
+        type Event = crate::Event;
+        type Ask = crate::Ask;
+        type View = crate::View;
+        type Illegal = crate::Illegal;
+
+        fn setup(components: &'static Self::Components, options: &Self::Options) -> Result<Self, Self::Illegal> {
+            crate::setup::setup(components, options)
+        }
+
+        #[inline]
+        fn legal_actions(&self, seat: $crate::Seat, into: &mut Vec<Self::Action>) {
+            crate::legal::list(self, seat, into);
+        }
+
+        fn check(&self, seat: $crate::Seat, action: &Self::Action) -> Result<(), Self::Illegal> {
+            crate::legal::check(self, seat, action)
+        }
+
+        #[inline]
+        fn apply<L: $crate::Log<Self::Event>>(&mut self, seat: $crate::Seat, action: &Self::Action, log: &mut L) {
+            crate::phases::apply(self, seat, action, log);
+        }
+
+        #[inline]
+        fn sample_chance<D: $crate::Dice>(&self, dice: &mut D) -> Self::Chance {
+            crate::phases::sample(self, dice)
+        }
+
+        fn check_chance(&self, chance: &Self::Chance) -> Result<(), Self::Illegal> {
+            crate::phases::check_chance(self, chance)
+        }
+
+        #[inline]
+        fn apply_chance<L: $crate::Log<Self::Event>>(&mut self, chance: &Self::Chance, log: &mut L) {
+            crate::phases::apply_chance(self, chance, log);
+        }
+
+        fn view(&self, viewer: $crate::Viewer) -> Self::View {
+            crate::view::view(self, viewer)
+        }
+
+        fn seen(event: &Self::Event, viewer: $crate::Viewer) -> Self::Event {
+            crate::view::seen(event, viewer)
+        }
+
+        fn determinise<D: $crate::Dice>(view: &Self::View, dice: &mut D) -> Self {
+            crate::redeal::determinise(view, dice)
+        }
+
+        fn audit(&self) -> Result<(), String> {
+            crate::audit::audit(self)
+        }
+    };
 }

@@ -79,7 +79,7 @@ mod tests {
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case", deny_unknown_fields)]
-    enum Deed {
+    enum Task {
         Rest,
         Walk {
             steps: u8,
@@ -95,7 +95,7 @@ mod tests {
         length: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
-        deeds: Vec<Deed>,
+        tasks: Vec<Task>,
     }
 
     fn why(text: &str) -> String {
@@ -104,39 +104,39 @@ mod tests {
 
     #[test]
     fn the_form_that_is_written_is_read() {
-        let deeds = vec![Deed::Rest, Deed::Walk { steps: 3, fast: true }];
-        let day = Day { length: 0, name: None, deeds };
+        let tasks = vec![Task::Rest, Task::Walk { steps: 3, fast: true }];
+        let day = Day { length: 0, name: None, tasks };
         let text = serde_json::to_string(&day).unwrap();
         assert_eq!(read_json::<Day>(text.as_bytes()).unwrap(), day);
-        let short = r#"{"deeds": ["rest", {"walk": {"fast": true, "steps": 3}}]}"#;
+        let short = r#"{"tasks": ["rest", {"walk": {"fast": true, "steps": 3}}]}"#;
         assert_eq!(read_json::<Day>(short.as_bytes()).unwrap(), day, "a field with a value of its own may be left out");
     }
 
     #[test]
     fn other_forms_are_refused_by_their_place() {
         assert!(why("[0, null, []]").starts_with("[0,null,[]] must be written as {"));
-        assert_eq!(why(r#"{"name": null, "deeds": []}"#), "name: null must be left out");
+        assert_eq!(why(r#"{"name": null, "tasks": []}"#), "name: null must be left out");
         assert_eq!(
-            why(r#"{"deeds": ["rest", {"walk": [3, false]}]}"#),
-            r#"deeds[1].walk: [3,false] must be written as {"steps":3}"#
+            why(r#"{"tasks": ["rest", {"walk": [3, false]}]}"#),
+            r#"tasks[1].walk: [3,false] must be written as {"steps":3}"#
         );
         assert_eq!(
-            why(r#"{"deeds": [{"walk": {"steps": 3, "fast": false}}]}"#),
-            "deeds[0].walk.fast: false must be left out"
+            why(r#"{"tasks": [{"walk": {"steps": 3, "fast": false}}]}"#),
+            "tasks[0].walk.fast: false must be left out"
         );
-        assert_eq!(why(r#"{"deeds": [{"rest": null}]}"#), r#"deeds[0]: {"rest":null} must be written as "rest""#);
+        assert_eq!(why(r#"{"tasks": [{"rest": null}]}"#), r#"tasks[0]: {"rest":null} must be written as "rest""#);
     }
 
     #[test]
     fn what_cannot_be_understood_is_told_by_its_line() {
-        assert!(why(r#"{"deeds": [], "deeds": []}"#).contains("duplicate field"));
-        assert!(why(r#"{"deeds": [], "colour": 1}"#).contains("unknown field"));
+        assert!(why(r#"{"tasks": [], "tasks": []}"#).contains("duplicate field"));
+        assert!(why(r#"{"tasks": [], "colour": 1}"#).contains("unknown field"));
         assert!(why("{").contains("line 1"));
     }
 
     #[test]
     fn long_values_are_cut() {
-        let text = format!(r#"{{"deeds": {{"rest": "{}"}}}}"#, "ö".repeat(100));
+        let text = format!(r#"{{"tasks": {{"rest": "{}"}}}}"#, "ö".repeat(100));
         assert!(read_json::<Day>(text.as_bytes()).is_err());
         assert_eq!(shortened(&Value::from("ö".repeat(100))).chars().count(), 61);
     }

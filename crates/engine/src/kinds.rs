@@ -14,6 +14,54 @@ pub trait Kind: Copy + Serialize + JsonSchema + 'static {
     const ALL: &'static [Self];
 }
 
+/// An enum of kinds of things: each variant with its plain name, which stands in records, views and data files alike.
+/// Where somebody reads it in a sentence, underscores are spaces.
+#[macro_export]
+macro_rules! kinds {
+    ($(#[$about:meta])* $vis:vis enum $name:ident { $($(#[$note:meta])* $variant:ident: $text:literal,)+ }) => {
+        $(#[$about])*
+        #[derive(
+            Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash,
+            serde::Serialize, serde::Deserialize, schemars::JsonSchema,
+        )]
+        #[repr(u8)]
+        $vis enum $name {
+            $($(#[$note])* #[serde(rename = $text)] $variant,)+
+        }
+
+        impl $name {
+            /// All of them, in their order.
+            $vis const ALL: [Self; [$($text),+].len()] = [$(Self::$variant),+];
+
+            /// The place in that order, from 0.
+            #[inline]
+            $vis const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The plain name.
+            $vis const fn name(self) -> &'static str {
+                [$($text),+][self as usize]
+            }
+
+            /// The kind of this plain name.
+            $vis fn named(name: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|kind| kind.name() == name)
+            }
+        }
+
+        impl $crate::Kind for $name {
+            const ALL: &'static [Self] = &Self::ALL;
+        }
+
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                f.write_str(&self.name().replace('_', " "))
+            }
+        }
+    };
+}
+
 /// How many of each kind there are. In JSON an object from names to numbers; kinds of which there are none are left out.
 pub struct Tally<K, const N: usize> {
     counts: [u8; N],
@@ -157,16 +205,12 @@ impl<K: Kind + fmt::Debug> fmt::Debug for KindSet<K> {
 mod tests {
     use super::*;
 
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-    #[serde(rename_all = "snake_case")]
-    enum Shell {
-        Cowrie,
-        GiantClam,
-        Nautilus,
-    }
-
-    impl Kind for Shell {
-        const ALL: &'static [Self] = &[Self::Cowrie, Self::GiantClam, Self::Nautilus];
+    crate::kinds! {
+        enum Shell {
+            Cowrie: "cowrie",
+            GiantClam: "giant_clam",
+            Nautilus: "nautilus",
+        }
     }
 
     #[test]
@@ -180,6 +224,16 @@ mod tests {
     fn a_set_of_kinds_is_a_list_of_names() {
         let set = KindSet::<Shell>::new(0b110);
         assert_eq!(serde_json::to_string(&set).unwrap(), r#"["giant_clam","nautilus"]"#);
+    }
+
+    #[test]
+    fn kinds_have_one_name_each() {
+        for (index, shell) in Shell::ALL.into_iter().enumerate() {
+            assert_eq!((shell.index(), Shell::named(shell.name())), (index, Some(shell)));
+            assert_eq!(serde_json::to_value(shell).unwrap(), shell.name());
+            assert_eq!(serde_json::from_value::<Shell>(shell.name().into()).unwrap(), shell);
+        }
+        assert_eq!((Shell::GiantClam.to_string().as_str(), Shell::named("giant clam")), ("giant clam", None));
     }
 
     #[test]

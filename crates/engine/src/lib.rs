@@ -1,4 +1,4 @@
-//! What every game of the house shares and no rule of any of them: the [`Game`] trait, seats,
+//! What every game of the site shares and no rule of any of them: the [`Game`] trait, seats,
 //! luck, views, records and replay.
 //!
 //! This crate knows no file, no clock, no network, no page and no bot.
@@ -36,7 +36,7 @@ mod seats;
 mod start;
 mod table;
 
-pub use components::{Components, DataError, DataFiles, Fact, Origin, digest};
+pub use components::{Components, DataError, DataFiles, Fact, Origin, Origins};
 pub use dice::{Dice, QuickDice};
 pub use fair::{Commitment, FairDice, Seed, SeedError};
 pub use game::{Awaiting, Game, Meta, Refusal, Refused, Viewer};
@@ -44,10 +44,10 @@ pub use json::{ReadError, read_json};
 pub use kinds::{Kind, KindSet, Tally};
 pub use list::ShortList;
 pub use log::Log;
-pub use options::{Choice, GameOptions, OptionError};
+pub use options::{GameOptions, OptionChoice, OptionError};
 pub use playout::{PlayoutCounts, play_out};
 pub use record::{ComponentsRef, FORMAT, Outcome, Record, RecordError, winners_words};
 pub use refusals::{Field, Reason, kebab};
 pub use seats::{MAX_SEATS, PerSeat, Seat, SeatSet};
-pub use start::Start;
+pub use start::{Start, StartOptions};
 pub use table::{Played, Step, Table, UndoRefused};

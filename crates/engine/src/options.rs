@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 /// One thing that can be chosen before a game, and its values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Choice {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct OptionChoice {
     /// The name in records, flags and forms.
     pub key: &'static str,
     /// The values; the first is the default. A value that names a seat that the table lacks is
@@ -18,7 +18,7 @@ pub struct Choice {
 /// The options of a game.
 pub trait GameOptions: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// What can be chosen beside the number of seats.
-    const CHOICES: &'static [Choice];
+    const CHOICES: &'static [OptionChoice];
 
     /// The default game for this many seats; whether the game takes so many is checked by
     /// [`crate::Game::setup`].
@@ -59,7 +59,7 @@ pub enum OptionError {
 
 impl OptionError {
     /// The refusal of a pair that none of `choices` knows.
-    pub fn unknown(choices: &[Choice], key: &str, value: &str) -> Self {
+    pub fn unknown(choices: &[OptionChoice], key: &str, value: &str) -> Self {
         match choices.iter().find(|choice| choice.key == key) {
             Some(choice) => {
                 Self::UnknownValue { key: key.into(), value: value.into(), known: choice.values.join(", ") }

@@ -169,7 +169,7 @@ impl<I: crate::Refusal> RecordError<I> {
 }
 
 impl<G: Game> Table<G> {
-    /// The record of the game so far. The seed is told only if the game is over.
+    /// The record of the game so far. The seed is in it only if the game is over.
     pub fn record(&self, players: Vec<String>, seed: &Seed) -> Record<G> {
         let components = self.components();
         Record {
@@ -207,7 +207,7 @@ impl<G: Game> Record<G> {
     }
 
     /// Replays the record and checks everything it claims: steps, outcomes against the seed,
-    /// the seed against the commitment, the result. The first fault is the one that is told.
+    /// the seed against the commitment, the result. The first fault is the one that is reported.
     pub fn verify(&self) -> Result<Table<G>, RecordError<G::Illegal>> {
         let seed = self.seed.as_deref().map(str::parse::<Seed>).transpose()?;
         if let (Some(seed), Some(named)) = (&seed, self.commitment)

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use crate::{Refusal, Seat};
+use crate::Seat;
 
 /// A refusal that [`refusals!`](macro@crate::refusals) has made: pages word it without a list of reasons of their own.
-pub trait Reason: Refusal {
-    /// The names of all reasons that people can meet, as [`Reason::key`] gives them; last `luck`, if there is such.
+pub trait Reason {
+    /// The names of all reasons that people can meet, as [`Reason::key`] gives them; last `luck`, if there is such. Reasons
+    /// that are shared with another game are named by their own type.
     fn keys() -> Vec<String>;
 
     /// The name of the reason, by which translations are found: `no-such-card`.
@@ -64,6 +65,12 @@ impl From<u16> for Field {
     }
 }
 
+impl From<&str> for Field {
+    fn from(name: &str) -> Self {
+        Self::named(name, name)
+    }
+}
+
 impl From<Seat> for Field {
     fn from(seat: Seat) -> Self {
         Self::Seat(seat)
@@ -105,6 +112,34 @@ pub fn kebab(name: &str) -> String {
 /// assert_eq!(Illegal::Resting.key(), "resting");
 /// assert_eq!(Illegal::NoSuchFace { face: 7 }.key(), "luck");
 /// ```
+///
+/// Reasons that games share ([`reasons!`](macro@crate::reasons)) are one variant, and the game gives their clauses; it does
+/// not compile without one of them:
+///
+/// ```
+/// engine::reasons! {
+///     /// Why both games refuse something.
+///     pub enum Common {
+///         Over: "the game is over",
+///         TooFew { cubes: u8, clause: &'static str }: "{cubes} are too few",
+///     }
+///     luck {}
+/// }
+/// engine::refusals! {
+///     /// Why not.
+///     pub enum Illegal {
+///         "XY-3.2" => Resting: "you have stopped",
+///     }
+///     luck {}
+///     names {}
+///     shared Common(Common) {
+///         "XY-7.1" => Over,
+///         clause => TooFew { clause },
+///     }
+/// }
+///
+/// assert_eq!(Illegal::from(Common::Over).to_string(), "XY-7.1: the game is over");
+/// ```
 #[macro_export]
 macro_rules! refusals {
     (
@@ -116,13 +151,19 @@ macro_rules! refusals {
             $($luck_clause:expr => $luck:ident $({ $($luck_field:ident: $luck_type:ty),+ })?: $luck_text:literal,)*
         }
         names { $($named:ty),* }
+        $(shared $shared:ident($shared_type:ty) {
+            $($shared_clause:expr => $($reason:ident $({ $part:ident })?)|+,)+
+        })?
     ) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-        #[expect(missing_docs, reason = "the sentence of a reason says what its fields are")]
-        pub enum $name {
-            $(#[doc = $text] $variant $({ $($field: $type),+ })?,)+
-            $(#[doc = $luck_text] $luck $({ $($luck_field: $luck_type),+ })?,)*
+        $crate::reasons! {
+            $(#[$meta])*
+            pub enum $name {
+                $($variant $({ $($field: $type),+ })?: $text,)+
+            }
+            luck {
+                $($luck $({ $($luck_field: $luck_type),+ })?: $luck_text,)*
+            }
+            $(shared $shared($shared_type))?
         }
 
         impl $crate::Refusal for $name {
@@ -130,11 +171,60 @@ macro_rules! refusals {
                 match self {
                     $(Self::$variant $({ $($field),+ })? => { $($(let _ = $field;)+)? $clause })+
                     $(Self::$luck $({ $($luck_field),+ })? => { $($(let _ = $luck_field;)+)? $luck_clause })*
+                    $(Self::$shared(reason) => {
+                        type SharedReason = $shared_type;
+                        match reason {
+                            $($(SharedReason::$reason { $($part,)? .. })|+ => $shared_clause,)+
+                        }
+                    })?
                 }
             }
         }
 
-        impl $crate::Reason for $name {
+        impl ::std::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                use $crate::{Reason as _, Refusal as _};
+                write!(f, "{}: {}", self.clause(), self.english(&|_, field| field.to_string()))
+            }
+        }
+
+        impl ::std::error::Error for $name {}
+
+        $(impl From<$named> for $crate::Field {
+            fn from(named: $named) -> Self {
+                let name = named.to_string();
+                Self::named(&name, &name)
+            }
+        })*
+    };
+}
+
+/// Makes an enum of reasons without their clauses, for games to share; see [`refusals!`](macro@crate::refusals).
+#[macro_export]
+macro_rules! reasons {
+    (
+        $(#[$meta:meta])*
+        pub enum $name:ident $(<$($generic:ident),+>)? {
+            $($variant:ident $({ $($field:ident: $type:ty),+ })?: $text:literal,)+
+        }
+        luck {
+            $($luck:ident $({ $($luck_field:ident: $luck_type:ty),+ })?: $luck_text:literal,)*
+        }
+        $(shared $shared:ident($shared_type:ty))?
+    ) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[expect(missing_docs, reason = "the sentence of a reason says what its fields are")]
+        pub enum $name $(<$($generic),+>)? {
+            $(#[doc = $text] $variant $({ $($field: $type),+ })?,)+
+            $(#[doc = $luck_text] $luck $({ $($luck_field: $luck_type),+ })?,)*
+            $(
+                /// A reason that is shared.
+                $shared($shared_type),
+            )?
+        }
+
+        impl $(<$($generic: Copy + Into<$crate::Field>),+>)? $crate::Reason for $name $(<$($generic),+>)? {
             fn keys() -> Vec<String> {
                 let luck: &[&str] = &[$(stringify!($luck)),*];
                 let met = [$(stringify!($variant)),+].into_iter();
@@ -145,6 +235,7 @@ macro_rules! refusals {
                 match self {
                     $(Self::$variant $({ $($field: _),+ })? => $crate::kebab(stringify!($variant)),)+
                     $(Self::$luck $({ $($luck_field: _),+ })? => "luck".to_owned(),)*
+                    $(Self::$shared(reason) => <$shared_type as $crate::Reason>::key(reason),)?
                 }
             }
 
@@ -154,6 +245,7 @@ macro_rules! refusals {
                     $(Self::$luck $({ $($luck_field),+ })? => {
                         vec![$($((stringify!($luck_field), $luck_field.into())),+)?]
                     })*
+                    $(Self::$shared(reason) => <$shared_type as $crate::Reason>::fields(&reason),)?
                 }
             }
 
@@ -174,24 +266,15 @@ macro_rules! refusals {
                         )+)?
                         format!($luck_text)
                     })*
+                    $(Self::$shared(reason) => <$shared_type as $crate::Reason>::english(&reason, word),)?
                 }
             }
         }
 
-        impl ::std::fmt::Display for $name {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                use $crate::{Reason as _, Refusal as _};
-                write!(f, "{}: {}", self.clause(), self.english(&|_, field| field.to_string()))
+        $(impl From<$shared_type> for $name {
+            fn from(reason: $shared_type) -> Self {
+                Self::$shared(reason)
             }
-        }
-
-        impl ::std::error::Error for $name {}
-
-        $(impl From<$named> for $crate::Field {
-            fn from(named: $named) -> Self {
-                let name = named.to_string();
-                Self::named(&name, &name)
-            }
-        })*
+        })?
     };
 }

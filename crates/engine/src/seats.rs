@@ -7,7 +7,7 @@ use std::ops::{Index, IndexMut};
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize, Serializer};
 
-/// The largest number of seats any game of the house has.
+/// The largest number of seats any game of the site has.
 pub const MAX_SEATS: usize = 5;
 
 /// A place in a game, counted from 0 in clockwise order.

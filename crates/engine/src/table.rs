@@ -179,13 +179,13 @@ impl<G: Game> Table<G> {
         self.chance_events
     }
 
-    /// Counts every change of the table, also steps taken back. Nobody may be told: it tells how far others are with
+    /// Counts every change of the table, also steps taken back. Nobody may know it: it says how far others are with
     /// what they choose in secret.
     pub fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// Counts the changes `viewer` could notice, also steps taken back: what a viewer may be told. It follows from the
+    /// Counts the changes `viewer` could notice, also steps taken back: what a viewer may know. It follows from the
     /// steps alone, so it is the same after a replay.
     pub fn noticed(&self, viewer: Viewer) -> u64 {
         viewer.seat().and_then(|seat| self.noticed.get(seat)).copied().unwrap_or(self.public)
@@ -329,12 +329,12 @@ impl<G: Game> Table<G> {
         Sight { position: self.position.clone(), awaited: self.awaited() }
     }
 
-    /// Counts a change for everybody who could notice it: `told` says that all were told something, `acted` who did it.
+    /// Counts a change for everybody who could notice it: `announced` says that something was made public, `acted` who did it.
     /// Whether everybody could notice it.
-    fn notice(&mut self, before: &Sight<G>, told: bool, acted: impl Fn(Seat) -> bool) -> bool {
+    fn notice(&mut self, before: &Sight<G>, announced: bool, acted: impl Fn(Seat) -> bool) -> bool {
         let (old, new) = (&before.position, &self.position);
         let differs = |viewer: Viewer| old.view(viewer) != new.view(viewer);
-        let public = told || G::OPEN || before.awaited != self.awaited() || differs(Viewer::Public);
+        let public = announced || G::OPEN || before.awaited != self.awaited() || differs(Viewer::Public);
         self.public += u64::from(public);
         for seat in Seat::all(self.position.seats()) {
             let asked = acted(seat) || old.ask(seat) != new.ask(seat);
@@ -400,9 +400,9 @@ impl<G: Game> Table<G> {
             actions.clear();
             self.position.legal_actions(other, &mut actions);
             actions.iter().any(|action| {
-                let (mut next, mut told) = (self.position.clone(), Vec::new());
-                next.apply(other, action, &mut told);
-                told.is_empty() && !G::OPEN && sees(&next) == sees(&self.position)
+                let (mut next, mut events) = (self.position.clone(), Vec::new());
+                next.apply(other, action, &mut events);
+                events.is_empty() && !G::OPEN && sees(&next) == sees(&self.position)
             })
         })
     }
@@ -450,10 +450,10 @@ impl<G: Game> Table<G> {
         for (_, played) in kept {
             next.push(played.step.clone())?;
         }
-        let told = |table: &Self| -> Vec<Vec<G::Event>> {
+        let public_events = |table: &Self| -> Vec<Vec<G::Event>> {
             table.played[first..].iter().filter(|played| played.public).map(|played| played.events.clone()).collect()
         };
-        let news = told(self) != told(&next);
+        let news = public_events(self) != public_events(&next);
         (next.changes, next.noticed) = (self.changes + 1, self.noticed);
         (next.public, next.opened) = (self.public, self.opened);
         let took = |seat: Seat| {

@@ -179,11 +179,6 @@ impl<W: Copy> Placing<W> {
         Way { pursuit: self.pursuit, holds: self.holds, displaced }
     }
 
-    /// DA-R67, LD-R66: no special card has been shown for it.
-    pub fn is_plain(&self) -> bool {
-        !self.pursuit && !self.holds
-    }
-
     /// How many refugees are still to be placed.
     #[inline]
     pub fn cubes(&self) -> u8 {

@@ -1,7 +1,14 @@
 //! Cards as counts by kind, and decks whose order nobody knows: luck decides a card when it is
 //! drawn.
 
-use engine::{Dice, Kind, MAX_SEATS, Seat, Tally};
+use engine::{Dice, Kind, MAX_SEATS, Seat, ShortList, Tally};
+
+use crate::special::Special;
+
+/// Politics cards one after another.
+pub type CardList<C> = ShortList<C, 12>;
+/// Special cards one after another.
+pub type SpecialList = ShortList<Special, 4>;
 
 /// How many cards of each of `N` kinds lie together; equal cards are not told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,7 +33,6 @@ impl<K: Kind, const N: usize> From<Counts<N>> for Tally<K, N> {
 }
 
 impl<const N: usize> Counts<N> {
-    /// How many in all.
     #[inline]
     pub fn total(&self) -> u8 {
         self.0.iter().sum()
@@ -38,7 +44,6 @@ impl<const N: usize> Counts<N> {
         self.0 == [0; N]
     }
 
-    /// How many of a kind.
     #[inline]
     pub fn of(&self, kind: usize) -> u8 {
         self.0[kind]

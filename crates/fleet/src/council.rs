@@ -5,7 +5,7 @@ use std::mem::take;
 
 use engine::{MAX_SEATS, PerSeat, Seat, SeatSet};
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::boarding::Together;
 use crate::colour::{Aboard, Colour, NEUTRAL};
@@ -82,6 +82,17 @@ pub struct Vote {
     pub played: SeatSet,
 }
 
+/// DA-5.4, LD-5.4: the kind of the votes of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum VoteKind {
+    /// DA-5.9, LD-5.8: all at once.
+    #[default]
+    Secret,
+    /// DA-5.11, LD-5.9: one after another.
+    Open,
+}
+
 impl Council {
     /// Everybody has all cubes behind the screen, and nothing has happened yet.
     pub fn new(harbour: Harbour, seats: u8, cubes: u8, points: u8, event_deck: u8) -> Self {
@@ -110,7 +121,6 @@ impl Council {
         self.players.len()
     }
 
-    /// All seats.
     #[inline]
     pub fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.seats())
@@ -241,7 +251,7 @@ impl Council {
     }
 
     /// DA-1.8, LD-1.8: one refugee of a ship is discarded.
-    pub fn throw_off(&mut self, ship: Berth, colour: Colour, hold: bool) {
+    pub fn discard_refugee(&mut self, ship: Berth, colour: Colour, hold: bool) {
         self.harbour.take_off(ship, colour, hold);
         if let Colour::Seat(seat) = colour {
             self.players[seat].spent += 1;

@@ -159,11 +159,10 @@ impl<C: Copy, const N: usize> Cards<C, N> {
         self.down[seat.index()] >> slot & 1 == 1
     }
 
-    /// DA-3.1, DA-5.9, LD-3.1, LD-5.8: cubes chosen in secret. Whether everybody has chosen now.
-    pub fn commit(&mut self, council: &mut Council, seat: Seat, cubes: u8) -> bool {
+    /// Cubes chosen in secret.
+    pub fn seal(&mut self, council: &mut Council, seat: Seat, cubes: u8) {
         self.sealed[seat.index()] = cubes;
         council.ready = council.ready.with(seat);
-        council.all_ready()
     }
 
     /// DA-3.2, DA-5.9, LD-3.2, LD-5.8: sealed numbers are opened, and nobody has chosen any more.

@@ -17,18 +17,9 @@ pub struct Tables {
     pub premium: [u8; 6],
 }
 
-impl Tables {
-    /// Whether a table can be one: nothing for nobody aboard, and the points of a landing fit into a
-    /// byte, colours, mover and Science Ship included.
-    pub fn can_be(table: &[u8; 6]) -> bool {
-        table[0] == 0 && table.iter().all(|&points| points <= 100)
-    }
-}
-
 /// A ship at New Land.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Landing {
-    /// Who is aboard.
     pub aboard: Aboard,
     /// Whether the premium table counts.
     pub premium: bool,

@@ -2,38 +2,50 @@
 //! berths, landings and their points, votes, special cards, reaction windows, decks whose order nobody knows,
 //! and a stack for what is to be done next.
 //!
-//! [`Council`] is what lies open on the table in both editions, [`Cards`] what does not. There is no phase, no event and
-//! no faction here, and nothing asks which edition is played: an edition calls what it needs with its own numbers. Clauses are cited for both editions, `DA-…`
-//! for the first and `LD-…` for the revised one.
-#![warn(missing_docs)]
+//! [`Council`] is what lies open on the table in both editions, [`Cards`] what does not; [`Event`] and [`Illegal`] tell what
+//! happened and why not. There is no phase and no faction here, and nothing asks which edition is played: an edition calls
+//! what it needs with its own numbers. Clauses are cited for both editions, `DA-…` for the first and `LD-…` for the revised
+//! one.
 #![deny(clippy::float_arithmetic)]
 
+mod acts;
 mod boarding;
 mod cards;
 mod colour;
 mod council;
+mod data;
 mod event_deck;
+mod events;
 mod harbour;
 mod hidden;
 mod json;
+mod labels;
 mod landing;
+mod legal;
 mod offices;
+mod refusals;
 mod ship;
 mod special;
 mod stack;
 mod votes;
 mod window;
 
+pub use acts::tell_ark_neutral;
 pub use boarding::{Placed, Placing, Ships, Together, Way};
-pub use cards::{Counts, Deck, split_unseen};
+pub use cards::{CardList, Counts, Deck, SpecialList, split_unseen};
 pub use colour::{Aboard, COLOURS, Colour, NEUTRAL, colours};
-pub use council::{Council, Party, Vote};
+pub use council::{Council, Party, Vote, VoteKind};
+pub use data::{ArrivalRow, MOST_CUBES, ShipRows, SpecialPointRows, SpecialRows, read_tables};
 pub use event_deck::EventDeck;
+pub use events::Event;
 pub use harbour::{Berth, Harbour, Moved, ShipList};
 pub use hidden::{Cards, CardsView, DeckView, Moment, Pack, PartyCards};
 pub use json::{ByKind, SlotSet, serialize_bits, serialize_counts};
+pub use labels::{berth_number, commas, from_hold};
 pub use landing::{Arrival, Landing, Tables, landing_points};
+pub use legal::{Checked, MOST_HIT, check_drawer, ensure};
 pub use offices::{Office, Offices};
+pub use refusals::Illegal;
 pub use ship::{Place, Ship, ShipKind};
 pub use special::{SPECIALS, Special, could_be_held, must_hold_to_board};
 pub use stack::Stack;

@@ -1,48 +1,31 @@
 //! A ship: its kind, where it is and who is aboard.
 
-use std::fmt;
-
-use engine::Seat;
+use engine::{Seat, kinds};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::colour::{Aboard, Colour};
 use crate::json::{Cubes, serialize_aboard};
 
-/// Table T2, T2 of the revised edition: the five kinds of ships, A to E.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum ShipKind {
-    /// A; the largest.
-    #[default]
-    Ark,
-    /// B.
-    ScienceShip,
-    /// C.
-    RoyalBarge,
-    /// D.
-    Airship,
-    /// E.
-    Warship,
+kinds! {
+    /// Table T2, T2 of the revised edition: the five kinds of ships, A to E.
+    #[derive(Default)]
+    pub enum ShipKind {
+        /// A; the largest.
+        #[default]
+        Ark: "ark",
+        /// B.
+        ScienceShip: "science_ship",
+        /// C.
+        RoyalBarge: "royal_barge",
+        /// D.
+        Airship: "airship",
+        /// E.
+        Warship: "warship",
+    }
 }
 
 impl ShipKind {
-    /// All five, A to E.
-    pub const ALL: [Self; 5] = [Self::Ark, Self::ScienceShip, Self::RoyalBarge, Self::Airship, Self::Warship];
-
-    /// The place in that order, from 0.
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// DA-9.11, LD-9.10: whether a ship can have so many seats, basic and upgraded: everybody aboard
-    /// stays when it is upgraded.
-    pub fn can_have(self, [basic, upgraded]: [u8; 2]) -> bool {
-        (1..=12).contains(&basic) && (basic..=12).contains(&upgraded)
-    }
-
     /// DA-12.2, LD-12.3: the ships that are upgraded when so many Doom markers are left.
     pub fn upgraded_at(markers_left: u8) -> &'static [Self] {
         match markers_left {
@@ -55,17 +38,6 @@ impl ShipKind {
     /// The letter of the tables.
     pub fn letter(self) -> char {
         ['A', 'B', 'C', 'D', 'E'][self.index()]
-    }
-
-    /// The plain name, as in records and data files.
-    pub fn name(self) -> &'static str {
-        ["ark", "science_ship", "royal_barge", "airship", "warship"][self.index()]
-    }
-}
-
-impl fmt::Display for ShipKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name().replace('_', " "))
     }
 }
 

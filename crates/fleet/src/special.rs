@@ -1,97 +1,45 @@
 //! The eleven kinds of special cards. Both editions have the same; how many copies is data.
 
-use std::fmt;
-
-use engine::{Dice, Kind};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use engine::{Dice, kinds};
 
 use crate::cards::Counts;
 
 /// How many kinds of special cards there are.
 pub const SPECIALS: usize = 11;
 
-/// Table T4, T4 of the revised edition, chapter 11 of both editions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Special {
-    /// Ships on the Ocean may be boarded.
-    #[default]
-    Pursuit,
-    /// Three neutrals are exchanged for own refugees.
-    Empathy,
-    /// Treason or Sabotage has no effect.
-    Guardian,
-    /// Neutrals are scored like own refugees.
-    Alliance,
-    /// Full ships may be boarded.
-    Holds,
-    /// Another card is played instead.
-    Intervention,
-    /// A refugee is given up to move a ship.
-    Sacrifice,
-    /// A cube more is bid.
-    Spy,
-    /// Victory points.
-    Birds,
-    /// Victory points.
-    Orichalcum,
-    /// Victory points.
-    Key,
+kinds! {
+    /// Table T4, T4 of the revised edition, chapter 11 of both editions.
+    #[derive(Default)]
+    pub enum Special {
+        /// Ships on the Ocean may be boarded.
+        #[default]
+        Pursuit: "pursuit",
+        /// Three neutrals are exchanged for own refugees.
+        Empathy: "empathy",
+        /// Treason or Sabotage has no effect.
+        Guardian: "guardian",
+        /// Neutrals are scored like own refugees.
+        Alliance: "alliance",
+        /// Full ships may be boarded.
+        Holds: "holds",
+        /// Another card is played instead.
+        Intervention: "intervention",
+        /// A refugee is given up to move a ship.
+        Sacrifice: "sacrifice",
+        /// A cube more is bid.
+        Spy: "spy",
+        /// Victory points.
+        Birds: "birds",
+        /// Victory points.
+        Orichalcum: "orichalcum",
+        /// Victory points.
+        Key: "key",
+    }
 }
 
 impl Special {
-    /// All eleven.
-    pub const ALL: [Self; SPECIALS] = [
-        Self::Pursuit,
-        Self::Empathy,
-        Self::Guardian,
-        Self::Alliance,
-        Self::Holds,
-        Self::Intervention,
-        Self::Sacrifice,
-        Self::Spy,
-        Self::Birds,
-        Self::Orichalcum,
-        Self::Key,
-    ];
-
     /// DA-D18, LD-D15: those that change where one may board.
     pub const BOARDING: [Self; 2] = [Self::Pursuit, Self::Holds];
-
-    /// The place in that order, from 0.
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The plain name, as in records and data files.
-    pub fn name(self) -> &'static str {
-        [
-            "pursuit",
-            "empathy",
-            "guardian",
-            "alliance",
-            "holds",
-            "intervention",
-            "sacrifice",
-            "spy",
-            "birds",
-            "orichalcum",
-            "key",
-        ][self.index()]
-    }
-}
-
-impl Kind for Special {
-    const ALL: &'static [Self] = &Self::ALL;
-}
-
-impl fmt::Display for Special {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
 }
 
 /// DA-R66, LD-R65: whether a player could hold a special card by what everybody knows: there is a

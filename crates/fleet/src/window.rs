@@ -25,7 +25,6 @@ impl Window {
         (!seats.is_empty()).then_some(Self { seats, next: 0, passes: 0 })
     }
 
-    /// Who is asked.
     #[inline]
     pub fn asked(&self) -> Option<Seat> {
         self.seats.as_slice().get(usize::from(self.next)).copied()

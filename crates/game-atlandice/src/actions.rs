@@ -26,71 +26,38 @@ pub enum Recipient {
 /// listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Action {
     /// AD-D1: say for whom the next die is taken.
-    For {
-        /// For whom.
-        party: Recipient,
-    },
+    For { party: Recipient },
     /// AD-D2: take a die beside this area and search there.
-    Search {
-        /// Where.
-        area: Area,
-    },
+    Search { area: Area },
     /// AD-D3, AD-D4, AD-D5, AD-D7, AD-D8: take a resource of this type.
-    Take {
-        /// What.
-        good: Good,
-    },
+    Take { good: Good },
     /// AD-D6: the district to take the further resource from.
-    TakeFrom {
-        /// Where.
-        district: Area,
-    },
+    TakeFrom { district: Area },
     /// AD-D9: the resource from here to be swapped away.
-    SwapAway {
-        /// What.
-        good: Good,
-    },
+    SwapAway { good: Good },
     /// AD-D10: the district to swap with.
-    SwapWith {
-        /// Where.
-        district: Area,
-    },
+    SwapWith { district: Area },
     /// AD-D11: the resource to come from there.
-    SwapIn {
-        /// What.
-        good: Good,
-    },
+    SwapIn { good: Good },
     /// AD-D12, AD-D13: the resource to be moved to or from the Black Market.
-    Move {
-        /// What.
-        good: Good,
-    },
+    Move { good: Good },
     /// AD-D14: the district the resource is moved to.
-    MoveTo {
-        /// Where to.
-        district: Area,
-    },
+    MoveTo { district: Area },
     /// AD-D15: turn a die that lies beside this area.
     TurnDie {
         /// Where the die lies.
         area: Area,
     },
     /// AD-D16: the area the turned die is placed beside.
-    TurnTo {
-        /// Where to.
-        area: Area,
-    },
+    TurnTo { area: Area },
     /// AD-D17: move the submarine beside this area.
-    Sail {
-        /// Where to.
-        area: Area,
-    },
+    Sail { area: Area },
     /// AD-D18: give two resources for a point. The first is not after the second in the order of
     /// goods.
     Donate {
-        /// One.
         first: Good,
         /// The other.
         second: Good,
@@ -311,6 +278,7 @@ pub struct Majority {
 /// What happened. Everything that happens is public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Event {
     /// AD-2.1: who starts.
     Started {
@@ -335,7 +303,6 @@ pub enum Event {
     RecipientChosen {
         /// Who chose.
         seat: Seat,
-        /// For whom.
         party: Party,
     },
     /// AD-4.1: a die was taken and the area is searched.
@@ -344,7 +311,6 @@ pub enum Event {
         seat: Seat,
         /// Who gets what is found.
         party: Party,
-        /// Where.
         area: Area,
         /// Which die of the party this is in the round, from 1.
         rank: u8,
@@ -355,7 +321,6 @@ pub enum Event {
         seat: Seat,
         /// Who gets what is found.
         party: Party,
-        /// Where.
         area: Area,
         /// What was rolled; another face than the area's if its district is exhausted (AD-R8).
         face: u8,
@@ -371,16 +336,12 @@ pub enum Event {
         seat: Seat,
         /// Who got it.
         party: Party,
-        /// What.
         good: Good,
-        /// From where.
         area: Area,
-        /// Why.
         why: TakeReason,
     },
     /// AD-R3: a further resource was left.
     Declined {
-        /// Who.
         seat: Seat,
         /// What it would have come from.
         why: TakeReason,
@@ -389,7 +350,6 @@ pub enum Event {
     Rolled {
         /// Who acts.
         seat: Seat,
-        /// For which tile.
         tile: Tile,
         /// What it shows.
         face: u8,
@@ -397,10 +357,7 @@ pub enum Event {
         success: bool,
     },
     /// AD-R1: the effect found no target.
-    NoTarget {
-        /// The tile.
-        tile: Tile,
-    },
+    NoTarget { tile: Tile },
     /// AD-5.2: two resources changed places.
     Swapped {
         /// Who acts.
@@ -409,20 +366,15 @@ pub enum Event {
         area: Area,
         /// What went from there.
         away: Good,
-        /// To which district.
         district: Area,
-        /// What came from it.
         came: Good,
     },
     /// AD-5.5, AD-5.8, AD-5.12: a resource was moved.
     Moved {
         /// Who acts.
         seat: Seat,
-        /// What.
         good: Good,
-        /// From where.
         from: Area,
-        /// Where to.
         to: Area,
     },
     /// AD-5.9: a die was turned.
@@ -438,9 +390,7 @@ pub enum Event {
     Sailed {
         /// Who acts.
         seat: Seat,
-        /// From where.
         from: Area,
-        /// Where to.
         to: Area,
     },
     /// AD-5.7: the Tavern moved the hand; the symbol has no effect.
@@ -452,7 +402,6 @@ pub enum Event {
     },
     /// AD-6.2 to AD-6.4: a district was emptied and scored.
     DistrictScored {
-        /// Which.
         district: Area,
         /// The tile that was awarded.
         tile: Tile,
@@ -463,9 +412,7 @@ pub enum Event {
     },
     /// AD-6.5: everybody put the good back.
     Returned {
-        /// What.
         good: Good,
-        /// How many by whom.
         from: PerParty<u8>,
         /// How many went to the Black Market.
         market: u8,
@@ -479,7 +426,6 @@ pub enum Event {
     },
     /// AD-6.6, AD-R17: the third tile is gone.
     Exhausted {
-        /// Which district.
         district: Area,
         /// How many of its goods left the game.
         removed: u8,
@@ -496,7 +442,6 @@ pub enum Event {
         from: u8,
         /// Where it stands.
         to: u8,
-        /// What is there.
         symbol: Symbol,
     },
     /// AD-7.3: an inventory was taken.
@@ -508,33 +453,23 @@ pub enum Event {
     },
     /// AD-7.4: two resources were given for a point.
     Donated {
-        /// Who.
         seat: Seat,
-        /// One.
         first: Good,
         /// The other.
         second: Good,
-        /// The points for it.
         points: u8,
     },
     /// AD-D18: a player gives nothing (more).
-    Stopped {
-        /// Who.
-        seat: Seat,
-    },
+    Stopped { seat: Seat },
     /// AD-3.7: the start player tile was passed on.
     StartPassed {
         /// Who starts the next round.
         seat: Seat,
     },
     /// Chapter 8: the game ends.
-    Ended {
-        /// How.
-        why: EndReason,
-    },
+    Ended { why: EndReason },
     /// AD-8.3: a good was scored at the end.
     FinalScored {
-        /// Which.
         good: Good,
         /// What everybody holds and gets.
         majority: Majority,

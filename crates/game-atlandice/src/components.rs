@@ -1,6 +1,6 @@
 //! The tables read from `data/`. How the file is read and checked is in `data.rs`.
 
-use engine::{DataFiles, Fact};
+use engine::Origins;
 use serde::Serialize;
 
 use crate::kinds::{Area, Effect, Symbol, Tile};
@@ -50,9 +50,7 @@ pub struct Worth {
 /// The numbers of the components, read from a data file and checked.
 #[derive(Debug)]
 pub struct Components {
-    pub(crate) files: DataFiles,
-    pub(crate) digest: String,
-    pub(crate) facts: Vec<Fact>,
+    pub(crate) origins: Origins,
     pub(crate) per_type: u8,
     pub(crate) market_start: u8,
     /// These three by the number of seats, from 2.

@@ -1,10 +1,9 @@
 //! Reads and checks the data file: unknown keys and impossible numbers are refused with their line.
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
 use datafile::{Entry, Reader, Sets, Spanned, words};
-use engine::{DataError, DataFiles, Fact};
+use engine::{DataError, DataFiles, Fact, Origins};
 use serde::Deserialize;
 
 use crate::actions::Faces;
@@ -33,27 +32,15 @@ impl engine::Components for Components {
     const FILES: &'static [&'static str] = &[FILE];
 
     fn standard() -> &'static Self {
-        static STANDARD_SET: OnceLock<&'static Components> = OnceLock::new();
-        STANDARD_SET.get_or_init(|| {
-            let files = DataFiles::from([(FILE.to_owned(), STANDARD.to_owned())]);
-            Self::load(&files).expect("the data file that comes with the program is tested")
-        })
+        SETS.standard([(FILE, STANDARD)], read)
     }
 
     fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
         SETS.load(files, read)
     }
 
-    fn files(&self) -> &DataFiles {
-        &self.files
-    }
-
-    fn digest(&self) -> &str {
-        &self.digest
-    }
-
-    fn facts(&self) -> &[Fact] {
-        &self.facts
+    fn origins(&self) -> &Origins {
+        &self.origins
     }
 }
 
@@ -119,9 +106,7 @@ fn read(files: &DataFiles) -> Result<Components, DataError> {
     let per_type = reader.within(resources_per_type, 1, MOST_PER_TYPE)?;
     let market_start = reader.within(market_start_per_type, 0, per_type)?;
     Ok(Components {
-        files: files.clone(),
-        digest: engine::digest(files),
-        facts: facts(&reader, &file)?,
+        origins: Origins::new(files, facts(&reader, &file)?),
         per_type,
         market_start,
         district_start: check.district_start(&file.counts, per_type - market_start)?,

@@ -10,6 +10,7 @@ use crate::state::{Atlandice, Phase};
 
 /// Where the clock hand goes in step 3 if the last die lies beside an area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct HandStep {
     /// The hand symbols there.
     pub symbols: u8,
@@ -17,7 +18,6 @@ pub struct HandStep {
     pub from: u8,
     /// Where it would stand.
     pub to: u8,
-    /// What is there.
     pub symbol: Symbol,
 }
 
@@ -103,7 +103,15 @@ impl Atlandice {
                 Preview { stays: step, turns: step.filter(|_| last && !emptied), ..Preview::default() }
             }
             Action::Donate { .. } => Preview { gains: Some((Party::Seat(seat), None)), ..Preview::default() },
-            _ => Preview { empties: self.emptied_by(action), ..Preview::default() },
+            Action::SwapAway { .. }
+            | Action::SwapWith { .. }
+            | Action::SwapIn { .. }
+            | Action::Move { .. }
+            | Action::MoveTo { .. }
+            | Action::TurnDie { .. }
+            | Action::Sail { .. }
+            | Action::Decline
+            | Action::Stop => Preview { empties: self.emptied_by(action), ..Preview::default() },
         }
     }
 

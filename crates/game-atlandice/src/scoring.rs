@@ -44,8 +44,8 @@ pub(crate) fn at_the_end(game: &Atlandice, good: Good) -> Majority {
 
 /// What emptying a district does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Emptied {
-    /// The district.
     pub district: Area,
     /// What everybody holds of its good, and gets.
     pub majority: Majority,

@@ -6,7 +6,7 @@ use engine::{PerSeat, Seat, Tally, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::actions::{Ask, EndReason};
+use crate::actions::{Ask, EndReason, Event};
 use crate::kinds::{Area, Good, Party, Symbol, Tile};
 use crate::state::{Atlandice, Search, Tokens};
 
@@ -19,6 +19,14 @@ pub struct View {
     pub viewer: Viewer,
     /// What lies there.
     pub table: Atlandice,
+}
+
+pub(crate) fn view(game: &Atlandice, viewer: Viewer) -> View {
+    View { viewer, table: *game }
+}
+
+pub(crate) fn seen(event: &Event, _: Viewer) -> Event {
+    *event
 }
 
 /// What one viewer may know: the whole table, for nothing is hidden.

@@ -71,6 +71,7 @@ impl fmt::Display for Action {
 /// What luck decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Chance {
     /// AT-2.4: who starts, if it was left to luck.
     Start {
@@ -88,16 +89,10 @@ pub enum Chance {
     Draw {
         /// Who draws.
         seat: Seat,
-        /// What.
         cards: CardList,
     },
     /// AT-9.3: the lower tile that becomes visible.
-    Uncover {
-        /// Where.
-        position: Position,
-        /// What.
-        tile: Tile,
-    },
+    Uncover { position: Position, tile: Tile },
 }
 
 impl fmt::Display for Chance {
@@ -151,6 +146,7 @@ pub enum Ask {
 /// What happened. Draws hold the cards; `seen` hides them from others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Event {
     /// AT-2.4: who starts.
     Started {
@@ -166,9 +162,7 @@ pub enum Event {
     },
     /// Cards were drawn.
     Drawn {
-        /// Who.
         seat: Seat,
-        /// How many.
         count: u8,
         /// Which: empty for those who may not know.
         cards: CardList,
@@ -177,7 +171,6 @@ pub enum Event {
     },
     /// AT-4.1: a tile was sold.
     Bought {
-        /// Who.
         seat: Seat,
         /// The tile put out of the game.
         tile: Tile,
@@ -186,16 +179,13 @@ pub enum Event {
     },
     /// AT-8.1: a bridge was built.
     BridgeBuilt {
-        /// Who.
         seat: Seat,
         /// The first water position of the gap.
         gap: Position,
-        /// The last one.
         last: Position,
     },
     /// AT-5.1: a figure was chosen.
     FigureChosen {
-        /// Whose.
         seat: Seat,
         /// Which of the three, 0-2.
         figure: u8,
@@ -204,7 +194,6 @@ pub enum Event {
     },
     /// AT-5.2: a card was played and the figure went on.
     Moved {
-        /// Who.
         seat: Seat,
         /// Which of the three figures, 0-2.
         figure: u8,
@@ -219,50 +208,28 @@ pub enum Event {
     },
     /// AT-7.1, AT-7.4: an item was paid and left the game.
     PaidTile {
-        /// Who.
         seat: Seat,
-        /// What.
         tile: Tile,
         /// What has now been paid.
         paid: u8,
-        /// Of what cost.
         cost: u8,
     },
     /// AT-7.1, AT-7.4: a card was paid and left the game.
     PaidCard {
-        /// Who.
         seat: Seat,
-        /// What.
         object: Object,
         /// What has now been paid.
         paid: u8,
-        /// Of what cost.
         cost: u8,
     },
     /// AT-9.1, AT-9.2: a tile was taken.
-    Taken {
-        /// Who.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-        /// From where.
-        position: Position,
-    },
+    Taken { seat: Seat, tile: Tile, position: Position },
     /// AT-R3, AT-R4: no tile could be taken.
-    NothingToTake {
-        /// Who.
-        seat: Seat,
-    },
+    NothingToTake { seat: Seat },
     /// AT-9.3: a lower tile became visible.
-    Uncovered {
-        /// Where.
-        position: Position,
-        /// What.
-        tile: Tile,
-    },
+    Uncovered { position: Position, tile: Tile },
     /// AT-3.3: a hand was shown.
     HandShown {
-        /// Who.
         seat: Seat,
         /// The whole hand.
         cards: Cards,
@@ -274,7 +241,6 @@ pub enum Event {
     },
     /// AT-11.3, AT-11.5: how a seat's score comes about.
     Crossed {
-        /// Who.
         seat: Seat,
         /// Its sources.
         score: FinalScore,

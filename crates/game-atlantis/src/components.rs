@@ -3,60 +3,36 @@
 
 use std::fmt;
 
-use engine::{DataFiles, Fact, Kind};
+use engine::{Origins, kinds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// AT-1.2: what tiles and cards show, in the canonical order.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Object {
-    /// Brown.
-    #[default]
-    Amphora,
-    /// Yellow.
-    Crown,
-    /// Red.
-    Flag,
-    /// Grey.
-    Helmet,
-    /// Green.
-    Olive,
-    /// Blue.
-    Ring,
-    /// White.
-    Statue,
+kinds! {
+    /// AT-1.2: what tiles and cards show, in the canonical order.
+    #[derive(Default)]
+    pub enum Object {
+        /// Brown.
+        #[default]
+        Amphora: "amphora",
+        /// Yellow.
+        Crown: "crown",
+        /// Red.
+        Flag: "flag",
+        /// Grey.
+        Helmet: "helmet",
+        /// Green.
+        Olive: "olive",
+        /// Blue.
+        Ring: "ring",
+        /// White.
+        Statue: "statue",
+    }
 }
 
 impl Object {
-    /// All seven, in the canonical order.
-    pub const ALL: [Self; 7] =
-        [Self::Amphora, Self::Crown, Self::Flag, Self::Helmet, Self::Olive, Self::Ring, Self::Statue];
-
-    /// The place in the canonical order.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The plain name, as in records and data files.
-    pub fn name(self) -> &'static str {
-        ["amphora", "crown", "flag", "helmet", "olive", "ring", "statue"][self.index()]
-    }
-
     /// The letter of the notation of chapter 14.
     pub fn letter(self) -> char {
         ['A', 'C', 'F', 'H', 'O', 'R', 'S'][self.index()]
-    }
-}
-
-impl Kind for Object {
-    const ALL: &'static [Self] = &Self::ALL;
-}
-
-impl fmt::Display for Object {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -110,9 +86,7 @@ pub(crate) type TileId = u8;
 /// The numbers of the components, read from a data file and checked.
 #[derive(Debug)]
 pub struct Components {
-    pub(crate) files: DataFiles,
-    pub(crate) digest: String,
-    pub(crate) facts: Vec<Fact>,
+    pub(crate) origins: Origins,
     /// AT-1.4: the position of the Mainland.
     pub(crate) mainland: u8,
     /// The positions that begin with at least one tile, with two tiles, and of the half B.

@@ -1,9 +1,7 @@
 //! Reads and checks the data file: unknown keys and wrong totals are refused with their line.
 
-use std::sync::OnceLock;
-
 use datafile::{Entry, Note, Reader, Sets, Spanned, words};
-use engine::{DataError, DataFiles, Fact};
+use engine::{DataError, DataFiles, Fact, Origins};
 use serde::Deserialize;
 
 use crate::components::{Components, Half, Object, Tile};
@@ -29,27 +27,15 @@ impl engine::Components for Components {
     const FILES: &'static [&'static str] = &[FILE];
 
     fn standard() -> &'static Self {
-        static STANDARD_SET: OnceLock<&'static Components> = OnceLock::new();
-        STANDARD_SET.get_or_init(|| {
-            let files = DataFiles::from([(FILE.to_owned(), STANDARD.to_owned())]);
-            Self::load(&files).expect("the data file that comes with the program is tested")
-        })
+        SETS.standard([(FILE, STANDARD)], read)
     }
 
     fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
         SETS.load(files, read)
     }
 
-    fn files(&self) -> &DataFiles {
-        &self.files
-    }
-
-    fn digest(&self) -> &str {
-        &self.digest
-    }
-
-    fn facts(&self) -> &[Fact] {
-        &self.facts
+    fn origins(&self) -> &Origins {
+        &self.origins
     }
 }
 
@@ -139,21 +125,19 @@ impl ByObject {
 fn read(files: &DataFiles) -> Result<Components, DataError> {
     let reader = Reader::only(FILE, files)?;
     let file: File = reader.parse()?;
-    let mut set = empty(files);
+    let mut set = empty();
     let check = Check { reader };
     check.inventory(&file)?;
     check.numbers(&file, &mut set)?;
     check.layout(&file.path.layout, &mut set)?;
     check.tiles(&file, &mut set)?;
-    check.facts(&file, &mut set)?;
+    set.origins = Origins::new(files, check.facts(&file)?);
     Ok(set)
 }
 
-fn empty(files: &DataFiles) -> Components {
+fn empty() -> Components {
     Components {
-        files: files.clone(),
-        digest: engine::digest(files),
-        facts: Vec::new(),
+        origins: Origins::default(),
         mainland: 0,
         tiles: 0,
         doubles: 0,
@@ -302,12 +286,13 @@ impl Check<'_> {
         Ok(())
     }
 
-    fn facts(&self, file: &File, set: &mut Components) -> Result<(), DataError> {
+    fn facts(&self, file: &File) -> Result<Vec<Fact>, DataError> {
         let Inventory { path_tiles, tiles_per_half, backs, water_tiles, bridges, figures, colours, cards } =
             &file.inventory;
         let numbers = &file.cards;
+        let mut facts = Vec::new();
         let mut add = |key: &str, clause, note: Note<'_>, value: String| {
-            set.facts.push(self.reader.fact(key, clause, note, value)?);
+            facts.push(self.reader.fact(key, clause, note, value)?);
             Ok(())
         };
         add("path_tiles", "AT-1.1", path_tiles.note(), path_tiles.value.get_ref().to_string())?;
@@ -336,7 +321,7 @@ impl Check<'_> {
                 add(key, "AT-1.3", list.note(), words(list.value.get_ref()))?;
             }
         }
-        Ok(())
+        Ok(facts)
     }
 }
 

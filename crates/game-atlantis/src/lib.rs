@@ -25,7 +25,7 @@ mod state;
 mod tests;
 mod view;
 
-use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, Viewer};
+use engine::{Awaiting, Game, Meta, PerSeat, Seat};
 
 pub use actions::{Action, Ask, Chance, DrawReason, Event, FinalScore, Position};
 pub use components::{Components, Half, Object, Tile};
@@ -41,18 +41,7 @@ pub use view::{Asked, Moving, PlayerView, TileSet, TurnView, UnseenTiles, View};
 impl Game for Atlantis {
     const META: Meta =
         Meta { id: "atlantis", prefix: "AT", min_seats: 2, max_seats: 4, rules_version: 1, minutes: 30, weight: 2 };
-    type Components = Components;
-    type Options = Options;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type Ask = Ask;
-    type View = View;
-    type Illegal = Illegal;
-
-    fn setup(components: &'static Components, options: &Options) -> Result<Self, Illegal> {
-        setup::setup(components, options)
-    }
+    engine::rules_in_modules!();
 
     fn seats(&self) -> usize {
         usize::from(self.seats)
@@ -67,55 +56,11 @@ impl Game for Atlantis {
         self.ask(seat)
     }
 
-    #[inline]
-    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        legal::list(self, seat, into);
-    }
-
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        legal::check(self, seat, action)
-    }
-
-    #[inline]
-    fn apply<L: Log<Event>>(&mut self, seat: Seat, action: &Action, log: &mut L) {
-        phases::apply(self, seat, action, log);
-    }
-
-    #[inline]
-    fn sample_chance<D: Dice>(&self, dice: &mut D) -> Chance {
-        phases::sample(self, dice)
-    }
-
-    fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
-        phases::check_chance(self, chance)
-    }
-
-    #[inline]
-    fn apply_chance<L: Log<Event>>(&mut self, chance: &Chance, log: &mut L) {
-        phases::apply_chance(self, chance, log);
-    }
-
     fn may_be_made_for(&self, seat: Seat, action: &Action) -> bool {
         view::is_plainly_forced(self, seat, action)
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn seen(event: &Event, viewer: Viewer) -> Event {
-        view::seen(event, viewer)
-    }
-
-    fn determinise<D: Dice>(view: &View, dice: &mut D) -> Self {
-        redeal::determinise(view, dice)
-    }
-
     fn scores(&self) -> PerSeat<i32> {
         self.scores()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
     }
 }

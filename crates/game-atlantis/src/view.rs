@@ -335,6 +335,21 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
         Event::Drawn { seat, count, why, .. } if !viewer.is(*seat) => {
             Event::Drawn { seat: *seat, count: *count, cards: CardList::new(), why: *why }
         }
-        _ => event.clone(),
+        Event::Started { .. }
+        | Event::PathLaid
+        | Event::Reshuffled { .. }
+        | Event::Drawn { .. }
+        | Event::Bought { .. }
+        | Event::BridgeBuilt { .. }
+        | Event::FigureChosen { .. }
+        | Event::Moved { .. }
+        | Event::PaidTile { .. }
+        | Event::PaidCard { .. }
+        | Event::Taken { .. }
+        | Event::NothingToTake { .. }
+        | Event::Uncovered { .. }
+        | Event::HandShown { .. }
+        | Event::Ended { .. }
+        | Event::Crossed { .. } => event.clone(),
     }
 }

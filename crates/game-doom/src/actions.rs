@@ -3,21 +3,20 @@
 
 use std::fmt;
 
-use engine::{Seat, ShortList};
-use fleet::{Berth, Colour, Special};
+use engine::{KindSet, Seat, ShortList};
+use fleet::{Berth, Colour, Special, SpecialList, berth_number, commas, from_hold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Card, EventCard, Faction, Source};
 
 /// Politics cards one after another.
-pub type CardList = ShortList<Card, 12>;
-/// Special cards one after another.
-pub type SpecialList = ShortList<Special, 4>;
+pub type CardList = fleet::CardList<Card>;
 
 /// One variant per kind of decision. The order is the order of listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Action {
     /// DA-D1, DA-D7, DA-D17, DA-D23: place own refugees on this ship.
     Board {
@@ -25,71 +24,41 @@ pub enum Action {
         ship: Berth,
     },
     /// DA-10.4: take the seat of a refugee of this colour.
-    Displace {
-        /// Whose.
-        colour: Colour,
-    },
+    Displace { colour: Colour },
     /// DA-D2, DA-D10, DA-D11: so many cubes, in secret.
-    Commit {
-        /// How many.
-        cubes: u8,
-    },
+    Commit { cubes: u8 },
     /// DA-D3 to DA-D5: take a faction.
-    TakeFaction {
-        /// Which.
-        faction: Faction,
-    },
+    TakeFaction { faction: Faction },
     /// DA-D3: take none yet.
     PassFaction,
     /// DA-D6 to DA-D8: use the power.
-    UsePower {
-        /// Of which faction.
-        faction: Faction,
-    },
+    UsePower { faction: Faction },
     /// DA-D6 to DA-D8: leave the power.
-    SkipPower {
-        /// Of which faction.
-        faction: Faction,
-    },
+    SkipPower { faction: Faction },
     /// DA-D6: discard a politics card, face down.
-    Discard {
-        /// Which.
-        card: Card,
-    },
+    Discard { card: Card },
     /// DA-D9: lay the next card of the own row, face down.
-    Lay {
-        /// Which.
-        card: Card,
-    },
+    Lay { card: Card },
     /// DA-D9: which own cards stay face down: bits by slot.
     KeepDown {
         /// At most two bits.
         slots: u8,
     },
     /// DA-D11: look at the bid of this player.
-    Peek {
-        /// Whose.
-        seat: Seat,
-    },
+    Peek { seat: Seat },
     /// DA-D12: declare so many cubes.
     Declare {
         /// How many; 0 passes.
         cubes: u8,
     },
     /// DA-D13: make this player declare at once.
-    Force {
-        /// Who.
-        seat: Seat,
-    },
+    Force { seat: Seat },
     /// DA-D15: act before the other entitled players.
     ActFirst,
     /// DA-D15: act in rank order.
     ActInOrder,
     /// DA-D16: play a card.
-    Play {
-        /// From where.
-        source: Source,
-    },
+    Play { source: Source },
     /// DA-D16: play Empathy in place of a Refugees card.
     PlayEmpathy {
         /// The Refugees card it replaces.
@@ -107,7 +76,6 @@ pub enum Action {
     },
     /// DA-10.9: Treason aimed at the Senate: so many cubes of this player.
     Expel {
-        /// Whose.
         seat: Seat,
         /// How many, 1 to 4.
         cubes: u8,
@@ -116,7 +84,6 @@ pub enum Action {
     IntoHold,
     /// DA-10.9: discard a refugee of this colour from the ship named.
     ThrowOff {
-        /// Whose.
         colour: Colour,
         /// DA-R75: from the hold, not from a seat.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -150,10 +117,7 @@ pub enum Action {
     /// DA-D22: take back bid cubes.
     Refund,
     /// DA-D24: take a displayed special card.
-    TakeSpecial {
-        /// Which.
-        special: Special,
-    },
+    TakeSpecial { special: Special },
     /// DA-D24: take the unseen top card.
     TakeTop,
     /// Leave it: a card, a power, a window, further refugees.
@@ -162,7 +126,7 @@ pub enum Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = |ship: &Berth| u16::from(*ship) + 1;
+        let number = |ship: &Berth| berth_number(*ship);
         match self {
             Self::Board { ship } => write!(f, "board {}", number(ship)),
             Self::Displace { colour } => write!(f, "displace {colour}"),
@@ -171,8 +135,8 @@ impl fmt::Display for Action {
             Self::PassFaction => write!(f, "take no faction"),
             Self::UsePower { faction } => write!(f, "use {faction}"),
             Self::SkipPower { faction } => write!(f, "skip {faction}"),
-            Self::Discard { card } => write!(f, "discard {card}"),
-            Self::Lay { card } => write!(f, "lay {card}"),
+            Self::Discard { card } => write!(f, "discard {}", card.name()),
+            Self::Lay { card } => write!(f, "lay {}", card.name()),
             Self::KeepDown { slots } => write!(f, "keep down {slots:05b}"),
             Self::Peek { seat } => write!(f, "peek at {seat}"),
             Self::Declare { cubes } => write!(f, "declare {cubes}"),
@@ -202,10 +166,6 @@ impl fmt::Display for Action {
     }
 }
 
-fn from_hold(hold: bool) -> &'static str {
-    if hold { " from the hold" } else { "" }
-}
-
 struct Words(Source);
 
 impl fmt::Display for Words {
@@ -213,7 +173,7 @@ impl fmt::Display for Words {
         match self.0 {
             Source::Own => write!(f, "own"),
             Source::Borrowed => write!(f, "borrowed"),
-            Source::Hand(card) => write!(f, "{card} from hand"),
+            Source::Hand(card) => write!(f, "{} from hand", card.name()),
         }
     }
 }
@@ -221,66 +181,47 @@ impl fmt::Display for Words {
 /// What luck decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Chance {
     /// DA-2.10: the order of the markers, from the left.
-    Markers {
-        /// All seats.
-        seats: ShortList<Seat, 5>,
-    },
+    Markers { seats: ShortList<Seat, 5> },
     /// DA-2.8, DA-6.10, DA-8.1: the politics cards a seat draws, in order. Where the deck runs out,
     /// the discard pile is shuffled in between (DA-R33).
     Draw {
         /// Who draws.
         seat: Seat,
-        /// What.
         cards: CardList,
     },
     /// DA-2.8, DA-11.1: the special cards a seat draws.
     DrawSpecials {
         /// Who draws.
         seat: Seat,
-        /// What.
         cards: SpecialList,
     },
     /// DA-13.5.2: a special card for the display.
-    Display {
-        /// What.
-        special: Special,
-    },
+    Display { special: Special },
     /// DA-6.4: the event on top of the deck.
-    Event {
-        /// Which.
-        event: EventCard,
-    },
+    Event { event: EventCard },
 }
 
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Markers { seats } => write!(f, "markers {}", Commas(seats.as_slice())),
-            Self::Draw { seat, cards } => write!(f, "{seat} draws {}", Commas(cards.as_slice())),
-            Self::DrawSpecials { seat, cards } => write!(f, "{seat} gains {}", Commas(cards.as_slice())),
+            Self::Markers { seats } => write!(f, "markers {}", commas(seats.as_slice(), Seat::to_string)),
+            Self::Draw { seat, cards } => write!(f, "{seat} draws {}", commas(cards.as_slice(), |card| card.name())),
+            Self::DrawSpecials { seat, cards } => {
+                write!(f, "{seat} gains {}", commas(cards.as_slice(), |card| card.name()))
+            }
             Self::Display { special } => write!(f, "display {special}"),
-            Self::Event { event } => write!(f, "event {event}"),
+            Self::Event { event } => write!(f, "event {}", event.name()),
         }
-    }
-}
-
-/// Things one after the other, with commas.
-struct Commas<'a, T>(&'a [T]);
-
-impl<T: fmt::Display> fmt::Display for Commas<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, item) in self.0.iter().enumerate() {
-            write!(f, "{}{item}", if index == 0 { "" } else { ", " })?;
-        }
-        Ok(())
     }
 }
 
 /// What a seat is asked: the decisions of chapter 14.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Ask {
     /// DA-D1.
     FirstRefugee,
@@ -293,17 +234,10 @@ pub enum Ask {
     },
     /// DA-D4, DA-D5: free of charge, and one must be taken.
     FreeFaction,
-    /// DA-D6 to DA-D8: which of the powers at the end of the phase are left: bits by
-    /// [`Faction::AT_THE_END`].
-    Power {
-        /// Those of this seat.
-        left: u8,
-    },
+    /// DA-D6 to DA-D8: which of this seat's powers at the end of the phase are left.
+    Power { left: KindSet<Faction> },
     /// DA-D6: discard so many more.
-    Discard {
-        /// How many.
-        left: u8,
-    },
+    Discard { left: u8 },
     /// DA-D9: the next card of the row.
     Lay {
         /// The slot it goes to, from 0.
@@ -344,31 +278,22 @@ pub enum Ask {
     },
     /// DA-D7, DA-D17, DA-D18, DA-D23: which ship to board.
     Board {
-        /// Why.
         why: BoardReason,
         /// How many refugees at once.
         cubes: u8,
     },
     /// DA-10.4: whose seat to take.
-    Displace {
-        /// On which ship.
-        ship: Berth,
-    },
+    Displace { ship: Berth },
     /// DA-D17: which ship to move.
     Sail {
-        /// By which card.
         card: Card,
         /// How many ships are still to move.
         left: u8,
     },
     /// DA-D17: what the red card is aimed at.
-    Target {
-        /// Which card.
-        card: Card,
-    },
+    Target { card: Card },
     /// DA-D17: whom to throw off.
     ThrowOff {
-        /// From which ship.
         ship: Berth,
         /// How many so far.
         thrown: u8,
@@ -378,22 +303,11 @@ pub enum Ask {
     /// DA-D19.
     Sacrifice,
     /// DA-D20: a red card is aimed at this ship.
-    Guard {
-        /// The ship.
-        ship: Berth,
-        /// The card.
-        card: Card,
-    },
+    Guard { ship: Berth, card: Card },
     /// DA-D21: this ship has arrived.
-    Ally {
-        /// The ship.
-        ship: Berth,
-    },
+    Ally { ship: Berth },
     /// DA-D22: so many cubes can be taken back.
-    Refund {
-        /// How many.
-        cubes: u8,
-    },
+    Refund { cubes: u8 },
     /// DA-D24.
     ChooseSpecial,
 }

@@ -1,11 +1,11 @@
 //! The tables read from `data/`. How the file is read and checked is in `data.rs`.
 
-use engine::{DataFiles, Fact};
+use engine::Origins;
 pub use fleet::SPECIALS;
-use fleet::{Counts, ShipKind, Special, Tables};
+use fleet::{Counts, ShipKind, Special, Tables, VoteKind};
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{CARDS, Card, EventCard, Faction, VoteKind};
+use crate::kinds::{CARDS, Card, EventCard, Faction};
 
 /// Table T5: what an event shows beside its text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,9 +20,7 @@ pub struct EventFace {
 /// The numbers of the components, read from a data file and checked.
 #[derive(Debug)]
 pub struct Components {
-    pub(crate) files: DataFiles,
-    pub(crate) digest: String,
-    pub(crate) facts: Vec<Fact>,
+    pub(crate) origins: Origins,
     pub(crate) cubes: u8,
     pub(crate) neutrals: u8,
     pub(crate) start_neutrals: u8,

@@ -1,7 +1,7 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Choice, Game as _, GameOptions, KindSet, OptionError, PerSeat, Seat};
+use engine::{Game as _, GameOptions, KindSet, OptionChoice, OptionError, PerSeat, Seat};
 use fleet::{Cards, Council, Harbour, NEUTRAL, Offices, Placing, Ship, ShipKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -84,19 +84,19 @@ impl Options {
 }
 
 impl GameOptions for Options {
-    const CHOICES: &'static [Choice] = &[
-        Choice { key: "family", values: NO_YES },
-        Choice { key: "open-events", values: NO_YES },
-        Choice { key: "open-specials", values: NO_YES },
-        Choice { key: "aggressive", values: NO_YES },
-        Choice { key: "short", values: NO_YES },
-        Choice { key: "confusion-repeats-powers", values: NO_YES },
-        Choice { key: "chosen-ships", values: NO_YES },
-        Choice { key: SHIP_KEYS[0], values: USES },
-        Choice { key: SHIP_KEYS[1], values: USES },
-        Choice { key: SHIP_KEYS[2], values: USES },
-        Choice { key: SHIP_KEYS[3], values: USES },
-        Choice { key: SHIP_KEYS[4], values: USES },
+    const CHOICES: &'static [OptionChoice] = &[
+        OptionChoice { key: "family", values: NO_YES },
+        OptionChoice { key: "open-events", values: NO_YES },
+        OptionChoice { key: "open-specials", values: NO_YES },
+        OptionChoice { key: "aggressive", values: NO_YES },
+        OptionChoice { key: "short", values: NO_YES },
+        OptionChoice { key: "confusion-repeats-powers", values: NO_YES },
+        OptionChoice { key: "chosen-ships", values: NO_YES },
+        OptionChoice { key: SHIP_KEYS[0], values: USES },
+        OptionChoice { key: SHIP_KEYS[1], values: USES },
+        OptionChoice { key: SHIP_KEYS[2], values: USES },
+        OptionChoice { key: SHIP_KEYS[3], values: USES },
+        OptionChoice { key: SHIP_KEYS[4], values: USES },
     ];
 
     fn for_seats(seats: u8) -> Self {

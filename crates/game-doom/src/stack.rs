@@ -1,5 +1,6 @@
 //! What is to be done next, and what after it: the steps of this edition.
 
+use engine::KindSet;
 use fleet::serialize_bits;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -42,7 +43,7 @@ pub(crate) enum Step {
     FreePick { place: u8 },
     /// DA-D5.
     SecondPick { place: u8 },
-    /// DA-D6 to DA-D8: powers not used yet, bits by `Faction::AT_THE_END`.
+    /// DA-D6 to DA-D8: powers not used yet.
     Powers {
         #[serde(serialize_with = "serialize_powers")]
         #[schemars(with = "Vec<Faction>")]
@@ -90,7 +91,7 @@ pub(crate) enum Step {
     Displace { ship: u8 },
     /// DA-D19.
     Sacrifice,
-    /// DA-D17: ships to move, and those moved already: bits by berth.
+    /// DA-D17: ships to move, and those moved already, by berth from 0.
     Sail {
         card: Card,
         left: u8,
@@ -137,7 +138,5 @@ pub(crate) enum Step {
 
 /// Powers by the names of their factions.
 fn serialize_powers<S: Serializer>(left: &u8, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(
-        Faction::AT_THE_END.iter().enumerate().filter(|&(index, _)| left >> index & 1 == 1).map(|(_, faction)| faction),
-    )
+    KindSet::<Faction>::new(u64::from(*left)).serialize(serializer)
 }

@@ -6,15 +6,15 @@
 use datafile::Shared;
 use engine::{Awaiting, KindSet, PerSeat, Seat, SeatSet, Tally};
 use fleet::{
-    Cards, Council, Counts, EventDeck, Moment, Offices, Pack, Placing, SPECIALS, Special, could_be_held, next_speaker,
-    there_and_back,
+    Cards, Council, Counts, EventDeck, Moment, Offices, Pack, Placing, SPECIALS, Special, VoteKind, could_be_held,
+    next_speaker, there_and_back,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use crate::actions::{Ask, BoardReason};
 use crate::components::Components;
-use crate::kinds::{CARDS, Card, EventCard, Faction, VoteKind};
+use crate::kinds::{CARDS, Card, EventCard, Faction};
 use crate::setup::Options;
 use crate::stack::{Stack, Step};
 
@@ -177,12 +177,11 @@ impl OpenTable {
         }
     }
 
-    /// DA-4.9, ruling DA-R8: whose end-of-phase powers come next, and which: bits by
-    /// [`Faction::AT_THE_END`].
+    /// DA-4.9, ruling DA-R8: whose end-of-phase powers come next, and which, as bits.
     pub(crate) fn next_power(&self, left: u8) -> Option<(Seat, u8)> {
         let of = |seat: Seat| {
-            let held = |(index, faction): (usize, &Faction)| u8::from(self.holds(seat, *faction)) << index;
-            left & Faction::AT_THE_END.iter().enumerate().map(held).sum::<u8>()
+            let held = Faction::AT_THE_END.into_iter().filter(|&faction| self.holds(seat, faction));
+            left & held.fold(0, |bits, faction| bits | faction.bit())
         };
         self.council.senate_order().as_slice().iter().map(|&seat| (seat, of(seat))).find(|&(_, powers)| powers > 0)
     }
@@ -219,7 +218,7 @@ impl OpenTable {
             Step::Senate => Ask::Senate,
             Step::Pick { place } => Ask::Faction { price: self.price(place) },
             Step::FreePick { .. } | Step::SecondPick { .. } => Ask::FreeFaction,
-            Step::Powers { left } => Ask::Power { left: self.next_power(left)?.1 },
+            Step::Powers { left } => Ask::Power { left: KindSet::new(self.next_power(left)?.1.into()) },
             Step::Discard { left, .. } => Ask::Discard { left },
             Step::Lay if laid < self.row_length() => Ask::Lay { slot: laid },
             Step::Lay => Ask::KeepDown,

@@ -6,7 +6,7 @@ use fleet::{CardsView, Special};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::actions::{Ask, CardList, SpecialList};
+use crate::actions::Ask;
 use crate::events::Event;
 use crate::kinds::{CARDS, Card, EventCard, Faction};
 use crate::state::{Doom, OpenTable};
@@ -54,15 +54,30 @@ pub(crate) fn view(game: &Doom, viewer: Viewer) -> View {
 
 /// The event as `viewer` may know it.
 pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
-    let mut event = *event;
-    match &mut event {
-        Event::Drawn { seat, cards, .. } if !viewer.is(*seat) => *cards = CardList::new(),
-        Event::SpecialsDrawn { seat, cards, .. } if !viewer.is(*seat) => *cards = SpecialList::new(),
-        Event::Buried { seat, card } if !viewer.is(*seat) => *card = None,
-        Event::Peeked { seat, cubes, .. } if !viewer.is(*seat) => *cubes = None,
-        _ => {}
+    match *event {
+        Event::Fleet(event) => Event::Fleet(event.seen(viewer)),
+        Event::Peeked { seat, at, .. } if !viewer.is(seat) => Event::Peeked { seat, at, cubes: None },
+        Event::SpecialTaken { .. }
+        | Event::Displayed { .. }
+        | Event::RoundBegan { .. }
+        | Event::SenateOpened { .. }
+        | Event::FactionTaken { .. }
+        | Event::FactionPassed { .. }
+        | Event::PowerUsed { .. }
+        | Event::PowerSkipped { .. }
+        | Event::PlusTurned { .. }
+        | Event::VoteBegan { .. }
+        | Event::Peeked { .. }
+        | Event::Forced { .. }
+        | Event::ActsFirst { .. }
+        | Event::Played { .. }
+        | Event::Scored { .. }
+        | Event::EventRevealed { .. }
+        | Event::NextEventSeen { .. }
+        | Event::DoomPutBack { .. }
+        | Event::NeutralBoarded { .. }
+        | Event::CleanedUp { .. } => *event,
     }
-    event
 }
 
 /// Whether an action tells its actor something new apart from luck: it opens sealed choices, turns

@@ -74,6 +74,7 @@ impl fmt::Display for Tile {
 /// AE-6.C.2: where a settler is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Target {
     /// The incomplete residence, or a new one.
     Residence,
@@ -90,7 +91,6 @@ pub enum Target {
     Pillar {
         /// Which pillar, from 0.
         pillar: u8,
-        /// Which stage.
         stage: Stage,
     },
 }
@@ -119,10 +119,9 @@ pub enum Instant {
 /// D-29: what is taken for what was given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Reward {
-    /// Points.
     Vp,
-    /// Flames.
     Flame,
     /// Any book.
     Book,
@@ -141,35 +140,23 @@ pub enum Change {
 /// One variant per kind of decision. The order is the order of listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Action {
     /// D-01: choose an order space.
-    OrderSpace {
-        /// Which.
-        space: OrderSpace,
-    },
+    OrderSpace { space: OrderSpace },
     /// D-02: put the king on a city field.
-    PlaceKing {
-        /// Where.
-        field: Field,
-    },
+    PlaceKing { field: Field },
     /// D-03: which kind of book to take.
-    ChooseBook {
-        /// Which.
-        book: Book,
-    },
+    ChooseBook { book: Book },
     /// D-04: take the guard, or leave it.
     TakeGuard {
         /// Whether it is taken.
         take: bool,
     },
     /// D-05: put the tile at hand on a cell.
-    PlaceTile {
-        /// Where.
-        cell: Cell,
-    },
+    PlaceTile { cell: Cell },
     /// D-06: send a settler onto the new workshop or pillar card at once.
     ActivateNow {
-        /// Whom.
         profession: Profession,
         /// Which slot, from 0; 0 for a pillar card.
         slot: u8,
@@ -178,49 +165,29 @@ pub enum Action {
     Skip,
     /// D-07: take a pillar card.
     TakePillar {
-        /// From which display.
         display: Display,
-        /// Which stage.
         stage: Stage,
         /// For which pillar, from 0.
         pillar: u8,
     },
     /// D-08: the instant gain of a base.
-    BaseInstant {
-        /// Which.
-        gain: Instant,
-    },
+    BaseInstant { gain: Instant },
     /// D-09: take this card of the open influence display.
-    TakeInfluence {
-        /// Which.
-        card: Influence,
-    },
+    TakeInfluence { card: Influence },
     /// D-09: draw two influence cards.
     DrawInfluence,
     /// D-10: keep this one of the two, in secret.
-    KeepInfluence {
-        /// Which.
-        card: Influence,
-    },
+    KeepInfluence { card: Influence },
     /// D-11: take a monument.
-    TakeMonument {
-        /// Which.
-        monument: Monument,
-    },
+    TakeMonument { monument: Monument },
     /// D-11: take no monument.
     Decline,
     /// D-12: take this tile of the open display.
-    TakeTile {
-        /// Which.
-        tile: Tile,
-    },
+    TakeTile { tile: Tile },
     /// D-12: draw two tiles.
     DrawTiles,
     /// D-13: keep this one of the two.
-    KeepTile {
-        /// Which.
-        tile: Tile,
-    },
+    KeepTile { tile: Tile },
     /// D-14: move the high priest a step.
     Advance,
     /// D-14: train a settler along the arrow to this field.
@@ -229,58 +196,32 @@ pub enum Action {
         to: Profession,
     },
     /// D-14: send a settler.
-    Dispatch {
-        /// Whom.
-        profession: Profession,
-        /// Where.
-        target: Target,
-    },
+    Dispatch { profession: Profession, target: Target },
     /// D-14: take a knowledge card of the display.
     TakeKnowledge {
-        /// Its name.
         name: Knowledge,
         /// RU-82: which card of that name on the display, counted from the left, from 0; left out in JSON if it is the first.
         #[serde(default, skip_serializing_if = "is_first")]
         copy: u8,
     },
     /// D-14: play an influence card.
-    PlayInfluence {
-        /// Which.
-        card: Influence,
-    },
+    PlayInfluence { card: Influence },
     /// D-14: use a stage of a pillar.
     UsePillar {
         /// Which pillar, from 0.
         pillar: u8,
-        /// Which stage.
         stage: Stage,
     },
     /// D-14: give a favour token for an action more.
     SpendFavour,
     /// D-15: take this residence.
-    TakeResidence {
-        /// Which.
-        residence: Residence,
-    },
+    TakeResidence { residence: Residence },
     /// D-16: send a settler the knowledge card asks for.
-    KnowledgeDispatch {
-        /// Whom.
-        profession: Profession,
-        /// Where.
-        target: Target,
-    },
+    KnowledgeDispatch { profession: Profession, target: Target },
     /// D-17: send a settler by an influence card.
-    CardDispatch {
-        /// Whom.
-        profession: Profession,
-        /// Where.
-        target: Target,
-    },
+    CardDispatch { profession: Profession, target: Target },
     /// D-18: choose a colour.
-    ChooseColour {
-        /// Which.
-        colour: Colour,
-    },
+    ChooseColour { colour: Colour },
     /// D-19: the slot for the settler drawn.
     WorkshopSlot {
         /// Where the workshop lies.
@@ -289,32 +230,20 @@ pub enum Action {
         slot: u8,
     },
     /// D-20: so many quarter turns of the middle disc, the top disc riding along.
-    RotateMiddle {
-        /// How many.
-        turns: u8,
-    },
+    RotateMiddle { turns: u8 },
     /// D-20: so many quarter turns of the top disc.
-    RotateTop {
-        /// How many.
-        turns: u8,
-    },
+    RotateTop { turns: u8 },
     /// D-21: train free of charge.
     FreeTrain {
         /// What the settler becomes.
         to: Profession,
     },
     /// D-22: take this card of the knowledge discard pile.
-    TakeDiscarded {
-        /// Which.
-        name: Knowledge,
-    },
+    TakeDiscarded { name: Knowledge },
     /// D-22: draw two knowledge cards.
     DrawKnowledge,
     /// D-22: keep this one of the two.
-    KeepKnowledge {
-        /// Which.
-        name: Knowledge,
-    },
+    KeepKnowledge { name: Knowledge },
     /// D-23: the first residence to be exchanged.
     SwapFirst {
         /// Where it lies.
@@ -338,30 +267,18 @@ pub enum Action {
         cell: Cell,
     },
     /// D-26: give a book.
-    PayBook {
-        /// Which.
-        book: Book,
-    },
+    PayBook { book: Book },
     /// D-27: give gold.
     PayGold {
         /// How much.
         gold: u8,
     },
     /// D-28: put a settler back into the bag.
-    GiveBack {
-        /// Whom.
-        profession: Profession,
-    },
+    GiveBack { profession: Profession },
     /// D-28: keep this one of the two drawn.
-    KeepSettler {
-        /// Which.
-        colour: Colour,
-    },
+    KeepSettler { colour: Colour },
     /// D-29: what to take.
-    Reward {
-        /// Which.
-        reward: Reward,
-    },
+    Reward { reward: Reward },
     /// D-30: what to change.
     Change {
         /// Which way.
@@ -378,12 +295,7 @@ pub enum Action {
         again: bool,
     },
     /// D-32: send a settler by a pillar.
-    PillarDispatch {
-        /// Whom.
-        profession: Profession,
-        /// Where.
-        target: Target,
-    },
+    PillarDispatch { profession: Profession, target: Target },
     /// D-32: train by a pillar.
     PillarTrain {
         /// What the settler becomes.
@@ -485,12 +397,10 @@ pub type InfluencePair = ShortList<Influence, 2>;
 /// What luck decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Chance {
     /// AE-2.14: who is first in year 1.
-    Start {
-        /// Who.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// RU-03: where the discs stand at the start, if that is left to luck.
     Discs {
         /// Quarter turns of the middle disc.
@@ -509,10 +419,7 @@ pub enum Chance {
         cards: KnowledgeList,
     },
     /// AE-2.11: the monuments, space by space.
-    Monuments {
-        /// All of them.
-        tiles: MonumentList,
-    },
+    Monuments { tiles: MonumentList },
     /// AE-2.10, AE-8.1: the residences added to the open ones.
     Residences {
         /// As many as are missing.
@@ -529,10 +436,7 @@ pub enum Chance {
         colours: ColourList,
     },
     /// AE-3.2: the catastrophe tile of the year.
-    Catastrophe {
-        /// Which.
-        tile: Catastrophe,
-    },
+    Catastrophe { tile: Catastrophe },
     /// AE-7.3: the settlers drawn from the bag.
     Draw {
         /// One after another.

@@ -138,7 +138,7 @@ pub enum Ask {
     Main {
         /// How many actions are left.
         actions: u8,
-        /// Pillars used this turn: bits; in JSON a list of own pillars, from 0.
+        /// Pillars used this turn, from 0.
         #[serde(serialize_with = "json::numbers")]
         #[schemars(with = "Vec<u8>")]
         used: u8,
@@ -255,10 +255,10 @@ pub enum Ask {
 /// A thing of a supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Good {
     /// A book of this kind.
     Book(Book),
-    /// Gold.
     Gold,
     /// A favour token.
     Favour,

@@ -101,8 +101,8 @@ pub enum Trigger {
 /// AE-1.15: the effect of a workshop. The gain is a book, gold, flames, points or favour tokens: it
 /// asks nobody anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct WorkshopEffect {
-    /// What triggers it.
     pub trigger: Trigger,
     /// What it gives, once per item.
     pub gain: Atom,
@@ -111,6 +111,7 @@ pub struct WorkshopEffect {
 /// AE-1.18: the effect of a pillar card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum PillarEffect {
     /// SWAP: give a book, take one of another kind.
     Swap,
@@ -118,21 +119,17 @@ pub enum PillarEffect {
     Recruit,
     /// OFFER: give a book, take so many points or so many flames.
     Offer {
-        /// The points.
         vp: u8,
-        /// The flames.
         flames: u8,
     },
     /// SACRIFICE: give so many points, take any book or so many flames.
     Sacrifice {
         /// The points given.
         vp: u8,
-        /// The flames.
         flames: u8,
     },
     /// CHANGE: 1 gold for so many equal books, or the other way round.
     Change {
-        /// The books.
         books: u8,
     },
     /// FAME, STUDY, FLAME: a plain gain.
@@ -143,13 +140,13 @@ pub enum PillarEffect {
     School,
     /// BOTH: the base effect and the shaft effect.
     Both,
-    /// TWICE: one of them twice.
     Twice,
 }
 
 /// AE-14: the effect of an influence card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum InfluenceEffect {
     /// AE-14.1: exchange two residences.
     SwapResidences,
@@ -185,7 +182,6 @@ pub enum InfluenceEffect {
     Relocate,
     /// AE-14.22: give books for points.
     DonateBooks {
-        /// At most so many.
         most: u8,
         /// Points for each.
         vp: u8,
@@ -204,10 +200,10 @@ pub enum InfluenceEffect {
 /// AE-1.17: how a monument scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum MonumentScore {
     /// FLOOR: per tile with this floor.
     Floor {
-        /// The floor.
         floor: Floor,
         /// Points per tile.
         vp: u8,
@@ -250,7 +246,6 @@ pub enum MonumentScore {
     AdjacentShare {
         /// At least so many.
         tiles: u8,
-        /// The points.
         vp: u8,
     },
 }
@@ -298,86 +293,44 @@ impl Serialize for Steps {
 /// AE-1.19, AE-15: how a knowledge card scores.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum KnowledgeScore {
     /// `vp` per so many placed settlers of a colour.
-    Settlers {
-        /// The colour.
-        colour: Colour,
-        /// So many.
-        per: u8,
-        /// The points.
-        vp: u8,
-    },
+    Settlers { colour: Colour, per: u8, vp: u8 },
     /// `vp` per pair of placed settlers of two colours.
     Pairs {
         /// The two colours.
         colours: [Colour; 2],
-        /// The points.
         vp: u8,
     },
     /// `vp` per so many steps of the high priest.
-    Priest {
-        /// So many.
-        per: u8,
-        /// The points.
-        vp: u8,
-    },
+    Priest { per: u8, vp: u8 },
     /// By the number of influence cards received.
     InfluenceCards(Steps),
     /// `vp` per so much gold owned.
     Gold {
         /// So much.
         per: u8,
-        /// The points.
         vp: u8,
     },
     /// `vp` per so many books owned.
-    Books {
-        /// So many.
-        per: u8,
-        /// The points.
-        vp: u8,
-    },
+    Books { per: u8, vp: u8 },
     /// Per complete pillar.
-    CompletePillars {
-        /// The points.
-        vp: u8,
-    },
+    CompletePillars { vp: u8 },
     /// Per pillar card.
-    PillarCards {
-        /// The points.
-        vp: u8,
-    },
+    PillarCards { vp: u8 },
     /// By the number of agoras.
     Agoras(Steps),
     /// Per workshop, active or not.
-    Workshops {
-        /// The points.
-        vp: u8,
-    },
+    Workshops { vp: u8 },
     /// Per active workshop.
-    ActiveWorkshops {
-        /// The points.
-        vp: u8,
-    },
+    ActiveWorkshops { vp: u8 },
     /// Per ship.
-    Ships {
-        /// The points.
-        vp: u8,
-    },
+    Ships { vp: u8 },
     /// Per knowledge card, this one included.
-    KnowledgeCards {
-        /// The points.
-        vp: u8,
-    },
+    KnowledgeCards { vp: u8 },
     /// Per full column.
-    FullColumns {
-        /// The points.
-        vp: u8,
-    },
+    FullColumns { vp: u8 },
     /// Per full row.
-    FullRows {
-        /// The points.
-        vp: u8,
-    },
+    FullRows { vp: u8 },
 }

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use engine::{DataFiles, Fact};
+use engine::{Components as _, Origins};
 
 use crate::atoms::{Atom, Atoms, InfluenceEffect, KnowledgeScore, MonumentScore, PillarEffect, WorkshopEffect};
 use crate::kinds::{
@@ -119,10 +119,9 @@ pub struct City {
 
 /// AE-1.6: a guard place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Guard {
-    /// Its ring.
     pub ring: Ring,
-    /// Its area.
     pub area: u8,
     /// Bit n is field n of the ring: the guard stands next to it.
     pub beside: u16,
@@ -341,10 +340,10 @@ pub struct CatastropheFace {
 
 /// AE-1.14: a residence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct ResidenceFace {
     /// How many settlers fit.
     pub places: u8,
-    /// The floor.
     pub floor: Floor,
 }
 
@@ -359,8 +358,8 @@ pub enum Slot {
 
 /// AE-1.15: a workshop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct WorkshopFace {
-    /// The floor.
     pub floor: Floor,
     /// How many slots it has.
     pub slots: u8,
@@ -382,8 +381,8 @@ impl WorkshopFace {
 
 /// AE-1.16: an agora.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct AgoraFace {
-    /// The floor.
     pub floor: Floor,
     /// What it gives; nothing if it carries a settler.
     pub gain: Atoms,
@@ -393,17 +392,16 @@ pub struct AgoraFace {
 
 /// AE-1.17: a monument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct MonumentFace {
-    /// Its own floor.
     pub floor: Floor,
-    /// How it scores.
     pub score: MonumentScore,
 }
 
 /// AE-1.18: a pillar card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct PillarFace {
-    /// Its stage.
     pub stage: Stage,
     /// The instant gain: the taker chooses one of these atoms; "any book" is a choice per kind.
     pub instant: Atoms,
@@ -413,10 +411,10 @@ pub struct PillarFace {
 
 /// AE-1.19: a name of knowledge cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct KnowledgeFace {
     /// The two professions; equal ones need two settlers.
     pub requires: [Profession; 2],
-    /// How it scores.
     pub score: KnowledgeScore,
     /// How many cards of the name there are.
     pub copies: u8,
@@ -426,10 +424,10 @@ pub struct KnowledgeFace {
 
 /// AE-1.21: what depends on the number of players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct PlayersRow {
     /// Settlers of each colour in the bag at the start.
     pub bag: u8,
-    /// Knowledge fields.
     pub knowledge_fields: u8,
     /// Monuments on each monument space.
     pub monuments: u8,
@@ -441,12 +439,12 @@ pub struct PlayersRow {
 
 /// Everything else: supplies, the start, points of the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Counts {
     /// Settlers of each colour in the box.
     pub settlers: u8,
     /// Books of each kind.
     pub books: u8,
-    /// Gold.
     pub gold: u8,
     /// Favour tokens.
     pub favours: u8,
@@ -482,8 +480,8 @@ pub struct Counts {
 
 /// AE-19.9: a title of the solo game.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Title {
-    /// Its id.
     pub id: String,
     /// What the data file calls it.
     pub name: String,
@@ -493,8 +491,8 @@ pub struct Title {
 
 /// How a thing is called in the data files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Called {
-    /// The id.
     pub id: String,
     /// The name, for ids that no language file knows.
     pub name: String,
@@ -502,24 +500,19 @@ pub struct Called {
 
 /// The ids and names of a data set.
 #[derive(Debug, Default)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Names {
     /// By profession; empty for those the set does not use.
     pub professions: Vec<Called>,
     /// By row.
     pub regions: Vec<Called>,
-    /// By cell.
     pub cells: Vec<Called>,
-    /// By floor.
     pub floors: Vec<Called>,
     /// By ship type.
     pub ships: Vec<Called>,
-    /// By residence.
     pub residences: Vec<Called>,
-    /// By workshop.
     pub workshops: Vec<Called>,
-    /// By agora.
     pub agoras: Vec<Called>,
-    /// By monument.
     pub monuments: Vec<Called>,
     /// By pillar card; the name is that of the effect.
     pub pillars: Vec<Called>,
@@ -532,10 +525,9 @@ pub struct Names {
 }
 
 /// The components of a data set, read and checked.
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Components {
-    pub(crate) files: DataFiles,
-    pub(crate) digest: String,
-    pub(crate) facts: Vec<Fact>,
+    pub(crate) origins: Origins,
     /// AE-1.4 to AE-1.6.
     pub city: City,
     /// AE-1.7.
@@ -552,7 +544,6 @@ pub struct Components {
     pub open_orders: [u8; 5],
     /// AE-1.12.
     pub catastrophes: [CatastropheFace; CATASTROPHES],
-    /// All of them.
     pub catastrophe_set: u16,
     /// AE-1.13: how many ships of each type there are.
     pub ships: [u8; SHIP_TYPES],
@@ -560,19 +551,15 @@ pub struct Components {
     pub ship_types: u8,
     /// AE-1.14.
     pub residences: [ResidenceFace; RESIDENCES],
-    /// All of them.
     pub residence_set: u32,
     /// AE-1.15.
     pub workshops: [WorkshopFace; WORKSHOPS],
-    /// All of them.
     pub workshop_set: u32,
     /// AE-1.16.
     pub agoras: [AgoraFace; AGORAS],
-    /// All of them.
     pub agora_set: u32,
     /// AE-1.17.
     pub monuments: [MonumentFace; MONUMENTS],
-    /// All of them.
     pub monument_set: u16,
     /// AE-1.18.
     pub pillars: [PillarFace; PILLAR_CARDS],
@@ -677,6 +664,6 @@ impl Components {
 
 impl fmt::Debug for Components {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Components({})", self.digest.get(..8).unwrap_or_default())
+        write!(f, "Components({})", self.digest().get(..8).unwrap_or_default())
     }
 }

@@ -74,12 +74,10 @@ pub enum SendReason {
 /// What happened. Some hold secrets; `seen` takes them out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Event {
     /// AE-2.14: who is first in year 1.
-    Started {
-        /// Who.
-        seat: Seat,
-    },
+    Started { seat: Seat },
     /// AE-2.2, AE-3.6: pillar cards were laid onto the displays.
     PillarsLaid {
         /// Bases, shafts, capitals, of each L before R.
@@ -91,30 +89,18 @@ pub enum Event {
         cards: KnowledgeList,
     },
     /// AE-3.7, AE-14.18, RU-23: a knowledge card was discarded.
-    KnowledgeDiscarded {
-        /// Which.
-        name: Knowledge,
-    },
+    KnowledgeDiscarded { name: Knowledge },
     /// AE-2.11: the monuments lie on the track.
     MonumentsLaid {
         /// Space by space.
         tiles: MonumentList,
     },
     /// AE-2.10, AE-8.1: residences were added to the open ones.
-    ResidencesLaid {
-        /// Which.
-        tiles: ResidenceList,
-    },
+    ResidencesLaid { tiles: ResidenceList },
     /// AE-2.8, AE-3.4: tiles were laid on empty city fields, in field order.
-    TilesLaid {
-        /// Which.
-        tiles: TileList,
-    },
+    TilesLaid { tiles: TileList },
     /// AE-2.7, AE-2.9, AE-3.5: settlers were put into the city, in the order of its places.
-    SettlersPlaced {
-        /// Which.
-        colours: ColourList,
-    },
+    SettlersPlaced { colours: ColourList },
     /// AE-4.1: a year begins.
     YearBegan {
         /// Which, from 1.
@@ -131,7 +117,6 @@ pub enum Event {
     },
     /// AE-3.2: the catastrophe tile of the year.
     CatastropheTurned {
-        /// Which.
         tile: Catastrophe,
         /// Where the middle disc stands now.
         middle: u8,
@@ -153,66 +138,29 @@ pub enum Event {
     /// AE-3.4: the tiles of the city went to the open displays.
     CityCleared,
     /// AE-4.2.
-    OrderChosen {
-        /// Who.
-        seat: Seat,
-        /// Which space.
-        space: OrderSpace,
-    },
+    OrderChosen { seat: Seat, space: OrderSpace },
     /// AE-5.2.
-    KingPlaced {
-        /// Whose.
-        seat: Seat,
-        /// Where.
-        field: Field,
-    },
+    KingPlaced { seat: Seat, field: Field },
     /// Things were received from the supply.
-    Received {
-        /// Who.
-        seat: Seat,
-        /// What.
-        good: Good,
-        /// How many.
-        count: u8,
-        /// What from.
-        source: Source,
-    },
+    Received { seat: Seat, good: Good, count: u8, source: Source },
     /// AE-5.5, AE-7.4: things could not be received.
     Lapsed {
-        /// Who.
         seat: Seat,
         /// What; any kind of book if nothing is named.
         good: Option<Good>,
-        /// How many.
         count: u8,
-        /// What from.
         source: Source,
     },
     /// AE-5.5, RU-15, RU-12: a tile, a card or a monument could not be received.
-    Skipped {
-        /// Who.
-        seat: Seat,
-        /// What from.
-        source: Source,
-    },
+    Skipped { seat: Seat, source: Source },
     /// Things were given to the supply.
-    Paid {
-        /// Who.
-        seat: Seat,
-        /// What.
-        good: Good,
-        /// How many.
-        count: u8,
-    },
+    Paid { seat: Seat, good: Good, count: u8 },
     /// AE-5.7, AE-7.3: a settler came.
     SettlerCame {
-        /// Whose.
         seat: Seat,
-        /// Which.
         colour: Colour,
         /// Where he stands now.
         profession: Profession,
-        /// What from.
         source: Source,
         /// Whether he was drawn from the bag.
         drawn: bool,
@@ -227,53 +175,30 @@ pub enum Event {
         taken: bool,
     },
     /// AE-10.6: a workshop gave its gain.
-    Triggered {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        workshop: Workshop,
-    },
+    Triggered { seat: Seat, workshop: Workshop },
     /// AE-13.1: the high priest moved.
     Advanced {
-        /// Whose.
         seat: Seat,
-        /// From where.
         from: u8,
-        /// Where to.
         to: u8,
         /// AE-13.7: steps lost at the end.
         lost: u8,
-        /// What from.
         source: Source,
     },
     /// AE-13.2: the bonus of a space is resolved.
-    BonusReached {
-        /// Whose.
-        seat: Seat,
-        /// Which space.
-        space: u8,
-    },
+    BonusReached { seat: Seat, space: u8 },
     /// AE-7.5: two tiles were drawn.
-    TilesDrawn {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        tiles: ShortList<Tile, 2>,
-    },
+    TilesDrawn { seat: Seat, tiles: ShortList<Tile, 2> },
     /// A tile was taken: from the city, the open display or the draw.
     TileTaken {
-        /// Who.
         seat: Seat,
-        /// Which.
         tile: Tile,
-        /// What from.
         source: Source,
         /// The tile that went to the open display instead.
         other: Option<Tile>,
     },
     /// AE-9.2: a ship took a ship space.
     ShipPlaced {
-        /// Whose.
         seat: Seat,
         /// Which space, from 0.
         space: u8,
@@ -281,136 +206,73 @@ pub enum Event {
         new: bool,
     },
     /// AE-8.3: a residence was taken.
-    ResidenceTaken {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        residence: Residence,
-    },
+    ResidenceTaken { seat: Seat, residence: Residence },
     /// AE-7.6: a tile was put on a cell.
-    TilePlaced {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        building: Building,
-        /// Where.
-        cell: Cell,
-    },
+    TilePlaced { seat: Seat, building: Building, cell: Cell },
     /// AE-14.21: a tile was moved.
-    TileMoved {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        building: Building,
-        /// From where.
-        from: Cell,
-        /// Where to.
-        to: Cell,
-    },
+    TileMoved { seat: Seat, building: Building, from: Cell, to: Cell },
     /// AE-14.1: two residences changed places.
     Swapped {
-        /// Whose.
         seat: Seat,
-        /// One.
         first: Cell,
         /// The other.
         second: Cell,
     },
     /// AE-6.B.1.
-    Trained {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        from: Profession,
-        /// Where to.
-        to: Profession,
-        /// Why.
-        why: TrainReason,
-    },
+    Trained { seat: Seat, from: Profession, to: Profession, why: TrainReason },
     /// AE-6.C: a settler left the training area.
     Dispatched {
-        /// Whose.
         seat: Seat,
-        /// What he was.
         profession: Profession,
         /// Where he went.
         target: Target,
-        /// Why.
         why: SendReason,
     },
     /// AE-14.4, AE-14.20: a settler from the bag was placed at once.
-    PlacedFromBag {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        colour: Colour,
-        /// Where.
-        cell: Cell,
-    },
+    PlacedFromBag { seat: Seat, colour: Colour, cell: Cell },
     /// AE-10: all slots of a workshop are filled.
     WorkshopActive {
-        /// Whose.
         seat: Seat,
-        /// Which.
         workshop: Workshop,
         /// Where it lies.
         cell: Cell,
     },
     /// AE-12.2: a pillar card was taken.
     PillarTaken {
-        /// Who.
         seat: Seat,
-        /// Which.
         card: PillarCard,
-        /// From where.
         display: Display,
         /// For which pillar, from 0.
         pillar: u8,
-        /// What from.
         source: Source,
     },
     /// AE-12.8: a pillar is used.
     PillarUsed {
-        /// Who.
         seat: Seat,
         /// Which pillar, from 0.
         pillar: u8,
-        /// Which stage.
         stage: Stage,
     },
     /// AE-12.9: a capital carries out a part.
     PartUsed {
-        /// Who.
         seat: Seat,
         /// Which pillar, from 0.
         pillar: u8,
-        /// Which part.
         part: Stage,
     },
     /// AE-13.5: a monument was declined.
-    MonumentDeclined {
-        /// Who.
-        seat: Seat,
-    },
+    MonumentDeclined { seat: Seat },
     /// AE-13.5: a monument was taken.
-    MonumentTaken {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        monument: Monument,
-    },
+    MonumentTaken { seat: Seat, monument: Monument },
     /// AE-13.4: influence cards were drawn.
     InfluenceDrawn {
-        /// Who.
         seat: Seat,
-        /// How many.
         count: u8,
         /// Which: empty for those who may not know.
         cards: InfluencePair,
     },
     /// AE-13.4: an influence card was received.
     InfluenceReceived {
-        /// Who.
         seat: Seat,
         /// Which; nothing for those who may not know.
         card: Option<Influence>,
@@ -420,62 +282,32 @@ pub enum Event {
         other: Option<Influence>,
     },
     /// AE-6.E.1.
-    InfluencePlayed {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        card: Influence,
-    },
+    InfluencePlayed { seat: Seat, card: Influence },
     /// AE-14.11: knowledge cards were drawn.
-    KnowledgeDrawn {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        names: ShortList<Knowledge, 2>,
-    },
+    KnowledgeDrawn { seat: Seat, names: ShortList<Knowledge, 2> },
     /// AE-6.D.3, AE-14.11.
     KnowledgeTaken {
-        /// Who.
         seat: Seat,
-        /// Which.
         name: Knowledge,
         /// The field of the display it lay on, from the left, from 0; none if an influence card brought it (AE-14.11).
         field: Option<u8>,
     },
     /// AE-14.7, AE-14.24.
-    ColourChosen {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        colour: Colour,
-    },
+    ColourChosen { seat: Seat, colour: Colour },
     /// AE-12.8, RU-54: a settler went back into the bag.
-    GivenBack {
-        /// Whose.
-        seat: Seat,
-        /// What he was.
-        profession: Profession,
-    },
+    GivenBack { seat: Seat, profession: Profession },
     /// RU-54: settlers were drawn for RECRUIT.
     RecruitsDrawn {
         /// Who draws.
         seat: Seat,
-        /// Which.
         colours: ShortList<Colour, 2>,
     },
     /// AE-6.2.
-    FavourSpent {
-        /// Who.
-        seat: Seat,
-    },
+    FavourSpent { seat: Seat },
     /// AE-6.1: a turn begins.
-    TurnBegan {
-        /// Whose.
-        seat: Seat,
-    },
+    TurnBegan { seat: Seat },
     /// AE-6.4.
     TurnEnded {
-        /// Whose.
         seat: Seat,
         /// Actions that lapse.
         unused: u8,
@@ -488,14 +320,7 @@ pub enum Event {
         counts: PerSeat<[u8; 3]>,
     },
     /// Points were won or lost.
-    Scored {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        points: i16,
-        /// Why.
-        why: PointReason,
-    },
+    Scored { seat: Seat, points: i16, why: PointReason },
     /// AE-19.5: the solo game is lost.
     SoloLost {
         /// The row without a residence.

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use engine::Kind;
+use engine::{Kind, kinds};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -52,30 +52,21 @@ impl fmt::Display for Book {
     }
 }
 
-/// AE-0.3: the colour of a settler.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Colour {
-    /// pur, scientists.
-    #[default]
-    Purple,
-    /// whi, intellectuals.
-    White,
-    /// bro, workers.
-    Brown,
+kinds! {
+    /// AE-0.3: the colour of a settler.
+    #[derive(Default)]
+    pub enum Colour {
+        /// pur, scientists.
+        #[default]
+        Purple: "purple",
+        /// whi, intellectuals.
+        White: "white",
+        /// bro, workers.
+        Brown: "brown",
+    }
 }
 
 impl Colour {
-    /// All three, in the order of AE-0.3.
-    pub const ALL: [Self; 3] = [Self::Purple, Self::White, Self::Brown];
-
-    /// The place in that order, from 0.
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
     /// The colour of a place below 3.
     #[inline]
     pub fn of(index: usize) -> Self {
@@ -83,53 +74,29 @@ impl Colour {
     }
 
     /// The short name of AE-0.3, as in data files.
-    pub fn name(self) -> &'static str {
+    pub fn short(self) -> &'static str {
         ["pur", "whi", "bro"][self.index()]
     }
 }
 
-impl Kind for Colour {
-    const ALL: &'static [Self] = &Self::ALL;
-}
-
-impl fmt::Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(["purple", "white", "brown"][self.index()])
+kinds! {
+    /// AE-1.4: a ring of the city, entered in this order by the three rounds of a year.
+    #[derive(Default)]
+    pub enum Ring {
+        /// The small disc.
+        #[default]
+        Top: "top",
+        /// The large disc.
+        Middle: "middle",
+        /// The fixed ring.
+        Bottom: "bottom",
     }
-}
-
-/// AE-1.4: a ring of the city, entered in this order by the three rounds of a year.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Ring {
-    /// The small disc.
-    #[default]
-    Top,
-    /// The large disc.
-    Middle,
-    /// The fixed ring.
-    Bottom,
 }
 
 impl Ring {
-    /// All three, from the top.
-    pub const ALL: [Self; 3] = [Self::Top, Self::Middle, Self::Bottom];
-
-    /// The place in that order, from 0.
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
     /// The letter its fields begin with.
     pub fn letter(self) -> char {
         ['T', 'M', 'B'][self.index()]
-    }
-
-    /// The plain name, as in data files.
-    pub fn name(self) -> &'static str {
-        ["top", "middle", "bottom"][self.index()]
     }
 }
 
@@ -205,72 +172,46 @@ impl fmt::Debug for Field {
 /// The most training fields.
 pub const PROFESSIONS: usize = 16;
 
-/// AE-1.7: a training field by its letters. The four last are free for professions a corrected data
-/// set may add; colour, tier, arrows and bonus of each are data, and a set need not use them all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[repr(u8)]
-pub enum Profession {
-    /// Scientist.
-    SC,
-    /// Intellectual.
-    IN,
-    /// Worker.
-    WO,
-    /// Physicist.
-    PH,
-    /// Scholar.
-    SH,
-    /// Day Labourer.
-    DL,
-    /// Astronomer.
-    AS,
-    /// Mathematician.
-    MA,
-    /// Philosopher.
-    PL,
-    /// Advisor.
-    AD,
-    /// Stonemason.
-    SM,
-    /// Master Builder.
-    MB,
-    /// A further profession.
-    X1,
-    /// A further profession.
-    X2,
-    /// A further profession.
-    X3,
-    /// A further profession.
-    X4,
+kinds! {
+    /// AE-1.7: a training field by its letters. The four last are free for professions a corrected data
+    /// set may add; colour, tier, arrows and bonus of each are data, and a set need not use them all.
+    pub enum Profession {
+        /// Scientist.
+        SC: "SC",
+        /// Intellectual.
+        IN: "IN",
+        /// Worker.
+        WO: "WO",
+        /// Physicist.
+        PH: "PH",
+        /// Scholar.
+        SH: "SH",
+        /// Day Labourer.
+        DL: "DL",
+        /// Astronomer.
+        AS: "AS",
+        /// Mathematician.
+        MA: "MA",
+        /// Philosopher.
+        PL: "PL",
+        /// Advisor.
+        AD: "AD",
+        /// Stonemason.
+        SM: "SM",
+        /// Master Builder.
+        MB: "MB",
+        /// A further profession.
+        X1: "X1",
+        /// A further profession.
+        X2: "X2",
+        /// A further profession.
+        X3: "X3",
+        /// A further profession.
+        X4: "X4",
+    }
 }
 
 impl Profession {
-    /// All sixteen, in the order of AE-1.7.
-    pub const ALL: [Self; PROFESSIONS] = [
-        Self::SC,
-        Self::IN,
-        Self::WO,
-        Self::PH,
-        Self::SH,
-        Self::DL,
-        Self::AS,
-        Self::MA,
-        Self::PL,
-        Self::AD,
-        Self::SM,
-        Self::MB,
-        Self::X1,
-        Self::X2,
-        Self::X3,
-        Self::X4,
-    ];
-
-    /// The place in that order, from 0.
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
     /// The profession of a place below 16.
     #[inline]
     pub fn of(index: usize) -> Self {
@@ -281,26 +222,6 @@ impl Profession {
     #[inline]
     pub fn bit(self) -> u16 {
         1 << self as u8
-    }
-
-    /// The letters.
-    pub fn name(self) -> &'static str {
-        ["SC", "IN", "WO", "PH", "SH", "DL", "AS", "MA", "PL", "AD", "SM", "MB", "X1", "X2", "X3", "X4"][self.index()]
-    }
-
-    /// The profession of these letters.
-    pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|profession| profession.name() == name)
-    }
-}
-
-impl Kind for Profession {
-    const ALL: &'static [Self] = &Self::ALL;
-}
-
-impl fmt::Display for Profession {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
     }
 }
 
@@ -421,97 +342,40 @@ impl Kind for Knowledge {
     };
 }
 
-/// AE-12: a stage of a pillar.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Stage {
-    /// The foot; complete at once.
-    #[default]
-    Base,
-    /// The middle part.
-    Shaft,
-    /// The head.
-    Capital,
-}
-
-impl Stage {
-    /// All three, from the foot.
-    pub const ALL: [Self; 3] = [Self::Base, Self::Shaft, Self::Capital];
-
-    /// The place in that order, from 0.
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The plain name, as in data files.
-    pub fn name(self) -> &'static str {
-        ["base", "shaft", "capital"][self.index()]
+kinds! {
+    /// AE-12: a stage of a pillar.
+    #[derive(Default)]
+    pub enum Stage {
+        /// The foot; complete at once.
+        #[default]
+        Base: "base",
+        /// The middle part.
+        Shaft: "shaft",
+        /// The head.
+        Capital: "capital",
     }
 }
 
-impl fmt::Display for Stage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+kinds! {
+    /// AE-2.2: a pillar display.
+    #[derive(Default)]
+    pub enum Display {
+        /// The left one.
+        #[default]
+        L: "L",
+        /// The right one.
+        R: "R",
     }
 }
 
-/// AE-2.2: a pillar display.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[repr(u8)]
-pub enum Display {
-    /// The left one.
-    #[default]
-    L,
-    /// The right one.
-    R,
-}
-
-impl Display {
-    /// Both, L first.
-    pub const ALL: [Self; 2] = [Self::L, Self::R];
-
-    /// The place in that order, from 0.
-    #[inline]
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The letter.
-    pub fn name(self) -> &'static str {
-        ["L", "R"][self.index()]
-    }
-}
-
-impl fmt::Display for Display {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// AE-1.5: a kind of tile lying on city fields.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum TileKind {
-    /// AE-9.
-    Ship,
-    /// AE-10.
-    Workshop,
-    /// AE-11.
-    Agora,
-}
-
-impl TileKind {
-    /// The plain name, as in data files.
-    pub fn name(self) -> &'static str {
-        ["ship", "workshop", "agora"][self as usize]
-    }
-}
-
-impl fmt::Display for TileKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+kinds! {
+    /// AE-1.5: a kind of tile lying on city fields.
+    pub enum TileKind {
+        /// AE-9.
+        Ship: "ship",
+        /// AE-10.
+        Workshop: "workshop",
+        /// AE-11.
+        Agora: "agora",
     }
 }

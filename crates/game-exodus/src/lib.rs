@@ -29,7 +29,7 @@ mod stack;
 mod state;
 mod view;
 
-use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};
+use engine::{Awaiting, Game, Meta, PerSeat, Seat, SeatSet};
 
 pub use actions::{
     Action, Chance, Change, ColourList, InfluencePair, Instant, KnowledgeList, MonumentList, PillarList, ResidenceList,
@@ -50,18 +50,7 @@ pub use view::View;
 impl Game for Exodus {
     const META: Meta =
         Meta { id: "exodus", prefix: "AE", min_seats: 1, max_seats: 4, rules_version: 2, minutes: 90, weight: 4 };
-    type Components = Components;
-    type Options = Options;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type Ask = Ask;
-    type View = View;
-    type Illegal = Illegal;
-
-    fn setup(components: &'static Components, options: &Options) -> Result<Self, Illegal> {
-        setup::setup(components, options)
-    }
+    engine::rules_in_modules!();
 
     fn rules_version(&self) -> u32 {
         u32::from(self.rules_version)
@@ -87,34 +76,6 @@ impl Game for Exodus {
         self.table.ask(seat)
     }
 
-    #[inline]
-    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        legal::list(self, seat, into);
-    }
-
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        legal::check(self, seat, action)
-    }
-
-    #[inline]
-    fn apply<L: Log<Event>>(&mut self, _: Seat, action: &Action, log: &mut L) {
-        phases::apply(self, action, log);
-    }
-
-    #[inline]
-    fn sample_chance<D: Dice>(&self, dice: &mut D) -> Chance {
-        phases::luck::sample(self, dice)
-    }
-
-    fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
-        phases::luck::check(self, chance)
-    }
-
-    #[inline]
-    fn apply_chance<L: Log<Event>>(&mut self, chance: &Chance, log: &mut L) {
-        phases::luck::apply(self, chance, log);
-    }
-
     fn reveals(&self, seat: Seat, action: &Action) -> bool {
         view::brings_to_light(self, seat, action)
     }
@@ -123,28 +84,12 @@ impl Game for Exodus {
         view::is_plainly_forced(self, seat)
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn seen(event: &Event, viewer: Viewer) -> Event {
-        view::seen(event, viewer)
-    }
-
-    fn determinise<D: Dice>(view: &View, dice: &mut D) -> Self {
-        redeal::determinise(view, dice)
-    }
-
     fn scores(&self) -> PerSeat<i32> {
         self.table.scores()
     }
 
     fn winners(&self) -> SeatSet {
         self.table.winners()
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
     }
 }
 

@@ -179,8 +179,8 @@ impl Pillar {
 
 /// What belongs to one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Player {
-    /// Victory points.
     pub vp: i16,
     /// AE-13: the space of the high priest.
     pub priest: u8,
@@ -188,7 +188,6 @@ pub struct Player {
     pub resolved: u8,
     /// By kind.
     pub books: [u8; 3],
-    /// Gold.
     pub gold: u8,
     /// Favour tokens.
     pub favours: u8,

@@ -104,6 +104,7 @@ numbered!(Cell, Influence, Knowledge, OrderSpace);
 
 /// RU-50, RU-51: why an effect would do nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Idle {
     /// IF01.
     TwoResidences,
@@ -153,7 +154,6 @@ pub enum Idle {
     NoOtherColour,
     /// SACRIFICE.
     NoPoints,
-    /// CHANGE.
     NothingToChange,
 }
 

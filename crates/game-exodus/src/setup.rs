@@ -1,7 +1,7 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Choice, Game as _, GameOptions, OptionError, Seat, Start};
+use engine::{Game as _, GameOptions, OptionChoice, OptionError, Seat, Start};
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Components, KNOWLEDGE_FIELDS, MONUMENT_SPACES, TILE_FIELDS};
@@ -40,7 +40,7 @@ const DISCS: &str = "discs";
 const DISC_VALUES: &[&str] = &["zero", "random"];
 
 impl GameOptions for Options {
-    const CHOICES: &'static [Choice] = &[Start::choice(4), Choice { key: DISCS, values: DISC_VALUES }];
+    const CHOICES: &'static [OptionChoice] = &[Start::choice(4), OptionChoice { key: DISCS, values: DISC_VALUES }];
 
     fn for_seats(seats: u8) -> Self {
         Self { seats, start: Start::Random, discs: Discs::Zero }

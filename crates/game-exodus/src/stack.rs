@@ -168,7 +168,7 @@ pub(crate) enum Step {
     /// AE-6.D.4: dispatch bonuses that wait, from this one on.
     WaitingBonuses { next: u8 },
 
-    /// D-17: the card, how many were sent, and the colours it may not send (any more): bits, in JSON a list.
+    /// D-17: the card, how many were sent, and the colours it may not send (any more).
     CardDispatch {
         card: Influence,
         sent: u8,

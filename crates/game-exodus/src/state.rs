@@ -31,7 +31,6 @@ pub(crate) struct PillarStack {
 impl PillarStack {
     pub(crate) const EMPTY: Self = Self { cards: [NONE; YEARS], len: 0 };
 
-    /// The card on top.
     #[inline]
     pub(crate) fn top(&self) -> Option<PillarCard> {
         self.len.checked_sub(1).map(|top| PillarCard(self.cards[usize::from(top)]))
@@ -157,7 +156,6 @@ pub struct Table {
     pub(crate) stacks: [[PillarStack; 3]; 2],
     /// Knowledge cards nobody has seen, by name.
     pub(crate) knowledge_deck: [u8; KNOWLEDGE],
-    /// Of these, how many.
     pub(crate) knowledge_left: u8,
     /// From left to right; `NONE` where there is none.
     pub(crate) knowledge_fields: [u8; KNOWLEDGE_FIELDS],
@@ -499,7 +497,6 @@ impl Table {
         crate::legal::ask(self, seat)
     }
 
-    /// All seats.
     pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(usize::from(self.seats))
     }

@@ -4,20 +4,19 @@
 use std::fmt;
 
 use engine::{Seat, ShortList};
-use fleet::{Berth, Colour, Special};
+use fleet::{Berth, Colour, SpecialList, berth_number, commas, from_hold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::kinds::{Card, EventCard, Senator, Source, Zone};
 
 /// Politics cards one after another.
-pub type CardList = ShortList<Card, 12>;
-/// Special cards one after another.
-pub type SpecialList = ShortList<Special, 4>;
+pub type CardList = fleet::CardList<Card>;
 
 /// One variant per kind of decision. The order is the order of listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Action {
     /// LD-D1, LD-D5, LD-D13, LD-D20: place own refugees on this ship.
     Board {
@@ -25,37 +24,19 @@ pub enum Action {
         ship: Berth,
     },
     /// LD-10.4: take the seat of a refugee of this colour.
-    Displace {
-        /// Whose.
-        colour: Colour,
-    },
+    Displace { colour: Colour },
     /// LD-10.4, LD-11.6: go into the hold instead of taking a seat.
     IntoHold,
     /// LD-D2, LD-D9: so many cubes, in secret.
-    Commit {
-        /// How many.
-        cubes: u8,
-    },
+    Commit { cubes: u8 },
     /// LD-D3: take a senator tile.
-    TakeSenator {
-        /// Which.
-        senator: Senator,
-    },
+    TakeSenator { senator: Senator },
     /// LD-D4 to LD-D7, LD-D22: use the immediate power.
-    UsePower {
-        /// Of which senator.
-        senator: Senator,
-    },
+    UsePower { senator: Senator },
     /// LD-D4: discard a politics card, face down.
-    Discard {
-        /// Which.
-        card: Card,
-    },
+    Discard { card: Card },
     /// LD-D8: lay the next card of the own row, face down.
-    Lay {
-        /// Which.
-        card: Card,
-    },
+    Lay { card: Card },
     /// LD-D8: which own cards stay face down: bits by slot.
     KeepDown {
         /// At most two bits.
@@ -67,10 +48,7 @@ pub enum Action {
         cubes: u8,
     },
     /// LD-D12, LD-D14: play a card.
-    Play {
-        /// From where.
-        source: Source,
-    },
+    Play { source: Source },
     /// LD-D12, LD-D14: play Empathy in place of a Refugees card.
     PlayEmpathy {
         /// The Refugees card it replaces.
@@ -91,14 +69,12 @@ pub enum Action {
     },
     /// LD-10.9: Treason aimed at the Senate: so many cubes of this player.
     Expel {
-        /// Whose.
         seat: Seat,
         /// How many, 1 to 4.
         cubes: u8,
     },
     /// LD-10.9: discard a refugee of this colour from the ship named.
     ThrowOff {
-        /// Whose.
         colour: Colour,
         /// From the hold, not from a seat.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -135,17 +111,14 @@ pub enum Action {
         cubes: u8,
     },
     /// LD-D21: remove an own cube for good.
-    Lose {
-        /// From where.
-        zone: Zone,
-    },
+    Lose { zone: Zone },
     /// Leave it: a card, a power, a window, a further refugee or ship.
     Pass,
 }
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = |ship: &Berth| u16::from(*ship) + 1;
+        let number = |ship: &Berth| berth_number(*ship);
         match self {
             Self::Board { ship } => write!(f, "board {}", number(ship)),
             Self::Displace { colour } => write!(f, "displace {colour}"),
@@ -153,8 +126,8 @@ impl fmt::Display for Action {
             Self::Commit { cubes } => write!(f, "commit {cubes}"),
             Self::TakeSenator { senator } => write!(f, "take {senator}"),
             Self::UsePower { senator } => write!(f, "use {senator}"),
-            Self::Discard { card } => write!(f, "discard {card}"),
-            Self::Lay { card } => write!(f, "lay {card}"),
+            Self::Discard { card } => write!(f, "discard {}", card.name()),
+            Self::Lay { card } => write!(f, "lay {}", card.name()),
             Self::KeepDown { slots } => write!(f, "keep down {slots:05b}"),
             Self::Declare { cubes } => write!(f, "declare {cubes}"),
             Self::Play { source } => write!(f, "play {}", Words(*source)),
@@ -180,10 +153,6 @@ impl fmt::Display for Action {
     }
 }
 
-fn from_hold(hold: bool) -> &'static str {
-    if hold { " from the hold" } else { "" }
-}
-
 struct Words(Source);
 
 impl fmt::Display for Words {
@@ -192,8 +161,8 @@ impl fmt::Display for Words {
             Source::Own => write!(f, "own"),
             Source::Borrowed => write!(f, "borrowed"),
             Source::Unbid(slot) => write!(f, "slot {}", u16::from(slot) + 1),
-            Source::Gods(card) => write!(f, "{card} of the gods"),
-            Source::Hand(card) => write!(f, "{card} from hand"),
+            Source::Gods(card) => write!(f, "{} of the gods", card.name()),
+            Source::Hand(card) => write!(f, "{} from hand", card.name()),
         }
     }
 }
@@ -201,66 +170,47 @@ impl fmt::Display for Words {
 /// What luck decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Chance {
     /// LD-2.2, LD-6.4: the event that is revealed.
-    Event {
-        /// Which.
-        event: EventCard,
-    },
+    Event { event: EventCard },
     /// LD-2.9: the order of the markers, from the left.
-    Markers {
-        /// All seats.
-        seats: ShortList<Seat, 5>,
-    },
+    Markers { seats: ShortList<Seat, 5> },
     /// LD-2.7, LD-6.7, LD-8.1: the politics cards a seat draws, in order. Where the deck runs out,
     /// the discard pile is shuffled in between (LD-R30).
     Draw {
         /// Who draws.
         seat: Seat,
-        /// What.
         cards: CardList,
     },
     /// LD-2.7, LD-11.1: the special cards a seat draws.
     DrawSpecials {
         /// Who draws.
         seat: Seat,
-        /// What.
         cards: SpecialList,
     },
     /// LD-12.9: the cards of the Hand of the Gods.
-    Gods {
-        /// What.
-        cards: CardList,
-    },
+    Gods { cards: CardList },
 }
 
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Event { event } => write!(f, "event {event}"),
-            Self::Markers { seats } => write!(f, "markers {}", Commas(seats.as_slice())),
-            Self::Draw { seat, cards } => write!(f, "{seat} draws {}", Commas(cards.as_slice())),
-            Self::DrawSpecials { seat, cards } => write!(f, "{seat} gains {}", Commas(cards.as_slice())),
-            Self::Gods { cards } => write!(f, "gods {}", Commas(cards.as_slice())),
+            Self::Event { event } => write!(f, "event {}", event.name()),
+            Self::Markers { seats } => write!(f, "markers {}", commas(seats.as_slice(), Seat::to_string)),
+            Self::Draw { seat, cards } => write!(f, "{seat} draws {}", commas(cards.as_slice(), |card| card.name())),
+            Self::DrawSpecials { seat, cards } => {
+                write!(f, "{seat} gains {}", commas(cards.as_slice(), |card| card.name()))
+            }
+            Self::Gods { cards } => write!(f, "gods {}", commas(cards.as_slice(), |card| card.name())),
         }
-    }
-}
-
-/// Things one after the other, with commas.
-struct Commas<'a, T>(&'a [T]);
-
-impl<T: fmt::Display> fmt::Display for Commas<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, item) in self.0.iter().enumerate() {
-            write!(f, "{}{item}", if index == 0 { "" } else { ", " })?;
-        }
-        Ok(())
     }
 }
 
 /// What a seat is asked: the decisions of chapter 14.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Ask {
     /// LD-D1.
     FirstRefugee,
@@ -269,15 +219,9 @@ pub enum Ask {
     /// LD-D3.
     Senator,
     /// LD-D4 to LD-D7, LD-D22: whether to use the power.
-    Power {
-        /// Of which senator.
-        senator: Senator,
-    },
+    Power { senator: Senator },
     /// LD-D4: discard so many more.
-    Discard {
-        /// How many.
-        left: u8,
-    },
+    Discard { left: u8 },
     /// LD-D8: the next card of the row.
     Lay {
         /// The slot it goes to, from 0.
@@ -303,34 +247,23 @@ pub enum Ask {
         slot: u8,
     },
     /// LD-D19: up to so many cubes can be taken back.
-    Refund {
-        /// At most.
-        most: u8,
-    },
+    Refund { most: u8 },
     /// LD-D14.
     Strategos,
     /// LD-D5, LD-D13, LD-D15, LD-D20: which ship to board.
     Board {
-        /// Why.
         why: BoardReason,
         /// How many refugees at once.
         cubes: u8,
     },
     /// LD-10.4: whose seat to take.
-    Displace {
-        /// On which ship.
-        ship: Berth,
-    },
+    Displace { ship: Berth },
     /// LD-12.5: where one refugee more goes, by *Flood of the Poor*.
-    Flood {
-        /// By which card.
-        card: Card,
-    },
+    Flood { card: Card },
     /// LD-D16.
     Sacrifice,
     /// LD-D6, LD-D13: which ship to move.
     Sail {
-        /// Why.
         why: SailReason,
         /// How many ships must still move.
         left: u8,
@@ -338,13 +271,9 @@ pub enum Ask {
         extra: bool,
     },
     /// LD-D13: what the red card is aimed at.
-    Target {
-        /// Which card.
-        card: Card,
-    },
+    Target { card: Card },
     /// LD-D13: whom to throw off.
     ThrowOff {
-        /// From which ship.
         ship: Berth,
         /// How many so far.
         thrown: u8,
@@ -352,22 +281,11 @@ pub enum Ask {
     /// LD-11.4: where to exchange neutrals.
     Exchange,
     /// LD-D17: a red card is aimed at this ship.
-    Guard {
-        /// The ship.
-        ship: Berth,
-        /// The card.
-        card: Card,
-    },
+    Guard { ship: Berth, card: Card },
     /// LD-D18: this ship has arrived.
-    Ally {
-        /// The ship.
-        ship: Berth,
-    },
+    Ally { ship: Berth },
     /// LD-D21: remove so many more cubes for good.
-    Lose {
-        /// How many.
-        left: u8,
-    },
+    Lose { left: u8 },
 }
 
 /// Why refugees are placed.

@@ -2,9 +2,9 @@
 //! watched by the tests.
 
 use engine::Seat;
-use fleet::{Colour, Counts, NEUTRAL};
+use fleet::{Colour, Counts, NEUTRAL, VoteKind};
 
-use crate::kinds::{AuctionKind, EventCard};
+use crate::kinds::EventCard;
 use crate::stack::Step;
 use crate::state::LastDays;
 
@@ -145,7 +145,7 @@ fn events(game: &LastDays) -> Result<(), String> {
 
 /// LD-I12: declared numbers differ before the Spy window.
 fn bids(game: &LastDays) -> Result<(), String> {
-    if game.table.stack.top() != Step::Declare || game.table.auction_kind() != AuctionKind::Open {
+    if game.table.stack.top() != Step::Declare || game.table.auction_kind() != VoteKind::Open {
         return Ok(());
     }
     let slot = usize::from(game.table.council.vote.slot);

@@ -1,10 +1,10 @@
 //! The tables read from `data/`. How the file is read and checked is in `data.rs`.
 
-use engine::{DataFiles, Fact};
-use fleet::{Counts, SPECIALS, ShipKind, Special, Tables};
+use engine::Origins;
+use fleet::{Counts, SPECIALS, ShipKind, Special, Tables, VoteKind};
 use serde::{Deserialize, Serialize};
 
-use crate::kinds::{AuctionKind, CARDS, Card, EventCard, Senator};
+use crate::kinds::{CARDS, Card, EventCard, Senator};
 
 /// Table T5: what an event shows beside its text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,15 +13,13 @@ pub struct EventFace {
     /// How many neutrals board.
     pub neutrals: u8,
     /// The auctions of the round.
-    pub auction: AuctionKind,
+    pub auction: VoteKind,
 }
 
 /// The numbers of the components, read from a data file and checked.
 #[derive(Debug)]
 pub struct Components {
-    pub(crate) files: DataFiles,
-    pub(crate) digest: String,
-    pub(crate) facts: Vec<Fact>,
+    pub(crate) origins: Origins,
     pub(crate) cubes: u8,
     pub(crate) neutrals: u8,
     pub(crate) hand: u8,

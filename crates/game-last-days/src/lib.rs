@@ -26,16 +26,16 @@ mod state;
 mod tests;
 mod view;
 
-use engine::{Awaiting, Dice, Game, Log, Meta, PerSeat, Seat, SeatSet, Viewer};
+use engine::{Awaiting, Game, Meta, PerSeat, Seat, SeatSet};
 
-pub use actions::{Action, Ask, BoardReason, CardList, Chance, SailReason, SpecialList};
+pub use actions::{Action, Ask, BoardReason, CardList, Chance, SailReason};
 pub use components::{Components, EventFace};
 pub use events::{Event, PointReason};
 pub use fleet::{
     Aboard, Berth, COLOURS, Colour, Council, Counts, Harbour, Order, Place, SPECIALS, Ship, ShipKind, ShipList,
-    Special, Vote,
+    Special, SpecialList, Vote, VoteKind,
 };
-pub use kinds::{AuctionKind, CARDS, Card, EventCard, Senator, Source, Zone};
+pub use kinds::{CARDS, Card, EventCard, Senator, Source, Zone};
 pub use refusals::Illegal;
 pub use setup::Options;
 pub use state::{LastDays, OpenTable};
@@ -45,18 +45,7 @@ impl Game for LastDays {
     const META: Meta =
         Meta { id: "last-days", prefix: "LD", min_seats: 3, max_seats: 5, rules_version: 2, minutes: 90, weight: 3 };
     const WINDOWS: &'static [&'static str] = &["spy", "guardian", "alliance", "sacrifice"];
-    type Components = Components;
-    type Options = Options;
-    type Action = Action;
-    type Chance = Chance;
-    type Event = Event;
-    type Ask = Ask;
-    type View = View;
-    type Illegal = Illegal;
-
-    fn setup(components: &'static Components, options: &Options) -> Result<Self, Illegal> {
-        setup::setup(components, options)
-    }
+    engine::rules_in_modules!();
 
     fn rules_version(&self) -> u32 {
         self.table.rules_version.into()
@@ -81,34 +70,6 @@ impl Game for LastDays {
         self.ask(seat)
     }
 
-    #[inline]
-    fn legal_actions(&self, seat: Seat, into: &mut Vec<Action>) {
-        legal::list(self, seat, into);
-    }
-
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Illegal> {
-        legal::check(self, seat, action)
-    }
-
-    #[inline]
-    fn apply<L: Log<Event>>(&mut self, seat: Seat, action: &Action, log: &mut L) {
-        phases::apply(self, seat, action, log);
-    }
-
-    #[inline]
-    fn sample_chance<D: Dice>(&self, dice: &mut D) -> Chance {
-        phases::sample(self, dice)
-    }
-
-    fn check_chance(&self, chance: &Chance) -> Result<(), Illegal> {
-        phases::check_chance(self, chance)
-    }
-
-    #[inline]
-    fn apply_chance<L: Log<Event>>(&mut self, chance: &Chance, log: &mut L) {
-        phases::apply_chance(self, chance, log);
-    }
-
     fn reveals(&self, seat: Seat, _: &Action) -> bool {
         view::reveals(self, seat)
     }
@@ -125,18 +86,6 @@ impl Game for LastDays {
         self.table.council.round.into()
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        view::view(self, viewer)
-    }
-
-    fn seen(event: &Event, viewer: Viewer) -> Event {
-        view::seen(event, viewer)
-    }
-
-    fn determinise<D: Dice>(view: &View, dice: &mut D) -> Self {
-        redeal::determinise(view, dice)
-    }
-
     fn scores(&self) -> PerSeat<i32> {
         self.scores()
     }
@@ -144,9 +93,5 @@ impl Game for LastDays {
     /// LD-7.3: ties by Senate order, so one player wins.
     fn winners(&self) -> SeatSet {
         self.table.council.winners(&self.scores())
-    }
-
-    fn audit(&self) -> Result<(), String> {
-        audit::audit(self)
     }
 }

@@ -10,8 +10,11 @@ use crate::state::OpenTable;
 impl OpenTable {
     /// LD-9.5 to LD-9.8: the points of every seat if this ship landed now.
     pub fn if_landed(&self, ship: Berth, mover: Option<Seat>, premium: bool, allied: SeatSet) -> PerSeat<u8> {
-        let arrival = Arrival { ship, mover, premium, allied };
-        arrival.points(&self.council.harbour, &self.data.tables, self.data.science_ship, self.seats())
+        self.points_of(&Arrival { ship, mover, premium, allied })
+    }
+
+    pub(crate) fn points_of(&self, landing: &Arrival) -> PerSeat<u8> {
+        landing.points(&self.council.harbour, &self.data.tables, self.data.science_ship, self.seats())
     }
 
     /// LD-9.9: the ships that would move in the Doom phase, in their order.

@@ -1,7 +1,7 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Choice, Game as _, GameOptions, KindSet, OptionError, PerSeat, Seat};
+use engine::{Game as _, GameOptions, KindSet, OptionChoice, OptionError, PerSeat, Seat};
 use fleet::{Cards, Council, Counts, Harbour, Offices, Placing, Ship, ShipKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,7 +38,7 @@ impl Options {
 }
 
 impl GameOptions for Options {
-    const CHOICES: &'static [Choice] = &[Choice { key: EXTRA_CARDS, values: NUMBERS }];
+    const CHOICES: &'static [OptionChoice] = &[OptionChoice { key: EXTRA_CARDS, values: NUMBERS }];
 
     fn for_seats(seats: u8) -> Self {
         Self { seats, extra_cards: 0 }

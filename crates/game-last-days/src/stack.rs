@@ -83,7 +83,7 @@ pub(crate) enum Step {
     Sacrifice,
     /// LD-10.3: what else the card does.
     Extra { card: Card },
-    /// LD-D6, LD-D13: ships that must move, whether one more may, and those closed to it: bits.
+    /// LD-D6, LD-D13: ships that must move, whether one more may, and those closed to it, by berth from 0.
     Sail {
         why: SailReason,
         left: u8,

@@ -6,7 +6,7 @@
 use datafile::Shared;
 use engine::{Awaiting, KindSet, PerSeat, Seat, SeatSet, Tally};
 use fleet::{
-    Cards, Council, Counts, EventDeck, Moment, Offices, Pack, Placing, Special, could_be_held, next_speaker,
+    Cards, Council, Counts, EventDeck, Moment, Offices, Pack, Placing, Special, VoteKind, could_be_held, next_speaker,
     serialize_counts, there_and_back,
 };
 use schemars::JsonSchema;
@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use crate::actions::{Ask, BoardReason};
 use crate::components::Components;
-use crate::kinds::{AuctionKind, CARDS, Card, EventCard, Senator};
+use crate::kinds::{CARDS, Card, EventCard, Senator};
 use crate::setup::Options;
 use crate::stack::{Stack, Step};
 
@@ -119,8 +119,8 @@ impl OpenTable {
     }
 
     /// LD-5.4: the kind of the auctions of this round.
-    pub fn auction_kind(&self) -> AuctionKind {
-        self.event.map_or(AuctionKind::Secret, |event| self.data.event(event).auction)
+    pub fn auction_kind(&self) -> VoteKind {
+        self.event.map_or(VoteKind::Secret, |event| self.data.event(event).auction)
     }
 
     /// LD-5.6: how many are entitled in an auction.

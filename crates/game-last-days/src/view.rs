@@ -6,7 +6,7 @@ use fleet::{CardsView, Special};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use crate::actions::{Ask, CardList, SpecialList};
+use crate::actions::Ask;
 use crate::events::Event;
 use crate::kinds::{CARDS, Card, EventCard, Senator};
 use crate::state::{LastDays, OpenTable, ROW};
@@ -59,14 +59,25 @@ pub(crate) fn view(game: &LastDays, viewer: Viewer) -> View {
 
 /// The event as `viewer` may know it.
 pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
-    let mut event = *event;
-    match &mut event {
-        Event::Drawn { seat, cards, .. } if !viewer.is(*seat) => *cards = CardList::new(),
-        Event::SpecialsDrawn { seat, cards, .. } if !viewer.is(*seat) => *cards = SpecialList::new(),
-        Event::Buried { seat, card } if !viewer.is(*seat) => *card = None,
-        _ => {}
+    match *event {
+        Event::Fleet(event) => Event::Fleet(event.seen(viewer)),
+        Event::EventRevealed { .. }
+        | Event::RoundBegan { .. }
+        | Event::InfluenceOpened { .. }
+        | Event::GodsLaid { .. }
+        | Event::SenatorTaken { .. }
+        | Event::PowerUsed { .. }
+        | Event::PowerSkipped { .. }
+        | Event::BonusPlaced { .. }
+        | Event::AuctionBegan { .. }
+        | Event::Played { .. }
+        | Event::Scored { .. }
+        | Event::EffectBegan { .. }
+        | Event::Lost { .. }
+        | Event::CameHome { .. }
+        | Event::NeutralBoarded { .. }
+        | Event::CleanedUp { .. } => *event,
     }
-    event
 }
 
 /// Whether an action tells its actor something new apart from luck: it opens sealed choices, turns

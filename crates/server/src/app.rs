@@ -1,4 +1,4 @@
-//! The running house: what every request shares.
+//! The running site: what every request shares.
 
 use std::collections::HashMap;
 use std::ops::Deref;
@@ -14,13 +14,13 @@ use crate::error::Error;
 use crate::live::Hub;
 use crate::random;
 use crate::reviews::Reviews;
-use crate::room::{Room, stir};
+use crate::room::{Room, drive};
 use crate::rooms::Rooms;
 use crate::thinking::Thinking;
 use crate::web::limits::Buckets;
 use store::Store;
 
-/// A handle to the running house.
+/// A handle to the running site.
 #[derive(Clone)]
 pub struct AppState(Arc<App>);
 
@@ -49,38 +49,25 @@ impl Deref for AppState {
     }
 }
 
-/// Why a house cannot be opened.
+/// Why a site cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The storage.
     #[error(transparent)]
     Store(#[from] store::Error),
-    /// A data file.
     #[error("the components of {game}: {error}")]
-    Components {
-        /// Of which game.
-        game: GameId,
-        /// What is wrong.
-        error: DataError,
-    },
-    /// The address.
+    Components { game: GameId, error: DataError },
     #[error("cannot listen on {address}: {error}")]
-    Listen {
-        /// Where.
-        address: std::net::SocketAddr,
-        /// Why not.
-        error: std::io::Error,
-    },
+    Listen { address: std::net::SocketAddr, error: std::io::Error },
 }
 
 /// A table as a request finds it.
-pub(crate) enum Found {
-    Waiting(Box<store::Table>, Vec<store::Seat>),
+pub(crate) enum FoundTable {
+    Waiting(Box<store::TableRow>, Vec<store::SeatRow>),
     Playing(Arc<Room>),
 }
 
 impl AppState {
-    /// Opens the house: its storage and components. Bots that were to decide when it was closed go on,
+    /// Opens the site: its storage and components. Bots that were to decide when it was closed go on,
     /// and so do clocks, from the start.
     pub async fn open(config: Config) -> Result<Self, OpenError> {
         let mut components = HashMap::new();
@@ -96,7 +83,7 @@ impl AppState {
         }
         let fresh: String = random::bits::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
         let secret = store.secret(daily::SECRET, store::Secret(fresh)).await?;
-        let rooms = Arc::new(Rooms::new(config.idle_tables, |room: &Room| room.live.is_heard()));
+        let rooms = Arc::new(Rooms::new(config.idle_tables, |room: &Room| room.live.has_listeners()));
         let app = Self(Arc::new(App {
             store,
             thinking: Thinking::new(config.bot_time),
@@ -112,7 +99,7 @@ impl AppState {
         let mut by_themselves = app.store.tables_awaiting_bots().await?;
         by_themselves.extend(app.store.tables_with_a_clock().await?);
         for id in by_themselves {
-            // One table that does not load is no reason to keep the house closed.
+            // One table that does not load is no reason to keep the site closed.
             if let Err(error) = app.room(&id).await {
                 error.log();
             }
@@ -137,7 +124,7 @@ impl AppState {
     }
 
     /// The table of an id.
-    pub(crate) async fn find(&self, id: &str) -> Result<Found, Error> {
+    pub(crate) async fn find(&self, id: &str) -> Result<FoundTable, Error> {
         if !random::is_id(id) {
             return Err(Error::NoTable);
         }
@@ -145,31 +132,31 @@ impl AppState {
             Some(room) => room,
             None => {
                 let (table, seats) = self.store.table(id).await?.ok_or(Error::NoTable)?;
-                if table.state == store::State::Waiting {
-                    return Ok(Found::Waiting(Box::new(table), seats));
+                if table.state == store::TableState::Waiting {
+                    return Ok(FoundTable::Waiting(Box::new(table), seats));
                 }
                 let app = self.clone();
                 self.rooms.get_or_load(id, async move { Room::load(&app, table).await }).await?
             }
         };
         // Bots that gave up try again when somebody comes to look.
-        stir(self, &room);
-        Ok(Found::Playing(room))
+        drive(self, &room);
+        Ok(FoundTable::Playing(room))
     }
 
     /// The table of an id, if its game has begun.
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Error> {
         match self.find(id).await? {
-            Found::Playing(room) => Ok(room),
-            Found::Waiting(..) => Err(Error::NotBegun),
+            FoundTable::Playing(room) => Ok(room),
+            FoundTable::Waiting(..) => Err(Error::NotBegun),
         }
     }
 
     /// The table of an id, if its game has not begun.
-    pub(crate) async fn waiting(&self, id: &str) -> Result<(Box<store::Table>, Vec<store::Seat>), Error> {
+    pub(crate) async fn waiting(&self, id: &str) -> Result<(Box<store::TableRow>, Vec<store::SeatRow>), Error> {
         match self.find(id).await? {
-            Found::Waiting(table, seats) => Ok((table, seats)),
-            Found::Playing(_) => Err(Error::Begun),
+            FoundTable::Waiting(table, seats) => Ok((table, seats)),
+            FoundTable::Playing(_) => Err(Error::Begun),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! How a house is run.
+//! How a site is run.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -27,7 +27,7 @@ pub struct Config {
     pub limits: Limits,
     /// How many tables stay in memory that nobody plays at or watches now. The others are read again when somebody asks.
     pub idle_tables: usize,
-    /// The address people reach the house by, if it stands behind a proxy: `https://example.org`. Cookies are then sent
+    /// The address people reach the site by, if it stands behind a proxy: `https://example.org`. Cookies are then sent
     /// over encrypted connections only, and clients are told apart by what the proxy says of them.
     pub public: Option<String>,
 }
@@ -71,7 +71,7 @@ pub struct Limits {
     pub tables: Rate,
     /// Live streams open at once, for each person.
     pub streams: usize,
-    /// Live streams open at once in the whole house.
+    /// Live streams open at once on the whole site.
     pub all_streams: usize,
 }
 

@@ -1,6 +1,6 @@
 //! The seed of the day: the same luck for everybody who plays a game alone on one day, counted in UTC.
 //!
-//! It is derived from a secret of the house, so that nobody can know it beforehand, and it is not told before the day is
+//! It is derived from a secret of the site, so that nobody can know it beforehand, and it is not revealed before the day is
 //! over: not in a record, and not by the table of somebody else.
 
 use engine::Seed;
@@ -16,7 +16,6 @@ pub(crate) fn today() -> i64 {
     day_of(crate::now())
 }
 
-/// The day of a time.
 pub(crate) fn day_of(time: i64) -> i64 {
     time.div_euclid(DAY)
 }
@@ -33,18 +32,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_day_every_game_and_every_house_has_luck_of_its_own() {
-        let (house, other) = (Secret("a".repeat(64)), Secret("b".repeat(64)));
+    fn every_day_every_game_and_every_site_has_luck_of_its_own() {
+        let (site, other) = (Secret("a".repeat(64)), Secret("b".repeat(64)));
         let seeds = [
-            seed(&house, "exodus", 20_772),
-            seed(&house, "exodus", 20_773),
-            seed(&house, "atlantis", 20_772),
+            seed(&site, "exodus", 20_772),
+            seed(&site, "exodus", 20_773),
+            seed(&site, "atlantis", 20_772),
             seed(&other, "exodus", 20_772),
         ];
         for (index, one) in seeds.iter().enumerate() {
             assert!(seeds[..index].iter().all(|earlier| earlier != one));
         }
-        assert_eq!(seeds[0], seed(&house, "exodus", 20_772), "the same for everybody");
+        assert_eq!(seeds[0], seed(&site, "exodus", 20_772), "the same for everybody");
         assert_eq!((day_of(DAY - 1), day_of(DAY), day_of(-1)), (0, 1, -1));
     }
 }

@@ -1,4 +1,4 @@
-//! The house on the network: sessions, tables, pages, live updates.
+//! The site on the network: sessions, tables, pages, live updates.
 //!
 //! Here is decided who may ask what over which wire. What is allowed in a game is the games' to say, how it looks is
 //! `ui`'s, how it survives a restart is `store`'s. Only a room holds a game with its secrets; pages, bots and

@@ -1,5 +1,5 @@
 //! Who listens at which table. A stream says only that something changed; the page then asks for its own view, so that
-//! secrets are filtered in one place. Inside the house every change is told; whether somebody outside hears of it is
+//! secrets are filtered in one place. On the server every change is announced; whether a browser learns of it is
 //! decided by what they could notice (`tables/events.rs`).
 
 use std::collections::HashMap;
@@ -11,7 +11,7 @@ use tokio::sync::watch;
 /// The state of a table as far as listeners need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Mark {
-    /// How often the game has changed; 0 before it begins. Stays in the house.
+    /// How often the game has changed; 0 before it begins. Stays on the server.
     pub(crate) changes: u64,
     /// Counts everything else that shows: seats, names, chat. Not stored, but it only grows: open pages drop what is
     /// older than what they show, and they may be older than this run of the program. So it starts at the present
@@ -37,13 +37,13 @@ impl Live {
         self.sender.send_modify(|mark| mark.news += 1);
     }
 
-    /// The state that was told last.
+    /// The state announced last.
     pub(crate) fn mark(&self) -> Mark {
         *self.sender.borrow()
     }
 
     /// Whether anybody listens.
-    pub(crate) fn is_heard(&self) -> bool {
+    pub(crate) fn has_listeners(&self) -> bool {
         self.sender.receiver_count() > 0
     }
 
@@ -58,7 +58,7 @@ impl Live {
 pub(crate) struct Listener {
     pub(crate) marks: watch::Receiver<Mark>,
     live: Arc<Live>,
-    house: Arc<House>,
+    streams: Arc<Streams>,
     who: String,
     spectator: bool,
 }
@@ -67,12 +67,12 @@ pub(crate) struct Listener {
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<String, Arc<Live>>>,
-    house: Arc<House>,
+    streams: Arc<Streams>,
 }
 
 /// The open streams of everyone.
 #[derive(Debug, Default)]
-struct House(Mutex<HashMap<String, usize>>);
+struct Streams(Mutex<HashMap<String, usize>>);
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     // What these locks guard is whole after every statement.
@@ -85,7 +85,7 @@ impl Hub {
         let mut tables = lock(&self.tables);
         // Of tables nobody listens to, a fresh entry says enough.
         if tables.len() > 1_000 {
-            tables.retain(|_, live| live.is_heard() || Arc::strong_count(live) > 1);
+            tables.retain(|_, live| live.has_listeners() || Arc::strong_count(live) > 1);
         }
         let fresh = || {
             let mark = Mark { changes: 0, news: crate::now().unsigned_abs() };
@@ -97,7 +97,7 @@ impl Hub {
     /// Begins to listen, unless there are too many streams.
     pub(crate) fn listen(&self, id: &str, who: &str, spectator: bool, most: (usize, usize)) -> Option<Listener> {
         let live = self.table(id);
-        let mut streams = lock(&self.house.0);
+        let mut streams = lock(&self.streams.0);
         let all: usize = streams.values().sum();
         let own = streams.get(who).copied().unwrap_or_default();
         if own >= most.0 || all >= most.1 {
@@ -107,14 +107,14 @@ impl Hub {
         drop(streams);
         live.spectators.fetch_add(usize::from(spectator), Ordering::Relaxed);
         let marks = live.sender.subscribe();
-        Some(Listener { marks, live, house: Arc::clone(&self.house), who: who.to_owned(), spectator })
+        Some(Listener { marks, live, streams: Arc::clone(&self.streams), who: who.to_owned(), spectator })
     }
 }
 
 impl Drop for Listener {
     fn drop(&mut self) {
         self.live.spectators.fetch_sub(usize::from(self.spectator), Ordering::Relaxed);
-        let mut streams = lock(&self.house.0);
+        let mut streams = lock(&self.streams.0);
         if let Some(own) = streams.get_mut(&self.who) {
             *own -= 1;
             if *own == 0 {
@@ -136,8 +136,8 @@ mod tests {
         assert_eq!(hub.table("t").spectators(), 1);
         assert!(hub.listen("u", "anna", true, (2, 3)).is_none(), "one person has two streams at most");
         let three = hub.listen("u", "jan", true, (2, 3)).unwrap();
-        assert!(hub.listen("u", "ola", true, (2, 3)).is_none(), "the house has three at most");
-        assert!(!lock(&hub.house.0).contains_key("ola"), "who was refused is not kept in mind");
+        assert!(hub.listen("u", "ola", true, (2, 3)).is_none(), "the site has three at most");
+        assert!(!lock(&hub.streams.0).contains_key("ola"), "who was refused is not kept");
         drop((one, two));
         assert_eq!(hub.table("t").spectators(), 0);
         assert!(hub.listen("t", "anna", true, (2, 3)).is_some());

@@ -3,7 +3,7 @@
 /// Bits nobody can guess.
 pub(crate) fn bits<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("an operating system without randomness cannot run a house");
+    getrandom::fill(&mut bytes).expect("an operating system without randomness cannot run a site");
     bytes
 }
 

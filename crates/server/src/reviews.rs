@@ -6,7 +6,7 @@ use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use catalog::Reviewed;
+use catalog::ReviewProgress;
 use tokio::sync::Semaphore;
 
 use crate::AppState;
@@ -22,7 +22,6 @@ const PIECE: Duration = Duration::from_millis(40);
 /// How long somebody waits who comes when too many are waiting.
 const LATER: u64 = 30;
 
-/// All reviews.
 pub(crate) struct Reviews {
     kept: Mutex<Kept>,
     /// One is made at a time.
@@ -31,7 +30,7 @@ pub(crate) struct Reviews {
 
 #[derive(Default)]
 struct Kept {
-    by_table: HashMap<String, Reviewed>,
+    by_table: HashMap<String, ReviewProgress>,
     /// The tables of finished reviews, the oldest first.
     finished: VecDeque<String>,
 }
@@ -44,7 +43,7 @@ impl Default for Reviews {
 
 impl Reviews {
     /// The review of a finished table, as far as it is; it begins if it has not.
-    pub(crate) fn look(&self, app: &AppState, room: &Arc<Room>) -> Result<Reviewed, Error> {
+    pub(crate) fn look(&self, app: &AppState, room: &Arc<Room>) -> Result<ReviewProgress, Error> {
         let table = room.table();
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(reviewed) = kept.by_table.get(&room.id) {
@@ -56,7 +55,7 @@ impl Reviews {
         if kept.by_table.len() - kept.finished.len() >= WAITING {
             return Err(Error::TooMany { seconds: LATER });
         }
-        let begun = Reviewed::Underway { done: 0, of: table.steps() };
+        let begun = ReviewProgress::Underway { done: 0, of: table.steps() };
         kept.by_table.insert(room.id.clone(), begun.clone());
         drop(kept);
         let (app, room) = (app.clone(), Arc::clone(room));
@@ -69,9 +68,9 @@ impl Reviews {
         Ok(begun)
     }
 
-    fn put(&self, table: &str, reviewed: Reviewed) {
+    fn put(&self, table: &str, reviewed: ReviewProgress) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if matches!(reviewed, Reviewed::Done(_)) {
+        if matches!(reviewed, ReviewProgress::Done(_)) {
             kept.finished.push_back(table.to_owned());
             if kept.finished.len() > KEPT
                 && let Some(oldest) = kept.finished.pop_front()
@@ -85,7 +84,7 @@ impl Reviews {
     /// Whoever asks again begins again.
     fn forget_unfinished(&self, table: &str) {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if matches!(kept.by_table.get(table), Some(Reviewed::Underway { .. })) {
+        if matches!(kept.by_table.get(table), Some(ReviewProgress::Underway { .. })) {
             kept.by_table.remove(table);
         }
     }
@@ -116,9 +115,9 @@ async fn make(app: &AppState, room: &Room) -> Result<(), Error> {
             break;
         }
         let (done, of) = reviewing.progress();
-        app.reviews.put(&room.id, Reviewed::Underway { done, of });
+        app.reviews.put(&room.id, ReviewProgress::Underway { done, of });
     }
-    app.reviews.put(&room.id, Reviewed::Done(reviewing.found()));
+    app.reviews.put(&room.id, ReviewProgress::Done(reviewing.found()));
     drop(turn);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Every address of the house.
+//! Every address of the site.
 
 use axum::Router;
 use axum::http::StatusCode;
@@ -12,7 +12,7 @@ use tower_http::compression::CompressionLayer;
 use crate::error::Error;
 use crate::{AppState, pages, tables, web};
 
-/// The whole house as a service.
+/// The whole site as a service.
 pub fn router(app: AppState) -> Router {
     let pages = Router::new()
         .route("/", get(pages::home::show))
@@ -48,7 +48,7 @@ pub fn router(app: AppState) -> Router {
         .layer(
             ServiceBuilder::new()
                 .layer(from_fn_with_state(app.clone(), web::session::layer))
-                .layer(from_fn_with_state(app.clone(), web::door::check)),
+                .layer(from_fn_with_state(app.clone(), web::guard::check)),
         );
     Router::new()
         // Nobody needs to be known for these two.

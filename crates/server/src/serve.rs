@@ -1,4 +1,4 @@
-//! Opening and closing the house.
+//! Opening and closing the site.
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -27,10 +27,10 @@ const MOST_CONNECTIONS: usize = 5_000;
 const HEADER_PATIENCE: Duration = Duration::from_secs(30);
 /// The largest head of a request.
 const LARGEST_HEAD: usize = 32 * 1024;
-/// How long requests under way may take when the house closes.
+/// How long requests under way may take when the site closes.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// A house that listens.
+/// A server that listens.
 pub struct Server {
     app: AppState,
     listener: TcpListener,
@@ -41,9 +41,9 @@ impl Server {
     /// Opens the storage and listens; nothing is answered before [`Server::run`].
     pub async fn bind(config: Config) -> Result<Self, OpenError> {
         let wanted = config.listen;
-        let told = |error| OpenError::Listen { address: wanted, error };
-        let listener = TcpListener::bind(wanted).await.map_err(told)?;
-        let address = listener.local_addr().map_err(told)?;
+        let failed = |error| OpenError::Listen { address: wanted, error };
+        let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+        let address = listener.local_addr().map_err(failed)?;
         let app = AppState::open(config).await?;
         Ok(Self { app, listener, address })
     }
@@ -61,7 +61,7 @@ impl Server {
         let graceful = GracefulShutdown::new();
         let mut stop = pin!(stop);
         loop {
-            // Whoever comes when the house is full waits in the system's queue.
+            // Whoever comes when the site is full waits in the system's queue.
             let accept = async {
                 let place = Arc::clone(&open).acquire_owned().await;
                 (place.expect("the semaphore is never closed"), listener.accept().await)
@@ -78,7 +78,7 @@ impl Server {
                 () = &mut stop => break,
             }
         }
-        tracing::info!("the house closes");
+        tracing::info!("the site closes");
         drop(listener);
         app.stop();
         if tokio::time::timeout(GRACE, graceful.shutdown()).await.is_err() {
@@ -118,10 +118,10 @@ fn connect(
     });
 }
 
-/// Runs a house until the program is told to end.
+/// Runs the server until the program is to end.
 pub async fn serve(config: Config) -> Result<(), OpenError> {
     let server = Server::bind(config).await?;
-    tracing::info!(address = %server.address(), "the house is open");
+    tracing::info!(address = %server.address(), "the site is open");
     server.run(end_of_program()).await;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Thinking: how much of the machine bots and hints may take, and for how long.
 //!
-//! A thought runs off the server's threads, and only so many run at once that a core is left to answer requests. Its time
+//! The work of a bot runs off the server's threads, and only so many run at once that a core is left to answer requests. Its time
 //! counts from the question: whoever has to wait for a place thinks less, and answers all the same.
 
 use std::collections::HashSet;
@@ -23,24 +23,24 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
-    /// So much time for a thought, and as many at once as there are cores but one.
+    /// So much time for a decision, and as many at once as there are cores but one.
     pub(crate) fn new(time: Duration) -> Self {
         let cores = available_parallelism().map_or(1, usize::from);
         Self { places: Arc::new(Semaphore::new((cores - 1).max(1))), time, helped: Arc::default() }
     }
 
-    /// Runs a thought, which is told until when it may think. If no place becomes free until then it has no time left,
+    /// Runs the work of a bot, which gets its deadline. If no place becomes free until then it has no time left,
     /// and answers at once.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
-        thought: impl FnOnce(Instant) -> T + Send + 'static,
+        work: impl FnOnce(Instant) -> T + Send + 'static,
     ) -> Result<T, JoinError> {
         let until = Instant::now() + self.time;
         let place = timeout_at(until.into(), Arc::clone(&self.places).acquire_owned()).await;
         let thinking = spawn_blocking(move || {
-            let thought = thought(until);
+            let answer = work(until);
             drop(place);
-            thought
+            answer
         });
         thinking.await
     }

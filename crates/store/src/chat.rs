@@ -1,11 +1,11 @@
 //! What people say at a table.
 
-use crate::{ChatLine, Result, Store};
+use crate::{ChatRow, Result, Store};
 
 impl Store {
     /// Adds a line.
-    pub async fn say(&self, table: &str, line: &ChatLine) -> Result<()> {
-        let ChatLine { person, name, said, written } = line;
+    pub async fn say(&self, table: &str, line: &ChatRow) -> Result<()> {
+        let ChatRow { person, name, said, written } = line;
         let mut work = self.begin().await?;
         work.execute(
             "INSERT INTO chat (table_id, seq, person, name, said, written)
@@ -17,7 +17,7 @@ impl Store {
     }
 
     /// The newest lines, oldest of them first.
-    pub async fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatLine>> {
+    pub async fn chat(&self, table: &str, most: u32) -> Result<Vec<ChatRow>> {
         let newest = "SELECT person, name, said, written FROM chat WHERE table_id = $1 ORDER BY seq DESC LIMIT $2";
         let mut lines = self.rows(newest, &[table.into(), most.into()]).await?;
         lines.reverse();

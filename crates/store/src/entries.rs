@@ -1,11 +1,11 @@
 //! The entries of a table: what was done, in order. The table itself is their replay.
 
 use crate::db::Work;
-use crate::{Entry, Error, Now, Result, Store};
+use crate::{EntryRow, Error, Now, Result, Store};
 
 impl Work {
     /// Adds entries to a table, numbered from `first` on.
-    pub(crate) async fn insert_entries(&mut self, table: &str, first: u64, entries: &[Entry]) -> Result<()> {
+    pub(crate) async fn insert_entries(&mut self, table: &str, first: u64, entries: &[EntryRow]) -> Result<()> {
         for (seq, entry) in (first as i64..).zip(entries) {
             self.execute(
                 "INSERT INTO entries (table_id, seq, kind, body, written) VALUES ($1, $2, $3, $4, $5)",
@@ -20,7 +20,7 @@ impl Work {
 impl Store {
     /// Adds entries to a running table that must have exactly `expected` entries now; else
     /// [`Error::Conflict`], and nothing is written. All of them are on the disk, or none.
-    pub async fn append(&self, table: &str, expected: u64, entries: &[Entry], now: &Now) -> Result<()> {
+    pub async fn append(&self, table: &str, expected: u64, entries: &[EntryRow], now: &Now) -> Result<()> {
         let mut work = self.begin().await?;
         let count = "SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = $1";
         let found: Vec<(i64,)> = work.rows(count, &[table.into()]).await?;
@@ -49,7 +49,7 @@ impl Store {
     }
 
     /// All entries of a table, in order.
-    pub async fn entries(&self, table: &str) -> Result<Vec<Entry>> {
+    pub async fn entries(&self, table: &str) -> Result<Vec<EntryRow>> {
         self.rows("SELECT kind, body, written FROM entries WHERE table_id = $1 ORDER BY seq", &[table.into()]).await
     }
 }

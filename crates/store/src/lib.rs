@@ -4,7 +4,6 @@
 //! numbers: this crate knows no game, no clock and no page. Times come from the caller, in milliseconds since 1970.
 //!
 //! When a call has returned, what it wrote is on the disk.
-#![warn(missing_docs)]
 
 mod chat;
 mod components;
@@ -24,11 +23,11 @@ mod tables;
 pub use db::Store;
 pub use error::Error;
 pub use model::{
-    Alone, ChatLine, Entry, EntryKind, Listed, NewPerson, NewTable, Now, Pass, Person, Place, Seat, SeatKind, Secret,
-    Solo, State, Table, Visibility,
+    ChatRow, EntryKind, EntryRow, Listed, NewPerson, NewTable, Now, Pass, PersonRow, Rank, SeatKind, SeatRow, Secret,
+    SoloResult, SoloRow, TableRow, TableState, Visibility,
 };
 pub use solo::DAY;
-pub use tables::Start;
+pub use tables::TableStart;
 
 /// What a call to the store answers.
 pub type Result<T> = std::result::Result<T, Error>;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::db::Value;
 use crate::rows::SeatOfTable;
-use crate::{Listed, Result, Seat, State, Store};
+use crate::{Listed, Result, SeatRow, Store, TableState};
 
 /// The statements for the tables of a list and for the seats of these tables.
 macro_rules! list {
@@ -23,7 +23,7 @@ macro_rules! list {
 impl Store {
     async fn list(&self, (tables, seats): (&'static str, &'static str), values: &[Value<'_>]) -> Result<Vec<Listed>> {
         let mut tables: Vec<Listed> = self.rows(tables, values).await?;
-        let mut by_table: BTreeMap<String, Vec<Seat>> = BTreeMap::new();
+        let mut by_table: BTreeMap<String, Vec<SeatRow>> = BTreeMap::new();
         for SeatOfTable { table_id, seat } in self.rows(seats, values).await? {
             by_table.entry(table_id).or_default().push(seat);
         }
@@ -43,7 +43,7 @@ impl Store {
     }
 
     /// Public tables in this state, the newest first, without those of a person.
-    pub async fn public_tables(&self, state: State, without: &str, most: u32) -> Result<Vec<Listed>> {
+    pub async fn public_tables(&self, state: TableState, without: &str, most: u32) -> Result<Vec<Listed>> {
         let public = list!(
             "WHERE state = $1 AND visibility = 'public'
                AND id NOT IN (SELECT table_id FROM seats WHERE person = $2)

@@ -27,12 +27,10 @@ macro_rules! named {
 
 named!(
     /// How far a table has come.
-    State, "state of a table" {
+    TableState, "state of a table" {
         /// Seats may still be taken.
         Waiting = "waiting",
-        /// The game is being played.
         Running = "running",
-        /// The game is over.
         Finished = "finished",
     }
 );
@@ -56,7 +54,6 @@ named!(
         Open = "open",
         /// Kept for one person, who has not come yet.
         Invited = "invited",
-        /// A program.
         Bot = "bot",
     }
 );
@@ -64,9 +61,7 @@ named!(
 named!(
     /// What an entry of a table is.
     EntryKind, "kind of an entry" {
-        /// A step was taken.
         Step = "step",
-        /// Steps were taken back.
         Undo = "undo",
     }
 );
@@ -81,40 +76,30 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// A person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
+pub struct PersonRow {
     /// The id, known to the server only.
     pub id: String,
-    /// The name others see.
     pub name: String,
     /// Language, theme and the like, as the server writes them.
     pub prefs: String,
-    /// When the person came.
     pub created: i64,
 }
 
 /// A person who comes for the first time.
 #[derive(Clone, Debug)]
 pub struct NewPerson {
-    /// A fresh id.
     pub id: String,
-    /// The first name.
     pub name: String,
     /// The SHA-256 of the session token.
     pub token_hash: Secret,
-    /// The first preferences.
     pub prefs: String,
-    /// When the person came.
     pub created: i64,
 }
 
-/// A table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
-    /// The id in addresses.
+pub struct TableRow {
     pub id: String,
-    /// The game's id.
     pub game: String,
     /// The version of the rules it is played by.
     pub rules_version: u32,
@@ -126,13 +111,9 @@ pub struct Table {
     pub seed: Secret,
     /// Who made it, and may start it.
     pub host: String,
-    /// Who finds it.
     pub visibility: Visibility,
-    /// How far it has come.
-    pub state: State,
-    /// When it was made.
+    pub state: TableState,
     pub created: i64,
-    /// When it last changed.
     pub changed: i64,
     /// The table it is a rematch of.
     pub rematch_of: Option<String>,
@@ -151,56 +132,44 @@ pub struct Table {
 /// A table in a list: nothing secret, nothing large.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// The id in addresses.
     pub id: String,
-    /// The game's id.
     pub game: String,
-    /// Who made it.
     pub host: String,
-    /// How far it has come.
-    pub state: State,
-    /// When it last changed.
+    pub state: TableState,
     pub changed: i64,
     /// Who is to decide, one bit for each seat.
     pub awaited: u8,
     /// Who has won, one bit for each seat.
     pub winners: u8,
-    /// Its seats in order.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<SeatRow>,
 }
 
 /// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seat {
-    /// Who sits there.
+pub struct SeatRow {
     pub kind: SeatKind,
     /// The person who sits there or is invited.
     pub person: Option<String>,
     /// The name at the table.
     pub name: String,
-    /// The level of a bot.
     pub level: Option<String>,
 }
 
 /// A table that is to be made.
 #[derive(Clone, Debug)]
 pub struct NewTable {
-    /// The table itself.
-    pub table: Table,
-    /// Its seats in order.
-    pub seats: Vec<Seat>,
+    pub table: TableRow,
+    pub seats: Vec<SeatRow>,
     /// The first entries, if the game begins at once.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<EntryRow>,
 }
 
 /// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
-    /// What it is.
+pub struct EntryRow {
     pub kind: EntryKind,
     /// What happened, as the server writes it.
     pub body: String,
-    /// When it was written.
     pub written: i64,
 }
 
@@ -209,23 +178,20 @@ pub struct Entry {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Now {
     /// Running or finished.
-    pub state: State,
+    pub state: TableState,
     /// Who is to decide, one bit for each seat.
     pub awaited: u8,
     /// Who has won, one bit for each seat.
     pub winners: u8,
-    /// The time.
     pub at: i64,
     /// How it went, if the game is over and was a game for one.
-    pub solo: Option<Solo>,
+    pub solo: Option<SoloResult>,
 }
 
 /// How a game for one went.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solo {
-    /// The points.
+pub struct SoloResult {
     pub points: i32,
-    /// Whether it was won.
     pub won: bool,
     /// The title that was earned, by the name the game has for it.
     pub verdict: Option<String>,
@@ -233,12 +199,9 @@ pub struct Solo {
 
 /// A finished game for one in a list of its person.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Alone {
-    /// The id of its table.
+pub struct SoloRow {
     pub table: String,
-    /// How it went.
-    pub solo: Solo,
-    /// When it was over.
+    pub solo: SoloResult,
     pub finished: i64,
     /// The day whose luck it had, in days since 1970; none if its luck was its own.
     pub day: Option<i64>,
@@ -246,7 +209,7 @@ pub struct Alone {
 
 /// The place of a result among others: equal results share the better one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct Rank {
     /// Counted from 1.
     pub place: u32,
     /// How many there are.
@@ -256,9 +219,7 @@ pub struct Place {
 /// A seat leaves passing in a window to the server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pass {
-    /// The seat.
     pub seat: u8,
-    /// The name of the window.
     pub window: String,
     /// The only round in which it holds; every round if there is none.
     pub round: Option<u32>,
@@ -266,13 +227,10 @@ pub struct Pass {
 
 /// Something somebody said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatLine {
-    /// The person who said it.
+pub struct ChatRow {
     pub person: String,
     /// The name then.
     pub name: String,
-    /// The words.
     pub said: String,
-    /// When it was written.
     pub written: i64,
 }

@@ -1,15 +1,15 @@
 //! People and their sessions.
 
-use crate::{Error, NewPerson, Person, Result, Store};
+use crate::{Error, NewPerson, PersonRow, Result, Store};
 
 impl Store {
     /// Whose session this is, by the hash of its token.
-    pub async fn person_by_token(&self, token_hash: &str) -> Result<Option<Person>> {
+    pub async fn person_by_token(&self, token_hash: &str) -> Result<Option<PersonRow>> {
         self.row("SELECT id, name, prefs, created FROM people WHERE token_hash = $1", &[token_hash.into()]).await
     }
 
     /// Adds a person. Two requests of one new session may both try: both get the same person.
-    pub async fn add_person(&self, new: &NewPerson) -> Result<Person> {
+    pub async fn add_person(&self, new: &NewPerson) -> Result<PersonRow> {
         let NewPerson { id, name, token_hash, prefs, created } = new;
         self.execute(
             "INSERT INTO people (id, name, token_hash, prefs, created) VALUES ($1, $2, $3, $4, $5)
@@ -21,8 +21,8 @@ impl Store {
     }
 
     /// Changes name and preferences. Seats that bear the old name bear the new one.
-    pub async fn change_person(&self, person: &Person) -> Result<()> {
-        let Person { id, name, prefs, created: _ } = person;
+    pub async fn change_person(&self, person: &PersonRow) -> Result<()> {
+        let PersonRow { id, name, prefs, created: _ } = person;
         let mut work = self.begin().await?;
         work.execute(
             "UPDATE seats SET name = $2 WHERE person = $1 AND name = (SELECT name FROM people WHERE id = $1)",

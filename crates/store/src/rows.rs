@@ -4,11 +4,12 @@ use sqlx::error::BoxDynError;
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use crate::{
-    Alone, ChatLine, Entry, EntryKind, Listed, Pass, Person, Seat, SeatKind, Secret, Solo, State, Table, Visibility,
+    ChatRow, EntryKind, EntryRow, Listed, Pass, PersonRow, SeatKind, SeatRow, Secret, SoloResult, SoloRow, TableRow,
+    TableState, Visibility,
 };
 
 /// A value of a column.
-trait Column: Sized {
+trait ColumnValue: Sized {
     /// What every database holds for it: a text or a number of 64 bits.
     type Stored;
     fn read(stored: Self::Stored) -> Result<Self, BoxDynError>;
@@ -16,7 +17,7 @@ trait Column: Sized {
 
 macro_rules! column {
     ($($type:ty: $stored:ty, $value:ident => $read:expr;)*) => {$(
-        impl Column for $type {
+        impl ColumnValue for $type {
             type Stored = $stored;
             fn read($value: $stored) -> Result<Self, BoxDynError> {
                 Ok($read)
@@ -29,7 +30,7 @@ column! {
     String: String, text => text;
     Option<String>: Option<String>, text => text;
     Secret: String, text => Secret(text);
-    State: String, text => Self::read(&text)?;
+    TableState: String, text => Self::read(&text)?;
     Visibility: String, text => Self::read(&text)?;
     SeatKind: String, text => Self::read(&text)?;
     EntryKind: String, text => Self::read(&text)?;
@@ -42,7 +43,7 @@ column! {
     bool: i64, number => number != 0;
 }
 
-fn get<'r, R: Row, T: Column>(row: &'r R, column: &'static str) -> sqlx::Result<T>
+fn get<'r, R: Row, T: ColumnValue>(row: &'r R, column: &'static str) -> sqlx::Result<T>
 where
     &'static str: ColumnIndex<R>,
     T::Stored: Decode<'r, R::Database> + Type<R::Database>,
@@ -71,28 +72,28 @@ macro_rules! from_row {
 /// A seat and the table it stands at.
 pub(crate) struct SeatOfTable {
     pub(crate) table_id: String,
-    pub(crate) seat: Seat,
+    pub(crate) seat: SeatRow,
 }
 
 /// A finished game for one, and which game it is.
-pub(crate) struct AloneAt {
+pub(crate) struct SoloAt {
     pub(crate) game: String,
-    pub(crate) alone: Alone,
+    pub(crate) alone: SoloRow,
 }
 
 from_row! {
-    Person { id, name, prefs, created }
-    Table {
+    PersonRow { id, name, prefs, created }
+    TableRow {
         id, game, rules_version, components, options, seed, host, visibility, state, created, changed, rematch_of,
         window_seconds, day, hints, awaited, winners
     }
     Listed { id, game, host, state, changed, awaited, winners; seats: |_row| Vec::new() }
-    Seat { kind, person, name, level }
-    SeatOfTable { table_id; seat: |row| Seat::from_row(row)? }
-    Entry { kind, body, written }
-    Solo { points, won, verdict }
-    Alone { table, finished, day; solo: |row| Solo::from_row(row)? }
-    AloneAt { game; alone: |row| Alone::from_row(row)? }
+    SeatRow { kind, person, name, level }
+    SeatOfTable { table_id; seat: |row| SeatRow::from_row(row)? }
+    EntryRow { kind, body, written }
+    SoloResult { points, won, verdict }
+    SoloRow { table, finished, day; solo: |row| SoloResult::from_row(row)? }
+    SoloAt { game; alone: |row| SoloRow::from_row(row)? }
     Pass { seat, window, round }
-    ChatLine { person, name, said, written }
+    ChatRow { person, name, said, written }
 }

@@ -1,7 +1,7 @@
 //! Games for one: the lists of a person, the seed of the day, and the secret it comes from.
 
-use crate::rows::AloneAt;
-use crate::{Alone, Place, Result, Secret, Store};
+use crate::rows::SoloAt;
+use crate::{Rank, Result, Secret, SoloRow, Store};
 
 /// How long a day is, in milliseconds.
 pub const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ macro_rules! games {
 
 impl Store {
     /// The games for one that a person has won, best first, and earlier ones first among equals.
-    pub async fn best_solos(&self, person: &str, game: &str, most: u32) -> Result<Vec<Alone>> {
+    pub async fn best_solos(&self, person: &str, game: &str, most: u32) -> Result<Vec<SoloRow>> {
         let best = games!(
             "JOIN seats s ON s.table_id = t.id
              WHERE s.person = $1 AND s.kind = 'person' AND t.game = $2 AND o.won = 1
@@ -29,7 +29,7 @@ impl Store {
     }
 
     /// The finished games of a person with the luck of a day, the newest day first.
-    pub async fn daily_solos(&self, person: &str, game: &str, most: u32) -> Result<Vec<Alone>> {
+    pub async fn daily_solos(&self, person: &str, game: &str, most: u32) -> Result<Vec<SoloRow>> {
         let daily = games!("WHERE t.host = $1 AND t.game = $2 AND t.day IS NOT NULL ORDER BY t.day DESC LIMIT $3");
         self.rows(daily, &[person.into(), game.into(), most.into()]).await
     }
@@ -42,7 +42,7 @@ impl Store {
     }
 
     /// The place of so many points among all games for one that a person has won.
-    pub async fn own_place(&self, person: &str, game: &str, points: i32) -> Result<Place> {
+    pub async fn own_place(&self, person: &str, game: &str, points: i32) -> Result<Rank> {
         let counted = self
             .rows(
                 "SELECT COUNT(*), SUM(CASE WHEN o.points > $3 THEN 1 ELSE 0 END)
@@ -56,7 +56,7 @@ impl Store {
 
     /// The place of a game among all people's with the luck of the same day. Only games that were over before the day was
     /// count, and have a place.
-    pub async fn place_of_the_day(&self, game: &str, played: &Alone) -> Result<Option<Place>> {
+    pub async fn place_of_the_day(&self, game: &str, played: &SoloRow) -> Result<Option<Rank>> {
         let Some((day, end)) = played.day.map(|day| (day, (day + 1) * DAY)) else { return Ok(None) };
         if played.finished >= end {
             return Ok(None);
@@ -73,9 +73,9 @@ impl Store {
     }
 
     /// A finished game for one, and which game it is.
-    pub async fn solo(&self, table: &str) -> Result<Option<(String, Alone)>> {
+    pub async fn solo(&self, table: &str) -> Result<Option<(String, SoloRow)>> {
         let found = self.row(games!("WHERE t.id = $1"), &[table.into()]).await?;
-        Ok(found.map(|AloneAt { game, alone }| (game, alone)))
+        Ok(found.map(|SoloAt { game, alone }| (game, alone)))
     }
 
     /// A secret of the site: what was kept under this name first, or from now on `fresh`.
@@ -88,7 +88,7 @@ impl Store {
 }
 
 /// Of the one row that counts: how many games there are, and how many are better.
-fn place(counted: &[(i64, Option<i64>)]) -> Place {
+fn place(counted: &[(i64, Option<i64>)]) -> Rank {
     let (of, better) = counted.first().copied().unwrap_or_default();
-    Place { place: better.unwrap_or(0) as u32 + 1, of: of as u32 }
+    Rank { place: better.unwrap_or(0) as u32 + 1, of: of as u32 }
 }

@@ -1,14 +1,14 @@
 //! Tables: making, reading, starting.
 
 use crate::db::Work;
-use crate::{Entry, Error, NewTable, Now, Result, Seat, Store, Table};
+use crate::{EntryRow, Error, NewTable, Now, Result, SeatRow, Store, TableRow};
 
 const SEATS: &str = "SELECT kind, person, name, level FROM seats WHERE table_id = $1 ORDER BY seat";
 
 impl Work {
-    async fn insert_seats(&mut self, table: &str, seats: &[Seat]) -> Result<()> {
+    async fn insert_seats(&mut self, table: &str, seats: &[SeatRow]) -> Result<()> {
         for (number, seat) in (0i64..).zip(seats) {
-            let Seat { kind, person, name, level } = seat;
+            let SeatRow { kind, person, name, level } = seat;
             self.execute(
                 "INSERT INTO seats (table_id, seat, kind, person, name, level) VALUES ($1, $2, $3, $4, $5, $6)",
                 &[table.into(), number.into(), kind.name().into(), person.into(), name.into(), level.into()],
@@ -55,25 +55,24 @@ impl Store {
         work.commit().await
     }
 
-    /// A table and its seats.
-    pub async fn table(&self, id: &str) -> Result<Option<(Table, Vec<Seat>)>> {
+    pub async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>)>> {
         let table = self.row("SELECT * FROM tables WHERE id = $1", &[id.into()]).await?;
         let Some(table) = table else { return Ok(None) };
         Ok(Some((table, self.seats(id).await?)))
     }
 
     /// The seats of a table in order.
-    pub async fn seats(&self, id: &str) -> Result<Vec<Seat>> {
+    pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>> {
         self.rows(SEATS, &[id.into()]).await
     }
 
     /// Begins the game at a waiting table: the seats and options it is really played with, and
     /// the first entries. `seen` are the seats the caller knew; [`Error::Conflict`] if they have
     /// changed since, or if the table no longer waits.
-    pub async fn start_table(&self, id: &str, seen: &[Seat], start: &Start<'_>) -> Result<()> {
-        let Start { options, seats, entries, now } = start;
+    pub async fn start_table(&self, id: &str, seen: &[SeatRow], start: &TableStart<'_>) -> Result<()> {
+        let TableStart { options, seats, entries, now } = start;
         let mut work = self.begin().await?;
-        let known: Vec<Seat> = work.rows(SEATS, &[id.into()]).await?;
+        let known: Vec<SeatRow> = work.rows(SEATS, &[id.into()]).await?;
         let (state, awaited, winners) = (now.state.name().into(), now.awaited.into(), now.winners.into());
         let changed = work
             .execute(
@@ -100,13 +99,11 @@ impl Store {
 
 /// How a game begins.
 #[derive(Clone, Debug)]
-pub struct Start<'a> {
-    /// The options it is played with.
+pub struct TableStart<'a> {
     pub options: &'a str,
     /// Who plays, in order.
-    pub seats: &'a [Seat],
-    /// The first entries.
-    pub entries: &'a [Entry],
+    pub seats: &'a [SeatRow],
+    pub entries: &'a [EntryRow],
     /// What is known after them.
     pub now: Now,
 }

@@ -76,7 +76,9 @@ fn pretty(value: &impl Serialize) -> String {
 }
 
 fn keep<G: Game>(kind: &str, text: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/views");
+    // Asked when the test runs: then it is the folder of the game, in whichever workspace that lies.
+    let game = std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the crate of a test lies");
+    let folder = Path::new(&game).join("../../docs/views");
     golden(&folder.join(format!("{}.{kind}", G::META.id)), text);
 }
 

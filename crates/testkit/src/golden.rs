@@ -27,7 +27,7 @@ pub fn transcript<G: Game>(table: &Table<G>) -> String {
             Step::Chance(chance) => position.apply_chance(chance, &mut ()),
         }
         for event in &played.events {
-            line(format!("      {event:?}"));
+            line(format!("      {}", told(&format!("{event:?}"))));
         }
     }
     if let Some(outcome) = table.outcome() {
@@ -37,11 +37,20 @@ pub fn transcript<G: Game>(table: &Table<G>) -> String {
     text
 }
 
+/// An event that only holds another, which games share, is told as that one.
+fn told(event: &str) -> &str {
+    match event.split_once('(') {
+        Some((name, held)) if name.chars().all(char::is_alphanumeric) => held.strip_suffix(')').unwrap_or(event),
+        _ => event,
+    }
+}
+
 /// Compares a text with the file that keeps it; `BLESS=1` rewrites the file instead.
 pub fn golden(file: &Path, text: &str) {
     if std::env::var_os("BLESS").is_some_and(|value| value == "1") {
-        std::fs::write(file, text).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
-        return;
+        let folder = file.parent().expect("a file lies in a folder");
+        let written = std::fs::create_dir_all(folder).and_then(|()| std::fs::write(file, text));
+        return written.unwrap_or_else(|why| panic!("{}: {why}", file.display()));
     }
     let kept = std::fs::read_to_string(file).unwrap_or_else(|why| panic!("{}: {why}", file.display()));
     for (number, (kept, new)) in kept.lines().zip(text.lines()).enumerate() {

@@ -16,7 +16,6 @@ fn is_east(area: Area) -> bool {
 }
 
 impl Canvas<'_> {
-    /// One area.
     pub(super) fn area(&self, area: Area) -> Markup {
         let table = &self.view.table;
         let gone = table.is_exhausted(area);

@@ -45,7 +45,6 @@ pub(super) fn good_icon(good: Good, lang: Lang) -> Markup {
     named("gd", &format!("f-{}", good.name()), &words::good(lang, good))
 }
 
-/// A die with its face.
 pub(super) fn die_icon(face: u8, lang: Lang) -> Markup {
     named("ic", &format!("q-{face}"), &say(lang, "ad-board-die", &[("face", face.into())]))
 }

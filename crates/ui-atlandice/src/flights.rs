@@ -8,7 +8,6 @@ use game_atlandice::{Area, Event, Good, Party, View};
 /// Where a token lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Place {
-    /// In an area.
     Area(Area),
     /// In front of the party with this index.
     Held(usize),

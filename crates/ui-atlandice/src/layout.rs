@@ -1,36 +1,8 @@
 //! Where things are: the spaces of the clock for any number of them, dice in a gate, tokens in a pile.
 
 use std::f32::consts::TAU;
-use std::fmt;
 
-/// A point in the units of a drawing.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
-}
-
-/// A number with at most one decimal: shorter, and as exact as the eye.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Tenth(pub(super) f32);
-
-impl fmt::Display for Tenth {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tenths = (self.0 * 10.0).round() as i32;
-        let (whole, rest) = (tenths / 10, (tenths % 10).unsigned_abs());
-        match rest {
-            0 => write!(f, "{whole}"),
-            _ => write!(f, "{}{}.{rest}", if tenths < 0 { "-" } else { "" }, whole.unsigned_abs()),
-        }
-    }
-}
-
-impl maud::Render for Tenth {
-    fn render_to(&self, page: &mut String) {
-        use fmt::Write as _;
-        let _ = write!(page, "{self}");
-    }
-}
+pub(super) use ui::drawing::{Point, Tenth};
 
 /// The radii of the ring of spaces.
 pub(super) const OUTER: f32 = 224.0;

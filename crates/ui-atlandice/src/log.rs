@@ -25,7 +25,6 @@ struct Draft {
     gave: bool,
 }
 
-/// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<Atlandice>], scene: &Scene<'_, Atlandice>) -> Vec<LogLine> {
     let mut writer = Writer { view, scene, lines: Vec::new(), draft: None, starter: None, held: [0; PARTIES] };
     for entry in entries {

@@ -202,7 +202,6 @@ impl Last {
         Some(token(what, from, nth))
     }
 
-    /// Where a die came from.
     pub(super) fn die_came(&self, round: u16, place: Place, index: u8) -> Option<String> {
         let (from, nth) = self.flights.die(place, index)?;
         Some(die(round, from, nth))

@@ -1,5 +1,7 @@
 //! What the viewer may choose in Atlantis: keys, words, previews, and a suggestion of what to pay.
 
+use std::ops::Deref;
+
 use engine::{Game, Seat};
 use game_atlantis::{Action, Ask, Asked, Atlantis, Illegal, Object, Preview, View};
 
@@ -21,13 +23,19 @@ pub struct Offer {
     pub(super) suggestion: Vec<Action>,
 }
 
-impl Offer {
-    pub(super) fn new(view: &View, scene: &Scene<'_, Atlantis>) -> Self {
-        let lits = lits(view, scene);
-        let suggestion = suggestion(scene);
-        let armed = armed(&lits, &suggestion);
-        Self { list: List { lits, armed, refused: why_not(view, scene) }, suggestion }
+impl Deref for Offer {
+    type Target = List;
+
+    fn deref(&self) -> &List {
+        &self.list
     }
+}
+
+pub(super) fn offer(view: &View, scene: &Scene<'_, Atlantis>) -> Offer {
+    let lits = lits(view, scene);
+    let suggestion = suggestion(scene);
+    let armed = armed(&lits, &suggestion);
+    Offer { list: List { lits, armed, refused: why_not(view, scene) }, suggestion }
 }
 
 /// All choices in the order of their keys: figures and cards first, then bridges, then sales.

@@ -5,12 +5,7 @@ use std::f32::consts::PI;
 use std::fmt::Write as _;
 use std::sync::OnceLock;
 
-/// A point in the units of a picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
-}
+pub(super) use ui::drawing::Point;
 
 /// Half the side of a tile at scale 1, and what its corners lack.
 pub(super) const HALF: f32 = 29.0;

@@ -22,7 +22,6 @@ struct Draft {
     moving: bool,
 }
 
-/// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<Atlantis>], scene: &Scene<'_, Atlantis>) -> Vec<LogLine> {
     let mut writer =
         Writer { scene, mainland: view.path.mainland(), lines: Vec::new(), draft: None, figure_forced: false };

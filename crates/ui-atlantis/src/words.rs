@@ -114,7 +114,6 @@ pub(super) fn stack(view: &View, scene: &Scene<'_, Atlantis>, position: Position
     standing.fold(say(scene.lang, "stack", &args), |words, (seat, _)| format!("{words}, {}", figure(scene, seat)))
 }
 
-/// Whose figure it is.
 pub(super) fn figure(scene: &Scene<'_, Atlantis>, seat: Seat) -> String {
     let words = match scene.is_you(seat) {
         true => say(scene.lang, "stack-figure-own", &[]),

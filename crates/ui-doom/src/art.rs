@@ -2,7 +2,7 @@
 
 use game_doom::{Card, EventCard};
 
-pub(super) use ui_fleet::art::{cube, icon, power_icon, seat_mark, special_icon, symbols};
+pub(super) use ui_fleet::art::{cube, icon, seat_mark, special_icon, symbols};
 
 /// The icon of a politics card.
 pub(super) fn card_icon(card: Card) -> &'static str {
@@ -37,7 +37,6 @@ pub(super) fn card_class(card: Card) -> &'static str {
     }
 }
 
-/// The icon of an event.
 pub(super) fn event_icon(event: EventCard) -> &'static str {
     match event {
         EventCard::DoomA | EventCard::DoomB | EventCard::DoomC => "x-doom",

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::Face;
 use super::choices::Offer;
-use super::{art, omens, words};
+use super::{omens, words};
 use ui::picture::Scene;
 use ui_fleet::edition::Canvas;
 use ui_fleet::layout::track;
@@ -13,14 +13,9 @@ use ui_fleet::omens::Lap;
 use ui_fleet::scenery::{self, Board};
 use ui_fleet::senate::Figure;
 
-/// What the board and the panels refer to.
-pub(super) fn symbols() -> Markup {
-    art::symbols()
-}
-
 /// The whole board.
 pub(super) fn board(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Markup {
-    let canvas = Canvas { view, scene, offer };
+    let canvas = Canvas::new(view, scene, offer);
     let order = view.table.council.senate_order();
     let most = order.as_slice().iter().map(|&seat| view.table.council.points(seat)).max().unwrap_or(0);
     let shown = |points| Lap { points, badge: html! {} };
@@ -28,7 +23,10 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Mark
         city: "citadel",
         figures: factions(view, scene),
         events: omens::events(&canvas),
+        in_senate: html! {},
         between: html! {},
+        beside: Vec::new(),
+        on_land: html! {},
         track: canvas.track(track(most), shown),
     };
     scenery::board(&canvas, &parts)

@@ -1,32 +1,16 @@
 //! What the viewer may choose: keys, words, and what follows.
 
-use engine::{Awaiting, Game, PerSeat, Seat, SeatSet};
+use engine::{Game, PerSeat, Seat, SeatSet};
+use fleet::Event as Shared;
 use game_doom::{Action, Ask, Berth, Card, Colour, Doom, Event, Faction, Illegal, OpenTable, Source, Special, View};
 
 use super::words;
-use crate::l10n::say;
 use ui::choices;
 use ui::picture::Scene;
-use ui_fleet::choices::{Told, landing_if, lands, number_key, place_key};
+use ui_fleet::choices::{Preview, Told, is_final, landing_if, lands, leading, number_key, place_key};
 
-/// What follows a choice, as the rules foresee it: for drawing.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Preview {
-    /// The ship that moves or is boarded.
-    pub ship: Option<Berth>,
-    /// The victory points of every seat, if the choice lands a ship now.
-    pub landing: Option<PerSeat<u8>>,
-    /// The victory points of every seat if the ship landed later as it would be then.
-    pub worth: Option<PerSeat<u8>>,
-    /// The cubes left behind the own screen, where the choice takes some.
-    pub left: Option<u8>,
-}
-
-/// One thing that may be chosen, and what follows for certain.
-pub(super) type Lit = choices::Lit<Doom, Preview>;
-
-/// What the viewer may choose now and what not.
-pub type Offer = choices::Offer<Doom, Preview>;
+pub(super) type Lit = ui_fleet::choices::Lit<Doom>;
+pub(super) type Offer = ui_fleet::choices::Offer<Doom>;
 
 /// What the viewer may choose now and what not.
 pub(super) fn offer(view: &View, scene: &Scene<'_, Doom>) -> Offer {
@@ -46,7 +30,9 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, Doom>) -> Offer {
             Lit {
                 detail: details.of(action, &preview),
                 clause: clause(world, ask, action),
-                confirm: is_final(world, seat, action),
+                // To pass needs no second click.
+                confirm: !matches!(action, Action::Pass | Action::Enough | Action::SkipPower { .. })
+                    && is_final(world, seat, &action),
                 ..Lit::new(action, key, words::action(view, scene, action), preview)
             }
         })
@@ -73,7 +59,10 @@ fn fixed_key(world: &Doom, action: Action) -> Option<char> {
         Action::Play { source: Source::Borrowed } => Some('2'),
         Action::ActInOrder => Some('2'),
         Action::PassFaction | Action::Enough | Action::Pass | Action::KeepDown { slots: 0 } => Some('0'),
-        _ => None,
+        Action::Sacrifice { hold: true, .. } | Action::ThrowOff { hold: true, .. } => None,
+        Action::Play { source: Source::Hand(_) } | Action::KeepDown { .. } | Action::PlayEmpathy { .. } => None,
+        Action::UsePower { .. } | Action::SkipPower { .. } | Action::Expel { .. } | Action::IntoHold => None,
+        Action::Pursue | Action::OpenHolds | Action::TakeSpecial { .. } | Action::TakeTop => None,
     }
 }
 
@@ -84,29 +73,12 @@ fn armed(view: &View, seat: Seat, ask: Ask, lits: &[Lit]) -> Option<usize> {
     match ask {
         Ask::Senate | Ask::Bid { .. } => at(Action::Commit { cubes: 0 }),
         Ask::NewBid { .. } => at(Action::Commit { cubes: view.cards.players[seat].sealed.unwrap_or(0) }),
-        Ask::Declare { slot } => {
-            let declared = view.table.council.vote.declared;
-            let highest = declared.iter().map(|other| view.table.council.on_slot(other, slot)).max().unwrap_or(0);
-            at(Action::Declare { cubes: highest + 1 }).or_else(|| at(Action::Declare { cubes: 0 }))
-        }
+        Ask::Declare { slot } => at(Action::Declare { cubes: leading(&view.table.council, slot) })
+            .or_else(|| at(Action::Declare { cubes: 0 })),
         Ask::KeepDown => at(Action::KeepDown { slots: 0 }),
         Ask::Play { .. } => at(Action::Play { source: Source::Own }),
         _ => None,
     }
-}
-
-/// Whether it opens what was sealed, or luck decides at once: then nothing can be taken back. To pass needs no second
-/// click.
-fn is_final(world: &Doom, seat: Seat, action: Action) -> bool {
-    if matches!(action, Action::Pass | Action::Enough | Action::SkipPower { .. }) {
-        return false;
-    }
-    if world.reveals(seat, &action) {
-        return true;
-    }
-    let mut after = *world;
-    after.apply(seat, &action, &mut ());
-    after.awaiting() == Awaiting::Chance
 }
 
 /// What the rules foresee.
@@ -153,7 +125,12 @@ fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
                 preview.left = Some(supply + cubes);
             }
         }
-        _ => {}
+        Action::Pass | Action::Displace { .. } | Action::PassFaction | Action::UsePower { .. } => {}
+        Action::SkipPower { .. } | Action::Discard { .. } | Action::Lay { .. } | Action::KeepDown { .. } => {}
+        Action::Peek { .. } | Action::Force { .. } | Action::ActFirst | Action::ActInOrder => {}
+        Action::Play { .. } | Action::PlayEmpathy { .. } | Action::Expel { .. } | Action::IntoHold => {}
+        Action::ThrowOff { .. } | Action::Enough | Action::Pursue | Action::OpenHolds | Action::Guard => {}
+        Action::TakeSpecial { .. } | Action::TakeTop => {}
     }
     preview
 }
@@ -161,9 +138,8 @@ fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
 /// DA-11.5: what the landing gives if the seat answers so and all after it pass.
 fn if_answered(world: &Doom, seat: Seat, answer: Action) -> Option<PerSeat<u8>> {
     let is_asked = |world: &Doom, seat| matches!(world.ask(seat), Some(Ask::Ally { .. }));
-    let landed = |event: &Event| match event {
-        Event::Landed { points, .. } => Some(*points),
-        _ => None,
+    let landed = |event: &Event| {
+        if let Event::Fleet(Shared::Landed { points, .. }) = event { Some(*points) } else { None }
     };
     landing_if(world, (seat, answer), Action::Pass, is_asked, landed)
 }
@@ -171,6 +147,7 @@ fn if_answered(world: &Doom, seat: Seat, answer: Action) -> Option<PerSeat<u8>> 
 /// The clause behind a choice.
 fn clause(world: &Doom, ask: Ask, action: Action) -> &'static str {
     let two = world.seats() == 2;
+    let asked = ask_clause(world.table(), ask);
     match action {
         Action::TakeFaction { faction } | Action::UsePower { faction } | Action::SkipPower { faction } => {
             words::faction_clause(faction, two)
@@ -183,7 +160,12 @@ fn clause(world: &Doom, ask: Ask, action: Action) -> &'static str {
         Action::OpenHolds => "DA-11.6",
         Action::TakeSpecial { special } => words::special_clause(special),
         Action::Pass if matches!(ask, Ask::Play { .. }) => "DA-5.15",
-        _ => ask_clause(world.table(), ask),
+        Action::Board { .. } | Action::Displace { .. } | Action::Commit { .. } | Action::PassFaction => asked,
+        Action::KeepDown { .. } | Action::Peek { .. } | Action::Declare { .. } | Action::Force { .. } => asked,
+        Action::ActFirst | Action::ActInOrder | Action::Play { source: Source::Own } | Action::Sail { .. } => asked,
+        Action::Target { .. } | Action::Expel { .. } | Action::IntoHold | Action::ThrowOff { .. } => asked,
+        Action::Enough | Action::Exchange { .. } | Action::Sacrifice { .. } | Action::Spy | Action::Guard => asked,
+        Action::Ally | Action::Refund | Action::TakeTop | Action::Pass => asked,
     }
 }
 
@@ -239,9 +221,7 @@ impl Details<'_> {
         let special = |special: Special| words::special_effect(lang, self.world.table().components(), special);
         match action {
             Action::Board { ship } => self.board(ship, preview, &mut told),
-            Action::Displace { colour } => {
-                told.push(say(lang, "fleet-detail-displace", &words::who(self.scene, colour)))
-            }
+            Action::Displace { colour } => told.displace(colour),
             Action::Commit { cubes } => {
                 if self.ask == Ask::Senate {
                     let there = self.world.table().council.senate(self.seat) + cubes;
@@ -249,7 +229,7 @@ impl Details<'_> {
                 }
                 told.left(preview.left);
             }
-            Action::Declare { cubes } => self.declare(cubes, preview, &mut told),
+            Action::Declare { cubes } => told.declare(&self.world.table().council, self.seat, cubes, preview.left),
             Action::TakeFaction { faction } => self.faction(faction, preview, &mut told),
             Action::PassFaction => told.plain("da-detail-no-faction"),
             Action::UsePower { faction } => told.push(words::faction_power(lang, faction, self.world.seats() == 2)),
@@ -286,10 +266,7 @@ impl Details<'_> {
             Action::Pursue => told.push(special(Special::Pursuit)),
             Action::OpenHolds => told.push(special(Special::Holds)),
             Action::Sacrifice { ship, hold } => told.sacrifice(ship, self.seat, hold),
-            Action::Spy => {
-                told.push(special(Special::Spy));
-                told.left(preview.left);
-            }
+            Action::Spy => told.spy(special(Special::Spy), preview.left),
             Action::Guard => told.push(special(Special::Guardian)),
             Action::Ally => told.points("fleet-detail-ally", preview.landing.as_ref()),
             Action::Refund => told.left(preview.left),
@@ -305,13 +282,6 @@ impl Details<'_> {
         let aristocracy = matches!(self.ask, Ask::Board { why: game_doom::BoardReason::Card(Card::Aristo), .. });
         told.seats(ship, cubes, if aristocracy { "fleet-detail-full" } else { "fleet-detail-hold" });
         told.points("fleet-detail-worth", preview.worth.as_ref());
-        told.left(preview.left);
-    }
-
-    fn declare(&self, cubes: u8, preview: &Preview, told: &mut Told<'_, Doom>) {
-        let (table, slot) = (self.world.table(), self.world.table().council.vote.slot);
-        let declared = table.council.vote.declared.iter().map(|other| (other, table.council.on_slot(other, slot)));
-        told.place(&table.council.senate_order(), declared, (self.seat, cubes));
         told.left(preview.left);
     }
 
@@ -335,15 +305,7 @@ impl Details<'_> {
     }
 
     fn play(&self, source: Source, told: &mut Told<'_, Doom>) {
-        let card = match source {
-            Source::Own => words::slot_card(self.view, self.seat),
-            Source::Borrowed => {
-                let lender = self.world.table().may_borrow_from(self.seat);
-                lender.and_then(|lender| words::slot_card(self.view, lender))
-            }
-            Source::Hand(card) => Some(card),
-        };
-        if let Some(card) = card {
+        if let Some(card) = words::source_card(self.view, self.seat, source) {
             told.push(words::card_effect(self.scene.lang, card));
         }
         match source {
@@ -357,15 +319,10 @@ impl Details<'_> {
     fn exchange(&self, ship: Berth, told: &mut Told<'_, Doom>) {
         let mut after = *self.world;
         after.apply(self.seat, &Action::Exchange { ship }, &mut ());
-        let there = after.table().council.harbour.ship(ship);
-        if there.of(Colour::Seat(self.seat)) > self.world.table().council.harbour.ship(ship).of(Colour::Seat(self.seat))
-        {
-            told.remain(&there.aboard());
-            let points = after.table().if_landed(ship, None, false, SeatSet::EMPTY);
-            told.points("fleet-detail-worth", Some(&points));
-        } else {
-            told.push(words::special_effect(self.scene.lang, self.world.table().components(), Special::Empathy));
-        }
+        let (there, worth) =
+            (after.table().council.harbour.ship(ship), after.table().if_landed(ship, None, false, SeatSet::EMPTY));
+        let effect = words::special_effect(self.scene.lang, self.world.table().components(), Special::Empathy);
+        told.exchange(self.seat, ship, there, &worth, effect);
     }
 
     fn pass(&self, preview: &Preview, told: &mut Told<'_, Doom>) {
@@ -406,10 +363,7 @@ fn why_not(view: &View, world: &Doom, seat: Seat, ask: Ask) -> Vec<(Action, Ille
             let take = Faction::ALL.into_iter().map(|faction| Action::TakeFaction { faction });
             take.chain([Action::PassFaction]).collect()
         }
-        Ask::Power { left } => {
-            let held = Faction::AT_THE_END.into_iter().enumerate().filter(|(index, _)| left >> index & 1 == 1);
-            held.map(|(_, faction)| Action::UsePower { faction }).collect()
-        }
+        Ask::Power { left } => left.iter().map(|faction| Action::UsePower { faction }).collect(),
         Ask::Declare { .. } => {
             (0..=world.table().council.supply(seat)).map(|cubes| Action::Declare { cubes }).collect()
         }

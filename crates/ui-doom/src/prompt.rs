@@ -1,36 +1,27 @@
 //! The sentence above the board: who must do what, what follows, and the buttons.
 
-use engine::{Awaiting, Seat};
-use game_doom::{Action, Ask, BoardReason, Card, Colour, Doom, Faction, Special, View};
-use maud::{Markup, html};
+use engine::{Awaiting, KindSet, Seat, SeatSet};
+use game_doom::{Ask, BoardReason, Card, Colour, Doom, Faction, Special, View};
 
-use super::choices::{Lit, Offer, ask_clause};
-use super::words;
+use super::choices::{Offer, ask_clause};
+use super::{Face, words};
 use crate::l10n::say;
 use ui::picture::{Prompt, Scene};
-use ui_fleet::words::clause;
+use ui_fleet::prompt::{self as shared, Asked};
 
 /// What is said to the viewer now.
 pub(super) fn prompt(view: &View, scene: &Scene<'_, Doom>, offer: &Offer) -> Prompt<Doom> {
-    let quiet = |sentence: String| Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() };
-    let asked = scene.actor().and_then(|seat| Some((seat, view.ask(seat)?)));
-    match asked {
-        Some((seat, ask)) => Prompt {
+    let asked = scene.actor().and_then(|seat| {
+        let ask = view.ask(seat)?;
+        let plain = matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::KeepDown);
+        Some(Asked {
             sentence: sentence(view, scene, seat, ask),
-            detail: detail(view, scene, seat, ask, offer),
-            armed: offer.armed().map(Lit::choice),
-            buttons: offer.lits.iter().filter(|lit| is_button(lit.action)).map(Lit::choice).collect(),
-        },
-        None => quiet(waiting(view, scene)),
-    }
-}
-
-/// What has no place on the board or in the own area.
-pub(super) fn is_button(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Pass | Action::PassFaction | Action::SkipPower { .. } | Action::ActInOrder | Action::Enough
-    )
+            known: known(view, scene, seat, ask),
+            clause: ask_clause(&view.table, ask),
+            plain,
+        })
+    });
+    shared::prompt::<Face>(offer, asked, || waiting(view, scene))
 }
 
 /// What the viewer is asked.
@@ -71,34 +62,17 @@ fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> Strin
                 BoardReason::Basileus => "basileus",
                 BoardReason::Together => "together",
             };
-            say(lang, "fleet-prompt-board", &[("why", why.into()), ("refugees", words::refugees(lang, cubes).into())])
+            shared::board(lang, why, cubes)
         }
         Ask::Displace { ship } => one("fleet-prompt-displace", "on", words::ship_on(lang, harbour, ship)),
         Ask::Sail { left, .. } => say(lang, "fleet-prompt-sail", &[("left", left.into())]),
         Ask::Target { card: Card::Sabotage } => plain("fleet-prompt-sabotage"),
         Ask::Target { .. } => say(lang, "da-prompt-treason", &[("family", words::yes(table.options.family))]),
-        Ask::ThrowOff { ship, thrown } => {
-            let from = words::ship_from(lang, harbour, ship);
-            say(lang, "fleet-prompt-throw-off", &[("from", from.into()), ("thrown", thrown.into())])
-        }
+        Ask::ThrowOff { ship, thrown } => shared::throw_off(lang, harbour, ship, thrown),
         Ask::Exchange => plain("fleet-prompt-exchange"),
         Ask::Sacrifice => window("fleet-prompt-sacrifice", Special::Sacrifice),
-        Ask::Guard { ship, card } => say(
-            lang,
-            "fleet-prompt-guard",
-            &[
-                ("card", words::card(lang, card).into()),
-                ("ship", words::ship_the(lang, harbour, ship).into()),
-                ("special", words::special(lang, Special::Guardian).into()),
-            ],
-        ),
-        Ask::Ally { ship } => {
-            let args = [
-                ("ship", words::ship_subject(lang, harbour, ship).into()),
-                ("special", words::special(lang, Special::Alliance).into()),
-            ];
-            say(lang, "fleet-prompt-ally", &args)
-        }
+        Ask::Guard { ship, card } => shared::guard(lang, harbour, ship, words::card(lang, card)),
+        Ask::Ally { ship } => shared::ally(lang, harbour, ship),
         Ask::Refund { cubes } => one("da-prompt-refund", "cubes", words::cubes(lang, cubes)),
         Ask::ChooseSpecial => {
             debug_assert!(scene.is_you(seat));
@@ -108,25 +82,11 @@ fn sentence(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> Strin
 }
 
 /// The factions whose powers are to be used or left.
-fn powers(view: &View, scene: &Scene<'_, Doom>, left: u8) -> String {
+fn powers(view: &View, scene: &Scene<'_, Doom>, left: KindSet<Faction>) -> String {
     let lang = scene.lang;
-    let held = Faction::AT_THE_END.into_iter().enumerate().filter(|(index, _)| left >> index & 1 == 1);
-    let names: Vec<String> = held.map(|(_, faction)| words::faction(lang, faction)).collect();
+    let names: Vec<String> = left.iter().map(|faction| words::faction(lang, faction)).collect();
     debug_assert!(view.table.seats() == 2 || names.len() == 1);
     crate::l10n::join_names(lang, &names)
-}
-
-/// What there is to know before choosing, what follows, and the rule.
-fn detail(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask, offer: &Offer) -> Markup {
-    let known = known(view, scene, seat, ask);
-    // To choose nothing needs no words.
-    let plain = matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::KeepDown);
-    let armed = offer.armed().filter(|lit| !plain && !lit.detail.is_empty());
-    html! {
-        (known)
-        @if let Some(lit) = armed { " " (lit.words) ": " (lit.detail) }
-        " " (clause::<Doom>(ask_clause(&view.table, ask)))
-    }
 }
 
 fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
@@ -134,16 +94,11 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
     let table = &view.table;
     let supply = || words::cubes(lang, table.council.supply(seat));
     match ask {
-        Ask::Senate => {
-            let there = engine::PerSeat::from_fn(table.seats(), |seat| table.council.senate(seat));
-            let args = [("cubes", supply().into()), ("list", words::counted(scene, &there).into())];
-            say(lang, "fleet-known-senate", &args)
-        }
+        Ask::Senate => shared::senate(scene, &table.council, seat),
         Ask::Faction { .. } => say(lang, "da-known-faction", &[("cubes", supply().into())]),
         Ask::Power { left } => {
             let two = table.seats() == 2;
-            let held = Faction::AT_THE_END.into_iter().enumerate().filter(|(index, _)| left >> index & 1 == 1);
-            held.map(|(_, faction)| words::faction_power(lang, faction, two)).collect::<Vec<_>>().join(" ")
+            left.iter().map(|faction| words::faction_power(lang, faction, two)).collect::<Vec<_>>().join(" ")
         }
         Ask::Lay { .. } => say(lang, "da-known-lay", &[("kind", words::vote_key(table.vote_kind()).into())]),
         Ask::KeepDown => words::faction_power(lang, Faction::Oraklos, table.seats() == 2),
@@ -154,22 +109,8 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
             say(lang, "fleet-known-bid", &args)
         }
         Ask::NewBid { .. } | Ask::Peek | Ask::Force { .. } => say(lang, "da-known-demagogos", &[]),
-        Ask::Declare { slot } => {
-            let declared = table.council.vote.declared;
-            if declared.is_empty() {
-                return say(lang, "fleet-known-declare-first", &[("cubes", supply().into())]);
-            }
-            let list: Vec<String> = declared
-                .iter()
-                .map(|other| format!("{} {}", words::name(scene, other), table.council.on_slot(other, slot)))
-                .collect();
-            say(lang, "fleet-known-declare", &[("list", list.join(", ").into()), ("cubes", supply().into())])
-        }
-        Ask::Spy => {
-            let slot = table.council.vote.slot;
-            let bids = engine::PerSeat::from_fn(table.seats(), |seat| table.council.on_slot(seat, slot));
-            say(lang, "fleet-known-spy", &[("list", words::counted(scene, &bids).into())])
-        }
+        Ask::Declare { slot } => shared::declared(scene, &table.council, seat, slot),
+        Ask::Spy => shared::bids(scene, &table.council),
         Ask::Play { .. } => {
             let names = words::names(scene, table.council.vote.ranking.as_slice().iter().copied());
             say(lang, "fleet-known-play", &[("names", names.into())])
@@ -180,10 +121,7 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
         }
         Ask::Sail { card, .. } | Ask::Target { card } => words::card_effect(lang, card),
         Ask::Sacrifice => words::special_effect(lang, table.components(), Special::Sacrifice),
-        Ask::Guard { ship, .. } => {
-            let list = words::aboard(scene, &table.council.harbour.ship(ship).aboard());
-            say(lang, "fleet-known-guard", &[("list", list.into())])
-        }
+        Ask::Guard { ship, .. } => shared::aboard(scene, &table.council.harbour, ship),
         Ask::Ally { .. } => words::special_effect(lang, table.components(), Special::Alliance),
         Ask::ActFirst => words::faction_power(lang, Faction::Philosophios, table.seats() == 2),
         Ask::Exchange => words::special_effect(lang, table.components(), Special::Empathy),
@@ -199,14 +137,11 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
 }
 
 /// Whom all wait for, and for what; who has chosen in secret. Nothing more.
-pub(super) fn waiting(view: &View, scene: &Scene<'_, Doom>) -> String {
+fn waiting(view: &View, scene: &Scene<'_, Doom>) -> String {
     let table = &view.table;
-    let asked = match table.awaiting() {
-        Awaiting::Seats(awaited) => awaited.iter().next().and_then(|seat| Some((awaited, view.ask(seat)?))),
-        _ => None,
-    };
-    let Some((awaited, ask)) = asked else { return say(scene.lang, "fleet-wait-luck", &[]) };
-    let together = matches!(ask, Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown);
-    let ready = if together { table.council.ready } else { engine::SeatSet::EMPTY };
-    ui_fleet::words::waiting(scene, awaited, &words::todo(scene.lang, ask), ready)
+    let Awaiting::Seats(awaited) = table.awaiting() else { return shared::waiting(scene, None, SeatSet::EMPTY) };
+    let ask = awaited.iter().next().and_then(|seat| view.ask(seat));
+    let together = matches!(ask, Some(Ask::Senate | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown));
+    let ready = if together { table.council.ready } else { SeatSet::EMPTY };
+    shared::waiting(scene, ask.map(|ask| (awaited, words::todo(scene.lang, ask))), ready)
 }

@@ -1,28 +1,19 @@
 //! The end: points on the track, and on special cards.
 
 use engine::Seat;
+use fleet::Event as Shared;
 use game_doom::{Doom, Event, PointReason, View};
 use maud::{Markup, html};
 
+use super::Face;
 use super::words;
 use crate::l10n::say;
 use ui::picture::Scene;
 use ui::sheet::{self, Source};
 use ui::table::LogEntry;
-use ui_fleet::scores::{self, Score};
+use ui_fleet::edition::Edition;
+use ui_fleet::scores;
 use ui_fleet::words::clause;
-
-/// DA-7.2: the points of a seat; special cards count at the end.
-pub(super) fn score(view: &View, seat: Seat) -> Score {
-    let (table, set) = (&view.table, view.table.components());
-    let shown = if table.is_over() { view.cards.specials(seat) } else { Default::default() };
-    Score::new(table.council.points(seat), &shown, |special| set.special_points(special))
-}
-
-/// DA-7.3: all seats with their scores, the winner first.
-pub(super) fn ranked(view: &View) -> Vec<(Seat, Score)> {
-    scores::ranked(&view.table.council.senate_order(), |seat| score(view, seat))
-}
 
 /// Where the points on the track came from: what the log told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,15 +32,16 @@ impl Track {
     fn of(log: &[LogEntry<Doom>], seat: Seat) -> Self {
         let mut track = Self::default();
         for event in log.iter().flat_map(|entry| &entry.events) {
-            match *event {
-                Event::Landed { points, .. } => track.landings += i32::from(points[seat]),
-                Event::Scored { seat: who, points, why } if who == seat => match why {
-                    PointReason::NewLand | PointReason::Senate => track.majorities += i32::from(points),
-                    PointReason::PlusOne => track.factions += i32::from(points),
-                    PointReason::Debts | PointReason::Command => track.events += i32::from(points),
-                    PointReason::Woe => track.events -= i32::from(points),
-                },
-                _ => {}
+            if let Event::Fleet(Shared::Landed { points, .. }) = event {
+                track.landings += i32::from(points[seat]);
+            }
+            let Event::Scored { seat: who, points, why } = *event else { continue };
+            let points = if who == seat { i32::from(points) } else { 0 };
+            match why {
+                PointReason::NewLand | PointReason::Senate => track.majorities += points,
+                PointReason::PlusOne => track.factions += points,
+                PointReason::Debts | PointReason::Command => track.events += points,
+                PointReason::Woe => track.events -= points,
             }
         }
         track
@@ -59,7 +51,7 @@ impl Track {
 /// One column per player, the best first; one row per source, down to the points.
 pub(super) fn sheet(view: &View, scene: &Scene<'_, Doom>) -> Markup {
     let lang = scene.lang;
-    let scores = ranked(view);
+    let scores = scores::ranked(&Face::facts(view, scene));
     let tracks: Vec<Track> = scores.iter().map(|(seat, _)| Track::of(scene.log, *seat)).collect();
     let columns = scores::columns(scene, &scores);
     let start = i32::from(view.table.components().start_points());
@@ -78,22 +70,6 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Doom>) -> Markup {
     sources.extend(scores::special_cards(lang, &scores));
     html! {
         (sheet::sheet(["fleet-score-title", "fleet-score-total"].map(|key| say(lang, key, &[])), &columns, sources))
-        p.hint { (tie(view, scene, &scores)) " " (clause::<Doom>("DA-7.3")) }
-    }
-}
-
-/// DA-7.3: the rule for ties, and whether it decided.
-fn tie(view: &View, scene: &Scene<'_, Doom>, scores: &[(Seat, Score)]) -> String {
-    let lang = scene.lang;
-    match scores::tied(scores) {
-        Some(tied) => {
-            let args = [
-                ("names", words::names(scene, tied.iter().copied()).into()),
-                ("winner", scene.name(tied[0]).to_owned().into()),
-                ("family", words::yes(view.table.options.family)),
-            ];
-            say(lang, "da-score-tied", &args)
-        }
-        None => say(lang, "fleet-score-note", &[]),
+        p.hint { (scores::tie(scene, &scores, "da-score-tied", Some(("family", words::yes(view.table.options.family))))) " " (clause::<Doom>("DA-7.3")) }
     }
 }

@@ -1,13 +1,14 @@
 //! What lies openly in front of everybody: the panel of each player, and the common stores.
 
 use engine::Seat;
-use game_doom::{Card, Doom, Faction, View};
+use game_doom::{Doom, Faction, View};
 use maud::{Markup, html};
 
 use super::Face;
 use super::{art, words};
 use crate::l10n::say;
 use ui::picture::{Scene, SeatFacts};
+use ui_fleet::edition::Edition;
 use ui_fleet::panels;
 
 /// A player in the panel.
@@ -21,13 +22,14 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Doom>) -> SeatFac
 pub(super) fn stores(view: &View, scene: &Scene<'_, Doom>) -> Markup {
     let lang = scene.lang;
     let table = &view.table;
+    let facts = Face::facts(view, scene);
     let price = |place: usize| {
         html! {
             small title=(say(lang, "da-board-price", &[])) { (art::icon("x-cube")) (table.price(place as u8)) span.vh { (say(lang, "da-board-price", &[])) } }
         }
     };
     html! {
-        (panels::order::<Face>(view, scene, price))
+        (panels::order(&facts, scene, price))
         @if table.display.iter().any(Option::is_some) {
             h2 { (say(lang, "da-board-display", &[])) }
             ul.shown {
@@ -36,7 +38,7 @@ pub(super) fn stores(view: &View, scene: &Scene<'_, Doom>) -> Markup {
                 }
             }
         }
-        (panels::worth::<Face>(view, scene, Card::Royal))
-        (panels::piles::<Face>(view, scene))
+        (panels::worth::<Face>(&facts, lang))
+        (panels::piles::<Face>(&facts.cards, lang))
     }
 }

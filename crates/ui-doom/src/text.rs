@@ -2,28 +2,25 @@
 //! headings.
 
 use engine::{Awaiting, PerSeat, Seat};
-use game_doom::{Ask, BoardReason, Card, Colour, Doom, Faction, OpenTable, Special, View};
+use game_doom::{Ask, BoardReason, Colour, Doom, Faction, OpenTable, View};
 
-use super::{scores, words};
+use super::{Face, words};
 use crate::l10n::say;
 use ui::picture::Scene;
-use ui_fleet::scores::lines;
-use ui_fleet::text::{Held, Page, Piles, Slot};
+use ui_fleet::text::Page;
 
 /// Everything on the table.
 pub(super) fn text(view: &View, scene: &Scene<'_, Doom>) -> String {
-    let mut page = Table { view, scene, page: Page::new(scene) };
+    let mut page = Table { view, scene, page: Page::new(view, scene) };
     page.round();
-    page.harbour();
+    page.page.harbour();
     page.senate();
     page.factions();
     page.votes();
     page.players();
-    page.own();
+    page.page.own();
     page.stores();
-    if view.table.is_over() {
-        page.scores();
-    }
+    page.page.scores();
     page.page.finish()
 }
 
@@ -48,7 +45,7 @@ pub(super) fn phase(view: &View) -> &'static str {
 struct Table<'a> {
     view: &'a View,
     scene: &'a Scene<'a, Doom>,
-    page: Page<'a, Doom>,
+    page: Page<'a, Face>,
 }
 
 impl Table<'_> {
@@ -91,17 +88,8 @@ impl Table<'_> {
             ];
             self.page.say("da-text-next-event", &args);
         }
-        self.page.say("fleet-text-markers", &[("left", table.council.markers_left.into())]);
         let unseen: Vec<String> = table.unseen_events.iter().map(|event| words::event(lang, event)).collect();
-        let args = [("count", table.council.event_deck.into()), ("events", self.page.list(&unseen).into())];
-        self.page.say("fleet-text-event-deck", &args);
-    }
-
-    /// Every ship with its place, seats, people and worth; which move by themselves; Camp and New Land.
-    fn harbour(&mut self) {
-        let table = self.view.table;
-        let ship_words = |berth| words::ship_words(self.view, self.scene, berth);
-        self.page.harbour(&table.council.harbour, &table.would_move(), ship_words);
+        self.page.doom(&unseen);
     }
 
     fn senate(&mut self) {
@@ -156,7 +144,6 @@ impl Table<'_> {
 
     /// The rows, card by card, with the bids on them.
     fn votes(&mut self) {
-        let lang = self.scene.lang;
         let table = self.view.table;
         let vote = table.council.vote;
         self.page.heading("fleet-text-rows");
@@ -168,20 +155,7 @@ impl Table<'_> {
         } else {
             self.page.say("da-text-entitled", &[("count", table.entitled().into())]);
         }
-        for seat in self.seats() {
-            let (row, down, carried) = (
-                self.view.cards.players[seat].row,
-                self.view.cards.players[seat].face_down.0,
-                self.view.table.council.players[seat].carried_out.0,
-            );
-            let slots = (0..self.view.cards.players[seat].laid.min(5)).map(|slot| Slot {
-                card: row[usize::from(slot)].map(|card| words::card(lang, card)),
-                down: down >> slot & 1 == 1,
-                bid: table.council.on_slot(seat, slot),
-                carried: carried >> slot & 1 == 1,
-            });
-            self.page.row(seat, slots);
-        }
+        self.page.rows();
     }
 
     fn players(&mut self) {
@@ -189,7 +163,6 @@ impl Table<'_> {
         let table = self.view.table;
         self.page.heading("fleet-text-players");
         for seat in self.seats() {
-            let sealed = table.council.ready.contains(seat);
             let args = [
                 ("name", words::marked(self.scene, seat).into()),
                 ("points", words::points(lang, table.council.points(seat)).into()),
@@ -205,17 +178,7 @@ impl Table<'_> {
                 .filter(|&faction| table.holds(seat, faction))
                 .map(|faction| words::faction(lang, faction))
                 .collect();
-            if !held.is_empty() {
-                self.page.say("fleet-text-holds", &[("tiles", held.join(", ").into())]);
-            }
-            let known = self.view.cards.specials(seat);
-            if !self.scene.is_you(seat) && !known.is_empty() {
-                self.page.say("fleet-text-known", &[("cards", words::specials(lang, &known).into())]);
-            }
-            if sealed {
-                let known = self.view.cards.players[seat].sealed.filter(|_| self.is_bidding());
-                self.page.sealed(known);
-            }
+            self.page.player(seat, &held, self.is_bidding());
         }
     }
 
@@ -227,51 +190,19 @@ impl Table<'_> {
         matches!(asked, Some(Ask::Senate | Ask::Bid { .. } | Ask::Peek | Ask::NewBid { .. }))
     }
 
-    /// The own hand: what others do not see.
-    fn own(&mut self) {
-        let lang = self.scene.lang;
-        if self.scene.viewer.seat().is_none() {
-            return;
-        }
-        let (hand, set) = (self.view.cards.hand(), self.view.table.components());
-        let specials = self.scene.viewer.seat().map(|seat| self.view.cards.specials(seat)).unwrap_or_default();
-        let card = |card: Card| Held {
-            count: hand.of(card.index()),
-            name: words::card(lang, card),
-            effect: words::card_effect(lang, card),
-        };
-        let special = |special: Special| Held {
-            count: specials.of(special.index()),
-            name: words::special(lang, special),
-            effect: words::special_effect(lang, set, special),
-        };
-        let held = |held: &Held| held.count > 0;
-        let cards = Card::ALL.into_iter().map(card).filter(held).collect();
-        self.page.hand(cards, Special::ALL.into_iter().map(special).filter(held).collect());
-    }
-
     /// Decks, discard piles and the display.
     fn stores(&mut self) {
-        let lang = self.scene.lang;
-        self.page.piles(Piles {
-            politics: self.view.cards.politics.pile_size,
-            discard: words::cards(lang, &self.view.cards.discard()),
-            buried: self.seats().map(|seat| self.view.cards.players[seat].buried_size).sum(),
-            special: self.view.cards.special.pile_size,
-            special_discard: words::specials(lang, &self.view.cards.special_discard()),
-        });
+        self.page.piles();
         if self.view.table.options.open_specials {
-            let display: Vec<String> =
-                self.view.table.display.into_iter().flatten().map(|special| words::special(lang, special)).collect();
+            let display: Vec<String> = self
+                .view
+                .table
+                .display
+                .into_iter()
+                .flatten()
+                .map(|special| words::special(self.scene.lang, special))
+                .collect();
             self.page.say("da-text-display", &[("cards", self.page.list(&display).into())]);
         }
-    }
-
-    fn scores(&mut self) {
-        self.page.heading("fleet-score-title");
-        for line in lines(self.scene, &scores::ranked(self.view)) {
-            self.page.line(&line);
-        }
-        self.page.say("fleet-score-note", &[]);
     }
 }

@@ -59,7 +59,7 @@ fn display(own: &Tray<'_, Face>) -> Markup {
                         li {
                             @match special {
                                 Some(special) => {
-                                    (own.button(lit, "card small bronze", &cards::special_face::<Face>(&own.view.table, lang, special)))
+                                    (own.button(lit, "card small bronze", &cards::special_face(&own.facts, lang, special)))
                                 }
                                 None => {
                                     @let inside = html! { b.big { "?" } span.cn { (say(lang, "da-board-top", &[])) } };

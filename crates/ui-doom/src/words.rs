@@ -2,17 +2,15 @@
 
 use engine::Seat;
 use game_doom::{
-    Action, Ask, Berth, CARDS, Card, Colour, Counts, Doom, EventCard, Faction, OpenTable, ShipKind, Source, Special,
-    View, VoteKind,
+    Action, Ask, Card, Colour, Doom, EventCard, Faction, OpenTable, ShipKind, Source, Special, View, VoteKind,
 };
 
 use crate::l10n::{Lang, say};
 use ui::picture::Scene;
 use ui_fleet::words as fleet;
 pub(super) use ui_fleet::words::{
-    aboard, colour, colours, counted, cubes, kind, marked, name, names, neutrals, points, politics_cards, refugees,
-    ship_from, ship_on, ship_onto, ship_subject, ship_the, slots, special, special_cards, specials, stacked, subject,
-    who, yes,
+    aboard, colours, counted, cubes, marked, name, names, neutrals, points, politics_cards, ship_on, ship_onto,
+    ship_the, special, special_cards, subject, who, yes,
 };
 
 /// What an upgraded ship can do.
@@ -28,17 +26,6 @@ pub(super) fn ship_clause(kind: ShipKind) -> &'static str {
         ShipKind::Airship => "DA-9.13",
         ShipKind::Warship => "DA-9.14",
     }
-}
-
-/// Everything about a ship: place, seats, who is aboard, what it can do, what it would score.
-pub(super) fn ship_words(view: &View, scene: &Scene<'_, Doom>, berth: Berth) -> String {
-    let table = &view.table;
-    let facts = fleet::ShipFacts {
-        arriving: table.council.arriving() == Some(berth),
-        worth: table.if_landed(berth, None, false, engine::SeatSet::EMPTY),
-        power: ship_power(scene.lang, table.council.harbour.ship(berth).kind),
-    };
-    fleet::ship_words(scene, &table.council.harbour, berth, &facts)
 }
 
 /// The name of a politics card.
@@ -63,11 +50,6 @@ pub(super) fn card_clause(card: Card) -> &'static str {
         Card::Sabotage => "DA-10.8",
         Card::Treason => "DA-10.9",
     }
-}
-
-/// Politics cards with their numbers: "Refugees (1) x 2, Treason".
-pub(super) fn cards(lang: Lang, counts: &Counts<CARDS>) -> String {
-    stacked(lang, Card::ALL.into_iter().map(|card| (self::card(lang, card), counts.of(card.index()))))
 }
 
 /// What a special card does; the points of a card that only scores come from the data.
@@ -106,7 +88,6 @@ pub(super) fn faction_power(lang: Lang, faction: Faction, two_players: bool) -> 
     say(lang, "da-faction-power", &args)
 }
 
-/// The clause of a faction.
 pub(super) fn faction_clause(faction: Faction, two_players: bool) -> &'static str {
     match faction {
         Faction::Archon => "DA-8.1",
@@ -151,7 +132,6 @@ pub(super) fn event_plain(lang: Lang, event: EventCard) -> String {
     say(lang, "da-event-effect", &args)
 }
 
-/// The clause of an event.
 pub(super) fn event_clause(event: EventCard) -> &'static str {
     match event {
         EventCard::DoomA | EventCard::DoomB | EventCard::DoomC => "DA-12.2",
@@ -224,6 +204,24 @@ pub(super) fn slot_card(view: &View, seat: Seat) -> Option<Card> {
     view.cards.players[seat].row[usize::from(view.table.council.vote.slot) % 5]
 }
 
+/// The card that a source means to a seat, as far as the viewer knows it.
+pub(super) fn source_card(view: &View, seat: Seat, source: Source) -> Option<Card> {
+    match source {
+        Source::Own => slot_card(view, seat),
+        Source::Borrowed => view.table.may_borrow_from(seat).and_then(|lender| slot_card(view, lender)),
+        Source::Hand(card) => Some(card),
+    }
+}
+
+/// Where a card comes from, as messages choose by it.
+pub(super) fn source_key(source: Source) -> &'static str {
+    match source {
+        Source::Own => "own",
+        Source::Borrowed => "borrowed",
+        Source::Hand(_) => "hand",
+    }
+}
+
 /// A choice as the label of a button.
 pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> String {
     let lang = scene.lang;
@@ -244,11 +242,7 @@ pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> St
         Action::SkipPower { faction } => one("fleet-action-skip", "tile", self::faction(lang, faction)),
         Action::Discard { card } => one("fleet-action-discard", "card", self::card(lang, card)),
         Action::Lay { card } => one("fleet-action-lay", "card", self::card(lang, card)),
-        Action::KeepDown { slots: 0 } => plain("fleet-action-all-up"),
-        Action::KeepDown { slots } => {
-            let args = [("count", slots.count_ones().into()), ("slots", self::slots(lang, slots).into())];
-            say(lang, "fleet-action-keep-down", &args)
-        }
+        Action::KeepDown { slots } => fleet::keep_down(lang, slots),
         Action::Peek { seat } => say(lang, "da-action-peek", &who(scene, Colour::Seat(seat))),
         Action::Declare { cubes: 0 } => plain("fleet-action-declare-none"),
         Action::Declare { cubes } => one("fleet-action-declare", "cubes", self::cubes(lang, cubes)),
@@ -259,23 +253,14 @@ pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> St
         Action::PlayEmpathy { source } => play(view, scene, "da-action-empathy", source),
         Action::Sail { ship } => one("fleet-action-sail", "ship", ship_the(lang, harbour, ship)),
         Action::Target { ship } => one("fleet-action-target", "ship", ship_the(lang, harbour, ship)),
-        Action::Expel { seat, cubes } => {
-            let [who, name] = who(scene, Colour::Seat(seat));
-            say(lang, "fleet-action-expel", &[who, name, ("cubes", self::cubes(lang, cubes).into())])
-        }
+        Action::Expel { seat, cubes } => fleet::expel(scene, seat, cubes),
         Action::IntoHold => plain("fleet-action-into-hold"),
-        Action::ThrowOff { colour, hold } => {
-            let [who, name] = who(scene, colour);
-            say(lang, "fleet-action-throw-off", &[who, name, ("hold", yes(hold))])
-        }
+        Action::ThrowOff { colour, hold } => fleet::throw_off(scene, colour, hold),
         Action::Enough => plain("fleet-action-enough"),
         Action::Exchange { ship } => one("fleet-action-exchange", "on", ship_on(lang, harbour, ship)),
         Action::Pursue => one("fleet-action-special", "special", special(lang, Special::Pursuit)),
         Action::OpenHolds => one("fleet-action-special", "special", special(lang, Special::Holds)),
-        Action::Sacrifice { ship, hold } => {
-            let args = [("on", ship_on(lang, harbour, ship).into()), ("hold", yes(hold))];
-            say(lang, "fleet-action-sacrifice", &args)
-        }
+        Action::Sacrifice { ship, hold } => fleet::sacrifice(lang, harbour, ship, hold),
         Action::Spy => one("fleet-action-special", "special", special(lang, Special::Spy)),
         Action::Guard => one("fleet-action-special", "special", special(lang, Special::Guardian)),
         Action::Ally => one("fleet-action-special", "special", special(lang, Special::Alliance)),
@@ -288,18 +273,9 @@ pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> St
 
 /// A card that is played from somewhere.
 fn play(view: &View, scene: &Scene<'_, Doom>, key: &str, source: Source) -> String {
-    let lang = scene.lang;
     let seat = scene.viewer.seat().unwrap_or(Seat(0));
-    let lender = view.table.may_borrow_from(seat);
-    let (from, played) = match source {
-        Source::Own => ("own", slot_card(view, seat)),
-        Source::Borrowed if lender.is_none() => ("nobody", None),
-        Source::Borrowed => ("borrowed", lender.and_then(|lender| slot_card(view, lender))),
-        Source::Hand(card) => ("hand", Some(card)),
-    };
-    let card = played.map_or_else(|| say(lang, "fleet-card-neighbour", &[]), |played| card(lang, played));
-    let name = lender.map_or("", |lender| scene.name(lender)).to_owned();
-    say(lang, key, &[("from", from.into()), ("card", card.into()), ("name", name.into())])
+    let card = source_card(view, seat, source).map(|played| card(scene.lang, played));
+    fleet::play(scene, key, (source_key(source), 0), card, view.table.may_borrow_from(seat))
 }
 
 /// What there is to know about an option of a new table.

@@ -58,11 +58,11 @@ fn lines(canvas: &Canvas<'_>, lit: &Lit) -> Vec<Line> {
     if let Action::PlaceKing { field } = lit.action {
         return field_lines(canvas, own, field);
     }
-    told(canvas, own, lit)
+    preview_lines(canvas, own, lit)
 }
 
 /// What the rules foresee of a choice: what is gained, what it scores, what is paid.
-fn told(canvas: &Canvas<'_>, own: Seat, lit: &Lit) -> Vec<Line> {
+fn preview_lines(canvas: &Canvas<'_>, own: Seat, lit: &Lit) -> Vec<Line> {
     let lang = canvas.scene.lang;
     let preview = &lit.preview;
     let goods = Book::ALL

@@ -17,7 +17,6 @@ use crate::l10n::say;
 enum Item {
     /// A symbol, with a number or a letter beside it.
     Symbol(&'static str, Option<String>),
-    /// A tile.
     Tile(Tile, Option<game_exodus::kinds::Colour>),
     /// The place of a tile that is gone.
     Gone(TileKind),

@@ -3,36 +3,7 @@
 //! Everything is measured from the middle of the city; angles are in degrees, clockwise from the top. Nothing here knows a
 //! rule or a colour.
 
-use std::fmt;
-
-/// A number with at most one decimal.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Tenth(pub(super) f32);
-
-impl fmt::Display for Tenth {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tenths = (self.0 * 10.0).round() as i32;
-        let sign = if tenths < 0 { "-" } else { "" };
-        match tenths.unsigned_abs() {
-            n if n % 10 == 0 => write!(f, "{sign}{}", n / 10),
-            n => write!(f, "{sign}{}.{}", n / 10, n % 10),
-        }
-    }
-}
-
-/// A point of the picture.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Point {
-    pub(super) x: f32,
-    pub(super) y: f32,
-}
-
-impl Point {
-    /// As the attribute that moves a group there.
-    pub(super) fn shift(self) -> String {
-        format!("translate({} {})", Tenth(self.x), Tenth(self.y))
-    }
-}
+pub(super) use ui::drawing::{Point, Tenth};
 
 /// The point so far from the middle in this direction.
 pub(super) fn polar(radius: f32, degrees: f32) -> Point {

@@ -12,7 +12,6 @@ use ui::picture::{LogLine, Scene};
 use ui::rich::{Arg, Rich};
 use ui::table::LogEntry;
 
-/// The log of these entries.
 pub(super) fn log(view: &View, entries: &[LogEntry<Exodus>], scene: &Scene<'_, Exodus>) -> Vec<LogLine> {
     let mut writer = Writer { view, scene, lines: Vec::new(), draft: None, paid: None, scoring: None, last: None };
     for entry in entries {
@@ -90,7 +89,36 @@ impl Writer<'_> {
             | Event::Triggered { .. }
             | Event::Advanced { .. }
             | Event::BonusReached { .. } => self.gains(event, step),
-            _ => self.act(event, step),
+            Event::OrderChosen { .. }
+            | Event::KingPlaced { .. }
+            | Event::TilesDrawn { .. }
+            | Event::TileTaken { .. }
+            | Event::ShipPlaced { .. }
+            | Event::ResidenceTaken { .. }
+            | Event::TilePlaced { .. }
+            | Event::TileMoved { .. }
+            | Event::Swapped { .. }
+            | Event::Trained { .. }
+            | Event::Dispatched { .. }
+            | Event::PlacedFromBag { .. }
+            | Event::WorkshopActive { .. } => self.act(event, step),
+            Event::PillarTaken { .. }
+            | Event::PillarUsed { .. }
+            | Event::PartUsed { .. }
+            | Event::MonumentDeclined { .. }
+            | Event::MonumentTaken { .. }
+            | Event::InfluenceDrawn { .. }
+            | Event::InfluenceReceived { .. }
+            | Event::InfluencePlayed { .. }
+            | Event::KnowledgeDrawn { .. }
+            | Event::KnowledgeTaken { .. }
+            | Event::ColourChosen { .. }
+            | Event::GivenBack { .. }
+            | Event::RecruitsDrawn { .. }
+            | Event::FavourSpent { .. }
+            | Event::TurnEnded { .. } => self.cards(event, step),
+            // Its first act says whose turn it is.
+            Event::TurnBegan { .. } => {}
         }
     }
 
@@ -168,10 +196,8 @@ impl Writer<'_> {
                     self.say(step, seat, "exodus-log-other-open", &[("thing", self.tile(other).into())]);
                 }
             }
-            Event::ShipPlaced { seat, new, .. } => {
-                if !new {
-                    self.say(step, seat, "exodus-log-same-ship", &[]);
-                }
+            Event::ShipPlaced { seat, new: false, .. } => {
+                self.say(step, seat, "exodus-log-same-ship", &[]);
             }
             Event::ResidenceTaken { seat, residence } => {
                 self.take(step, seat, Building::Residence(residence));
@@ -225,7 +251,7 @@ impl Writer<'_> {
                 let effect = cards::trigger_short(lang, set.workshop(workshop).effect);
                 self.say(step, seat, "exodus-log-active", &[("effect", effect.into())]);
             }
-            _ => self.cards(event, step),
+            _ => {}
         }
     }
 

@@ -27,9 +27,7 @@ pub(super) enum Spot {
     Knowledge(Knowledge, u8),
     OpenInfluence(Influence),
     InfluenceDeck,
-    /// The arrow to a profession.
     Arrow(Profession),
-    /// The settlers of a profession.
     Settler(Profession),
     Cell(Cell),
     OwnPillar(usize, Stage),
@@ -122,11 +120,11 @@ impl Canvas<'_> {
         if !own {
             return html! { span class=(class) title=(said) { span.vh { (said) } span.in aria-hidden="true" { (inside) } } };
         }
-        self.asked(here, class, said, inside).unwrap_or_else(|| self.told(class, said, inside))
+        self.asked(here, class, said, inside).unwrap_or_else(|| self.shown(class, said, inside))
     }
 
     /// A button that says what something is.
-    pub(super) fn told(&self, class: &str, said: &str, inside: &Markup) -> Markup {
+    pub(super) fn shown(&self, class: &str, said: &str, inside: &Markup) -> Markup {
         html! {
             button class={ (class) " tell" } type="button" data-why=(said) { (called(said, inside)) }
         }

@@ -58,7 +58,6 @@ pub(super) fn tile(canvas: &Canvas<'_>, tile: Tile) -> String {
     }
 }
 
-/// A ship by its type.
 fn ship(lang: Lang, canvas: &Canvas<'_>, kind: ShipType) -> String {
     say(lang, "exodus-board-ship", &[("type", words::ship(lang, canvas.set, kind).into())])
 }

@@ -1,22 +1,31 @@
 //! Cards, large and small, and rows of them.
 
-use ::fleet::{Colour, Special};
+use ::fleet::{Colour, PartyCards, SlotSet, Special};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::edition::{Asking, Edition, Look, Position, RowCards, asking};
+use super::edition::{Asking, Edition, Facts, Look};
 use super::harbour::home;
 use super::{art, words};
 use crate::l10n::Lang;
-use ui::picture::{Scene, View};
+
+/// The name of a politics card.
+pub fn name<E: Edition>(lang: Lang, card: E::Card) -> String {
+    E::say(lang, E::KEYS.card, &[("card", E::look(card).name.into())])
+}
+
+/// What a politics card does.
+pub fn effect<E: Edition>(lang: Lang, card: E::Card) -> String {
+    E::say(lang, E::KEYS.card_effect, &[("card", E::look(card).name.into())])
+}
 
 /// The face of a politics card.
 pub fn face<E: Edition>(lang: Lang, card: E::Card) -> Markup {
-    let Look { icon, number, extra, .. } = E::card_look(card);
+    let Look { icon, number, extra, .. } = E::look(card);
     html! {
         span.art { (art::icon(icon)) b.big { (number) } (also(extra)) }
-        span.cn { (words::soft(&E::card_words(lang, card))) }
-        span.ct { (E::card_effect(lang, card)) }
+        span.cn { (words::soft(&name::<E>(lang, card))) }
+        span.ct { (effect::<E>(lang, card)) }
     }
 }
 
@@ -26,12 +35,12 @@ pub fn also(extra: Option<&str>) -> Markup {
 }
 
 /// The face of a special card.
-pub fn special_face<E: Edition>(table: &E::Table, lang: Lang, special: Special) -> Markup {
-    let points = table.special_points(special);
+pub fn special_face<C: Copy>(facts: &Facts<'_, C>, lang: Lang, special: Special) -> Markup {
+    let points = facts.special_points[special.index()];
     html! {
         span.art { (art::icon(art::special_icon(special))) @if points > 0 { b.big { (points) } } }
         span.cn { (words::soft(&words::special(lang, special))) }
-        span.ct { (table.special_effect(lang, special)) }
+        span.ct { (facts.special_effect(lang, special)) }
     }
 }
 
@@ -50,31 +59,31 @@ pub enum Stage {
 pub struct Row<C> {
     pub seat: Seat,
     pub length: u8,
-    row: RowCards<C>,
+    row: PartyCards<C>,
+    carried: SlotSet,
     laying: bool,
     now: Option<u8>,
 }
 
 impl<C: Copy> Row<C> {
     /// The row of a seat; nothing while nobody has one.
-    pub fn of<E: Edition<Card = C>>(view: &View<E>, scene: &Scene<'_, E::Game>, seat: Seat) -> Option<Self> {
-        let table = E::table(view);
-        let asking = asking::<E>(view, scene);
-        let laying = asking == Asking::Laying;
-        let row = E::row(view, seat);
+    pub fn of(facts: &Facts<'_, C>, seat: Seat) -> Option<Self> {
+        let laying = facts.asking == Asking::Laying;
+        let row = facts.cards.players[seat];
         if !laying && row.laid == 0 {
             return None;
         }
-        let ballot = table.ballot();
-        let now = match asking {
-            Asking::Laying => Some(row.laid).filter(|_| !table.ready().contains(seat)),
-            Asking::After => Some(table.row_length()),
-            Asking::Sealing | Asking::Looking | Asking::Declaring => Some(ballot.slot),
-            _ if ballot.ranked => Some(ballot.slot),
-            // All votes of the round are over.
-            _ => Some(table.row_length()),
+        let now = match facts.asking {
+            Asking::Laying => Some(row.laid).filter(|_| !facts.council.ready.contains(seat)),
+            Asking::After => Some(facts.row_length),
+            Asking::Sealing | Asking::Looking | Asking::Declaring => Some(facts.vote.slot),
+            // Before the ranking, all votes of the round are over.
+            Asking::Influence | Asking::Picking | Asking::Other => {
+                Some(if facts.vote.ranking.is_empty() { facts.row_length } else { facts.vote.slot })
+            }
         };
-        Some(Self { seat, length: table.row_length(), row, laying, now })
+        let carried = facts.council.players[seat].carried_out;
+        Some(Self { seat, length: facts.row_length, row, carried, laying, now })
     }
 
     pub fn stage(&self, slot: u8) -> Stage {
@@ -92,22 +101,21 @@ impl<C: Copy> Row<C> {
 
     /// Whether others cannot see the card there.
     pub fn is_down(&self, slot: u8) -> bool {
-        self.row.down >> slot & 1 == 1
+        self.row.face_down.0 >> slot & 1 == 1
     }
 
     pub fn is_carried(&self, slot: u8) -> bool {
-        self.row.carried >> slot & 1 == 1
+        self.carried.0 >> slot & 1 == 1
     }
 
     /// DA-5.7, LD-5.6: the place of the player among those entitled, while the card in this slot is voted on.
-    pub fn rank<E: Edition>(&self, table: &E::Table, slot: u8) -> Option<usize> {
-        let acting = table.ballot().acting;
-        let place = acting.as_slice().iter().position(|&seat| seat == self.seat)?;
+    pub fn rank(&self, facts: &Facts<'_, C>, slot: u8) -> Option<usize> {
+        let place = facts.vote.acting.as_slice().iter().position(|&seat| seat == self.seat)?;
         (self.stage(slot) == Stage::Now && !self.laying).then_some(place + 1)
     }
 
     pub fn card(&self, slot: u8) -> Option<C> {
-        self.row.cards[usize::from(slot) % 5]
+        self.row.row[usize::from(slot) % 5]
     }
 }
 
@@ -120,14 +128,13 @@ pub enum Bid {
 }
 
 impl Bid {
-    pub fn of<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>, row: &Row<E::Card>, slot: u8) -> Self {
-        let table = E::table(view);
-        let on_card = table.on_slot(row.seat, slot);
-        let secret = matches!(asking::<E>(view, scene), Asking::Sealing | Asking::Looking);
-        if row.stage(slot) == Stage::Now && secret && table.ready().contains(row.seat) {
-            return Self::Sealed(E::sealed_bid(view, row.seat));
+    pub fn of<C: Copy>(facts: &Facts<'_, C>, row: &Row<C>, slot: u8) -> Self {
+        let on_card = facts.council.on_slot(row.seat, slot);
+        let secret = matches!(facts.asking, Asking::Sealing | Asking::Looking);
+        if row.stage(slot) == Stage::Now && secret && facts.council.ready.contains(row.seat) {
+            return Self::Sealed(row.row.sealed);
         }
-        let declared = table.ballot().declared.contains(row.seat) && row.stage(slot) == Stage::Now;
+        let declared = facts.vote.declared.contains(row.seat) && row.stage(slot) == Stage::Now;
         match on_card {
             0 if row.stage(slot) == Stage::Done || declared => Self::Open(0),
             0 => Self::None,

@@ -1,11 +1,33 @@
 //! What both editions say of a choice alike: its key, and what follows for certain.
 
-use ::fleet::{Aboard, Berth, Colour, Harbour, Order, ShipKind};
+use ::fleet::{Aboard, Berth, Colour, Council, Harbour, Order, Ship, ShipKind};
 use engine::{Awaiting, Game, PerSeat, Seat};
 
 use super::words;
 use crate::l10n::say;
+use ui::choices;
 use ui::picture::Scene;
+
+/// What follows a choice, as the rules foresee it: for drawing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Preview {
+    /// The ship that moves or is boarded.
+    pub ship: Option<Berth>,
+    /// The victory points of every seat, if the choice lands a ship now.
+    pub landing: Option<PerSeat<u8>>,
+    /// The victory points of every seat if the ship landed later as it would be then.
+    pub worth: Option<PerSeat<u8>>,
+    /// The cubes left behind the own screen, where the choice takes some.
+    pub left: Option<u8>,
+    /// The victory points of the viewer beside a landing, where the choice gives some for certain.
+    pub gain: Option<u8>,
+}
+
+/// One thing that may be chosen, and what follows for certain.
+pub type Lit<G> = choices::Lit<G, Preview>;
+
+/// What the viewer may choose now and what not.
+pub type Offer<G> = choices::Offer<G, Preview>;
 
 /// The digit of a place, counted from 1.
 pub fn place_key(index: usize) -> Option<char> {
@@ -42,7 +64,6 @@ impl<'a, G: Game> Told<'a, G> {
         self.said.join(" ")
     }
 
-    /// A sentence.
     pub fn push(&mut self, sentence: String) {
         self.said.push(sentence);
     }
@@ -82,7 +103,7 @@ impl<'a, G: Game> Told<'a, G> {
     }
 
     /// Which place a number would have among those declared so far.
-    pub fn place(&mut self, order: &Order, declared: impl Iterator<Item = (Seat, u8)>, (seat, cubes): (Seat, u8)) {
+    fn place(&mut self, order: &Order, declared: impl Iterator<Item = (Seat, u8)>, (seat, cubes): (Seat, u8)) {
         let place_of = |seat: Seat| order.as_slice().iter().position(|&other| other == seat);
         let higher =
             declared.filter(|&(other, theirs)| theirs > cubes || theirs == cubes && place_of(other) < place_of(seat));
@@ -118,6 +139,35 @@ impl<'a, G: Game> Told<'a, G> {
         }
     }
 
+    /// Empathy on a ship that is then so: three neutrals for three of the own, or what the card does besides.
+    pub fn exchange(&mut self, seat: Seat, berth: Berth, after: &Ship, worth: &PerSeat<u8>, effect: String) {
+        let own = Colour::Seat(seat);
+        if after.of(own) <= self.harbour.ship(berth).of(own) {
+            return self.push(effect);
+        }
+        self.remain(&after.aboard());
+        self.points("fleet-detail-worth", Some(worth));
+    }
+
+    /// A number is declared: which place it would have, and how many cubes remain.
+    pub fn declare(&mut self, council: &Council, seat: Seat, cubes: u8, left: Option<u8>) {
+        let slot = council.vote.slot;
+        let declared = council.vote.declared.iter().map(|other| (other, council.on_slot(other, slot)));
+        self.place(&council.senate_order(), declared, (seat, cubes));
+        self.left(left);
+    }
+
+    /// A party's refugee makes room.
+    pub fn displace(&mut self, colour: Colour) {
+        self.push(say(self.scene.lang, "fleet-detail-displace", &words::who(self.scene, colour)));
+    }
+
+    /// The Spy adds a cube to the own bid.
+    pub fn spy(&mut self, effect: String, left: Option<u8>) {
+        self.push(effect);
+        self.left(left);
+    }
+
     /// Cubes leave the Senate: so many of this seat are left there.
     pub fn expel(&mut self, seat: Seat, left: u8) {
         let [who, name] = words::who(self.scene, Colour::Seat(seat));
@@ -135,6 +185,20 @@ impl<'a, G: Game> Told<'a, G> {
             false => "fleet-detail-sacrifice-ocean",
         };
         self.with(key, "list", words::aboard(self.scene, &after.aboard()));
+    }
+}
+
+/// The lowest number that would lead among those declared on the cards of a slot.
+pub fn leading(council: &Council, slot: u8) -> u8 {
+    council.vote.declared.iter().map(|seat| council.on_slot(seat, slot)).max().unwrap_or(0) + 1
+}
+
+/// Whether a choice opens what was sealed, or luck decides at once: then nothing can be taken back.
+pub fn is_final<G: Game>(world: &G, seat: Seat, action: &G::Action) -> bool {
+    let mut after = world.clone();
+    world.reveals(seat, action) || {
+        after.apply(seat, action, &mut ());
+        after.awaiting() == Awaiting::Chance
     }
 }
 

@@ -4,28 +4,26 @@
 
 use std::fmt::Debug;
 
-use ::fleet::{Berth, Counts, Harbour, Order, ShipKind, ShipList, Special, Tables};
-use engine::{Game, PerSeat, Seat, SeatSet};
-use maud::{Markup, html};
+use ::fleet::{
+    Berth, CardsView, Council, Counts, Event as Shared, PartyCards, SPECIALS, ShipKind, ShipList, Special, Tables, Vote,
+};
+use engine::{Game, PerSeat, Seat};
 
+use super::choices::Offer;
 use super::marks::Spot;
+use super::words;
 use crate::l10n::Lang;
-use ui::choices;
 use ui::picture::{Action, Picture, Scene, View};
 
 /// Special cards by kind.
-pub type Specials = Counts<{ Special::ALL.len() }>;
+pub type Specials = Counts<SPECIALS>;
 
 /// A kind of thing in a box.
 pub trait Kind: Copy + Eq + Debug {}
 impl<T: Copy + Eq + Debug> Kind for T {}
 
 /// One edition of the senate game.
-pub trait Edition: Picture<Offer = choices::Offer<<Self as Picture>::Game, <Self as Edition>::Preview>> + Kind {
-    /// What lies open.
-    type Table: Position<Self>;
-    /// What follows a choice.
-    type Preview;
+pub trait Edition: Picture<Offer = Offer<<Self as Picture>::Game>> + Kind {
     /// A politics card.
     type Card: Kind;
     /// Where a card that is played comes from.
@@ -35,149 +33,132 @@ pub trait Edition: Picture<Offer = choices::Offer<<Self as Picture>::Game, <Self
     /// Where choices are made that only this edition knows.
     type More: Kind;
 
-    /// What cubes are called that come back after the round.
-    const SPENT: &'static str;
-    /// What a landing by the card for valuable passengers is called.
-    const LANDS_PREMIUM: &'static str;
-    /// Why nobody has the majority on New Land although somebody is there.
-    const BLOCKED: &'static str;
-    /// All politics cards.
-    const CARDS: &'static [Self::Card];
+    const KEYS: Keys;
 
-    /// The table of a view.
-    fn table(view: &View<Self>) -> &Self::Table;
-    /// What a seat is asked.
-    fn ask_of(view: &View<Self>, seat: Seat) -> Option<Ask<Self>>;
-    /// What everybody has so far; at the end with special cards.
-    fn scores_of(view: &View<Self>) -> PerSeat<i32>;
+    /// What the drawings need to know of a position.
+    fn facts<'a>(view: &'a View<Self>, scene: &Scene<'_, Self::Game>) -> Facts<'a, Self::Card>;
     /// Where an action is chosen.
     fn spot(action: Action<Self>) -> Spot<Self>;
-    /// What a seat is busy with.
-    fn asking(ask: Ask<Self>) -> Asking;
-    /// The ship whose refugees are asked about.
-    fn aimed(ask: Ask<Self>) -> Option<Berth>;
     /// What an event touched on the board.
     fn touch(event: &Event<Self>) -> Option<Touch<Self>>;
-    /// Whether a choice here veils what else is on the board.
-    fn on_board(more: Self::More) -> bool;
-
-    /// The row of a seat, as far as the viewer knows it.
-    fn row(view: &View<Self>, seat: Seat) -> RowCards<Self::Card>;
-    /// The viewer's politics cards, with their numbers.
-    fn hand(view: &View<Self>, card: Self::Card) -> u8;
-    /// The politics cards that lie face up in the discard pile.
-    fn discarded(view: &View<Self>, card: Self::Card) -> u8;
-    /// The special cards of a seat that the viewer knows.
-    fn specials(view: &View<Self>, seat: Seat) -> Specials;
-    /// The special cards that have been played.
-    fn special_discard(view: &View<Self>) -> Specials;
-    /// A sealed bid the viewer knows.
-    fn sealed_bid(view: &View<Self>, seat: Seat) -> Option<u8>;
-    /// The sizes that everybody sees.
-    fn sizes(view: &View<Self>) -> Sizes;
-
-    /// A ship in words.
-    fn ship_words(view: &View<Self>, scene: &Scene<'_, Self::Game>, berth: Berth) -> String;
-    /// What an upgraded ship can do.
-    fn ship_power(lang: Lang, kind: ShipKind) -> String;
-    /// A politics card: its name.
-    fn card_words(lang: Lang, card: Self::Card) -> String;
-    /// What a politics card does.
-    fn card_effect(lang: Lang, card: Self::Card) -> String;
-    /// A card's name in ids.
-    fn card_name(card: Self::Card) -> &'static str;
-    /// A card's icon, number and colour.
-    fn card_look(card: Self::Card) -> Look;
+    fn look(card: Self::Card) -> Look;
     /// The card a source stands for, and what to call the source.
     fn source(view: &View<Self>, seat: Seat, source: Self::Source) -> (Option<Self::Card>, &'static str);
-
-    /// What else may be chosen by pointing at a ship.
-    fn also_at(berth: Berth) -> Option<Spot<Self>> {
-        let _ = berth;
-        None
-    }
-
-    /// What may be chosen at a card of the own row that is not voted on.
-    fn slot_spot(slot: u8) -> Option<Spot<Self>> {
-        let _ = slot;
-        None
-    }
-
-    /// What else lies beside a ship.
-    fn beside(canvas: &Canvas<'_, Self>, berth: Berth) -> Markup {
-        let _ = (canvas, berth);
-        html! {}
-    }
-
-    /// What else lies on the Senate.
-    fn in_senate(canvas: &Canvas<'_, Self>) -> Markup {
-        let _ = canvas;
-        html! {}
-    }
-
-    /// What else lies on New Land.
-    fn on_land(canvas: &Canvas<'_, Self>) -> Markup {
-        let _ = canvas;
-        html! {}
-    }
 }
 
-/// What the open table of an edition tells, for the face `E`.
-pub trait Position<E> {
-    /// Ships, Camp and New Land.
-    fn harbour(&self) -> &Harbour;
-    /// The ship that has arrived and is about to be scored.
-    fn arriving(&self) -> Option<Berth>;
+/// How an edition calls what both have.
+#[derive(Clone, Copy, Debug)]
+pub struct Keys {
+    /// A politics card: its name. The variable is `card`.
+    pub card: &'static str,
+    /// What a politics card does. The variable is `card`.
+    pub card_effect: &'static str,
+    /// Cubes that come back after the round.
+    pub spent: &'static str,
+    /// A landing by the card for valuable passengers.
+    pub lands_premium: &'static str,
+    /// Why nobody has the majority on New Land although somebody is there.
+    pub blocked: &'static str,
+}
+
+/// A position as the drawings need it: what lies on the table, what the viewer knows of cards, and what each edition
+/// reckons in its own way.
+pub struct Facts<'a, C> {
+    pub council: &'a Council,
+    pub cards: Cards<'a, C>,
+    pub tables: &'a Tables,
+    /// The victory points on each special card.
+    pub special_points: [u8; SPECIALS],
+    /// The card that moves a ship by the premium table.
+    pub premium: C,
+    pub asking: Asking,
+    /// The ship whose refugees are asked about.
+    pub aimed: Option<Berth>,
+    /// What everybody has so far; at the end with special cards.
+    pub scores: PerSeat<i32>,
+    pub is_over: bool,
     /// The ships that would move in the Doom phase.
-    fn would_move(&self) -> ShipList;
-    /// The points of every seat if this ship landed now.
-    fn if_landed(&self, ship: Berth, mover: Option<Seat>, premium: bool) -> PerSeat<u8>;
-    /// Whether the game is over.
-    fn is_over(&self) -> bool;
-    /// Senate order now.
-    fn senate_order(&self) -> Order;
-    /// A player's cubes in the Senate.
-    fn senate(&self, seat: Seat) -> u8;
-    /// The cubes behind a player's screen.
-    fn supply(&self, seat: Seat) -> u8;
-    /// The cubes that come back after the round.
-    fn spent(&self, seat: Seat) -> u8;
-    /// A player's cubes on the card in a slot.
-    fn on_slot(&self, seat: Seat, slot: u8) -> u8;
-    /// Victory points on the track.
-    fn points(&self, seat: Seat) -> i32;
-    /// The field of a player's marker.
-    fn marker(&self, seat: Seat) -> u8;
-    /// Who has chosen in secret, while others have not.
-    fn ready(&self) -> SeatSet;
+    pub would_move: ShipList,
+    /// The points of every seat if this ship landed now, moved by somebody or by itself, by the premium table or not.
+    pub if_landed: Box<dyn Fn(Berth, Option<Seat>, bool) -> PerSeat<u8> + 'a>,
     /// How many are entitled.
-    fn entitled(&self) -> u8;
+    pub entitled: u8,
     /// How many cards are laid out.
-    fn row_length(&self) -> u8;
-    /// How many markers of doom are left.
-    fn markers_left(&self) -> u8;
-    /// What is voted on.
-    fn ballot(&self) -> Ballot;
-    /// Whose slot card this seat may play.
-    fn may_borrow_from(&self, seat: Seat) -> Option<Seat>;
-    /// Who is the most on New Land.
-    fn lead(&self) -> Lead;
-    /// What landings are worth.
-    fn landing_tables(&self) -> Tables;
-    /// While figures are taken, the price of the place of a picker.
-    fn price(&self, seat: Seat) -> Option<u8>;
+    pub row_length: u8,
+    /// What is voted on; only its slot counts while nothing is.
+    pub vote: Vote,
+    /// Whose slot card the viewer may play.
+    pub lender: Option<Seat>,
+    pub lead: Lead,
+    /// While figures are taken, the prices of the places, from the first to pick; empty where they cost nothing.
+    pub prices: Vec<u8>,
     /// Whether the places in the Senate count alone, without cubes.
-    fn places_only(&self) -> bool;
-    /// The ships that a fall upgrades.
-    fn upgraded_by(&self, fall: usize) -> String;
-    /// The victory points on a special card.
-    fn special_points(&self, special: Special) -> u8;
-    /// What a special card does.
-    fn special_effect(&self, lang: Lang, special: Special) -> String;
+    pub places_only: bool,
+    /// The letters of the ships that each fall upgrades.
+    pub upgraded_by: [String; 3],
 }
 
-/// The question of the game of a face.
-pub type Ask<P> = <<P as Picture>::Game as Game>::Ask;
+/// The cards as the viewer knows them.
+pub struct Cards<'a, C> {
+    pub players: &'a PerSeat<PartyCards<C>>,
+    /// The viewer's politics cards, with their numbers.
+    pub hand: Vec<(C, u8)>,
+    pub politics_pile: u8,
+    /// The politics cards that lie face up in the discard pile, with their numbers.
+    pub discard: Vec<(C, u8)>,
+    pub special_pile: u8,
+    pub special_discard: Specials,
+}
+
+impl<'a, C: engine::Kind, const N: usize> From<&'a CardsView<C, N>> for Cards<'a, C> {
+    fn from(cards: &'a CardsView<C, N>) -> Self {
+        Self {
+            players: &cards.players,
+            hand: cards.hand.iter().collect(),
+            politics_pile: cards.politics.pile_size,
+            discard: cards.politics.discard.iter().collect(),
+            special_pile: cards.special.pile_size,
+            special_discard: Counts(*cards.special.discard.counts()),
+        }
+    }
+}
+
+impl<C> Cards<'_, C> {
+    /// The special cards of a seat that the viewer knows.
+    pub fn specials(&self, seat: Seat) -> Specials {
+        Counts(*self.players[seat].specials.counts())
+    }
+}
+
+impl<C: Copy> Facts<'_, C> {
+    /// What a picker pays for a figure, while figures are taken.
+    pub fn price(&self, seat: Seat) -> Option<u8> {
+        let turn = self.council.order.as_slice().iter().position(|&picker| picker == seat)?;
+        self.prices.get(turn).copied()
+    }
+
+    /// What a special card does.
+    pub fn special_effect(&self, lang: Lang, special: Special) -> String {
+        words::special_effect(lang, special, self.special_points[special.index()])
+    }
+}
+
+/// What an upgraded ship can do.
+pub fn ship_power<E: Edition>(lang: Lang, facts: &Facts<'_, E::Card>, kind: ShipKind) -> String {
+    words::ship_power(lang, kind, super::cards::name::<E>(lang, facts.premium))
+}
+
+/// Everything about a ship: place, seats, who is aboard, what it can do, what it would score.
+pub fn ship_words<E: Edition>(scene: &Scene<'_, E::Game>, facts: &Facts<'_, E::Card>, berth: Berth) -> String {
+    let harbour = &facts.council.harbour;
+    let ship = words::ShipFacts {
+        arriving: facts.council.arriving() == Some(berth),
+        worth: (facts.if_landed)(berth, None, false),
+        power: ship_power::<E>(scene.lang, facts, harbour.ship(berth).kind),
+    };
+    words::ship_words(scene, harbour, berth, &ship)
+}
+
 /// An event of the game of a face.
 pub type Event<P> = <<P as Picture>::Game as Game>::Event;
 
@@ -209,27 +190,43 @@ pub enum Touch<E: Edition> {
     Ship(Berth, Option<Seat>),
     /// A ship that landed.
     Landed(Berth, Option<Seat>),
-    /// A figure.
     Took(E::Figure),
 }
 
-/// A vote as the drawings need it.
-#[derive(Clone, Copy, Debug)]
-pub struct Ballot {
-    pub slot: u8,
-    pub ranked: bool,
-    pub acting: Order,
-    pub declared: SeatSet,
-    pub played: SeatSet,
-}
-
-/// A row as the viewer sees it.
-#[derive(Clone, Copy, Debug)]
-pub struct RowCards<C> {
-    pub cards: [Option<C>; 5],
-    pub laid: u8,
-    pub down: u8,
-    pub carried: u8,
+impl<E: Edition> Touch<E> {
+    /// What an event of both editions touched.
+    pub fn of(event: &Shared<E::Card>) -> Option<Self> {
+        match *event {
+            Shared::Boarded { seat, ship, .. }
+            | Shared::ThrownOff { seat, ship, .. }
+            | Shared::Exchanged { seat, ship }
+            | Shared::Targeted { seat, ship, .. } => Some(Self::Ship(ship, Some(seat))),
+            Shared::Sailed { ship, mover } => Some(Self::Ship(ship, mover)),
+            Shared::Landed { ship, mover, .. } => Some(Self::Landed(ship, mover)),
+            Shared::MarkersPlaced { .. }
+            | Shared::Drawn { .. }
+            | Shared::SpecialsDrawn { .. }
+            | Shared::Reshuffled { .. }
+            | Shared::Committed { .. }
+            | Shared::Buried { .. }
+            | Shared::RowsOpened
+            | Shared::Declared { .. }
+            | Shared::BidsOpened { .. }
+            | Shared::CardTurned { .. }
+            | Shared::Ranked { .. }
+            | Shared::Declined { .. }
+            | Shared::SpecialPlayed { .. }
+            | Shared::Expelled { .. }
+            | Shared::SentHome { .. }
+            | Shared::ArkNeutral { .. }
+            | Shared::Refunded { .. }
+            | Shared::MarkerRemoved { .. }
+            | Shared::Upgraded { .. }
+            | Shared::StoppedPlacing { .. }
+            | Shared::Ended
+            | Shared::SpecialsShown { .. } => None,
+        }
+    }
 }
 
 /// Who is the most on New Land.
@@ -239,13 +236,14 @@ pub enum Lead {
     Seat(Seat),
     /// The neutrals keep everybody from them.
     Neutral,
-    /// Nobody is there.
     Nobody,
 }
 
 /// How a politics card looks.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
+    /// Its name in ids and messages.
+    pub name: &'static str,
     pub icon: &'static str,
     pub number: &'static str,
     /// The icon of what it does besides.
@@ -253,31 +251,17 @@ pub struct Look {
     pub class: &'static str,
 }
 
-/// The sizes of hands and piles.
-#[derive(Clone, Copy, Debug)]
-pub struct Sizes {
-    pub hands: PerSeat<u8>,
-    pub specials: PerSeat<u8>,
-    pub politics_pile: u8,
-    pub special_pile: u8,
-}
-
 /// The picture being drawn.
 pub struct Canvas<'a, E: Edition> {
     pub view: &'a View<E>,
     pub scene: &'a Scene<'a, E::Game>,
     pub offer: &'a E::Offer,
+    pub facts: Facts<'a, E::Card>,
 }
 
 impl<'a, E: Edition> Canvas<'a, E> {
-    /// The table that is drawn.
-    pub fn table(&self) -> &'a E::Table {
-        E::table(self.view)
-    }
-
-    /// What the awaited are asked: the same for all of them, but for what only one is told.
-    pub fn asked(&self) -> Option<Ask<E>> {
-        asked::<E>(self.view, self.scene)
+    pub fn new(view: &'a View<E>, scene: &'a Scene<'a, E::Game>, offer: &'a E::Offer) -> Self {
+        Self { view, scene, offer, facts: E::facts(view, scene) }
     }
 
     /// Whether a choice is made at such a place.
@@ -294,8 +278,8 @@ impl<'a, E: Edition> Canvas<'a, E> {
     /// Who touched a ship last; nothing for what happened by itself.
     pub fn touched(&self, wanted: Berth) -> Option<Seat> {
         self.touches().find_map(|touch| match touch {
-            Touch::Ship(ship, seat) | Touch::Landed(ship, seat) if ship == wanted => seat,
-            _ => None,
+            Touch::Ship(ship, seat) | Touch::Landed(ship, seat) => seat.filter(|_| ship == wanted),
+            Touch::Took(_) => None,
         })
     }
 
@@ -310,14 +294,9 @@ impl<'a, E: Edition> Canvas<'a, E> {
     }
 }
 
-/// What the awaited are asked; the viewer's own question first.
-pub fn asked<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>) -> Option<Ask<E>> {
+/// The seat whose question the picture shows: the viewer's own if it is awaited, or else the first. All are asked the
+/// same, but for what only one is told.
+pub fn asked<G: Game>(scene: &Scene<'_, G>) -> Option<Seat> {
     let own = scene.viewer.seat().filter(|&seat| scene.awaited.contains(seat));
-    let seat = own.or_else(|| scene.awaited.iter().next())?;
-    E::ask_of(view, seat)
-}
-
-/// What the awaited are busy with.
-pub fn asking<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>) -> Asking {
-    asked::<E>(view, scene).map_or(Asking::Other, E::asking)
+    own.or_else(|| scene.awaited.iter().next())
 }

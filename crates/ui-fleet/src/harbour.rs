@@ -5,7 +5,7 @@ use ::fleet::{Aboard, Berth, COLOURS, Colour, Place, Ship, ShipKind};
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::edition::{Canvas, Edition, Lead, Position};
+use super::edition::{Canvas, Edition, Lead, ship_power, ship_words};
 use super::layout::{CUBE, Point, Tenth, heap, hold, hull, seats};
 use super::marks::{self, Spot};
 use super::{art, words};
@@ -27,8 +27,8 @@ pub fn home(colour: Colour) -> String {
 
 impl<E: Edition> Canvas<'_, E> {
     /// The berths of Atlantis.
-    pub fn port(&self) -> Markup {
-        let harbour = self.table().harbour();
+    pub fn port(&self, beside: &[Markup]) -> Markup {
+        let harbour = &self.facts.council.harbour;
         let lang = self.scene.lang;
         html! {
             section.port aria-label=(say(lang, "fleet-board-port", &[])) {
@@ -40,8 +40,8 @@ impl<E: Edition> Canvas<'_, E> {
                     @for berth in harbour.berths() {
                         @let ship = harbour.ship(berth);
                         li.berth.away[ship.place == Place::Ocean] {
-                            @if ship.in_port() && self.table().arriving() != Some(berth) {
-                                (self.vessel(berth))
+                            @if ship.in_port() && self.facts.council.arriving() != Some(berth) {
+                                (self.vessel(berth, beside))
                             } @else {
                                 svg.ropes viewBox="0 0 150 24" aria-hidden="true" {
                                     path d="M14 24V7M136 24V7" {}
@@ -62,35 +62,34 @@ impl<E: Edition> Canvas<'_, E> {
     }
 
     /// The ships under way.
-    pub fn ocean(&self) -> Markup {
-        let harbour = self.table().harbour();
-        let arriving = self.table().arriving();
+    pub fn ocean(&self, beside: &[Markup]) -> Markup {
+        let harbour = &self.facts.council.harbour;
+        let arriving = self.facts.council.arriving();
         let sailing: Vec<Berth> = harbour
             .berths()
             .filter(|&berth| harbour.ship(berth).place == Place::Ocean || arriving == Some(berth))
             .collect();
         html! {
             section class={ "ocean n" (sailing.len()) } aria-label=(say(self.scene.lang, "fleet-board-ocean", &[])) {
-                @for &berth in &sailing { (self.vessel(berth)) }
+                @for &berth in &sailing { (self.vessel(berth, beside)) }
                 @if sailing.is_empty() { p.calm { (say(self.scene.lang, "fleet-board-calm", &[])) } }
             }
         }
     }
 
     /// A ship with its plate, its choices, and what it would score.
-    fn vessel(&self, berth: Berth) -> Markup {
+    fn vessel(&self, berth: Berth, beside: &[Markup]) -> Markup {
         let lang = self.scene.lang;
-        let table = self.table();
-        let ship = table.harbour().ship(berth);
+        let facts = &self.facts;
+        let ship = facts.council.harbour.ship(berth);
         let lit = |spot: &Spot<E>| marks::lit::<E>(self.offer, *spot).is_some();
-        let here = [Some(Spot::Ship(berth)), E::also_at(berth)].into_iter().flatten().find(lit);
+        let here = [Spot::Ship(berth), Spot::Further(berth)].into_iter().find(lit);
         let can = here.is_some();
         let here = here.unwrap_or(Spot::Ship(berth));
         let touched = self.touched(berth).map(|seat| format!(" touched f{}", seat.0));
-        let moves =
-            table.would_move().as_slice().iter().position(|&moving| moving == berth).filter(|_| !table.is_over());
-        let label = E::ship_words(self.view, self.scene, berth);
-        let aimed = self.aimed() == Some(berth);
+        let moves = facts.would_move.as_slice().iter().position(|&moving| moving == berth).filter(|_| !facts.is_over);
+        let label = ship_words::<E>(self.scene, facts, berth);
+        let aimed = facts.aimed == Some(berth);
         let inside = html! {
             (self.drawing(berth, ship))
             span.plate {
@@ -106,7 +105,7 @@ impl<E: Edition> Canvas<'_, E> {
                 @if ship.in_port() { " docked" } @else { " sailing" }
                 @if can { " can" }
                 @if aimed { " aimed" }
-                @if table.arriving() == Some(berth) { " arriving" }
+                @if facts.council.arriving() == Some(berth) { " arriving" }
                 @if let Some(touched) = touched { (touched) }
             } {
                 @if marks::is_asked::<E>(self.offer, here) {
@@ -116,17 +115,12 @@ impl<E: Edition> Canvas<'_, E> {
                 }
                 @if let Some(place) = moves { (self.route(place, ship.in_port())) }
                 (self.hold_choice(berth))
-                (E::beside(self, berth))
+                @if let Some(beside) = beside.get(usize::from(berth)) { (beside) }
                 @if !ship.in_port() && !ship.is_empty() { (self.lands(berth)) }
                 (self.tip(berth, ship))
                 @if aimed { (self.manifest(berth)) }
             }
         }
-    }
-
-    /// The ship whose refugees are asked about.
-    fn aimed(&self) -> Option<Berth> {
-        E::aimed(self.asked()?)
     }
 
     fn drawing(&self, berth: Berth, ship: &Ship) -> Markup {
@@ -185,8 +179,7 @@ impl<E: Edition> Canvas<'_, E> {
 
     /// What everybody would score if the ship landed now by itself.
     fn lands(&self, berth: Berth) -> Markup {
-        let table = self.table();
-        let points = table.if_landed(berth, None, false);
+        let points = (self.facts.if_landed)(berth, None, false);
         if points.iter().all(|(_, points)| *points == 0) {
             return html! {};
         }
@@ -202,12 +195,11 @@ impl<E: Edition> Canvas<'_, E> {
     /// Beside a ship when it is pointed at: what it can do, and its landing in points.
     fn tip(&self, berth: Berth, ship: &Ship) -> Markup {
         let lang = self.scene.lang;
-        let table = self.table();
-        let spots = [Some(Spot::Ship(berth)), E::also_at(berth)].into_iter().flatten();
+        let spots = [Spot::Ship(berth), Spot::Further(berth)].into_iter();
         let name = spots.filter_map(|spot| marks::lit::<E>(self.offer, spot)).map(|lit| lit.name.as_str()).next();
         let mover = self.scene.viewer.seat();
         let line = |key: &str, mover: Option<Seat>, premium: bool| {
-            let points = table.if_landed(berth, mover, premium);
+            let points = (self.facts.if_landed)(berth, mover, premium);
             html! {
                 li {
                     span { (E::say(lang, key, &[])) }
@@ -230,13 +222,13 @@ impl<E: Edition> Canvas<'_, E> {
                         }
                     }
                 }
-                @if ship.upgraded { p.power { (art::icon(art::power_icon(ship.kind))) " " (E::ship_power(lang, ship.kind)) } }
+                @if ship.upgraded { p.power { (art::icon(art::power_icon(ship.kind))) " " (ship_power::<E>(lang, &self.facts, ship.kind)) } }
                 @if !ship.is_empty() {
                     ul.landing {
                         (line("fleet-board-lands-itself", None, false))
                         @if mover.is_some() {
                             (line("fleet-board-lands-by-you", mover, false))
-                            @if !plain_flight { (line(E::LANDS_PREMIUM, mover, true)) }
+                            @if !plain_flight { (line(E::KEYS.lands_premium, mover, true)) }
                         }
                     }
                 }
@@ -247,7 +239,7 @@ impl<E: Edition> Canvas<'_, E> {
     /// Whom it can hit, as large as fingers: the refugees aboard the ship that is asked about.
     fn manifest(&self, berth: Berth) -> Markup {
         let lang = self.scene.lang;
-        let ship = self.table().harbour().ship(berth);
+        let ship = self.facts.council.harbour.ship(berth);
         let parts: Vec<_> = self
             .offer
             .lits
@@ -282,7 +274,7 @@ impl<E: Edition> Canvas<'_, E> {
     /// DA-2.5, LD-1.4: the neutrals ashore.
     pub fn camp(&self) -> Markup {
         let lang = self.scene.lang;
-        let camp = self.table().harbour().camp;
+        let camp = self.facts.council.harbour.camp;
         html! {
             div.camp data-piece="camp" role="img" aria-label={ (say(lang, "fleet-board-camp", &[])) ": " (words::neutrals(lang, camp)) } {
                 svg viewBox="0 0 270 40" aria-hidden="true" {
@@ -299,12 +291,11 @@ impl<E: Edition> Canvas<'_, E> {
     }
 
     /// Who has reached New Land this round, and who is the most there.
-    pub fn land(&self) -> Markup {
+    pub fn land(&self, more: &Markup) -> Markup {
         let lang = self.scene.lang;
-        let table = self.table();
-        let there = table.harbour().new_land;
+        let there = self.facts.council.harbour.new_land;
         let from = self.landed().map(|ship| format!("ship-{ship}"));
-        let lead = table.lead();
+        let lead = self.facts.lead;
         let empty = there.iter().all(|&cubes| cubes == 0);
         html! {
             section.land aria-label=(say(lang, "fleet-board-land", &[])) {
@@ -331,7 +322,7 @@ impl<E: Edition> Canvas<'_, E> {
                 @if empty {
                     svg.fire viewBox="-30 -30 60 46" aria-hidden="true" { use href="#fire" {} }
                 }
-                (E::on_land(self))
+                (more)
                 p.most {
                     b { (say(lang, "fleet-board-land", &[])) }
                     span {
@@ -341,7 +332,7 @@ impl<E: Edition> Canvas<'_, E> {
                                 (say(lang, "fleet-board-majority", &[("points", 2.into())]))
                             }
                             Lead::Neutral => {
-                                (art::mark(Colour::Neutral, lang)) " " (E::say(lang, E::BLOCKED, &[]))
+                                (art::mark(Colour::Neutral, lang)) " " (E::say(lang, E::KEYS.blocked, &[]))
                             }
                             Lead::Nobody => { (say(lang, "fleet-board-land-empty", &[])) }
                         }

@@ -14,6 +14,8 @@ pub mod log;
 pub mod marks;
 pub mod omens;
 pub mod panels;
+pub mod prompt;
+pub mod refusals;
 pub mod scenery;
 pub mod scores;
 pub mod senate;

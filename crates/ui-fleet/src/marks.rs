@@ -12,8 +12,9 @@ use ui::picture::Picture;
 /// Where an action is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot<E: Edition> {
-    /// A ship.
     Ship(Berth),
+    /// A ship, as the further one that moves.
+    Further(Berth),
     /// The hold of a ship.
     Hold(Berth),
     /// A refugee aboard the ship that is asked about, in a seat or in the hold.
@@ -26,6 +27,8 @@ pub enum Spot<E: Edition> {
     Hand(E::Card),
     /// The own card in the slot voted on.
     Own,
+    /// A card of the own row that is not voted on.
+    Slot(u8),
     /// The card of another in the slot voted on.
     Borrowed,
     /// Empathy in place of a card.
@@ -38,9 +41,10 @@ pub enum Spot<E: Edition> {
     Senator(Seat, u8),
     /// A special card in hand.
     Special(Special),
-    /// A place that only one edition has.
+    /// A place on the board that only one edition has.
+    OnBoard(E::More),
+    /// A place in the own area that only one edition has.
     More(E::More),
-    /// The prompt.
     Prompt,
 }
 
@@ -48,17 +52,16 @@ impl<E: Edition> Spot<E> {
     /// Whether it is on the board, not in the own area and not in the prompt.
     pub fn on_board(self) -> bool {
         match self {
-            Self::Ship(_) | Self::Hold(_) | Self::Aboard(..) | Self::IntoHold | Self::Bust(_) => true,
-            Self::More(more) => E::on_board(more),
-            _ => false,
+            Self::Ship(_) | Self::Further(_) | Self::Hold(_) | Self::Aboard(..) | Self::IntoHold => true,
+            Self::Bust(_) | Self::OnBoard(_) => true,
+            Self::Hand(_) | Self::Own | Self::Slot(_) | Self::Borrowed | Self::Empathy(_) | Self::Cubes(_) => false,
+            Self::Down(_) | Self::Senator(..) | Self::Special(_) | Self::More(_) | Self::Prompt => false,
         }
     }
 }
 
-/// What may be chosen in an edition.
-type Offer<E> = choices::Offer<<E as Picture>::Game, <E as Edition>::Preview>;
-/// One choice of an edition.
-type Lit<E> = choices::Lit<<E as Picture>::Game, <E as Edition>::Preview>;
+type Offer<E> = super::choices::Offer<<E as Picture>::Game>;
+type Lit<E> = super::choices::Lit<<E as Picture>::Game>;
 
 /// The choice that is made here.
 pub fn lit<E: Edition>(offer: &Offer<E>, here: Spot<E>) -> Option<&Lit<E>> {

@@ -3,7 +3,7 @@
 use ::fleet::Colour;
 use maud::{Markup, html};
 
-use super::edition::{Canvas, Edition, Position};
+use super::edition::{Canvas, Edition};
 use super::{art, words};
 use crate::l10n::say;
 
@@ -11,7 +11,7 @@ impl<E: Edition> Canvas<'_, E> {
     /// DA-2.3, DA-12.2, LD-2.3, LD-12.3: three pillars; those whose marker is gone have fallen, the next one is cracked.
     pub fn doom(&self) -> Markup {
         let lang = self.scene.lang;
-        let left = self.table().markers_left();
+        let left = self.facts.council.markers_left;
         let next = usize::from(3 - left.min(3));
         html! {
             section.doom aria-label=(say(lang, "fleet-board-doom", &[("left", left.into())])) {
@@ -32,7 +32,7 @@ impl<E: Edition> Canvas<'_, E> {
                     @for index in 0..3 {
                         g class={ "plinth" @if index < next { " past" } @else if index == next { " next" } } {
                             rect x=(12 + 78 * index) y="127" width="72" height="21" rx="3" {}
-                            @let ships = self.table().upgraded_by(index);
+                            @let ships = &self.facts.upgraded_by[index];
                             @if index == 2 || ships.is_empty() {
                                 use href=(if index == 2 { "#x-wave" } else { "#x-pillar" }) x=(40 + 78 * index) y="129" width="16" height="16" {}
                             } @else {
@@ -53,8 +53,8 @@ impl<E: Edition> Canvas<'_, E> {
     /// The track of points up to its last number; a marker stands on the points that `shown` makes of it.
     pub fn track(&self, last: i32, shown: impl Fn(i32) -> Lap) -> Markup {
         let lang = self.scene.lang;
-        let table = self.table();
-        let order = table.senate_order();
+        let council = self.facts.council;
+        let order = council.senate_order();
         let seats = order.as_slice();
         let at = |points: i32| format!("{:.1}%", 2.5 + 95.0 * points as f32 / last as f32);
         let step = if last > 80 { 10 } else { 5 };
@@ -69,8 +69,8 @@ impl<E: Edition> Canvas<'_, E> {
                         }
                     }
                     @for (index, &seat) in seats.iter().enumerate().rev() {
-                        @let Lap { points, badge } = shown(table.points(seat));
-                        @let above = seats[..index].iter().filter(|&&other| (shown(table.points(other)).points - points).abs() <= last / 60).count();
+                        @let Lap { points, badge } = shown(council.points(seat));
+                        @let above = seats[..index].iter().filter(|&&other| (shown(council.points(other)).points - points).abs() <= last / 60).count();
                         svg x=(at(points)) y=(12 - 3 * above as i32) overflow="visible" {
                             g data-piece={ "vp-" (seat.0) } {
                                 svg class={ "mk f" (seat.0) } x=(12 * above as i32 - 12) y="1" width="24" height="24" viewBox="0 0 24 24" {
@@ -82,7 +82,7 @@ impl<E: Edition> Canvas<'_, E> {
                     }
                 }
                 ol.vh {
-                    @for &seat in seats { li { (words::name(self.scene, seat)) ": " (words::points(lang, table.points(seat))) } }
+                    @for &seat in seats { li { (words::name(self.scene, seat)) ": " (words::points(lang, council.points(seat))) } }
                 }
             }
         }

@@ -1,13 +1,13 @@
 //! What lies openly in front of everybody: the panel of each player, and the common stores.
 
-use ::fleet::{Colour, Special};
-use engine::Seat;
+use ::fleet::{Colour, Council, Special};
+use engine::{Game, Seat};
 use maud::{Markup, html};
 
 use super::cards::{self, Bid, Row, Stage};
-use super::edition::{Asking, Edition, Look, Position, asking};
-use super::{art, words};
-use crate::l10n::say;
+use super::edition::{Asking, Edition, Facts, Look};
+use super::{art, edition, words};
+use crate::l10n::{Lang, say};
 use ui::picture::{Scene, SeatFacts, View};
 
 /// A player in the panel, with the figures and what else only one edition tells.
@@ -20,33 +20,32 @@ pub fn facts<E: Edition>(
 ) -> SeatFacts {
     let lang = scene.lang;
     let own = scene.is_you(seat);
-    let facts = html! {
-        (status::<E>(view, seat, scene))
+    let facts = E::facts(view, scene);
+    let shown = html! {
+        (status::<E>(&facts, seat, scene))
         // The viewer's own row lies in the own area.
-        @if !own && let Some(row) = Row::of::<E>(view, scene, seat) { (mini::<E>(view, scene, &row)) }
-        (offices::<E>(view, seat, scene, figures))
-        (counts::<E>(view, seat, scene))
+        @if !own && let Some(row) = Row::of(&facts, seat) { (mini::<E>(&facts, lang, &row)) }
+        (offices(facts.council, seat, lang, figures))
+        (counts::<E>(&facts, seat, scene))
         (more)
     };
     SeatFacts {
         mark: art::seat_mark(seat, lang),
         mark_words: words::mark(lang, Colour::Seat(seat)),
         // At the end special cards count too.
-        points: E::scores_of(view)[seat],
-        facts,
+        points: facts.scores[seat],
+        facts: shown,
     }
 }
 
 /// What a player is doing: has sealed, thinks, is entitled.
-fn status<E: Edition>(view: &View<E>, seat: Seat, scene: &Scene<'_, E::Game>) -> Markup {
+fn status<E: Edition>(facts: &Facts<'_, E::Card>, seat: Seat, scene: &Scene<'_, E::Game>) -> Markup {
     let lang = scene.lang;
-    let table = E::table(view);
-    let together = matches!(asking::<E>(view, scene), Asking::Influence | Asking::Sealing | Asking::Laying);
-    let ballot = table.ballot();
-    let sealed = together && table.ready().contains(seat);
-    let acting = ballot.acting.as_slice().iter().position(|&other| other == seat);
-    let played = ballot.played.contains(seat);
-    let voting = E::row(view, seat).laid > 0 && !together;
+    let together = matches!(facts.asking, Asking::Influence | Asking::Sealing | Asking::Laying);
+    let sealed = together && facts.council.ready.contains(seat);
+    let acting = facts.vote.acting.as_slice().iter().position(|&other| other == seat);
+    let played = facts.vote.played.contains(seat);
+    let voting = facts.cards.players[seat].laid > 0 && !together;
     html! {
         @if sealed {
             span.fact.state.ok { (cards::seal()) (say(lang, "fleet-board-chosen", &[])) }
@@ -62,27 +61,26 @@ fn status<E: Edition>(view: &View<E>, seat: Seat, scene: &Scene<'_, E::Game>) ->
 }
 
 /// A row of small cards: what everybody sees of it.
-fn mini<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>, row: &Row<E::Card>) -> Markup {
-    let lang = scene.lang;
+fn mini<E: Edition>(facts: &Facts<'_, E::Card>, lang: Lang, row: &Row<E::Card>) -> Markup {
     html! {
         ol class={ "mini n" (row.length) } {
             @for slot in 0..row.length {
                 @let state = match row.stage(slot) { Stage::Done => " done", Stage::Now => " cur", Stage::ToCome => "" };
                 @match row.card(slot) {
                     Some(card) => {
-                        @let Look { icon, number, extra, class } = E::card_look(card);
+                        @let Look { icon, number, extra, class, .. } = E::look(card);
                         li class={ (class) (state) @if row.is_carried(slot) { " carried" } }
-                            data-piece={ "row" (row.seat.0) "-" (slot) } title=(E::card_words(lang, card)) {
+                            data-piece={ "row" (row.seat.0) "-" (slot) } title=(cards::name::<E>(lang, card)) {
                             (art::icon(icon)) b aria-hidden="true" { (number) } (cards::also(extra))
-                            span.vh { (E::card_words(lang, card)) }
-                            @if let Some(rank) = row.rank::<E>(E::table(view), slot) { b.rank aria-hidden="true" { (rank) } }
-                            (badge::<E>(view, scene, row, slot))
+                            span.vh { (cards::name::<E>(lang, card)) }
+                            @if let Some(rank) = row.rank(facts, slot) { b.rank aria-hidden="true" { (rank) } }
+                            (badge(facts, lang, row, slot))
                         }
                     }
                     None if row.is_laid(slot) => {
                         li class={ "back" (state) } data-piece={ "row" (row.seat.0) "-" (slot) } title=(say(lang, "fleet-board-face-down", &[])) {
                             span aria-hidden="true" { "?" } span.vh { (say(lang, "fleet-board-face-down", &[])) }
-                            (badge::<E>(view, scene, row, slot))
+                            (badge(facts, lang, row, slot))
                         }
                     }
                     None => { li class={ "hollow" (state) } {} }
@@ -93,10 +91,9 @@ fn mini<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>, row: &Row<E::Car
 }
 
 /// What was bid on a small card.
-fn badge<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>, row: &Row<E::Card>, slot: u8) -> Markup {
-    let lang = scene.lang;
+fn badge<C: Copy>(facts: &Facts<'_, C>, lang: Lang, row: &Row<C>, slot: u8) -> Markup {
     html! {
-        @match Bid::of::<E>(view, scene, row, slot) {
+        @match Bid::of(facts, row, slot) {
             Bid::None => {}
             Bid::Sealed(known) => {
                 small.w title=(say(lang, "fleet-board-sealed", &[])) {
@@ -114,10 +111,8 @@ fn badge<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>, row: &Row<E::Ca
 }
 
 /// The place in the Senate, and the figures.
-fn offices<E: Edition>(view: &View<E>, seat: Seat, scene: &Scene<'_, E::Game>, figures: &[String]) -> Markup {
-    let lang = scene.lang;
-    let table = E::table(view);
-    let place = table.senate_order().as_slice().iter().position(|&other| other == seat).unwrap_or(0) + 1;
+fn offices(council: &Council, seat: Seat, lang: Lang, figures: &[String]) -> Markup {
+    let place = council.senate_order().as_slice().iter().position(|&other| other == seat).unwrap_or(0) + 1;
     html! {
         span.fact title=(say(lang, "fleet-board-place", &[("place", place.into())])) {
             (art::icon("x-senate")) b { (place) "." }
@@ -128,27 +123,26 @@ fn offices<E: Edition>(view: &View<E>, seat: Seat, scene: &Scene<'_, E::Game>, f
 }
 
 /// The sizes of what is hidden.
-fn counts<E: Edition>(view: &View<E>, seat: Seat, scene: &Scene<'_, E::Game>) -> Markup {
+fn counts<E: Edition>(facts: &Facts<'_, E::Card>, seat: Seat, scene: &Scene<'_, E::Game>) -> Markup {
     let lang = scene.lang;
-    let table = E::table(view);
+    let (party, cards) = (&facts.council.players[seat], &facts.cards.players[seat]);
     let supply = (!scene.is_you(seat)).then(|| format!("supply-{}", seat.0));
-    let known = E::specials(view, seat);
-    let sizes = E::sizes(view);
+    let known = facts.cards.specials(seat);
     let shown = !scene.is_you(seat) && !known.is_empty();
     html! {
         span.fact.sizes {
-            span title=(words::cubes(lang, table.supply(seat))) data-piece=[supply] {
-                (art::cube(Colour::Seat(seat))) b aria-hidden="true" { (table.supply(seat)) } span.vh { (words::cubes(lang, table.supply(seat))) }
+            span title=(words::cubes(lang, party.supply)) data-piece=[supply] {
+                (art::cube(Colour::Seat(seat))) b aria-hidden="true" { (party.supply) } span.vh { (words::cubes(lang, party.supply)) }
             }
-            span title=(words::politics_cards(lang, sizes.hands[seat])) {
-                (art::icon("x-cards")) b aria-hidden="true" { (sizes.hands[seat]) } span.vh { (words::politics_cards(lang, sizes.hands[seat])) }
+            span title=(words::politics_cards(lang, cards.hand_size)) {
+                (art::icon("x-cards")) b aria-hidden="true" { (cards.hand_size) } span.vh { (words::politics_cards(lang, cards.hand_size)) }
             }
-            span title=(words::special_cards(lang, sizes.specials[seat])) {
-                (art::icon("x-special")) b aria-hidden="true" { (sizes.specials[seat]) } span.vh { (words::special_cards(lang, sizes.specials[seat])) }
+            span title=(words::special_cards(lang, cards.special_size)) {
+                (art::icon("x-special")) b aria-hidden="true" { (cards.special_size) } span.vh { (words::special_cards(lang, cards.special_size)) }
             }
-            @if table.spent(seat) > 0 {
-                span title=(E::say(lang, E::SPENT, &[])) {
-                    (art::icon("x-spent")) b aria-hidden="true" { (table.spent(seat)) } span.vh { (E::say(lang, E::SPENT, &[])) " " (table.spent(seat)) }
+            @if party.spent > 0 {
+                span title=(E::say(lang, E::KEYS.spent, &[])) {
+                    (art::icon("x-spent")) b aria-hidden="true" { (party.spent) } span.vh { (E::say(lang, E::KEYS.spent, &[])) " " (party.spent) }
                 }
             }
         }
@@ -165,60 +159,52 @@ fn counts<E: Edition>(view: &View<E>, seat: Seat, scene: &Scene<'_, E::Game>) ->
 }
 
 /// Senate order: who wins ties. Beside the cubes of each stands what an edition puts there.
-pub fn order<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>, beside: impl Fn(usize) -> Markup) -> Markup {
+pub fn order<G: Game, C>(facts: &Facts<'_, C>, scene: &Scene<'_, G>, beside: impl Fn(usize) -> Markup) -> Markup {
     let lang = scene.lang;
-    let table = E::table(view);
-    let order = table.senate_order();
+    let order = facts.council.senate_order();
     html! {
         h2 { (say(lang, "fleet-board-order", &[])) }
         ol.order {
             @for (place, &seat) in order.as_slice().iter().enumerate() {
                 li.you[scene.is_you(seat)] {
-                    (art::named_mark(Colour::Seat(seat), lang)) b { (table.senate(seat)) }
+                    (art::named_mark(Colour::Seat(seat), lang)) b { (facts.council.senate(seat)) }
                     (beside(place))
                 }
             }
         }
-        p.note { (say(lang, "fleet-board-ties", &[])) " " (say(lang, "fleet-board-acting", &[("count", table.entitled().into())])) }
+        p.note { (say(lang, "fleet-board-ties", &[])) " " (say(lang, "fleet-board-acting", &[("count", facts.entitled.into())])) }
     }
 }
 
-/// What landings are worth; the second row is that of this card.
-pub fn worth<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>, premium: E::Card) -> Markup {
-    let lang = scene.lang;
-    let tables = E::table(view).landing_tables();
+/// What landings are worth.
+pub fn worth<E: Edition>(facts: &Facts<'_, E::Card>, lang: Lang) -> Markup {
+    let (tables, premium) = (facts.tables, facts.premium);
     html! {
         h2 { (say(lang, "fleet-board-worth", &[])) }
         table.worth {
             tr { th scope="row" { (art::icon("x-refugee")) span.vh { (say(lang, "fleet-board-refugees", &[])) } } @for count in 1..=5 { th scope="col" { (count) @if count == 5 { "+" } } } }
             tr { th scope="row" { (art::icon("x-ship")) span.vh { (say(lang, "fleet-board-standard", &[])) } } @for points in &tables.standard[1..] { td { (points) } } }
-            tr { th scope="row" { (art::icon(E::card_look(premium).icon)) span.vh { (E::card_words(lang, premium)) } } @for points in &tables.premium[1..] { td { (points) } } }
+            tr { th scope="row" { (art::icon(E::look(premium).icon)) span.vh { (cards::name::<E>(lang, premium)) } } @for points in &tables.premium[1..] { td { (points) } } }
         }
         p.note { (say(lang, "fleet-board-worth-more", &[])) }
     }
 }
 
 /// Draw piles and discarded cards.
-pub fn piles<E: Edition>(view: &View<E>, scene: &Scene<'_, E::Game>) -> Markup {
-    let lang = scene.lang;
-    let sizes = E::sizes(view);
-    let special_discard = E::special_discard(view);
-    let discarded = E::CARDS.iter().any(|&card| E::discarded(view, card) > 0);
+pub fn piles<E: Edition>(piles: &edition::Cards<'_, E::Card>, lang: Lang) -> Markup {
+    let special_discard = piles.special_discard;
     html! {
         ul.piles {
-            li title=(say(lang, "fleet-board-politics-pile", &[])) { (art::icon("x-politics")) b { (sizes.politics_pile) } span { (say(lang, "fleet-board-politics-pile", &[])) } }
-            li title=(say(lang, "fleet-board-special-pile", &[])) { (art::icon("x-special")) b { (sizes.special_pile) } span { (say(lang, "fleet-board-special-pile", &[])) } }
+            li title=(say(lang, "fleet-board-politics-pile", &[])) { (art::icon("x-politics")) b { (piles.politics_pile) } span { (say(lang, "fleet-board-politics-pile", &[])) } }
+            li title=(say(lang, "fleet-board-special-pile", &[])) { (art::icon("x-special")) b { (piles.special_pile) } span { (say(lang, "fleet-board-special-pile", &[])) } }
         }
-        @if discarded || !special_discard.is_empty() {
+        @if !piles.discard.is_empty() || !special_discard.is_empty() {
             details #discards {
                 summary { (say(lang, "fleet-board-discards", &[])) }
                 ul.shown {
-                    @for &card in E::CARDS {
-                        @let count = E::discarded(view, card);
-                        @if count > 0 {
-                            @let Look { icon, number, .. } = E::card_look(card);
-                            li { (art::icon(icon)) (E::card_words(lang, card)) " " (number) b { " ×" (count) } }
-                        }
+                    @for &(card, count) in &piles.discard {
+                        @let Look { icon, number, .. } = E::look(card);
+                        li { (art::icon(icon)) (cards::name::<E>(lang, card)) " " (number) b { " ×" (count) } }
                     }
                     @for special in Special::ALL {
                         @let count = special_discard.of(special.index());

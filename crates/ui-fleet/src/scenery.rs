@@ -4,7 +4,7 @@
 use maud::{Markup, html};
 
 use super::art;
-use super::edition::{Canvas, Edition, Position};
+use super::edition::{Canvas, Edition};
 use super::marks::Spot;
 use super::senate::Figure;
 use crate::l10n::say;
@@ -15,8 +15,14 @@ pub struct Board<E: Edition> {
     pub city: &'static str,
     pub figures: Vec<Figure<E>>,
     pub events: Markup,
+    /// What else lies on the Senate.
+    pub in_senate: Markup,
     /// What lies between sky and sea.
     pub between: Markup,
+    /// What else lies beside each ship; may be empty.
+    pub beside: Vec<Markup>,
+    /// What else lies on New Land.
+    pub on_land: Markup,
     pub track: Markup,
 }
 
@@ -30,17 +36,17 @@ pub fn board<E: Edition>(canvas: &Canvas<'_, E>, parts: &Board<E>) -> Markup {
         div #sea .sea.choosing[ships || busts].ships[ships].busts[busts] role="group"
             aria-label=(say(lang, "fleet-board-label", &[])) {
             div.heaven {
-                (heavens(3 - canvas.table().markers_left().min(3), parts.city))
+                (heavens(3 - canvas.facts.council.markers_left.min(3), parts.city))
                 (canvas.doom())
-                (canvas.senate(&parts.figures))
+                (canvas.senate(&parts.figures, &parts.in_senate))
                 (parts.events)
             }
             (parts.between)
             div.waters {
                 (waters())
-                (canvas.port())
-                (canvas.ocean())
-                (canvas.land())
+                (canvas.port(&parts.beside))
+                (canvas.ocean(&parts.beside))
+                (canvas.land(&parts.on_land))
             }
             (parts.track)
         }

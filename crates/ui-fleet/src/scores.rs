@@ -2,17 +2,17 @@
 
 use std::cmp::Reverse;
 
-use ::fleet::{Counts, Order, Special};
+use ::fleet::Special;
 use engine::{Game, Seat};
 
+use super::edition::Facts;
 use super::{art, words};
-use crate::l10n::{Lang, say};
+use crate::l10n::{Lang, Value, say};
 use ui::picture::Scene;
 use ui::sheet::{Column, Source};
 
 /// The points of a seat by their sources.
 pub struct Score {
-    /// On the track.
     pub track: i32,
     /// On each kind of special card.
     pub specials: Vec<(Special, i32)>,
@@ -20,9 +20,14 @@ pub struct Score {
 }
 
 impl Score {
-    /// The points on the track and on these special cards.
-    pub fn new(track: i32, shown: &Counts<{ Special::ALL.len() }>, points: impl Fn(Special) -> u8) -> Self {
-        let worth = |special: Special| i32::from(shown.of(special.index()) * points(special));
+    /// DA-7.2, LD-7.2: special cards count at the end.
+    fn of<C>(facts: &Facts<'_, C>, seat: Seat) -> Self {
+        let track = facts.council.points(seat);
+        let shown = if facts.is_over { facts.cards.specials(seat) } else { Default::default() };
+        let worth = |special: Special| {
+            let index = special.index();
+            i32::from(shown.of(index) * facts.special_points[index])
+        };
         let specials: Vec<(Special, i32)> =
             Special::ALL.map(|special| (special, worth(special))).into_iter().filter(|(_, p)| *p > 0).collect();
         let on_cards = specials.iter().map(|(_, points)| points).sum::<i32>();
@@ -39,9 +44,10 @@ impl Score {
     }
 }
 
-/// The seats with their scores, the winner first; ties fall to whoever comes first in the order.
-pub fn ranked(order: &Order, score: impl Fn(Seat) -> Score) -> Vec<(Seat, Score)> {
-    let mut scores: Vec<(Seat, Score)> = order.as_slice().iter().map(|&seat| (seat, score(seat))).collect();
+/// DA-7.3, LD-7.3: all seats with their scores, the winner first; ties fall to whoever comes first in Senate order.
+pub fn ranked<C>(facts: &Facts<'_, C>) -> Vec<(Seat, Score)> {
+    let order = facts.council.senate_order();
+    let mut scores: Vec<(Seat, Score)> = order.as_slice().iter().map(|&seat| (seat, Score::of(facts, seat))).collect();
     scores.sort_by_key(|(_, score)| Reverse(score.total));
     scores
 }
@@ -67,11 +73,24 @@ pub fn special_cards(lang: Lang, scores: &[(Seat, Score)]) -> impl Iterator<Item
     })
 }
 
-/// Those with the most points, if they are several.
-pub fn tied(scores: &[(Seat, Score)]) -> Option<Vec<Seat>> {
+/// The rule for ties, and whether it decided: then an edition says so by its message, with a variable more.
+pub fn tie<G: Game>(
+    scene: &Scene<'_, G>,
+    scores: &[(Seat, Score)],
+    key: &str,
+    more: Option<(&str, Value<'_>)>,
+) -> String {
     let best = scores.first().map_or(0, |(_, score)| score.total);
     let tied: Vec<Seat> = scores.iter().filter(|(_, score)| score.total == best).map(|(seat, _)| *seat).collect();
-    (tied.len() > 1).then_some(tied)
+    if tied.len() < 2 {
+        return say(scene.lang, "fleet-score-note", &[]);
+    }
+    let mut args = vec![
+        ("names", words::names(scene, tied.iter().copied()).into()),
+        ("winner", scene.name(tied[0]).to_owned().into()),
+    ];
+    args.extend(more);
+    scene.say(key, &args)
 }
 
 /// One line for each player: "Anna: track 30, special cards 4, total 34."

@@ -4,7 +4,7 @@ use ::fleet::Colour;
 use engine::Seat;
 use maud::{Markup, html};
 
-use super::edition::{Asking, Canvas, Edition, Position, asking};
+use super::edition::{Asking, Canvas, Edition};
 use super::harbour::home;
 use super::layout::{SENATE, STEPS, Tenth, around, senators};
 use super::marks::{self, Spot};
@@ -29,7 +29,7 @@ pub struct Figure<E: Edition> {
 
 impl<E: Edition> Canvas<'_, E> {
     /// The Senate and the figures, from the left.
-    pub fn senate(&self, figures: &[Figure<E>]) -> Markup {
+    pub fn senate(&self, figures: &[Figure<E>], more: &Markup) -> Markup {
         html! {
             section.senate aria-label=(say(self.scene.lang, "fleet-board-senate", &[])) {
                 (self.steps())
@@ -38,21 +38,21 @@ impl<E: Edition> Canvas<'_, E> {
                         li class={ "at-" (field) } { (self.figure(figure)) }
                     }
                 }
-                (E::in_senate(self))
+                (more)
             }
         }
     }
 
     fn steps(&self) -> Markup {
         let lang = self.scene.lang;
-        let table = self.table();
-        let order = table.senate_order();
+        let council = self.facts.council;
+        let order = council.senate_order();
         let order = order.as_slice();
         let places = order.len();
-        let picking = asking::<E>(self.view, self.scene) == Asking::Picking;
+        let picking = self.facts.asking == Asking::Picking;
         let share = 1.0 / places as f32;
         let x = Tenth(SENATE.x);
-        let most = order.first().filter(|&&seat| table.senate(seat) > 0);
+        let most = order.first().filter(|&&seat| council.senate(seat) > 0);
         html! {
             svg.benches viewBox="60 60 380 190" aria-hidden="true" {
                 ellipse.under cx=(x) cy=(Tenth(SENATE.y + 8.0)) rx="186" ry="12" {}
@@ -80,7 +80,7 @@ impl<E: Edition> Canvas<'_, E> {
             }
             ol.vh {
                 @for &seat in order {
-                    li { (words::name(self.scene, seat)) ": " (words::cubes(lang, table.senate(seat))) }
+                    li { (words::name(self.scene, seat)) ": " (words::cubes(lang, council.senate(seat))) }
                 }
             }
         }
@@ -89,11 +89,11 @@ impl<E: Edition> Canvas<'_, E> {
     /// A player's part: cubes, mark and count.
     fn wedge(&self, place: usize, places: usize, seat: Seat, picking: bool) -> Markup {
         let lang = self.scene.lang;
-        let count = self.table().senate(seat);
+        let count = self.facts.council.senate(seat);
         let (cubes, scale) = senators(place, places, count);
         let middle = around(69.0, (place as f32 + 0.5) / places as f32);
-        let places_only = self.table().places_only();
-        let price = self.table().price(seat).filter(|_| picking);
+        let places_only = self.facts.places_only;
+        let price = self.facts.price(seat).filter(|_| picking);
         html! {
             @for (nth, at) in cubes.iter().enumerate() {
                 g transform={ "translate(" (Tenth(at.x - 10.0 * scale)) " " (Tenth(at.y - 13.0 * scale)) ")scale(" (scale) ")" } {
@@ -155,8 +155,14 @@ impl<E: Edition> Canvas<'_, E> {
 
     /// The players whose markers stand on a field, holding another faction or none.
     fn markers(&self, field: u8) -> Vec<Seat> {
-        let table = self.table();
-        table.senate_order().as_slice().iter().copied().filter(|&seat| table.marker(seat) == field).collect()
+        let council = self.facts.council;
+        council
+            .senate_order()
+            .as_slice()
+            .iter()
+            .copied()
+            .filter(|&seat| council.players[seat].marker == field)
+            .collect()
     }
 }
 

@@ -2,50 +2,24 @@
 
 use std::fmt::Write as _;
 
-use ::fleet::{Berth, Harbour, ShipList};
-use engine::{Game, Seat};
+use ::fleet::Special;
+use engine::Seat;
 
-use super::words;
+use super::edition::{Edition, Facts, ship_words};
+use super::{cards, scores, words};
 use crate::l10n::{Value, say};
-use ui::picture::Scene;
+use ui::picture::{Scene, View};
 
 /// A page of text.
-pub struct Page<'a, G: Game> {
-    pub scene: &'a Scene<'a, G>,
+pub struct Page<'a, E: Edition> {
+    pub scene: &'a Scene<'a, E::Game>,
+    facts: Facts<'a, E::Card>,
     text: String,
 }
 
-/// A card of a row.
-pub struct Slot {
-    /// The name of the card, if the viewer may know it.
-    pub card: Option<String>,
-    /// Others cannot see it.
-    pub down: bool,
-    /// The cubes on it.
-    pub bid: u8,
-    pub carried: bool,
-}
-
-/// Cards of one kind in the own hand.
-pub struct Held {
-    pub count: u8,
-    pub name: String,
-    pub effect: String,
-}
-
-/// Decks and discard piles.
-pub struct Piles {
-    pub politics: u8,
-    pub discard: String,
-    /// Cards discarded face down.
-    pub buried: u8,
-    pub special: u8,
-    pub special_discard: String,
-}
-
-impl<'a, G: Game> Page<'a, G> {
-    pub fn new(scene: &'a Scene<'a, G>) -> Self {
-        Self { scene, text: String::with_capacity(8192) }
+impl<'a, E: Edition> Page<'a, E> {
+    pub fn new(view: &'a View<E>, scene: &'a Scene<'a, E::Game>) -> Self {
+        Self { scene, facts: E::facts(view, scene), text: String::with_capacity(8192) }
     }
 
     pub fn finish(self) -> String {
@@ -76,14 +50,24 @@ impl<'a, G: Game> Page<'a, G> {
         seats.iter().map(|&seat| words::name(self.scene, seat)).collect::<Vec<_>>().join(", ")
     }
 
+    /// The Doom markers, and the events nobody has seen.
+    pub fn doom(&mut self, unseen: &[String]) {
+        let council = self.facts.council;
+        self.say("fleet-text-markers", &[("left", council.markers_left.into())]);
+        let args = [("count", council.event_deck.into()), ("events", self.list(unseen).into())];
+        self.say("fleet-text-event-deck", &args);
+    }
+
     /// Every ship with its place, seats, people and worth; which move by themselves; Camp and New Land.
-    pub fn harbour(&mut self, harbour: &Harbour, moving: &ShipList, ship_words: impl Fn(Berth) -> String) {
+    pub fn harbour(&mut self) {
         let lang = self.scene.lang;
+        let harbour = &self.facts.council.harbour;
         self.heading("fleet-text-harbour");
         for berth in harbour.berths() {
-            self.line(&ship_words(berth));
+            self.line(&ship_words::<E>(self.scene, &self.facts, berth));
         }
-        let moving: Vec<String> = moving.as_slice().iter().map(|&berth| words::ship(lang, harbour, berth)).collect();
+        let moving: Vec<String> =
+            self.facts.would_move.as_slice().iter().map(|&berth| words::ship(lang, harbour, berth)).collect();
         self.say("fleet-text-moving", &[("ships", self.list(&moving).into())]);
         self.say("fleet-text-camp", &[("neutrals", words::neutrals(lang, harbour.camp).into())]);
         let landed = words::aboard(self.scene, &harbour.new_land);
@@ -91,50 +75,103 @@ impl<'a, G: Game> Page<'a, G> {
         self.say("fleet-text-new-land", &[("list", landed.into())]);
     }
 
-    /// A player's row, card by card.
-    pub fn row(&mut self, seat: Seat, slots: impl Iterator<Item = Slot>) {
+    /// The rows, card by card, with the bids on them.
+    pub fn rows(&mut self) {
+        for seat in self.facts.council.all_seats() {
+            let laid = self.facts.cards.players[seat].laid.min(5);
+            let slots: Vec<String> = (0..laid).map(|slot| self.slot(seat, slot)).collect();
+            let args = [("name", words::marked(self.scene, seat).into()), ("cards", self.list(&slots).into())];
+            self.say("fleet-text-row", &args);
+        }
+    }
+
+    fn slot(&self, seat: Seat, slot: u8) -> String {
         let lang = self.scene.lang;
-        let slots: Vec<String> = slots
-            .map(|slot| {
-                let known = slot.card.is_some();
-                let args = [
-                    ("card", slot.card.unwrap_or_else(|| say(lang, "fleet-face-down", &[])).into()),
-                    ("down", words::yes(known && slot.down)),
-                    ("bid", slot.bid.into()),
-                    ("carried", words::yes(slot.carried)),
-                ];
-                say(lang, "fleet-text-slot", &args)
-            })
-            .collect();
-        let args = [("name", words::marked(self.scene, seat).into()), ("cards", self.list(&slots).into())];
-        self.say("fleet-text-row", &args);
+        let (cards, party) = (&self.facts.cards.players[seat], &self.facts.council.players[seat]);
+        let card = cards.row[usize::from(slot)].map(|card| cards::name::<E>(lang, card));
+        let is_down = card.is_some() && cards.face_down.0 >> slot & 1 == 1;
+        let args = [
+            ("card", card.unwrap_or_else(|| say(lang, "fleet-face-down", &[])).into()),
+            ("down", words::yes(is_down)),
+            ("bid", self.facts.council.on_slot(seat, slot).into()),
+            ("carried", words::yes(party.carried_out.0 >> slot & 1 == 1)),
+        ];
+        say(lang, "fleet-text-slot", &args)
+    }
+
+    /// After what an edition tells of a player: the tiles held, known special cards, and a secret choice; `bids` says
+    /// whether numbers, not rows, are sealed now.
+    pub fn player(&mut self, seat: Seat, tiles: &[String], bids: bool) {
+        if !tiles.is_empty() {
+            self.say("fleet-text-holds", &[("tiles", tiles.join(", ").into())]);
+        }
+        let known = self.facts.cards.specials(seat);
+        if !self.scene.is_you(seat) && !known.is_empty() {
+            self.say("fleet-text-known", &[("cards", words::specials(self.scene.lang, &known).into())]);
+        }
+        if self.facts.council.ready.contains(seat) {
+            self.sealed(self.facts.cards.players[seat].sealed.filter(|_| bids));
+        }
     }
 
     /// The own cards: what others do not see.
-    pub fn hand(&mut self, cards: Vec<Held>, specials: Vec<Held>) {
+    pub fn own(&mut self) {
+        let lang = self.scene.lang;
+        let Some(seat) = self.scene.viewer.seat() else { return };
         self.heading("fleet-text-hand");
-        if cards.is_empty() && specials.is_empty() {
+        let specials = self.facts.cards.specials(seat);
+        if self.facts.cards.hand.is_empty() && specials.is_empty() {
             return self.say("fleet-text-nothing", &[]);
         }
-        for (key, held) in [("fleet-text-card", cards), ("fleet-text-special", specials)] {
-            for Held { count, name, effect } in held {
-                self.say(key, &[("count", count.into()), ("card", name.into()), ("effect", effect.into())]);
+        for (card, count) in self.facts.cards.hand.clone() {
+            let (name, effect) = (cards::name::<E>(lang, card), cards::effect::<E>(lang, card));
+            self.held("fleet-text-card", count, name, effect);
+        }
+        for special in Special::ALL {
+            let count = specials.of(special.index());
+            if count > 0 {
+                let effect = self.facts.special_effect(lang, special);
+                self.held("fleet-text-special", count, words::special(lang, special), effect);
             }
         }
     }
 
+    fn held(&mut self, key: &str, count: u8, name: String, effect: String) {
+        self.say(key, &[("count", count.into()), ("card", name.into()), ("effect", effect.into())]);
+    }
+
     /// Decks and discard piles.
-    pub fn piles(&mut self, piles: Piles) {
+    pub fn piles(&mut self) {
+        let lang = self.scene.lang;
+        let piles = &self.facts.cards;
+        let discard = piles.discard.iter().map(|&(card, count)| (cards::name::<E>(lang, card), count));
+        let buried: u8 = piles.players.iter().map(|(_, cards)| cards.buried_size).sum();
+        let politics = [
+            ("count", piles.politics_pile.into()),
+            ("discard", words::stacked(lang, discard).into()),
+            ("buried", buried.into()),
+        ];
+        let discard = words::specials(lang, &piles.special_discard);
+        let specials = [("count", piles.special_pile.into()), ("discard", discard.into())];
         self.heading("fleet-text-stores");
-        let args =
-            [("count", piles.politics.into()), ("discard", piles.discard.into()), ("buried", piles.buried.into())];
-        self.say("fleet-text-politics", &args);
-        let args = [("count", piles.special.into()), ("discard", piles.special_discard.into())];
-        self.say("fleet-text-specials", &args);
+        self.say("fleet-text-politics", &politics);
+        self.say("fleet-text-specials", &specials);
+    }
+
+    /// The scores at the end.
+    pub fn scores(&mut self) {
+        if !self.facts.is_over {
+            return;
+        }
+        self.heading("fleet-score-title");
+        for line in scores::lines(self.scene, &scores::ranked(&self.facts)) {
+            self.line(&line);
+        }
+        self.say("fleet-score-note", &[]);
     }
 
     /// A secret choice of somebody, and the number where the viewer knows it.
-    pub fn sealed(&mut self, known: Option<u8>) {
+    fn sealed(&mut self, known: Option<u8>) {
         match known {
             Some(bid) => {
                 self.say("fleet-text-sealed-known", &[("cubes", words::cubes(self.scene.lang, bid).into())]);

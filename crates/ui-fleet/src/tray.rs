@@ -1,16 +1,16 @@
 //! The own area: the row of cards with the slot voted on pushed forward, hand, special cards, and what is chosen by
 //! number, by card or by player.
 
-use ::fleet::{Colour, Special};
+use ::fleet::{Colour, Party, Special};
 use engine::Seat;
 use maud::{Markup, html};
 
 use super::cards::{self, Bid, Row, Stage};
-use super::edition::{Asking, Edition, Look, Position, asking};
+use super::choices::Lit;
+use super::edition::{Asking, Edition, Facts, Look};
 use super::marks::{self, Spot};
 use super::{art, words};
 use crate::l10n::say;
-use ui::choices::Lit;
 use ui::picture::{Scene, View};
 
 /// What lies in front of the viewer, with what only one edition has there; nothing for spectators.
@@ -21,7 +21,7 @@ pub fn tray<E: Edition>(
     more: impl Fn(&Own<'_, E>) -> More,
 ) -> Markup {
     let Some(seat) = scene.viewer.seat() else { return html! {} };
-    let own = Own { view, scene, offer, seat };
+    let own = Own { view, scene, offer, facts: E::facts(view, scene), seat };
     let here = |spot: Spot<E>| !spot.on_board() && spot != Spot::Prompt;
     let More { hands, bench } = more(&own);
     html! {
@@ -51,31 +51,26 @@ pub struct Own<'a, E: Edition> {
     pub view: &'a View<E>,
     pub scene: &'a Scene<'a, E::Game>,
     pub offer: &'a E::Offer,
+    pub facts: Facts<'a, E::Card>,
     pub seat: Seat,
 }
 
 impl<E: Edition> Own<'_, E> {
-    pub fn button(&self, lit: &Lit<E::Game, E::Preview>, class: &str, inside: &Markup) -> Markup {
+    pub fn button(&self, lit: &Lit<E::Game>, class: &str, inside: &Markup) -> Markup {
         marks::lit_button(lit, self.offer.is_armed(lit), class, inside)
-    }
-
-    /// The table that is drawn.
-    pub fn table(&self) -> &E::Table {
-        E::table(self.view)
     }
 
     /// The choices of a kind of spot.
     pub fn lits<'a, T>(
         &'a self,
         wanted: impl Fn(Spot<E>) -> Option<T> + 'a,
-    ) -> impl Iterator<Item = (&'a Lit<E::Game, E::Preview>, T)> {
+    ) -> impl Iterator<Item = (&'a Lit<E::Game>, T)> {
         self.offer.lits.iter().filter_map(move |lit| Some((lit, wanted(E::spot(lit.action))?)))
     }
 
-    /// The own row.
     fn row(&self) -> Markup {
         let lang = self.scene.lang;
-        let Some(row) = Row::of::<E>(self.view, self.scene, self.seat) else { return html! {} };
+        let Some(row) = Row::of(&self.facts, self.seat) else { return html! {} };
         html! {
             section.rowbox aria-label=(say(lang, "fleet-board-row", &[])) {
                 ol class={ "row n" (row.length) } { @for slot in 0..row.length { li { (self.slot(&row, slot)) } } }
@@ -97,21 +92,17 @@ impl<E: Edition> Own<'_, E> {
         let inside = html! {
             (cards::face::<E>(lang, card))
             (self.bid(row, slot))
-            @if let Some(rank) = row.rank::<E>(self.table(), slot) {
+            @if let Some(rank) = row.rank(&self.facts, slot) {
                 b.rank title=(say(lang, "fleet-board-entitled", &[("place", rank.into())])) { (rank) }
             }
             @if row.is_down(slot) { span.hidden title=(say(lang, "fleet-board-face-down", &[])) { (art::icon("x-secret")) } }
         };
-        let class = format!("card {}{state}", E::card_look(card).class);
-        let name = format!("{}. {}", slot + 1, E::card_words(lang, card));
-        let here = if stage == Stage::Now { Some(Spot::Own) } else { E::slot_spot(slot) };
+        let class = format!("card {}{state}", E::look(card).class);
+        let name = format!("{}. {}", slot + 1, cards::name::<E>(lang, card));
+        let here = if stage == Stage::Now { Spot::Own } else { Spot::Slot(slot) };
         html! {
-            div.cardbox data-piece={ "row" (self.seat.0) "-" (slot) } data-from={ "hand-" (E::card_name(card)) } {
-                @if let Some(here) = here {
-                    (marks::control::<E>(self.offer, lang, here, &class, &name, &inside))
-                } @else {
-                    span class=(class) { (inside) }
-                }
+            div.cardbox data-piece={ "row" (self.seat.0) "-" (slot) } data-from={ "hand-" (E::look(card).name) } {
+                (marks::control::<E>(self.offer, lang, here, &class, &name, &inside))
             }
         }
     }
@@ -120,7 +111,7 @@ impl<E: Edition> Own<'_, E> {
         let lang = self.scene.lang;
         html! {
             span.bids {
-                @match Bid::of::<E>(self.view, self.scene, row, slot) {
+                @match Bid::of(&self.facts, row, slot) {
                     Bid::None => {}
                     Bid::Sealed(known) => {
                         (cards::seal())
@@ -137,22 +128,21 @@ impl<E: Edition> Own<'_, E> {
 
     fn hand(&self) -> Markup {
         let lang = self.scene.lang;
-        let total: u8 = E::CARDS.iter().map(|&card| E::hand(self.view, card)).sum();
+        let hand = &self.facts.cards.hand;
+        let total: u8 = hand.iter().map(|(_, count)| count).sum();
         html! {
             section.hand aria-labelledby="hand-title" {
                 h2 #hand-title { (say(lang, "fleet-board-hand", &[])) span { (words::politics_cards(lang, total)) } }
                 ul {
-                    @for &card in E::CARDS {
-                        @let count = E::hand(self.view, card);
-                        @if count > 0 {
-                            @let inside = html! {
-                                (cards::face::<E>(lang, card))
-                                @if count > 1 { b.many { "×" (count) } }
-                            };
-                            @let class = format!("card small {}{}", E::card_look(card).class, if count > 1 { " stacked" } else { "" });
-                            li data-piece={ "hand-" (E::card_name(card)) } {
-                                (marks::control::<E>(self.offer, lang, Spot::Hand(card), &class, &E::card_words(lang, card), &inside))
-                            }
+                    @for &(card, count) in hand {
+                        @let Look { name, class, .. } = E::look(card);
+                        @let inside = html! {
+                            (cards::face::<E>(lang, card))
+                            @if count > 1 { b.many { "×" (count) } }
+                        };
+                        @let class = format!("card small {class}{}", if count > 1 { " stacked" } else { "" });
+                        li data-piece={ "hand-" (name) } {
+                            (marks::control::<E>(self.offer, lang, Spot::Hand(card), &class, &cards::name::<E>(lang, card), &inside))
                         }
                     }
                     @if total == 0 { li.none { (say(lang, "fleet-board-hand-empty", &[])) } }
@@ -163,7 +153,7 @@ impl<E: Edition> Own<'_, E> {
 
     fn specials(&self) -> Markup {
         let lang = self.scene.lang;
-        let specials = E::specials(self.view, self.seat);
+        let specials = self.facts.cards.specials(self.seat);
         html! {
             section.hand.special aria-labelledby="special-title" {
                 h2 #special-title { (say(lang, "fleet-board-specials", &[])) span { (words::special_cards(lang, specials.total())) } }
@@ -172,7 +162,7 @@ impl<E: Edition> Own<'_, E> {
                         @let count = specials.of(special.index());
                         @if count > 0 {
                             @let inside = html! {
-                                (cards::special_face::<E>(self.table(), lang, special))
+                                (cards::special_face(&self.facts, lang, special))
                                 @if count > 1 { b.many { "×" (count) } }
                             };
                             @let class = format!("card small bronze{}", if count > 1 { " stacked" } else { "" });
@@ -190,8 +180,7 @@ impl<E: Edition> Own<'_, E> {
     /// The own supply; while a number is chosen, every cube is one.
     fn supply(&self) -> Markup {
         let lang = self.scene.lang;
-        let table = self.table();
-        let supply = table.supply(self.seat);
+        let Party { supply, spent, .. } = self.facts.council.players[self.seat];
         let numbers = |spot: Spot<E>| if let Spot::Cubes(cubes) = spot { Some(cubes) } else { None };
         let refused = self.offer.refused.iter().map(|(action, _)| *action);
         let chosen = self.offer.lits.iter().map(|lit| lit.action).chain(refused);
@@ -203,8 +192,8 @@ impl<E: Edition> Own<'_, E> {
                 h2 #supply-title {
                     (say(lang, "fleet-board-supply", &[]))
                     span data-piece={ "supply-" (self.seat.0) } { (art::cube(colour)) b { (supply) } }
-                    @if table.spent(self.seat) > 0 {
-                        span title=(E::say(lang, E::SPENT, &[])) { (art::icon("x-spent")) (table.spent(self.seat)) span.vh { (E::say(lang, E::SPENT, &[])) } }
+                    @if spent > 0 {
+                        span title=(E::say(lang, E::KEYS.spent, &[])) { (art::icon("x-spent")) (spent) span.vh { (E::say(lang, E::KEYS.spent, &[])) } }
                     }
                 }
                 @if let Some((least, most)) = range.filter(|_| self.lits(numbers).next().is_some()) {
@@ -225,11 +214,11 @@ impl<E: Edition> Own<'_, E> {
     /// DA-1.6, DA-5.7, DA-5.16, LD-1.6, LD-5.6, LD-5.14: while bids are chosen, who wins ties, how many act, and what the first may borrow.
     fn ties(&self) -> Markup {
         let lang = self.scene.lang;
-        let table = self.table();
-        let voted = matches!(asking::<E>(self.view, self.scene), Asking::Sealing | Asking::Looking | Asking::Declaring);
+        let facts = &self.facts;
+        let voted = matches!(facts.asking, Asking::Sealing | Asking::Looking | Asking::Declaring);
         let bids = voted && self.offer.lits.iter().any(|lit| matches!(E::spot(lit.action), Spot::Cubes(_)));
-        let Some(row) = Row::of::<E>(self.view, self.scene, self.seat).filter(|_| bids) else { return html! {} };
-        let order = table.senate_order();
+        let Some(row) = Row::of(&self.facts, self.seat).filter(|_| bids) else { return html! {} };
+        let order = facts.council.senate_order();
         let order = order.as_slice();
         let own = order.iter().position(|&seat| seat == self.seat).unwrap_or(0);
         let (before, after) = (&order[..own], &order[own + 1..]);
@@ -238,7 +227,7 @@ impl<E: Edition> Own<'_, E> {
         let mut left = self.seat.next(seats);
         let mut lefts = Vec::new();
         while left != self.seat {
-            lefts.push((left, E::row(self.view, left).cards[usize::from(slot) % 5]));
+            lefts.push((left, facts.cards.players[left].row[usize::from(slot) % 5]));
             left = left.next(seats);
         }
         html! {
@@ -248,7 +237,7 @@ impl<E: Edition> Own<'_, E> {
                         li { span { @for &seat in marks { (art::named_mark(Colour::Seat(seat), lang)) } } span { (say(lang, key, &[])) } }
                     }
                 }
-                li { span { (art::icon("x-flag")) } span { (say(lang, "fleet-board-acting", &[("count", table.entitled().into())])) } }
+                li { span { (art::icon("x-flag")) } span { (say(lang, "fleet-board-acting", &[("count", facts.entitled.into())])) } }
                 li {
                     span { (art::icon("x-swap")) }
                     span {
@@ -258,9 +247,9 @@ impl<E: Edition> Own<'_, E> {
                                 (art::named_mark(Colour::Seat(seat), lang))
                                 @match card {
                                     Some(card) => {
-                                        i class=(E::card_look(card).class) title=(E::card_words(lang, card)) {
-                                            (art::icon(E::card_look(card).icon)) (E::card_look(card).number)
-                                            span.vh { (E::card_words(lang, card)) }
+                                        i class=(E::look(card).class) title=(cards::name::<E>(lang, card)) {
+                                            (art::icon(E::look(card).icon)) (E::look(card).number)
+                                            span.vh { (cards::name::<E>(lang, card)) }
                                         }
                                     }
                                     None => { i.back { "?" } }
@@ -276,7 +265,7 @@ impl<E: Edition> Own<'_, E> {
     /// DA-8.5, LD-8.5: which cards stay face down.
     fn downs(&self) -> Markup {
         let lang = self.scene.lang;
-        let row = E::row(self.view, self.seat).cards;
+        let row = self.facts.cards.players[self.seat].row;
         let downs: Vec<_> = self.lits(|spot| if let Spot::Down(slots) = spot { Some(slots) } else { None }).collect();
         html! {
             @if !downs.is_empty() {
@@ -285,11 +274,11 @@ impl<E: Edition> Own<'_, E> {
                     ul {
                         @for (lit, slots) in downs {
                             @let inside = html! {
-                                @for (slot, card) in row.iter().take(usize::from(self.table().row_length())).enumerate() {
+                                @for (slot, card) in row.iter().take(usize::from(self.facts.row_length)).enumerate() {
                                     @if slots >> slot & 1 == 1 {
                                         i.back { "?" }
                                     } @else {
-                                        i class=[card.map(|card| E::card_look(card).class)] { @if let Some(card) = card { (art::icon(E::card_look(*card).icon)) } }
+                                        i class=[card.map(|card| E::look(card).class)] { @if let Some(card) = card { (art::icon(E::look(*card).icon)) } }
                                     }
                                 }
                             };
@@ -304,7 +293,7 @@ impl<E: Edition> Own<'_, E> {
     /// DA-10.9, LD-10.9: whose cubes in the Senate, and how many.
     fn senators(&self) -> Markup {
         let lang = self.scene.lang;
-        let order = self.table().senate_order();
+        let order = self.facts.council.senate_order();
         let of = |wanted: Seat| {
             self.lits(move |spot| match spot {
                 Spot::Senator(seat, cubes) if seat == wanted => Some(cubes),
@@ -320,7 +309,7 @@ impl<E: Edition> Own<'_, E> {
                         @for &seat in order.as_slice() {
                             @if of(seat).next().is_some() {
                                 li {
-                                    span.rname { (art::seat_mark(seat, lang)) (self.scene.name(seat)) " " small { (self.table().senate(seat)) } }
+                                    span.rname { (art::seat_mark(seat, lang)) (self.scene.name(seat)) " " small { (self.facts.council.senate(seat)) } }
                                     @for (lit, cubes) in of(seat) {
                                         @let inside = html! { (art::cube(Colour::Seat(seat))) b { "−" (cubes) } };
                                         (self.button(lit, "expel", &inside))
@@ -337,10 +326,9 @@ impl<E: Edition> Own<'_, E> {
     /// DA-5.16, DA-11.4, LD-5.14, LD-11.4: a borrowed card, and Empathy in place of a card.
     fn other_cards(&self) -> Markup {
         let lang = self.scene.lang;
-        let table = self.table();
-        let slot = usize::from(table.ballot().slot) % 5;
-        let lender = table.may_borrow_from(self.seat);
-        let lent = lender.and_then(|seat| E::row(self.view, seat).cards[slot]);
+        let slot = usize::from(self.facts.vote.slot) % 5;
+        let lender = self.facts.lender;
+        let lent = lender.and_then(|seat| self.facts.cards.players[seat].row[slot]);
         let borrowed = marks::lit::<E>(self.offer, Spot::Borrowed);
         let empathies: Vec<_> =
             self.lits(|spot| if let Spot::Empathy(source) = spot { Some(source) } else { None }).collect();
@@ -349,7 +337,7 @@ impl<E: Edition> Own<'_, E> {
                 section.borrowed {
                     h2 { (art::seat_mark(seat, lang)) (say(lang, "fleet-board-borrow", &[("name", self.scene.name(seat).into())])) }
                     @if let Some(card) = lent {
-                        @let class = format!("card small {}", E::card_look(card).class);
+                        @let class = format!("card small {}", E::look(card).class);
                         (self.button(lit, &class, &cards::face::<E>(lang, card)))
                     } @else {
                         (self.button(lit, "card small back", &html! { b.big { "?" } }))
@@ -365,7 +353,7 @@ impl<E: Edition> Own<'_, E> {
                             @let inside = html! {
                                 (art::icon("x-empathy")) (art::icon("x-go"))
                                 @if let Some(card) = card {
-                                    @let Look { icon, number, class, .. } = E::card_look(card);
+                                    @let Look { icon, number, class, .. } = E::look(card);
                                     i class=(class) { (art::icon(icon)) (number) }
                                 }
                                 small { (E::say(lang, stands_for, &[])) }

@@ -268,9 +268,52 @@ pub fn vote(lang: Lang, key: &'static str) -> String {
 }
 
 /// The slots of a bit set, counted from 1: "2 and 4".
-pub fn slots(lang: Lang, bits: u8) -> String {
+fn slots(lang: Lang, bits: u8) -> String {
     let slots: Vec<String> = (0..5).filter(|slot| bits >> slot & 1 == 1).map(|slot| (slot + 1).to_string()).collect();
     join_names(lang, &slots)
+}
+
+/// A choice: which cards of the own row stay face down.
+pub fn keep_down(lang: Lang, bits: u8) -> String {
+    if bits == 0 {
+        return say(lang, "fleet-action-all-up", &[]);
+    }
+    say(lang, "fleet-action-keep-down", &[("count", bits.count_ones().into()), ("slots", slots(lang, bits).into())])
+}
+
+/// A choice: whose cubes leave the Senate.
+pub fn expel<G: Game>(scene: &Scene<'_, G>, seat: Seat, count: u8) -> String {
+    let [who, name] = who(scene, Colour::Seat(seat));
+    say(scene.lang, "fleet-action-expel", &[who, name, ("cubes", cubes(scene.lang, count).into())])
+}
+
+/// A choice: whose refugee leaves the ship that is asked about.
+pub fn throw_off<G: Game>(scene: &Scene<'_, G>, colour: Colour, hold: bool) -> String {
+    let [who, name] = who(scene, colour);
+    say(scene.lang, "fleet-action-throw-off", &[who, name, ("hold", yes(hold))])
+}
+
+/// A choice: on which ship to give up an own refugee.
+pub fn sacrifice(lang: Lang, harbour: &Harbour, ship: Berth, hold: bool) -> String {
+    let on = ship_on(lang, harbour, ship);
+    say(lang, "fleet-action-sacrifice", &[("on", on.into()), ("hold", yes(hold))])
+}
+
+/// A choice: a card that is played from somewhere; `slot` counts from 1.
+pub fn play<G: Game>(
+    scene: &Scene<'_, G>,
+    key: &str,
+    (from, slot): (&'static str, u8),
+    card: Option<String>,
+    lender: Option<Seat>,
+) -> String {
+    let args = [
+        ("from", if from == "borrowed" && lender.is_none() { "nobody" } else { from }.into()),
+        ("card", card.unwrap_or_else(|| say(scene.lang, "fleet-card-neighbour", &[])).into()),
+        ("name", lender.map_or("", |lender| scene.name(lender)).into()),
+        ("slot", slot.into()),
+    ];
+    scene.say(key, &args)
 }
 
 /// Whom all wait for, and for what; who has chosen in secret. Nothing more.

@@ -3,10 +3,10 @@
 
 use std::sync::LazyLock;
 
-use game_last_days::{AuctionKind, Card, EventCard, Senator};
+use game_last_days::{Card, EventCard, Senator, VoteKind};
 use maud::{Markup, PreEscaped, html};
 
-pub(super) use ui_fleet::art::{cube, icon, power_icon, special_icon};
+pub(super) use ui_fleet::art::{cube, icon};
 
 /// What every picture of this game refers to.
 pub(super) fn symbols() -> Markup {
@@ -54,7 +54,6 @@ pub(super) fn card_class(card: Card) -> &'static str {
     }
 }
 
-/// The icon of an event.
 pub(super) fn event_icon(event: EventCard) -> &'static str {
     match event {
         EventCard::Wisdom => "x-wisdom",
@@ -72,10 +71,10 @@ pub(super) fn event_icon(event: EventCard) -> &'static str {
 
 /// LD-5.4: the sign of the auctions: an eye on a white disc where they are open, a closed one on a black disc where they
 /// are secret.
-pub(super) fn auction_sign(kind: AuctionKind) -> Markup {
+pub(super) fn auction_sign(kind: VoteKind) -> Markup {
     let (class, id) = match kind {
-        AuctionKind::Secret => ("sign black", "x-secret"),
-        AuctionKind::Open => ("sign white", "x-open"),
+        VoteKind::Secret => ("sign black", "x-secret"),
+        VoteKind::Open => ("sign white", "x-open"),
     };
     html! { span class=(class) aria-hidden="true" { (icon(id)) } }
 }

@@ -1,6 +1,6 @@
 //! The picture of the table: what this edition puts into the frame that both share.
 
-use game_last_days::{LastDays, Senator, View};
+use game_last_days::{LastDays, Senator, View, Zone};
 use maud::{Markup, html};
 
 use super::Face;
@@ -15,19 +15,17 @@ use ui_fleet::senate::Figure;
 /// LD-9.14: the track has the numbers 0 to 69; then it begins anew.
 const TRACK: i32 = 70;
 
-/// What the board and the panels refer to.
-pub(super) fn symbols() -> Markup {
-    art::symbols()
-}
-
 /// The whole board.
 pub(super) fn board(view: &View, scene: &Scene<'_, LastDays>, offer: &Offer) -> Markup {
-    let canvas = Canvas { view, scene, offer };
+    let canvas = Canvas::new(view, scene, offer);
     let parts = Board {
         city: "acropolis",
         figures: senators(view, scene),
         events: omens::events(&canvas),
+        in_senate: extras::lose_on_board(&canvas, Zone::Senate),
         between: extras::gods(&canvas),
+        beside: view.table.council.harbour.berths().map(|berth| extras::winds(&canvas, berth)).collect(),
+        on_land: extras::lose_on_board(&canvas, Zone::NewLand),
         track: canvas.track(TRACK - 1, lap),
     };
     scenery::board(&canvas, &parts)

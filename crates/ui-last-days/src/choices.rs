@@ -1,6 +1,7 @@
 //! What the viewer may choose: keys, words, and what follows.
 
-use engine::{Awaiting, Game, PerSeat, Seat, SeatSet};
+use engine::{Game, PerSeat, Seat, SeatSet};
+use fleet::Event as Shared;
 use game_last_days::{
     Action, Ask, Berth, BoardReason, Card, Colour, Event, EventCard, Illegal, LastDays, SailReason, Senator, Source,
     Special, View, Zone,
@@ -10,28 +11,10 @@ use super::words;
 use crate::l10n::say;
 use ui::choices;
 use ui::picture::Scene;
-use ui_fleet::choices::{Told, landing_if, lands, number_key, place_key};
+use ui_fleet::choices::{Preview, Told, is_final, landing_if, lands, leading, number_key, place_key};
 
-/// What follows a choice, as the rules foresee it: for drawing.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Preview {
-    /// The ship that moves or is boarded.
-    pub ship: Option<Berth>,
-    /// The victory points of every seat, if the choice lands a ship now.
-    pub landing: Option<PerSeat<u8>>,
-    /// The victory points of every seat if the ship landed later as it would be then.
-    pub worth: Option<PerSeat<u8>>,
-    /// The cubes left behind the own screen, where the choice takes some.
-    pub left: Option<u8>,
-    /// The victory points of the viewer beside a landing, where the choice gives some for certain.
-    pub gain: Option<u8>,
-}
-
-/// One thing that may be chosen, and what follows for certain.
-pub(super) type Lit = choices::Lit<LastDays, Preview>;
-
-/// What the viewer may choose now and what not.
-pub type Offer = choices::Offer<LastDays, Preview>;
+pub(super) type Lit = ui_fleet::choices::Lit<LastDays>;
+pub(super) type Offer = ui_fleet::choices::Offer<LastDays>;
 
 /// What the viewer may choose now and what not.
 pub(super) fn offer(view: &View, scene: &Scene<'_, LastDays>) -> Offer {
@@ -52,7 +35,8 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, LastDays>) -> Offer {
             Lit {
                 detail: details.of(action, &preview),
                 clause: clause(ask, action),
-                confirm: is_final(world, seat, action),
+                // To pass needs no second click.
+                confirm: !matches!(action, Action::Pass | Action::Enough) && is_final(world, seat, &action),
                 ..Lit::new(action, key, words::action(view, scene, action), preview)
             }
         })
@@ -78,7 +62,11 @@ fn fixed_key(world: &LastDays, action: Action) -> Option<char> {
         Action::Play { source: Source::Borrowed } => Some('2'),
         Action::Play { source: Source::Unbid(slot) } => place_key(slot.into()),
         Action::Enough | Action::Pass | Action::KeepDown { slots: 0 } => Some('0'),
-        _ => None,
+        Action::Sail { extra: true, .. } | Action::Sacrifice { hold: true, .. } => None,
+        Action::ThrowOff { hold: true, .. } | Action::Lose { .. } => None,
+        Action::Play { source: Source::Gods(_) | Source::Hand(_) } | Action::KeepDown { .. } => None,
+        Action::PlayEmpathy { .. } | Action::Expel { .. } | Action::IntoHold | Action::Pursue => None,
+        Action::OpenHolds => None,
     }
 }
 
@@ -88,31 +76,14 @@ fn armed(view: &View, ask: Ask, lits: &[Lit]) -> Option<usize> {
     let at = |wanted: Action| lits.iter().position(|lit| lit.action == wanted);
     match ask {
         Ask::Influence | Ask::Bid { .. } => at(Action::Commit { cubes: 0 }),
-        Ask::Declare { slot } => {
-            let declared = view.table.council.vote.declared;
-            let highest = declared.iter().map(|other| view.table.council.on_slot(other, slot)).max().unwrap_or(0);
-            at(Action::Declare { cubes: highest + 1 }).or_else(|| at(Action::Declare { cubes: 0 }))
-        }
+        Ask::Declare { slot } => at(Action::Declare { cubes: leading(&view.table.council, slot) })
+            .or_else(|| at(Action::Declare { cubes: 0 })),
         Ask::KeepDown => at(Action::KeepDown { slots: 0 }),
         Ask::Play { .. } => at(Action::Play { source: Source::Own }),
         Ask::Power { senator } => at(Action::UsePower { senator }),
         Ask::Refund { most } => at(Action::Refund { cubes: most }),
         _ => None,
     }
-}
-
-/// Whether it opens what was sealed, or luck decides at once: then nothing can be taken back. To pass needs no second
-/// click.
-fn is_final(world: &LastDays, seat: Seat, action: Action) -> bool {
-    if matches!(action, Action::Pass | Action::Enough) {
-        return false;
-    }
-    if world.reveals(seat, &action) {
-        return true;
-    }
-    let mut after = *world;
-    after.apply(seat, &action, &mut ());
-    after.awaiting() == Awaiting::Chance
 }
 
 /// What the rules foresee.
@@ -161,7 +132,10 @@ fn preview(world: &LastDays, seat: Seat, ask: Ask, action: Action) -> Preview {
         Action::Refund { cubes } => preview.left = Some(supply + cubes),
         Action::Lose { zone: Zone::Supply } => preview.left = Some(supply.saturating_sub(1)),
         Action::Lose { zone: Zone::Ship(ship) | Zone::Hold(ship) } => preview.ship = Some(ship),
-        _ => {}
+        Action::Lose { zone: Zone::Senate | Zone::Slots | Zone::Front | Zone::NewLand } => {}
+        Action::Displace { .. } | Action::IntoHold | Action::UsePower { .. } | Action::Discard { .. } => {}
+        Action::Lay { .. } | Action::KeepDown { .. } | Action::Play { .. } | Action::PlayEmpathy { .. } => {}
+        Action::Expel { .. } | Action::Enough | Action::Pursue | Action::OpenHolds | Action::Guard => {}
     }
     preview
 }
@@ -174,15 +148,15 @@ fn is_command(world: &LastDays) -> bool {
 /// LD-11.5: what the landing gives if the seat answers so and all after it pass.
 fn if_answered(world: &LastDays, seat: Seat, answer: Action) -> Option<PerSeat<u8>> {
     let is_asked = |world: &LastDays, seat| matches!(world.ask(seat), Some(Ask::Ally { .. }));
-    let landed = |event: &Event| match event {
-        Event::Landed { points, .. } => Some(*points),
-        _ => None,
+    let landed = |event: &Event| {
+        if let Event::Fleet(Shared::Landed { points, .. }) = event { Some(*points) } else { None }
     };
     landing_if(world, (seat, answer), Action::Pass, is_asked, landed)
 }
 
 /// The clause behind a choice.
 fn clause(ask: Ask, action: Action) -> &'static str {
+    let asked = ask_clause(ask);
     match action {
         Action::TakeSenator { senator } | Action::UsePower { senator } => words::senator_clause(senator),
         Action::Discard { card } | Action::Lay { card } => words::card_clause(card),
@@ -193,7 +167,12 @@ fn clause(ask: Ask, action: Action) -> &'static str {
         Action::Pursue => "LD-11.3",
         Action::OpenHolds => "LD-11.6",
         Action::Sail { extra: true, .. } => "LD-12.6",
-        _ => ask_clause(ask),
+        Action::Board { .. } | Action::Displace { .. } | Action::IntoHold | Action::Commit { .. } => asked,
+        Action::KeepDown { .. } | Action::Declare { .. } => asked,
+        Action::Play { source: Source::Own | Source::Unbid(_) } | Action::Sail { extra: false, .. } => asked,
+        Action::Target { .. } | Action::Expel { .. } | Action::ThrowOff { .. } | Action::Enough => asked,
+        Action::Exchange { .. } | Action::Sacrifice { .. } | Action::Spy | Action::Guard | Action::Ally => asked,
+        Action::Refund { .. } | Action::Lose { .. } | Action::Pass => asked,
     }
 }
 
@@ -248,9 +227,7 @@ impl Details<'_> {
         let special = |special: Special| words::special_effect(lang, self.world.table().components(), special);
         match action {
             Action::Board { ship } => self.board(ship, preview, &mut told),
-            Action::Displace { colour } => {
-                told.push(say(lang, "fleet-detail-displace", &words::who(self.scene, colour)))
-            }
+            Action::Displace { colour } => told.displace(colour),
             Action::IntoHold => told.plain("fleet-detail-into-hold"),
             Action::Commit { cubes } => {
                 if self.ask == Ask::Influence {
@@ -259,7 +236,7 @@ impl Details<'_> {
                 }
                 told.left(preview.left);
             }
-            Action::Declare { cubes } => self.declare(cubes, preview, &mut told),
+            Action::Declare { cubes } => told.declare(&self.world.table().council, self.seat, cubes, preview.left),
             Action::TakeSenator { senator } => self.senator(senator, &mut told),
             Action::UsePower { senator } => told.push(words::senator_power(lang, senator)),
             Action::Discard { card } | Action::Lay { card } => told.push(words::card_effect(lang, card)),
@@ -282,10 +259,7 @@ impl Details<'_> {
             Action::Pursue => told.push(special(Special::Pursuit)),
             Action::OpenHolds => told.push(special(Special::Holds)),
             Action::Sacrifice { ship, hold } => told.sacrifice(ship, self.seat, hold),
-            Action::Spy => {
-                told.push(special(Special::Spy));
-                told.left(preview.left);
-            }
+            Action::Spy => told.spy(special(Special::Spy), preview.left),
             Action::Guard => told.push(special(Special::Guardian)),
             Action::Ally => told.points("fleet-detail-ally", preview.landing.as_ref()),
             Action::Refund { .. } => told.left(preview.left),
@@ -311,13 +285,6 @@ impl Details<'_> {
             let left = self.world.table().council.senate(self.seat).saturating_sub(cubes);
             told.with("ld-detail-senate-left", "cubes", words::cubes(self.scene.lang, left));
         }
-    }
-
-    fn declare(&self, cubes: u8, preview: &Preview, told: &mut Told<'_, LastDays>) {
-        let (table, slot) = (self.world.table(), self.world.table().council.vote.slot);
-        let declared = table.council.vote.declared.iter().map(|other| (other, table.council.on_slot(other, slot)));
-        told.place(&table.council.senate_order(), declared, (self.seat, cubes));
-        told.left(preview.left);
     }
 
     /// LD-4.3: the power, and the bonus markers on the tile.
@@ -369,15 +336,10 @@ impl Details<'_> {
     fn exchange(&self, ship: Berth, told: &mut Told<'_, LastDays>) {
         let mut after = *self.world;
         after.apply(self.seat, &Action::Exchange { ship }, &mut ());
-        let there = after.table().council.harbour.ship(ship);
-        if there.of(Colour::Seat(self.seat)) > self.world.table().council.harbour.ship(ship).of(Colour::Seat(self.seat))
-        {
-            told.remain(&there.aboard());
-            let points = after.table().if_landed(ship, None, false, SeatSet::EMPTY);
-            told.points("fleet-detail-worth", Some(&points));
-        } else {
-            told.push(words::special_effect(self.scene.lang, self.world.table().components(), Special::Empathy));
-        }
+        let (there, worth) =
+            (after.table().council.harbour.ship(ship), after.table().if_landed(ship, None, false, SeatSet::EMPTY));
+        let effect = words::special_effect(self.scene.lang, self.world.table().components(), Special::Empathy);
+        told.exchange(self.seat, ship, there, &worth, effect);
     }
 
     /// LD-12.14, ruling LD-R26: the cube is gone for good, and an empty ship comes home.

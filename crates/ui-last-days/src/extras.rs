@@ -17,7 +17,7 @@ use ui_fleet::words::soft;
 /// LD-12.9: the Hand of the Gods lies open between sky and sea.
 pub(super) fn gods(canvas: &Canvas<'_, Face>) -> Markup {
     let lang = canvas.scene.lang;
-    let table = canvas.table();
+    let table = &canvas.view.table;
     let gods = table.gods;
     if gods.is_empty() {
         return html! {};
@@ -28,7 +28,7 @@ pub(super) fn gods(canvas: &Canvas<'_, Face>) -> Markup {
             h2 #gods-title { (art::icon("x-gift")) (say(lang, "ld-board-gods", &[])) small { (say(lang, note, &[])) } }
             ul {
                 @for card in Card::ALL.into_iter().filter(|card| gods.of(card.index()) > 0) {
-                    @let Look { icon, number, extra, class } = Face::card_look(card);
+                    @let Look { icon, number, extra, class, .. } = Face::look(card);
                     @let count = gods.of(card.index());
                     @let inside = html! {
                         span.gart { (art::icon(icon)) b { (number) } (cards::also(extra)) }
@@ -50,7 +50,7 @@ pub(super) fn winds(canvas: &Canvas<'_, Face>, berth: Berth) -> Markup {
     let both = marks::lit::<Face>(canvas.offer, Spot::Ship(berth)).is_some();
     let inside = html! { (art::icon("x-winds")) span { (words::event_title(lang, EventCard::Winds)) } };
     html! {
-        @if let Some(lit) = marks::lit::<Face>(canvas.offer, Spot::More(Own::Winds(berth))).filter(|_| both) {
+        @if let Some(lit) = marks::lit::<Face>(canvas.offer, Spot::Further(berth)).filter(|_| both) {
             (marks::lit_button(lit, canvas.offer.is_armed(lit), "fromhold bywinds", &inside))
         }
     }
@@ -58,9 +58,9 @@ pub(super) fn winds(canvas: &Canvas<'_, Face>, berth: Berth) -> Markup {
 
 /// LD-12.14: own cubes on the Senate and on New Land, while some must go for good.
 pub(super) fn lose_on_board(canvas: &Canvas<'_, Face>, zone: Zone) -> Markup {
-    let Some(lit) = marks::lit::<Face>(canvas.offer, Spot::More(Own::Lose(zone))) else { return html! {} };
+    let Some(lit) = marks::lit::<Face>(canvas.offer, Spot::OnBoard(Own::Lose(zone))) else { return html! {} };
     let Some(seat) = canvas.scene.viewer.seat() else { return html! {} };
-    let table = canvas.table();
+    let table = &canvas.view.table;
     let count =
         if zone == Zone::Senate { table.council.senate(seat) } else { table.council.harbour.new_land[seat.index()] };
     let class = if zone == Zone::Senate { "lose insenate" } else { "lose onland" };
@@ -72,13 +72,8 @@ pub(super) fn lose_on_board(canvas: &Canvas<'_, Face>, zone: Zone) -> Markup {
 pub(super) fn lose_at_home(own: &tray::Own<'_, Face>) -> Markup {
     let lang = own.scene.lang;
     let table = &own.view.table;
-    let zones = [Zone::Supply, Zone::Front, Zone::Slots];
-    let there: Vec<_> = own
-        .lits(|spot| match spot {
-            Spot::More(Own::Lose(zone)) if zones.contains(&zone) => Some(zone),
-            _ => None,
-        })
-        .collect();
+    let there: Vec<_> =
+        own.lits(|spot| if let Spot::More(Own::Lose(zone)) = spot { Some(zone) } else { None }).collect();
     html! {
         @if !there.is_empty() {
             section.loses {

@@ -1,76 +1,117 @@
 //! What happened, one line for each act: who and what, in the present tense.
 
-use engine::{PerSeat, Seat};
-use game_last_days::{
-    AuctionKind, Berth, Card, Colour, Event, EventCard, LastDays, PointReason, Senator, Source, View, Zone,
-};
+use engine::{KindSet, PerSeat, Seat};
+use fleet::Event as Shared;
+use game_last_days::{Card, Colour, Event, EventCard, LastDays, PointReason, Senator, Source, View, VoteKind, Zone};
 
-use super::{art, words};
+use super::{Face, art, words};
 
 use crate::l10n::say;
 use ui::picture::{LogLine, Scene};
 use ui::table::LogEntry;
-use ui_fleet::log::{Landing, Lines};
+use ui_fleet::log::{Clauses, Lines, Teller, is_choice};
 
-/// The log of these entries.
+static CLAUSES: Clauses = Clauses {
+    markers: "LD-2.9",
+    reshuffled: ["LD-R30", "LD-R31"],
+    bids: "LD-5.8",
+    rows: "LD-5.2",
+    ranked: "LD-5.6",
+    sent_home: ["LD-10.8", "LD-12.11"],
+    sailed: "LD-9.9",
+    landed: "LD-9.5",
+    ark_neutral: "LD-9.11",
+    marker_removed: "LD-12.3",
+    ended: "LD-7.1",
+    totals: "LD-7.3",
+    ship: words::ship_clause,
+};
+
 pub(super) fn log(view: &View, entries: &[LogEntry<LastDays>], scene: &Scene<'_, LastDays>) -> Vec<LogLine> {
-    let opening = entries.first().is_some_and(|entry| entry.step == 1);
-    let lines = Lines::new(scene, &view.table.council.harbour);
-    let mut writer = Writer { view, scene, lines, opening, wrath: false, losing: None, to_act: None };
-    for entry in entries {
-        if entry.seat.is_some() {
-            writer.lines.acts();
-        }
-        let mut rest = &entry.events[..];
-        while let Some(event) = rest.first() {
-            writer.lines.icon = icon_of(event, view);
-            let boarded = rest.iter().take_while(|event| matches!(event, Event::NeutralBoarded { .. })).count();
-            if boarded > 0 {
-                writer.neutrals(entry.step, &rest[..boarded]);
-                rest = &rest[boarded..];
-                continue;
-            }
-            writer.event(event, entry.step, entry.forced);
-            rest = &rest[1..];
-            writer.lines.by_luck(entry.seat.is_none());
-        }
-    }
+    let lines = Lines::new(view, scene, entries, &CLAUSES, words::senator(scene.lang, Senator::Philosophos));
+    let mut writer = Writer { view, scene, lines, losing: None, to_act: None };
+    writer.tell_all(entries);
     writer.lines.finish()
 }
 
 struct Writer<'a> {
     view: &'a View,
     scene: &'a Scene<'a, LastDays>,
-    lines: Lines<'a, LastDays>,
-    /// The first refugees are placed.
-    opening: bool,
-    /// Ships are sent home by an event, not by a card.
-    wrath: bool,
+    lines: Lines<'a, Face>,
     /// Who removes cubes for good: told in one line.
     losing: Option<Seat>,
     /// How many entitled players have not acted in the auction under way, as far as these entries tell.
     to_act: Option<u8>,
 }
 
+impl<'a> Teller<'a, Face> for Writer<'a> {
+    fn lines(&mut self) -> &mut Lines<'a, Face> {
+        &mut self.lines
+    }
+
+    fn icon(&self, event: &Event) -> Option<&'static str> {
+        Some(match *event {
+            Event::Fleet(ref shared) => return self.lines.icon_of(shared),
+            Event::CleanedUp { .. } => "x-swap",
+            Event::InfluenceOpened { .. } | Event::SenatorTaken { .. } => "x-senate",
+            Event::Lost { .. } => "x-cube",
+            Event::BonusPlaced { .. } => "x-plus",
+            Event::GodsLaid { .. } => "x-politics",
+            Event::AuctionBegan { kind: VoteKind::Secret, .. } => "x-secret",
+            Event::AuctionBegan { kind: VoteKind::Open, .. } => "x-open",
+            Event::Played { card, .. } => art::card_icon(card),
+            Event::NeutralBoarded { .. } => "x-refugee",
+            Event::CameHome { .. } => "x-wave",
+            Event::Scored { .. } => "x-laurel",
+            Event::EventRevealed { event } | Event::EffectBegan { event } => art::event_icon(event),
+            Event::RoundBegan { .. } | Event::PowerUsed { .. } | Event::PowerSkipped { .. } => return None,
+        })
+    }
+
+    fn tell(&mut self, events: &[Event], step: usize) -> usize {
+        let boarded = events.iter().take_while(|event| matches!(event, Event::NeutralBoarded { .. })).count();
+        if boarded > 0 {
+            self.neutrals(step, &events[..boarded]);
+            return boarded;
+        }
+        self.event(&events[0], step);
+        1
+    }
+
+    fn is_choice(event: &Event) -> bool {
+        match event {
+            Event::Fleet(shared) => is_choice(shared),
+            Event::SenatorTaken { .. } | Event::PowerSkipped { .. } | Event::Lost { .. } => true,
+            Event::EventRevealed { .. }
+            | Event::RoundBegan { .. }
+            | Event::InfluenceOpened { .. }
+            | Event::GodsLaid { .. }
+            | Event::PowerUsed { .. }
+            | Event::BonusPlaced { .. }
+            | Event::AuctionBegan { .. }
+            | Event::Played { .. }
+            | Event::Scored { .. }
+            | Event::EffectBegan { .. }
+            | Event::CameHome { .. }
+            | Event::NeutralBoarded { .. }
+            | Event::CleanedUp { .. } => false,
+        }
+    }
+}
+
 impl Writer<'_> {
-    fn event(&mut self, event: &Event, step: usize, forced: bool) {
+    fn event(&mut self, event: &Event, step: usize) {
         let lang = self.scene.lang;
         let losing = self.losing.take();
         let lines = &mut self.lines;
         match *event {
+            Event::Fleet(shared) => self.shared(&shared, step),
             Event::EventRevealed { event } => {
-                self.wrath = false;
+                lines.wrath = false;
                 self.revealed(step, event);
             }
-            Event::MarkersPlaced { seats } => lines.markers(step, &seats, "LD-2.9"),
-            Event::Drawn { seat, count, cards } => {
-                let known: Vec<String> = cards.as_slice().iter().map(|&card| words::card(lang, card)).collect();
-                lines.drawn(step, seat, count, &known);
-            }
-            Event::SpecialsDrawn { seat, count, cards } => lines.specials_drawn(step, seat, count, cards.as_slice()),
-            Event::Reshuffled { politics } => lines.reshuffled(step, politics, ["LD-R30", "LD-R31"]),
             Event::RoundBegan { round, auction, event } => {
-                (self.opening, self.wrath) = (false, false);
+                (lines.opening, lines.wrath) = (false, false);
                 let ongoing = words::event_ongoing(lang, event);
                 let args = [
                     ("round", round.into()),
@@ -80,9 +121,7 @@ impl Writer<'_> {
                 let said = [Some(say(lang, "ld-log-round", &args)), ongoing];
                 lines.all(step, said.into_iter().flatten().collect(), "LD-5.4", false);
             }
-            Event::Committed { seat } => lines.committed(step, seat),
             Event::InfluenceOpened { cubes } => lines.opened(step, "fleet-log-senate", &cubes, "LD-3.2"),
-            Event::BidsOpened { cubes } => lines.opened(step, "fleet-log-bids", &cubes, "LD-5.8"),
             Event::GodsLaid { cards } => {
                 let cards: Vec<String> = cards.as_slice().iter().map(|&card| words::card(lang, card)).collect();
                 lines.all_with(step, "ld-log-gods", vec![("cards", cards.join(", ").into())], "LD-12.9");
@@ -90,62 +129,17 @@ impl Writer<'_> {
             Event::SenatorTaken { seat, senator } => self.senator(step, seat, "ld-log-senator", senator),
             Event::PowerUsed { seat, senator } => self.power(step, seat, "fleet-log-power", senator),
             Event::PowerSkipped { seat, senator } => self.power(step, seat, "fleet-log-power-skipped", senator),
-            // LD-8.1.
-            Event::Buried { seat, card } => lines.buried(step, seat, card.map(|card| words::card(lang, card))),
             Event::BonusPlaced { senators } => self.bonus(step, senators),
-            Event::RowsOpened => lines.rows(step, "LD-5.2"),
             Event::AuctionBegan { slot, kind } => {
                 let args = vec![("slot", (slot + 1).into()), ("kind", words::auction_key(kind).into())];
                 lines.all_with(step, "ld-log-auction", args, "LD-5.3");
             }
-            Event::Declared { seat, cubes } => lines.declared(step, seat, cubes),
-            Event::CardTurned { seat, card } => {
-                lines.act(step, seat, "fleet-log-turned", vec![("card", words::card(lang, card).into())]);
-            }
-            Event::Ranked { ranking, entitled } => {
-                self.to_act = Some(entitled);
-                lines.ranked(step, &ranking, entitled, "LD-5.6");
-            }
             Event::Played { seat, card, source, from, empathy } => {
                 self.played(step, seat, card, (source, from), empathy)
             }
-            // LD-8.7: after all who are entitled, only Strategos can be left.
-            Event::Declined { seat } if self.to_act == Some(0) => {
-                self.senator_left(step, seat);
-            }
-            Event::Declined { seat } => {
-                self.acted();
-                self.lines.act(step, seat, "fleet-log-declined", vec![]);
-            }
-            Event::SpecialPlayed { seat, special } => lines.special_played(step, seat, special),
-            Event::Boarded { seat, ship, seated, hold } => {
-                if self.opening {
-                    lines.close();
-                }
-                lines.boarded(step, seat, ship, (seated, hold));
-            }
-            Event::ThrownOff { seat, colour, ship } => lines.thrown_off(step, seat, colour, ship),
-            Event::Exchanged { seat, ship } => lines.exchanged(step, seat, ship),
-            Event::Targeted { seat, card: _, ship } => lines.targeted(step, seat, ship),
-            Event::Expelled { seat, target, cubes } => lines.expelled(step, seat, target, cubes),
-            Event::SentHome { ship, aboard } => {
-                lines.sent_home(step, ship, &aboard, if self.wrath { "LD-12.11" } else { "LD-10.8" });
-            }
-            Event::Sailed { ship, mover } => lines.sailed(step, ship, mover, "LD-9.9"),
-            Event::Landed { ship, mover, aboard, premium, allied, points } => {
-                let premium = premium.then(|| words::card(lang, Card::Cargo));
-                let tables = self.view.table.components().tables();
-                lines.landed(step, &Landing { ship, mover, aboard, premium, allied, points, tables }, "LD-9.5");
-            }
-            Event::ArkNeutral { ship } => lines.ark_neutral(step, ship, "LD-9.11"),
-            Event::Refunded { seat, cubes } => {
-                let philosophos = words::senator(lang, Senator::Philosophos);
-                let args = vec![("cubes", words::cubes(lang, cubes).into()), ("tile", philosophos.into())];
-                lines.act(step, seat, "fleet-log-refunded", args);
-            }
             Event::Scored { seat, points, why } => self.scored(step, seat, points, why),
             Event::EffectBegan { event } => {
-                self.wrath = event == EventCard::Wrath;
+                lines.wrath = event == EventCard::Wrath;
                 self.effect_began(step, event);
             }
             Event::Lost { seat, zone } => self.lost(step, seat, zone, losing == Some(seat)),
@@ -153,27 +147,23 @@ impl Writer<'_> {
                 let args = vec![("ship", words::ship_subject(lang, &self.view.table.council.harbour, ship).into())];
                 lines.all_with(step, "ld-log-came-home", args, "LD-R26");
             }
-            Event::MarkerRemoved { left } => {
-                lines.all_with(step, "fleet-log-marker", vec![("left", left.into())], "LD-12.3");
-            }
-            Event::Upgraded { ship } => {
-                let kind = self.view.table.council.harbour.ship(ship).kind;
-                lines.upgraded(step, ship, words::ship_power(lang, kind), words::ship_clause(kind));
-            }
             Event::NeutralBoarded { .. } => self.neutrals(step, &[*event]),
-            Event::StoppedPlacing { seat } => lines.act(step, seat, "fleet-log-stopped", vec![]),
             Event::CleanedUp { senate, kept } => self.cleaned_up(step, &senate, kept),
-            Event::Ended => lines.all_with(step, "fleet-log-ended", vec![], "LD-7.1"),
-            // LD-7.2, LD-7.3.
-            Event::SpecialsShown { seat, points } => {
-                let over = self.view.table.is_over();
-                let total = |seat: Seat| over.then(|| super::scores::score(self.view, seat).total);
-                lines.shown(step, (seat, points), total, "LD-7.3");
+        }
+    }
+
+    fn shared(&mut self, event: &Shared<Card>, step: usize) {
+        if let Shared::Ranked { entitled, .. } = *event {
+            self.to_act = Some(entitled);
+        }
+        if let Shared::Declined { seat } = *event {
+            // LD-8.7: after all who are entitled, only Strategos can be left.
+            if self.to_act == Some(0) {
+                return self.senator_left(step, seat);
             }
+            self.acted();
         }
-        if forced && is_choice(event) {
-            self.lines.note_forced();
-        }
+        self.lines.event(event, step);
     }
 
     /// One of the entitled players has acted.
@@ -195,13 +185,9 @@ impl Writer<'_> {
     }
 
     /// LD-4.6: which tiles got a bonus marker.
-    fn bonus(&mut self, step: usize, senators: u8) {
+    fn bonus(&mut self, step: usize, senators: KindSet<Senator>) {
         let lang = self.scene.lang;
-        let names: Vec<String> = Senator::ALL
-            .into_iter()
-            .filter(|senator| senators >> senator.index() & 1 == 1)
-            .map(|senator| words::senator(lang, senator))
-            .collect();
+        let names: Vec<String> = senators.iter().map(|senator| words::senator(lang, senator)).collect();
         if !names.is_empty() {
             self.lines.all_with(step, "ld-log-bonus", vec![("senators", names.join(", ").into())], "LD-4.6");
         }
@@ -276,14 +262,8 @@ impl Writer<'_> {
 
     /// LD-2.4, LD-12.13: where neutrals board.
     fn neutrals(&mut self, step: usize, events: &[Event]) {
-        let ships: Vec<Berth> = events
-            .iter()
-            .filter_map(|event| match *event {
-                Event::NeutralBoarded { ship } => Some(ship),
-                _ => None,
-            })
-            .collect();
-        let line = self.lines.neutrals_board(ships.into_iter());
+        let ship = |event: &Event| if let Event::NeutralBoarded { ship } = *event { Some(ship) } else { None };
+        let line = self.lines.neutrals_board(events.iter().filter_map(ship));
         self.lines.all(step, vec![line], "LD-12.13", false);
     }
 
@@ -292,50 +272,4 @@ impl Writer<'_> {
         said.extend(self.lines.senate_back(senate));
         self.lines.all(step, said, "LD-6.5", false);
     }
-}
-
-/// The icon of what happened.
-fn icon_of(event: &Event, view: &View) -> Option<&'static str> {
-    Some(match *event {
-        Event::Drawn { .. } | Event::Buried { .. } => "x-cards",
-        Event::SpecialsDrawn { .. } | Event::SpecialsShown { .. } => "x-special",
-        Event::Reshuffled { .. } | Event::CleanedUp { .. } | Event::Exchanged { .. } => "x-swap",
-        Event::Committed { .. } => "x-seal",
-        Event::InfluenceOpened { .. } | Event::SenatorTaken { .. } | Event::Expelled { .. } => "x-senate",
-        Event::BidsOpened { .. } | Event::Declared { .. } | Event::Refunded { .. } | Event::Lost { .. } => "x-cube",
-        Event::BonusPlaced { .. } => "x-plus",
-        Event::RowsOpened | Event::CardTurned { .. } | Event::GodsLaid { .. } => "x-politics",
-        Event::AuctionBegan { kind, .. } => match kind {
-            AuctionKind::Secret => "x-secret",
-            AuctionKind::Open => "x-open",
-        },
-        Event::Played { card, .. } => art::card_icon(card),
-        Event::SpecialPlayed { special, .. } => art::special_icon(special),
-        Event::Boarded { .. } | Event::NeutralBoarded { .. } | Event::ArkNeutral { .. } => "x-refugee",
-        Event::SentHome { .. } | Event::CameHome { .. } => "x-wave",
-        Event::Sailed { .. } => "x-ship",
-        Event::Landed { .. } => "x-land",
-        Event::Scored { .. } | Event::Ended => "x-laurel",
-        Event::EventRevealed { event } | Event::EffectBegan { event } => art::event_icon(event),
-        Event::MarkerRemoved { .. } => "x-fallen",
-        Event::Upgraded { ship } => art::power_icon(view.table.council.harbour.ship(ship).kind),
-        _ => return None,
-    })
-}
-
-/// Whether an event is itself what was chosen.
-fn is_choice(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::SenatorTaken { .. }
-            | Event::PowerSkipped { .. }
-            | Event::Declared { .. }
-            | Event::Declined { .. }
-            | Event::Boarded { .. }
-            | Event::ThrownOff { .. }
-            | Event::Exchanged { .. }
-            | Event::Targeted { .. }
-            | Event::Sailed { .. }
-            | Event::Lost { .. }
-    )
 }

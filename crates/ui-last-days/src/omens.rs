@@ -6,13 +6,13 @@ use maud::{Markup, html};
 use super::Face;
 use super::{art, words};
 use crate::l10n::say;
-use ui_fleet::edition::{Asking, Canvas, Position, asking};
+use ui_fleet::edition::{Asking, Canvas};
 use ui_fleet::omens::vista;
 
 /// LD-1.11: the current event, the round, and how many events are to come.
 pub(super) fn events(canvas: &Canvas<'_, Face>) -> Markup {
     let lang = canvas.scene.lang;
-    let table = canvas.table();
+    let table = &canvas.view.table;
     html! {
         section.events aria-label=(say(lang, "fleet-board-event", &[])) {
             @if let Some(event) = table.event {
@@ -25,7 +25,7 @@ pub(super) fn events(canvas: &Canvas<'_, Face>) -> Markup {
 
 fn event_card(canvas: &Canvas<'_, Face>, event: EventCard) -> Markup {
     let lang = canvas.scene.lang;
-    let table = canvas.table();
+    let table = &canvas.view.table;
     let face = table.components().event(event);
     let lost = table.cubes_to_lose();
     let later = [("event", event.name().into()), ("lost", lost.into()), ("cubes", words::cubes(lang, lost).into())];
@@ -60,10 +60,10 @@ fn event_card(canvas: &Canvas<'_, Face>, event: EventCard) -> Markup {
 /// Which round it is, which auction, and how many events lie in the deck.
 fn when(canvas: &Canvas<'_, Face>) -> Markup {
     let lang = canvas.scene.lang;
-    let table = canvas.table();
-    let asking = asking::<Face>(canvas.view, canvas.scene);
-    let auction =
-        matches!(asking, Asking::Sealing | Asking::Declaring) || table.ballot().ranked && asking != Asking::After;
+    let table = &canvas.view.table;
+    let asking = canvas.facts.asking;
+    let auction = matches!(asking, Asking::Sealing | Asking::Declaring)
+        || !canvas.facts.vote.ranking.is_empty() && asking != Asking::After;
     let slot = table.council.vote.slot + 1;
     html! {
         p.when {

@@ -1,33 +1,27 @@
 //! The sentence above the board: who must do what, what follows, and the buttons.
 
-use engine::{Awaiting, PerSeat, Seat};
-use game_last_days::{Action, Ask, BoardReason, Card, EventCard, LastDays, SailReason, Senator, Special, View};
-use maud::{Markup, html};
+use engine::{Awaiting, Seat, SeatSet};
+use game_last_days::{Ask, BoardReason, Card, EventCard, LastDays, SailReason, Senator, Special, View};
 
-use super::choices::{Lit, Offer, ask_clause};
-use super::words;
+use super::choices::{Offer, ask_clause};
+use super::{Face, words};
 use crate::l10n::say;
 use ui::picture::{Prompt, Scene};
-use ui_fleet::words::clause;
+use ui_fleet::prompt::{self as shared, Asked};
 
 /// What is said to the viewer now.
 pub(super) fn prompt(view: &View, scene: &Scene<'_, LastDays>, offer: &Offer) -> Prompt<LastDays> {
-    let quiet = |sentence: String| Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() };
-    let asked = scene.actor().and_then(|seat| Some((seat, view.ask(seat)?)));
-    match asked {
-        Some((seat, ask)) => Prompt {
+    let asked = scene.actor().and_then(|seat| {
+        let ask = view.ask(seat)?;
+        let plain = matches!(ask, Ask::Influence | Ask::Bid { .. } | Ask::KeepDown | Ask::Power { .. });
+        Some(Asked {
             sentence: sentence(view, scene, ask),
-            detail: detail(view, scene, seat, ask, offer),
-            armed: offer.armed().map(Lit::choice),
-            buttons: offer.lits.iter().filter(|lit| is_button(lit.action)).map(Lit::choice).collect(),
-        },
-        None => quiet(waiting(view, scene)),
-    }
-}
-
-/// What has no place on the board or in the own area.
-pub(super) fn is_button(action: Action) -> bool {
-    matches!(action, Action::Pass | Action::Enough)
+            known: known(view, scene, seat, ask),
+            clause: ask_clause(ask),
+            plain,
+        })
+    });
+    shared::prompt::<Face>(offer, asked, || waiting(view, scene))
 }
 
 /// What the viewer is asked.
@@ -59,7 +53,7 @@ fn sentence(view: &View, scene: &Scene<'_, LastDays>, ask: Ask) -> String {
                 BoardReason::Basileus => "basileus",
                 BoardReason::Together => "together",
             };
-            say(lang, "fleet-prompt-board", &[("why", why.into()), ("refugees", words::refugees(lang, cubes).into())])
+            shared::board(lang, why, cubes)
         }
         Ask::Displace { ship } => one("fleet-prompt-displace", "on", words::ship_on(lang, harbour, ship)),
         Ask::Flood { .. } => plain("ld-prompt-flood"),
@@ -69,41 +63,11 @@ fn sentence(view: &View, scene: &Scene<'_, LastDays>, ask: Ask) -> String {
         Ask::Sail { left, .. } => say(lang, "fleet-prompt-sail", &[("left", left.into())]),
         Ask::Target { card: Card::Sabotage } => plain("fleet-prompt-sabotage"),
         Ask::Target { .. } => plain("ld-prompt-treason"),
-        Ask::ThrowOff { ship, thrown } => {
-            let from = words::ship_from(lang, harbour, ship);
-            say(lang, "fleet-prompt-throw-off", &[("from", from.into()), ("thrown", thrown.into())])
-        }
+        Ask::ThrowOff { ship, thrown } => shared::throw_off(lang, harbour, ship, thrown),
         Ask::Exchange => plain("fleet-prompt-exchange"),
-        Ask::Guard { ship, card } => say(
-            lang,
-            "fleet-prompt-guard",
-            &[
-                ("card", words::card(lang, card).into()),
-                ("ship", words::ship_the(lang, harbour, ship).into()),
-                ("special", words::special(lang, Special::Guardian).into()),
-            ],
-        ),
-        Ask::Ally { ship } => {
-            let args = [
-                ("ship", words::ship_subject(lang, harbour, ship).into()),
-                ("special", words::special(lang, Special::Alliance).into()),
-            ];
-            say(lang, "fleet-prompt-ally", &args)
-        }
+        Ask::Guard { ship, card } => shared::guard(lang, harbour, ship, words::card(lang, card)),
+        Ask::Ally { ship } => shared::ally(lang, harbour, ship),
         Ask::Lose { left } => one("ld-prompt-lose", "cubes", words::cubes(lang, left)),
-    }
-}
-
-/// What there is to know before choosing, what follows, and the rule.
-fn detail(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask, offer: &Offer) -> Markup {
-    let known = known(view, scene, seat, ask);
-    // To choose nothing needs no words.
-    let plain = matches!(ask, Ask::Influence | Ask::Bid { .. } | Ask::KeepDown | Ask::Power { .. });
-    let armed = offer.armed().filter(|lit| !plain && !lit.detail.is_empty());
-    html! {
-        (known)
-        @if let Some(lit) = armed { " " (lit.words) ": " (lit.detail) }
-        " " (clause::<LastDays>(ask_clause(ask)))
     }
 }
 
@@ -113,11 +77,7 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
     let supply = || words::cubes(lang, table.council.supply(seat));
     let special = |special: Special| words::special_effect(lang, table.components(), special);
     match ask {
-        Ask::Influence => {
-            let there = PerSeat::from_fn(table.seats(), |seat| table.council.senate(seat));
-            let args = [("cubes", supply().into()), ("list", words::counted(scene, &there).into())];
-            with_command(view, scene, say(lang, "fleet-known-senate", &args))
-        }
+        Ask::Influence => with_command(view, scene, shared::senate(scene, &table.council, seat)),
         Ask::Senator => say(lang, "ld-known-senator", &[]),
         Ask::Power { senator } => words::senator_power(lang, senator),
         Ask::Lay { .. } => say(lang, "ld-known-lay", &[("kind", words::auction_key(table.auction_kind()).into())]),
@@ -128,22 +88,8 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
             let args = [("card", card.into()), ("cubes", supply().into()), ("entitled", table.entitled().into())];
             say(lang, "fleet-known-bid", &args)
         }
-        Ask::Declare { slot } => {
-            let declared = table.council.vote.declared;
-            if declared.is_empty() {
-                return say(lang, "fleet-known-declare-first", &[("cubes", supply().into())]);
-            }
-            let list: Vec<String> = declared
-                .iter()
-                .map(|other| format!("{} {}", words::name(scene, other), table.council.on_slot(other, slot)))
-                .collect();
-            say(lang, "fleet-known-declare", &[("list", list.join(", ").into()), ("cubes", supply().into())])
-        }
-        Ask::Spy => {
-            let slot = table.council.vote.slot;
-            let bids = PerSeat::from_fn(table.seats(), |seat| table.council.on_slot(seat, slot));
-            say(lang, "fleet-known-spy", &[("list", words::counted(scene, &bids).into())])
-        }
+        Ask::Declare { slot } => shared::declared(scene, &table.council, seat, slot),
+        Ask::Spy => shared::bids(scene, &table.council),
         Ask::Play { .. } => {
             let names = words::names(scene, table.council.vote.ranking.as_slice().iter().copied());
             say(lang, "fleet-known-play", &[("names", names.into())])
@@ -163,10 +109,7 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
         Ask::Target { card } => words::card_effect(lang, card),
         Ask::Flood { .. } => words::event_ongoing(lang, EventCard::Flood).unwrap_or_default(),
         Ask::Sacrifice => special(Special::Sacrifice),
-        Ask::Guard { ship, .. } | Ask::ThrowOff { ship, .. } => {
-            let list = words::aboard(scene, &table.council.harbour.ship(ship).aboard());
-            say(lang, "fleet-known-guard", &[("list", list.into())])
-        }
+        Ask::Guard { ship, .. } | Ask::ThrowOff { ship, .. } => shared::aboard(scene, &table.council.harbour, ship),
         Ask::Ally { .. } => special(Special::Alliance),
         Ask::Exchange => special(Special::Empathy),
         Ask::FirstRefugee => say(lang, "fleet-known-first", &[]),
@@ -188,14 +131,11 @@ fn with_command(view: &View, scene: &Scene<'_, LastDays>, known: String) -> Stri
 }
 
 /// Whom all wait for, and for what; who has chosen in secret. Nothing more.
-pub(super) fn waiting(view: &View, scene: &Scene<'_, LastDays>) -> String {
+fn waiting(view: &View, scene: &Scene<'_, LastDays>) -> String {
     let table = &view.table;
-    let asked = match table.awaiting() {
-        Awaiting::Seats(awaited) => awaited.iter().next().and_then(|seat| Some((awaited, view.ask(seat)?))),
-        _ => None,
-    };
-    let Some((awaited, ask)) = asked else { return say(scene.lang, "fleet-wait-luck", &[]) };
-    let together = matches!(ask, Ask::Influence | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown);
-    let ready = if together { table.council.ready } else { engine::SeatSet::EMPTY };
-    ui_fleet::words::waiting(scene, awaited, &words::todo(scene.lang, ask), ready)
+    let Awaiting::Seats(awaited) = table.awaiting() else { return shared::waiting(scene, None, SeatSet::EMPTY) };
+    let ask = awaited.iter().next().and_then(|seat| view.ask(seat));
+    let together = matches!(ask, Some(Ask::Influence | Ask::Bid { .. } | Ask::Lay { .. } | Ask::KeepDown));
+    let ready = if together { table.council.ready } else { SeatSet::EMPTY };
+    shared::waiting(scene, ask.map(|ask| (awaited, words::todo(scene.lang, ask))), ready)
 }

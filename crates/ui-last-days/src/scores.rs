@@ -1,28 +1,18 @@
 //! The end: points on the track, and on special cards.
 
 use engine::Seat;
+use fleet::Event as Shared;
 use game_last_days::{Event, LastDays, PointReason, View};
 use maud::{Markup, html};
 
-use super::words;
+use super::Face;
 use crate::l10n::say;
 use ui::picture::Scene;
 use ui::sheet::{self, Source};
 use ui::table::LogEntry;
-use ui_fleet::scores::{self, Score};
+use ui_fleet::edition::Edition;
+use ui_fleet::scores;
 use ui_fleet::words::clause;
-
-/// LD-7.2: the points of a seat; special cards count at the end.
-pub(super) fn score(view: &View, seat: Seat) -> Score {
-    let (table, set) = (&view.table, view.table.components());
-    let shown = if table.is_over() { view.cards.specials(seat) } else { Default::default() };
-    Score::new(table.council.points(seat), &shown, |special| set.special_points(special))
-}
-
-/// LD-7.3: all seats with their scores, the winner first.
-pub(super) fn ranked(view: &View) -> Vec<(Seat, Score)> {
-    scores::ranked(&view.table.council.senate_order(), |seat| score(view, seat))
-}
 
 /// Where the points on the track came from: what the log told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,21 +37,19 @@ impl Track {
     fn of(log: &[LogEntry<LastDays>], seat: Seat) -> Self {
         let mut track = Self::default();
         for event in log.iter().flat_map(|entry| &entry.events) {
-            match *event {
-                Event::Landed { points, .. } => track.landings += i32::from(points[seat]),
-                Event::Scored { seat: who, points, why } if who == seat => {
-                    let source = match why {
-                        PointReason::NewLand | PointReason::Senate => &mut track.majorities,
-                        PointReason::Bonus => &mut track.bonus,
-                        PointReason::Refugees => &mut track.refugees,
-                        PointReason::Sabotage => &mut track.sabotage,
-                        PointReason::Treason => &mut track.treason,
-                        PointReason::Debts => &mut track.events,
-                    };
-                    *source += i32::from(points);
-                }
-                _ => {}
+            if let Event::Fleet(Shared::Landed { points, .. }) = event {
+                track.landings += i32::from(points[seat]);
             }
+            let Event::Scored { seat: who, points, why } = *event else { continue };
+            let source = match why {
+                PointReason::NewLand | PointReason::Senate => &mut track.majorities,
+                PointReason::Bonus => &mut track.bonus,
+                PointReason::Refugees => &mut track.refugees,
+                PointReason::Sabotage => &mut track.sabotage,
+                PointReason::Treason => &mut track.treason,
+                PointReason::Debts => &mut track.events,
+            };
+            *source += if who == seat { i32::from(points) } else { 0 };
         }
         track
     }
@@ -70,7 +58,7 @@ impl Track {
 /// One column per player, the best first; one row per source, down to the points.
 pub(super) fn sheet(view: &View, scene: &Scene<'_, LastDays>) -> Markup {
     let lang = scene.lang;
-    let scores = ranked(view);
+    let scores = scores::ranked(&Face::facts(view, scene));
     let tracks: Vec<Track> = scores.iter().map(|(seat, _)| Track::of(scene.log, *seat)).collect();
     let on_track = |class, words: String, points: fn(&Track) -> i32| Source {
         class,
@@ -90,21 +78,6 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, LastDays>) -> Markup {
     sources.extend(scores::special_cards(lang, &scores));
     html! {
         (sheet::sheet(["fleet-score-title", "fleet-score-total"].map(|key| say(lang, key, &[])), &scores::columns(scene, &scores), sources))
-        p.hint { (tie(scene, &scores)) " " (clause::<LastDays>("LD-7.3")) }
-    }
-}
-
-/// LD-7.3: the rule for ties, and whether it decided.
-fn tie(scene: &Scene<'_, LastDays>, scores: &[(Seat, Score)]) -> String {
-    let lang = scene.lang;
-    match scores::tied(scores) {
-        Some(tied) => {
-            let args = [
-                ("names", words::names(scene, tied.iter().copied()).into()),
-                ("winner", scene.name(tied[0]).to_owned().into()),
-            ];
-            say(lang, "ld-score-tied", &args)
-        }
-        None => say(lang, "fleet-score-note", &[]),
+        p.hint { (scores::tie(scene, &scores, "ld-score-tied", None)) " " (clause::<LastDays>("LD-7.3")) }
     }
 }

@@ -1,13 +1,14 @@
 //! What lies openly in front of everybody: the panel of each player, and the common stores.
 
 use engine::Seat;
-use game_last_days::{Card, LastDays, View};
+use game_last_days::{LastDays, View};
 use maud::{Markup, html};
 
 use super::Face;
 use super::{art, words};
 use crate::l10n::say;
 use ui::picture::{Scene, SeatFacts};
+use ui_fleet::edition::Edition;
 use ui_fleet::panels;
 
 /// A player in the panel.
@@ -30,10 +31,11 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, LastDays>) -> Sea
 pub(super) fn stores(view: &View, scene: &Scene<'_, LastDays>) -> Markup {
     let lang = scene.lang;
     let table = &view.table;
+    let facts = Face::facts(view, scene);
     html! {
-        (panels::order::<Face>(view, scene, |_| html! {}))
-        (panels::worth::<Face>(view, scene, Card::Cargo))
-        (panels::piles::<Face>(view, scene))
+        (panels::order(&facts, scene, |_| html! {}))
+        (panels::worth::<Face>(&facts, lang))
+        (panels::piles::<Face>(&facts.cards, lang))
         @if table.council.event_deck > 0 {
             details #unseen {
                 summary { (say(lang, "ld-board-unseen", &[])) }

@@ -2,29 +2,25 @@
 //! headings.
 
 use engine::{Awaiting, PerSeat, Seat};
-use game_last_days::{Ask, BoardReason, Card, Colour, LastDays, SailReason, Senator, Special, View};
+use game_last_days::{Ask, BoardReason, Colour, LastDays, SailReason, Senator, View};
 
-use super::{scores, words};
+use super::{Face, words};
 use crate::l10n::say;
 use ui::picture::Scene;
-use ui_fleet::scores::lines;
-use ui_fleet::text::{Held, Page, Piles, Slot};
+use ui_fleet::text::Page;
 
 /// Everything on the table.
 pub(super) fn text(view: &View, scene: &Scene<'_, LastDays>) -> String {
-    let mut table = Table { view, scene, page: Page::new(scene) };
+    let mut table = Table { view, scene, page: Page::new(view, scene) };
     table.round();
-    let ship_words = |berth| words::ship_words(view, scene, berth);
-    table.page.harbour(&view.table.council.harbour, &view.table.would_move(), ship_words);
+    table.page.harbour();
     table.senate();
     table.senators();
     table.auctions();
     table.players();
-    table.own();
-    table.stores();
-    if view.table.is_over() {
-        table.scores();
-    }
+    table.page.own();
+    table.page.piles();
+    table.page.scores();
     table.page.finish()
 }
 
@@ -50,7 +46,7 @@ pub(super) fn phase(view: &View) -> &'static str {
 struct Table<'a> {
     view: &'a View,
     scene: &'a Scene<'a, LastDays>,
-    page: Page<'a, LastDays>,
+    page: Page<'a, Face>,
 }
 
 impl Table<'_> {
@@ -79,10 +75,8 @@ impl Table<'_> {
             ];
             told.into_iter().flatten().filter(|_| !over).for_each(|line| self.page.line(&line));
         }
-        self.page.say("fleet-text-markers", &[("left", table.council.markers_left.into())]);
         let unseen: Vec<String> = table.unseen_events.iter().map(|event| words::event(lang, event)).collect();
-        let args = [("count", table.council.event_deck.into()), ("events", self.page.list(&unseen).into())];
-        self.page.say("fleet-text-event-deck", &args);
+        self.page.doom(&unseen);
     }
 
     fn senate(&mut self) {
@@ -143,20 +137,7 @@ impl Table<'_> {
         } else {
             self.page.say("ld-text-entitled", &[("count", table.entitled().into())]);
         }
-        for seat in self.seats() {
-            let (row, down, carried) = (
-                self.view.cards.players[seat].row,
-                self.view.cards.players[seat].face_down.0,
-                self.view.table.council.players[seat].carried_out.0,
-            );
-            let slots = (0..self.view.cards.players[seat].laid.min(5)).map(|slot| Slot {
-                card: row[usize::from(slot)].map(|card| words::card(lang, card)),
-                down: down >> slot & 1 == 1,
-                bid: table.council.on_slot(seat, slot),
-                carried: carried >> slot & 1 == 1,
-            });
-            self.page.row(seat, slots);
-        }
+        self.page.rows();
         let gods = table.gods;
         if !gods.is_empty() {
             self.page.say("ld-text-gods", &[("cards", words::cards(lang, &gods).into())]);
@@ -179,17 +160,8 @@ impl Table<'_> {
                 ("specials", words::special_cards(lang, self.view.cards.players[seat].special_size).into()),
             ];
             self.page.say("ld-text-player", &args);
-            if let Some(senator) = table.senator(seat) {
-                self.page.say("fleet-text-holds", &[("tiles", words::senator(lang, senator).into())]);
-            }
-            let known = self.view.cards.specials(seat);
-            if !self.scene.is_you(seat) && !known.is_empty() {
-                self.page.say("fleet-text-known", &[("cards", words::specials(lang, &known).into())]);
-            }
-            if table.council.ready.contains(seat) {
-                let known = self.view.cards.players[seat].sealed.filter(|_| self.is_bidding());
-                self.page.sealed(known);
-            }
+            let held: Vec<String> = table.senator(seat).map(|held| words::senator(lang, held)).into_iter().collect();
+            self.page.player(seat, &held, self.is_bidding());
         }
     }
 
@@ -199,46 +171,5 @@ impl Table<'_> {
         let Awaiting::Seats(awaited) = table.awaiting() else { return false };
         let asked = awaited.iter().next().and_then(|seat| self.view.ask(seat));
         matches!(asked, Some(Ask::Influence | Ask::Bid { .. }))
-    }
-
-    /// The own cards: what others do not see.
-    fn own(&mut self) {
-        let lang = self.scene.lang;
-        let Some(seat) = self.scene.viewer.seat() else { return };
-        let (hand, specials) = (self.view.cards.hand(), self.view.cards.specials(seat));
-        let set = self.view.table.components();
-        let card = |card: Card| Held {
-            count: hand.of(card.index()),
-            name: words::card(lang, card),
-            effect: words::card_effect(lang, card),
-        };
-        let special = |special: Special| Held {
-            count: specials.of(special.index()),
-            name: words::special(lang, special),
-            effect: words::special_effect(lang, set, special),
-        };
-        let held = |held: &Held| held.count > 0;
-        let cards = Card::ALL.into_iter().map(card).filter(held).collect();
-        self.page.hand(cards, Special::ALL.into_iter().map(special).filter(held).collect());
-    }
-
-    /// Decks and discard piles.
-    fn stores(&mut self) {
-        let lang = self.scene.lang;
-        self.page.piles(Piles {
-            politics: self.view.cards.politics.pile_size,
-            discard: words::cards(lang, &self.view.cards.discard()),
-            buried: self.seats().map(|seat| self.view.cards.players[seat].buried_size).sum(),
-            special: self.view.cards.special.pile_size,
-            special_discard: words::specials(lang, &self.view.cards.special_discard()),
-        });
-    }
-
-    fn scores(&mut self) {
-        self.page.heading("fleet-score-title");
-        for line in lines(self.scene, &scores::ranked(self.view)) {
-            self.page.line(&line);
-        }
-        self.page.say("fleet-score-note", &[]);
     }
 }

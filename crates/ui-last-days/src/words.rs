@@ -1,18 +1,17 @@
 //! The words of the game: cards, senators, events, and what can be chosen.
 
-use engine::{Seat, SeatSet};
+use engine::Seat;
 use game_last_days::{
-    Action, Ask, AuctionKind, Berth, CARDS, Card, Colour, Components, Counts, EventCard, LastDays, OpenTable, Senator,
-    ShipKind, Source, Special, View, Zone,
+    Action, Ask, CARDS, Card, Components, Counts, EventCard, LastDays, OpenTable, Senator, ShipKind, Source, Special,
+    View, VoteKind, Zone,
 };
 
 use crate::l10n::{Lang, say};
 use ui::picture::Scene;
 use ui_fleet::words as fleet;
 pub(super) use ui_fleet::words::{
-    aboard, colour, colours, counted, cubes, kind, marked, name, names, neutrals, points, politics_cards, refugees,
-    ship_from, ship_on, ship_onto, ship_subject, ship_the, slots, special, special_cards, specials, stacked, subject,
-    who, yes,
+    aboard, colours, counted, cubes, marked, name, names, neutrals, points, politics_cards, ship_from, ship_on,
+    ship_onto, ship_subject, ship_the, special, special_cards, stacked, subject, who, yes,
 };
 
 /// What an upgraded ship can do.
@@ -28,17 +27,6 @@ pub(super) fn ship_clause(kind: ShipKind) -> &'static str {
         ShipKind::Airship => "LD-9.12",
         ShipKind::Warship => "LD-9.13",
     }
-}
-
-/// Everything about a ship: place, seats, who is aboard, what it can do, what it would score.
-pub(super) fn ship_words(view: &View, scene: &Scene<'_, LastDays>, berth: Berth) -> String {
-    let table = &view.table;
-    let facts = fleet::ShipFacts {
-        arriving: table.council.arriving() == Some(berth),
-        worth: table.if_landed(berth, None, false, SeatSet::EMPTY),
-        power: ship_power(scene.lang, table.council.harbour.ship(berth).kind),
-    };
-    fleet::ship_words(scene, &table.council.harbour, berth, &facts)
 }
 
 /// The name of a politics card.
@@ -105,7 +93,6 @@ pub(super) fn senator_power(lang: Lang, senator: Senator) -> String {
     say(lang, "ld-senator-power", &[("senator", senator.name().into())])
 }
 
-/// The clause of a senator.
 pub(super) fn senator_clause(senator: Senator) -> &'static str {
     match senator {
         Senator::Archon => "LD-8.1",
@@ -172,7 +159,6 @@ pub(super) fn event_plain(lang: Lang, event: EventCard) -> String {
     [Some(effect), doom].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// The clause of an event.
 pub(super) fn event_clause(event: EventCard) -> &'static str {
     match event {
         EventCard::Wisdom => "LD-12.4",
@@ -189,15 +175,15 @@ pub(super) fn event_clause(event: EventCard) -> &'static str {
 }
 
 /// "secret" or "open", as messages choose by it.
-pub(super) fn auction_key(kind: AuctionKind) -> &'static str {
+pub(super) fn auction_key(kind: VoteKind) -> &'static str {
     match kind {
-        AuctionKind::Secret => "secret",
-        AuctionKind::Open => "open",
+        VoteKind::Secret => "secret",
+        VoteKind::Open => "open",
     }
 }
 
 /// The kind of the auctions of a round.
-pub(super) fn auction(lang: Lang, kind: AuctionKind) -> String {
+pub(super) fn auction(lang: Lang, kind: VoteKind) -> String {
     fleet::vote(lang, auction_key(kind))
 }
 
@@ -296,11 +282,7 @@ pub(super) fn action(view: &View, scene: &Scene<'_, LastDays>, action: Action) -
         Action::UsePower { senator } => one("fleet-action-use", "tile", self::senator(lang, senator)),
         Action::Discard { card } => one("fleet-action-discard", "card", self::card(lang, card)),
         Action::Lay { card } => one("fleet-action-lay", "card", self::card(lang, card)),
-        Action::KeepDown { slots: 0 } => plain("fleet-action-all-up"),
-        Action::KeepDown { slots } => {
-            let args = [("count", slots.count_ones().into()), ("slots", self::slots(lang, slots).into())];
-            say(lang, "fleet-action-keep-down", &args)
-        }
+        Action::KeepDown { slots } => fleet::keep_down(lang, slots),
         Action::Declare { cubes: 0 } => plain("fleet-action-declare-none"),
         Action::Declare { cubes } => one("fleet-action-declare", "cubes", self::cubes(lang, cubes)),
         Action::Play { source } => play(view, scene, "ld-action-play", source),
@@ -310,22 +292,13 @@ pub(super) fn action(view: &View, scene: &Scene<'_, LastDays>, action: Action) -
             one(key, "ship", ship_the(lang, harbour, ship))
         }
         Action::Target { ship } => one("fleet-action-target", "ship", ship_the(lang, harbour, ship)),
-        Action::Expel { seat, cubes } => {
-            let [who, name] = who(scene, Colour::Seat(seat));
-            say(lang, "fleet-action-expel", &[who, name, ("cubes", self::cubes(lang, cubes).into())])
-        }
-        Action::ThrowOff { colour, hold } => {
-            let [who, name] = who(scene, colour);
-            say(lang, "fleet-action-throw-off", &[who, name, ("hold", yes(hold))])
-        }
+        Action::Expel { seat, cubes } => fleet::expel(scene, seat, cubes),
+        Action::ThrowOff { colour, hold } => fleet::throw_off(scene, colour, hold),
         Action::Enough => plain("fleet-action-enough"),
         Action::Exchange { ship } => one("fleet-action-exchange", "on", ship_on(lang, harbour, ship)),
         Action::Pursue => of_special(Special::Pursuit),
         Action::OpenHolds => of_special(Special::Holds),
-        Action::Sacrifice { ship, hold } => {
-            let args = [("on", ship_on(lang, harbour, ship).into()), ("hold", yes(hold))];
-            say(lang, "fleet-action-sacrifice", &args)
-        }
+        Action::Sacrifice { ship, hold } => fleet::sacrifice(lang, harbour, ship, hold),
         Action::Spy => of_special(Special::Spy),
         Action::Guard => of_special(Special::Guardian),
         Action::Ally => of_special(Special::Alliance),
@@ -337,22 +310,10 @@ pub(super) fn action(view: &View, scene: &Scene<'_, LastDays>, action: Action) -
 
 /// A card that is played from somewhere.
 fn play(view: &View, scene: &Scene<'_, LastDays>, key: &str, source: Source) -> String {
-    let lang = scene.lang;
     let seat = scene.viewer.seat().unwrap_or(Seat(0));
-    let lender = view.table.may_borrow_from(seat);
-    let from = match source {
-        Source::Borrowed if lender.is_none() => "nobody",
-        _ => source_key(source),
-    };
-    let played = source_card(view, seat, source);
+    let card = source_card(view, seat, source).map(|played| card(scene.lang, played));
     let slot = if let Source::Unbid(slot) = source { slot + 1 } else { 0 };
-    let args = [
-        ("from", from.into()),
-        ("card", played.map_or_else(|| say(lang, "fleet-card-neighbour", &[]), |played| card(lang, played)).into()),
-        ("name", lender.map_or("", |lender| scene.name(lender)).to_owned().into()),
-        ("slot", slot.into()),
-    ];
-    say(lang, key, &args)
+    fleet::play(scene, key, (source_key(source), slot), card, view.table.may_borrow_from(seat))
 }
 
 /// What there is to know about an option of a new table.

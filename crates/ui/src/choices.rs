@@ -10,11 +10,9 @@ pub const KEYS: &str = "123456789abcdefghijklmnopqrstvwxyz";
 
 /// One thing that may be chosen.
 pub struct Lit<G: Game, P> {
-    /// What it does.
     pub action: G::Action,
     /// The action as forms send it.
     pub value: String,
-    /// The key that chooses it.
     pub key: Option<char>,
     /// The label of a button: "Play crown".
     pub words: String,

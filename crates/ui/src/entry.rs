@@ -79,7 +79,6 @@ impl Eq for Entry {}
 pub struct Games(pub &'static [&'static Entry]);
 
 impl Games {
-    /// All of them.
     pub fn iter(self) -> impl Iterator<Item = &'static Entry> {
         self.0.iter().copied()
     }

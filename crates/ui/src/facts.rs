@@ -24,13 +24,11 @@ impl FactWords {
 pub struct Part {
     /// Its id on the page.
     pub id: &'static str,
-    /// Its heading.
     pub heading: String,
     /// The clause it belongs to.
     pub clause: &'static str,
     /// A sentence under the heading; may be empty.
     pub hint: String,
-    /// The picture.
     pub picture: Markup,
 }
 

@@ -1,4 +1,4 @@
-//! What the house says, in the language of the person: Fluent messages, embedded in the program.
+//! What the site says, in the language of the person: Fluent messages, embedded in the program.
 
 use std::sync::OnceLock;
 
@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 /// A value inside a message: a number (which also chooses the plural) or a text.
 pub use fluent_bundle::FluentValue as Value;
 
-/// The languages of the house.
+/// The languages of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
     /// English: what people get whose browser asks for none of ours.

@@ -1,5 +1,5 @@
 //! The shell of pages, the table page, words, rules texts, review and replay, in three languages. It knows no game: what a
-//! game looks like and says is the [`picture::Picture`] of its own crate, and which games there are is told to every page.
+//! game looks like and says is the [`picture::Picture`] of its own crate, and every page is given the list of games.
 //!
 //! Every function here is pure: it takes what a viewer may know and gives mark-up that is escaped by construction. There is
 //! no state of a table, no clock, no network and no file in this crate, and no rule of a game.
@@ -15,7 +15,9 @@ macro_rules! built {
 pub mod assets;
 pub mod choices;
 pub mod dates;
+pub mod drawing;
 pub mod entry;
+mod face;
 pub mod facts;
 pub mod icons;
 pub mod l10n;

@@ -1,4 +1,4 @@
-//! What a game must be able to draw and say for the house to put it on a table page, into a replay and on a terminal.
+//! What a game must be able to draw and say for the site to put it on a table page, into a replay and on a terminal.
 //!
 //! Every method is pure and takes a view, so that nothing a viewer may not know can reach a page.
 
@@ -17,10 +17,9 @@ pub type Action<P> = <<P as Picture>::Game as Game>::Action;
 /// A refusal of the game of a face.
 pub type Illegal<P> = <<P as Picture>::Game as Game>::Illegal;
 
-/// The face of a game: how it is drawn and told. A type of its own beside the game, because neither the rules nor this
+/// The face of a game: how it is drawn and worded. A type of its own beside the game, because neither the rules nor this
 /// crate know how a game looks.
 pub trait Picture: Copy + Send + Sync + 'static {
-    /// The game.
     type Game: Game;
 
     /// What it offers to pages that know no game.
@@ -112,17 +111,13 @@ pub trait Picture: Copy + Send + Sync + 'static {
 
 /// All that a picture may know beside the view.
 pub struct Scene<'a, G: Game> {
-    /// The viewer's language.
     pub lang: Lang,
     /// What the game says.
     pub messages: &'static Messages,
     /// The table's id, for addresses.
     pub table: &'a str,
-    /// Who sits where.
     pub seats: &'a [SeatInfo],
-    /// Who looks.
     pub viewer: Viewer,
-    /// Who is to decide.
     pub awaited: SeatSet,
     /// What the viewer may do now: empty if the viewer is not to decide, in a replay, and while the device changes hands.
     pub legal: &'a [G::Action],
@@ -152,7 +147,6 @@ impl<G: Game> Scene<'_, G> {
         self.messages.say(self.lang, key, args)
     }
 
-    /// The name of a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.seats.get(seat.index()).map_or("", |info| info.name.as_str())
     }
@@ -179,7 +173,6 @@ pub struct SeatFacts {
     pub mark: Markup,
     /// The piece in words: "red, R".
     pub mark_words: String,
-    /// The points now.
     pub points: i32,
     /// Hand size and the rest.
     pub facts: Markup,
@@ -199,17 +192,13 @@ pub struct Prompt<G: Game> {
 
 /// One thing to choose, as a button.
 pub struct Choice<G: Game> {
-    /// What it does.
     pub action: G::Action,
-    /// What it says.
     pub words: String,
-    /// The key that chooses it.
     pub key: Option<char>,
     /// Its name on the page, shared with the board's preview.
     pub name: String,
 }
 
-/// One line of the log.
 pub struct LogLine {
     /// The step after which the position stands that the line leads to.
     pub step: usize,

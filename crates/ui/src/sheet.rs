@@ -6,11 +6,8 @@ use crate::l10n::signed;
 
 /// A player's column.
 pub struct Column {
-    /// The piece.
     pub mark: Markup,
-    /// The name.
     pub name: String,
-    /// Whether the player won.
     pub won: bool,
 }
 
@@ -18,7 +15,6 @@ pub struct Column {
 pub struct Source {
     /// The class of its colour in the bars; neighbours may share one.
     pub class: &'static str,
-    /// What it is.
     pub words: String,
     /// One number for each column.
     pub points: Vec<i32>,

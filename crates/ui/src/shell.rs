@@ -20,7 +20,6 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::System, Self::Dark, Self::Light];
 
     /// The name in cookies and forms.
@@ -45,7 +44,6 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// All of them.
     pub const ALL: [Self; 2] = [Self::System, Self::Off];
 
     /// The name in cookies and forms.
@@ -70,7 +68,6 @@ pub enum Keys {
 }
 
 impl Keys {
-    /// All of them.
     pub const ALL: [Self; 2] = [Self::On, Self::Off];
 
     /// The name in forms.
@@ -87,14 +84,12 @@ impl Keys {
 /// Who looks at the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
-    /// The name others see.
     pub name: String,
 }
 
 /// A clause of a game's rules to read on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClauseLink {
-    /// The game's id.
     pub game: String,
     /// The clause's id, such as `AT-5.5`.
     pub id: String,
@@ -133,17 +128,11 @@ impl Notice {
 /// What every page needs to know about who looks and where.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Ctx {
-    /// The games that pages speak of.
     pub games: Games,
-    /// The person's language.
     pub lang: Lang,
-    /// The person's theme.
     pub theme: Theme,
-    /// The person's wish about motion.
     pub motion: Motion,
-    /// The person's wish about single keys.
     pub keys: Keys,
-    /// The person.
     pub person: Person,
     /// The address of this page with its query: the switches come back to it.
     pub path: String,
@@ -161,10 +150,10 @@ impl Ctx {
 /// The class of a page that is a table.
 const AT_TABLE: &str = "at-table";
 
-/// How one page sits in the house.
+/// How one page stands on the site.
 #[derive(Debug, Default)]
 pub struct Frame<'a> {
-    /// The title without the house's name.
+    /// The title without the site's name.
     pub title: &'a str,
     /// The addresses of style sheets beside `base.css` (and `site.css`, but for tables).
     pub styles: &'a [&'a str],
@@ -240,7 +229,7 @@ pub fn notice_box(lang: Lang, notice: &Notice) -> Markup {
     }
 }
 
-/// The header. At home the name of the house stands in the picture already.
+/// The header. At home the name of the site stands in the picture already.
 fn header(ctx: &Ctx, at_home: bool) -> Markup {
     html! {
         header.top {

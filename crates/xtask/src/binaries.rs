@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::thread;
 use std::time::Instant;
@@ -13,7 +13,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 
-use crate::run::cargo;
+use crate::run::{Run, answers, cargo};
 
 /// A program with tests in it.
 pub(crate) struct Binary {
@@ -26,23 +26,28 @@ pub(crate) struct Binary {
 
 /// Builds all tests. Examples are not among them: clippy has checked that they compile.
 pub(crate) fn build(root: &Path) -> Result<Vec<Binary>> {
-    let mut binaries = Vec::new();
-    let mut build = |words: &[&str]| -> Result<()> {
+    let build = |words: &[&str]| -> Result<Vec<Binary>> {
         let all = [&["test", "--no-run", "--message-format", "json-render-diagnostics"], words].concat();
-        let before = binaries.len();
-        binaries.extend(cargo(root, &all).stdout()?.lines().filter_map(binary));
-        ensure!(binaries.len() > before, "Cargo has built no tests");
-        Ok(())
+        let binaries = built(cargo(root, &all))?;
+        ensure!(!binaries.is_empty(), "Cargo has built no tests");
+        Ok(binaries)
     };
     // Rules are optimised for random games. Their unit tests play none: most of the time goes into building them.
     let plain: Vec<String> =
         games(root)?.iter().map(|game| format!("--config=profile.dev.package.{game}.opt-level=0")).collect();
     let plain: Vec<&str> = plain.iter().map(String::as_str).collect();
-    // `critias` has no library; it is named because dependencies are built for all that is named, and once for all.
-    build(&[&["--lib", "--package=game-*", "--package=critias"], &plain[..]].concat())?;
-    build(&["--workspace", "--test=*"])?;
-    build(&["--workspace", "--exclude=game-*", "--lib", "--bins"])?;
+    // The last two are named because dependencies are built for all that is named, and so they are built once for all.
+    let packages = ["--lib", "--package=game-*", "--package=critias", "--package=ui-build"];
+    let mut binaries = build(&[&packages, &plain[..]].concat())?;
+    binaries.retain(|binary| binary.name.starts_with("game-"));
+    binaries.extend(build(&["--workspace", "--test=*"])?);
+    binaries.extend(build(&["--workspace", "--exclude=game-*", "--lib", "--bins"])?);
     Ok(binaries)
+}
+
+/// The test binaries that Cargo builds.
+pub(crate) fn built(cargo: Run) -> Result<Vec<Binary>> {
+    Ok(cargo.stdout()?.lines().filter_map(binary).collect())
 }
 
 /// The packages of the games.
@@ -92,7 +97,7 @@ fn cores() -> usize {
 }
 
 impl Binary {
-    fn command(&self) -> Command {
+    pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).stdin(Stdio::null());
         command
@@ -111,15 +116,38 @@ impl Binary {
         Ok(())
     }
 
-    /// Runs it alone and shows all that it says.
-    pub(crate) fn show(&self, variable: (&str, &Path)) -> Result<()> {
+    /// Starts it beside what comes next. All that it says goes into a file.
+    pub(crate) fn start(&self, variable: (&str, &Path), log: PathBuf) -> Result<Started> {
+        let file = fs::File::create(&log).with_context(|| format!("cannot write {}", log.display()))?;
         // A browser waits now and then: one test more than there are cores keeps them busy.
         let threads = (cores() + 1).to_string();
-        let status = self.command().args(["--test-threads", &threads]).env(variable.0, variable.1).status();
-        let status = status.with_context(|| format!("cannot start {}", self.name))?;
+        let mut command = self.command();
+        command.args(["--test-threads", &threads]).env(variable.0, variable.1).stdout(file.try_clone()?).stderr(file);
+        let running = command.spawn().with_context(|| format!("cannot start {}", self.name))?;
+        Ok(Started { name: self.name.clone(), running, log })
+    }
+}
+
+/// A test binary under way.
+pub(crate) struct Started {
+    name: String,
+    running: Child,
+    log: PathBuf,
+}
+
+impl Started {
+    /// Waits for its end and shows all that it said.
+    pub(crate) fn finish(mut self) -> Result<()> {
+        let status = self.running.wait().with_context(|| format!("cannot wait for {}", self.name))?;
+        println!("{}", fs::read_to_string(&self.log).unwrap_or_default());
         ensure!(status.success(), "{}: {status}", self.name);
         Ok(())
     }
+}
+
+/// All that is started from here on lets others go first, where the system knows how.
+pub(crate) fn step_back() {
+    answers("renice", &["-n", "10", "-p", &std::process::id().to_string()]);
 }
 
 #[cfg(test)]
@@ -147,5 +175,18 @@ mod tests {
         let error = run(&[program("true"), program("false")]).unwrap_err();
         assert_eq!(error.to_string(), "failed: false");
         assert!(run(&[program("true")]).is_ok());
+    }
+
+    #[test]
+    fn what_runs_beside_is_told_of_in_the_end() {
+        let log = std::env::temp_dir().join(format!("xtask-beside-{}", std::process::id()));
+        let start = |name: &str| {
+            let binary = Binary { name: name.to_owned(), program: name.into(), folder: ".".into() };
+            binary.start(("AXE", Path::new("axe.js")), log.clone()).unwrap()
+        };
+        start("echo").finish().unwrap();
+        assert!(fs::read_to_string(&log).unwrap().starts_with("--test-threads "));
+        assert!(start("false").finish().unwrap_err().to_string().starts_with("false: exit status"));
+        fs::remove_file(log).unwrap();
     }
 }

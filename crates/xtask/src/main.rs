@@ -4,6 +4,7 @@ mod binaries;
 mod new_game;
 mod packages;
 mod run;
+mod skeleton;
 mod stages;
 mod test;
 mod tidy;
@@ -18,7 +19,9 @@ cargo xtask test           everything CI runs: packages, formatting, spelling, c
 cargo xtask tidy           arrows between crates, clauses named by tests, messages, sources; builds nothing
 cargo xtask soak [GAMES]   random games of every seat count with every invariant checked (100000 each)
 cargo xtask bless          rewrites the golden playthroughs and docs/views; read the difference line by line
-cargo xtask new-game ID    lays out the crate of a new game; the battery then says what is missing
+cargo xtask new-game ID TITLE [LETTERS]
+                           lays out a small new game that can be played: docs/adding-a-game.md
+cargo xtask skeleton       proves in a copy that such a game needs no other edit
 cargo xtask shots DIR      takes pictures of the pages in headless Chromium, to look at
 ";
 
@@ -44,12 +47,9 @@ fn command(words: &[&str]) -> Result<()> {
             games.parse::<u64>().with_context(|| format!("{games:?} is not a number of games"))?;
             soak(&root, games)
         }
-        ["bless"] => {
-            run::cargo(&root, &["test", "--package", "game-*", "--test", "it", "--", "playthrough", "views_are"])
-                .env("BLESS", "1")
-                .run()
-        }
-        ["new-game", id] => new_game::new_game(&root, id),
+        ["bless"] => new_game::bless(&root, "game-*"),
+        ["new-game", words @ ..] => new_game::new_game(&root, words),
+        ["skeleton"] => skeleton::check(&root),
         ["shots", directory] => test::shots(&root, Path::new(directory)),
         [] | ["help" | "--help" | "-h"] => {
             print!("{HELP}");

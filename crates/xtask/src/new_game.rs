@@ -1,63 +1,151 @@
-//! `cargo xtask new-game ID`: the crate of a new game, small enough to be overwritten. It compiles,
-//! and its battery fails because nobody can do anything yet.
+//! `cargo xtask new-game ID TITLE`: a small game that can be played at once, to be overwritten piece by piece: rules, face,
+//! evaluation, rules texts, and its line in the list of games. Nothing is written unless all of it can be.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::packages;
 use crate::run::cargo;
+use crate::tidy;
 
-/// Where each file goes, from the root, and what it says. `@id@` is the game's id, `@Game@` its type, `@crate@` its
-/// crate in code, and `@XX@` the two letters of its clauses.
+/// Where each file goes, from the root, and what it says. `@id@` is the game's id, `@module@` the same in code, `@Title@`
+/// its name, `@Game@` its type, `@crate@` and `@ui@` its crates in code, `@XX@` and `@xx@` the two letters of its clauses.
 const FILES: &[(&str, &str)] = &[
-    ("crates/game-@id@/Cargo.toml", include_str!("../skeleton/Cargo.toml")),
-    ("crates/game-@id@/README.md", include_str!("../skeleton/README.md")),
-    ("crates/game-@id@/clippy.toml", include_str!("../skeleton/clippy.toml")),
-    ("crates/game-@id@/data/@id@.toml", include_str!("../skeleton/data/game.toml")),
-    ("crates/game-@id@/src/lib.rs", include_str!("../skeleton/src/lib.rs")),
-    ("crates/game-@id@/src/actions.rs", include_str!("../skeleton/src/actions.rs")),
-    ("crates/game-@id@/src/components.rs", include_str!("../skeleton/src/components.rs")),
-    ("crates/game-@id@/src/legal.rs", include_str!("../skeleton/src/legal.rs")),
-    ("crates/game-@id@/src/setup.rs", include_str!("../skeleton/src/setup.rs")),
-    ("crates/game-@id@/src/view.rs", include_str!("../skeleton/src/view.rs")),
-    ("crates/game-@id@/tests/it/main.rs", include_str!("../skeleton/tests/it/main.rs")),
-    ("docs/rules/@id@.md", include_str!("../skeleton/rules.md")),
+    ("crates/game-@id@/Cargo.toml", include_str!("../skeleton/game/Cargo.toml")),
+    ("crates/game-@id@/README.md", include_str!("../skeleton/game/README.md")),
+    ("crates/game-@id@/clippy.toml", include_str!("../skeleton/game/clippy.toml")),
+    ("crates/game-@id@/data/@id@.toml", include_str!("../skeleton/game/data.toml")),
+    ("crates/game-@id@/src/lib.rs", include_str!("../skeleton/game/src/lib.rs")),
+    ("crates/game-@id@/src/actions.rs", include_str!("../skeleton/game/src/actions.rs")),
+    ("crates/game-@id@/src/components.rs", include_str!("../skeleton/game/src/components.rs")),
+    ("crates/game-@id@/src/legal.rs", include_str!("../skeleton/game/src/legal.rs")),
+    ("crates/game-@id@/src/refusals.rs", include_str!("../skeleton/game/src/refusals.rs")),
+    ("crates/game-@id@/src/setup.rs", include_str!("../skeleton/game/src/setup.rs")),
+    ("crates/game-@id@/src/turn.rs", include_str!("../skeleton/game/src/turn.rs")),
+    ("crates/game-@id@/src/view.rs", include_str!("../skeleton/game/src/view.rs")),
+    ("crates/game-@id@/tests/it/main.rs", include_str!("../skeleton/game/tests.rs")),
+    ("crates/ui-@id@/Cargo.toml", include_str!("../skeleton/ui/Cargo.toml")),
+    ("crates/ui-@id@/build.rs", include_str!("../skeleton/ui/build.rs")),
+    ("crates/ui-@id@/src/lib.rs", include_str!("../skeleton/ui/src/lib.rs")),
+    ("crates/ui-@id@/src/board.rs", include_str!("../skeleton/ui/src/board.rs")),
+    ("crates/ui-@id@/src/choices.rs", include_str!("../skeleton/ui/src/choices.rs")),
+    ("crates/ui-@id@/src/entry.rs", include_str!("../skeleton/ui/src/entry.rs")),
+    ("crates/ui-@id@/src/facts.rs", include_str!("../skeleton/ui/src/facts.rs")),
+    ("crates/ui-@id@/src/l10n.rs", include_str!("../skeleton/ui/src/l10n.rs")),
+    ("crates/ui-@id@/src/log.rs", include_str!("../skeleton/ui/src/log.rs")),
+    ("crates/ui-@id@/src/refusals.rs", include_str!("../skeleton/ui/src/refusals.rs")),
+    ("crates/ui-@id@/src/text.rs", include_str!("../skeleton/ui/src/text.rs")),
+    ("crates/ui-@id@/tests/it/main.rs", include_str!("../skeleton/ui/tests.rs")),
+    ("crates/ui-@id@/l10n/en/@id@.ftl", include_str!("../skeleton/ui/en.ftl")),
+    ("crates/ui-@id@/l10n/de/@id@.ftl", include_str!("../skeleton/ui/de.ftl")),
+    ("crates/ui-@id@/l10n/pl/@id@.ftl", include_str!("../skeleton/ui/pl.ftl")),
+    ("crates/ui-@id@/styles/@id@.css", include_str!("../skeleton/ui/board.css")),
+    ("crates/ui-@id@/styles/@id@-parts.css", include_str!("../skeleton/ui/parts.css")),
+    ("crates/ui-@id@/art/scene.svg", include_str!("../skeleton/ui/scene.svg")),
+    ("crates/ui-@id@/art/emblem.svg", include_str!("../skeleton/ui/emblem.svg")),
+    ("crates/bots/src/games/@module@.rs", include_str!("../skeleton/bots/evaluation.rs")),
+    ("crates/bots/weights/@id@.toml", include_str!("../skeleton/bots/weights.toml")),
+    ("docs/rules/@id@.md", include_str!("../skeleton/rules/rules.md")),
+    ("docs/rules/@id@.de.md", include_str!("../skeleton/rules/rules.de.md")),
+    ("docs/rules/@id@.pl.md", include_str!("../skeleton/rules/rules.pl.md")),
 ];
 
-pub(crate) fn new_game(root: &Path, id: &str) -> Result<()> {
-    lay_out(root, id)?;
-    println!("crates/game-{id} is there. Next: docs/adding-a-game.md, and `cargo test -p game-{id}`.");
+/// All other files that name a game: each gets one line, after the line that opens a list, in the order of the list.
+const LINES: &[(&str, &str, &str)] = &[
+    ("crates/catalog/src/lib.rs", "games! {", "    @ui@::Face,"),
+    ("crates/catalog/Cargo.toml", "ui.workspace = true", "ui-@id@ = { path = \"../ui-@id@\" }"),
+    ("crates/bots/src/games/mod.rs", "// Each game.", "mod @module@;"),
+    ("crates/bots/Cargo.toml", "engine.workspace = true", "game-@id@ = { path = \"../game-@id@\" }"),
+];
+
+/// Words of the language cannot name a module.
+const KEYWORDS: &str = " abstract as async await become box break const continue crate do dyn else enum extern false final fn for \
+    gen if impl in let loop macro match mod move mut override priv pub ref return self static struct super trait true try type \
+    typeof unsafe unsized use virtual where while yield ";
+
+pub(crate) fn new_game(root: &Path, words: &[&str]) -> Result<()> {
+    let id = lay_out(root, words)?;
+    let (game, ui) = (format!("game-{id}"), format!("ui-{id}"));
+    cargo(root, &["fmt", "--package", &game, "--package", &ui, "--package", "bots"]).run()?;
+    bless(root, &game)?;
+    println!("{id} is there and can be played: `cargo run -- play {id}`. What to do next: docs/adding-a-game.md");
     Ok(())
 }
 
-fn lay_out(root: &Path, id: &str) -> Result<()> {
-    let words: Vec<&str> = id.split('-').collect();
+/// Writes playthroughs and the format of views of these packages.
+pub(crate) fn bless(root: &Path, packages: &str) -> Result<()> {
+    let words = ["test", "--package", packages, "--test", "it", "--", "playthrough", "views_are"];
+    cargo(root, &words).env("BLESS", "1").run()
+}
+
+/// Writes the files of the game and its lines elsewhere; its id.
+pub(crate) fn lay_out<'a>(root: &Path, words: &[&'a str]) -> Result<&'a str> {
+    let (id, title, letters) = match *words {
+        [id, title] => (id, title, None),
+        [id, title, letters] => (id, title, Some(letters)),
+        _ => bail!("a new game needs an id and a title: cargo xtask new-game pearl-divers \"Pearl Divers\""),
+    };
+    let parts = id_parts(id)?;
+    let is_plain = |letter: char| letter.is_alphanumeric() || " -:’".contains(letter);
+    ensure!(
+        title.contains(char::is_alphabetic) && title.trim() == title && title.chars().all(is_plain),
+        "a title is words of letters and digits, not {title:?}"
+    );
+    let letters = clause_letters(root, &parts, letters)?;
+    let module = parts.join("_");
+    let names = [
+        ("@id@", id.to_owned()),
+        ("@Title@", title.to_owned()),
+        ("@Game@", camel(&parts)),
+        ("@crate@", format!("game_{module}")),
+        ("@ui@", format!("ui_{module}")),
+        ("@module@", module),
+        ("@xx@", letters.to_lowercase()),
+        ("@XX@", letters),
+    ];
+    let fill = |text: &str| names.iter().fold(text.to_owned(), |text, (mark, name)| text.replace(mark, name));
+    let mut texts: Vec<(PathBuf, String)> = Vec::new();
+    for (path, text) in FILES {
+        let path = fill(path);
+        ensure!(!root.join(&path).exists(), "{path} is there already: give the game another id");
+        texts.push((root.join(path), fill(text)));
+    }
+    for (path, opening, line) in LINES {
+        let text = fs::read_to_string(root.join(path)).with_context(|| format!("cannot read {path}"))?;
+        let text = with_line(&text, opening, &fill(line)).with_context(|| format!("{path} has no line {opening:?}"))?;
+        texts.push((root.join(path), text));
+    }
+    texts.iter().try_for_each(|(path, text)| write(path, text))?;
+    Ok(id)
+}
+
+/// The words of an id.
+fn id_parts(id: &str) -> Result<Vec<&str>> {
+    let parts: Vec<&str> = id.split('-').collect();
     let is_word = |word: &&str| {
         word.starts_with(|letter: char| letter.is_ascii_lowercase())
             && word.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
     };
-    ensure!(words.iter().all(is_word) && id.len() > 1, "an id is lower-case words with hyphens, not {id:?}");
-    ensure!(!root.join(format!("crates/game-{id}")).exists(), "crates/game-{id} is there already");
-    let names = [
-        ("@id@", id.to_owned()),
-        ("@Game@", camel(&words)),
-        ("@crate@", format!("game_{}", words.join("_"))),
-        ("@XX@", letters(&words)),
-    ];
-    let fill = |text: &str| names.iter().fold(text.to_owned(), |text, (mark, name)| text.replace(mark, name));
-    add_to_workspace(root, id)?;
-    for (path, text) in FILES {
-        write(&root.join(fill(path)), &fill(text))?;
-    }
-    Ok(())
+    ensure!(parts.iter().all(is_word) && id.len() > 1, "an id is lower-case words with hyphens, not {id:?}");
+    ensure!(!KEYWORDS.contains(&format!(" {id} ")), "{id} is a word of the language Rust: give the game another id");
+    Ok(parts)
 }
 
-fn write(path: &Path, text: &str) -> Result<()> {
-    let folder = path.parent().context("a file lies in a folder")?;
-    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
-    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+/// The two letters of the clauses: those that are wished for, or those of the first two words, or of the one word. No other
+/// rules may use them.
+fn clause_letters(root: &Path, parts: &[&str], wished: Option<&str>) -> Result<String> {
+    let letters = match (wished, parts) {
+        (Some(wished), _) => wished.to_owned(),
+        (None, [first, second, ..]) => format!("{}{}", &first[..1], &second[..1]).to_uppercase(),
+        (None, _) => parts.concat()[..2].to_uppercase(),
+    };
+    let are_letters = letters.len() == 2 && letters.chars().all(|letter| letter.is_ascii_uppercase());
+    ensure!(are_letters, "clauses begin with two capital letters, not with {letters:?}: give them after the title");
+    if let Some(path) = tidy::rules_with(root, &format!("{letters}-"))? {
+        bail!("the clauses of {path} begin with {letters}: give two other letters after the title");
+    }
+    Ok(letters)
 }
 
 /// `last-days` as `LastDays`.
@@ -65,92 +153,113 @@ fn camel(words: &[&str]) -> String {
     words.iter().map(|word| word[..1].to_uppercase() + &word[1..]).collect()
 }
 
-/// The two letters of the clauses: of the first two words, or of the one word.
-fn letters(words: &[&str]) -> String {
-    let letters = match words {
-        [one] => one[..2].to_owned(),
-        [first, second, ..] => format!("{}{}", &first[..1], &second[..1]),
-        [] => String::new(),
-    };
-    letters.to_uppercase()
+/// The text with `line` in the list below `opening`: at its end if it is closed by a brace, for its order is that of the
+/// home page, and else in the order of the alphabet.
+fn with_line(text: &str, opening: &str, line: &str) -> Option<String> {
+    let mut lines: Vec<&str> = text.lines().collect();
+    let start = lines.iter().position(|other| *other == opening)? + 1;
+    let list = &lines[start..];
+    let ends = |other: &&str| other.is_empty() || *other == "}";
+    let length = list.iter().position(ends).unwrap_or(list.len());
+    let closed = list.get(length) == Some(&"}");
+    let place = list[..length].iter().position(|other| !closed && *other > line).unwrap_or(length);
+    lines.insert(start + place, line);
+    Some(lines.join("\n") + "\n")
 }
 
-/// The members are a pattern; only the name for other crates must be added, after the games that are there.
-fn add_to_workspace(root: &Path, id: &str) -> Result<()> {
-    let path = root.join("Cargo.toml");
-    let text = fs::read_to_string(&path).context("cannot read the root's Cargo.toml")?;
-    let Some(last) = text.lines().rfind(|line| line.starts_with("game-")) else {
-        bail!("the root's Cargo.toml lists no game");
-    };
-    let line = format!("game-{id} = {{ path = \"crates/game-{id}\" }}");
-    let text = text.replacen(last, &format!("{last}\n{line}"), 1);
-    write(&path, &text)
-}
-
-/// Lays the skeleton out in a workspace of its own and builds it; its battery must then fail.
-pub(crate) fn check_skeleton(root: &Path) -> Result<()> {
-    let workspace = root.join("target").join("skeleton");
-    if workspace.exists() {
-        fs::remove_dir_all(&workspace).context("cannot empty the old skeleton")?;
-    }
-    let folder = root.to_str().context("the root's path is no text")?;
-    let manifest = fs::read_to_string(root.join("Cargo.toml"))?
-        .replace("path = \"crates/", &format!("path = \"{folder}/crates/"))
-        .replace("default-members = [\"crates/critias\"]\n", "");
-    write(&workspace.join("Cargo.toml"), &manifest)?;
-    lay_out(&workspace, "skeleton")?;
-    fs::copy(root.join("Cargo.lock"), workspace.join("Cargo.lock"))?;
-    let here = |words: &[&str]| {
-        let words = [&words[..1], &["--offline", "--package", "game-skeleton"], &words[1..]].concat();
-        // The same folder for what is built: most of it is built already.
-        cargo(&workspace, &words).env("CARGO_TARGET_DIR", packages::target(root)).env("RUST_BACKTRACE", "0")
-    };
-    here(&["clippy", "--all-targets", "--", "--deny", "warnings"]).run()?;
-    here(&["test", "--no-run"]).run()?;
-    let (content, said) = here(&["test", "--quiet"]).output()?;
-    ensure!(!content, "the battery is content with a game without rules");
-    ensure!(said.contains("after step 0"), "the battery did not get to its first look:\n{said}");
-    println!("the skeleton builds, and the battery is rightly not content with it");
-    Ok(())
+pub(crate) fn write(path: &Path, text: &str) -> Result<()> {
+    let folder = path.parent().context("a file lies in a folder")?;
+    fs::create_dir_all(folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn workspace(name: &str) -> std::path::PathBuf {
+    /// A workspace with what a new game is added to.
+    fn workspace(name: &str) -> PathBuf {
         let root = std::env::temp_dir().join(format!("xtask-{name}-{}", std::process::id()));
-        write(&root.join("Cargo.toml"), "[workspace.dependencies]\ngame-atlantis = { path = \"x\" }\nserde = \"1\"\n")
-            .unwrap();
+        for (path, opening, _) in LINES {
+            write(&root.join(path), &format!("{opening}\n\n")).unwrap();
+        }
+        write(&root.join("docs/rules/atlantis.md"), "* **AT-1.1** Two to four play.\n").unwrap();
         root
+    }
+
+    /// All files, with what they say.
+    fn contents(folder: &Path) -> Vec<(PathBuf, String)> {
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let mut all: Vec<(PathBuf, String)> = entries
+            .flat_map(|path| match path.is_dir() {
+                true => contents(&path),
+                false => vec![(path.clone(), fs::read_to_string(path).unwrap())],
+            })
+            .collect();
+        all.sort();
+        all
     }
 
     #[test]
     fn a_new_game_is_laid_out_once() {
         let root = workspace("new-game");
-        lay_out(&root, "last-days").unwrap();
-        let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap();
-        assert!(
-            manifest.contains("\"x\" }\ngame-last-days = { path = \"crates/game-last-days\" }\nserde"),
-            "{manifest}"
-        );
+        lay_out(&root, &["last-days", "The Last Days"]).unwrap();
         let source = fs::read_to_string(root.join("crates/game-last-days/src/lib.rs")).unwrap();
         assert!(source.contains("pub struct LastDays") && source.contains("prefix: \"LD\""), "{source}");
-        for (path, _) in FILES {
-            let text = fs::read_to_string(root.join(path.replace("@id@", "last-days"))).unwrap();
-            assert!(!text.contains('@'), "{path}: {text}");
+        for mark in ["@id@", "@module@", "@Title@", "@Game@", "@crate@", "@ui@", "@XX@", "@xx@"] {
+            assert!(contents(&root).iter().all(|(_, text)| !text.contains(mark)), "{mark} is left");
         }
-        assert!(lay_out(&root, "last-days").unwrap_err().to_string().contains("there already"));
+        for (path, opening, line) in LINES {
+            let line =
+                line.replace("@id@", "last-days").replace("@module@", "last_days").replace("@ui@", "ui_last_days");
+            let text = fs::read_to_string(root.join(path)).unwrap();
+            assert!(text.starts_with(&format!("{opening}\n{line}\n")), "{path}: {text}");
+        }
+        let before = contents(&root);
+        let refusal = lay_out(&root, &["last-days", "Again", "LA"]).unwrap_err().to_string();
+        assert_eq!(refusal, "crates/game-last-days/Cargo.toml is there already: give the game another id");
+        assert_eq!(contents(&root), before);
         fs::remove_dir_all(root).unwrap();
     }
 
     #[test]
-    fn a_bad_id_is_refused_before_anything_is_written() {
-        let root = workspace("bad-id");
-        for id in ["", "x", "Doom", "a--b", "-a", "../doom", "2doom", "d oom"] {
-            assert!(lay_out(&root, id).is_err(), "{id}");
+    fn what_cannot_be_laid_out_is_refused_in_a_sentence_before_anything_is_written() {
+        let root = workspace("refusals");
+        let before = contents(&root);
+        let refused = |words: &[&str], why: &str| {
+            let refusal = lay_out(&root, words).unwrap_err().to_string();
+            assert!(refusal.contains(why), "{words:?}: {refusal}");
+        };
+        for id in ["", "x", "Doom", "a--b", "-a", "../doom", "2doom", "d oom", "tiefe-2"] {
+            refused(&[id, "Title"], "an id is lower-case words with hyphens, not ");
         }
-        assert!(!root.join("crates").exists());
+        refused(&["match", "Match"], "match is a word of the language Rust");
+        for words in [&[][..], &["pearls"]] {
+            refused(words, "a new game needs an id and a title: ");
+        }
+        for title in ["", " ", "12", "a|b", "\"x\"", "a\nb", " Pearls"] {
+            refused(&["pearls", title], "a title is words of letters and digits, not ");
+        }
+        refused(&["atoll", "Atoll"], "the clauses of docs/rules/atlantis.md begin with AT: give two other letters");
+        refused(&["pearls", "Pearls", "AT"], "begin with AT");
+        for letters in ["P", "pe", "PEA", "P1"] {
+            refused(&["pearls", "Pearls", letters], "clauses begin with two capital letters");
+        }
+        refused(&["p2", "P2"], "clauses begin with two capital letters");
+        assert_eq!(contents(&root), before);
+        fs::write(root.join("crates/bots/Cargo.toml"), "").unwrap();
+        refused(&["pearls", "Pearls"], "crates/bots/Cargo.toml has no line \"engine.workspace = true\"");
+        assert_eq!(contents(&root).len(), before.len());
         fs::remove_dir_all(root).unwrap();
+    }
+
+    #[test]
+    fn a_line_keeps_the_order_of_its_list() {
+        let list = "use a;\n// Each game.\nmod b;\nmod d;\n\nmod a;\n";
+        let with = |line| with_line(list, "// Each game.", line).unwrap();
+        assert_eq!(with("mod a;"), "use a;\n// Each game.\nmod a;\nmod b;\nmod d;\n\nmod a;\n");
+        assert_eq!(with("mod e;"), "use a;\n// Each game.\nmod b;\nmod d;\nmod e;\n\nmod a;\n");
+        assert_eq!(with_line("games! {\n    d,\n}\n", "games! {", "    a,").unwrap(), "games! {\n    d,\n    a,\n}\n");
+        assert_eq!(with_line(list, "[dependencies]", "x"), None);
     }
 }

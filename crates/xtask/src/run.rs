@@ -1,6 +1,7 @@
 //! Starting other programs and saying what was started.
 
 use std::ffi::OsStr;
+use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -39,13 +40,18 @@ impl Run {
         Ok(())
     }
 
-    /// Shows the command and runs it; whether it went well, and all it said.
-    pub(crate) fn output(mut self) -> Result<(bool, String)> {
+    /// Shows the command, runs it with these lines typed in, and fails with all it said if it failed.
+    pub(crate) fn typed(mut self, lines: &str) -> Result<()> {
         let name = self.words();
         println!("$ {name}");
-        let output = self.0.output().with_context(|| format!("cannot start {name}"))?;
+        let streams = self.0.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut running = streams.spawn().with_context(|| format!("cannot start {name}"))?;
+        let typed = running.stdin.take().map(|mut input| input.write_all(lines.as_bytes()));
+        let output = running.wait_with_output().with_context(|| format!("cannot wait for {name}"))?;
         let said = [output.stdout, output.stderr].concat();
-        Ok((output.status.success(), String::from_utf8_lossy(&said).into_owned()))
+        ensure!(output.status.success(), "{name}: {}\n{}", output.status, String::from_utf8_lossy(&said));
+        typed.transpose().with_context(|| format!("{name} ended before all was typed"))?;
+        Ok(())
     }
 
     /// Shows the command, runs it to its end, and fails if it failed; what it wrote to be read by programs.

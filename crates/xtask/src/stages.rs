@@ -1,5 +1,5 @@
-//! Stages with a heading and a time each, and a summary at the end: seconds by the clock, and of all cores together. A stage that fails does not
-//! keep the next ones from running: one run tells all that is wrong.
+//! Stages with a heading and a time each, and a summary at the end: seconds by the clock, and of all cores together. A
+//! stage that fails does not keep the next ones from running: one run tells all that is wrong.
 
 use std::time::{Duration, Instant};
 

@@ -4,11 +4,12 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
+use crate::binaries::{Binary, Started};
 use crate::run::{answers, cargo, command};
 use crate::stages::Stages;
-use crate::{binaries, new_game, packages, tidy};
+use crate::{binaries, packages, skeleton, tidy};
 
-/// The tests of the browser: they need more of the machine than others, and run alone.
+/// The tests of the browser: they wait more than they work, so they run beside the others.
 const BROWSER: &str = "critias browser";
 
 pub(crate) fn test(root: &Path) -> Result<()> {
@@ -29,14 +30,22 @@ pub(crate) fn test(root: &Path) -> Result<()> {
         (browser, tests) = binaries::build(root)?.into_iter().partition(|binary| binary.name == BROWSER);
         Ok(())
     });
-    stages.run("skeleton", || new_game::check_skeleton(root));
+    let browser = start_browser(root, &browser);
+    stages.run("skeleton", || skeleton::check(root));
     stages.run("tests", || binaries::run(&tests));
     stages.run("examples", || cargo(root, &["test", "--workspace", "--doc"]).run());
-    stages.run("browser", || {
-        let [browser] = &browser[..] else { bail!("there is no {BROWSER}, or more than one") };
-        browser.show(("AXE", &packages::axe(root)))
-    });
+    stages.run("browser", || browser?.finish());
     stages.finish()
+}
+
+/// Whoever waits for a browser should not wait for the other stages too: they let it go first.
+fn start_browser(root: &Path, browser: &[Binary]) -> Result<Started> {
+    let [browser] = browser else { bail!("there is no {BROWSER}, or more than one") };
+    let log = packages::target(root).join("browser.log");
+    println!("\n==> browser: runs beside the next stages, and says what it does in {}", log.display());
+    let started = browser.start(("AXE", &packages::axe(root)), log)?;
+    binaries::step_back();
+    Ok(started)
 }
 
 /// Licences and sources of what we depend on. The advisories come from the network: they are no part of this.

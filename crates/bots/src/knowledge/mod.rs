@@ -1,15 +1,9 @@
-//! What a search asks of a game beside its rules, in one file per game.
+//! What a search asks of a game beside its rules, answered below `games`.
 //!
 //! Features are apart from their weights: a feature says something about how a seat stands, the weights (`weights/*.toml`)
 //! say how much it counts at each number of seats, and are fitted to the results of games of bots among themselves by
 //! `cargo run --release -p bots --example tune`. Something else that is trained can take the place of the weights.
 
-mod atlandice;
-mod atlantis;
-mod doom;
-mod exodus;
-mod last_days;
-mod senate;
 mod weights;
 
 use engine::{Dice, PerSeat, QuickDice, Seat};
@@ -115,6 +109,6 @@ pub trait Knowledge: Evaluate {
 }
 
 /// Uniform between 0 and 1.
-fn uniform(dice: &mut QuickDice) -> f32 {
+pub(crate) fn uniform(dice: &mut QuickDice) -> f32 {
     (dice.bits() >> 40) as f32 / (1u64 << 24) as f32
 }

@@ -74,7 +74,6 @@ pub struct Reviewed<A> {
 /// What the search says of a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judged<A> {
-    /// What was chosen.
     pub chosen: A,
     /// What it expects of that; none if it did not look at it.
     pub share: Option<f32>,

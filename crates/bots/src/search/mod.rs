@@ -42,7 +42,6 @@ impl Budget {
         Self { time: Some(time), ..self }
     }
 
-    /// On so many threads.
     #[must_use]
     pub const fn on(self, threads: usize) -> Self {
         Self { threads, ..self }

@@ -8,7 +8,7 @@ use super::history::History;
 use super::mast::{Mast, mast_key};
 use super::tree::Tree;
 use super::value::sharpened_shares;
-use crate::advice::Findings;
+use crate::advice::ThreadFindings;
 use crate::{Greedy, Knowledge, SearchParameters};
 
 /// Iterations between two looks at the clock.
@@ -100,8 +100,8 @@ impl<G: Knowledge> SearchThread<G> {
         }
     }
 
-    pub(super) fn findings(&self) -> Findings<G::Action> {
-        Findings {
+    pub(super) fn findings(&self) -> ThreadFindings<G::Action> {
+        ThreadFindings {
             edges: self.tree.edges(self.question.0).map(|edge| edge.tried()).collect(),
             expected: self.expected,
             iterations: self.iterations,

@@ -73,7 +73,6 @@ const STATES: &[Wanted] = &[
     ("over", 4, &[], Table::is_over),
 ];
 
-/// Writes all of them.
 pub(super) fn write_all(folder: &Path) -> io::Result<()> {
     for &(name, seats, variants, wanted) in STATES {
         let mut options = Options::for_seats(seats);

@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 
 use engine::{GameOptions, Table};
-use game_last_days::{Action, Ask, AuctionKind, EventCard, LastDays, Options, SailReason, Senator};
+use game_last_days::{Action, Ask, EventCard, LastDays, Options, SailReason, Senator, VoteKind};
 
 use super::fleet::{asks, find, legal, write_state};
 
@@ -36,7 +36,7 @@ const STATES: &[Wanted] = &[
     ("declare", 4, |table| {
         asks(table, |ask| matches!(ask, Ask::Declare { slot: 1 }))
             && !table.position().table().council.vote.declared.is_empty()
-            && table.position().table().auction_kind() == AuctionKind::Open
+            && table.position().table().auction_kind() == VoteKind::Open
     }),
     ("play", 4, |table| {
         asks(table, |ask| matches!(ask, Ask::Play { .. }))
@@ -98,7 +98,6 @@ const STATES: &[Wanted] = &[
     ("over", 4, Table::is_over),
 ];
 
-/// Writes all of them.
 pub(super) fn write_all(folder: &Path) -> io::Result<()> {
     for &(name, seats, wanted) in STATES {
         let search = || find(Options::for_seats(seats), is_modest, wanted);

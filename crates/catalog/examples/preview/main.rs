@@ -48,7 +48,7 @@ fn write_page<P: Picture>(folder: &Path, name: &str, lang: Lang, model: &TableMo
     };
     let mut page = table_page(&ctx, model).into_string();
     for asset in ui::assets::assets(catalog::GAMES) {
-        page = page.replace(ui::assets::asset_path(asset.name), &format!("assets/{}", asset.name));
+        page = page.replace(asset.path(), &format!("assets/{}", asset.name));
     }
     fs::write(folder.join(format!("{name}-{}.html", lang.tag())), page)
 }
@@ -76,8 +76,8 @@ fn atlantis(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
                 dressed(TableModel::<Face>::of("k7f2", &table, Viewer::Seat(Seat(1)), people(&table)), &table);
             if name == "card" {
                 let no = table.position().check(Seat(1), &Action::Done).err();
-                model.notice = no.map(|illegal| refusal_notice::<Face>(&illegal.into(), lang));
-                model.notice = model.notice.filter(|_| lang == Lang::Pl);
+                model.context.notice = no.map(|illegal| refusal_notice::<Face>(&illegal.into(), lang));
+                model.context.notice = model.context.notice.filter(|_| lang == Lang::Pl);
             }
             write(name, lang, &model)?;
         }
@@ -85,7 +85,7 @@ fn atlantis(folder: &Path) -> Result<(), Box<dyn std::error::Error>> {
             "menu" => {
                 let mut covered =
                     dressed(TableModel::<Face>::of("k7f2", &table, Viewer::Public, people(&table)), &table);
-                covered.covered = Some(Seat(1));
+                covered.context.covered = Some(Seat(1));
                 write("covered", Lang::De, &covered)?;
                 let public = dressed(TableModel::<Face>::of("k7f2", &table, Viewer::Public, people(&table)), &table);
                 write("watch", Lang::De, &public)?;
@@ -131,9 +131,9 @@ fn dressed<P: Picture>(mut model: TableModel<P>, table: &Table<P::Game>) -> Tabl
     let seed = Seed::from_words("preview");
     model.commitment = seed.commitment().to_string();
     model.seed = table.is_over().then(|| seed.reveal());
-    model.chat = vec![ChatLine { who: "Anna".into(), text: "Viel Glück euch allen".into() }];
-    model.may_chat = model.viewer.seat().is_some();
-    model.spectators = 2;
+    model.context.chat = vec![ChatLine { who: "Anna".into(), text: "Viel Glück euch allen".into() }];
+    model.context.may_chat = model.viewer.seat().is_some();
+    model.context.spectators = 2;
     model
 }
 

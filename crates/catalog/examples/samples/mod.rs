@@ -1,4 +1,4 @@
-//! Sample models of every page of the house: for the eye, and for tests over all pages.
+//! Sample models of every page of the site: for the eye, and for tests over all pages.
 
 use catalog::GAMES;
 use engine::{Components, Game};
@@ -63,7 +63,7 @@ pub(crate) fn pages(ctx: &Ctx) -> Vec<(&'static str, Markup)> {
 
 /// The best list of somebody who also played two seeds of the day, one of them today.
 pub(crate) fn solo_model() -> SoloModel {
-    let game = |points, verdict: Option<&str>, finished, day: Option<i64>, place| SoloRow {
+    let game = |points, verdict: Option<&str>, finished, day: Option<i64>, place| SoloListItem {
         table: "k7qm2".into(),
         points,
         won: verdict.is_some(),
@@ -93,8 +93,8 @@ fn seats(names: &[Option<&str>]) -> Vec<SeatMark> {
     names.iter().enumerate().map(|(index, name)| SeatMark { name: name.map(str::to_owned), index }).collect()
 }
 
-fn table(kind: RowKind, names: &[Option<&str>], host: &str, watching: usize) -> TableRow {
-    TableRow {
+fn table(kind: RowKind, names: &[Option<&str>], host: &str, watching: usize) -> TableListItem {
+    TableListItem {
         id: "k7qm2".into(),
         game: "atlantis".into(),
         kind,

@@ -28,7 +28,7 @@ fn asked<P: Picture>(seats: u8) -> TableModel<P> {
 fn hint<P: Picture>(model: &TableModel<P>, of: [(f32, f32); 3], sureness: f32) -> Hint<Action<P>> {
     let choices = table_choices(Lang::En, model).1;
     let suggestion = |(choice, (chance, gain))| -> Suggestion<Action<P>> {
-        let choice: &ui::table::TextChoice<P> = choice;
+        let choice: &ui::table::TextChoice<Action<P>> = choice;
         Suggestion { action: choice.action, chance, gain }
     };
     Hint { choices: choices.iter().zip(of).map(suggestion).collect(), sureness }
@@ -45,7 +45,7 @@ fn told<P: Picture>(model: &TableModel<P>, lang: Lang) -> String {
 
 fn every_language_says_what_it_would_do_and_why<P: Picture>() {
     let mut table = asked::<P>(P::Game::META.max_seats);
-    table.hints = HintRule::Alone;
+    table.context.hints = HintRule::Alone;
     table.hint = Some(hint(&table, [(0.412, 5.2), (0.37, 2.0), (0.2, -1.0)], 0.97));
     let words = [
         (
@@ -113,7 +113,7 @@ fn a_hint_says_what_it_would_do_and_why_in_every_language_and_game() {
 #[test]
 fn a_hint_says_how_sure_it_is() {
     let mut table = asked::<Atlantis>(2);
-    table.hints = HintRule::Everybody;
+    table.context.hints = HintRule::Everybody;
     for (sureness, chances, expected) in [
         (0.5, (0.4, 0.41), ["promises about as much", "A toss-up"]),
         (0.8, (0.5, 0.49), ["1 percentage point more", "Likely the best choice"]),
@@ -137,7 +137,7 @@ fn a_hint_says_how_sure_it_is() {
 #[test]
 fn whoever_plays_alone_has_prospects_and_no_chance_of_winning() {
     let mut table = asked::<Exodus>(1);
-    table.hints = HintRule::Alone;
+    table.context.hints = HintRule::Alone;
     table.hint = Some(hint(&table, [(0.6, 3.0), (0.5, 3.0), (0.4, 3.0)], 0.9));
     for (lang, words) in
         [(Lang::En, "Prospects: about 60 of 100"), (Lang::De, "etwa 60 von 100"), (Lang::Pl, "około 60 na 100")]
@@ -157,7 +157,7 @@ fn the_button_and_the_hint_are_where_they_may_be() {
         (HintRule::Nobody, "No hints at this table"),
         (HintRule::OfTheDay, "the seed of the day under the same conditions"),
     ] {
-        table.hints = rule;
+        table.context.hints = rule;
         table.hint = None;
         let without = page(&table, Keys::On);
         assert_eq!(without.contains("id=\"ask-hint\""), rule.is_allowed(), "{rule:?}");
@@ -168,14 +168,14 @@ fn the_button_and_the_hint_are_where_they_may_be() {
         let suggested = attributes(&page(&table, Keys::On), "data-action");
         assert_eq!(suggested.contains(&value), rule.is_allowed(), "{rule:?}");
     }
-    table.hints = HintRule::Alone;
+    table.context.hints = HintRule::Alone;
     assert!(page(&table, Keys::On).contains("<kbd aria-hidden=\"true\">H</kbd>"));
     assert!(!page(&table, Keys::Off).contains(">H</kbd>"));
     // What is no longer possible is not suggested, and nothing is while the device changes hands.
-    table.covered = Some(Seat(0));
+    table.context.covered = Some(Seat(0));
     let covered = page(&table, Keys::On);
     assert!(!covered.contains("id=\"ask-hint\"") && !covered.contains("id=\"hint\""));
-    table.covered = None;
+    table.context.covered = None;
     table.awaited = SeatSet::EMPTY;
     table.decision = None;
     let waiting = page(&table, Keys::On);

@@ -3,7 +3,7 @@
 use engine::{Game, GameOptions, PerSeat, Seat, SeatSet, Step, Table, Viewer};
 use ui::Lang;
 use ui::picture::{Action, Picture};
-use ui::review::{Better, Findings, ReviewModel, SeatFindings, State, Turning, review_page, review_text};
+use ui::review::{Better, Findings, ReviewModel, ReviewState, SeatFindings, Turning, review_page, review_text};
 use ui_atlandice::Face as Atlandice;
 use ui_atlantis::Face as Atlantis;
 use ui_doom::Face as Doom;
@@ -71,7 +71,7 @@ fn findings<G: Game>(table: &Table<G>) -> Findings<G::Action> {
     }
 }
 
-fn page<P: Picture>(table: &Table<P::Game>, viewer: Viewer, lang: Lang, state: State<'_, Action<P>>) -> String {
+fn page<P: Picture>(table: &Table<P::Game>, viewer: Viewer, lang: Lang, state: ReviewState<'_, Action<P>>) -> String {
     let seats = people(table.position().seats());
     review_page(&ctx(lang), &ReviewModel::<P> { id: "k7f2", table, seats: &seats, viewer, state }).into_string()
 }
@@ -92,7 +92,7 @@ fn told_in_every_language<P: Picture>(seats: u8) {
     let findings = findings(&table);
     for lang in Lang::ALL {
         for viewer in viewers(&table) {
-            let page = page::<P>(&table, viewer, lang, State::Done(&findings));
+            let page = page::<P>(&table, viewer, lang, ReviewState::Done(&findings));
             addresses_hold(&page, &table);
             assert!(!page.contains("review-chart-") && !page.contains("{"), "{lang:?}");
             let own = page.split("id=\"better\"").nth(1).expect("there is a part about better choices");
@@ -101,7 +101,7 @@ fn told_in_every_language<P: Picture>(seats: u8) {
             assert_eq!(folded, if seats == 1 { 0 } else { usize::from(seats) - shown }, "own choices are open");
         }
         let people = people(seats.into());
-        let state = State::Done(&findings);
+        let state = ReviewState::Done(&findings);
         let model =
             ReviewModel::<P> { id: "k7f2", table: &table, seats: &people, viewer: Viewer::Seat(Seat(0)), state };
         for line in review_text(lang, &model, &findings) {
@@ -126,7 +126,7 @@ fn a_review_is_told_in_every_language_through_all_eyes() {
 fn lines_are_told_apart_without_colour_and_stand_in_a_table() {
     let table = finished::<<LastDays as Picture>::Game>(5, 2);
     let findings = findings(&table);
-    let page = page::<LastDays>(&table, Viewer::Public, Lang::En, State::Done(&findings));
+    let page = page::<LastDays>(&table, Viewer::Public, Lang::En, ReviewState::Done(&findings));
     for seat in 0..5 {
         assert!(page.contains(&format!("class=\"course d{seat} ")), "a line of seat {seat} with dashes of its own");
     }
@@ -152,7 +152,7 @@ fn while_it_is_made_the_page_says_how_far_it_is() {
     for (lang, words) in
         [(Lang::En, "Looking at step 40 of 180."), (Lang::De, "Schritt 40 von 180"), (Lang::Pl, "40 z 180")]
     {
-        let page = page::<Atlantis>(&table, Viewer::Public, lang, State::Underway { done: 40, of: 180 });
+        let page = page::<Atlantis>(&table, Viewer::Public, lang, ReviewState::Underway { done: 40, of: 180 });
         assert!(page.contains(words), "{page}");
         assert!(page.contains("<progress id=\"review-bar\" value=\"40\" max=\"180\""), "{page}");
         assert!(page.contains("href=\"/t/k7f2/review\""), "without a script one looks again by a link");

@@ -1,4 +1,4 @@
-//! The messages of all crates: they keep to the tone of the house.
+//! The messages of all crates: they keep to the tone of our pages.
 
 use std::fs;
 use std::path::Path;

@@ -2,20 +2,20 @@
 
 use std::time::Duration;
 
-use catalog::{AnyStart, Asked, Block, CANDIDATE, Chair, OPPONENT, Sides};
+use catalog::{AnyStart, Block, CANDIDATE, Chair, OPPONENT, OutsideQuestion, Sides};
 
 use super::contender::Contender;
 use super::outside::Program;
 use crate::failure::{Done, Failure};
 
 /// Plays blocks of one match. Every thread has its own, since programs answer one question at a time.
-pub(crate) struct Referee<'a> {
+pub(crate) struct MatchReferee<'a> {
     start: &'a dyn AnyStart,
     chairs: Sides<Chair>,
     programs: Sides<Option<Program>>,
 }
 
-impl<'a> Referee<'a> {
+impl<'a> MatchReferee<'a> {
     /// Calls the contenders in: programs are started.
     pub(crate) fn new(start: &'a dyn AnyStart, contenders: Sides<&Contender>, patience: Duration) -> Done<Self> {
         let called = |contender: &Contender| match contender {
@@ -34,7 +34,7 @@ impl<'a> Referee<'a> {
     pub(crate) fn play(&mut self, number: u64, seed: u64) -> Done<Block> {
         let mut failure = None;
         let programs = &mut self.programs;
-        let mut ask = |asked: &Asked| {
+        let mut ask = |asked: &OutsideQuestion| {
             let program = programs[asked.side].as_mut()?;
             program.ask(asked).map_err(|why| failure = Some(why)).ok()
         };
@@ -59,7 +59,7 @@ mod tests {
     fn block(names: [&str; 2], seats: u8, seed: u64) -> Block {
         let start = start(seats);
         let [candidate, opponent] = names.map(|name| name.parse::<Contender>().unwrap());
-        let mut referee = Referee::new(&*start, [&candidate, &opponent], Duration::from_secs(60)).unwrap();
+        let mut referee = MatchReferee::new(&*start, [&candidate, &opponent], Duration::from_secs(60)).unwrap();
         let block = referee.play(3, seed).unwrap();
         Block { nanoseconds: [0, 0], ..block }
     }

@@ -1,4 +1,4 @@
-//! Who may enter the arena: the players of the house, and any program that speaks the protocol of `docs/bots.md`.
+//! Who may enter the arena: the players of the site, and any program that speaks the protocol of `docs/bots.md`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use bots::BotSpec;
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Contender {
-    /// A bot of the house.
+    /// A bot of the site.
     Ours(BotSpec),
     /// A program and its arguments, separated by blanks.
     Program(String),

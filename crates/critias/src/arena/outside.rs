@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel}
 use std::thread;
 use std::time::Duration;
 
-use catalog::Asked;
+use catalog::OutsideQuestion;
 use serde_json::Value;
 
 use crate::failure::{Done, Failure};
@@ -43,7 +43,7 @@ impl Program {
     }
 
     /// The index of the choice it makes.
-    pub(crate) fn ask(&mut self, asked: &Asked) -> Done<usize> {
+    pub(crate) fn ask(&mut self, asked: &OutsideQuestion) -> Done<usize> {
         let line = format!("{}\n", asked.line).into_bytes();
         // Nobody takes it if the program has ended; how it ended is found out below.
         let _ = self.questions.send(line);
@@ -157,12 +157,12 @@ mod tests {
     use super::*;
 
     /// The first question of a game.
-    fn asked<T>(work: impl FnOnce(&Asked) -> T) -> T {
+    fn asked<T>(work: impl FnOnce(&OutsideQuestion) -> T) -> T {
         let game: GameId = "atlantis".parse().unwrap();
         let files = game.components(None).unwrap().files;
         let start = game.start(&files, &game.options(2, &[]).unwrap()).unwrap();
         let (mut work, mut answer) = (Some(work), None);
-        let mut ask = |asked: &Asked| {
+        let mut ask = |asked: &OutsideQuestion| {
             answer = work.take().map(|work| work(asked));
             None
         };

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::ratings::Rated;
 use super::report::{MatchReport, Report};
 use super::runner::Match;
-use super::statistics::Tally;
+use super::statistics::ScoreTally;
 use super::words;
 use catalog::Block;
 
@@ -198,7 +198,7 @@ struct Point {
 
 fn running(blocks: &[Block]) -> Vec<Point> {
     let every = blocks.len().div_ceil(MOST_POINTS).max(1);
-    let mut tally = Tally::default();
+    let mut tally = ScoreTally::default();
     let mut points = Vec::new();
     for (count, block) in (1..).zip(blocks) {
         tally.add(block.score());

@@ -9,7 +9,7 @@ use super::statistics::{QUANTILE, Share, elo};
 
 /// A match as far as ratings are concerned.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Result {
+pub(crate) struct MatchResult {
     /// Who played whom, by their places in the list of players.
     pub(crate) candidate: usize,
     pub(crate) opponent: usize,
@@ -27,7 +27,7 @@ pub(crate) struct Rated {
 }
 
 /// The ratings of players who have all met, in the order of the list.
-pub(crate) fn ratings(players: &[String], results: &[Result], seats: usize) -> Vec<Rated> {
+pub(crate) fn ratings(players: &[String], results: &[MatchResult], seats: usize) -> Vec<Rated> {
     let count = players.len();
     // The matrix of the normal equations, with the mean fixed at 0: its inverse is the covariance of the ratings and what
     // fixing the mean adds to it.
@@ -55,7 +55,7 @@ pub(crate) fn ratings(players: &[String], results: &[Result], seats: usize) -> V
 }
 
 /// The difference of two ratings and its standard error. All or nothing counts as half a game short of it.
-fn difference(result: &Result, seats: usize) -> (f64, f64) {
+fn difference(result: &MatchResult, seats: usize) -> (f64, f64) {
     let half = 0.5 / (result.blocks * seats as u64) as f64;
     let share = result.share.share.clamp(half, 1.0 - half);
     let slope = 400.0 / std::f64::consts::LN_10 / (share * (1.0 - share));
@@ -89,9 +89,9 @@ mod tests {
     use super::super::statistics::share_at;
     use super::*;
 
-    fn result(candidate: usize, opponent: usize, elo: f64, seats: usize) -> Result {
+    fn result(candidate: usize, opponent: usize, elo: f64, seats: usize) -> MatchResult {
         let share = share_at(elo, seats);
-        Result { candidate, opponent, share: Share { share, error: 0.01, low: 0.0, high: 1.0 }, blocks: 1000 }
+        MatchResult { candidate, opponent, share: Share { share, error: 0.01, low: 0.0, high: 1.0 }, blocks: 1000 }
     }
 
     fn names(count: usize) -> Vec<String> {
@@ -119,7 +119,7 @@ mod tests {
     #[test]
     fn a_clean_sweep_has_a_finite_rating() {
         let sweep = Share { share: 1.0, error: 0.0, low: 0.9, high: 1.0 };
-        let results = [Result { candidate: 0, opponent: 1, share: sweep, blocks: 50 }];
+        let results = [MatchResult { candidate: 0, opponent: 1, share: sweep, blocks: 50 }];
         let rated = ratings(&names(2), &results, 2);
         assert!(rated[0].elo > 200.0 && rated[0].elo.is_finite() && rated[0].high.is_finite(), "{rated:?}");
     }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::ratings::{self, Rated};
 use super::runner::Match;
 use super::sprt::{Hypotheses, Verdict};
-use super::statistics::{Rating, Share, Tally};
+use super::statistics::{Rating, ScoreTally, Share};
 use catalog::{Block, CANDIDATE, OPPONENT, Sides, WHOLE_WIN};
 
 /// Below so many blocks, no percentage is a result.
@@ -120,7 +120,7 @@ impl MatchReport {
     /// Of a match with at least one block.
     pub(crate) fn of(finished: &Match, seats: usize) -> Self {
         let blocks = finished.blocks.len() as u64;
-        let share = finished.blocks.iter().map(Block::score).collect::<Tally>().share();
+        let share = finished.blocks.iter().map(Block::score).collect::<ScoreTally>().share();
         let share = share.expect("a match has at least one block");
         let games = blocks * seats as u64;
         let sum = |part: &dyn Fn(&Block) -> u64| finished.blocks.iter().map(part).sum::<u64>();
@@ -164,7 +164,7 @@ pub(crate) fn rated(players: &[String], matches: &[MatchReport], seats: usize) -
         return None;
     }
     let place = |name: &str| players.iter().position(|player| player == name).expect("only the named ones play");
-    let result = |report: &MatchReport| ratings::Result {
+    let result = |report: &MatchReport| ratings::MatchResult {
         candidate: place(&report.candidate),
         opponent: place(&report.opponent),
         share: report.share,
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_is_told_by_seat_and_by_side() {
+    fn a_match_is_reported_by_seat_and_by_side() {
         // The candidate wins in seat 1 twice; in seat 2 it shares one win and loses one.
         let report = of(vec![block(0, [60, 30], [90, 30]), block(1, [60, 0], [120, 0])]);
         assert_eq!((report.blocks, report.games, report.par), (2, 4, 0.5));

@@ -7,13 +7,13 @@ use std::time::{Duration, Instant};
 use catalog::{AnyStart, Block, Sides, part_seed};
 use indicatif::ProgressBar;
 
-use super::block::Referee;
+use super::block::MatchReferee;
 use super::contender::Contender;
 use super::sprt::{Hypotheses, Test, Verdict};
-use super::statistics::Tally;
+use super::statistics::ScoreTally;
 use super::words;
 use crate::failure::Done;
-use crate::pile::{self, Pile};
+use crate::threads::{self, WorkQueue};
 
 /// What all matches of an arena have in common.
 pub(crate) struct Arena {
@@ -48,7 +48,7 @@ impl Arena {
         Self { start: Arc::clone(&self.start), blocks, hypotheses: None, ..*self }
     }
 
-    /// Plays what is missing of a match. Every finished block is told to `keep`.
+    /// Plays what is missing of a match. Every finished block goes to `keep`.
     ///
     /// Blocks end in any order, but only those without a gap before them count: so the result is the same for any number
     /// of threads, even where a test ends the match early.
@@ -59,10 +59,10 @@ impl Arena {
         let mut gathered = Gathered {
             seats: self.start.seats(),
             blocks: BTreeMap::new(),
-            tally: Tally::default(),
+            tally: ScoreTally::default(),
             counted: 0,
             test: self.hypotheses.map(|hypotheses| Test::new(hypotheses, self.start.seats())),
-            bar: pile::progress_bar(self.blocks, "{prefix}\n{bar:30} {pos}/{len} blocks, {eta} left; {msg}"),
+            bar: threads::progress_bar(self.blocks, "{prefix}\n{bar:30} {pos}/{len} blocks, {eta} left; {msg}"),
             keep,
         };
         gathered.bar.set_prefix(words::pairing(&contenders));
@@ -71,12 +71,12 @@ impl Arena {
         let missing = gathered.missing(self.blocks);
         let round = Round {
             contenders: &contenders,
-            pile: Pile::new(0..missing.len() as u64),
+            queue: WorkQueue::new(0..missing.len() as u64),
             missing,
             gathered: Mutex::new(gathered),
         };
         let began = Instant::now();
-        let ended = pile::in_threads(self.threads.min(round.missing.len() as u64), || self.work(&round));
+        let ended = threads::in_threads(self.threads.min(round.missing.len() as u64), || self.work(&round));
         let seconds = began.elapsed().as_secs_f64();
         let gathered = round.gathered.into_inner().unwrap_or_else(PoisonError::into_inner);
         gathered.bar.finish_and_clear();
@@ -87,20 +87,20 @@ impl Arena {
         Ok(Match { contenders, blocks, verdict, played, seconds })
     }
 
-    /// What one thread does: takes blocks from the pile until none is left or somebody stops. Says how many it played.
+    /// What one thread does: takes blocks from the queue until none is left or somebody stops. Says how many it played.
     fn work<K: FnMut(&Block) -> Done>(&self, round: &Round<'_, K>) -> Done<u64> {
         let played = self.work_on(round);
         if played.is_err() {
-            round.pile.clear();
+            round.queue.clear();
         }
         played
     }
 
     fn work_on<K: FnMut(&Block) -> Done>(&self, round: &Round<'_, K>) -> Done<u64> {
         let [candidate, opponent] = round.contenders;
-        let mut referee = Referee::new(&*self.start, [candidate, opponent], self.patience)?;
+        let mut referee = MatchReferee::new(&*self.start, [candidate, opponent], self.patience)?;
         let mut played = 0;
-        while let Some(index) = round.pile.take(1) {
+        while let Some(index) = round.queue.take(1) {
             let number = round.missing[index.start as usize];
             let block = referee.play(number, part_seed(self.seed, number))?;
             played += 1;
@@ -108,7 +108,7 @@ impl Arena {
             (gathered.keep)(&block)?;
             gathered.put(block);
             if gathered.is_decided() {
-                round.pile.clear();
+                round.queue.clear();
             }
         }
         Ok(played)
@@ -118,8 +118,8 @@ impl Arena {
 /// What the threads of a match share.
 struct Round<'a, K> {
     contenders: &'a Sides<Contender>,
-    pile: Pile,
-    /// The numbers of the blocks to be played: the pile counts these.
+    queue: WorkQueue,
+    /// The numbers of the blocks to be played: the queue counts these.
     missing: Vec<u64>,
     gathered: Mutex<Gathered<K>>,
 }
@@ -136,7 +136,7 @@ struct Gathered<K> {
     blocks: BTreeMap<u64, Block>,
     /// Of the blocks that count: those without a gap before them, up to the decision of the test.
     counted: u64,
-    tally: Tally,
+    tally: ScoreTally,
     test: Option<Test>,
     bar: ProgressBar,
     keep: K,

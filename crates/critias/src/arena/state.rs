@@ -16,7 +16,7 @@ use catalog::{Block, CANDIDATE, OPPONENT, Sides};
 
 /// What was kept, and where more is kept.
 #[derive(Debug)]
-pub(crate) struct State {
+pub(crate) struct ArenaFile {
     path: PathBuf,
     file: File,
     lines: Vec<Line>,
@@ -31,7 +31,7 @@ struct Line {
     block: Block,
 }
 
-impl State {
+impl ArenaFile {
     /// Takes up the arena of a file, or begins it. Another arena in the file is refused, and a file that another arena is
     /// writing to.
     pub(crate) fn open(path: &Path, setting: &Setting) -> Done<Self> {
@@ -183,12 +183,12 @@ mod tests {
     #[test]
     fn what_was_kept_is_found_again() {
         let folder = Folder::new("kept");
-        let mut state = State::open(&folder.file(), &setting()).unwrap();
+        let mut state = ArenaFile::open(&folder.file(), &setting()).unwrap();
         assert_eq!(state.blocks(&pair()), []);
         state.keep(&pair(), &block(1)).unwrap();
         state.keep(&pair(), &block(0)).unwrap();
         drop(state);
-        let again = State::open(&folder.file(), &setting()).unwrap();
+        let again = ArenaFile::open(&folder.file(), &setting()).unwrap();
         assert_eq!(again.blocks(&pair()), [block(1), block(0)]);
         let [greedy, random] = pair();
         assert_eq!(again.blocks(&[random, greedy]), [], "another match of the same arena");
@@ -197,36 +197,36 @@ mod tests {
     #[test]
     fn a_line_broken_off_is_mended_and_a_broken_file_refused() {
         let folder = Folder::new("broken");
-        let mut state = State::open(&folder.file(), &setting()).unwrap();
+        let mut state = ArenaFile::open(&folder.file(), &setting()).unwrap();
         state.keep(&pair(), &block(0)).unwrap();
         drop(state);
         let whole = std::fs::read_to_string(folder.file()).unwrap();
         std::fs::write(folder.file(), format!("{whole}{{\"candidate\":\"gre")).unwrap();
-        let mut mended = State::open(&folder.file(), &setting()).unwrap();
+        let mut mended = ArenaFile::open(&folder.file(), &setting()).unwrap();
         assert_eq!(mended.blocks(&pair()), [block(0)]);
         mended.keep(&pair(), &block(1)).unwrap();
         drop(mended);
-        assert_eq!(State::open(&folder.file(), &setting()).unwrap().blocks(&pair()), [block(0), block(1)]);
+        assert_eq!(ArenaFile::open(&folder.file(), &setting()).unwrap().blocks(&pair()), [block(0), block(1)]);
         std::fs::write(folder.file(), whole.replace("greedy\",\"opp", "greedy\",opp") + &whole).unwrap();
-        let refusal = State::open(&folder.file(), &setting()).unwrap_err().to_string();
+        let refusal = ArenaFile::open(&folder.file(), &setting()).unwrap_err().to_string();
         assert!(refusal.contains("line 2 of"), "{refusal}");
     }
 
     #[test]
     fn two_arenas_cannot_be_kept_in_one_file_at_a_time() {
         let folder = Folder::new("taken");
-        let first = State::open(&folder.file(), &setting()).unwrap();
-        let refusal = State::open(&folder.file(), &setting()).unwrap_err().to_string();
+        let first = ArenaFile::open(&folder.file(), &setting()).unwrap();
+        let refusal = ArenaFile::open(&folder.file(), &setting()).unwrap_err().to_string();
         assert!(refusal.contains("another arena is being kept in"), "{refusal}");
         drop(first);
-        State::open(&folder.file(), &setting()).unwrap();
+        ArenaFile::open(&folder.file(), &setting()).unwrap();
     }
 
     #[test]
     fn another_arena_in_the_file_is_refused_with_the_difference() {
         let folder = Folder::new("another");
-        State::open(&folder.file(), &setting()).unwrap();
-        let refusal = |setting: &Setting| State::open(&folder.file(), setting).unwrap_err().to_string();
+        ArenaFile::open(&folder.file(), &setting()).unwrap();
+        let refusal = |setting: &Setting| ArenaFile::open(&folder.file(), setting).unwrap_err().to_string();
         let other = refusal(&Setting { seed: "2".into(), ..setting() });
         assert!(other.contains("holds another arena: seed is \"1\" there and \"2\" now"), "{other}");
         let newer = refusal(&Setting { commit: Some("abc".into()), ..setting() });

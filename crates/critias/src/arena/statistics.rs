@@ -21,13 +21,13 @@ pub(crate) struct Share {
 
 /// Block scores, added up as they come.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Tally {
+pub(crate) struct ScoreTally {
     count: f64,
     sum: f64,
     squares: f64,
 }
 
-impl Tally {
+impl ScoreTally {
     /// Takes the score of a block.
     pub(crate) fn add(&mut self, score: f64) {
         self.count += 1.0;
@@ -59,7 +59,7 @@ impl Tally {
     }
 }
 
-impl FromIterator<f64> for Tally {
+impl FromIterator<f64> for ScoreTally {
     fn from_iter<T: IntoIterator<Item = f64>>(scores: T) -> Self {
         let mut tally = Self::default();
         scores.into_iter().for_each(|score| tally.add(score));
@@ -113,7 +113,7 @@ mod tests {
     use super::*;
 
     fn of(scores: &[f64]) -> Share {
-        scores.iter().copied().collect::<Tally>().share().unwrap()
+        scores.iter().copied().collect::<ScoreTally>().share().unwrap()
     }
 
     fn close(a: f64, b: f64) -> bool {
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn no_block_is_no_share() {
-        assert_eq!(Tally::default().share(), None);
+        assert_eq!(ScoreTally::default().share(), None);
     }
 
     #[test]

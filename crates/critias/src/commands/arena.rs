@@ -9,12 +9,12 @@ use engine::Dice;
 use crate::arena::contender::Contender;
 use crate::arena::report::{self, Controls, ENOUGH, MatchReport, Report, Setting};
 use crate::arena::runner::{Arena as Hall, Match};
-use crate::arena::state::State;
+use crate::arena::state::ArenaFile;
 use crate::arena::{plot, words};
-use crate::cli::Arena;
+use crate::cli::ArenaFlags;
 use crate::failure::{Done, Failure};
 use crate::output::{print_json, print_line};
-use crate::{files, pile, seats};
+use crate::{files, seats, threads};
 
 /// Where a test ends a match, one that is left open is cut off here.
 const LONGEST_TEST: u64 = 100_000;
@@ -23,7 +23,7 @@ const LONGEST_TEST: u64 = 100_000;
 const MOST: u64 = 10_000_000;
 
 /// Plays the matches and prints what they show.
-pub(crate) fn run(flags: &Arena) -> Done {
+pub(crate) fn run(flags: &ArenaFlags) -> Done {
     let pairs = pairs(&flags.players, flags.seats)?;
     if flags.controls && flags.players[0] == random() {
         return Err(Failure::usage("random is what controls are played against: name another candidate first"));
@@ -36,7 +36,7 @@ pub(crate) fn run(flags: &Arena) -> Done {
         seed: seats::seed(&flags.seed).dice(0).bits(),
         blocks: blocks(flags)?,
         hypotheses: flags.sprt,
-        threads: flags.threads.map_or_else(pile::cores, u64::from),
+        threads: flags.threads.map_or_else(threads::cores, u64::from),
         patience: Duration::from_secs(flags.patience),
     };
     let players: Vec<String> = flags.players.iter().map(Contender::to_string).collect();
@@ -51,7 +51,7 @@ pub(crate) fn run(flags: &Arena) -> Done {
         players: players.clone(),
     };
     flags.plot.as_deref().map(|path| files::try_writing(path, PLOT)).transpose()?;
-    let mut archive = Archive(flags.resume.as_deref().map(|path| State::open(path, &setting)).transpose()?);
+    let mut archive = Archive(flags.resume.as_deref().map(|path| ArenaFile::open(path, &setting)).transpose()?);
     let played = pairs.into_iter().map(|pair| archive.play(&hall, pair)).collect::<Done<Vec<Match>>>()?;
     let matches: Vec<MatchReport> = played.iter().map(|played| MatchReport::of(played, count)).collect();
     let controls = match flags.controls {
@@ -84,7 +84,7 @@ pub(crate) fn run(flags: &Arena) -> Done {
 const PLOT: &str = "the plot";
 
 /// What was played before, if anything is kept.
-struct Archive(Option<State>);
+struct Archive(Option<ArenaFile>);
 
 impl Archive {
     fn play(&mut self, hall: &Hall, pair: Sides<Contender>) -> Done<Match> {
@@ -121,7 +121,7 @@ fn pairs(players: &[Contender], seats: u8) -> Done<Vec<Sides<Contender>>> {
 }
 
 /// How many blocks to a match: games are rounded up to whole blocks, and that is said.
-fn blocks(flags: &Arena) -> Done<u64> {
+fn blocks(flags: &ArenaFlags) -> Done<u64> {
     let seats = u64::from(flags.seats);
     match (flags.games, flags.blocks) {
         (Some(0), _) | (_, Some(0)) => Err(Failure::usage("no games are no match: give at least 1")),

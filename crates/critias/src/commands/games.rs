@@ -2,9 +2,10 @@
 
 use bots::Level;
 use catalog::GameId;
+use engine::OptionChoice;
 use serde::Serialize;
 
-use crate::cli::Games;
+use crate::cli::GamesFlags;
 use crate::failure::{Done, Failure};
 use crate::output::{print_json, print_line};
 
@@ -19,19 +20,13 @@ struct Entry {
     minutes: u16,
     weight: u8,
     rules_version: u32,
-    options: Vec<Choice>,
+    options: &'static [OptionChoice],
     bots: Vec<&'static str>,
     components_sha256: String,
 }
 
-#[derive(Serialize)]
-struct Choice {
-    key: &'static str,
-    values: &'static [&'static str],
-}
-
 /// Lists the games.
-pub(crate) fn run(flags: &Games) -> Done {
+pub(crate) fn run(flags: &GamesFlags) -> Done {
     let entries = GameId::all().map(entry).collect::<Done<Vec<Entry>>>()?;
     if flags.json {
         return print_json(&entries);
@@ -55,7 +50,7 @@ fn entry(game: GameId) -> Done<Entry> {
         minutes: meta.minutes,
         weight: meta.weight,
         rules_version: meta.rules_version,
-        options: game.choices().iter().map(|choice| Choice { key: choice.key, values: choice.values }).collect(),
+        options: game.choices(),
         bots: Level::ALL.iter().map(|level| level.name()).collect(),
         components_sha256: game.components(None).map_err(Failure::usage)?.digest,
     })
@@ -73,7 +68,7 @@ fn words(entry: &Entry) -> String {
         entry.minutes,
         entry.weight
     );
-    for choice in &entry.options {
+    for choice in entry.options {
         text += &format!("\n  --option {}={}", choice.key, choice.values.join("|"));
     }
     text + &format!("\n  --bots {}", entry.bots.join("|"))

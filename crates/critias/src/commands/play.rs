@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use bots::{BotSpec, Level};
-use catalog::{AnyBots, AnyTable, Change, GameId, Take, Trouble};
+use catalog::{AnyBots, AnyTable, GameId, TableChange, Take, Trouble};
 use engine::{Seat, Seed, Viewer};
 use ui::l10n::{Lang, Value, join_names, say};
 use ui::table::SeatInfo;
 
-use crate::cli::Play;
+use crate::cli::PlayFlags;
 use crate::failure::{Done, Failure};
 use crate::output::print_line;
 use crate::{files, seats};
@@ -20,7 +20,7 @@ const YOU: Seat = Seat(0);
 const EYES: Viewer = Viewer::Seat(YOU);
 
 /// Plays a game between the person at the terminal and bots.
-pub(crate) fn run(flags: &Play) -> Done {
+pub(crate) fn run(flags: &PlayFlags) -> Done {
     let options = seats::options(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats - 1)?;
     let components = files::components(flags.game, flags.components.as_deref())?;
@@ -43,7 +43,7 @@ pub(crate) fn run(flags: &Play) -> Done {
         lang: flags.lang,
         names: names(flags.lang, flags.seats),
         levels: players.iter().map(BotSpec::to_string).collect(),
-        told: 0,
+        shown: 0,
         out: flags.out.clone(),
     };
     session.play()
@@ -73,7 +73,7 @@ struct Session {
     /// Of the bots, for the record.
     levels: Vec<String>,
     /// How many steps of the log the person has read.
-    told: usize,
+    shown: usize,
     /// Where to write the record in the end.
     out: Option<PathBuf>,
 }
@@ -122,7 +122,7 @@ impl Session {
         print_line(&say(self.lang, key, args))
     }
 
-    fn take(&mut self, change: Result<Change, Trouble>) -> Done {
+    fn take(&mut self, change: Result<TableChange, Trouble>) -> Done {
         self.table = change.map_err(Failure::refused)?.table;
         Ok(())
     }
@@ -165,7 +165,7 @@ impl Session {
                     self.show_table()?;
                     show()?;
                 }
-                Typed::Log => self.tell_log(0)?,
+                Typed::Log => self.print_log(0)?,
                 Typed::Keys => self.say("terminal-keys", &[])?,
                 Typed::Leave => return Ok(false),
                 Typed::Unknown(input) => {
@@ -209,7 +209,7 @@ impl Session {
             return Ok(false);
         };
         self.table = change.table;
-        self.told = self.told.min(self.table.steps());
+        self.shown = self.shown.min(self.table.steps());
         self.say("terminal-undone", &[])?;
         Ok(true)
     }
@@ -225,12 +225,12 @@ impl Session {
     }
 
     fn tell_news(&mut self) -> Done {
-        self.tell_log(self.told)?;
-        self.told = self.table.steps();
+        self.print_log(self.shown)?;
+        self.shown = self.table.steps();
         Ok(())
     }
 
-    fn tell_log(&self, from: usize) -> Done {
+    fn print_log(&self, from: usize) -> Done {
         self.table
             .text_log(EYES, &self.names, self.lang, from)
             .iter()

@@ -7,12 +7,12 @@ use catalog::AnyTable;
 use engine::Seat;
 use ui::Lang;
 
-use crate::cli::Record;
+use crate::cli::RecordFlags;
 use crate::failure::{Done, Failure};
 use crate::{files, output, seats};
 
 /// Plays a game and writes its record.
-pub(crate) fn run(flags: &Record) -> Done {
+pub(crate) fn run(flags: &RecordFlags) -> Done {
     let options = seats::options(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats)?;
     let components = files::components(flags.game, flags.components.as_deref())?;
@@ -29,7 +29,7 @@ pub(crate) fn run(flags: &Record) -> Done {
 }
 
 /// A whole game between bots at a table, as the site plays it: how many steps it took, and its end.
-fn play(flags: &Record, players: &[BotSpec], table: Arc<dyn AnyTable>) -> Done<(usize, Arc<dyn AnyTable>)> {
+fn play(flags: &RecordFlags, players: &[BotSpec], table: Arc<dyn AnyTable>) -> Done<(usize, Arc<dyn AnyTable>)> {
     let seeded = players.iter().zip(Seat::all(players.len()));
     let seeded: Vec<(BotSpec, u64)> =
         seeded.map(|(player, seat)| (*player, seats::bot_seed(&flags.seed, seat))).collect();

@@ -9,7 +9,7 @@ use engine::Seat;
 use serde::Deserialize;
 use ui::table::SeatInfo;
 
-use crate::cli::Review;
+use crate::cli::ReviewFlags;
 use crate::failure::{Done, Failure};
 use crate::output::{print_json, print_line};
 
@@ -23,7 +23,7 @@ struct Head {
 }
 
 /// Reviews the game of a record.
-pub(crate) fn run(flags: &Review) -> Done {
+pub(crate) fn run(flags: &ReviewFlags) -> Done {
     let bytes = read(&flags.file).with_context(|| flags.file.display().to_string()).map_err(Failure::Usage)?;
     let head: Head =
         serde_json::from_slice(&bytes).map_err(|error| Failure::usage(format!("it is no record: {error}")))?;

@@ -2,12 +2,12 @@
 
 use ui::rules::{Clause, RulesDoc};
 
-use crate::cli::Rules;
+use crate::cli::RulesFlags;
 use crate::failure::{Done, Failure};
 use crate::output::print_line;
 
 /// Prints the rules, a chapter, or a clause.
-pub(crate) fn run(flags: &Rules) -> Done {
+pub(crate) fn run(flags: &RulesFlags) -> Done {
     let game = flags.game;
     let document = game.entry().rules.document(flags.lang);
     let Some(id) = &flags.clause else { return print_line(document.to_text().trim_end()) };

@@ -13,13 +13,13 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::cli::Serve;
+use crate::cli::ServeFlags;
 use crate::failure::{Done, Failure};
 use crate::files;
 use crate::output::print_line;
 
 /// Serves the site until it is stopped.
-pub(crate) fn run(flags: &Serve) -> Done {
+pub(crate) fn run(flags: &ServeFlags) -> Done {
     let data = flags.data.clone().unwrap_or_else(data_folder);
     std::fs::create_dir_all(&data)
         .with_context(|| format!("the data folder {} cannot be made; choose another by --data", data.display()))

@@ -11,10 +11,10 @@ use engine::Dice;
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use crate::cli::Simulate;
+use crate::cli::SimulateFlags;
 use crate::failure::{Done, Failure};
 use crate::output::{print_json, print_line};
-use crate::pile::{self, Pile};
+use crate::threads::{self, WorkQueue};
 use crate::{files, seats};
 
 /// Games a thread takes at a time: many of the fast kind, so that threads do not wait for each other.
@@ -65,12 +65,12 @@ struct Work<'a> {
     random: bool,
     batch: u64,
     seed: u64,
-    pile: Pile,
+    queue: WorkQueue,
     bar: ProgressBar,
 }
 
 /// Plays the games and prints what was counted.
-pub(crate) fn run(flags: &Simulate) -> Done {
+pub(crate) fn run(flags: &SimulateFlags) -> Done {
     if flags.games == 0 {
         return Err(Failure::usage("no games are no simulation: give --games at least 1"));
     }
@@ -86,23 +86,23 @@ pub(crate) fn run(flags: &Simulate) -> Done {
         random,
         batch,
         seed: seats::seed(&flags.seed).dice(0).bits(),
-        pile: Pile::new(0..flags.games),
-        bar: pile::progress_bar(flags.games, "{bar:40} {pos}/{len} games, {eta} left"),
+        queue: WorkQueue::new(0..flags.games),
+        bar: threads::progress_bar(flags.games, "{bar:40} {pos}/{len} games, {eta} left"),
     };
-    let threads = flags.threads.map_or_else(pile::cores, u64::from).min(flags.games.div_ceil(batch));
+    let threads = flags.threads.map_or_else(threads::cores, u64::from).min(flags.games.div_ceil(batch));
     let began = Instant::now();
     let mut sums = Sums::default();
-    pile::in_threads(threads, || batches(&work)).iter().for_each(|part| sums.add(part));
+    threads::in_threads(threads, || batches(&work)).iter().for_each(|part| sums.add(part));
     let seconds = began.elapsed().as_secs_f64().max(1e-9);
     work.bar.finish_and_clear();
     let report = Report::of(&sums, players.len(), seconds);
     if flags.json { print_json(&report) } else { print_line(&words(&report, &players)) }
 }
 
-/// Takes games from the common pile until there are none left.
+/// Takes games from the common queue until there are none left.
 fn batches(work: &Work<'_>) -> Sums {
     let mut sums = Sums::default();
-    while let Some(games) = work.pile.take(work.batch) {
+    while let Some(games) = work.queue.take(work.batch) {
         let count = games.end - games.start;
         let mut seeds = games.map(|index| part_seed(work.seed, index));
         if work.random {

@@ -9,7 +9,7 @@ use catalog::{Facts, Fault, GameId};
 use engine::FORMAT;
 use serde::{Deserialize, Serialize};
 
-use crate::cli::Verify;
+use crate::cli::VerifyFlags;
 use crate::failure::{Done, Failure};
 use crate::output::{print_json, print_line};
 
@@ -25,7 +25,7 @@ struct Finding {
 }
 
 /// Checks every file and says what was found.
-pub(crate) fn run(flags: &Verify) -> Done {
+pub(crate) fn run(flags: &VerifyFlags) -> Done {
     let mut named = BTreeSet::new();
     let mut findings = Vec::new();
     for path in &flags.files {
@@ -41,7 +41,7 @@ pub(crate) fn run(flags: &Verify) -> Done {
     }
     let faults = || findings.iter().filter_map(|finding| finding.fault.as_ref());
     match faults().map(|fault| if fault.readable { 1 } else { 2 }).max() {
-        Some(code) => Err(Failure::Told(code)),
+        Some(code) => Err(Failure::Reported(code)),
         None => Ok(()),
     }
 }

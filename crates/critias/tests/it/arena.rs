@@ -128,14 +128,14 @@ fn the_bot_of_the_documentation_plays_and_plays_the_same_again() {
 }
 
 #[test]
-fn a_program_is_told_what_it_said() {
+fn a_program_is_reported_what_it_said() {
     arena(&["--players", "exec:yes banana,random", "--blocks", "1"]).refuses(1, "exec:yes banana answered \"banana\"");
     arena(&["--players", "random,exec:./no_such_bot", "--blocks", "1"])
         .refuses(2, "exec:./no_such_bot cannot be started");
 }
 
 #[test]
-fn wrong_use_is_told_what_to_do() {
+fn wrong_use_is_reported_what_to_do() {
     arena(&["--players", "greedy,random"]).refuses(2, "Give --games or --blocks, or --sprt");
     arena(&["--players", "greedy", "--blocks", "1"]).refuses(2, "a match needs two players");
     arena(&["--players", "greedy,genius", "--blocks", "1"]).refuses(2, "there is no bot \"genius\"");

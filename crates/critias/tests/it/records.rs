@@ -232,7 +232,7 @@ fn a_record_has_one_form() {
 }
 
 #[test]
-fn a_file_named_twice_is_told_and_the_others_are_checked() {
+fn a_file_named_twice_is_reported_and_the_others_are_checked() {
     let folder = Folder::new();
     let (one, other) = (folder.file("one.json", &*GAME), folder.file("other.json", &*GAME));
     let again = folder.path("./one.json");

@@ -69,7 +69,7 @@ fn it_stops_in_good_order_when_the_system_says_so() {
 }
 
 #[test]
-fn a_taken_port_is_told_with_a_way_out() {
+fn a_taken_port_is_reported_with_a_way_out() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let data = Folder::new();

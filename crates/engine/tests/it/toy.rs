@@ -10,8 +10,8 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use engine::{
-    Awaiting, Choice, Components, DataError, DataFiles, Dice, Game, GameOptions, Log, Meta, OptionError, PerSeat,
-    Refusal, Seat, SeatSet, Viewer,
+    Awaiting, Components, DataError, DataFiles, Dice, Game, GameOptions, Log, Meta, OptionChoice, OptionError, Origins,
+    PerSeat, Refusal, Seat, SeatSet, Viewer,
 };
 use serde::{Deserialize, Serialize};
 
@@ -21,8 +21,7 @@ pub const COINS: u8 = 3;
 /// How much a prize can be worth at most: the one number of the data file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Prizes {
-    files: DataFiles,
-    digest: String,
+    origins: Origins,
     pub dearest: u8,
 }
 
@@ -35,22 +34,14 @@ impl Components for Prizes {
     }
 
     fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
-        if *files == Self::standard().files {
+        if files == Self::standard().files() {
             return Ok(Self::standard());
         }
         read(files).map(|components| &*Box::leak(Box::new(components)))
     }
 
-    fn files(&self) -> &DataFiles {
-        &self.files
-    }
-
-    fn facts(&self) -> &[engine::Fact] {
-        &[]
-    }
-
-    fn digest(&self) -> &str {
-        &self.digest
+    fn origins(&self) -> &Origins {
+        &self.origins
     }
 }
 
@@ -63,7 +54,7 @@ fn read(files: &DataFiles) -> Result<Prizes, DataError> {
     let refused = |reason: &str| DataError { file: "toy.txt".into(), line: Some(1), reason: reason.into() };
     let text = files.get("toy.txt").ok_or_else(|| refused("the file is missing"))?;
     let dearest = text.parse().map_err(|_| refused("not a number"))?;
-    Ok(Prizes { files: files.clone(), digest: engine::digest(files), dearest })
+    Ok(Prizes { origins: Origins::new(files, Vec::new()), dearest })
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,7 +70,7 @@ fn two() -> u8 {
 }
 
 impl GameOptions for Options {
-    const CHOICES: &'static [Choice] = &[Choice { key: "rounds", values: &["2", "3"] }];
+    const CHOICES: &'static [OptionChoice] = &[OptionChoice { key: "rounds", values: &["2", "3"] }];
 
     fn for_seats(seats: u8) -> Self {
         Self { seats, rounds: 2 }

@@ -335,7 +335,6 @@ impl Scene {
         self.game.scores().as_slice().to_vec()
     }
 
-    /// The points of these parties.
     pub(crate) fn points_of(&self, parties: &str) -> Vec<i32> {
         parties.split_whitespace().map(|name| self.game.points(party(name))).collect()
     }
@@ -345,7 +344,6 @@ impl Scene {
         self.game.tiles_won(Party::Seat(seat)).map(Tile::name).collect()
     }
 
-    /// Who is asked now.
     pub(crate) fn asked(&self) -> Option<Seat> {
         self.game.asked().map(|(seat, _)| seat)
     }

@@ -48,8 +48,8 @@ pub(crate) fn check_chance(game: &Atlantis, chance: &Chance) -> Result<(), Illeg
     match (game.phase, chance) {
         (Phase::Start, Chance::Start { seat }) => opening::check_start(game, *seat),
         (Phase::Layout, Chance::Layout { tiles }) => opening::check_layout(game, tiles),
-        (Phase::Uncover { position }, Chance::Uncover { position: told, tile }) => {
-            if *told != position {
+        (Phase::Uncover { position }, Chance::Uncover { position: uncovered, tile }) => {
+            if *uncovered != position {
                 return Err(Illegal::OtherPosition { position });
             }
             taking::check_uncover(game, position, *tile)

@@ -64,29 +64,21 @@ pub(crate) fn into_hold<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L
 }
 
 fn place<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
-    let Placing { seat, lots: [cubes, rest], why, .. } = game.table.placing;
-    game.table.council.players[seat].supply -= cubes;
-    let (seated, hold) = game.table.placing.board(&mut game.table.council.harbour, ship);
+    let Placing { seat, lots, why, .. } = game.table.placing;
+    game.table.council.players[seat].supply -= lots[0];
     if why == BoardReason::Together {
         game.table.council.together.place(seat);
     }
-    log.add(Event::Boarded { seat, ship, seated, hold });
-    if rest == 0 {
-        end(game);
+    if game.table.placing.place(&mut game.table.council, ship, log) {
+        game.table.stack.replace(Step::Sacrifice);
     }
 }
 
 /// DA-10.4: a refugee is discarded and its seat taken.
 pub(crate) fn displace<L: Log<Event>>(game: &mut Doom, ship: Berth, colour: Colour, log: &mut L) {
-    game.table.council.throw_off(ship, colour, false);
-    log.add(Event::ThrownOff { seat: game.table.placing.seat, colour, ship });
+    game.table.council.throw_off(game.table.placing.seat, ship, (colour, false), log);
     game.table.stack.replace(Step::Board);
     place(game, ship, log);
-}
-
-/// All refugees of the instruction are placed: DA-D19 follows.
-fn end(game: &mut Doom) {
-    game.table.stack.replace(Step::Sacrifice);
 }
 
 /// DA-D19, rulings DA-R66 and DA-R82: the player could hold the card, and some refugee may be named.
@@ -98,11 +90,8 @@ pub(crate) fn may_be_asked_to_sacrifice(game: &Doom) -> bool {
 /// DA-12.5, rulings DA-R39 and DA-R74: stopping is final, but not placing where nobody can board is
 /// no stopping.
 pub(crate) fn stop<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
-    if game.table.council.harbour.has_free_seat() {
-        game.table.council.stopped = game.table.council.stopped.with(seat);
-    }
+    game.table.council.stop_placing(seat, log);
     game.table.stack.pop();
-    log.add(Event::StoppedPlacing { seat });
 }
 
 /// DA-11.10, rulings DA-R32 and DA-R60: one of the refugees just placed is given up, and the ship
@@ -110,8 +99,6 @@ pub(crate) fn stop<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
 pub(crate) fn sacrifice<L: Log<Event>>(game: &mut Doom, ship: Berth, hold: bool, log: &mut L) {
     let seat = game.table.placing.seat;
     play_special(game, seat, Special::Sacrifice, log);
-    game.table.council.throw_off(ship, Colour::Seat(seat), hold);
-    log.add(Event::ThrownOff { seat, colour: Colour::Seat(seat), ship });
-    game.table.placing.placed.give_up(ship, hold);
+    game.table.placing.sacrifice(&mut game.table.council, ship, hold, log);
     sailing::advance(game, ship, Some(seat), false, log);
 }

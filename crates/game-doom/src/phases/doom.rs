@@ -1,7 +1,7 @@
 //! Chapters 6, 7 and 12: majorities, the event, ships that move by themselves, what comes back.
 
-use engine::{Dice, KindSet, Log, Seat, SeatSet};
-use fleet::{Berth, Colour, NEUTRAL, Order, ShipKind, Together, most_cubes};
+use engine::{Dice, KindSet, Log, Seat};
+use fleet::{Berth, Colour, NEUTRAL, Order, ShipKind, ensure, most_cubes};
 
 use crate::actions::{BoardReason, Chance};
 use crate::events::{Event, PointReason};
@@ -62,10 +62,7 @@ pub(crate) fn sample_event<D: Dice>(game: &Doom, no_doom: bool, dice: &mut D) ->
 }
 
 pub(crate) fn check_event(game: &Doom, no_doom: bool, event: EventCard) -> Result<(), Illegal> {
-    match game.table.events().can_come(event.index(), no_doom) {
-        true => Ok(()),
-        false => Err(Illegal::NoEventLeft { event }),
-    }
+    ensure(game.table.events().can_come(event.index(), no_doom), Illegal::NoEventLeft { event })
 }
 
 /// DA-13.5.1: the next event lies face up.
@@ -96,17 +93,9 @@ pub(crate) fn reveal<L: Log<Event>>(game: &mut Doom, event: EventCard, log: &mut
                 score(game, seat, points, PointReason::Debts, log);
             }
         }
-        EventCard::Wrath => {
-            for ship in game.table.council.harbour.berths() {
-                if !game.table.council.harbour.ship(ship).in_port() {
-                    sailing::send_home(game, ship, log);
-                }
-            }
-        }
+        EventCard::Wrath => game.table.council.send_all_home(log),
         EventCard::Together => {
-            game.table.council.order = game.table.council.senate_order();
-            game.table.council.together = Together::begin(game.table.seats());
-            game.table.council.stopped = SeatSet::EMPTY;
+            game.table.council.begin_together();
             game.table.stack.push(Step::Together { turn: 0 });
         }
         EventCard::Confusion | EventCard::AllLost | EventCard::Woe | EventCard::Command => {}
@@ -122,39 +111,24 @@ fn show_next_event(game: &mut Doom) {
 
 /// DA-12.2, DA-13.1.2, DA-13.4.1, DA-7.1: a Doom marker goes; ships are upgraded, or the game ends.
 fn remove_marker<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    game.table.council.markers_left -= 1;
-    log.add(Event::MarkerRemoved { left: game.table.council.markers_left });
+    game.table.council.remove_marker(log);
     if game.table.council.markers_left == 0 {
         return end(game, log);
     }
     let chosen = game.table.options.ships.is_some();
     for &kind in ShipKind::upgraded_at(game.table.council.markers_left) {
         if let Some(ship) = game.table.council.harbour.find(kind).filter(|_| !chosen) {
-            upgrade(game, ship, log);
+            game.table.council.upgrade(ship, game.table.data.seats(kind, true), log);
         }
     }
     show_next_event(game);
-}
-
-/// DA-9.11, DA-9.12: the token is swapped, everybody aboard stays; a neutral boards the Ark.
-fn upgrade<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L) {
-    let data = game.table.data;
-    let ark_neutral =
-        game.table.council.harbour.upgrade(ship, data.seats(game.table.council.harbour.ship(ship).kind, true));
-    log.add(Event::Upgraded { ship });
-    if ark_neutral {
-        log.add(Event::ArkNeutral { ship });
-    }
 }
 
 /// DA-7.1, DA-7.2: the game is over; special cards are shown.
 fn end<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.table.stack.clear();
     game.table.stack.push(Step::Over);
-    log.add(Event::Ended);
-    for seat in game.table.council.all_seats() {
-        log.add(Event::SpecialsShown { seat, points: game.special_points(seat) });
-    }
+    game.table.council.end(|seat| game.special_points(seat), log);
 }
 
 /// DA-12.5, ruling DA-R74: whose turn it is to place, pass by pass, until nobody has placed in one.
@@ -191,7 +165,7 @@ pub(crate) fn neutrals_board<L: Log<Event>>(game: &mut Doom, log: &mut L) {
         }
         let Some((step, victim)) = displaced(game, rotation.as_slice(), turn) else { return };
         let ship = at(step);
-        game.table.council.throw_off(ship, Colour::Seat(victim), false);
+        game.table.council.discard_refugee(ship, Colour::Seat(victim), false);
         game.table.council.harbour.board_neutral(ship);
         log.add(Event::NeutralBoarded { ship, instead_of: Some(victim) });
         turn = (turn + step + 1) % rotation.len();
@@ -220,10 +194,7 @@ pub(crate) fn automatic<L: Log<Event>>(game: &mut Doom, next: u8, log: &mut L) {
     if next == 0 {
         game.table.council.moving = game.table.would_move();
     }
-    let Some(&ship) = game.table.council.moving.as_slice().get(usize::from(next)) else {
-        game.table.council.moving = Default::default();
-        return game.table.stack.pop();
-    };
+    let Some(ship) = game.table.council.next_moving(next) else { return game.table.stack.pop() };
     game.table.stack.replace(Step::Automatic { next: next + 1 });
     sailing::advance(game, ship, None, false, log);
 }
@@ -253,10 +224,7 @@ pub(crate) fn clean_up<L: Log<Event>>(game: &mut Doom, log: &mut L) {
 /// DA-6.10, ruling DA-R79: in Senate order each player draws up to a full hand; then the next round
 /// begins.
 pub(crate) fn refill(game: &mut Doom, place: u8) {
-    if place == 0 {
-        game.table.council.order = game.table.council.senate_order();
-    }
-    let Some(&seat) = game.table.council.order.as_slice().get(usize::from(place)) else {
+    let Some(seat) = game.table.council.next_to_refill(place) else {
         return game.table.stack.replace(Step::StartRound);
     };
     game.table.stack.replace(Step::Refill { place: place + 1 });

@@ -1,14 +1,13 @@
 //! Politics and special cards come into hands: by luck, or from the display.
 
-use engine::{Dice, Log, Seat, Viewer};
-use fleet::{Counts, Special};
+use engine::{Dice, Log, Seat};
+use fleet::{Counts, Special, SpecialList};
 
-use crate::actions::{CardList, Chance, SpecialList};
+use crate::actions::{CardList, Chance};
 use crate::components::SPECIALS;
 use crate::events::Event;
 use crate::kinds::{CARDS, Card};
 use crate::phases::factions::ARCHON;
-use crate::refusals::Illegal;
 use crate::stack::Step;
 use crate::state::Doom;
 
@@ -26,59 +25,15 @@ pub(crate) fn special_clause(game: &Doom) -> &'static str {
     if game.table.council.round == 0 { "DA-2.8" } else { "DA-11.1" }
 }
 
-pub(crate) fn check_seat(seat: Seat, told: Seat, clause: &'static str) -> Result<(), Illegal> {
-    if seat == told { Ok(()) } else { Err(Illegal::OtherDrawer { seat, clause }) }
-}
-
 pub(crate) fn sample_draw<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
     let cards = game.cards.politics.sample(count, dice).map(|kind| Card::ALL[kind % CARDS]).collect();
     Chance::Draw { seat, cards }
 }
 
-pub(crate) fn check_draw(game: &Doom, count: u8, cards: &CardList, clause: &'static str) -> Result<(), Illegal> {
-    check_count(count.min(game.cards.politics.drawable()), cards.len(), clause)?;
-    match game.cards.politics.first_missing(cards.as_slice().iter().map(|card| card.index())) {
-        Some(place) => Err(Illegal::NoCardLeft { card: cards.as_slice()[place], clause }),
-        None => Ok(()),
-    }
-}
-
-fn check_count(needed: u8, found: usize, clause: &'static str) -> Result<(), Illegal> {
-    match usize::from(needed) == found {
-        true => Ok(()),
-        false => Err(Illegal::DrawCount { needed, found: found as u8, clause }),
-    }
-}
-
 /// DA-2.8, DA-6.10, DA-8.1, ruling DA-R33: cards come into a hand.
 pub(crate) fn draw<L: Log<Event>>(game: &mut Doom, seat: Seat, cards: &CardList, log: &mut L) {
-    for card in cards.as_slice() {
-        refill_politics(game, log);
-        game.cards.politics.drawn_by(seat, card.index());
-        game.cards.hands[seat.index()].add(card.index());
-    }
+    game.cards.draw(seat, cards, (&game.table.moment(), &game.table.pack()), log);
     game.table.stack.pop();
-    log.add(Event::Drawn { seat, count: cards.len() as u8, cards: *cards });
-}
-
-fn refill_politics<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    if !game.cards.politics.pile.is_empty() {
-        return;
-    }
-    let before = *game;
-    if game
-        .cards
-        .politics
-        .refill(|seat| before.cards.unseen_politics(Viewer::Seat(seat), &before.table.moment(), &before.table.pack()))
-    {
-        log.add(Event::Reshuffled { politics: true });
-    }
-}
-
-fn refill_specials<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    if game.cards.special.refill(|_| Counts::default()) {
-        log.add(Event::Reshuffled { politics: false });
-    }
 }
 
 pub(crate) fn sample_specials<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
@@ -86,23 +41,10 @@ pub(crate) fn sample_specials<D: Dice>(game: &Doom, seat: Seat, count: u8, dice:
     Chance::DrawSpecials { seat, cards }
 }
 
-pub(crate) fn check_specials(game: &Doom, count: u8, cards: &SpecialList, clause: &'static str) -> Result<(), Illegal> {
-    check_count(count.min(game.cards.special.drawable()), cards.len(), clause)?;
-    match game.cards.special.first_missing(cards.as_slice().iter().map(|card| card.index())) {
-        Some(place) => Err(Illegal::NoSpecialLeft { special: cards.as_slice()[place], clause }),
-        None => Ok(()),
-    }
-}
-
 /// DA-2.8, DA-11.1, ruling DA-R34: special cards come into a hand.
 pub(crate) fn draw_specials<L: Log<Event>>(game: &mut Doom, seat: Seat, cards: &SpecialList, log: &mut L) {
-    for card in cards.as_slice() {
-        refill_specials(game, log);
-        game.cards.special.drawn_by(seat, card.index());
-        game.cards.specials[seat.index()].add(card.index());
-    }
+    game.cards.draw_specials(seat, cards, log);
     game.table.stack.pop();
-    log.add(Event::SpecialsDrawn { seat, count: cards.len() as u8, cards: *cards });
 }
 
 /// DA-11.1, DA-13.5.2, ruling DA-R34: a special card is gained, if there is one.
@@ -144,7 +86,7 @@ pub(crate) fn sample_display<D: Dice>(game: &Doom, dice: &mut D) -> Chance {
 
 /// DA-13.5.2: a card from the deck lies openly.
 pub(crate) fn display<L: Log<Event>>(game: &mut Doom, special: Special, log: &mut L) {
-    refill_specials(game, log);
+    game.cards.refill_specials(log);
     game.cards.special.drawn_openly(special.index());
     if let Some(gap) = game.table.display.iter().position(Option::is_none) {
         game.table.display[gap] = Some(special);

@@ -1,6 +1,6 @@
 //! Chapters 3 and 4: the Senate, the factions, and their powers at the end of the phase.
 
-use engine::{Log, Seat, SeatSet};
+use engine::{KindSet, Log, Seat, SeatSet};
 
 use crate::actions::BoardReason;
 use crate::events::{Event, PointReason};
@@ -22,7 +22,7 @@ pub(crate) fn start_round<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     if game.table.event == Some(EventCard::Confusion) {
         // Ruling DA-R40: the other reading, if it was chosen.
         if game.table.options.confusion_repeats_powers {
-            game.table.stack.push(Step::Powers { left: 0b111 });
+            game.table.stack.push(Step::Powers { left: Faction::POWERS });
         }
         return;
     }
@@ -34,25 +34,18 @@ pub(crate) fn start_round<L: Log<Event>>(game: &mut Doom, log: &mut L) {
 
 /// DA-3.1, DA-3.2: cubes for the Senate; the last choice opens all.
 pub(crate) fn commit<L: Log<Event>>(game: &mut Doom, seat: Seat, cubes: u8, log: &mut L) {
-    let all = game.cards.commit(&mut game.table.council, seat, cubes);
-    log.add(Event::Committed { seat });
-    if !all {
-        return;
+    if game.cards.commit(&mut game.table.council, seat, cubes, log) {
+        let cubes = game.cards.open_senate(&mut game.table.council);
+        game.table.stack.pop();
+        log.add(Event::SenateOpened { cubes });
     }
-    let cubes = game.cards.open_sealed(&mut game.table.council);
-    for (seat, &cubes) in cubes.iter() {
-        game.table.council.players[seat].supply -= cubes;
-        game.table.council.players[seat].senate += cubes;
-    }
-    game.table.stack.pop();
-    log.add(Event::SenateOpened { cubes });
 }
 
 /// DA-4.1: the pick order is fixed.
 pub(crate) fn begin(game: &mut Doom) {
     game.table.council.order = game.table.council.senate_order();
     game.table.stack.replace(Step::TurnPlus);
-    game.table.stack.push(Step::Powers { left: 0b111 });
+    game.table.stack.push(Step::Powers { left: Faction::POWERS });
     if game.table.seats() == 2 {
         game.table.stack.push(Step::SecondPick { place: 0 });
     }
@@ -118,9 +111,8 @@ pub(crate) fn skip_idle_powers(game: &mut Doom, left: u8) -> bool {
     };
     let idle = Faction::AT_THE_END
         .iter()
-        .enumerate()
-        .filter(|&(index, &faction)| powers >> index & 1 == 1 && !can_be_used(game, seat, faction))
-        .fold(0, |bits, (index, _)| bits | 1 << index);
+        .filter(|&&faction| powers & faction.bit() != 0 && !can_be_used(game, seat, faction))
+        .fold(0, |bits, faction| bits | faction.bit());
     if idle != 0 {
         game.table.stack.replace(Step::Powers { left: left & !idle });
     }
@@ -143,15 +135,10 @@ impl Doom {
     }
 }
 
-fn without(left: u8, faction: Faction) -> u8 {
-    let bits = Faction::AT_THE_END.iter().position(|&other| other == faction).map_or(0, |index| 1 << index);
-    left & !bits
-}
-
 /// DA-8.1, DA-8.2, DA-8.4.
 pub(crate) fn use_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Faction, log: &mut L) {
     let Step::Powers { left } = game.table.stack.top() else { return };
-    game.table.stack.replace(Step::Powers { left: without(left, faction) });
+    game.table.stack.replace(Step::Powers { left: left & !faction.bit() });
     log.add(Event::PowerUsed { seat, faction });
     match faction {
         Faction::Archon => {
@@ -166,7 +153,7 @@ pub(crate) fn use_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Fac
 /// DA-4.9: using a power is optional.
 pub(crate) fn skip_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Faction, log: &mut L) {
     if let Step::Powers { left } = game.table.stack.top() {
-        game.table.stack.replace(Step::Powers { left: without(left, faction) });
+        game.table.stack.replace(Step::Powers { left: left & !faction.bit() });
     }
     log.add(Event::PowerSkipped { seat, faction });
 }
@@ -174,9 +161,7 @@ pub(crate) fn skip_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Fa
 /// DA-8.1, ruling DA-R47: a card goes face down into the discard pile.
 pub(crate) fn discard<L: Log<Event>>(game: &mut Doom, seat: Seat, card: Card, log: &mut L) {
     let Step::Discard { left, .. } = game.table.stack.top() else { return };
-    game.cards.hands[seat.index()].remove(card.index());
-    game.cards.politics.buried[seat.index()].add(card.index());
-    log.add(Event::Buried { seat, card: Some(card) });
+    game.cards.bury(seat, card, log);
     match left {
         0 | 1 => game.table.stack.pop(),
         _ => game.table.stack.replace(Step::Discard { seat: seat.0, left: left - 1 }),
@@ -191,6 +176,6 @@ pub(crate) fn turn_plus<L: Log<Event>>(game: &mut Doom, log: &mut L) {
         }
     }
     game.table.stack.pop();
-    let shows = |faction: &Faction| u8::from(game.table.shows_plus(*faction)) << faction.index();
-    log.add(Event::PlusTurned { factions: Faction::ALL.iter().map(shows).sum() });
+    let shows = |faction: &Faction| u64::from(game.table.shows_plus(*faction)) << faction.index();
+    log.add(Event::PlusTurned { factions: KindSet::new(Faction::ALL.iter().map(shows).sum()) });
 }

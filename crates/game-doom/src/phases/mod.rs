@@ -10,11 +10,11 @@ pub(crate) mod sailing;
 pub(crate) mod voting;
 
 use engine::{Dice, Log, Seat};
-use fleet::{Counts, Special};
+use fleet::{Counts, Special, check_drawer};
 
 use crate::actions::{Action, Chance};
 use crate::events::Event;
-use crate::refusals::Illegal;
+use crate::refusals::{Illegal, Shared};
 use crate::stack::Step;
 use crate::state::Doom;
 
@@ -100,12 +100,15 @@ pub(crate) fn next_in_window(game: &mut Doom) {
 
 /// DA-11.2: a special card is shown and discarded.
 pub(crate) fn play_special<L: Log<Event>>(game: &mut Doom, seat: Seat, special: Special, log: &mut L) {
-    game.cards.specials[seat.index()].remove(special.index());
+    forget_special(game, seat, special);
+    game.cards.play_special(seat, special, log);
+}
+
+/// DA-13.5.2: a special card that everybody saw a player take leaves the hand.
+pub(crate) fn forget_special(game: &mut Doom, seat: Seat, special: Special) {
     let mut known = Counts::from(game.table.known_specials[seat]);
     known.0[special.index()] = known.of(special.index()).saturating_sub(1);
     game.table.known_specials[seat] = known.into();
-    game.cards.special.discard.add(special.index());
-    log.add(Event::SpecialPlayed { seat, special });
 }
 
 /// Does steps until luck or a seat is to decide.
@@ -170,20 +173,20 @@ pub(crate) fn check_chance(game: &Doom, chance: &Chance) -> Result<(), Illegal> 
         (Step::Markers, Chance::Markers { seats }) => opening::check_markers(game, seats),
         (Step::Draw { seat, count }, Chance::Draw { seat: told, cards }) => {
             let clause = drawing::clause(game, seat);
-            drawing::check_seat(Seat(seat), *told, clause)?;
-            drawing::check_draw(game, count, cards, clause)
+            check_drawer(Seat(seat), *told, clause)?;
+            Ok(game.cards.check_draw(count, cards, clause)?)
         }
         (Step::DrawSpecials { seat, count }, Chance::DrawSpecials { seat: told, cards }) => {
             let clause = drawing::special_clause(game);
-            drawing::check_seat(Seat(seat), *told, clause)?;
-            drawing::check_specials(game, count, cards, clause)
+            check_drawer(Seat(seat), *told, clause)?;
+            Ok(game.cards.check_specials(count, cards, clause)?)
         }
         (Step::Display, Chance::Display { special }) => {
-            drawing::check_specials(game, 1, &std::iter::once(*special).collect(), "DA-13.5.2")
+            Ok(game.cards.check_specials(1, &std::iter::once(*special).collect(), "DA-13.5.2")?)
         }
         (Step::NextEvent, Chance::Event { event }) => doom::check_event(game, false, *event),
         (Step::Reveal { no_doom }, Chance::Event { event }) => doom::check_event(game, no_doom, *event),
-        _ => Err(Illegal::OtherLuck),
+        _ => Err(Shared::OtherLuck.into()),
     }
 }
 

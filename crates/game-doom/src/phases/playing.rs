@@ -1,17 +1,15 @@
 //! DA-5.14 to DA-5.20 and chapter 10: cards are played and carried out.
 
 use engine::{Log, Seat};
-use fleet::{Berth, Colour, Placing, Special};
+use fleet::{Berth, Colour, MOST_HIT, Placing, Special};
 
 use crate::actions::BoardReason;
 use crate::events::Event;
 use crate::kinds::{Card, Faction, Source};
-use crate::phases::{boarding, play_special, sailing};
+use crate::phases::{boarding, forget_special, play_special, sailing};
 use crate::stack::Step;
 use crate::state::{Doom, OpenTable};
 
-/// DA-10.9: at most so many are hit by Treason.
-pub(crate) const MOST_HIT: u8 = 4;
 /// DA-11.4: so many neutrals are exchanged.
 pub(crate) const EXCHANGED: u8 = 3;
 
@@ -120,9 +118,8 @@ pub(crate) fn play<L: Log<Event>>(game: &mut Doom, seat: Seat, source: Source, e
             from.and_then(|lender| game.cards.carry_out(&mut game.table.council, lender, slot))
         }
         Source::Hand(card) => {
-            play_special(game, seat, Special::Intervention, log);
-            game.cards.hands[seat.index()].remove(card.index());
-            game.cards.politics.discard.add(card.index());
+            forget_special(game, seat, Special::Intervention);
+            game.cards.intervene(seat, card, log);
             Some(card)
         }
     };
@@ -142,7 +139,7 @@ pub(crate) fn play<L: Log<Event>>(game: &mut Doom, seat: Seat, source: Source, e
 pub(crate) fn decline<L: Log<Event>>(game: &mut Doom, seat: Seat, place: u8, log: &mut L) {
     debug_assert!(game.table.council.vote.acting.as_slice().get(usize::from(place)) == Some(&seat));
     next_player(game);
-    log.add(Event::Declined { seat });
+    log.add(fleet::Event::Declined { seat }.into());
 }
 
 fn next_player(game: &mut Doom) {
@@ -181,7 +178,7 @@ pub(crate) fn sail<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, left
 /// DA-5.20 (4): the ship is named, then Guardians may answer.
 pub(crate) fn target<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, log: &mut L) {
     let attacker = game.table.council.player;
-    log.add(Event::Targeted { seat: attacker, card, ship });
+    log.add(fleet::Event::Targeted { seat: attacker, card, ship }.into());
     game.table.stack.replace(Step::Strike { ship, card });
     sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
         game.table.council.harbour.ship(ship).may_be_guarded_by(seat, attacker)
@@ -203,7 +200,7 @@ pub(crate) fn strike<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, lo
     match card {
         Card::Sabotage => {
             game.table.stack.pop();
-            sailing::send_home(game, ship, log);
+            game.table.council.send_home(ship, log);
         }
         _ => game.table.stack.replace(Step::ThrowOff { ship, thrown: 0 }),
     }
@@ -218,8 +215,7 @@ pub(crate) fn throw_off<L: Log<Event>>(
     log: &mut L,
 ) {
     let attacker = game.table.council.player;
-    game.table.council.throw_off(ship, colour, hold);
-    log.add(Event::ThrownOff { seat: attacker, colour, ship });
+    game.table.council.throw_off(attacker, ship, (colour, hold), log);
     let more = fleet::colours().any(|colour| game.table.can_throw_off(attacker, ship, colour));
     if thrown + 1 < MOST_HIT && more {
         return game.table.stack.replace(Step::ThrowOff { ship, thrown: thrown + 1 });
@@ -229,10 +225,8 @@ pub(crate) fn throw_off<L: Log<Event>>(
 
 /// DA-10.9 (ii): cubes leave the Senate.
 pub(crate) fn expel<L: Log<Event>>(game: &mut Doom, target: Seat, cubes: u8, log: &mut L) {
-    game.table.council.players[target].senate -= cubes;
-    game.table.council.players[target].spent += cubes;
+    game.table.council.expel(target, cubes, log);
     game.table.stack.pop();
-    log.add(Event::Expelled { seat: game.table.council.player, target, cubes });
 }
 
 /// DA-11.4: three neutrals go to the Camp, three own refugees take their seats.
@@ -241,5 +235,5 @@ pub(crate) fn exchange<L: Log<Event>>(game: &mut Doom, ship: Berth, log: &mut L)
     game.table.council.harbour.exchange(ship, seat, EXCHANGED);
     game.table.council.players[seat].supply -= EXCHANGED;
     game.table.stack.pop();
-    log.add(Event::Exchanged { seat, ship });
+    log.add(fleet::Event::Exchanged { seat, ship }.into());
 }

@@ -1,10 +1,10 @@
 //! Chapter 5 up to the plays: rows, bids, the Spy window, the ranking.
 
-use engine::{Log, Seat, SeatSet};
-use fleet::{Special, Vote};
+use engine::{Log, Seat};
+use fleet::{Special, Vote, VoteKind};
 
 use crate::events::{Event, PointReason};
-use crate::kinds::{Card, EventCard, Faction, VoteKind};
+use crate::kinds::{Card, EventCard, Faction};
 use crate::phases::{play_special, sailing};
 use crate::stack::Step;
 use crate::state::Doom;
@@ -26,12 +26,8 @@ pub(crate) fn keep_down<L: Log<Event>>(game: &mut Doom, seat: Seat, slots: u8, l
 
 /// DA-5.2: when all are ready, all rows are revealed together.
 fn row_is_ready<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
-    game.table.council.ready = game.table.council.ready.with(seat);
-    log.add(Event::Committed { seat });
-    if game.table.council.all_ready() {
-        game.table.council.ready = SeatSet::EMPTY;
+    if game.table.council.row_is_ready(seat, log) {
         game.table.stack.replace(Step::BeginVote { slot: 0 });
-        log.add(Event::RowsOpened);
     }
 }
 
@@ -41,8 +37,7 @@ pub(crate) fn begin<L: Log<Event>>(game: &mut Doom, slot: u8, log: &mut L) {
         game.table.council.vote = Vote::default();
         return game.table.stack.replace(Step::BeginDoom);
     }
-    game.table.council.vote = Vote { slot, ..Vote::default() };
-    game.table.council.ready = SeatSet::EMPTY;
+    game.table.council.begin_vote(slot);
     let kind = game.table.vote_kind();
     log.add(Event::VoteBegan { slot, kind });
     match kind {
@@ -57,12 +52,11 @@ pub(crate) fn begin<L: Log<Event>>(game: &mut Doom, slot: u8, log: &mut L) {
 
 /// DA-5.9, DA-8.3: a secret bid; the last one opens all, unless Demagogos may look first.
 pub(crate) fn commit<L: Log<Event>>(game: &mut Doom, seat: Seat, cubes: u8, log: &mut L) {
-    let all = game.cards.commit(&mut game.table.council, seat, cubes);
     if game.table.stack.top() == Step::NewBid {
+        game.cards.seal(&mut game.table.council, seat, cubes);
         return open_bids(game, log);
     }
-    log.add(Event::Committed { seat });
-    if !all {
+    if !game.cards.commit(&mut game.table.council, seat, cubes, log) {
         return;
     }
     if game.table.holder(Faction::Demagogos).is_some() && !game.table.demagogos_used && game.table.seats() > 2 {
@@ -81,24 +75,17 @@ pub(crate) fn peek<L: Log<Event>>(game: &mut Doom, seat: Seat, at: Seat, log: &m
 
 /// DA-5.8, DA-5.9: bids are opened and go onto the cards.
 pub(crate) fn open_bids<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    let cubes = game.cards.open_sealed(&mut game.table.council);
-    for (seat, &cubes) in cubes.iter() {
-        game.table.council.put_on_card(seat, cubes);
-    }
+    game.cards.open_bids(&mut game.table.council, log);
     game.table.peeked = None;
     game.table.stack.replace(Step::OpenSpy);
-    log.add(Event::BidsOpened { cubes });
 }
 
 /// DA-5.11: an open bid.
 pub(crate) fn declare<L: Log<Event>>(game: &mut Doom, seat: Seat, cubes: u8, log: &mut L) {
-    game.table.council.put_on_card(seat, cubes);
-    game.table.council.vote.declared = game.table.council.vote.declared.with(seat);
-    log.add(Event::Declared { seat, cubes });
+    let all = game.table.council.declare(seat, cubes, log);
     if matches!(game.table.stack.top(), Step::ForcedDeclare { .. }) {
         game.table.stack.pop();
     }
-    let all = game.table.council.vote.declared.len() == game.table.seats();
     game.table.stack.replace(if all { Step::OpenSpy } else { Step::Declare { asked: false } });
 }
 
@@ -142,15 +129,8 @@ fn next_spy(game: &mut Doom, passed: bool) {
 
 /// DA-5.5 (c) to (e): face-down cards are turned up, the ranking is made, *Woe* takes its point.
 pub(crate) fn rank<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    let slot = game.table.council.vote.slot;
-    for seat in game.cards.turn_up(slot).iter() {
-        if let Some(card) = game.cards.rows[seat.index()][usize::from(slot)] {
-            log.add(Event::CardTurned { seat, card });
-        }
-    }
     let entitled = game.table.entitled();
-    let ranked = game.table.council.rank(entitled);
-    log.add(Event::Ranked { ranking: ranked, entitled });
+    let ranked = game.cards.rank(&mut game.table.council, entitled, log);
     // Ruling DA-R38: of the lowest bids, the one lowest in Senate order: the last in the ranking.
     if game.table.event == Some(EventCard::Woe)
         && let Some(&last) = ranked.as_slice().last()
@@ -194,8 +174,6 @@ pub(crate) fn end(game: &mut Doom) {
 
 /// DA-8.7.
 pub(crate) fn refund<L: Log<Event>>(game: &mut Doom, seat: Seat, cubes: u8, log: &mut L) {
-    game.table.council.players[seat].on_slots[usize::from(game.table.council.vote.slot)] -= cubes;
-    game.table.council.players[seat].supply += cubes;
+    game.table.council.refund(seat, cubes, log);
     game.table.stack.pop();
-    log.add(Event::Refunded { seat, cubes });
 }

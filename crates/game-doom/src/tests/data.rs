@@ -1,84 +1,31 @@
 //! Chapter 0: the tables, the shipped data file and what a corrected one must keep.
 
-use engine::{Components as _, DataError, DataFiles, Origin};
-use fleet::{ShipKind, Special};
+use engine::{Components as _, Origin};
 
-use super::scene::{FROZEN, frozen, scene};
+use super::scene::FROZEN;
 use crate::components::Components;
-use crate::data::FILE;
-use crate::kinds::{Card, EventCard, Faction, VoteKind};
+use crate::kinds::{EventCard, Faction};
+
+#[path = "../../../fleet/tests/shared/tables.rs"]
+mod shared;
+
+use shared::{both, number, read, refused, table};
 
 const RULES: &str = include_str!("../../../../docs/rules/doom.md");
 
-/// The rows of the table under this heading, cell by cell.
-fn table(heading: &str) -> Vec<Vec<String>> {
-    let after = &RULES[RULES.find(heading).unwrap_or_else(|| panic!("no {heading}"))..];
-    let lines =
-        after.lines().skip(1).skip_while(|line| !line.starts_with('|')).take_while(|line| line.starts_with('|'));
-    let cells = |line: &str| line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
-    lines.map(cells).skip(2).collect()
-}
-
-/// The number a cell begins with.
-fn number(cell: &str) -> u8 {
-    cell.split([' ', '[']).next().unwrap().parse().unwrap_or_else(|_| panic!("{cell}"))
-}
-
-/// The shipped file against the tables of the rules, and the frozen one as well.
-fn both(check: impl Fn(&Components)) {
-    check(Components::standard());
-    check(frozen());
-}
-
 #[test]
 fn da_2_4_the_ships_of_the_table() {
-    let rows = table("### T2 Ships");
-    both(|set| {
-        for (kind, row) in ShipKind::ALL.into_iter().zip(&rows) {
-            assert_eq!(
-                (row[1].as_str(), number(&row[3]), number(&row[4])),
-                (kind.letter().to_string().as_str(), set.seats(kind, false), set.seats(kind, true))
-            );
-        }
-    });
-    assert_eq!(rows.len(), 5);
+    shared::ships();
 }
 
 #[test]
 fn da_10_1_the_politics_cards_of_the_table() {
-    let rows = table("### T3 Politics deck");
-    both(|set| {
-        for (card, row) in Card::ALL.into_iter().zip(&rows) {
-            assert_eq!((row[0].as_str(), number(&row[3])), (card.name(), set.copies(card)));
-            assert_eq!(row[2] == "red", card.is_red());
-        }
-        assert_eq!(set.politics.total(), 80);
-    });
-    assert_eq!(rows.len(), 9);
+    shared::politics_cards(9);
 }
 
 #[test]
 fn da_r54_da_11_1_the_special_cards_are_data() {
-    let rows = table("### T4 Special deck");
-    both(|set| {
-        for (special, row) in Special::ALL.into_iter().zip(&rows) {
-            assert_eq!((row[0].as_str(), number(&row[2])), (special.name(), set.special_copies(special)));
-            if let Some((_, points)) = row[1].split_once('(') {
-                assert_eq!(number(points), set.special_points(special), "{special}");
-            }
-        }
-        assert_eq!(set.specials.total(), 25);
-    });
-    assert_eq!(rows.len(), 11);
-    // Another deck is played without a change of the code: two Guardians fewer, two Keys more.
-    let text = FROZEN.replacen("guardian = { value = 2", "guardian = { value = 0", 1);
-    let text = text.replacen("key = { value = 2", "key = { value = 4", 1);
-    let set = read(&text).unwrap();
-    assert_eq!((set.special_copies(Special::Guardian), set.special_copies(Special::Key)), (0, 4));
-    let mut game = scene("bry").specials("r birds").ships("A 1r").rows("b treason").ranking("bry");
-    game.game.table.data = datafile::Shared(set);
-    game.play("b play own, b target A");
-    assert_eq!(game.asked(), "b ThrowOff", "nobody can hold a Guardian");
+    shared::special_cards();
 }
 
 #[test]
@@ -87,7 +34,7 @@ fn da_12_1_da_5_4_the_events_of_the_table() {
     both(|set| {
         for (event, row) in EventCard::ALL.into_iter().zip(&rows) {
             let face = set.event(event);
-            let vote = if row[4].starts_with("secret") { VoteKind::Secret } else { VoteKind::Open };
+            let vote = if row[4].starts_with("secret") { fleet::VoteKind::Secret } else { fleet::VoteKind::Open };
             assert_eq!((row[0].as_str(), number(&row[3])), (event.name(), face.neutrals));
             assert_eq!((row[2] == "Doom", vote), (event.is_doom(), face.vote), "{event}");
         }
@@ -123,12 +70,7 @@ fn da_4_2_the_prices_of_the_table() {
 
 #[test]
 fn da_9_5_the_arrival_tables() {
-    let rows = table("### T8 Arrival tables");
-    both(|set| {
-        let read = |row: &Vec<String>| row[1..].iter().map(|cell| number(cell)).collect::<Vec<_>>();
-        assert_eq!(read(&rows[0]), set.tables().standard);
-        assert_eq!(read(&rows[1]), set.tables().premium);
-    });
+    shared::arrival_tables("### T8 Arrival tables");
 }
 
 #[test]
@@ -139,21 +81,6 @@ fn da_6_2_da_6_3_da_9_8_da_12_3_single_numbers() {
         let points = (set.new_land_majority, set.senate_majority, set.science_ship, set.debts);
         assert_eq!(points, (2, 2, 2, [5, 3]));
     });
-}
-
-fn read(text: &str) -> Result<&'static Components, DataError> {
-    Components::load(&DataFiles::from([(FILE.to_owned(), text.to_owned())]))
-}
-
-/// The frozen file with one change is refused, in the changed line.
-fn refused(old: &str, new: &str) -> String {
-    assert!(FROZEN.contains(old), "{old} is in the file");
-    let text = FROZEN.replacen(old, new, 1);
-    let why = read(&text).expect_err(&format!("{new} is accepted"));
-    let changed = text.lines().zip(FROZEN.lines()).position(|(new, old)| new != old).unwrap() + 1;
-    assert_eq!(why.line, Some(changed), "{why}");
-    assert_eq!(why.file, FILE);
-    why.reason
 }
 
 #[test]

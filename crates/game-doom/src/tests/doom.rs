@@ -1,11 +1,11 @@
 //! Chapters 6, 7 and 12: the Doom phase, the events, the end.
 
 use engine::{Game, Seat};
-use fleet::Party;
+use fleet::{Party, VoteKind};
 
 use super::scene::{Scene, scene, scene_with};
 use crate::events::{Event, PointReason};
-use crate::kinds::{EventCard, Faction, VoteKind};
+use crate::kinds::{EventCard, Faction};
 use crate::refusals::Illegal;
 
 #[test]
@@ -135,7 +135,7 @@ fn da_6_10_da_r79_hands_are_filled_to_seven_in_senate_order() {
     let why = game.game.check_chance(&crate::actions::Chance::Draw { seat: game.seat("y"), cards: Default::default() });
     assert_eq!(
         why,
-        Err(Illegal::OtherDrawer { seat: game.seat("b"), clause: "DA-6.10" }),
+        Err(Illegal::Fleet(fleet::Illegal::OtherDrawer { seat: game.seat("b"), clause: "DA-6.10" })),
         "the Senate is empty by then"
     );
     game.deal();
@@ -170,8 +170,14 @@ fn da_7_1_the_game_ends_at_once() {
     let game = ended(scene("bry").ships("A 7b").rows("b ref1").spent("b1").new_land("1b"));
     assert_eq!(game.asked(), "over");
     assert_eq!((game.aboard("A"), game.spents(), game.landed()), ("7b".into(), "b1 r0 y0".into(), "1b".into()));
-    assert!(game.told(&Event::Ended) && !game.events.iter().any(|it| matches!(it, Event::NeutralBoarded { .. })));
-    assert_eq!(game.game.check(game.seat("b"), &crate::actions::Action::Pass), Err(Illegal::Over));
+    assert!(
+        game.told(&Event::Fleet(fleet::Event::Ended))
+            && !game.events.iter().any(|it| matches!(it, Event::NeutralBoarded { .. }))
+    );
+    assert_eq!(
+        game.game.check(game.seat("b"), &crate::actions::Action::Pass),
+        Err(Illegal::Fleet(fleet::Illegal::Over))
+    );
 }
 
 #[test]
@@ -198,7 +204,8 @@ fn da_7_3_da_r46_ties_at_the_end_go_by_senate_order() {
 fn da_12_1_text_then_neutrals_then_the_symbol() {
     let game = scene("bry").ships("E sea 3n").doom("wrath");
     // Wrath sends E home first: it can be boarded again, though three largest ships come first.
-    let sent = game.events.iter().position(|event| matches!(event, Event::SentHome { .. })).unwrap();
+    let sent =
+        game.events.iter().position(|event| matches!(event, Event::Fleet(fleet::Event::SentHome { .. }))).unwrap();
     let boarded = game.events.iter().position(|event| matches!(event, Event::NeutralBoarded { .. })).unwrap();
     assert!(sent < boarded);
     assert_eq!(scene("bry").doom("command").game.table.vote_kind(), VoteKind::Open);
@@ -249,10 +256,13 @@ fn da_12_3_debts_pay_the_first_two() {
 #[test]
 fn da_12_4_da_r62_wrath_sends_every_ship_on_the_ocean_home() {
     let game = scene("bry").ships("A+ sea 2b1n, B 1r, E+ sea 1y").doom("wrath");
-    let home =
-        |ship: u8| game.events.iter().any(|it| matches!(it, Event::SentHome { ship: sent, .. } if *sent == ship));
+    let home = |ship: u8| {
+        game.events
+            .iter()
+            .any(|it| matches!(it, Event::Fleet(fleet::Event::SentHome { ship: sent, .. }) if *sent == ship))
+    };
     assert!(home(0) && home(4) && !home(1), "the upgraded Warship, too");
-    assert!(game.told(&Event::ArkNeutral { ship: 0 }), "the Ark gets its neutral");
+    assert!(game.told(&Event::Fleet(fleet::Event::ArkNeutral { ship: 0 })), "the Ark gets its neutral");
     assert_eq!(game.supplies(), "b20 r19 y20", "discarded, and back in step 5");
 }
 

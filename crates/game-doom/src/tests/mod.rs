@@ -3,8 +3,8 @@
 mod cards;
 mod data;
 mod doom;
+mod every_action;
 mod hidden;
-mod lacks;
 mod powers;
 mod round;
 mod scene;

@@ -18,7 +18,7 @@ fn da_8_1_da_d6_archon_draws_five_and_discards_five() {
     assert_eq!(game.hand("b").total(), 12);
     for left in (1..=5).rev() {
         assert_eq!(game.game.ask(game.seat("b")), Some(Ask::Discard { left }));
-        assert!(matches!(game.refused("b discard sabotage"), Illegal::NotInHand { .. }));
+        assert!(matches!(game.refused("b discard sabotage"), Illegal::Fleet(fleet::Illegal::NotInHand { .. })));
         game.play(if left % 2 == 1 { "b discard ref1" } else { "b discard royal" });
     }
     assert_eq!(game.hand("b").0, [2, 2, 0, 1, 1, 0, 0, 0, 1]);
@@ -39,7 +39,7 @@ fn da_r47_archons_discards_are_known_to_nobody_else() {
     assert_eq!(view.cards.buried.iter().count(), 0);
     assert_eq!(game.view("b").cards.buried.counts().iter().sum::<u8>(), 5, "whoever discarded them knows");
     let told = game.events.iter().filter_map(|event| match Doom::seen(event, engine::Viewer::Seat(game.seat("r"))) {
-        Event::Buried { card, .. } => Some(card),
+        Event::Fleet(fleet::Event::Buried { card, .. }) => Some(card),
         _ => None,
     });
     assert_eq!(told.collect::<Vec<_>>(), [None; 5]);
@@ -86,7 +86,10 @@ fn da_8_3_da_d11_da_r85_demagogos_in_a_secret_vote() {
     let mut kept = game.clone();
     kept.play("r commit 3");
     game.play("r commit 6");
-    assert!(!game.events.iter().any(|event| matches!(event, Event::Committed { .. })), "no word about a change");
+    assert!(
+        !game.events.iter().any(|event| matches!(event, Event::Fleet(fleet::Event::Committed { .. }))),
+        "no word about a change"
+    );
     assert_eq!(
         [0, 1, 2].map(|seat| before.cards.players[Seat(seat)].sealed),
         [None, None, Some(1)],
@@ -153,14 +156,17 @@ fn da_8_5_da_r9_oraklos_keeps_up_to_two_cards_down() {
         actions.len()
     };
     assert_eq!(count(&game), 1 + 5 + 10, "none, one or two of five");
-    assert_eq!(game.game.check(b, &Action::KeepDown { slots: 0b111 }), Err(Illegal::TooManyDown));
+    assert_eq!(
+        game.game.check(b, &Action::KeepDown { slots: 0b111 }),
+        Err(Illegal::Fleet(fleet::Illegal::TooManyDown))
+    );
     game.play("b keep down 00101");
     let row = |game: &Scene, colour: &str| game.view(colour).cards.players[b].row.map(|card| card.is_some());
     assert_eq!(row(&game, "r"), [false, true, false, true, true]);
     assert_eq!(row(&game, "b"), [true; 5]);
     game.play("b commit 0, r commit 0, y commit 0");
     assert_eq!(row(&game, "r"), [true, true, false, true, true], "turned up when the bids of its vote are final");
-    assert!(game.told(&Event::CardTurned { seat: b, card: Card::Ref1 }));
+    assert!(game.told(&Event::Fleet(fleet::Event::CardTurned { seat: b, card: Card::Ref1 })));
 }
 
 #[test]

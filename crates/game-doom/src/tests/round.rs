@@ -1,7 +1,8 @@
 //! Chapters 3 and 4: the round, the Senate, the factions.
 
-use engine::{Game as _, Refusal as _, Seat};
+use engine::{Refusal as _, Seat};
 
+use super::scene::clauses::clauses_of_wrong_draws;
 use super::scene::{Scene, fresh, scene};
 use crate::actions::{Ask, Chance};
 use crate::kinds::Faction;
@@ -120,7 +121,7 @@ fn da_4_5_da_d4_whoever_passed_must_take_one_free() {
     game.play("b take no faction, r take archon, y take no faction");
     assert_eq!(game.asked(), "b FreeFaction", "in pick order");
     assert_eq!(game.refused("b take no faction"), Illegal::MustTakeFaction);
-    assert!(matches!(game.refused("b take archon"), Illegal::FactionTaken { .. }));
+    assert!(matches!(game.refused("b take archon"), Illegal::Fleet(fleet::Illegal::OfficeTaken { .. })));
     assert_eq!(
         game.choices("b"),
         "take basileus, take demagogos, take demiurgos, take oraklos, take philosophios, take strategos"
@@ -204,26 +205,17 @@ fn da_3_1_da_5_9_da_5_11_da_8_3_cubes_that_are_not_there_cite_the_choice() {
 
 #[test]
 fn da_2_8_da_6_10_da_8_1_da_11_1_wrong_draws_cite_the_draw() {
-    let clauses = |game: &Scene, colour: &str, special: bool| {
-        let seat = game.seat(colour);
-        let other = Seat(seat.0 + 1);
-        let wrong = |seat: Seat| match special {
-            true => Chance::DrawSpecials { seat, cards: Default::default() },
-            false => Chance::Draw { seat, cards: Default::default() },
-        };
-        [other, seat].map(|seat| game.game.check_chance(&wrong(seat)).unwrap_err().clause())
-    };
     let mut deal = fresh("bry", |_| {});
     deal.luck(Chance::Markers { seats: [0, 1, 2].map(Seat).into_iter().collect() });
-    assert_eq!(clauses(&deal, "b", false), ["DA-2.8"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&deal, "b", false), ["DA-2.8"; 2]);
     deal.draws("b", "ref1 ref1 ref1 ref1 ref1 ref1 ref1");
-    assert_eq!(clauses(&deal, "b", true), ["DA-2.8"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&deal, "b", true), ["DA-2.8"; 2]);
     let mut archon = scene("bry").factions("b archon").end_of_faction_phase();
     archon.play("b use archon");
-    assert_eq!(clauses(&archon, "b", false), ["DA-8.1"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&archon, "b", false), ["DA-8.1"; 2]);
     let refill = scene("bry").doom("debts");
-    assert_eq!(clauses(&refill, "b", false), ["DA-6.10"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&refill, "b", false), ["DA-6.10"; 2]);
     let mut gain = scene("bry").factions("b demiurgos").end_of_faction_phase();
     gain.play("b use demiurgos");
-    assert_eq!(clauses(&gain, "b", true), ["DA-11.1"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&gain, "b", true), ["DA-11.1"; 2]);
 }

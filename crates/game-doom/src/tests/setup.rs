@@ -134,7 +134,7 @@ fn da_2_1_da_2_8_da_r79_hands_are_dealt_by_seat_from_the_whole_decks() {
     assert_eq!(
         game.game
             .check_chance(&Chance::DrawSpecials { seat: Seat(2), cards: [special("key"); 2].into_iter().collect() }),
-        Err(Illegal::NoSpecialLeft { special: special("key"), clause: "DA-2.8" })
+        Err(Illegal::Fleet(fleet::Illegal::NoSpecialLeft { special: special("key"), clause: "DA-2.8" }))
     );
     game.gains("y", "birds birds");
     for colour in ["b", "r", "y"] {
@@ -206,7 +206,7 @@ fn da_2_10_markers_stand_on_the_first_fields_in_random_order() {
     assert_eq!(game.markers(), "b2 r4 y3 g1");
     let mut twice = fresh("bry", |_| {});
     let bad = Chance::Markers { seats: [0, 0, 1].map(Seat).into_iter().collect() };
-    assert_eq!(twice.game.check_chance(&bad), Err(Illegal::MarkerOrder));
+    assert_eq!(twice.game.check_chance(&bad), Err(Illegal::Fleet(fleet::Illegal::MarkerOrder)));
     twice.deal();
 }
 
@@ -223,7 +223,7 @@ fn da_2_11_da_2_12_da_d1_da_r4_there_and_back_on_any_ship() {
         asked += &colour;
         if asked.len() == 3 {
             assert_eq!(game.choices("b"), "board A, board B, board C, board D", "E is full");
-            assert_eq!(game.refused("b board E"), Illegal::ShipFull { ship: 4 });
+            assert_eq!(game.refused("b board E"), Illegal::Fleet(fleet::Illegal::ShipFull { berth: 5 }));
             break;
         }
     }
@@ -289,12 +289,12 @@ fn options_are_named_and_kept() {
 #[test]
 fn luck_and_other_seats_come_first() {
     let game = fresh("bry", |_| {});
-    assert_eq!(game.game.check(Seat(0), &Action::Pass), Err(Illegal::LuckFirst));
+    assert_eq!(game.game.check(Seat(0), &Action::Pass), Err(Illegal::Fleet(fleet::Illegal::LuckFirst)));
     let game = scene_with("bry", |_| {}).vote(1);
     assert!(matches!(game.refused("b pass"), Illegal::WrongMoment { .. }));
     let mut game = game;
     game.play("b commit 1");
-    assert_eq!(game.refused("b commit 2"), Illegal::Committed);
-    assert_eq!(game.game.check(Seat(4), &Action::Pass), Err(Illegal::NotYourTurn));
+    assert_eq!(game.refused("b commit 2"), Illegal::Fleet(fleet::Illegal::Committed));
+    assert_eq!(game.game.check(Seat(4), &Action::Pass), Err(Illegal::Fleet(fleet::Illegal::NotYourTurn)));
     assert!(game.game.view(Viewer::Public).cards.hand().is_empty());
 }

@@ -22,7 +22,7 @@ fn da_9_2_refugees_board_in_port_only() {
     let mut game = scene("bry").ships("A sea 1b").rows("b ref1").ranking("bry");
     game.play("b play own");
     assert_eq!(game.choices("b"), "board B, board C, board D, board E");
-    assert_eq!(game.refused("b board A"), Illegal::ShipAtSea { ship: 0 });
+    assert_eq!(game.refused("b board A"), Illegal::Fleet(fleet::Illegal::ShipAtSea { berth: 1 }));
 }
 
 #[test]
@@ -30,7 +30,7 @@ fn da_9_3_an_empty_ship_never_moves() {
     let mut game = scene("bry").ships("A 1b, B 1r").rows("b ships2").ranking("bry");
     game.play("b play own");
     assert_eq!(game.choices("b"), "sail A, sail B");
-    assert_eq!(game.refused("b sail C"), Illegal::EmptyShip { ship: 2 });
+    assert_eq!(game.refused("b sail C"), Illegal::Fleet(fleet::Illegal::EmptyShip { berth: 3 }));
     let none = scene("bry").rows("b royal").ranking("bry");
     assert_eq!(none.choices("b"), "pass");
 }
@@ -132,7 +132,7 @@ fn da_9_11_da_r63_upgrading_changes_only_the_token() {
     let game = scene("bry").ships("A sea 2b hold 1r, B 3y1n hold 1b").doom("doom_a");
     // The ships have moved since: the Ark has landed with everybody aboard.
     let landed = game.events.iter().find_map(|event| match event {
-        Event::Landed { ship: 0, aboard, .. } => Some(*aboard),
+        Event::Fleet(fleet::Event::Landed { ship: 0, aboard, .. }) => Some(*aboard),
         _ => None,
     });
     assert_eq!(landed, Some([2, 1, 0, 0, 0, 1]), "the hold is kept, and a neutral came aboard at sea");
@@ -142,7 +142,7 @@ fn da_9_11_da_r63_upgrading_changes_only_the_token() {
 #[test]
 fn da_9_12_da_r28_the_upgraded_ark_has_its_own_neutral() {
     let mut game = scene("bry").ships("A 7b").doom("doom_a");
-    assert!(game.told(&Event::ArkNeutral { ship: 0 }));
+    assert!(game.told(&Event::Fleet(fleet::Event::ArkNeutral { ship: 0 })));
     assert_eq!((game.ship("A").seats, game.aboard("A")), (8, "sea 7b1n".into()));
     game.deal();
     // Thrown off like any other, and the seat is free until the Ark returns.
@@ -185,7 +185,7 @@ fn da_9_14_the_upgraded_warship_is_immune_to_red_cards() {
     let mut treason = treason;
     treason.play("b play own");
     assert_eq!(treason.choices("b"), "target A");
-    assert_eq!(treason.refused("b target E"), Illegal::WarshipImmune);
+    assert_eq!(treason.refused("b target E"), Illegal::Fleet(fleet::Illegal::WarshipImmune));
     let sabotage = scene("bry").ships("E+ sea 2r").rows("b sabotage").ranking("bry");
     assert_eq!(sabotage.choices("b"), "pass");
     let basic = scene("bry").ships("E sea 2r").rows("b sabotage").ranking("bry");
@@ -219,9 +219,15 @@ fn da_r80_chosen_tokens_lie_by_letter_and_are_ships_of_their_own() {
     assert_eq!(refused, Err(Illegal::NoRoyalAirship));
     assert!(royal.game.check(royal.seat("b"), &crate::actions::Action::Sail { ship: 2 }).is_ok());
     let doomed = game.senate("b2").doom("doom_a");
-    assert!(!doomed.events.iter().any(|event| matches!(event, Event::Upgraded { .. })));
+    assert!(!doomed.events.iter().any(|event| matches!(event, Event::Fleet(fleet::Event::Upgraded { .. }))));
     assert_eq!((doomed.game.table.council.markers_left, doomed.senates()), (2, "b0 r0 y0".into()));
-    let moved = doomed.events.iter().filter(|it| matches!(it, Event::Sailed { .. } | Event::Landed { .. })).count();
+    let moved = doomed
+        .events
+        .iter()
+        .filter(|it| {
+            matches!(it, Event::Fleet(fleet::Event::Sailed { .. }) | Event::Fleet(fleet::Event::Landed { .. }))
+        })
+        .count();
     assert_eq!(moved, 3, "as many as usual");
 }
 

@@ -2,7 +2,7 @@
 
 use engine::{Game, GameOptions as _, Seat, Seed, Table, Tally};
 
-use super::scene::{Scene, frozen, scene, scene_with};
+use super::scene::{Scene, clauses, frozen, scene, scene_with};
 use crate::actions::Ask;
 use crate::events::Event;
 use crate::kinds::Card;
@@ -32,7 +32,9 @@ fn da_11_2_special_cards_are_shown_in_their_windows_and_discarded() {
         assert!(matches!(game.refused(text), Illegal::WrongMoment { .. }), "{text}");
     }
     game.play("b commit 0, r commit 0, y commit 0, b spy");
-    assert!(game.told(&Event::SpecialPlayed { seat: game.seat("b"), special: fleet::Special::Spy }));
+    assert!(
+        game.told(&Event::Fleet(fleet::Event::SpecialPlayed { seat: game.seat("b"), special: fleet::Special::Spy }))
+    );
     assert_eq!(game.view("y").cards.special_discard().of(fleet::Special::Spy.index()), 1);
     assert_eq!(game.has("b", "spy"), 0);
 }
@@ -53,9 +55,9 @@ fn da_11_3_da_d18_da_r59_pursuit_ship_reaches_the_ocean() {
     // Only before the first ship is named, and once.
     let mut late = scene("bry").specials("b pursuit pursuit").rows("b ref21").ranking("bry");
     late.play("b play own, b pursue");
-    assert!(matches!(late.refused("b pursue"), Illegal::BeforeBoarding { .. }));
+    assert!(matches!(late.refused("b pursue"), Illegal::Fleet(fleet::Illegal::BeforeBoarding { .. })));
     late.play("b board A");
-    assert!(matches!(late.refused("b pursue"), Illegal::BeforeBoarding { .. }));
+    assert!(matches!(late.refused("b pursue"), Illegal::Fleet(fleet::Illegal::BeforeBoarding { .. })));
 }
 
 #[test]
@@ -65,16 +67,16 @@ fn da_11_4_da_r58_empathy_exchanges_three_neutrals() {
     assert_eq!(game.choices("b"), "empathy for own, pass");
     game.play("b empathy for own");
     assert_eq!(game.choices("b"), "exchange A", "the card itself cannot be carried out, and need not");
-    assert_eq!(game.refused("b exchange E"), Illegal::NoExchange);
+    assert_eq!(game.refused("b exchange E"), Illegal::Fleet(fleet::Illegal::NoExchange));
     game.play("b exchange A");
     assert_eq!((game.aboard("A"), game.game.table.council.harbour.camp), ("3b4n".into(), 4));
     assert_eq!(game.asked(), "r Play", "no placement: no Self-Sacrifice");
     assert_eq!(game.game.table.council.players[Seat(0)].carried_out.0, 1, "it counts as carried out");
     let not = scene("bry").specials("b empathy").ships("A 3n").rows("b aristo").ranking("bry");
-    assert!(matches!(not.refused("b empathy for own"), Illegal::NotRefugees { .. }));
+    assert!(matches!(not.refused("b empathy for own"), Illegal::Fleet(fleet::Illegal::NotRefugees { .. })));
     let mut poor = scene("bry").specials("b empathy").ships("A 3n").rows("b ref1").ranking("bry");
     poor.game.table.council.players[Seat(0)].supply = 2;
-    assert_eq!(poor.refused("b empathy for own"), Illegal::NoExchange, "three cubes are needed");
+    assert_eq!(poor.refused("b empathy for own"), Illegal::Fleet(fleet::Illegal::NoExchange), "three cubes are needed");
     let mut hand =
         scene("bry").specials("b empathy intervention").ships("A 3n").hands("b ref2").rows("b royal").ranking("bry");
     hand.play("b empathy for ref2 from hand, b exchange A");
@@ -121,7 +123,7 @@ fn da_r76_aristocracy_chooses_between_displacing_and_the_hold() {
     let plain = scene("bry").ships("E 2r1b").rows("b aristo").ranking("bry");
     let mut plain = plain;
     plain.play("b play own, b board E");
-    assert!(matches!(plain.refused("b into the hold"), Illegal::NoSuchSpecial { .. }));
+    assert!(matches!(plain.refused("b into the hold"), Illegal::Fleet(fleet::Illegal::NoSuchSpecial { .. })));
 }
 
 #[test]
@@ -194,7 +196,7 @@ fn da_11_10_da_d19_da_r60_self_sacrifice_moves_the_ship() {
     let mut game = scene("bry").specials("b sacrifice").ships("A 1r, B 1r").rows("b ref21").ranking("bry");
     game.play("b play own, b board A, b board B");
     assert_eq!(game.choices("b"), "sacrifice A, sacrifice B, pass");
-    assert!(matches!(game.refused("b sacrifice C"), Illegal::NotJustPlaced { .. }));
+    assert!(matches!(game.refused("b sacrifice C"), Illegal::Fleet(fleet::Illegal::NotJustPlaced { .. })));
     game.play("b sacrifice A");
     assert_eq!((game.aboard("A"), game.spents()), ("sea 1b1r".into(), "b1 r0 y0".into()));
     assert_eq!(game.asked(), "r Play", "blue has no card left");
@@ -321,7 +323,7 @@ fn da_r67_pursuit_and_holds_are_options_of_the_placement() {
     let mut together = scene("bry").specials("b pursuit").doom("together");
     assert!(together.may("b pass"));
     together.play("b pursue");
-    assert_eq!(together.refused("b pass"), Illegal::MustPlace);
+    assert_eq!(together.refused("b pass"), Illegal::Fleet(fleet::Illegal::MustPlace));
 }
 
 #[test]
@@ -358,7 +360,7 @@ fn da_d24_da_r53_da_r78_the_display_shrinks_and_is_filled_again() {
     turned.game.cards.special.discard.add(2);
     let mut turned = turned.end_of_faction_phase();
     turned.play("b use demiurgos, b take key").shows("guardian");
-    assert!(turned.told(&Event::Reshuffled { politics: false }));
+    assert!(turned.told(&Event::Fleet(fleet::Event::Reshuffled { politics: false })));
     // A gap is filled before the next choice.
     let mut gap = begin("spy key").end_of_faction_phase();
     gap.play("b use demiurgos");
@@ -394,24 +396,17 @@ fn da_5_20_da_11_2_da_r34_support_may_gain_the_intervention_that_played_it() {
     game.play("b play support1 from hand").gains("b", "intervention");
     assert_eq!((game.has("b", "intervention"), game.asked()), (1, "r Play".into()));
     let own = empty("support1");
-    assert_eq!(own.refused("b play own"), Illegal::CannotCarryOut { card: Card::Support1 }, "no card is there");
+    assert_eq!(
+        own.refused("b play own"),
+        Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: Card::Support1 }),
+        "no card is there"
+    );
 }
 
 #[test]
 fn da_d21_da_r66_da_v46_nobody_is_asked_for_an_alliance_when_all_are_seen() {
-    let lands = |played: &str| {
-        let game = scene("bryg").specials("b alliance, y birds, g key");
-        game.played_specials(played).ships("A sea 1n1r").automatic()
-    };
-    let mut last = lands("alliance");
-    assert_eq!(last.asked(), "b Ally");
-    last.play("b ally");
-    assert_eq!(last.asked(), "b Senate, r Senate, y Senate, g Senate", "both are in the discard pile");
-    let mut first = lands("");
-    first.play("b ally");
-    assert_eq!(first.asked(), "y Ally", "the other may be anywhere");
-    first.play("y pass");
-    assert_eq!(first.asked(), "g Ally");
+    let waiting = "b Senate, r Senate, y Senate, g Senate";
+    clauses::nobody_is_asked_for_an_alliance_when_all_are_seen(waiting);
     // An Alliance that was seen to be taken is known; nobody else can hold the last one then.
     let mut known = scene("bryg").specials("b alliance, r birds, y alliance, g key").ships("A sea 1n1r");
     known.game.table.known_specials[Seat(2)] = Tally::new([0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
@@ -419,27 +414,17 @@ fn da_d21_da_r66_da_v46_nobody_is_asked_for_an_alliance_when_all_are_seen() {
     known.play("b ally");
     assert_eq!(known.asked(), "y Ally", "red is passed over");
     known.play("y ally");
-    assert_eq!(known.asked(), "b Senate, r Senate, y Senate, g Senate", "and so is green");
+    assert_eq!(known.asked(), waiting, "and so is green");
 }
 
 #[test]
 fn da_r57_da_r68_everybody_passes_anew_after_a_spy() {
-    let mut game = scene("bry").specials("b birds, r spy birds, y birds").bids("b3 r3 y2");
-    game.play("b pass, r spy, y pass, b pass");
-    assert_eq!(game.asked(), "r Spy", "whoever played it has not passed since");
-    game.play("r pass");
-    assert_eq!(game.asked(), "r Play");
+    clauses::everybody_passes_anew_after_a_spy();
 }
 
-/// Records of version 1 still replay: it asked on after the last Alliance.
 #[test]
 fn da_d21_da_r66_version_1_of_the_rules_is_still_known() {
-    let mut old = scene("bryg").specials("b alliance, y birds, g key").played_specials("alliance").ships("A sea 1n1r");
-    old.game = old.game.by_rules(1).unwrap();
-    let mut old = old.automatic();
-    old.play("b ally, y pass, g pass");
-    assert_eq!((old.vp(), old.game.rules_version()), ("b2 r2 y0 g0".into(), 1));
-    assert!([0, 3, 257].iter().all(|&version| old.game.by_rules(version).is_none()));
+    clauses::version_1_asks_on_after_the_last_alliance();
     let table = Table::<Doom>::new(frozen(), Options::for_seats(3)).unwrap();
     assert_eq!(table.record(Vec::new(), &Seed::from_words("new")).rules_version, 2);
     let old = table.by_rules(1).unwrap().record(Vec::new(), &Seed::from_words("old"));

@@ -100,7 +100,7 @@ fn da_v8_a_ships_card_lands_the_ark() {
 fn da_v9_two_refugees_with_one_seat_cannot_be_played() {
     let game = scene("bry").ships("A 7r, B 5r, C 5y, D 3y, E 2n").rows("b ref2").ranking("bry");
     assert_eq!(game.choices("b"), "pass");
-    assert!(matches!(game.refused("b play own"), Illegal::CannotCarryOut { .. }));
+    assert!(matches!(game.refused("b play own"), Illegal::Fleet(fleet::Illegal::CannotCarryOut { .. })));
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn da_v38_self_sacrifice_may_not_empty_the_ship() {
     assert_eq!(game.asked(), "r Play", "nothing could be sacrificed, so nothing is asked");
     let mut game = scene("bry").specials("b sacrifice").ships("A 1r").rows("b ref21").ranking("bry");
     game.play("b play own, b board A, b board E");
-    assert_eq!(game.refused("b sacrifice E"), Illegal::WouldBeEmpty { ship: 4 });
+    assert_eq!(game.refused("b sacrifice E"), Illegal::Fleet(fleet::Illegal::WouldBeEmpty { berth: 5 }));
     game.play("b sacrifice A");
 }
 
@@ -486,7 +486,7 @@ fn da_v51_a_card_borrowed_first_is_gone() {
     assert_eq!(game.game.table.may_borrow_from(game.seat("r")), Some(game.seat("y")));
     game.play("r play borrowed, r board A");
     assert_eq!(game.choices("b"), "play own, pass");
-    assert_eq!(game.refused("b play borrowed"), Illegal::CardCarriedOut);
+    assert_eq!(game.refused("b play borrowed"), Illegal::Fleet(fleet::Illegal::CardCarriedOut));
 }
 
 #[test]

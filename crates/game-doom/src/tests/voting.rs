@@ -5,8 +5,8 @@ use engine::Seat;
 use super::scene::{Scene, scene, scene_with};
 use crate::actions::Ask;
 use crate::events::Event;
-use crate::kinds::VoteKind;
 use crate::refusals::Illegal;
+use fleet::VoteKind;
 
 const SEVEN: &str = "ref1 ref1 ref2 ref2 royal ships2 aristo";
 
@@ -18,9 +18,9 @@ fn with_hands() -> Scene {
 fn da_5_1_da_5_2_da_d9_rows_are_laid_face_down_and_opened_together() {
     let mut game = with_hands().laying();
     assert_eq!(game.asked(), "b Lay, r Lay, y Lay");
-    assert!(matches!(game.refused("b lay treason"), Illegal::NotInHand { .. }));
+    assert!(matches!(game.refused("b lay treason"), Illegal::Fleet(fleet::Illegal::NotInHand { .. })));
     game.play("b lay royal, b lay ref1, b lay ref2, b lay ref1, b lay aristo");
-    assert!(matches!(game.refused("b lay ref2"), Illegal::Committed), "five cards and no more");
+    assert!(matches!(game.refused("b lay ref2"), Illegal::Fleet(fleet::Illegal::Committed)), "five cards and no more");
     let hidden = game.view("r");
     assert_eq!(hidden.cards.players[game.seat("b")].row, [None; 5]);
     game.play("r lay ref1, r lay ref1, r lay ref2, r lay ref2, r lay royal");
@@ -31,7 +31,7 @@ fn da_5_1_da_5_2_da_d9_rows_are_laid_face_down_and_opened_together() {
     };
     assert_eq!(names(&game, "b"), ["royal", "ref1", "ref2", "ref1", "aristo"], "in the order they were laid");
     assert_eq!(game.hand("b").total(), 2);
-    assert!(game.told(&Event::RowsOpened));
+    assert!(game.told(&Event::Fleet(fleet::Event::RowsOpened)));
     assert!(matches!(game.refused("b lay ref2"), Illegal::WrongMoment { .. }), "nothing is rearranged");
 }
 
@@ -88,9 +88,9 @@ fn da_5_5_da_5_8_the_steps_of_a_vote() {
     game.play("b play own, b board A, r pass");
     assert_eq!(game.asked(), "y Refund", "(g)");
     let place = |wanted: fn(&Event) -> bool| game.events.iter().position(wanted).unwrap();
-    let turned = place(|event| matches!(event, Event::CardTurned { .. }));
-    let ranked = place(|event| matches!(event, Event::Ranked { .. }));
-    let spied = place(|event| matches!(event, Event::SpecialPlayed { .. }));
+    let turned = place(|event| matches!(event, Event::Fleet(fleet::Event::CardTurned { .. })));
+    let ranked = place(|event| matches!(event, Event::Fleet(fleet::Event::Ranked { .. })));
+    let spied = place(|event| matches!(event, Event::Fleet(fleet::Event::SpecialPlayed { .. })));
     let woe = place(|event| matches!(event, Event::Scored { .. }));
     let played = place(|event| matches!(event, Event::Played { .. }));
     assert!(spied < turned && turned < ranked && ranked < woe && woe < played);
@@ -211,7 +211,7 @@ fn da_r72_a_borrowed_card_that_is_gone_is_not_replaced_by_the_next() {
         while game.asked().ends_with("Sacrifice") {
             game.play("r pass");
         }
-        assert_eq!(game.refused("b play borrowed"), Illegal::CardCarriedOut, "{how}");
+        assert_eq!(game.refused("b play borrowed"), Illegal::Fleet(fleet::Illegal::CardCarriedOut), "{how}");
     }
 }
 
@@ -261,7 +261,7 @@ fn da_5_19_da_11_8_da_r12_intervention_plays_a_card_of_the_hand() {
     game.play("b play ref2 from hand, b board A");
     assert_eq!((game.aboard("A"), game.hand("b").total(), game.has("b", "intervention")), ("2b".into(), 1, 0));
     assert_eq!((game.view("r").cards.discard().of(1), game.game.table.council.players[Seat(0)].carried_out.0), (1, 0));
-    assert!(matches!(game.refused("r play ref2 from hand"), Illegal::NoSuchSpecial { .. }));
+    assert!(matches!(game.refused("r play ref2 from hand"), Illegal::Fleet(fleet::Illegal::NoSuchSpecial { .. })));
 }
 
 #[test]

@@ -1,88 +1,35 @@
 //! Any bytes as an action, outcome, option, record or data file are read or refused.
 
-use std::path::Path;
-use std::sync::OnceLock;
-
-use engine::{Game, GameOptions, Record, Seat};
-use game_doom::{Action, Card, Chance, Colour, Doom, Faction, Options, Source, Special};
+use engine::{Game, Seat};
+use game_doom::{Action, Card, Doom, Faction, Source, Special};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use testkit::Stranger;
 
-fn stranger() -> &'static Stranger<Doom> {
-    static STRANGER: OnceLock<Stranger<Doom>> = OnceLock::new();
-    STRANGER.get_or_init(|| Stranger::new(Options::for_seats(3)))
-}
+#[path = "../../../fleet/tests/shared/bytes.rs"]
+mod shared;
 
-#[test]
-fn sound_texts_are_read() {
-    stranger().sends_sound_texts();
-}
+use shared::stranger;
 
 #[test]
 fn the_corpus_is_refused_or_read() {
-    stranger().sends_the_corpus(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus"), 16);
-}
-
-#[test]
-fn anything_is_refused_or_read() {
-    stranger().sends_anything(200);
+    shared::the_corpus_is_refused_or_read(16);
 }
 
 #[test]
 fn spoiled_records_say_where_they_fail() {
-    let text = stranger().record();
-    let spoiled = text.replacen(r#"{"board":{"ship":"#, r#"{"board":{"ship":7"#, 1);
-    let record: Record<Doom> = serde_json::from_str(&spoiled).unwrap();
-    let why = record.verify().unwrap_err().to_string();
-    assert!(why.starts_with("step ") && why.contains("DA-2.4"), "{why}");
-    let strange = text.replacen(r#""format""#, r#""formal""#, 1);
-    assert!(serde_json::from_str::<Record<Doom>>(&strange).is_err());
+    shared::spoiled_records_say_where_they_fail("DA-2.4");
 }
 
 #[test]
-fn actions_and_outcomes_have_plain_names() {
-    let names = [
-        (Action::Board { ship: 3 }, r#"{"board":{"ship":3}}"#),
-        (Action::Displace { colour: Colour::Neutral }, r#"{"displace":{"colour":"neutral"}}"#),
-        (Action::Displace { colour: Colour::Seat(Seat(1)) }, r#"{"displace":{"colour":{"seat":1}}}"#),
-        (Action::Commit { cubes: 5 }, r#"{"commit":{"cubes":5}}"#),
+fn actions_have_plain_names() {
+    shared::have_plain_names(&[
         (Action::TakeFaction { faction: Faction::Oraklos }, r#"{"take_faction":{"faction":"oraklos"}}"#),
         (Action::PassFaction, r#""pass_faction""#),
         (Action::UsePower { faction: Faction::Archon }, r#"{"use_power":{"faction":"archon"}}"#),
-        (Action::Lay { card: Card::Ships2 }, r#"{"lay":{"card":"ships2"}}"#),
-        (Action::KeepDown { slots: 5 }, r#"{"keep_down":{"slots":5}}"#),
         (Action::Peek { seat: Seat(2) }, r#"{"peek":{"seat":2}}"#),
-        (Action::Play { source: Source::Own }, r#"{"play":{"source":"own"}}"#),
         (Action::Play { source: Source::Hand(Card::Royal) }, r#"{"play":{"source":{"hand":"royal"}}}"#),
-        (Action::PlayEmpathy { source: Source::Borrowed }, r#"{"play_empathy":{"source":"borrowed"}}"#),
-        (Action::Expel { seat: Seat(0), cubes: 4 }, r#"{"expel":{"seat":0,"cubes":4}}"#),
-        (Action::ThrowOff { colour: Colour::Neutral, hold: true }, r#"{"throw_off":{"colour":"neutral","hold":true}}"#),
-        (Action::ThrowOff { colour: Colour::Neutral, hold: false }, r#"{"throw_off":{"colour":"neutral"}}"#),
-        (Action::Sacrifice { ship: 1, hold: false }, r#"{"sacrifice":{"ship":1}}"#),
         (Action::TakeSpecial { special: Special::Key }, r#"{"take_special":{"special":"key"}}"#),
-        (Action::Pass, r#""pass""#),
-    ];
-    for (action, text) in names {
-        assert_eq!(serde_json::to_string(&action).unwrap(), text);
-        assert_eq!(serde_json::from_str::<Action>(text).unwrap(), action);
-    }
-    let bad = [
-        r#"{"lay":{"card":"ref3"}}"#,
-        r#"{"board":{"ship":3,"hold":true}}"#,
-        r#"{"board":{"ship":-1}}"#,
-        r#"{"expel":{"seat":1}}"#,
-        r#"{"play":{"source":{"hand":"key"}}}"#,
-        "null",
-    ];
-    for text in bad {
-        assert!(serde_json::from_str::<Action>(text).is_err(), "{text}");
-    }
-    let drawn = r#"{"draw":{"seat":1,"cards":["ref1","treason"]}}"#;
-    assert_eq!(serde_json::to_string(&serde_json::from_str::<Chance>(drawn).unwrap()).unwrap(), drawn);
-    let event = serde_json::from_str::<Chance>(r#"{"event":{"event":"all_lost"}}"#).unwrap();
-    assert_eq!(event.to_string(), "event all_lost");
-    assert!(serde_json::from_str::<Chance>(r#"{"event":{"event":"peace"}}"#).is_err());
+    ]);
     assert_eq!(Doom::META.id, "doom");
 }
 

@@ -8,3 +8,7 @@ mod leaks;
 mod playthroughs;
 mod tables;
 mod views;
+
+// What `fleet` shares of the tests speaks of the edition by these names.
+use game_doom as edition;
+use game_doom::Doom as Position;

@@ -107,11 +107,11 @@ fn school(source: &mut Source<'_>, file: &File, names: &mut Names) -> Result<Sch
         let FieldRow { colour, tier } = row.field.get();
         source.note(format!("{id}.field"), "AE-1.7", &row.field, format!("{colour}, tier {tier}"))?;
         source.note(format!("{id}.dispatch"), "AE-1.7", &row.dispatch, listed(row.dispatch.get()))?;
-        let colour = source.told(&row.field.value, read::colour(colour))?;
+        let colour = source.located(&row.field.value, read::colour(colour))?;
         if *tier > MOST_TIER {
             return source.reader.refuse(&row.field.value, format!("tier {tier} is above {MOST_TIER}"));
         }
-        let dispatch = source.told(&row.dispatch.value, read::gains(row.dispatch.get()))?;
+        let dispatch = source.located(&row.dispatch.value, read::gains(row.dispatch.get()))?;
         all |= profession.bit();
         colours[colour.index()] |= profession.bit();
         match (*tier, &mut untrained[colour.index()]) {
@@ -144,7 +144,7 @@ fn school(source: &mut Source<'_>, file: &File, names: &mut Names) -> Result<Sch
                 let reason = format!("two arrows lead to {target}, this one and one from {other}");
                 return source.reader.refuse(&entry.value, reason);
             }
-            let cost = source.told(&entry.value, read::gains(entry.get()))?;
+            let cost = source.located(&entry.value, read::gains(entry.get()))?;
             let field = &mut fields[target.index()];
             field.from = Some(from);
             for &atom in cost.get() {
@@ -225,7 +225,7 @@ fn cells(source: &mut Source<'_>, file: &File, grid: &mut Grid, names: &mut Name
         if grid.at(row, column).is_some() {
             return source.reader.refuse(&entry.value, format!("row {row}, column {column} has two cells"));
         }
-        let bonus = source.told(&entry.value, read::gain(bonus))?;
+        let bonus = source.located(&entry.value, read::gain(bonus))?;
         grid.faces[number] = CellFace { row, column, agora, bonus, beside: 0 };
         grid.cells += 1;
         let bit = 1u16 << number;

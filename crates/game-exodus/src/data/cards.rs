@@ -83,7 +83,7 @@ pub(super) fn pillars(source: &mut Source<'_>, school: &School, names: &mut Name
     let mut stage_settler = [None; 3];
     for (stage, entry) in [(Stage::Shaft, &file.shaft_settler), (Stage::Capital, &file.capital_settler)] {
         source.note(format!("{}_settler", stage.name()), "AE-12.3", entry, entry.get().clone())?;
-        stage_settler[stage.index()] = Some(source.told(&entry.value, profession(entry.get(), school))?);
+        stage_settler[stage.index()] = Some(source.located(&entry.value, profession(entry.get(), school))?);
     }
     let none = PillarFace { stage: Stage::Base, instant: Atoms::NONE, effect: PillarEffect::Swap };
     let (mut faces, mut sets, mut number) = ([none; PILLAR_CARDS], [0; 3], 0);
@@ -95,12 +95,12 @@ pub(super) fn pillars(source: &mut Source<'_>, school: &School, names: &mut Name
             if instant.is_empty() {
                 return source.reader.refuse(&entry.value, "a pillar card gives something at once");
             }
-            let instant = source.told(&entry.value, read::gains(instant))?;
+            let instant = source.located(&entry.value, read::gains(instant))?;
             if instant.len() > 1 && !instant.get().iter().all(|&atom| can_be_chosen(atom)) {
                 let reason = "the taker can choose among any book, gold and a settler from the bag, 1 of each";
                 return source.reader.refuse(&entry.value, reason);
             }
-            let effect = source.told(&entry.value, read::pillar_effect(effect))?;
+            let effect = source.located(&entry.value, read::pillar_effect(effect))?;
             if matches!(effect, PillarEffect::Both | PillarEffect::Twice) && stage != Stage::Capital {
                 return source.reader.refuse(&entry.value, "only a capital has base and shaft under it");
             }
@@ -150,13 +150,13 @@ pub(super) fn knowledge(
             let reason = format!("1 to {MOST_COPIES} copies, and no more of them removed than there are");
             return source.reader.refuse(&entry.value, reason);
         }
-        let one = source.told(&entry.value, profession(one, school))?;
-        let other = source.told(&entry.value, profession(other, school))?;
+        let one = source.located(&entry.value, profession(one, school))?;
+        let other = source.located(&entry.value, profession(other, school))?;
         let Some((_, score)) = file.scores.iter().find(|(key, _)| key.get_ref() == id) else {
             return source.reader.refuse(&entry.value, format!("[scores] does not say what {id} scores"));
         };
         source.note(format!("{id}.score"), "AE-15.1", score, score.get().clone())?;
-        let score = source.told(&score.value, read::knowledge_score(score.get()))?;
+        let score = source.located(&score.value, read::knowledge_score(score.get()))?;
         let copies_below_3 = copies - removed_below_3;
         faces[number] = KnowledgeFace { requires: [one, other], score, copies: *copies, copies_below_3 };
         names.knowledge.push(called(id, name.as_ref()));
@@ -176,7 +176,7 @@ pub(super) fn influence(
     for (number, (id, entry)) in rows.iter().enumerate() {
         let InfluenceRow { name, effect } = entry.get();
         source.note(*id, "AE-1.20", entry, listed(std::slice::from_ref(effect)))?;
-        effects[number] = source.told(&entry.value, read::influence_effect(effect))?;
+        effects[number] = source.located(&entry.value, read::influence_effect(effect))?;
         names.influence.push(called(id, name.as_ref()));
     }
     Ok((effects, first(rows.len())))

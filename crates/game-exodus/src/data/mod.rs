@@ -9,10 +9,9 @@ mod tiles;
 mod words;
 
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
 
 use datafile::{Entry, Reader, Sets, Spanned};
-use engine::{DataError, DataFiles, Fact};
+use engine::{DataError, DataFiles, Fact, Origins};
 
 use crate::components::{Components, Names};
 
@@ -59,27 +58,15 @@ impl engine::Components for Components {
     const FILES: &'static [&'static str] = &FILES;
 
     fn standard() -> &'static Self {
-        static STANDARD_SET: OnceLock<&'static Components> = OnceLock::new();
-        STANDARD_SET.get_or_init(|| {
-            let files = FILES.iter().zip(STANDARD).map(|(name, text)| ((*name).to_owned(), text.to_owned())).collect();
-            Self::load(&files).expect("the data files that come with the program are tested")
-        })
+        SETS.standard(FILES.into_iter().zip(STANDARD), read)
     }
 
     fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
         SETS.load(files, read)
     }
 
-    fn files(&self) -> &DataFiles {
-        &self.files
-    }
-
-    fn digest(&self) -> &str {
-        &self.digest
-    }
-
-    fn facts(&self) -> &[Fact] {
-        &self.facts
+    fn origins(&self) -> &Origins {
+        &self.origins
     }
 }
 
@@ -144,9 +131,7 @@ fn read(files: &DataFiles) -> Result<Components, DataError> {
         players,
     ];
     Ok(Components {
-        files: files.clone(),
-        digest: engine::digest(files),
-        facts: sources.into_iter().flat_map(|source| source.facts).collect(),
+        origins: Origins::new(files, sources.into_iter().flat_map(|source| source.facts).collect()),
         city,
         school,
         grid,
@@ -190,7 +175,7 @@ struct Source<'a> {
 
 impl Source<'_> {
     /// Refuses a value with the reason, if there is one.
-    fn told<T, V>(&self, value: &Spanned<T>, result: Result<V, String>) -> Result<V, DataError> {
+    fn located<T, V>(&self, value: &Spanned<T>, result: Result<V, String>) -> Result<V, DataError> {
         result.or_else(|reason| self.reader.refuse(value, reason))
     }
 

@@ -138,7 +138,7 @@ pub(super) fn track(source: &mut Source<'_>) -> Result<Track, DataError> {
     rows.sort_by_key(|&(space, _)| space);
     for &(space, entry) in &rows {
         source.note(format!("track.{space}"), "AE-1.10", entry, entry.get().clone())?;
-        let atom = source.told(&entry.value, read::atom(entry.get()))?;
+        let atom = source.located(&entry.value, read::atom(entry.get()))?;
         track.bonus[usize::from(space)] = Some(atom);
         track.spaces |= 1 << space;
         match atom {
@@ -187,7 +187,7 @@ pub(super) fn order(source: &mut Source<'_>) -> Result<(Vec<OrderFace>, u8), Dat
         if !(2..=4).contains(min_players) {
             return source.reader.refuse(&entry.value, "an order space is open for 2, for 3 or for 4 players and more");
         }
-        let bonus = source.told(&entry.value, read::gains(bonus))?;
+        let bonus = source.located(&entry.value, read::gains(bonus))?;
         faces.push(OrderFace { bonus, min_players: *min_players, may_share: *may_share });
     }
     Ok((faces, years))

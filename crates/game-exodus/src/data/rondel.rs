@@ -202,7 +202,7 @@ fn field(source: &mut Source<'_>, city: &City, id: &str, entry: &Entry<FieldRow>
     if row.tile.is_some() && row.pillar.is_some() {
         return refuse("a field has a tile or a pillar card, not both".into());
     }
-    let atoms = source.told(&entry.value, read::gains(&row.gain))?;
+    let atoms = source.located(&entry.value, read::gains(&row.gain))?;
     let mut face = FieldFace {
         places: row.settler_places,
         tile: row.tile,

@@ -140,7 +140,7 @@ pub(super) fn residences(
                 .reader
                 .refuse(&entry.value, format!("a residence has {FEWEST_PLACES} to {MOST_PLACES} places"));
         }
-        let floor = source.told(&entry.value, read::floor(floor, floors))?;
+        let floor = source.located(&entry.value, read::floor(floor, floors))?;
         faces[number] = ResidenceFace { places: *places, floor };
         names.residences.push(called(id, name.as_ref()));
     }
@@ -185,11 +185,11 @@ pub(super) fn workshops(
         if slots.is_empty() || slots.len() > SLOTS {
             return source.reader.refuse(&entry.value, format!("a workshop has 1 to {SLOTS} slots"));
         }
-        let floor = source.told(&entry.value, read::floor(floor, floors))?;
-        let effect = source.told(&entry.value, read::workshop_effect(effect))?;
+        let floor = source.located(&entry.value, read::floor(floor, floors))?;
+        let effect = source.located(&entry.value, read::workshop_effect(effect))?;
         let mut face = WorkshopFace { floor, slots: slots.len() as u8, effect, ..NO_WORKSHOP };
         for (place, text) in slots.iter().enumerate() {
-            let printed = source.told(&entry.value, slot(text, school))?;
+            let printed = source.located(&entry.value, slot(text, school))?;
             face.printed[place] = printed;
             face.fits[place] = match printed {
                 Slot::Profession(profession) => profession.bit(),
@@ -211,7 +211,7 @@ fn trained(
 ) -> Result<[Profession; 3], DataError> {
     let mut trained = school.untrained;
     for (colour, text) in Colour::ALL.into_iter().zip([&row.pur, &row.whi, &row.bro]) {
-        let found = source.told(at, profession(text, school))?;
+        let found = source.located(at, profession(text, school))?;
         if school.field(found).colour != colour {
             return source.reader.refuse(at, format!("{found} is no profession of {colour} settlers"));
         }
@@ -233,10 +233,10 @@ pub(super) fn agoras(
     let mut faces = [AgoraFace { floor: Floor(0), gain: Atoms::NONE, trained: None }; AGORAS];
     for (number, (id, entry)) in rows.iter().enumerate() {
         let AgoraRow { name, floor, gain, trained: settler } = entry.get();
-        let place = source.told(&entry.value, read::floor(floor, floors))?;
+        let place = source.located(&entry.value, read::floor(floor, floors))?;
         let (gain, trained, shown) = match (gain, settler) {
             (Some(gain), None) if !gain.is_empty() => {
-                (source.told(&entry.value, read::gains(gain))?, None, listed(gain))
+                (source.located(&entry.value, read::gains(gain))?, None, listed(gain))
             }
             (None, Some(row)) => {
                 let shown = format!("settler: {}, {}, {}", row.pur, row.whi, row.bro);
@@ -267,8 +267,8 @@ pub(super) fn monuments(
     for (number, (id, entry)) in rows.iter().enumerate() {
         let MonumentRow { name, floor, score } = entry.get();
         source.note(*id, "AE-1.17", entry, format!("{floor}, {score}"))?;
-        let floor = source.told(&entry.value, read::floor(floor, floors))?;
-        let score = source.told(&entry.value, read::monument_score(score, floors))?;
+        let floor = source.located(&entry.value, read::floor(floor, floors))?;
+        let score = source.located(&entry.value, read::monument_score(score, floors))?;
         faces[number] = MonumentFace { floor, score };
         names.monuments.push(called(id, name.as_ref()));
     }

@@ -75,7 +75,7 @@ pub(super) fn book(text: &str) -> Result<Book, String> {
 }
 
 pub(super) fn colour(text: &str) -> Result<Colour, String> {
-    let found = Colour::ALL.into_iter().find(|colour| colour.name() == text);
+    let found = Colour::ALL.into_iter().find(|colour| colour.short() == text);
     found.ok_or_else(|| format!("\"{text}\" is no colour: pur, whi or bro"))
 }
 

@@ -81,7 +81,6 @@ pub(crate) fn receive<L: Log<Event>>(game: &mut Exodus, atom: Atom, source: Sour
     }
 }
 
-/// Points, and why.
 #[inline]
 pub(crate) fn score<L: Log<Event>>(game: &mut Exodus, points: i16, why: PointReason, log: &mut L) {
     if points != 0 {

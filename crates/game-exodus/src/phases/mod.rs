@@ -4,14 +4,14 @@ pub(crate) mod cards;
 pub(crate) mod dispatch;
 pub(crate) mod field;
 pub(crate) mod gains;
-pub(crate) mod luck;
+mod luck;
 pub(crate) mod opening;
 pub(crate) mod pillars;
 pub(crate) mod tiles;
 pub(crate) mod turn;
 pub(crate) mod year;
 
-use engine::Log;
+use engine::{Log, Seat};
 
 use crate::actions::Action;
 use crate::events::{Event, SendReason, TrainReason};
@@ -19,9 +19,11 @@ use crate::legal::rooms;
 use crate::stack::Step;
 use crate::state::Exodus;
 
+pub(crate) use luck::{apply as apply_chance, check as check_chance, sample};
+
 /// Does a checked action, and all that follows from it without a choice.
 #[inline]
-pub(crate) fn apply<L: Log<Event>>(game: &mut Exodus, action: &Action, log: &mut L) {
+pub(crate) fn apply<L: Log<Event>>(game: &mut Exodus, _: Seat, action: &Action, log: &mut L) {
     act(game, action, log);
     run(game, log);
 }

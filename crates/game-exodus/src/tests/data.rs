@@ -389,12 +389,12 @@ fn ae_1_15_workshops() {
             assert_eq!(face.floor, Floor(number % 5));
             let printed = face.printed[..usize::from(face.slots)].iter().map(|slot| match slot {
                 Slot::Profession(profession) => profession.name(),
-                Slot::Colour(colour) => colour.name(),
+                Slot::Colour(colour) => colour.short(),
             });
             assert_eq!(printed.collect::<Vec<_>>().join(" "), slots, "WS{:02}", number + 1);
             let trigger = match face.effect.trigger {
                 Trigger::Knowledge => "know".to_owned(),
-                Trigger::Settler(colour) => colour.name().to_owned(),
+                Trigger::Settler(colour) => colour.short().to_owned(),
                 Trigger::Book(book) => book.to_string(),
                 Trigger::Tile(kind) => kind.to_string(),
             };

@@ -10,7 +10,6 @@ use crate::kinds::Profession;
 use crate::setup::Options;
 use crate::state::Exodus;
 
-/// What was decided.
 #[derive(Clone, Debug)]
 pub(crate) enum Decided {
     By(Seat, Action),

@@ -1,11 +1,11 @@
 //! Chapter 5 up to the plays: rows, bids, the Spy window, the ranking; and what follows the plays.
 
-use engine::{Log, Seat, SeatSet};
-use fleet::{Special, Vote};
+use engine::{Log, Seat};
+use fleet::{Special, VoteKind};
 
 use crate::events::Event;
-use crate::kinds::{AuctionKind, Card, Senator};
-use crate::phases::{play_special, sailing};
+use crate::kinds::{Card, Senator};
+use crate::phases::sailing;
 use crate::stack::Step;
 use crate::state::{LastDays, ROW};
 
@@ -29,12 +29,8 @@ pub(crate) fn keep_down<L: Log<Event>>(game: &mut LastDays, seat: Seat, slots: u
 
 /// LD-5.2: when all are ready, all rows are revealed together.
 fn row_is_ready<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    game.table.council.ready = game.table.council.ready.with(seat);
-    log.add(Event::Committed { seat });
-    if game.table.council.all_ready() {
-        game.table.council.ready = SeatSet::EMPTY;
+    if game.table.council.row_is_ready(seat, log) {
         game.table.stack.replace(Step::BeginAuction { slot: 0 });
-        log.add(Event::RowsOpened);
     }
 }
 
@@ -47,14 +43,13 @@ pub(crate) fn begin<L: Log<Event>>(game: &mut LastDays, slot: u8, log: &mut L) {
         }
         return;
     }
-    game.table.council.vote = Vote { slot, ..Vote::default() };
+    game.table.council.begin_vote(slot);
     game.table.gods_played = false;
-    game.table.council.ready = SeatSet::EMPTY;
     let kind = game.table.auction_kind();
     log.add(Event::AuctionBegan { slot, kind });
     match kind {
-        AuctionKind::Secret => game.table.stack.replace(Step::Bids),
-        AuctionKind::Open => {
+        VoteKind::Secret => game.table.stack.replace(Step::Bids),
+        VoteKind::Open => {
             // LD-5.10: the speaking order is fixed.
             game.table.council.order = game.table.council.senate_order();
             game.table.stack.replace(Step::Declare);
@@ -64,25 +59,15 @@ pub(crate) fn begin<L: Log<Event>>(game: &mut LastDays, slot: u8, log: &mut L) {
 
 /// LD-5.8: a secret bid; the last one opens all.
 pub(crate) fn commit<L: Log<Event>>(game: &mut LastDays, seat: Seat, cubes: u8, log: &mut L) {
-    let all = game.cards.commit(&mut game.table.council, seat, cubes);
-    log.add(Event::Committed { seat });
-    if !all {
-        return;
+    if game.cards.commit(&mut game.table.council, seat, cubes, log) {
+        game.cards.open_bids(&mut game.table.council, log);
+        game.table.stack.replace(Step::OpenSpy);
     }
-    let cubes = game.cards.open_sealed(&mut game.table.council);
-    for (seat, &cubes) in cubes.iter() {
-        game.table.council.put_on_card(seat, cubes);
-    }
-    game.table.stack.replace(Step::OpenSpy);
-    log.add(Event::BidsOpened { cubes });
 }
 
 /// LD-5.9: an open bid.
 pub(crate) fn declare<L: Log<Event>>(game: &mut LastDays, seat: Seat, cubes: u8, log: &mut L) {
-    game.table.council.put_on_card(seat, cubes);
-    game.table.council.vote.declared = game.table.council.vote.declared.with(seat);
-    log.add(Event::Declared { seat, cubes });
-    if game.table.council.vote.declared.len() == game.table.seats() {
+    if game.table.council.declare(seat, cubes, log) {
         game.table.stack.replace(Step::OpenSpy);
     }
 }
@@ -100,7 +85,7 @@ fn could_spy(game: &LastDays, seat: Seat) -> bool {
 
 /// LD-11.9, ruling LD-R52: a cube more.
 pub(crate) fn spy<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    play_special(game, seat, Special::Spy, log);
+    game.cards.play_special(seat, Special::Spy, log);
     game.table.council.put_on_card(seat, 1);
     next_spy(game, false);
 }
@@ -119,15 +104,8 @@ fn next_spy(game: &mut LastDays, passed: bool) {
 
 /// LD-5.5 (c), (d): face-down cards are turned up, the ranking is made.
 pub(crate) fn rank<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
-    let slot = game.table.council.vote.slot;
-    for seat in game.cards.turn_up(slot).iter() {
-        if let Some(card) = game.cards.rows[seat.index()][usize::from(slot)] {
-            log.add(Event::CardTurned { seat, card });
-        }
-    }
     let entitled = game.table.entitled();
-    let ranked = game.table.council.rank(entitled);
-    log.add(Event::Ranked { ranking: ranked, entitled });
+    game.cards.rank(&mut game.table.council, entitled, log);
     game.table.stack.replace(Step::EndAuction);
     game.table.stack.push(Step::Play { place: 0 });
 }
@@ -150,9 +128,7 @@ pub(crate) fn end(game: &mut LastDays) {
 
 /// LD-8.6.
 pub(crate) fn refund<L: Log<Event>>(game: &mut LastDays, seat: Seat, cubes: u8, log: &mut L) {
-    game.table.council.players[seat].on_slots[usize::from(game.table.council.vote.slot)] -= cubes;
-    game.table.council.players[seat].supply += cubes;
+    game.table.council.refund(seat, cubes, log);
     game.table.philosophos_used = true;
     game.table.stack.pop();
-    log.add(Event::Refunded { seat, cubes });
 }

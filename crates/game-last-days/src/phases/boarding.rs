@@ -6,7 +6,7 @@ use fleet::{Berth, Colour, NEUTRAL, Placing, Ships, Special, Way};
 use crate::actions::{BoardReason, SailReason};
 use crate::events::Event;
 use crate::kinds::{Card, EventCard};
-use crate::phases::{play_special, sailing};
+use crate::phases::sailing;
 use crate::stack::Step;
 use crate::state::{LastDays, OpenTable};
 
@@ -81,22 +81,19 @@ pub(crate) fn into_hold<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &m
 }
 
 fn place<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    let Placing { seat, lots: [cubes, rest], why, .. } = game.table.placing;
-    game.table.take_from_stock(seat, cubes);
-    let (seated, hold) = game.table.placing.board(&mut game.table.council.harbour, ship);
+    let Placing { seat, lots, why, .. } = game.table.placing;
+    game.table.take_from_stock(seat, lots[0]);
     if why == BoardReason::Together {
         game.table.council.together.place(seat);
     }
-    log.add(Event::Boarded { seat, ship, seated, hold });
-    if rest == 0 {
+    if game.table.placing.place(&mut game.table.council, ship, log) {
         game.table.stack.replace(Step::Flood);
     }
 }
 
 /// LD-10.4: a refugee is discarded and its seat taken.
 pub(crate) fn displace<L: Log<Event>>(game: &mut LastDays, ship: Berth, colour: Colour, log: &mut L) {
-    game.table.council.throw_off(ship, colour, false);
-    log.add(Event::ThrownOff { seat: game.table.placing.seat, colour, ship });
+    game.table.council.throw_off(game.table.placing.seat, ship, (colour, false), log);
     game.table.stack.replace(Step::Board);
     place(game, ship, log);
 }
@@ -117,12 +114,10 @@ pub(crate) fn can_flood(game: &LastDays, ship: Berth) -> bool {
 
 /// LD-12.5: exactly one refugee more.
 pub(crate) fn flood<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    let seat = game.table.placing.seat;
-    game.table.take_from_stock(seat, 1);
+    game.table.take_from_stock(game.table.placing.seat, 1);
     game.table.placing.lots = [1, 0];
-    let (seated, hold) = game.table.placing.board(&mut game.table.council.harbour, ship);
+    game.table.placing.place(&mut game.table.council, ship, log);
     game.table.stack.replace(Step::Sacrifice);
-    log.add(Event::Boarded { seat, ship, seated, hold });
 }
 
 /// LD-D16, rulings LD-R55 and LD-R65: the player could hold the card, and some refugee may be named.
@@ -134,20 +129,15 @@ pub(crate) fn may_be_asked_to_sacrifice(game: &LastDays) -> bool {
 /// LD-12.12, ruling LD-R44: stopping is final; ruling LD-R73: not placing where nobody can board is
 /// no stopping.
 pub(crate) fn stop<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    if game.table.council.harbour.has_free_seat() {
-        game.table.council.stopped = game.table.council.stopped.with(seat);
-    }
+    game.table.council.stop_placing(seat, log);
     game.table.stack.pop();
-    log.add(Event::StoppedPlacing { seat });
 }
 
 /// LD-11.10, rulings LD-R29 and LD-R55: one of the refugees just placed is given up, and the ship
 /// moves.
 pub(crate) fn sacrifice<L: Log<Event>>(game: &mut LastDays, ship: Berth, hold: bool, log: &mut L) {
     let seat = game.table.placing.seat;
-    play_special(game, seat, Special::Sacrifice, log);
-    game.table.council.throw_off(ship, Colour::Seat(seat), hold);
-    log.add(Event::ThrownOff { seat, colour: Colour::Seat(seat), ship });
-    game.table.placing.placed.give_up(ship, hold);
+    game.cards.play_special(seat, Special::Sacrifice, log);
+    game.table.placing.sacrifice(&mut game.table.council, ship, hold, log);
     sailing::advance(game, ship, Some(seat), false, log);
 }

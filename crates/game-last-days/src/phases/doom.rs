@@ -1,7 +1,7 @@
 //! Chapters 6, 7 and 12: majorities, ships that move by themselves, the event, what comes back.
 
-use engine::{Dice, KindSet, Log, Seat, SeatSet};
-use fleet::{Berth, Colour, NEUTRAL, ShipKind, Together, Vote, most_cubes};
+use engine::{Dice, KindSet, Log, Seat};
+use fleet::{Berth, Colour, NEUTRAL, ShipKind, Vote, ensure, most_cubes, tell_ark_neutral};
 
 use crate::actions::{BoardReason, Chance};
 use crate::events::{Event, PointReason};
@@ -40,10 +40,7 @@ pub(crate) fn automatic<L: Log<Event>>(game: &mut LastDays, next: u8, log: &mut 
     if next == 0 {
         game.table.council.moving = game.table.would_move();
     }
-    let Some(&ship) = game.table.council.moving.as_slice().get(usize::from(next)) else {
-        game.table.council.moving = Default::default();
-        return game.table.stack.pop();
-    };
+    let Some(ship) = game.table.council.next_moving(next) else { return game.table.stack.pop() };
     game.table.stack.replace(Step::Automatic { next: next + 1 });
     sailing::advance(game, ship, None, false, log);
 }
@@ -68,17 +65,9 @@ pub(crate) fn delayed<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
                 score(game, seat, points, PointReason::Debts, log);
             }
         }
-        EventCard::Wrath => {
-            for ship in game.table.council.harbour.berths() {
-                if !game.table.council.harbour.ship(ship).in_port() {
-                    sailing::send_home(game, ship, log);
-                }
-            }
-        }
+        EventCard::Wrath => game.table.council.send_all_home(log),
         EventCard::Together => {
-            game.table.council.order = order;
-            game.table.council.together = Together::begin(game.table.seats());
-            game.table.council.stopped = SeatSet::EMPTY;
+            game.table.council.begin_together();
             game.table.stack.push(Step::Together { turn: 0 });
         }
         EventCard::AllLost => {
@@ -161,9 +150,7 @@ fn lose_aboard<L: Log<Event>>(game: &mut LastDays, seat: Seat, ship: Berth, hold
     }
     let (_, ark_neutral) = game.table.council.harbour.send_home(ship);
     log.add(Event::CameHome { ship });
-    if ark_neutral {
-        log.add(Event::ArkNeutral { ship });
-    }
+    tell_ark_neutral(ark_neutral, ship, log);
 }
 
 /// LD-6.4 (c), LD-12.3, LD-7.1: a Doom event takes a marker away; ships are upgraded, or the game
@@ -173,34 +160,22 @@ pub(crate) fn doom_effect<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     if !game.table.event.is_some_and(EventCard::is_doom) {
         return;
     }
-    game.table.council.markers_left -= 1;
-    log.add(Event::MarkerRemoved { left: game.table.council.markers_left });
+    game.table.council.remove_marker(log);
     if game.table.council.markers_left == 0 {
         return end(game, log);
     }
     for &kind in ShipKind::upgraded_at(game.table.council.markers_left) {
         if let Some(ship) = game.table.council.harbour.find(kind) {
-            upgrade(game, ship, log);
+            game.table.council.upgrade(ship, game.table.data.seats(kind, true), log);
         }
     }
     // LD-9.12, ruling LD-R27: an Airship upgraded at sea arrives at once.
     if let Some(ship) = game.table.council.harbour.find(ShipKind::Airship) {
         let there = game.table.council.harbour.ship(ship);
         if there.flies() && !there.in_port() {
-            sailing::arrive(game, ship, None, false);
+            let landing = game.table.council.arrive(ship, None, false, &mut game.table.placing);
+            sailing::arrived(game, &landing);
         }
-    }
-}
-
-/// LD-9.10, LD-9.11, ruling LD-R63: the tile is turned, everybody aboard stays; a neutral boards the
-/// Ark.
-fn upgrade<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    let data = game.table.data;
-    let ark_neutral =
-        game.table.council.harbour.upgrade(ship, data.seats(game.table.council.harbour.ship(ship).kind, true));
-    log.add(Event::Upgraded { ship });
-    if ark_neutral {
-        log.add(Event::ArkNeutral { ship });
     }
 }
 
@@ -208,10 +183,7 @@ fn upgrade<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
 fn end<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     game.table.stack.clear();
     game.table.stack.push(Step::Over);
-    log.add(Event::Ended);
-    for seat in game.table.council.all_seats() {
-        log.add(Event::SpecialsShown { seat, points: game.special_points(seat) });
-    }
+    game.table.council.end(|seat| game.special_points(seat), log);
 }
 
 /// LD-2.2, LD-6.4 (d), ruling LD-R64: the first event is not a Doom event.
@@ -223,7 +195,7 @@ pub(crate) fn sample_event<D: Dice>(game: &LastDays, first: bool, dice: &mut D) 
 pub(crate) fn check_event(game: &LastDays, first: bool, event: EventCard) -> Result<(), Illegal> {
     // LD-2.2: the first event is not in the deck; any of the others can be it.
     let can_come = if first { !event.is_doom() } else { game.table.events().can_come(event.index(), false) };
-    if can_come { Ok(()) } else { Err(Illegal::NoEventLeft { event }) }
+    ensure(can_come, Illegal::NoEventLeft { event })
 }
 
 /// LD-6.4 (d): the next event is the current one.
@@ -270,10 +242,7 @@ pub(crate) fn clean_up<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
 /// LD-6.7, ruling LD-R77: in Senate order each player draws up to a full hand; then the next round
 /// begins.
 pub(crate) fn refill(game: &mut LastDays, place: u8) {
-    if place == 0 {
-        game.table.council.order = game.table.council.senate_order();
-    }
-    let Some(&seat) = game.table.council.order.as_slice().get(usize::from(place)) else {
+    let Some(seat) = game.table.council.next_to_refill(place) else {
         return game.table.stack.replace(Step::StartRound);
     };
     game.table.stack.replace(Step::Refill { place: place + 1 });

@@ -10,11 +10,11 @@ pub(crate) mod sailing;
 pub(crate) mod senate;
 
 use engine::{Dice, Log, Seat};
-use fleet::Special;
+use fleet::{Special, check_drawer};
 
 use crate::actions::{Action, Chance};
 use crate::events::{Event, PointReason};
-use crate::refusals::Illegal;
+use crate::refusals::{Illegal, Shared};
 use crate::stack::Step;
 use crate::state::LastDays;
 
@@ -43,11 +43,11 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut LastDays, seat: Seat, action: &Act
         (Action::Enough, Step::ThrowOff { ahead, .. }) => playing::end_treason(game, ahead, log),
         (Action::Exchange { ship }, _) => playing::exchange(game, ship, log),
         (Action::Pursue, _) => {
-            play_special(game, seat, Special::Pursuit, log);
+            game.cards.play_special(seat, Special::Pursuit, log);
             game.table.placing.pursuit = true;
         }
         (Action::OpenHolds, _) => {
-            play_special(game, seat, Special::Holds, log);
+            game.cards.play_special(seat, Special::Holds, log);
             game.table.placing.holds = true;
         }
         (Action::Sacrifice { ship, hold }, _) => boarding::sacrifice(game, ship, hold, log),
@@ -85,13 +85,6 @@ pub(crate) fn next_in_window(game: &mut LastDays) {
         game.table.stack.pop();
     }
     game.table.council.window = window;
-}
-
-/// LD-11.2: a special card is shown and discarded.
-pub(crate) fn play_special<L: Log<Event>>(game: &mut LastDays, seat: Seat, special: Special, log: &mut L) {
-    game.cards.specials[seat.index()].remove(special.index());
-    game.cards.special.discard.add(special.index());
-    log.add(Event::SpecialPlayed { seat, special });
 }
 
 /// Points beside landings.
@@ -177,16 +170,16 @@ pub(crate) fn check_chance(game: &LastDays, chance: &Chance) -> Result<(), Illeg
         (Step::Markers, Chance::Markers { seats }) => opening::check_markers(game, seats),
         (Step::Draw { seat, count }, Chance::Draw { seat: told, cards }) => {
             let clause = drawing::clause(game, seat);
-            drawing::check_seat(Seat(seat), *told, clause)?;
-            drawing::check_draw(game, count, cards, clause)
+            check_drawer(Seat(seat), *told, clause)?;
+            Ok(game.cards.check_draw(count, cards, clause)?)
         }
         (Step::DrawSpecials { seat, count }, Chance::DrawSpecials { seat: told, cards }) => {
             let clause = drawing::special_clause(game);
-            drawing::check_seat(Seat(seat), *told, clause)?;
-            drawing::check_specials(game, count, cards, clause)
+            check_drawer(Seat(seat), *told, clause)?;
+            Ok(game.cards.check_specials(count, cards, clause)?)
         }
-        (Step::Gods, Chance::Gods { cards }) => drawing::check_draw(game, game.table.data.gods, cards, "LD-12.9"),
-        _ => Err(Illegal::OtherLuck),
+        (Step::Gods, Chance::Gods { cards }) => Ok(game.cards.check_draw(game.table.data.gods, cards, "LD-12.9")?),
+        _ => Err(Shared::OtherLuck.into()),
     }
 }
 

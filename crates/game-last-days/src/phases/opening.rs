@@ -1,13 +1,13 @@
 //! Chapter 2: the first event, deals, markers, the first refugees.
 
 use engine::{Dice, KindSet, Log, Seat};
-use fleet::{Berth, Order, is_order_of_all};
+use fleet::{Berth, Order, ensure, is_order_of_all};
 
 use crate::actions::Chance;
 use crate::events::Event;
 use crate::kinds::EventCard;
 use crate::phases::doom;
-use crate::refusals::Illegal;
+use crate::refusals::{Illegal, Shared};
 use crate::stack::Step;
 use crate::state::LastDays;
 
@@ -27,17 +27,13 @@ pub(crate) fn sample_markers<D: Dice>(game: &LastDays, dice: &mut D) -> Chance {
 }
 
 pub(crate) fn check_markers(game: &LastDays, seats: &Order) -> Result<(), Illegal> {
-    if is_order_of_all(seats, game.table.seats()) { Ok(()) } else { Err(Illegal::MarkerOrder) }
+    Ok(ensure(is_order_of_all(seats, game.table.seats()), Shared::MarkerOrder)?)
 }
 
 /// LD-2.9: the markers stand on the leftmost fields.
 pub(crate) fn place_markers<L: Log<Event>>(game: &mut LastDays, seats: &Order, log: &mut L) {
-    for (field, &seat) in (0u8..).zip(seats.as_slice()) {
-        game.table.council.players[seat].marker = field;
-    }
-    game.table.council.order = *seats;
+    game.table.council.place_markers(seats, log);
     game.table.stack.pop();
-    log.add(Event::MarkersPlaced { seats: *seats });
 }
 
 /// LD-2.7, LD-13.1: politics cards and special cards for each seat in turn.
@@ -54,11 +50,8 @@ pub(crate) fn deal(game: &mut LastDays, seat: u8) {
 
 /// LD-2.10, LD-2.11, rulings LD-R3 and LD-R4: a refugee from supply on any ship with a free seat.
 pub(crate) fn place_first<L: Log<Event>>(game: &mut LastDays, seat: Seat, ship: Berth, turn: u8, log: &mut L) {
-    game.table.council.players[seat].supply -= 1;
-    let (seated, hold) = game.table.council.harbour.board(ship, seat, 1);
-    log.add(Event::Boarded { seat, ship, seated, hold });
-    if usize::from(turn) + 1 == 2 * game.table.seats() {
-        return game.table.stack.pop();
+    match game.table.council.place_first(seat, ship, turn, log) {
+        true => game.table.stack.pop(),
+        false => game.table.stack.replace(Step::FirstRefugee { turn: turn + 1 }),
     }
-    game.table.stack.replace(Step::FirstRefugee { turn: turn + 1 });
 }

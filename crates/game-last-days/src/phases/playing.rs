@@ -1,17 +1,15 @@
 //! LD-5.12 to LD-5.18 and chapter 10: cards are played and carried out.
 
 use engine::{Log, Seat};
-use fleet::{Berth, Colour, Placing, Ships, Special};
+use fleet::{Berth, Colour, MOST_HIT, Placing, Ships, Special};
 
 use crate::actions::{BoardReason, SailReason};
 use crate::events::{Event, PointReason};
 use crate::kinds::{Card, EventCard, Source};
-use crate::phases::{boarding, drawing, play_special, sailing, score};
+use crate::phases::{boarding, drawing, sailing, score};
 use crate::stack::Step;
 use crate::state::{LastDays, OpenTable, ROW};
 
-/// LD-10.9: at most so many are hit by Treason.
-pub(crate) const MOST_HIT: u8 = 4;
 /// LD-11.4: so many neutrals are exchanged.
 pub(crate) const EXCHANGED: u8 = 3;
 
@@ -125,16 +123,14 @@ pub(crate) fn play<L: Log<Event>>(game: &mut LastDays, seat: Seat, source: Sourc
             Some(card)
         }
         Source::Hand(card) => {
-            play_special(game, seat, Special::Intervention, log);
-            game.cards.hands[seat.index()].remove(card.index());
-            game.cards.politics.discard.add(card.index());
+            game.cards.intervene(seat, card, log);
             Some(card)
         }
     };
     let Some(card) = card else { return };
     log.add(Event::Played { seat, card, source, from, empathy });
     if empathy {
-        play_special(game, seat, Special::Empathy, log);
+        game.cards.play_special(seat, Special::Empathy, log);
     }
     game.table.council.vote.played = game.table.council.vote.played.with(seat);
     game.table.council.player = seat;
@@ -146,7 +142,7 @@ pub(crate) fn play<L: Log<Event>>(game: &mut LastDays, seat: Seat, source: Sourc
 /// LD-5.13, LD-8.7: no card is played.
 pub(crate) fn decline<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
     next_player(game);
-    log.add(Event::Declined { seat });
+    log.add(fleet::Event::Declined { seat }.into());
 }
 
 /// LD-5.12: the next entitled player, if there is one.
@@ -206,7 +202,7 @@ pub(crate) fn sail<L: Log<Event>>(game: &mut LastDays, ship: Berth, winds: bool,
 /// LD-5.18 (4): the ship is named, then Guardians may answer.
 pub(crate) fn target<L: Log<Event>>(game: &mut LastDays, ship: Berth, card: Card, log: &mut L) {
     let attacker = game.table.council.player;
-    log.add(Event::Targeted { seat: attacker, card, ship });
+    log.add(fleet::Event::Targeted { seat: attacker, card, ship }.into());
     game.table.stack.replace(Step::Strike { ship, card });
     sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
         game.table.council.harbour.ship(ship).may_be_guarded_by(seat, attacker)
@@ -216,7 +212,7 @@ pub(crate) fn target<L: Log<Event>>(game: &mut LastDays, ship: Berth, card: Card
 
 /// LD-11.7, ruling LD-R14: the card has no effect.
 pub(crate) fn guard<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    play_special(game, seat, Special::Guardian, log);
+    game.cards.play_special(seat, Special::Guardian, log);
     game.table.council.window.close();
     // The window, and the blow.
     game.table.stack.pop();
@@ -231,7 +227,7 @@ pub(crate) fn strike<L: Log<Event>>(game: &mut LastDays, ship: Berth, card: Card
     // LD-10.8, ruling LD-R34: a point for each refugee of a player ahead.
     let (attacker, points) = (game.table.council.player, game.table.if_sunk(game.table.council.player, ship));
     game.table.stack.pop();
-    sailing::send_home(game, ship, log);
+    game.table.council.send_home(ship, log);
     score(game, attacker, points, PointReason::Sabotage, log);
 }
 
@@ -240,8 +236,7 @@ pub(crate) fn throw_off<L: Log<Event>>(game: &mut LastDays, colour: Colour, hold
     let Step::ThrowOff { ship, thrown, ahead } = game.table.stack.top() else { return };
     let attacker = game.table.council.player;
     let ahead = ahead + u8::from(colour.seat().is_some_and(|seat| game.table.is_ahead(seat, attacker)));
-    game.table.council.throw_off(ship, colour, hold);
-    log.add(Event::ThrownOff { seat: attacker, colour, ship });
+    game.table.council.throw_off(attacker, ship, (colour, hold), log);
     if thrown + 1 < MOST_HIT && !game.table.council.harbour.ship(ship).is_empty() {
         return game.table.stack.replace(Step::ThrowOff { ship, thrown: thrown + 1, ahead });
     }
@@ -256,10 +251,8 @@ pub(crate) fn end_treason<L: Log<Event>>(game: &mut LastDays, ahead: u8, log: &m
 
 /// LD-10.9 (ii), ruling LD-R35: cubes leave the Senate.
 pub(crate) fn expel<L: Log<Event>>(game: &mut LastDays, target: Seat, cubes: u8, log: &mut L) {
-    game.table.council.players[target].senate -= cubes;
-    game.table.council.players[target].spent += cubes;
+    game.table.council.expel(target, cubes, log);
     game.table.stack.pop();
-    log.add(Event::Expelled { seat: game.table.council.player, target, cubes });
 }
 
 /// LD-11.4: three neutrals go to the Camp, three own refugees take their seats.
@@ -268,5 +261,5 @@ pub(crate) fn exchange<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mu
     game.table.take_from_stock(seat, EXCHANGED);
     game.table.council.harbour.exchange(ship, seat, EXCHANGED);
     game.table.stack.pop();
-    log.add(Event::Exchanged { seat, ship });
+    log.add(fleet::Event::Exchanged { seat, ship }.into());
 }

@@ -1,10 +1,10 @@
 //! Chapter 9: ships move, arrive and are scored.
 
-use engine::{Log, Seat, SeatSet};
-use fleet::{Arrival, Berth, Moved, Special, Window};
+use engine::{Log, Seat};
+use fleet::{Arrival, Berth, Special, Window};
 
 use crate::events::Event;
-use crate::phases::{drawing, next_in_window, play_special};
+use crate::phases::{drawing, next_in_window};
 use crate::stack::Step;
 use crate::state::LastDays;
 
@@ -16,18 +16,15 @@ pub(crate) fn advance<L: Log<Event>>(
     premium: bool,
     log: &mut L,
 ) {
-    match game.table.council.harbour.advance(ship) {
-        Moved::ToOcean => log.add(Event::Sailed { ship, mover }),
-        Moved::Arrived => arrive(game, ship, mover, premium),
+    let table = &mut game.table;
+    if let Some(landing) = table.council.advance(ship, mover, premium, &mut table.placing, log) {
+        arrived(game, &landing);
     }
 }
 
 /// LD-9.4: a ship is at New Land; first those are asked who could hold an Alliance, as far as all
 /// know (LD-D18).
-pub(crate) fn arrive(game: &mut LastDays, ship: Berth, mover: Option<Seat>, premium: bool) {
-    let landing = Arrival { ship, mover, premium, allied: SeatSet::EMPTY };
-    game.table.council.landing = Some(landing);
-    game.table.placing.placed.leave(ship);
+pub(crate) fn arrived(game: &mut LastDays, landing: &Arrival) {
     game.table.stack.push(Step::Land);
     if landing.may_ally(&game.table.council.harbour) {
         open_window(game, Step::Ally, |game, seat| game.could_hold(seat, Special::Alliance));
@@ -50,40 +47,17 @@ pub(crate) fn open_window(game: &mut LastDays, step: Step, could: impl Fn(&LastD
 
 /// LD-11.5: this player scores the neutrals.
 pub(crate) fn ally<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    play_special(game, seat, Special::Alliance, log);
-    if let Some(landing) = &mut game.table.council.landing {
-        landing.allied = landing.allied.with(seat);
-    }
+    game.cards.play_special(seat, Special::Alliance, log);
+    game.table.council.ally(seat);
     next_in_window(game);
 }
 
 /// LD-9.4 to LD-9.8, LD-9.11: scoring, everybody to New Land, the ship home.
 pub(crate) fn land<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
-    let Some(landing) = game.table.council.landing.take() else { return game.table.stack.pop() };
-    let Arrival { ship, mover, premium, allied } = landing;
-    let aboard = game.table.council.harbour.ship(ship).aboard();
-    let points = game.table.if_landed(ship, mover, premium, allied);
-    for (seat, &points) in points.iter() {
-        game.table.council.players[seat].points += u16::from(points);
-    }
-    let gains = landing.gains_card(&game.table.council.harbour);
-    let ark_neutral = game.table.council.harbour.land(ship);
     game.table.stack.pop();
-    log.add(Event::Landed { ship, mover, aboard, premium, allied, points });
-    if ark_neutral {
-        log.add(Event::ArkNeutral { ship });
-    }
-    if let Some(mover) = gains {
+    let Some(landing) = game.table.council.landing.take() else { return };
+    let points = game.table.points_of(&landing);
+    if let Some(mover) = game.table.council.land(&landing, points, log) {
         drawing::gain(game, mover, 1);
-    }
-}
-
-/// LD-10.8, LD-12.11: a ship returns to port, everybody aboard is discarded.
-pub(crate) fn send_home<L: Log<Event>>(game: &mut LastDays, ship: Berth, log: &mut L) {
-    let (aboard, ark_neutral) = game.table.council.harbour.send_home(ship);
-    game.table.council.discard_cubes(&aboard);
-    log.add(Event::SentHome { ship, aboard });
-    if ark_neutral {
-        log.add(Event::ArkNeutral { ship });
     }
 }

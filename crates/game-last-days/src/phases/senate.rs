@@ -1,6 +1,6 @@
 //! Chapters 3, 4 and 8: influence, the senators, and their immediate powers.
 
-use engine::{Log, Seat, SeatSet};
+use engine::{KindSet, Log, Seat, SeatSet};
 
 use crate::actions::{BoardReason, SailReason};
 use crate::events::{Event, PointReason};
@@ -35,18 +35,11 @@ pub(crate) fn start_round<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
 
 /// LD-3.1, LD-3.2: cubes for the Senate; the last choice opens all.
 pub(crate) fn commit<L: Log<Event>>(game: &mut LastDays, seat: Seat, cubes: u8, log: &mut L) {
-    let all = game.cards.commit(&mut game.table.council, seat, cubes);
-    log.add(Event::Committed { seat });
-    if !all {
-        return;
+    if game.cards.commit(&mut game.table.council, seat, cubes, log) {
+        let cubes = game.cards.open_senate(&mut game.table.council);
+        game.table.stack.pop();
+        log.add(Event::InfluenceOpened { cubes });
     }
-    let cubes = game.cards.open_sealed(&mut game.table.council);
-    for (seat, &cubes) in cubes.iter() {
-        game.table.council.players[seat].supply -= cubes;
-        game.table.council.players[seat].senate += cubes;
-    }
-    game.table.stack.pop();
-    log.add(Event::InfluenceOpened { cubes });
 }
 
 /// LD-4.1: the pick order is fixed.
@@ -125,9 +118,7 @@ pub(crate) fn skip_power<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &m
 /// LD-8.1: a card goes face down into the discard pile.
 pub(crate) fn discard<L: Log<Event>>(game: &mut LastDays, seat: Seat, card: Card, log: &mut L) {
     let Step::Discard { left, .. } = game.table.stack.top() else { return };
-    game.cards.hands[seat.index()].remove(card.index());
-    game.cards.politics.buried[seat.index()].add(card.index());
-    log.add(Event::Buried { seat, card: Some(card) });
+    game.cards.bury(seat, card, log);
     match left {
         0 | 1 => game.table.stack.pop(),
         _ => game.table.stack.replace(Step::Discard { seat: seat.0, left: left - 1 }),
@@ -136,10 +127,10 @@ pub(crate) fn discard<L: Log<Event>>(game: &mut LastDays, seat: Seat, card: Card
 
 /// LD-4.6, rulings LD-R7 and LD-R60: every tile not taken gets a bonus marker.
 pub(crate) fn place_bonus<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
-    let mut senators = 0;
-    for (index, senator) in game.table.senators.iter_mut().enumerate().filter(|(_, senator)| senator.holder.is_none()) {
-        senator.bonus += 1;
-        senators |= 1 << index;
+    let free = |senator: &Senator| u64::from(game.table.holder(*senator).is_none()) << senator.index();
+    let senators: KindSet<Senator> = KindSet::new(Senator::ALL.iter().map(free).sum());
+    for senator in senators.iter() {
+        game.table.senators[senator.index()].bonus += 1;
     }
     game.table.stack.pop();
     log.add(Event::BonusPlaced { senators });

@@ -25,9 +25,9 @@ fn lays(game: &mut Scene, colour: &str, cards: &str) {
 #[test]
 fn ld_5_1_ld_5_2_ld_d8_rows_are_laid_in_secret_and_opened_together() {
     let mut game = laying();
-    assert_eq!(game.refused("b lay sabotage"), Illegal::NotInHand { card: card("sabotage") });
+    assert_eq!(game.refused("b lay sabotage"), Illegal::Fleet(fleet::Illegal::NotInHand { card: card("sabotage") }));
     lays(&mut game, "b", "cargo ref2 ref2 cargo ref1");
-    assert_eq!(game.refused("b lay treason"), Illegal::Committed, "five are laid");
+    assert_eq!(game.refused("b lay treason"), Illegal::Fleet(fleet::Illegal::Committed), "five are laid");
     assert_eq!(game.view("r").cards.players[game.seat("b")].row, [None; 5]);
     lays(&mut game, "r", "ref2 ref2 ref2 ref2 ref2");
     assert_eq!(game.asked(), "y Lay");
@@ -35,7 +35,7 @@ fn ld_5_1_ld_5_2_ld_d8_rows_are_laid_in_secret_and_opened_together() {
     let row = ["cargo", "ref2", "ref2", "cargo", "ref1"].map(|name| Some(card(name)));
     assert_eq!(game.view("r").cards.players[game.seat("b")].row, row, "in the order that was chosen");
     assert_eq!((game.hand("b").total(), game.asked()), (2, "b Bid, r Bid, y Bid".into()));
-    assert!(game.told(&Event::RowsOpened));
+    assert!(game.told(&Event::Fleet(fleet::Event::RowsOpened)));
     assert!(!game.may("b lay treason"), "nothing is rearranged");
 }
 
@@ -73,10 +73,10 @@ fn ld_5_5_the_steps_of_an_auction() {
     game.play("r spy");
     let names: Vec<&Event> = game.events.iter().collect();
     let at = |wanted: &dyn Fn(&Event) -> bool| names.iter().position(|event| wanted(event)).unwrap();
-    let opened = at(&|event| matches!(event, Event::BidsOpened { .. }));
-    let spied = at(&|event| matches!(event, Event::SpecialPlayed { .. }));
-    let turned = at(&|event| matches!(event, Event::CardTurned { .. }));
-    let ranked = at(&|event| matches!(event, Event::Ranked { .. }));
+    let opened = at(&|event| matches!(event, Event::Fleet(fleet::Event::BidsOpened { .. })));
+    let spied = at(&|event| matches!(event, Event::Fleet(fleet::Event::SpecialPlayed { .. })));
+    let turned = at(&|event| matches!(event, Event::Fleet(fleet::Event::CardTurned { .. })));
+    let ranked = at(&|event| matches!(event, Event::Fleet(fleet::Event::Ranked { .. })));
     assert!(opened < spied && spied < turned && turned < ranked);
     assert_eq!((game.ranked(), game.asked()), ("yrb".into(), "y Play".into()));
     game.play("y pass, r pass");
@@ -114,9 +114,12 @@ fn ld_5_7_ld_r11_bid_cubes_lie_on_the_own_card() {
 #[test]
 fn ld_5_8_ld_5_11_ld_d9_secret_bids() {
     let mut game = scene("bry").current("wrath").front("y15").auction(1);
-    assert_eq!(game.refused("y commit 6"), Illegal::TooFewCubes { cubes: 6, supply: 5, clause: "LD-5.8" });
+    assert_eq!(
+        game.refused("y commit 6"),
+        Illegal::Fleet(fleet::Illegal::TooFewCubes { cubes: 6, supply: 5, clause: "LD-5.8" })
+    );
     game.play("y commit 5, b commit 0");
-    assert_eq!(game.refused("y commit 4"), Illegal::Committed);
+    assert_eq!(game.refused("y commit 4"), Illegal::Fleet(fleet::Illegal::Committed));
     assert_eq!(game.refused("r declare 4"), Illegal::WrongMoment { asked: Ask::Bid { slot: 0 } });
     assert_eq!(game.game.table.council.on_slot(game.seat("y"), 0), 0, "sealed");
     game.play("r commit 5");
@@ -129,12 +132,15 @@ fn ld_5_9_ld_5_10_ld_d10_ld_r58_open_bids() {
     assert_eq!((game.order(), game.asked()), ("yrbg".into(), "g Declare".into()));
     game.play("g declare 3");
     assert_eq!(game.refused("b declare 3"), Illegal::NumberTaken { cubes: 3 });
-    assert_eq!(game.refused("r declare 1"), Illegal::NotYourTurn);
+    assert_eq!(game.refused("r declare 1"), Illegal::Fleet(fleet::Illegal::NotYourTurn));
     game.play("b declare 0, r declare 0");
-    assert_eq!(game.refused("g declare 4"), Illegal::NotYourTurn, "once");
+    assert_eq!(game.refused("g declare 4"), Illegal::Fleet(fleet::Illegal::NotYourTurn), "once");
     let game = game.supply("y3");
     assert_eq!(game.choices("y"), "declare 0, declare 1, declare 2");
-    assert_eq!(game.refused("y declare 4"), Illegal::TooFewCubes { cubes: 4, supply: 3, clause: "LD-5.9" });
+    assert_eq!(
+        game.refused("y declare 4"),
+        Illegal::Fleet(fleet::Illegal::TooFewCubes { cubes: 4, supply: 3, clause: "LD-5.9" })
+    );
     // Nothing but 0 is left.
     let mut game = scene("bry").supply("b1").auction(1);
     game.play("y declare 1, r declare 2");
@@ -152,10 +158,13 @@ fn ld_5_12_ld_5_13_ld_d12_entitled_players_act_in_ranking_order() {
     assert_eq!((game.asked(), game.choices("v")), ("v Play".into(), "play own, pass".into()));
     game.play("v play own, v sail A");
     assert_eq!(game.asked(), "b Play");
-    assert_eq!(game.refused("r play own"), Illegal::NotYourTurn, "r is not entitled");
+    assert_eq!(game.refused("r play own"), Illegal::Fleet(fleet::Illegal::NotYourTurn), "r is not entitled");
     game.play("b pass");
     assert_eq!(game.asked(), "v Declare", "the next auction");
-    assert_eq!(game.events.iter().filter(|event| matches!(event, Event::Declined { .. })).count(), 2);
+    assert_eq!(
+        game.events.iter().filter(|event| matches!(event, Event::Fleet(fleet::Event::Declined { .. }))).count(),
+        2
+    );
 }
 
 #[test]
@@ -191,13 +200,13 @@ fn ld_5_15_ld_r12_ld_r32_what_cannot_be_carried_out_completely_is_not_played() {
         ("ref1_ship", "A"),
     ] {
         let refused = with(name, ships).refused("b play own");
-        assert_eq!(refused, Illegal::CannotCarryOut { card: card(name) }, "{name} on {ships}");
+        assert_eq!(refused, Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card(name) }), "{name} on {ships}");
     }
     // It is tested when it is played: the first card may take the last seat.
     let ships = "A 7y, B 5y, C 5n, D 3r, E 1r";
     let mut game = scene("bry").ships(ships).rows("b ref1, r ref2").ranking("bry");
     game.play("b play own, b board E");
-    assert_eq!(game.refused("r play own"), Illegal::CannotCarryOut { card: card("ref2") });
+    assert_eq!(game.refused("r play own"), Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("ref2") }));
     // Playing is optional all the same.
     assert!(scene("bry").rows("b ref2").ranking("bry").may("b pass"));
 }
@@ -220,7 +229,10 @@ fn ld_5_17_other_ways_to_play() {
         "pass",
     ];
     assert_eq!(game.choices("b"), expected.join(", "));
-    assert_eq!(game.refused("b empathy for cargo of the gods"), Illegal::NotRefugees { card: card("cargo") });
+    assert_eq!(
+        game.refused("b empathy for cargo of the gods"),
+        Illegal::Fleet(fleet::Illegal::NotRefugees { card: card("cargo") })
+    );
 }
 
 #[test]

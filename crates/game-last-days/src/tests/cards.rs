@@ -1,10 +1,6 @@
 //! Chapter 10: the politics cards.
 
-use engine::{Game, Seat};
-use fleet::Colour;
-
-use super::scene::{Scene, card, scene};
-use crate::actions::Action;
+use super::scene::{Scene, card, clauses, scene};
 use crate::kinds::Card;
 use crate::refusals::Illegal;
 
@@ -39,13 +35,13 @@ fn ld_10_2_refugees() {
     let mut game = plays(scene("bry").ships("D 2r, E 1r"), "ref2");
     assert_eq!(
         (game.choices("b"), game.refused("b board D")),
-        ("board A, board B, board C, board E".into(), Illegal::ShipFull { ship: 3 })
+        ("board A, board B, board C, board E".into(), Illegal::Fleet(fleet::Illegal::ShipFull { berth: 4 }))
     );
     game.play("b board E");
     assert_eq!((game.aboard("E"), game.asked()), ("2b1r".into(), "r Play".into()));
     let mut game = plays(scene("bry"), "ref21");
     game.play("b board A");
-    assert_eq!(game.refused("b board A"), Illegal::AnotherShip { ship: 0 });
+    assert_eq!(game.refused("b board A"), Illegal::Fleet(fleet::Illegal::AnotherShip { berth: 1 }));
     game.play("b board E");
     assert_eq!((game.aboard("A"), game.aboard("E")), ("2b".into(), "1b".into()));
     // The first ship leaves a seat for the third refugee.
@@ -72,10 +68,13 @@ fn ld_10_3_ld_r37_the_extras_come_after_the_placement() {
     let mut game = plays(ships, "ref1_ship");
     game.play("b board A, b sacrifice A");
     assert_eq!(game.aboard("A"), "sea 1r");
-    assert_eq!((game.choices("b"), game.refused("b sail A")), ("sail B".into(), Illegal::JustBoarded { ship: 0 }));
+    assert_eq!((game.choices("b"), game.refused("b sail A")), ("sail B".into(), Illegal::JustBoarded { berth: 1 }));
     // Nothing to draw: the card cannot be played.
     let game = scene("bry").no_special_deck().rows("b ref1_special").ranking("bry");
-    assert_eq!(game.refused("b play own"), Illegal::CannotCarryOut { card: card("ref1_special") });
+    assert_eq!(
+        game.refused("b play own"),
+        Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("ref1_special") })
+    );
 }
 
 #[test]
@@ -93,13 +92,13 @@ fn ld_10_4_ld_r36_aristocracy() {
     game.play("b board E");
     assert_eq!(game.choices("b"), "displace y, displace n");
     game.play("b displace y");
-    assert_eq!(game.refused("b board E"), Illegal::AnotherShip { ship: 4 });
+    assert_eq!(game.refused("b board E"), Illegal::Fleet(fleet::Illegal::AnotherShip { berth: 5 }));
     game.play("b board D, b displace r");
     assert_eq!(
         (game.aboard("D"), game.aboard("E"), game.fronts()),
         ("1b2r".into(), "1b1y1n".into(), "b0 r1 y1".into())
     );
-    assert_eq!(game.refused("b pass"), Illegal::NotYourTurn);
+    assert_eq!(game.refused("b pass"), Illegal::Fleet(fleet::Illegal::NotYourTurn));
     assert_eq!(game.game.table.council.supply(game.seat("b")), 16, "two bid, two placed");
 }
 
@@ -107,7 +106,7 @@ fn ld_10_4_ld_r36_aristocracy() {
 fn ld_10_5_ld_r13_ships_in_the_order_of_the_player() {
     let mut game = plays(scene("bry").ships("A sea 1r, B 1n, C 1y"), "ships3");
     game.play("b sail C");
-    assert_eq!(game.refused("b sail C"), Illegal::AnotherShip { ship: 2 });
+    assert_eq!(game.refused("b sail C"), Illegal::Fleet(fleet::Illegal::AnotherShip { berth: 3 }));
     assert_eq!(game.refused("b pass"), Illegal::MustSail);
     game.play("b sail A, b sail B");
     assert_eq!(
@@ -140,17 +139,23 @@ fn ld_10_7_ld_r31_support_draws_two() {
         game.game.cards.special.pile = Default::default();
         game.rows("b support2, r ref2").ranking("bry")
     };
-    assert_eq!(left("spy").refused("b play own"), Illegal::CannotCarryOut { card: card("support2") });
+    assert_eq!(
+        left("spy").refused("b play own"),
+        Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("support2") })
+    );
     let mut game = left("spy birds");
     game.play("b play own").gains("b", "birds spy");
-    assert!(game.told(&crate::events::Event::Reshuffled { politics: false }));
+    assert!(game.told(&crate::events::Event::Fleet(fleet::Event::Reshuffled { politics: false })));
 }
 
 #[test]
 fn ld_10_8_sabotage() {
     let game = scene("bry").points("b2 r3 y2").ships("A sea 2r1y1b1n hold 1r, B 1r");
     let mut game = plays(game, "sabotage");
-    assert_eq!((game.choices("b"), game.refused("b target B")), ("target A".into(), Illegal::NotAtSea { ship: 1 }));
+    assert_eq!(
+        (game.choices("b"), game.refused("b target B")),
+        ("target A".into(), Illegal::Fleet(fleet::Illegal::NotAtSea { berth: 2 }))
+    );
     assert_eq!(game.refused("b expel 1 of r"), Illegal::NoSenate);
     game.play("b target A");
     // Three of r, who is ahead; y is level, the own and the neutral give nothing.
@@ -165,10 +170,10 @@ fn ld_10_8_sabotage() {
 fn ld_10_9_ld_r35_treason_on_a_ship() {
     let game = scene("bry").points("r3 y1").ships("A 2r1y1b1n hold 1r, B sea 1r");
     let mut game = plays(game, "treason");
-    assert_eq!(game.refused("b target B"), Illegal::ShipAtSea { ship: 1 });
-    assert_eq!(game.refused("b target C"), Illegal::EmptyShip { ship: 2 });
+    assert_eq!(game.refused("b target B"), Illegal::Fleet(fleet::Illegal::ShipAtSea { berth: 2 }));
+    assert_eq!(game.refused("b target C"), Illegal::Fleet(fleet::Illegal::EmptyShip { berth: 3 }));
     game.play("b target A");
-    assert_eq!(game.refused("b enough"), Illegal::AtLeastOne);
+    assert_eq!(game.refused("b enough"), Illegal::Fleet(fleet::Illegal::AtLeastOne));
     let all = "throw off b, throw off r, throw off r from the hold, throw off y, throw off n";
     assert_eq!(game.choices("b"), all);
     let mut one = game.clone();
@@ -188,31 +193,23 @@ fn ld_10_9_ld_r35_treason_in_the_senate() {
     let mut game = plays(scene("bry").points("r3").senate("r5 y2"), "treason");
     let expected = "expel 1 of r, expel 2 of r, expel 3 of r, expel 4 of r, expel 1 of y, expel 2 of y";
     assert_eq!(game.choices("b"), expected);
-    assert_eq!(game.refused("b expel 3 of y"), Illegal::NotInSenate { seat: game.seat("y"), cubes: 3 });
+    assert_eq!(
+        game.refused("b expel 3 of y"),
+        Illegal::Fleet(fleet::Illegal::NotInSenate { seat: game.seat("y"), cubes: 3 })
+    );
     game.play("b expel 4 of r");
     assert_eq!((game.senates(), game.fronts(), game.vp()), ("b0 r1 y2".into(), "b0 r4 y0".into(), "b0 r3 y0".into()));
     // Nothing anywhere: not playable.
     let game = scene("bry").rows("b treason").ranking("bry");
-    assert_eq!(game.refused("b play own"), Illegal::CannotCarryOut { card: card("treason") });
+    assert_eq!(game.refused("b play own"), Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("treason") }));
 }
 
-/// A record may name a seat that no table has.
 #[test]
 fn ld_10_4_ld_10_9_ld_r35_ld_r36_colours_of_nobody_are_refused() {
-    let strange = || [3, 4, 5, 6, 10, 255].map(|seat| Colour::Seat(Seat(seat)));
     let mut noble = plays(scene("bry").points("r3").ships("E 1b1r1n"), "aristo1");
     noble.play("b board E");
     let mut traitor = plays(scene("bry").ships("E 1b1r1n hold 1r"), "treason");
     traitor.play("b target E");
-    let blue = Seat(0);
-    for colour in strange() {
-        let refused = noble.game.check(blue, &Action::Displace { colour });
-        assert_eq!(refused, Err(Illegal::NotSeated { colour }));
-        for hold in [false, true] {
-            let refused = traitor.game.check(blue, &Action::ThrowOff { colour, hold });
-            assert_eq!(refused, Err(Illegal::CannotThrowOff { colour }));
-        }
-    }
-    let words = Illegal::CannotThrowOff { colour: strange()[5] }.to_string();
+    let words = clauses::colours_of_nobody_are_refused(&noble, &traitor);
     assert!(words.starts_with("LD-") && words.ends_with("no refugee of seat 256 can be thrown off there"), "{words}");
 }

@@ -82,7 +82,7 @@ fn ld_12_5_ld_r38_flood() {
     let mut game = plays(flood(), "ref21");
     game.play("b board A, b board B");
     assert_eq!(game.choices("b"), "board A, board B, pass");
-    assert_eq!(game.refused("b board C"), Illegal::NotChosen { ship: 2 });
+    assert_eq!(game.refused("b board C"), Illegal::NotChosen { berth: 3 });
     game.play("b board B");
     assert_eq!((game.aboard("B"), game.asked()), ("2b".into(), "r Play".into()));
     let mut game = plays(flood(), "ref1");
@@ -129,14 +129,23 @@ fn ld_12_6_ld_r39_winds() {
     let cargo = || plays(winds("A 3b, B 3r"), "cargo");
     let mut game = cargo();
     game.play("b sail A by the winds");
-    assert_eq!((game.choices("b"), game.refused("b sail A")), ("sail B".into(), Illegal::AnotherShip { ship: 0 }));
+    assert_eq!(
+        (game.choices("b"), game.refused("b sail A")),
+        ("sail B".into(), Illegal::Fleet(fleet::Illegal::AnotherShip { berth: 1 }))
+    );
     let mut game = cargo();
     game.play("b sail A");
     let again = game.refused("b sail A by the winds");
-    assert_eq!((game.choices("b"), again), ("sail B by the winds, pass".into(), Illegal::AnotherShip { ship: 0 }));
+    assert_eq!(
+        (game.choices("b"), again),
+        ("sail B by the winds, pass".into(), Illegal::Fleet(fleet::Illegal::AnotherShip { berth: 1 }))
+    );
     // Only as long as the premium one remains possible.
     let game = plays(winds("A sea 3b"), "cargo");
-    assert_eq!((game.choices("b"), game.refused("b sail A by the winds")), ("sail A".into(), Illegal::NotCompletely));
+    assert_eq!(
+        (game.choices("b"), game.refused("b sail A by the winds")),
+        ("sail A".into(), Illegal::Fleet(fleet::Illegal::NotCompletely))
+    );
     // Cards that move nothing have no further ship.
     let mut game = plays(winds("A 1n"), "ref1");
     game.play("b board B");
@@ -199,7 +208,7 @@ fn ld_12_10_ld_r42_ld_r87_command() {
     assert_eq!((game.senates(), game.supplies()), ("b0 r0 y0".into(), "b19 r20 y20".into()));
     for name in ["aristo1", "ref1", "ref1_vp"] {
         let game = scene("bry").current("command").rows(&format!("b {name}")).ranking("bry");
-        assert_eq!(game.refused("b play own"), Illegal::CannotCarryOut { card: card(name) });
+        assert_eq!(game.refused("b play own"), Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card(name) }));
     }
     let game = scene("bry").current("command").ships("A 3n").senate("b3").specials("b empathy");
     let mut game = game.rows("b ref1, r ref2").ranking("bry");
@@ -207,7 +216,10 @@ fn ld_12_10_ld_r42_ld_r87_command() {
     assert_eq!((game.senates(), game.aboard("A")), ("b0 r0 y0".into(), "3b".into()));
     // Empathy needs three cubes in the Senate, however many lie behind the screen.
     let few = scene("bry").current("command").ships("A 3n").senate("b2").specials("b empathy");
-    assert_eq!(few.rows("b ref1").ranking("bry").refused("b empathy for own"), Illegal::NoExchange);
+    assert_eq!(
+        few.rows("b ref1").ranking("bry").refused("b empathy for own"),
+        Illegal::Fleet(fleet::Illegal::NoExchange)
+    );
     // A cube placed lowers its player at once, for windows that follow.
     let game = scene("bry").current("command").senate("b2 r1").ships("D+ 1n").specials("b sacrifice, r birds");
     let mut game = game.rows("b ref2, r ref2").bids("b0 r0 y0");

@@ -6,7 +6,6 @@ mod data;
 mod events;
 mod every_action;
 mod hidden;
-mod lacks;
 mod more_vectors;
 mod round;
 mod scene;

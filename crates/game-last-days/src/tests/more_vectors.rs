@@ -75,7 +75,10 @@ fn ld_v41_ld_5_14_borrowing_passes_over_entitled_players() {
 #[test]
 fn ld_v43_three_ships_must_move() {
     let with = |ships: &str| scene("bry").ships(ships).rows("b ships3").ranking("bry");
-    assert_eq!(with("A 1r, B sea 2n").refused("b play own"), Illegal::CannotCarryOut { card: card("ships3") });
+    assert_eq!(
+        with("A 1r, B sea 2n").refused("b play own"),
+        Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("ships3") })
+    );
     assert!(with("A 1r, B sea 2n, E 1y").may("b play own"));
 }
 
@@ -88,10 +91,13 @@ fn ld_v44_ld_9_13_treason_cannot_name_the_upgraded_warship() {
         game
     };
     let game = with("E+ 1r, A 1r");
-    assert_eq!((game.refused("b target E"), game.choices("b")), (Illegal::WarshipImmune, "target A".into()));
+    assert_eq!(
+        (game.refused("b target E"), game.choices("b")),
+        (Illegal::Fleet(fleet::Illegal::WarshipImmune), "target A".into())
+    );
     assert!(with("E 1r").may("b target E"));
     let empty = scene("bry").ships("E, A sea 1r").rows("b treason").ranking("bry");
-    assert_eq!(empty.refused("b play own"), Illegal::CannotCarryOut { card: card("treason") });
+    assert_eq!(empty.refused("b play own"), Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("treason") }));
 }
 
 /// How often each event comes next in so many cases.
@@ -101,7 +107,7 @@ fn next_events(game: &Scene, cases: u32) -> BTreeMap<String, u32> {
     for _ in 0..cases {
         let Chance::Event { event } = game.game.sample_chance(&mut dice) else { panic!("an event is revealed") };
         assert_eq!(game.game.check_chance(&Chance::Event { event }), Ok(()));
-        *counted.entry(event.to_string()).or_default() += 1;
+        *counted.entry(event.name().to_owned()).or_default() += 1;
     }
     counted
 }
@@ -182,7 +188,7 @@ fn ld_v48_ld_r72_ld_r73_a_ship_comes_back_and_others_may_place() {
 fn ld_v49_ld_r75_aristocracy_and_hidden_holds() {
     let mut game = scene("bry").ships("E 3b").specials("b holds").rows("b aristo1").ranking("bry");
     game.play("b play own");
-    assert_eq!(game.refused("b board E"), Illegal::ShipFull { ship: 4 });
+    assert_eq!(game.refused("b board E"), Illegal::Fleet(fleet::Illegal::ShipFull { berth: 5 }));
     game.play("b open holds, b board E");
     assert_eq!(game.aboard("E"), "3b hold 1b");
 }
@@ -227,7 +233,7 @@ fn ld_v52_ld_r89_the_winds_and_a_refugees_card() {
     let mut first = game.clone();
     first.play("b sail E");
     assert_eq!((first.vp(), first.choices("b")), ("b5 r2 y0".into(), "sail B by the winds, pass".into()));
-    assert_eq!(first.refused("b sail A by the winds"), Illegal::JustBoarded { ship: 0 });
+    assert_eq!(first.refused("b sail A by the winds"), Illegal::JustBoarded { berth: 1 });
     first.play("b sail B by the winds");
     assert_eq!((first.aboard("B"), first.asked()), ("sea 1y".into(), "r Play".into()));
     game.play("b sail B");

@@ -2,10 +2,10 @@
 
 use engine::{Game as _, Refusal as _, Seat};
 
+use super::scene::clauses::clauses_of_wrong_draws;
 use super::scene::{Scene, event, fresh, scene};
-use crate::actions::Chance;
 use crate::events::{Event, PointReason};
-use crate::kinds::{AuctionKind, Senator};
+use crate::kinds::Senator;
 use crate::refusals::Illegal;
 
 #[test]
@@ -34,16 +34,19 @@ fn ld_3_0_four_phases_follow_each_other() {
     game.play("y pass");
     assert_eq!((game.vp(), game.asked()), ("b2 r0 y0".into(), "luck".into()), "the Doom phase reveals an event");
     game.reveal("chaos").deal();
-    assert!(game.told(&Event::RoundBegan { round: 4, auction: AuctionKind::Secret, event: event("chaos") }));
+    assert!(game.told(&Event::RoundBegan { round: 4, auction: fleet::VoteKind::Secret, event: event("chaos") }));
 }
 
 #[test]
 fn ld_3_1_ld_3_2_ld_d2_ld_r69_influence_is_chosen_in_secret_and_opened_together() {
     let mut game = scene("bry").front("y3").next_round();
     assert!(game.may("b commit 0") && game.may("b commit 20"));
-    assert_eq!(game.refused("y commit 18"), Illegal::TooFewCubes { cubes: 18, supply: 17, clause: "LD-3.1" });
+    assert_eq!(
+        game.refused("y commit 18"),
+        Illegal::Fleet(fleet::Illegal::TooFewCubes { cubes: 18, supply: 17, clause: "LD-3.1" })
+    );
     game.play("b commit 5");
-    assert_eq!(game.refused("b commit 4"), Illegal::Committed);
+    assert_eq!(game.refused("b commit 4"), Illegal::Fleet(fleet::Illegal::Committed));
     assert_eq!(game.senates(), "b0 r0 y0", "nothing is opened yet");
     let (own, other) = (game.view("b"), game.view("r"));
     assert_eq!((own.cards.players[Seat(0)].sealed, other.cards.players[Seat(0)].sealed), (Some(5), None));
@@ -80,7 +83,7 @@ fn ld_4_2_ld_d3_everybody_takes_one_free_tile() {
     assert_eq!(game.choices("b").matches("take").count(), 7);
     assert_eq!(game.refused("b pass"), Illegal::WrongMoment { asked: crate::actions::Ask::Senator });
     game.play("b take oraklos");
-    let taken = Illegal::SenatorTaken { senator: Senator::Oraklos, holder: game.seat("b") };
+    let taken = Illegal::Fleet(fleet::Illegal::OfficeTaken { office: Senator::Oraklos, holder: game.seat("b") });
     assert_eq!((game.refused("r take oraklos"), game.choices("r").matches("take").count()), (taken, 6));
     assert_eq!((game.supplies(), game.markers()), ("b20 r20 y20".into(), "b5 r2 y3".into()));
 }
@@ -145,7 +148,8 @@ fn ld_6_2_ld_r19_the_senate_majority() {
 fn ld_6_3_ld_r18_ships_come_after_the_majorities() {
     let game = scene("bry").current("wrath").ships("A sea 2b").doom_phase();
     assert_eq!((game.vp(), game.landed()), ("b3 r0 y0".into(), "2b".into()), "no majority for those landed now");
-    let order: Vec<bool> = game.events.iter().map(|event| matches!(event, Event::Landed { .. })).collect();
+    let order: Vec<bool> =
+        game.events.iter().map(|event| matches!(event, Event::Fleet(fleet::Event::Landed { .. }))).collect();
     assert_eq!(order.iter().filter(|&&landed| landed).count(), 1);
     // Nobody on New Land, nobody scores.
     assert_eq!(scene("bry").current("wrath").doom_phase().vp(), "b0 r0 y0");
@@ -153,7 +157,8 @@ fn ld_6_3_ld_r18_ships_come_after_the_majorities() {
 
 /// What was told of step 4, by name.
 fn told(game: &Scene) -> Vec<String> {
-    game.events.iter().map(|event| format!("{event:?}").split([' ', '{']).next().unwrap().to_owned()).collect()
+    let name = |words: String| words.trim_start_matches("Fleet(").split([' ', '{']).next().unwrap().to_owned();
+    game.events.iter().map(|event| name(format!("{event:?}"))).collect()
 }
 
 #[test]
@@ -227,8 +232,8 @@ fn ld_7_1_the_third_marker_ends_the_game_at_once() {
     // Majorities and ships of that phase have counted: 2 for y, 2 and 3 for b.
     assert_eq!((game.vp(), game.aboard("B")), ("b5 r0 y2".into(), "sea 1r".into()));
     assert_eq!((game.senates(), game.fronts()), ("b2 r0 y0".into(), "b0 r3 y0".into()), "nothing after it");
-    assert_eq!(game.refused("b pass"), Illegal::Over);
-    assert!(game.told(&Event::Ended));
+    assert_eq!(game.refused("b pass"), Illegal::Fleet(fleet::Illegal::Over));
+    assert!(game.told(&Event::Fleet(fleet::Event::Ended)));
     // The delayed effect before it has been carried out.
     let mut game = scene("bry").markers_gone(2).current("wisdom").doom_phase();
     game.gains("b", "birds").gains("r", "spy");
@@ -242,7 +247,7 @@ fn ld_7_2_ld_11_11_vp_cards_count_at_the_end() {
     assert_eq!(before.game.scores().as_slice(), [1, 2, 3], "not before the end");
     let game = before.step_4();
     assert_eq!(game.game.scores().as_slice(), [9, 5, 3]);
-    assert!(game.told(&Event::SpecialsShown { seat: game.seat("b"), points: 8 }));
+    assert!(game.told(&Event::Fleet(fleet::Event::SpecialsShown { seat: game.seat("b"), points: 8 })));
     assert_eq!(game.view("y").cards.specials(game.seat("b")).total(), 3, "they are shown");
 }
 
@@ -294,26 +299,17 @@ fn ld_3_1_ld_5_8_ld_5_9_cubes_that_are_not_there_cite_the_choice() {
 
 #[test]
 fn ld_2_7_ld_6_7_ld_8_1_ld_11_1_ld_12_9_wrong_draws_cite_the_draw() {
-    let clauses = |game: &Scene, colour: &str, special: bool| {
-        let seat = game.seat(colour);
-        let other = Seat(seat.0 + 1);
-        let wrong = |seat: Seat| match special {
-            true => Chance::DrawSpecials { seat, cards: Default::default() },
-            false => Chance::Draw { seat, cards: Default::default() },
-        };
-        [other, seat].map(|seat| game.game.check_chance(&wrong(seat)).unwrap_err().clause())
-    };
     let mut deal = fresh("bry", |_| {});
     deal.reveal("debts");
-    assert_eq!(clauses(&deal, "b", false), ["LD-2.7"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&deal, "b", false), ["LD-2.7"; 2]);
     deal.draws("b", "ref1 ref1 ref1 ref1 cargo cargo cargo");
-    assert_eq!(clauses(&deal, "b", true), ["LD-2.7"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&deal, "b", true), ["LD-2.7"; 2]);
     let mut archon = scene("bry").senate_phase();
     archon.play("b take archon, b use archon");
-    assert_eq!(clauses(&archon, "b", false), ["LD-8.1"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&archon, "b", false), ["LD-8.1"; 2]);
     let refill = scene("bry").current("wrath").clean_up();
-    assert_eq!(clauses(&refill, "b", false), ["LD-6.7"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&refill, "b", false), ["LD-6.7"; 2]);
     let mut gain = scene("bry").senate_phase();
     gain.play("b take demiurgos, b use demiurgos");
-    assert_eq!(clauses(&gain, "b", true), ["LD-11.1"; 2]);
+    assert_eq!(clauses_of_wrong_draws(&gain, "b", true), ["LD-11.1"; 2]);
 }

@@ -16,7 +16,10 @@ fn ld_8_1_ld_d4_ld_r82_archon_draws_and_discards_five() {
     game.play("b use archon").draws("b", "cargo cargo treason ref1 ref1");
     assert_eq!(game.hand("b").total(), 12);
     assert_eq!(game.game.ask(game.seat("b")), Some(Ask::Discard { left: 5 }));
-    assert_eq!(game.refused("b discard sabotage"), Illegal::NotInHand { card: card("sabotage") });
+    assert_eq!(
+        game.refused("b discard sabotage"),
+        Illegal::Fleet(fleet::Illegal::NotInHand { card: card("sabotage") })
+    );
     game.play("b discard ref2, b discard ref1, b discard ref1, b discard treason, b discard ref2");
     assert_eq!((game.hand("b").total(), game.asked()), (7, "r Senator".into()));
     // Face down: known to b alone.
@@ -63,7 +66,10 @@ fn ld_8_3_ld_d6_ld_r62_demagogos_moves_a_ship_out_of_port() {
     game.play("b take demagogos, b use demagogos");
     assert_eq!(
         (game.refused("b sail B"), game.refused("b sail C")),
-        (Illegal::ShipAtSea { ship: 1 }, Illegal::EmptyShip { ship: 2 })
+        (
+            Illegal::Fleet(fleet::Illegal::ShipAtSea { berth: 2 }),
+            Illegal::Fleet(fleet::Illegal::EmptyShip { berth: 3 })
+        )
     );
     assert_eq!(game.choices("b"), "sail A, sail D");
     game.play("b sail A");
@@ -102,7 +108,7 @@ fn ld_8_5_ld_r17_oraklos_keeps_up_to_two_cards_face_down() {
     }
     assert_eq!(game.game.ask(game.seat("b")), Some(Ask::KeepDown), "before other rows are seen");
     assert_eq!(game.choices("b").matches("keep down").count(), 1 + 5 + 10);
-    assert_eq!(game.refused("b keep down 00111"), Illegal::TooManyDown);
+    assert_eq!(game.refused("b keep down 00111"), Illegal::Fleet(fleet::Illegal::TooManyDown));
     game.play("b keep down 10100");
     for _ in 0..5 {
         game.play("r lay ref2, y lay ships2");
@@ -115,7 +121,7 @@ fn ld_8_5_ld_r17_oraklos_keeps_up_to_two_cards_face_down() {
         game.play("b commit 0, r commit 0, y commit 0, r pass, y pass");
     }
     assert_eq!(game.view("r").cards.players[game.seat("b")].row[2], Some(card("cargo")));
-    assert!(game.told(&Event::CardTurned { seat: game.seat("b"), card: card("cargo") }));
+    assert!(game.told(&Event::Fleet(fleet::Event::CardTurned { seat: game.seat("b"), card: card("cargo") })));
     assert_eq!(game.view("r").cards.players[game.seat("b")].row[4], None);
 }
 
@@ -163,10 +169,10 @@ fn ld_8_7_ld_d14_ld_r71_strategos_plays_a_card_without_cubes() {
     assert_eq!(game.choices("b"), "play slot 2, play slot 3, pass");
     let mut left = game.clone();
     game.play("b play slot 3, b board B");
-    assert!(game.told(&Event::Boarded { seat: game.seat("b"), ship: 1, seated: 1, hold: 0 }));
+    assert!(game.told(&Event::Fleet(fleet::Event::Boarded { seat: game.seat("b"), ship: 1, seated: 1, hold: 0 })));
     assert_eq!(game.asked(), "luck", "one card, then the Doom phase");
     left.play("b pass");
-    assert!(left.told(&Event::Declined { seat: left.seat("b") }));
+    assert!(left.told(&Event::Fleet(fleet::Event::Declined { seat: left.seat("b") })));
     // Nothing without cubes: not asked.
     let game = scene("bry").current("wrath").senators("b strategos").rows("b ref2").on_cards("b", [1, 0, 0, 0, 0]);
     assert_eq!(game.auction(6).asked(), "luck");

@@ -239,7 +239,10 @@ fn ld_2_9_the_markers_stand_on_the_leftmost_fields() {
     let twice = [0, 0, 1, 2].map(Seat).into_iter().collect();
     let mut other = fresh("bryg", |_| {});
     other.reveal("debts");
-    assert_eq!(other.game.check_chance(&Chance::Markers { seats: twice }), Err(Illegal::OtherLuck));
+    assert_eq!(
+        other.game.check_chance(&Chance::Markers { seats: twice }),
+        Err(Illegal::Fleet(fleet::Illegal::OtherLuck))
+    );
 }
 
 #[test]
@@ -267,7 +270,7 @@ fn ld_2_10_ld_2_11_ld_d1_ld_r4_ld_r68_first_refugees_there_and_back() {
     let game = game.ships("D 1b1r1n");
     assert_eq!(
         (game.choices("g"), game.refused("g board D")),
-        ("board A, board B, board C, board E".into(), Illegal::ShipFull { ship: 3 })
+        ("board A, board B, board C, board E".into(), Illegal::Fleet(fleet::Illegal::ShipFull { berth: 4 }))
     );
     assert!(!game.may("g pursue") && !game.may("g open holds") && !game.may("g pass"));
 }
@@ -284,7 +287,7 @@ fn ld_2_12_ld_r3_the_first_event_applies_to_the_first_round() {
     };
     // The kind of auction.
     let kind = |first: &str| begun(first).game.table.auction_kind();
-    assert_eq!((kind("debts"), kind("wrath")), (crate::kinds::AuctionKind::Open, crate::kinds::AuctionKind::Secret));
+    assert_eq!((kind("debts"), kind("wrath")), (fleet::VoteKind::Open, fleet::VoteKind::Secret));
     // Chaos: no Influence phase and no Senate phase; order by markers, nobody holds a senator.
     let game = begun("chaos");
     assert_eq!(

@@ -17,7 +17,7 @@ fn plays(ships: &str, name: &str) -> Scene {
 /// The ships that landed, in their order.
 fn landings(game: &Scene) -> Vec<u8> {
     let landed = |event: &Event| match event {
-        Event::Landed { ship, .. } => Some(*ship),
+        Event::Fleet(fleet::Event::Landed { ship, .. }) => Some(*ship),
         _ => None,
     };
     game.events.iter().filter_map(landed).collect()
@@ -37,14 +37,14 @@ fn ld_9_1_ships_move_forward_one_space_at_a_time() {
 fn ld_9_2_refugees_board_in_port_only() {
     let game = plays("A sea 1r, E 3n", "ref1");
     assert_eq!(game.choices("b"), "board B, board C, board D");
-    assert_eq!(game.refused("b board A"), Illegal::ShipAtSea { ship: 0 });
+    assert_eq!(game.refused("b board A"), Illegal::Fleet(fleet::Illegal::ShipAtSea { berth: 1 }));
 }
 
 #[test]
 fn ld_9_3_ld_r25_an_empty_ship_never_moves_one_with_neutrals_does() {
     let game = plays("A 1n, B 1r", "ships2");
     assert_eq!(game.choices("b"), "sail A, sail B");
-    assert_eq!(game.refused("b sail C"), Illegal::EmptyShip { ship: 2 });
+    assert_eq!(game.refused("b sail C"), Illegal::Fleet(fleet::Illegal::EmptyShip { berth: 3 }));
     let game = scene("bry").ships("C 1n").automatic();
     assert_eq!((game.aboard("C"), game.aboard("A")), ("sea 1n".into(), "".into()));
 }
@@ -204,9 +204,12 @@ fn ld_9_12_ld_r28_the_upgraded_airship() {
 #[test]
 fn ld_9_13_ld_r47_the_upgraded_warship_and_wrath() {
     let game = scene("bry").ships("E+ sea 2r").rows("b sabotage").ranking("bry");
-    assert_eq!(game.refused("b play own"), Illegal::CannotCarryOut { card: card("sabotage") });
+    assert_eq!(game.refused("b play own"), Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("sabotage") }));
     let game = plays("E+ sea 2r, A sea 1r", "sabotage");
-    assert_eq!((game.choices("b"), game.refused("b target E")), ("target A".into(), Illegal::WarshipImmune));
+    assert_eq!(
+        (game.choices("b"), game.refused("b target E")),
+        ("target A".into(), Illegal::Fleet(fleet::Illegal::WarshipImmune))
+    );
     // Events are no red cards; the Ark gets its neutral.
     let game = scene("bry").current("wrath").ships("E+ sea 2r, A+ sea 1b").delayed();
     assert_eq!((game.aboard("E"), game.aboard("A"), game.fronts()), ("".into(), "1n".into(), "b1 r2 y0".into()));

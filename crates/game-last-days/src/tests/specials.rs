@@ -4,7 +4,7 @@ use engine::Seat;
 
 use engine::Game as _;
 
-use super::scene::{Scene, card, scene, special};
+use super::scene::{Scene, card, clauses, scene, special};
 use crate::events::Event;
 use crate::refusals::Illegal;
 
@@ -28,7 +28,7 @@ fn ld_11_2_ld_r81_a_special_card_is_shown_in_its_window_and_discarded() {
     let mut game = scene("bry").specials("b spy spy, r alliance").bids("b1 r1 y0");
     assert_eq!(game.refused("b ally"), Illegal::WrongMoment { asked: crate::actions::Ask::Spy });
     game.play("b spy");
-    assert!(game.told(&Event::SpecialPlayed { seat: game.seat("b"), special: special("spy") }));
+    assert!(game.told(&Event::Fleet(fleet::Event::SpecialPlayed { seat: game.seat("b"), special: special("spy") })));
     assert_eq!((game.has("b", "spy"), game.game.cards.special.discard.of(special("spy").index())), (1, 1));
     // Several in one window.
     game.play("r pass, b spy");
@@ -53,7 +53,7 @@ fn ld_11_3_ld_r54_pursuit_ship_opens_ships_at_sea() {
     // The next card needs its own.
     let mut game = plays(scene("bry").ships("A sea 1r").specials("b pursuit"), "ref1");
     game.play("b pursue, b board A, r play own");
-    assert_eq!(game.refused("r board A"), Illegal::ShipAtSea { ship: 0 });
+    assert_eq!(game.refused("r board A"), Illegal::Fleet(fleet::Illegal::ShipAtSea { berth: 1 }));
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn ld_11_4_ld_r53_empathy_replaces_a_refugees_card_entirely() {
     assert_eq!(with("A sea 3n", "b3"), "play own, pass");
     assert_eq!(with("A 3n", "b2"), "play own, pass");
     let game = scene("bry").ships("A 3n, B 1n").specials("b empathy").rows("b ships2").ranking("bry");
-    assert_eq!(game.refused("b empathy for own"), Illegal::NotRefugees { card: card("ships2") });
+    assert_eq!(game.refused("b empathy for own"), Illegal::Fleet(fleet::Illegal::NotRefugees { card: card("ships2") }));
 }
 
 #[test]
@@ -118,14 +118,23 @@ fn ld_11_6_ld_d15_ld_r66_ld_r74_hidden_holds() {
     assert_eq!(game.choices("b"), "board A, board B, board C, board D, open holds");
     game.play("b open holds, b board E");
     assert_eq!(game.aboard("E"), "1b2r hold 1b");
-    assert_eq!(game.refused("b open holds"), Illegal::NoSuchSpecial { special: special("holds") });
+    assert_eq!(
+        game.refused("b open holds"),
+        Illegal::Fleet(fleet::Illegal::NoSuchSpecial { special: special("holds") })
+    );
     game.play("b board A");
     // Shown before the first ship is named, and once each.
     let mut game = plays(scene("bry").specials("b holds holds pursuit"), "ref21");
     game.play("b open holds");
-    assert_eq!(game.refused("b open holds"), Illegal::BeforeBoarding { special: special("holds") });
+    assert_eq!(
+        game.refused("b open holds"),
+        Illegal::Fleet(fleet::Illegal::BeforeBoarding { special: special("holds") })
+    );
     game.play("b board A");
-    assert_eq!(game.refused("b pursue"), Illegal::BeforeBoarding { special: special("pursuit") });
+    assert_eq!(
+        game.refused("b pursue"),
+        Illegal::Fleet(fleet::Illegal::BeforeBoarding { special: special("pursuit") })
+    );
     // Needed where nothing else fits: the card may be named, and Holds must be shown.
     let full = "A 7r, B 5r, C 5r, D 3n, E 3y";
     let mut game = plays(scene("bry").ships(full).specials("b holds"), "ref2");
@@ -143,13 +152,16 @@ fn ld_r66_once_shown_the_placement_must_be_made() {
     let mut game = scene("bry").current("together").ships("A sea 1r").specials("b pursuit").delayed();
     assert!(game.may("b pass"));
     game.play("b pursue");
-    assert_eq!(game.refused("b pass"), Illegal::MustPlace);
+    assert_eq!(game.refused("b pass"), Illegal::Fleet(fleet::Illegal::MustPlace));
     game.play("b board A");
     assert_eq!(game.aboard("A"), "sea 1b1r");
     // It may be shown only if the placement is then possible.
     let away = "A sea 7r, B sea 5r, C sea 5y, D sea 3n, E sea 3y";
     let game = scene("bry").current("together").ships(away).specials("b pursuit").delayed();
-    assert_eq!((game.refused("b pursue"), game.choices("b")), (Illegal::NotCompletely, "pass".into()));
+    assert_eq!(
+        (game.refused("b pursue"), game.choices("b")),
+        (Illegal::Fleet(fleet::Illegal::NotCompletely), "pass".into())
+    );
     let game = scene("bry").current("together").ships(away).specials("b pursuit holds").delayed();
     assert_eq!(game.choices("b"), "pursue, open holds, pass");
 }
@@ -199,7 +211,10 @@ fn ld_11_8_ld_r56_unexpected_intervention() {
     assert!(game.asked().contains("Bid"), "{}", game.asked());
     // Only whoever is entitled, and only with the card.
     let game = scene("bry").hands("b cargo").ships("A 1n").rows("b ref2").ranking("bry");
-    assert_eq!(game.refused("b play cargo from hand"), Illegal::NoSuchSpecial { special: special("intervention") });
+    assert_eq!(
+        game.refused("b play cargo from hand"),
+        Illegal::Fleet(fleet::Illegal::NoSuchSpecial { special: special("intervention") })
+    );
 }
 
 #[test]
@@ -220,7 +235,7 @@ fn ld_11_9_ld_d11_ld_r52_the_spy_window_goes_round() {
     let game = scene("bry").specials("b birds").bids("b1 r1 y1");
     assert_eq!(
         (game.choices("b"), game.refused("b spy")),
-        ("pass".into(), Illegal::NoSuchSpecial { special: special("spy") })
+        ("pass".into(), Illegal::Fleet(fleet::Illegal::NoSuchSpecial { special: special("spy") }))
     );
 }
 
@@ -240,7 +255,7 @@ fn ld_11_10_ld_d16_ld_r55_ld_r78_self_sacrifice() {
     let mut game = plays(scene("bry").ships("B 1b, E 2r").specials("b holds sacrifice"), "ref2");
     game.play("b open holds, b board E");
     assert_eq!(game.choices("b"), "sacrifice E, sacrifice E from the hold, pass");
-    assert_eq!(game.refused("b sacrifice B"), Illegal::NotJustPlaced { ship: 1 });
+    assert_eq!(game.refused("b sacrifice B"), Illegal::Fleet(fleet::Illegal::NotJustPlaced { berth: 2 }));
     game.play("b sacrifice E from the hold");
     assert_eq!(game.aboard("E"), "sea 1b2r");
     // The extra one of Flood is among them; winds add nothing.
@@ -259,9 +274,15 @@ fn ld_r100_what_counts_as_cards_to_draw() {
     // An empty deck: Intervention just shown can be drawn again, Pursuit Ship cannot be counted.
     let game = scene("bry").specials("b intervention pursuit").no_special_deck().hands("b ref1_special support2");
     let game = game.rows("b ref1_special").ranking("bry");
-    assert_eq!(game.refused("b play own"), Illegal::CannotCarryOut { card: card("ref1_special") });
+    assert_eq!(
+        game.refused("b play own"),
+        Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("ref1_special") })
+    );
     assert!(game.may("b play ref1_special from hand"));
-    assert_eq!(game.refused("b play support2 from hand"), Illegal::CannotCarryOut { card: card("support2") });
+    assert_eq!(
+        game.refused("b play support2 from hand"),
+        Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("support2") })
+    );
     let mut game = game;
     game.play("b play ref1_special from hand, b board A").gains("b", "intervention");
     assert_eq!(game.has("b", "intervention"), 1);
@@ -285,37 +306,16 @@ fn ld_r51_ld_r65_each_is_asked_once_in_senate_order() {
 
 #[test]
 fn ld_d18_ld_r65_ld_v46_nobody_is_asked_for_an_alliance_when_all_are_seen() {
-    let lands = |played: &str| {
-        let game = scene("bryg").specials("b alliance, y birds, g key");
-        game.played_specials(played).ships("A sea 1n1r").automatic()
-    };
-    let mut last = lands("alliance");
-    assert_eq!(last.asked(), "b Ally");
-    last.play("b ally");
-    assert!(last.asked().contains("Influence"), "both are in the discard pile");
-    let mut first = lands("");
-    first.play("b ally");
-    assert_eq!(first.asked(), "y Ally", "the other may be anywhere");
-    first.play("y pass");
-    assert_eq!(first.asked(), "g Ally");
+    let waiting = "b Influence, r Influence, y Influence, g Influence";
+    clauses::nobody_is_asked_for_an_alliance_when_all_are_seen(waiting);
 }
 
 #[test]
 fn ld_r52_ld_r67_everybody_passes_anew_after_a_spy() {
-    let mut game = scene("bry").specials("b birds, r spy birds, y birds").bids("b3 r3 y2");
-    game.play("b pass, r spy, y pass, b pass");
-    assert_eq!(game.asked(), "r Spy", "whoever played it has not passed since");
-    game.play("r pass");
-    assert_eq!(game.asked(), "r Play");
+    clauses::everybody_passes_anew_after_a_spy();
 }
 
-/// Records of version 1 still replay: it asked on after the last Alliance.
 #[test]
 fn ld_d18_ld_r65_version_1_of_the_rules_is_still_known() {
-    let mut old = scene("bryg").specials("b alliance, y birds, g key").played_specials("alliance").ships("A sea 1n1r");
-    old.game = old.game.by_rules(1).unwrap();
-    let mut old = old.automatic();
-    old.play("b ally, y pass, g pass");
-    assert_eq!((old.vp(), old.game.rules_version()), ("b2 r2 y0 g0".into(), 1));
-    assert!([0, 3, 257].iter().all(|&version| old.game.by_rules(version).is_none()));
+    clauses::version_1_asks_on_after_the_last_alliance();
 }

@@ -49,7 +49,7 @@ fn ld_v3_the_next_auction_is_about_the_next_slot() {
 /// LD-V4: too few cubes, or no ship with two free seats.
 #[test]
 fn ld_v4_two_refugees_that_do_not_fit_are_not_placed() {
-    let refusal = Illegal::CannotCarryOut { card: card("ref2") };
+    let refusal = Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("ref2") });
     let game = scene("bry").rows("b ref2").supply("b1").bids("b0 r0 y0");
     assert_eq!((game.refused("b play own"), game.choices("b")), (refusal, "pass".into()));
     assert!(scene("bry").rows("b ref2").supply("b2").bids("b0 r0 y0").may("b play own"));
@@ -236,7 +236,10 @@ fn ld_v25_ld_12_10_under_the_senates_command() {
         let game = scene("bry").current("command").senate("b2 r1").supply("b9");
         game.rows(&format!("b {card}")).bids("b0 r0 y0")
     };
-    assert_eq!(scene_of("ref21").refused("b play own"), Illegal::CannotCarryOut { card: card("ref21") });
+    assert_eq!(
+        scene_of("ref21").refused("b play own"),
+        Illegal::Fleet(fleet::Illegal::CannotCarryOut { card: card("ref21") })
+    );
     let mut game = scene_of("ref2");
     assert_eq!(game.order(), "bry");
     game.play("b play own, b board A");
@@ -264,8 +267,8 @@ fn ld_v28_ld_r16_strategos_plays_what_nobody_bid_for_and_nobody_played() {
     game.game.table.council.players[Seat(0)].carried_out.0 = 0b10010;
     let game = game.auction(6);
     assert_eq!((game.asked(), game.choices("b")), ("b Strategos".into(), "play slot 3, pass".into()));
-    assert_eq!(game.refused("b play slot 2"), Illegal::CardCarriedOut);
-    assert_eq!(game.refused("b play slot 5"), Illegal::CardCarriedOut);
+    assert_eq!(game.refused("b play slot 2"), Illegal::Fleet(fleet::Illegal::CardCarriedOut));
+    assert_eq!(game.refused("b play slot 5"), Illegal::Fleet(fleet::Illegal::CardCarriedOut));
     assert_eq!(game.refused("b play slot 1"), Illegal::NotUnbid);
     assert_eq!(game.refused("b play slot 4"), Illegal::NotUnbid);
 }
@@ -276,10 +279,10 @@ fn ld_v30_a_refugees_card_with_a_ship_leaves_another_ship_to_move() {
     let mut game = scene("bry").ships("E 1r").rows("b ref1_ship").ranking("bry");
     game.play("b play own");
     assert_eq!(game.choices("b"), "board A, board B, board C, board D");
-    assert_eq!(game.refused("b board E"), Illegal::NotCompletely);
+    assert_eq!(game.refused("b board E"), Illegal::Fleet(fleet::Illegal::NotCompletely));
     game.play("b board A");
     assert_eq!(game.choices("b"), "sail E");
-    assert_eq!(game.refused("b sail A"), Illegal::JustBoarded { ship: 0 });
+    assert_eq!(game.refused("b sail A"), Illegal::JustBoarded { berth: 1 });
     game.play("b sail E");
     assert_eq!(game.aboard("E"), "sea 1r");
 }

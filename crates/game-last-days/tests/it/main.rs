@@ -8,3 +8,7 @@ mod leaks;
 mod playthroughs;
 mod tables;
 mod views;
+
+// What `fleet` shares of the tests speaks of the edition by these names.
+use game_last_days as edition;
+use game_last_days::LastDays as Position;

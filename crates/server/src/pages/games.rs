@@ -11,12 +11,11 @@ use super::html;
 use super::rows::row;
 use crate::AppState;
 use crate::error::Error;
-use crate::web::address::{Address, Question};
+use crate::web::address::{Address, Query};
 use crate::web::session::Session;
 
 /// How many open tables are listed.
 const ROWS: u32 = 20;
-/// The longest search.
 const LONGEST_SEARCH: usize = 100;
 
 /// A game that can be played.
@@ -32,7 +31,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Error> {
     let title = playable(&id)?.entry();
     let person = session.person_id();
-    let open = app.store.public_tables(store::State::Waiting, person.unwrap_or_default(), ROWS).await?;
+    let open = app.store.public_tables(store::TableState::Waiting, person.unwrap_or_default(), ROWS).await?;
     let of_this = open.iter().filter(|table| table.game == id);
     let model = GameModel { title, open: of_this.map(|table| row(&app, table, person)).collect() };
     Ok(html(StatusCode::OK, ui::pages::game(&session.ctx(), &model)))
@@ -42,12 +41,12 @@ pub(crate) async fn show(
 pub(crate) async fn rules(
     Extension(session): Extension<Session>,
     Address(id): Address<String>,
-    Question(question): Question,
+    Query(query): Query,
 ) -> Result<Response, Error> {
     let title = playable(&id)?.entry();
     let document = title.rules.document(session.lang());
     let search = |text: &str| text.chars().filter(|&c| crate::names::shows(c)).take(LONGEST_SEARCH).collect::<String>();
-    let query = question.get("q").map(search).filter(|text| !text.trim().is_empty());
+    let query = query.get("q").map(search).filter(|text| !text.trim().is_empty());
     let model = RulesModel { title, document, query };
     Ok(html(StatusCode::OK, ui::pages::rules(&session.ctx(), &model)))
 }

@@ -1,4 +1,4 @@
-//! For whoever watches over the house.
+//! For whoever watches over the site.
 
 use axum::extract::State;
 use axum::http::StatusCode;

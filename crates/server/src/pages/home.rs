@@ -26,8 +26,8 @@ pub(crate) async fn show(
         None => Vec::new(),
     };
     let others = person.unwrap_or_default();
-    let open = app.store.public_tables(store::State::Waiting, others, ROWS).await?;
-    let watch = app.store.public_tables(store::State::Running, others, ROWS).await?;
+    let open = app.store.public_tables(store::TableState::Waiting, others, ROWS).await?;
+    let watch = app.store.public_tables(store::TableState::Running, others, ROWS).await?;
     let rows = |tables: &[store::Listed]| tables.iter().map(|table| row(&app, table, person)).collect();
     let model = HomeModel { mine: rows(&mine), open: rows(&open), watch: rows(&watch) };
     Ok(html(StatusCode::OK, home(&session.ctx(), &model)))

@@ -4,14 +4,14 @@ use axum::Extension;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
-use store::Person;
+use store::PersonRow;
 use ui::pages::{MeModel, me};
 use ui::{Keys, Lang, Motion, Theme};
 
 use super::rows::row;
 use super::{html, see};
 use crate::error::Error;
-use crate::web::fields::Fields;
+use crate::web::fields::FormFields;
 use crate::web::session::Session;
 use crate::{AppState, names};
 
@@ -45,20 +45,20 @@ async fn page(app: &AppState, session: &Session, refused: Option<&Error>) -> Res
 pub(crate) async fn change(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
-    fields: Fields,
+    fields: FormFields,
 ) -> Result<Response, Error> {
     match wishes(&session, &fields) {
         Err(error) => page(&app, &session, Some(&error)).await,
         Ok((name, prefs)) => {
             let old = session.become_person(&app).await?;
             let renamed = name.as_ref().is_some_and(|name| *name != old.name);
-            let new = Person { name: name.unwrap_or_else(|| old.name.clone()), prefs: prefs.write(), ..old };
+            let new = PersonRow { name: name.unwrap_or_else(|| old.name.clone()), prefs: prefs.write(), ..old };
             app.store.change_person(&new).await?;
             if renamed {
                 for table in app.store.tables_of(&new.id, u32::MAX).await? {
                     match app.rooms.get_or_wait(&table.id).await {
                         Some(room) => room.reload_seats(&app).await?,
-                        None if table.state == store::State::Waiting => app.hub.table(&table.id).news(),
+                        None if table.state == store::TableState::Waiting => app.hub.table(&table.id).news(),
                         None => {}
                     }
                 }
@@ -68,7 +68,7 @@ pub(crate) async fn change(
     }
 }
 
-fn wishes(session: &Session, fields: &Fields) -> Result<(Option<String>, crate::prefs::Prefs), Error> {
+fn wishes(session: &Session, fields: &FormFields) -> Result<(Option<String>, crate::prefs::Prefs), Error> {
     let name = match fields.get("name") {
         Some(name) => Some(names::tidy(name).ok_or(Error::BadName)?),
         None => None,
@@ -91,7 +91,7 @@ fn wishes(session: &Session, fields: &Fields) -> Result<(Option<String>, crate::
     Ok((name, prefs))
 }
 
-/// Whether an address leads to a page of this house: nobody is sent elsewhere from here.
+/// Whether an address leads to a page of this site: nobody is sent elsewhere from here.
 fn is_ours(address: &str) -> bool {
     address.starts_with('/')
         && !address[1..].starts_with(['/', '\\'])
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_return_address_stays_in_the_house() {
+    fn a_return_address_stays_on_the_site() {
         for ours in ["/", "/t/0123456789ab", "/games/atlantis/rules?q=a%20b#AT-5.5"] {
             assert!(is_ours(ours), "{ours}");
         }

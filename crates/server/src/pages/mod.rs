@@ -12,7 +12,6 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Redirect, Response};
 
-/// A page.
 pub(crate) fn html(status: StatusCode, page: impl Into<String>) -> Response {
     (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], page.into()).into_response()
 }

@@ -5,9 +5,9 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::GameId;
-use store::{Alone, Place};
+use store::{Rank, SoloRow};
 use ui::Lang;
-use ui::pages::{SoloModel, SoloRow, Todays, solo};
+use ui::pages::{SoloListItem, SoloModel, Todays, solo};
 
 use super::games::playable;
 use super::html;
@@ -52,9 +52,9 @@ pub(crate) async fn show(
     Ok(html(StatusCode::OK, solo(&session.ctx(), &model)))
 }
 
-fn row(game: GameId, played: Alone, place: Option<Place>, lang: Lang) -> SoloRow {
+fn row(game: GameId, played: SoloRow, place: Option<Rank>, lang: Lang) -> SoloListItem {
     let words = |verdict: String| game.verdict_words(&verdict, lang);
-    SoloRow {
+    SoloListItem {
         table: played.table,
         points: played.solo.points,
         won: played.solo.won,

@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
 use bots::Level;
-use catalog::Thinker;
+use catalog::SeatedBot;
 use engine::Seat;
 use store::SeatKind;
 use ui::Lang;
@@ -18,7 +18,7 @@ use crate::{AppState, random};
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// Lets bots decide as long as bots are to decide. Harmless if they already do.
-pub(super) fn drive(app: &AppState, room: &Arc<Room>) {
+pub(super) fn run(app: &AppState, room: &Arc<Room>) {
     let mut driving = room.bots.lock().unwrap_or_else(PoisonError::into_inner);
     if *driving || due(room).is_none() {
         return;
@@ -32,14 +32,14 @@ pub(super) fn drive(app: &AppState, room: &Arc<Room>) {
                 let mut driving = room.bots.lock().unwrap_or_else(PoisonError::into_inner);
                 let next = due(&room);
                 if next.is_none() {
-                    room.table().rest();
+                    room.table().forget_bot();
                 }
                 *driving = next.is_some() && !*stop.borrow();
                 if *driving { next } else { None }
             };
-            let Some(thinker) = next else { return };
+            let Some(bot) = next else { return };
             tokio::select! {
-                done = decide_or_wait(&app, &room, thinker) => match done {
+                done = decide_or_wait(&app, &room, bot) => match done {
                     // The table changed under the bot: look again.
                     Ok(()) | Err(Error::Stale) => {}
                     Err(error) => {
@@ -55,19 +55,19 @@ pub(super) fn drive(app: &AppState, room: &Arc<Room>) {
 }
 
 /// The bot that is to decide.
-fn due(room: &Room) -> Option<Thinker> {
+fn due(room: &Room) -> Option<SeatedBot> {
     let seats = room.seats();
     let bot = |seat: Seat| {
         let seat_row = seats.get(seat.index()).filter(|row| row.kind == SeatKind::Bot)?;
         let level = seat_row.level.as_deref().and_then(|level| level.parse().ok());
-        Some(Thinker { seat, level: level.unwrap_or(Level::Greedy) })
+        Some(SeatedBot { seat, level: level.unwrap_or(Level::Greedy) })
     };
     room.table().awaited().iter().find_map(bot)
 }
 
 /// Waits a while if the storage fails, so that the bot can try again.
-async fn decide_or_wait(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> Result<(), Error> {
-    match decide(app, room, thinker).await {
+async fn decide_or_wait(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), Error> {
+    match decide(app, room, bot).await {
         Err(error) if !matches!(error, Error::Stale | Error::Refused(_)) => {
             tracing::error!(table = room.id, "a bot will try again: {error}");
             tokio::time::sleep(AGAIN).await;
@@ -77,17 +77,17 @@ async fn decide_or_wait(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> R
     }
 }
 
-async fn decide(app: &AppState, room: &Arc<Room>, thinker: Thinker) -> Result<(), Error> {
+async fn decide(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), Error> {
     let table = room.table();
-    let seat = thinker.seat;
+    let seat = bot.seat;
     let Some(decision) = table.decision(seat) else { return Ok(()) };
-    let thinking = app.thinking.think(table.thought(thinker, random::number()));
-    let moment = natural(app.config.bot_time, thinker.level, table.game.is_open(), random::number());
-    let (thought, ()) = tokio::join!(thinking, wait(app.config.bot_delay, moment));
-    let action = match thought {
+    let thinking = app.thinking.think(table.bot_task(bot, random::number()));
+    let moment = natural(app.config.bot_time, bot.level, table.game.is_open(), random::number());
+    let (answer, ()) = tokio::join!(thinking, wait(app.config.bot_delay, moment));
+    let action = match answer {
         Ok(action) => action,
         Err(error) => {
-            // A table must not stand still because a bot fell over its own thoughts.
+            // A table must not stand still because a bot panics.
             tracing::error!(table = room.id, "a bot failed: {error}");
             table.any_action(seat).ok_or_else(|| Error::Inside("a bot without a choice".into()))?
         }
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_thought_about_a_hand_takes_longer_than_the_moment_that_hides_it() {
+    fn no_search_about_a_hand_takes_longer_than_the_moment_that_hides_it() {
         let second = Duration::from_secs(1);
         for &level in Level::ALL {
             for drawn in 0..2_000 {

@@ -1,8 +1,8 @@
 //! The time people have to answer in a window, at a table that sets one.
 //!
-//! Whoever is asked has the same time, whatever they hold. When it is over the house passes for them, and never plays a
+//! Whoever is asked has the same time, whatever they hold. When it is over the server passes for them, and never plays a
 //! card: a step like any other, on the disk before anyone sees it. The clock itself is in memory only. None runs while
-//! the house is closed; when it opens again, whoever is asked has the full time.
+//! the site is closed; when it opens again, whoever is asked has the full time.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -13,11 +13,11 @@ use tokio::time::Instant;
 use ui::Lang;
 use ui::table::WindowTime;
 
-use super::{Next, Room, Running};
+use super::{Next, Room, RunningTable};
 use crate::AppState;
 use crate::error::Error;
 
-/// How long the house waits after the storage failed.
+/// How long the server waits after the storage failed.
 const AGAIN: Duration = Duration::from_secs(1);
 
 /// The clock of a table.
@@ -43,7 +43,7 @@ struct Due {
 
 impl Clock {
     /// The clock of a table that has one. Where all people share a device nobody else waits, so none is needed.
-    pub(super) fn of(table: &store::Table, seats: &[store::Seat]) -> Option<Self> {
+    pub(super) fn of(table: &store::TableRow, seats: &[store::SeatRow]) -> Option<Self> {
         let mut people = seats.iter().filter(|seat| seat.kind == SeatKind::Person).map(|seat| &seat.person);
         let first = people.next()?;
         let others = people.any(|person| person != first);
@@ -56,7 +56,7 @@ impl Clock {
     }
 
     /// Gives the full time to whoever is asked anew; whoever was asked before keeps what is left.
-    pub(super) fn set(&self, table: &Running, seats: &[store::Seat]) {
+    pub(super) fn set(&self, table: &RunningTable, seats: &[store::SeatRow]) {
         let at = Instant::now() + self.time;
         let mut hands = self.hands();
         let asked = table.awaited().iter().filter_map(|seat| {
@@ -70,7 +70,7 @@ impl Clock {
         hands.due = due;
     }
 
-    /// Whose time ends first; nobody waits for it any more if there is none, or if the house closes.
+    /// Whose time ends first; nobody waits for it any more if there is none, or if the site closes.
     fn next(&self, closing: bool) -> Option<Due> {
         let mut hands = self.hands();
         let next = hands.due.iter().copied().min_by_key(|due| due.at).filter(|_| !closing);
@@ -89,7 +89,7 @@ impl Clock {
 
 impl Room {
     /// The time at this table as a page shows it: what is left to the viewer if the viewer is asked, else to whoever is.
-    pub(crate) fn time(&self, table: &Running, viewer: Option<Seat>) -> Option<WindowTime> {
+    pub(crate) fn time(&self, table: &RunningTable, viewer: Option<Seat>) -> Option<WindowTime> {
         let clock = self.clock.as_ref()?;
         let hands = clock.hands();
         let open = hands.due.iter().filter(|due| table.decision(due.seat) == Some(due.decision));
@@ -99,7 +99,7 @@ impl Room {
     }
 }
 
-/// Lets the house pass for people whose time is over. Harmless if it already does.
+/// Lets the server pass for people whose time is over. Harmless if it already does.
 pub(super) fn run(app: &AppState, room: &Arc<Room>) {
     if !room.clock.as_ref().is_some_and(Clock::begin) {
         return;
@@ -123,14 +123,18 @@ async fn strike(app: &AppState, room: &Arc<Room>, due: Due) {
         Ok(()) => {}
         Err(error) => {
             if !matches!(error, Error::Stale) {
-                tracing::error!(table = room.id, "the house cannot pass for {}, and will try again: {error}", due.seat);
+                tracing::error!(
+                    table = room.id,
+                    "the server cannot pass for {}, and will try again: {error}",
+                    due.seat
+                );
             }
             tokio::time::sleep(AGAIN).await;
         }
     }
 }
 
-fn pass(table: &Running, due: Due) -> Result<Next, Error> {
+fn pass(table: &RunningTable, due: Due) -> Result<Next, Error> {
     let (_, pass) = table.window(due.seat).ok_or(Error::Stale)?;
     table.act(due.seat, due.decision, &pass, Lang::En)
 }

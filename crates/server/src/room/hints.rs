@@ -1,16 +1,16 @@
 //! Hints: what a search would do in somebody's place, and what it expects of it.
 //!
-//! A hint is made of the view of the seat that asks, so it knows what that person may know and nothing more. Others are
-//! told nothing of it: the table does not change.
+//! A hint is made of the view of the seat that asks, so it knows what that person may know and nothing more. Others learn
+//! nothing of it: the table does not change.
 
 use std::sync::{Arc, PoisonError};
 
-use catalog::Thoughts;
+use catalog::AnyHint;
 use engine::Seat;
 use store::SeatKind;
 use ui::table::HintRule;
 
-use super::{Room, Running};
+use super::{Room, RunningTable};
 use crate::AppState;
 use crate::error::Error;
 
@@ -18,7 +18,7 @@ use crate::error::Error;
 pub(super) struct Given {
     seat: Seat,
     decision: u64,
-    thoughts: Arc<Thoughts>,
+    hint: Arc<AnyHint>,
 }
 
 impl Room {
@@ -48,19 +48,19 @@ impl Room {
             return Ok(());
         }
         let _helped = app.thinking.help(person)?;
-        let thought = table.hint(seat).ok_or(Error::Stale)?;
-        let thoughts = Arc::new(app.thinking.think(thought).await?);
+        let search = table.hint(seat).ok_or(Error::Stale)?;
+        let hint = Arc::new(app.thinking.think(search).await?);
         let mut given = self.hints_given.lock().unwrap_or_else(PoisonError::into_inner);
         given.retain(|given| given.seat != seat);
-        given.push(Given { seat, decision, thoughts });
+        given.push(Given { seat, decision, hint });
         Ok(())
     }
 
     /// The hint a seat was given about what it is asked now.
-    pub(crate) fn hint(&self, table: &Running, seat: Seat) -> Option<Arc<Thoughts>> {
+    pub(crate) fn hint(&self, table: &RunningTable, seat: Seat) -> Option<Arc<AnyHint>> {
         let decision = table.decision(seat)?;
         let given = self.hints_given.lock().unwrap_or_else(PoisonError::into_inner);
         let about = |given: &&Given| (given.seat, given.decision) == (seat, decision);
-        given.iter().find(about).map(|given| Arc::clone(&given.thoughts))
+        given.iter().find(about).map(|given| Arc::clone(&given.hint))
     }
 }

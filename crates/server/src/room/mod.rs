@@ -1,6 +1,6 @@
 //! A table where people play: the game in memory, and its way to the disk.
 //!
-//! The table itself is an immutable value ([`Running`]); a change makes the next one, stores what led to it, and only
+//! The table itself is an immutable value ([`RunningTable`]); a change makes the next one, stores what led to it, and only
 //! then puts it in the place of the old. Whoever renders a page holds a table nobody can change.
 
 mod bots;
@@ -14,11 +14,11 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use engine::{Seat, SeatSet};
-use store::{ChatLine, SeatKind};
+use store::{ChatRow, SeatKind};
 use ui::table::SeatInfo;
 
-pub(crate) use look::eyes;
-pub(crate) use running::{Next, Running, open, start};
+pub(crate) use look::device_viewer;
+pub(crate) use running::{Next, RunningTable, open, start};
 
 use self::clock::Clock;
 use crate::error::Error;
@@ -36,10 +36,10 @@ pub(crate) struct Room {
     pub(crate) day: Option<i64>,
     /// One change at a time; held while the disk writes, so never needed to look.
     writing: tokio::sync::Mutex<()>,
-    table: RwLock<Arc<Running>>,
-    seats: RwLock<Arc<[store::Seat]>>,
-    chat: RwLock<Arc<[ChatLine]>>,
-    /// Where people leave passing to the house.
+    table: RwLock<Arc<RunningTable>>,
+    seats: RwLock<Arc<[store::SeatRow]>>,
+    chat: RwLock<Arc<[ChatRow]>>,
+    /// Where people leave passing to the server.
     passes: RwLock<Arc<[store::Pass]>>,
     /// How long people have to answer in a window, if there is a limit.
     clock: Option<Clock>,
@@ -57,7 +57,7 @@ impl Room {
     /// Reads a table that has begun from the store.
     ///
     /// Once there is a handle on the room nothing here fails any more: whoever got one holds the room everybody gets.
-    pub(crate) async fn load(app: &AppState, table: store::Table) -> Result<Arc<Self>, Error> {
+    pub(crate) async fn load(app: &AppState, table: store::TableRow) -> Result<Arc<Self>, Error> {
         let game = read_table(app, table.clone()).await?;
         // Read here and not by the caller: whoever changes a name waits for rooms that are being loaded.
         let seats = app.store.seats(&table.id).await?;
@@ -91,41 +91,39 @@ impl Room {
     }
 
     /// The table as it stands.
-    pub(crate) fn table(&self) -> Arc<Running> {
+    pub(crate) fn table(&self) -> Arc<RunningTable> {
         Arc::clone(&self.table.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Who sits where.
-    pub(crate) fn seats(&self) -> Arc<[store::Seat]> {
+    pub(crate) fn seats(&self) -> Arc<[store::SeatRow]> {
         Arc::clone(&self.seats.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// What was said.
-    pub(crate) fn chat(&self) -> Arc<[ChatLine]> {
+    pub(crate) fn chat(&self) -> Arc<[ChatRow]> {
         Arc::clone(&self.chat.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The seats of a person.
     pub(crate) fn seats_of(&self, person: Option<&str>) -> SeatSet {
         let seats = self.seats();
-        let own = |seat: &store::Seat| seat.kind == SeatKind::Person && seat.person.as_deref() == person;
+        let own = |seat: &store::SeatRow| seat.kind == SeatKind::Person && seat.person.as_deref() == person;
         let numbers = Seat::all(seats.len());
         numbers.zip(seats.iter()).filter(|(_, seat)| person.is_some() && own(seat)).map(|(number, _)| number).collect()
     }
 
-    /// Whether the seed may be told as soon as the game is over: the luck of a day is not told while the day lasts.
-    pub(crate) fn may_tell_seed(&self) -> bool {
+    /// Whether the seed may be revealed as soon as the game is over: the luck of a day is not revealed while the day lasts.
+    pub(crate) fn may_reveal_seed(&self) -> bool {
         self.day.is_none_or(|day| day < daily::today())
     }
 
     /// Refuses whoever would see the luck of a day in the game of somebody else.
     pub(crate) fn check_looker(&self, person: Option<&str>) -> Result<(), Error> {
-        if self.may_tell_seed() || !self.seats_of(person).is_empty() { Ok(()) } else { Err(Error::OfTheDay) }
+        if self.may_reveal_seed() || !self.seats_of(person).is_empty() { Ok(()) } else { Err(Error::OfTheDay) }
     }
 
     /// Names and bots, for pages.
     pub(crate) fn seat_infos(&self) -> Vec<SeatInfo> {
-        let info = |seat: &store::Seat| SeatInfo {
+        let info = |seat: &store::SeatRow| SeatInfo {
             name: seat.name.clone(),
             bot: seat.kind == SeatKind::Bot,
             level: seat.level.clone(),
@@ -150,7 +148,7 @@ impl Room {
     pub(crate) async fn change(
         self: &Arc<Self>,
         app: &AppState,
-        make: impl FnOnce(&Running) -> Result<Next, Error> + Send + 'static,
+        make: impl FnOnce(&RunningTable) -> Result<Next, Error> + Send + 'static,
     ) -> Result<(), Error> {
         let (room, app) = (Arc::clone(self), app.clone());
         tokio::spawn(async move {
@@ -170,13 +168,13 @@ impl Room {
                 }
                 Err(error) => return Err(error.into()),
             }
-            stir(&app, &room);
+            drive(&app, &room);
             Ok(())
         })
         .await?
     }
 
-    fn put(&self, table: Arc<Running>) {
+    fn put(&self, table: Arc<RunningTable>) {
         let changes = table.changes();
         // Before the table: a page that shows a question shows how much time is left.
         if let Some(clock) = &self.clock {
@@ -191,7 +189,7 @@ impl Room {
         let game = read_table(app, table).await?;
         *self.seats.write().unwrap_or_else(PoisonError::into_inner) = seats.into();
         self.put(game);
-        stir(app, self);
+        drive(app, self);
         Ok(())
     }
 
@@ -205,7 +203,7 @@ impl Room {
     }
 
     /// Somebody says something. One at a time, so that what was read earlier never replaces what was read later.
-    pub(crate) async fn say(&self, app: &AppState, line: &ChatLine) -> Result<(), Error> {
+    pub(crate) async fn say(&self, app: &AppState, line: &ChatRow) -> Result<(), Error> {
         let _writing = self.writing.lock().await;
         app.store.say(&self.id, line).await?;
         let chat = app.store.chat(&self.id, CHAT_LINES).await?;
@@ -215,15 +213,15 @@ impl Room {
     }
 }
 
-/// Lets the house do what it does by itself: bots decide, and it passes for people whose time is over. Harmless if it
+/// Lets the server do what it does by itself: bots decide, and it passes for people whose time is over. Harmless if it
 /// already does.
-pub(crate) fn stir(app: &AppState, room: &Arc<Room>) {
-    bots::drive(app, room);
+pub(crate) fn drive(app: &AppState, room: &Arc<Room>) {
+    bots::run(app, room);
     clock::run(app, room);
 }
 
 /// Replays a stored table, off the threads that answer requests: a long game takes its time.
-async fn read_table(app: &AppState, table: store::Table) -> Result<Arc<Running>, Error> {
+async fn read_table(app: &AppState, table: store::TableRow) -> Result<Arc<RunningTable>, Error> {
     let entries = app.store.entries(&table.id).await?;
     let files = app.store.components(&table.components).await?;
     let replay = move || {

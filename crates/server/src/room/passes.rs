@@ -1,7 +1,7 @@
 //! Passing for people who do not want to be asked.
 //!
 //! Everybody who might hold a card is asked in its window, so many are asked who hold nothing. A person may leave
-//! passing to the house, window by window. The house then passes as part of the very change that asks, and never looks
+//! passing to the server, window by window. The server then passes as part of the very change that asks, and never looks
 //! at a hand: neither what others see nor when they see it depends on what the seat holds.
 
 use std::sync::{Arc, PoisonError};
@@ -10,20 +10,20 @@ use catalog::Take;
 use engine::Seat;
 use store::{Pass, SeatKind};
 use ui::Lang;
-use ui::table::{Window, WindowRule};
+use ui::table::{WindowRule, WindowSetting};
 
-use super::{Next, Room, Running};
+use super::{Next, Room, RunningTable};
 use crate::AppState;
 use crate::error::Error;
 
 impl Room {
-    /// Where people leave passing to the house.
+    /// Where people leave passing to the server.
     fn passes(&self) -> Arc<[Pass]> {
         Arc::clone(&self.passes.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// What a seat wants in every window of the game.
-    pub(crate) fn windows_of(&self, table: &Running, seat: Seat) -> Vec<Window> {
+    pub(crate) fn windows_of(&self, table: &RunningTable, seat: Seat) -> Vec<WindowSetting> {
         let passes = self.passes();
         let rule = |name: &str| match passes.iter().find(|pass| pass.seat == seat.0 && pass.window == name) {
             None => WindowRule::Ask,
@@ -31,7 +31,7 @@ impl Room {
             Some(Pass { round: Some(round), .. }) if *round == table.round() => WindowRule::Round,
             Some(_) => WindowRule::Ask,
         };
-        table.game.windows().iter().map(|&name| Window { name, rule: rule(name) }).collect()
+        table.game.windows().iter().map(|&name| WindowSetting { name, rule: rule(name) }).collect()
     }
 
     /// Keeps what a seat wants in a window; if it is asked there now, it takes effect at once.
@@ -59,7 +59,7 @@ impl Room {
         self.catch_up(app).await
     }
 
-    /// Passes where somebody is asked who need not be: after a change of mind, or when the house opens again.
+    /// Passes where somebody is asked who need not be: after a change of mind, or when the site opens again.
     pub(crate) async fn catch_up(self: &Arc<Self>, app: &AppState) -> Result<(), Error> {
         match self.passed_for(&self.table()) {
             Some(_) => self.change(app, |table| Ok(table.stay())).await,
@@ -67,10 +67,10 @@ impl Room {
         }
     }
 
-    /// Takes something back. What the house passed for the person is taken back with what led to it.
+    /// Takes something back. What the server passed for the person is taken back with what led to it.
     pub(crate) fn take_back(
         &self,
-        table: &Running,
+        table: &RunningTable,
         seat: Seat,
         decision: u64,
         (what, lang): (Take, Lang),
@@ -84,7 +84,7 @@ impl Room {
         Ok(next)
     }
 
-    /// Lets the house pass until somebody is asked who wants to be.
+    /// Lets the server pass until somebody is asked who wants to be.
     pub(super) fn pass_for_people(&self, next: &mut Next) {
         while let Some((seat, decision, pass)) = self.passed_for(&next.table) {
             match next.table.act(seat, decision, &pass, Lang::En) {
@@ -97,8 +97,8 @@ impl Room {
         }
     }
 
-    /// A seat that is asked in a window where it leaves passing to the house; the decision, and how it passes.
-    fn passed_for(&self, table: &Running) -> Option<(Seat, u64, String)> {
+    /// A seat that is asked in a window where it leaves passing to the server; the decision, and how it passes.
+    fn passed_for(&self, table: &RunningTable) -> Option<(Seat, u64, String)> {
         let passes = self.passes();
         if passes.is_empty() {
             return None;

@@ -3,24 +3,24 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use catalog::{AnyTable, Change, GameId, Stored, StoredEntry, Take, Trouble};
+use catalog::{AnyTable, GameId, StoredEntry, StoredTable, TableChange, Take, Trouble};
 use engine::{DataFiles, Seat, SeatSet, Viewer};
-use store::{Entry, EntryKind, Now, State};
+use store::{EntryKind, EntryRow, Now, TableState};
 use ui::Lang;
 
-use super::look::Moment;
+use super::look::TableMoment;
 use crate::error::Error;
 
 /// A running or finished game: an immutable value.
 #[derive(Clone)]
-pub(crate) struct Running {
+pub(crate) struct RunningTable {
     pub(crate) game: GameId,
     table: Arc<dyn AnyTable>,
     /// When it last changed for everybody.
     changed: i64,
 }
 
-impl Deref for Running {
+impl Deref for RunningTable {
     type Target = dyn AnyTable;
 
     fn deref(&self) -> &Self::Target {
@@ -30,9 +30,9 @@ impl Deref for Running {
 
 /// What follows from a change: not true before its entries are stored.
 pub(crate) struct Next {
-    pub(crate) entries: Vec<Entry>,
+    pub(crate) entries: Vec<EntryRow>,
     pub(crate) now: Now,
-    pub(crate) table: Arc<Running>,
+    pub(crate) table: Arc<RunningTable>,
 }
 
 impl Next {
@@ -44,13 +44,17 @@ impl Next {
 }
 
 /// Replays a stored table; the error says why it does not replay.
-pub(crate) fn open(table: &store::Table, files: Option<&str>, entries: &[Entry]) -> Result<Arc<Running>, String> {
+pub(crate) fn open(
+    table: &store::TableRow,
+    files: Option<&str>,
+    entries: &[EntryRow],
+) -> Result<Arc<RunningTable>, String> {
     let game: GameId = table.game.parse().map_err(|error| format!("{error}"))?;
     let files = files.ok_or("its components are missing")?;
     let files: DataFiles = serde_json::from_str(files).map_err(|error| format!("its components: {error}"))?;
     let stored: Vec<StoredEntry<'_>> =
         entries.iter().map(|entry| StoredEntry { kind: kind_of(entry.kind), body: &entry.body }).collect();
-    let (replayed, noticed) = game.replay(&Stored {
+    let (replayed, noticed) = game.replay(&StoredTable {
         rules_version: table.rules_version,
         files: &files,
         digest: &table.components,
@@ -59,14 +63,14 @@ pub(crate) fn open(table: &store::Table, files: Option<&str>, entries: &[Entry])
         entries: &stored,
     })?;
     let changed = noticed.map_or_else(crate::now, |number| entries[number].written);
-    Ok(Arc::new(Running { game, table: replayed, changed }))
+    Ok(Arc::new(RunningTable { game, table: replayed, changed }))
 }
 
 /// What begins a game: the table with these options, and luck until somebody has a choice.
 pub(crate) fn start(game: GameId, files: &DataFiles, options: &str, seed: &str) -> Result<Next, Error> {
     let seed = seed.parse().map_err(|error| Error::Inside(format!("{error}")))?;
     let table = game.table(files, options, &seed).map_err(Error::Inside)?;
-    let running = Running { game, table, changed: crate::now() };
+    let running = RunningTable { game, table, changed: crate::now() };
     Ok(running.follow(running.table.start()?))
 }
 
@@ -88,7 +92,7 @@ impl From<Trouble> for Error {
     }
 }
 
-impl Running {
+impl RunningTable {
     /// How many of the changes somebody with these seats could notice.
     pub(crate) fn noticed_by(&self, own: SeatSet) -> u64 {
         match own.is_empty() {
@@ -99,13 +103,13 @@ impl Running {
     }
 
     /// What decides who may look.
-    pub(crate) fn moment(&self) -> Moment {
-        Moment { awaited: self.awaited(), over: self.is_over(), open: self.game.is_open() }
+    pub(crate) fn moment(&self) -> TableMoment {
+        TableMoment { awaited: self.awaited(), over: self.is_over(), open: self.game.is_open() }
     }
 
     /// What follows if nobody does anything: the same table.
     pub(crate) fn stay(&self) -> Next {
-        self.follow(Change { entries: Vec::new(), table: Arc::clone(&self.table) })
+        self.follow(TableChange { entries: Vec::new(), table: Arc::clone(&self.table) })
     }
 
     /// What follows if `seat` answers `decision` with `action`.
@@ -118,14 +122,14 @@ impl Running {
         Ok(self.follow(self.table.undo(seat, decision, what, lang)?))
     }
 
-    fn follow(&self, Change { entries, table }: Change) -> Next {
+    fn follow(&self, TableChange { entries, table }: TableChange) -> Next {
         let written = crate::now();
         let entry = |(kind, body)| {
             let kind = match kind {
                 catalog::EntryKind::Step => EntryKind::Step,
                 catalog::EntryKind::Undo => EntryKind::Undo,
             };
-            Entry { kind, body, written }
+            EntryRow { kind, body, written }
         };
         // Lists of tables tell when a table changed; what somebody does in secret is not to be told there either.
         let public = table.noticed(Viewer::Public) > self.noticed(Viewer::Public);
@@ -133,7 +137,7 @@ impl Running {
         let outcome = table.outcome();
         let winners = outcome.iter().flat_map(|outcome| outcome.winners.iter().copied()).collect();
         let now = Now {
-            state: if table.is_over() { State::Finished } else { State::Running },
+            state: if table.is_over() { TableState::Finished } else { TableState::Running },
             awaited: bits(table.awaited()),
             winners: bits(winners),
             at: changed,
@@ -148,10 +152,10 @@ impl Running {
 }
 
 /// How a game for one went, if it is one and is over.
-fn solo(table: &dyn AnyTable) -> Option<store::Solo> {
+fn solo(table: &dyn AnyTable) -> Option<store::SoloResult> {
     let outcome = table.outcome().filter(|outcome| outcome.scores.len() == 1)?;
     let won = !outcome.winners.is_empty();
-    Some(store::Solo { points: outcome.scores[0], won, verdict: table.verdict(Seat(0)).filter(|_| won) })
+    Some(store::SoloResult { points: outcome.scores[0], won, verdict: table.verdict(Seat(0)).filter(|_| won) })
 }
 
 fn bits(seats: SeatSet) -> u8 {

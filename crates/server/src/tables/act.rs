@@ -8,15 +8,15 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::{Show, Take};
 use engine::{Seat, Viewer};
-use store::ChatLine;
+use store::ChatRow;
 use ui::table::WindowRule;
 
 use super::show::{refused, seen, wants_fragment};
 use crate::error::Error;
 use crate::pages::{html, see};
-use crate::room::{Room, eyes};
+use crate::room::{Room, device_viewer};
 use crate::web::address::Address;
-use crate::web::fields::Fields;
+use crate::web::fields::FormFields;
 use crate::web::session::Session;
 use crate::{AppState, names};
 
@@ -30,7 +30,7 @@ pub(crate) struct Sent {
     room: Arc<Room>,
     /// Our script wants the fresh fragment instead of the way back to the page.
     fragment: bool,
-    fields: Fields,
+    fields: FormFields,
 }
 
 impl FromRequest<AppState> for Sent {
@@ -44,7 +44,7 @@ impl FromRequest<AppState> for Sent {
             session.map_err(|error| Error::Inside(format!("a form without a session: {error}")))?;
         let fragment = wants_fragment(&parts.headers);
         let room = app.room(&id).await?;
-        let fields = Fields::from_request(Request::from_parts(parts, body), app).await?;
+        let fields = FormFields::from_request(Request::from_parts(parts, body), app).await?;
         Ok(Self { app: app.clone(), session, room, fragment, fields })
     }
 }
@@ -68,7 +68,7 @@ impl Sent {
 fn actor(Sent { session, room, .. }: &Sent) -> Result<Seat, Error> {
     let person = session.person_id().ok_or(Error::NotSeated)?;
     let (own, table) = (room.seats_of(Some(person)), room.table());
-    match eyes(own, table.moment(), room.in_hands_of(person)) {
+    match device_viewer(own, table.moment(), room.in_hands_of(person)) {
         _ if own.is_empty() => Err(Error::NotSeated),
         (Viewer::Seat(seat), _) => Ok(seat),
         (Viewer::Public, _) => Err(Error::Covered),
@@ -170,7 +170,7 @@ pub(crate) async fn chat(sent: Sent) -> Result<Response, Error> {
         if said.is_empty() {
             return Err(Error::NothingSaid);
         }
-        let line = ChatLine { person: person.id.clone(), name: person.name.clone(), said, written: crate::now() };
+        let line = ChatRow { person: person.id.clone(), name: person.name.clone(), said, written: crate::now() };
         room.say(app, &line).await
     };
     sent.answer(done.await).await

@@ -12,7 +12,7 @@ use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
 
 use crate::AppState;
-use crate::app::Found;
+use crate::app::FoundTable;
 use crate::error::Error;
 use crate::live::{Listener, Mark};
 use crate::web::address::Address;
@@ -32,8 +32,8 @@ pub(crate) async fn stream(
 ) -> Result<Response, Error> {
     let person = session.person_id();
     let sits = match app.find(&id).await? {
-        Found::Waiting(_, seats) => seats.iter().any(|seat| person.is_some() && seat.person.as_deref() == person),
-        Found::Playing(room) => {
+        FoundTable::Waiting(_, seats) => seats.iter().any(|seat| person.is_some() && seat.person.as_deref() == person),
+        FoundTable::Playing(room) => {
             room.check_looker(person)?;
             !room.seats_of(person).is_empty()
         }
@@ -42,23 +42,23 @@ pub(crate) async fn stream(
     let listener = app.hub.listen(&id, &session.who(), !sits, limits).ok_or(Error::TooManyStreams)?;
     // A slow client misses marks, never the newest.
     let (events, stream) = mpsc::channel(1);
-    let ears = Ears { app, id, person: person.map(str::to_owned) };
-    tokio::spawn(tell(ears, listener, events));
+    let subscriber = Subscriber { app, id, person: person.map(str::to_owned) };
+    tokio::spawn(forward(subscriber, listener, events));
     let ping = KeepAlive::new().interval(HEARTBEAT).event(Event::default().event("ping").data("1"));
     let stream = ReceiverStream::new(stream).map(Ok::<Event, Infallible>);
     Ok(Sse::new(stream).keep_alive(ping).into_response())
 }
 
 /// Who listens where.
-struct Ears {
+struct Subscriber {
     app: AppState,
     id: String,
     person: Option<String>,
 }
 
-impl Ears {
+impl Subscriber {
     /// What of a mark the listener could notice.
-    async fn heard(&self, mark: Mark) -> Result<Mark, Error> {
+    async fn visible(&self, mark: Mark) -> Result<Mark, Error> {
         if mark.changes == 0 {
             return Ok(mark);
         }
@@ -67,27 +67,27 @@ impl Ears {
     }
 }
 
-async fn tell(ears: Ears, mut listener: Listener, events: mpsc::Sender<Event>) {
-    let mut stop = ears.app.stop.subscribe();
+async fn forward(subscriber: Subscriber, mut listener: Listener, events: mpsc::Sender<Event>) {
+    let mut stop = subscriber.app.stop.subscribe();
     let words = |mark: Mark| format!(r#"{{"changes":{},"news":{}}}"#, mark.changes, mark.news);
     let mut last = None;
     loop {
         let mark = *listener.marks.borrow_and_update();
-        let heard = match ears.heard(mark).await {
-            Ok(heard) => heard,
+        let visible = match subscriber.visible(mark).await {
+            Ok(visible) => visible,
             Err(error) => return error.log(),
         };
-        if last != Some(heard) && events.send(Event::default().event("step").data(words(heard))).await.is_err() {
+        if last != Some(visible) && events.send(Event::default().event("step").data(words(visible))).await.is_err() {
             return;
         }
-        last = Some(heard);
+        last = Some(visible);
         let stopped = tokio::select! {
             changed = listener.marks.changed() => changed.is_err(),
             () = events.closed() => return,
             stopped = stop.wait_for(|stop| *stop) => stopped.is_ok(),
         };
         if stopped {
-            // The house closes; whether the client still hears it does not matter.
+            // The site closes; whether the client still reads it does not matter.
             let _ = events.send(Event::default().event("bye").data("1")).await;
             return;
         }

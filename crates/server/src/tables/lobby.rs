@@ -7,7 +7,7 @@ use axum::response::Response;
 use bots::Level;
 use catalog::GameId;
 use engine::Seed;
-use store::{Seat, SeatKind, Start, Table, Visibility};
+use store::{SeatKind, SeatRow, TableRow, TableStart, Visibility};
 use ui::Lang;
 use ui::pages::{LobbyModel, LobbySeat, Sitter, lobby};
 
@@ -17,20 +17,20 @@ use crate::error::Error;
 use crate::pages::{html, see};
 use crate::room;
 use crate::web::address::Address;
-use crate::web::fields::Fields;
+use crate::web::fields::FormFields;
 use crate::web::session::Session;
-use crate::{AppState, app::Found};
+use crate::{AppState, app::FoundTable};
 
 /// The page: who sits where, and what can be done about it.
 pub(super) fn page(
     app: &AppState,
     session: &Session,
-    (table, seats): (&Table, &[Seat]),
+    (table, seats): (&TableRow, &[SeatRow]),
     refused: Option<&Error>,
 ) -> Result<Response, Error> {
     let person = session.person_id();
-    let host_seat = |seat: &&Seat| seat.person.as_deref() == Some(&table.host);
-    let lobby_seat = |(index, seat): (usize, &Seat)| {
+    let host_seat = |seat: &&SeatRow| seat.person.as_deref() == Some(&table.host);
+    let lobby_seat = |(index, seat): (usize, &SeatRow)| {
         let further = seats[..index].iter().any(|earlier| earlier.person == seat.person);
         let mine = person.is_some() && seat.person.as_deref() == person;
         let sitter = match seat.kind {
@@ -79,8 +79,8 @@ async fn answer(app: &AppState, session: &Session, id: &str, done: Result<(), Er
     };
     match app.find(id).await? {
         _ if error.status().is_server_error() => Err(error),
-        Found::Waiting(table, seats) => page(app, session, (&table, &seats), Some(&error)),
-        Found::Playing(room) => super::show::refused(app, session, &room, &error, false).await,
+        FoundTable::Waiting(table, seats) => page(app, session, (&table, &seats), Some(&error)),
+        FoundTable::Playing(room) => super::show::refused(app, session, &room, &error, false).await,
     }
 }
 
@@ -89,24 +89,24 @@ pub(crate) async fn join(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
     Address(id): Address<String>,
-    fields: Fields,
+    fields: FormFields,
 ) -> Result<Response, Error> {
     let done = sit_down(&app, &session, &id, &fields).await;
     answer(&app, &session, &id, done).await
 }
 
-async fn sit_down(app: &AppState, session: &Session, id: &str, fields: &Fields) -> Result<(), Error> {
+async fn sit_down(app: &AppState, session: &Session, id: &str, fields: &FormFields) -> Result<(), Error> {
     let (_, seats) = app.waiting(id).await?;
     let person = session.become_person(app).await?;
-    let sits = |seat: &Seat| seat.kind == SeatKind::Person && seat.person.as_deref() == Some(&person.id);
+    let sits = |seat: &SeatRow| seat.kind == SeatKind::Person && seat.person.as_deref() == Some(&person.id);
     if seats.iter().any(sits) {
         return Err(Error::AlreadySeated);
     }
-    let kept = |seat: &Seat| seat.kind == SeatKind::Invited && seat.person.as_deref() == Some(&person.id);
+    let kept = |seat: &SeatRow| seat.kind == SeatKind::Invited && seat.person.as_deref() == Some(&person.id);
     let taken = if seats.iter().any(kept) {
         app.store.take_kept_seats(id, &person.id, crate::now()).await
     } else {
-        let free = |seat: &Seat| seat.kind == SeatKind::Open;
+        let free = |seat: &SeatRow| seat.kind == SeatKind::Open;
         let place = match fields.get("seat").filter(|seat| !seat.is_empty()) {
             Some(_) => {
                 let place: usize = fields.number("seat")?;
@@ -158,13 +158,13 @@ pub(crate) async fn start(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
     Address(id): Address<String>,
-    fields: Fields,
+    fields: FormFields,
 ) -> Result<Response, Error> {
     let done = begin(&app, &session, &id, &fields).await;
     answer(&app, &session, &id, done).await
 }
 
-async fn begin(app: &AppState, session: &Session, id: &str, fields: &Fields) -> Result<(), Error> {
+async fn begin(app: &AppState, session: &Session, id: &str, fields: &FormFields) -> Result<(), Error> {
     let (table, seen) = app.waiting(id).await?;
     if session.person_id() != Some(&table.host) {
         return Err(Error::NotHost);
@@ -178,7 +178,7 @@ async fn begin(app: &AppState, session: &Session, id: &str, fields: &Fields) -> 
         }
     };
     let game: GameId = table.game.parse().map_err(|_| Error::Frozen)?;
-    let mut seats: Vec<Seat> = Vec::new();
+    let mut seats: Vec<SeatRow> = Vec::new();
     let mut first = None;
     for (place, seat) in seen.iter().enumerate() {
         let sitting = matches!(seat.kind, SeatKind::Person | SeatKind::Bot);
@@ -196,7 +196,7 @@ async fn begin(app: &AppState, session: &Session, id: &str, fields: &Fields) -> 
     let files = app.store.components(&table.components).await?.ok_or(Error::Frozen)?;
     let files = serde_json::from_str(&files).map_err(|_| Error::Frozen)?;
     let next = room::start(game, &files, &options, &table.seed.0)?;
-    let start = Start { options: &options, seats: &seats, entries: &next.entries, now: next.now };
+    let start = TableStart { options: &options, seats: &seats, entries: &next.entries, now: next.now };
     match app.store.start_table(id, &seen, &start).await {
         Err(store::Error::Conflict) => return Err(Error::Stale),
         other => other?,

@@ -4,11 +4,11 @@ use std::time::Instant;
 
 use catalog::GameId;
 use engine::Seed;
-use store::{NewTable, Now, Person, Seat, SeatKind, Secret, State, Table, Visibility};
+use store::{NewTable, Now, PersonRow, SeatKind, SeatRow, Secret, TableRow, TableState, Visibility};
 
 use crate::error::Error;
 use crate::room;
-use crate::web::limits::Deed;
+use crate::web::limits::RequestKind;
 use crate::{AppState, daily, names, random};
 
 /// A table to be made.
@@ -16,7 +16,7 @@ pub(super) struct Wanted {
     pub(super) game: GameId,
     /// As the game writes them; they fit the seats.
     pub(super) options: String,
-    pub(super) seats: Vec<Seat>,
+    pub(super) seats: Vec<SeatRow>,
     pub(super) visibility: Visibility,
     pub(super) rematch_of: Option<String>,
     /// How long people have to answer in a window; 0 if there is no limit.
@@ -35,12 +35,12 @@ impl Wanted {
 }
 
 /// Makes a table, and begins the game if everybody is there. Answers its id.
-pub(super) async fn make(app: &AppState, host: &Person, wanted: Wanted) -> Result<String, Error> {
+pub(super) async fn make(app: &AppState, host: &PersonRow, wanted: Wanted) -> Result<String, Error> {
     app.buckets
-        .take(Deed::Table, &host.id, app.config.limits.tables, Instant::now())
+        .take(RequestKind::Table, &host.id, app.config.limits.tables, Instant::now())
         .map_err(|seconds| Error::TooMany { seconds })?;
     let set = app.components(wanted.game);
-    // Drawn before the first outcome, and told to nobody before the end.
+    // Drawn before the first outcome, and revealed to nobody before the end.
     let seed = match wanted.day {
         Some(day) => daily::seed(&app.secret, wanted.game.meta().id, day),
         None => Seed::new(random::bits()),
@@ -51,10 +51,10 @@ pub(super) async fn make(app: &AppState, host: &Person, wanted: Wanted) -> Resul
         let next = room::start(wanted.game, &set.files, &wanted.options, &seed)?;
         (next.now, next.entries)
     } else {
-        (Now { state: State::Waiting, awaited: 0, winners: 0, at, solo: None }, Vec::new())
+        (Now { state: TableState::Waiting, awaited: 0, winners: 0, at, solo: None }, Vec::new())
     };
     let meta = wanted.game.meta();
-    let table = Table {
+    let table = TableRow {
         id: random::id(),
         game: meta.id.into(),
         rules_version: meta.rules_version,
@@ -76,26 +76,25 @@ pub(super) async fn make(app: &AppState, host: &Person, wanted: Wanted) -> Resul
     let id = table.id.clone();
     app.store.create_table(&NewTable { table, seats: wanted.seats, entries }).await?;
     tracing::info!(table = id, game = meta.id, state = now.state.name(), "a table was made");
-    if now.state == State::Running {
+    if now.state == TableState::Running {
         // Bots may be first.
         app.room(&id).await?;
     }
     Ok(id)
 }
 
-/// A seat of a person.
-pub(super) fn person_seat(person: &Person, name: String) -> Seat {
-    Seat { kind: SeatKind::Person, person: Some(person.id.clone()), name, level: None }
+pub(super) fn person_seat(person: &PersonRow, name: String) -> SeatRow {
+    SeatRow { kind: SeatKind::Person, person: Some(person.id.clone()), name, level: None }
 }
 
 /// A seat for whoever comes.
-pub(super) fn open_seat() -> Seat {
-    Seat { kind: SeatKind::Open, person: None, name: String::new(), level: None }
+pub(super) fn open_seat() -> SeatRow {
+    SeatRow { kind: SeatKind::Open, person: None, name: String::new(), level: None }
 }
 
 /// A bot, which gets the next free name of bots at its table.
-pub(super) fn bot_seat(level: bots::Level, seats: &[Seat]) -> Seat {
+pub(super) fn bot_seat(level: bots::Level, seats: &[SeatRow]) -> SeatRow {
     let taken = |name: &String| seats.iter().any(|seat| seat.name == *name);
     let name = (0..).map(names::bot).find(|name| !taken(name)).expect("tables have fewer seats than bots have names");
-    Seat { kind: SeatKind::Bot, person: None, name, level: Some(level.to_string()) }
+    SeatRow { kind: SeatKind::Bot, person: None, name, level: Some(level.to_string()) }
 }

@@ -7,7 +7,7 @@ use axum::response::Response;
 use bots::Level;
 use catalog::GameId;
 use engine::MAX_SEATS;
-use store::{Person, Seat, Visibility};
+use store::{PersonRow, SeatRow, Visibility};
 use ui::Lang;
 use ui::levels::USUAL;
 use ui::pages::{NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, new_table};
@@ -16,28 +16,27 @@ use super::make::{Wanted, bot_seat, make, open_seat, person_seat};
 use crate::error::Error;
 use crate::pages::games::playable;
 use crate::pages::{html, see};
-use crate::web::address::{Address, Question};
-use crate::web::fields::Fields;
+use crate::web::address::{Address, Query};
+use crate::web::fields::FormFields;
 use crate::web::session::Session;
 use crate::{AppState, daily, names};
 
-/// The form.
 pub(crate) async fn form(
     Extension(session): Extension<Session>,
     Address(id): Address<String>,
-    Question(question): Question,
+    Query(query): Query,
 ) -> Result<Response, Error> {
     let game = playable(&id)?;
     let meta = game.meta();
     // On one device as few people as the game needs, and no bot; otherwise a table for three.
-    let (others, seats) = match question.get("here") {
+    let (others, seats) = match query.get("here") {
         Some(_) => (SeatKind::Here, meta.min_seats.max(2)),
         None => (SeatKind::Bot(USUAL.into()), meta.min_seats.max(3)),
     };
     let mut sitters = vec![SeatKind::Me];
     sitters.resize(usize::from(seats.min(meta.max_seats)), others);
     // Whoever measures bots may also want those that others are measured by.
-    let levels = if question.get("levels") == Some("all") { Level::ALL } else { Level::LADDER };
+    let levels = if query.get("levels") == Some("all") { Level::ALL } else { Level::LADDER };
     let model = NewTableModel {
         levels: levels.iter().map(Level::to_string).collect(),
         sitters,
@@ -52,7 +51,7 @@ pub(crate) async fn to_game(Address(id): Address<String>) -> Result<Response, Er
 }
 
 /// The level of bots that a form asks for, or the one that is kind to somebody who plays for the first time.
-pub(super) fn level(fields: &Fields) -> Result<Level, Error> {
+pub(super) fn level(fields: &FormFields) -> Result<Level, Error> {
     fields.get("level").unwrap_or(USUAL).parse().map_err(|_| Error::FieldUnreadable("level"))
 }
 
@@ -61,7 +60,7 @@ pub(crate) async fn play(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
     Address(id): Address<String>,
-    fields: Fields,
+    fields: FormFields,
 ) -> Result<Response, Error> {
     let game = playable(&id)?;
     let level = level(&fields)?;
@@ -120,7 +119,7 @@ pub(crate) async fn today(
 pub(crate) async fn create(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
-    fields: Fields,
+    fields: FormFields,
 ) -> Result<Response, Error> {
     let game = playable(fields.must("game")?)?;
     let visibility = match fields.get("visibility") {
@@ -144,7 +143,7 @@ pub(crate) async fn create(
 
 /// How long people have to answer in a window. Only where somebody else may wait: a device that people share has no
 /// clock.
-fn window_seconds(game: GameId, fields: &Fields, sitters: &[Sitter], visibility: Visibility) -> Result<u32, Error> {
+fn window_seconds(game: GameId, fields: &FormFields, sitters: &[Sitter], visibility: Visibility) -> Result<u32, Error> {
     let field = fields.get("window-time").unwrap_or("usual");
     let time = PickedTime::from_value(field).ok_or(Error::FieldUnreadable("window-time"))?;
     let windows = !game.windows().is_empty();
@@ -171,7 +170,7 @@ enum Who {
     Bot(Level),
 }
 
-fn sitters(fields: &Fields) -> Result<Vec<Sitter>, Error> {
+fn sitters(fields: &FormFields) -> Result<Vec<Sitter>, Error> {
     const SEATS: [(&str, &str); MAX_SEATS] =
         [("seat1", "name1"), ("seat2", "name2"), ("seat3", "name3"), ("seat4", "name4"), ("seat5", "name5")];
     let mut sitters = Vec::new();
@@ -195,8 +194,8 @@ fn sitters(fields: &Fields) -> Result<Vec<Sitter>, Error> {
     Ok(sitters)
 }
 
-fn seat_them(host: &Person, sitters: &[Sitter]) -> Vec<Seat> {
-    let mut seats: Vec<Seat> = Vec::with_capacity(sitters.len());
+fn seat_them(host: &PersonRow, sitters: &[Sitter]) -> Vec<SeatRow> {
+    let mut seats: Vec<SeatRow> = Vec::with_capacity(sitters.len());
     for sitter in sitters {
         let seat = match &sitter.who {
             Who::Me => person_seat(host, host.name.clone()),
@@ -216,7 +215,7 @@ fn seat_them(host: &Person, sitters: &[Sitter]) -> Vec<Seat> {
 
 /// The values of the form for the choices of the game. A start player is named by the seat of the form, of which not
 /// all may be used.
-fn chosen(game: GameId, fields: &Fields, sitters: &[Sitter]) -> Result<Vec<(&'static str, String)>, Error> {
+fn chosen(game: GameId, fields: &FormFields, sitters: &[Sitter]) -> Result<Vec<(&'static str, String)>, Error> {
     let mut chosen = Vec::new();
     for choice in game.choices() {
         let Some(value) = fields.get(choice.key) else { continue };

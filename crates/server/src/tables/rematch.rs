@@ -3,7 +3,7 @@
 use axum::Extension;
 use axum::extract::State;
 use axum::response::Response;
-use store::{Seat, SeatKind};
+use store::{SeatKind, SeatRow};
 
 use super::make::{Wanted, make};
 use super::show::refused;
@@ -34,8 +34,8 @@ pub(crate) async fn rematch(
             return Err(Error::NotOver);
         }
         let (old, _) = app.store.table(&id).await?.ok_or(Error::NoTable)?;
-        let again = |seat: &Seat| match &seat.person {
-            Some(other) if *other != person.id => Seat { kind: SeatKind::Invited, ..seat.clone() },
+        let again = |seat: &SeatRow| match &seat.person {
+            Some(other) if *other != person.id => SeatRow { kind: SeatKind::Invited, ..seat.clone() },
             _ => seat.clone(),
         };
         let wanted = Wanted {

@@ -5,12 +5,12 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 
-use catalog::ReviewLook;
+use catalog::ReviewPageRequest;
 
 use crate::AppState;
 use crate::error::Error;
 use crate::pages::html;
-use crate::room::eyes;
+use crate::room::device_viewer;
 use crate::web::address::Address;
 use crate::web::session::Session;
 
@@ -26,8 +26,8 @@ pub(crate) async fn show(
     let table = room.table();
     let reviewed = app.reviews.look(&app, &room)?;
     let holder = person.and_then(|person| room.in_hands_of(person));
-    let (viewer, _) = eyes(room.seats_of(person), table.moment(), holder);
+    let (viewer, _) = device_viewer(room.seats_of(person), table.moment(), holder);
     let (ctx, seats) = (session.ctx(), room.seat_infos());
-    let page = table.review_page(&ReviewLook { ctx: &ctx, id: &room.id, seats: &seats, viewer, reviewed });
+    let page = table.review_page(&ReviewPageRequest { ctx: &ctx, id: &room.id, seats: &seats, viewer, reviewed });
     Ok(html(StatusCode::OK, page.ok_or_else(|| Error::Inside("a review of another game".into()))?))
 }

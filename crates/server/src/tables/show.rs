@@ -5,19 +5,19 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use catalog::{Look, Past, Show};
+use catalog::{PageRequest, Past, Show};
 use engine::{Seat, SeatSet, Viewer};
 use ui::Notice;
-use ui::table::{Alone, ChatLine};
+use ui::table::{ChatLine, SoloPlace, TableContext};
 
 use super::lobby;
 use crate::AppState;
-use crate::app::Found;
+use crate::app::FoundTable;
 use crate::error::Error;
 use crate::pages::{html, see};
 use crate::random;
-use crate::room::{Room, eyes};
-use crate::web::address::{Address, Question};
+use crate::room::{Room, device_viewer};
+use crate::web::address::{Address, Query};
 use crate::web::session::Session;
 
 /// The page of a table: the lobby until the game begins.
@@ -27,8 +27,10 @@ pub(crate) async fn table(
     Address(id): Address<String>,
 ) -> Result<Response, Error> {
     match app.find(&id).await? {
-        Found::Waiting(table, seats) => lobby::page(&app, &session, (&table, &seats), None),
-        Found::Playing(room) => Ok(html(StatusCode::OK, seen(&app, &session, &room, Show::default(), None).await?)),
+        FoundTable::Waiting(table, seats) => lobby::page(&app, &session, (&table, &seats), None),
+        FoundTable::Playing(room) => {
+            Ok(html(StatusCode::OK, seen(&app, &session, &room, Show::default(), None).await?))
+        }
     }
 }
 
@@ -43,13 +45,13 @@ pub(crate) async fn fragment(
     Ok(html(StatusCode::OK, seen(&app, &session, &room, show, None).await?))
 }
 
-/// A position of the past. Through other eyes only when there are no secrets any more.
+/// A position of the past. As another viewer only when there are no secrets any more.
 pub(crate) async fn at(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
     Address((id, step)): Address<(String, String)>,
     headers: HeaderMap,
-    Question(question): Question,
+    Query(query): Query,
 ) -> Result<Response, Error> {
     let room = app.room(&id).await?;
     let step: usize = step.parse().map_err(|_| Error::NoPage)?;
@@ -57,7 +59,7 @@ pub(crate) async fn at(
     if step > table.steps() {
         return Err(Error::NoPage);
     }
-    let chosen = match question.get("as").filter(|eyes| !eyes.is_empty()) {
+    let chosen = match query.get("as").filter(|viewer| !viewer.is_empty()) {
         None => None,
         Some(_) if !table.is_over() => return Err(Error::NotOver),
         Some("public") => Some(Viewer::Public),
@@ -72,14 +74,14 @@ pub(crate) async fn at(
 }
 
 /// The slider of the replay as a plain form: `?step=7`.
-pub(crate) async fn to_step(Address(id): Address<String>, Question(question): Question) -> Result<Response, Error> {
+pub(crate) async fn to_step(Address(id): Address<String>, Query(query): Query) -> Result<Response, Error> {
     if !random::is_id(&id) {
         return Err(Error::NoTable);
     }
-    let step: usize = question.number("step")?;
-    let eyes =
-        question.get("as").filter(|eyes| eyes.bytes().all(|byte| byte.is_ascii_alphanumeric()) && !eyes.is_empty());
-    Ok(see(&format!("/t/{id}/at/{step}{}", eyes.map(|eyes| format!("?as={eyes}")).unwrap_or_default())))
+    let step: usize = query.number("step")?;
+    let viewer =
+        query.get("as").filter(|viewer| viewer.bytes().all(|byte| byte.is_ascii_alphanumeric()) && !viewer.is_empty());
+    Ok(see(&format!("/t/{id}/at/{step}{}", viewer.map(|viewer| format!("?as={viewer}")).unwrap_or_default())))
 }
 
 /// The record of a finished game. Of a running one it would tell every secret. The luck of a day is in it when the day is
@@ -96,7 +98,7 @@ pub(crate) async fn record(
     if !table.is_over() {
         return Err(Error::NotOver);
     }
-    let record = table.record(players, room.may_tell_seed());
+    let record = table.record(players, room.may_reveal_seed());
     let headers = [
         (CONTENT_TYPE, "application/json".to_owned()),
         (CONTENT_DISPOSITION, format!("attachment; filename=\"critias-{id}.json\"")),
@@ -128,7 +130,7 @@ pub(super) async fn refused(
     Ok(html(error.status(), seen(app, session, room, show, Some(notice)).await?))
 }
 
-/// The table through the eyes of whoever asks.
+/// The table as whoever asks may see it.
 pub(super) async fn seen(
     app: &AppState,
     session: &Session,
@@ -141,15 +143,11 @@ pub(super) async fn seen(
     room.check_looker(person)?;
     let own = room.seats_of(person);
     let holder = person.and_then(|person| room.in_hands_of(person));
-    let (viewer, covered) = eyes(own, table.moment(), holder);
-    let line = |line: &store::ChatLine| ChatLine { who: line.name.clone(), text: line.said.clone() };
+    let (viewer, covered) = device_viewer(own, table.moment(), holder);
+    let line = |line: &store::ChatRow| ChatLine { who: line.name.clone(), text: line.said.clone() };
     let rematch = if table.is_over() { app.store.rematch(&room.id).await? } else { None };
     let ctx = session.ctx();
-    let look = Look {
-        ctx: &ctx,
-        id: &room.id,
-        seats: room.seat_infos(),
-        viewer,
+    let context = TableContext {
         here: if own.len() > 1 { own } else { SeatSet::EMPTY },
         covered,
         windows: viewer.seat().map_or_else(Vec::new, |seat| room.windows_of(&table, seat)),
@@ -157,28 +155,35 @@ pub(super) async fn seen(
         chat: room.chat().iter().map(line).collect(),
         may_chat: !own.is_empty(),
         spectators: room.live.spectators(),
-        changes: table.noticed_by(own),
         news: room.live.mark().news,
         rematch,
         day: room.day,
-        may_tell_seed: room.may_tell_seed(),
         alone: if table.is_over() { alone(app, room, person).await? } else { None },
         hints: room.hint_rule(),
-        hint: viewer.seat().and_then(|seat| room.hint(&table, seat)),
         notice,
+    };
+    let look = PageRequest {
+        ctx: &ctx,
+        id: &room.id,
+        seats: room.seat_infos(),
+        viewer,
+        changes: table.noticed_by(own),
+        may_reveal_seed: room.may_reveal_seed(),
+        hint: viewer.seat().and_then(|seat| room.hint(&table, seat)),
         show,
+        context,
     };
     Ok(table.page(look))
 }
 
 /// Where a finished game for one stands, for the person who played it.
-async fn alone(app: &AppState, room: &Room, person: Option<&str>) -> Result<Option<Alone>, Error> {
+async fn alone(app: &AppState, room: &Room, person: Option<&str>) -> Result<Option<SoloPlace>, Error> {
     let Some(person) = person.filter(|_| !room.seats_of(person).is_empty()) else { return Ok(None) };
     let Some((game, played)) = app.store.solo(&room.id).await? else { return Ok(None) };
-    let place = |store::Place { place, of }| (place, of);
+    let place = |store::Rank { place, of }| (place, of);
     let own = match played.solo.won {
         true => Some(place(app.store.own_place(person, &game, played.solo.points).await?)),
         false => None,
     };
-    Ok(Some(Alone { own, of_the_day: app.store.place_of_the_day(&game, &played).await?.map(place) }))
+    Ok(Some(SoloPlace { own, of_the_day: app.store.place_of_the_day(&game, &played).await?.map(place) }))
 }

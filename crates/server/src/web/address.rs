@@ -4,7 +4,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
-use super::fields::Fields;
+use super::fields::FormFields;
 use crate::error::Error;
 
 /// The parts in braces of a route.
@@ -20,13 +20,13 @@ impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Address
 }
 
 /// What stands behind the question mark.
-pub(crate) struct Question(pub(crate) Fields);
+pub(crate) struct Query(pub(crate) FormFields);
 
-impl<S: Send + Sync> FromRequestParts<S> for Question {
+impl<S: Send + Sync> FromRequestParts<S> for Query {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Error> {
         let query = parts.uri.query().unwrap_or_default();
-        Fields::read(query.as_bytes()).map(Self).ok_or(Error::AddressUnreadable)
+        FormFields::read(query.as_bytes()).map(Self).ok_or(Error::AddressUnreadable)
     }
 }

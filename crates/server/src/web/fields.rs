@@ -17,9 +17,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Names and values in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Fields(Vec<(String, String)>);
+pub(crate) struct FormFields(Vec<(String, String)>);
 
-impl Fields {
+impl FormFields {
     /// Reads `a=1&b=2` with `%` and `+` as browsers write them.
     pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
         let mut fields = Vec::new();
@@ -69,7 +69,7 @@ fn decode(bytes: &[u8]) -> Option<String> {
     String::from_utf8(text).ok()
 }
 
-impl<S: Sync> FromRequest<S> for Fields {
+impl<S: Sync> FromRequest<S> for FormFields {
     type Rejection = Error;
 
     async fn from_request(request: Request, _: &S) -> Result<Self, Error> {
@@ -93,12 +93,12 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Option<Vec<(String, String)>> {
-        Fields::read(text.as_bytes()).map(|fields| fields.0)
+        FormFields::read(text.as_bytes()).map(|fields| fields.0)
     }
 
     #[test]
     fn fields_are_read_as_browsers_write_them() {
-        let fields = Fields::read(b"action=%7B%22a%22%3A1%7D&name=Zo%C3%AB+K.&empty=&bare&&name=later").unwrap();
+        let fields = FormFields::read(b"action=%7B%22a%22%3A1%7D&name=Zo%C3%AB+K.&empty=&bare&&name=later").unwrap();
         assert_eq!(fields.get("action"), Some("{\"a\":1}"));
         assert_eq!(fields.get("name"), Some("Zoë K."));
         assert_eq!((fields.get("empty"), fields.get("bare"), fields.get("none")), (Some(""), Some(""), None));
@@ -111,7 +111,7 @@ mod tests {
         for wrong in ["a=%", "a=%4", "a=%zz", "a=%C3", "%ff=1"] {
             assert_eq!(read(wrong), None, "{wrong}");
         }
-        assert_eq!(Fields::read(&"a&".repeat(MOST + 1).into_bytes()), None);
-        assert_eq!(Fields::read(b"\xff"), None);
+        assert_eq!(FormFields::read(&"a&".repeat(MOST + 1).into_bytes()), None);
+        assert_eq!(FormFields::read(b"\xff"), None);
     }
 }

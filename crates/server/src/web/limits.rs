@@ -8,7 +8,7 @@ use crate::config::Rate;
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Deed {
+pub(crate) enum RequestKind {
     Post,
     Guest,
     Table,
@@ -16,7 +16,7 @@ pub(crate) enum Deed {
 
 /// The buckets of everyone.
 #[derive(Debug, Default)]
-pub(crate) struct Buckets(Mutex<HashMap<(Deed, String), Bucket>>);
+pub(crate) struct Buckets(Mutex<HashMap<(RequestKind, String), Bucket>>);
 
 #[derive(Debug)]
 struct Bucket {
@@ -29,7 +29,7 @@ const MANY: usize = 10_000;
 
 impl Buckets {
     /// Takes a token; else, after how many seconds there is one.
-    pub(crate) fn take(&self, deed: Deed, who: &str, rate: Rate, now: Instant) -> Result<(), u64> {
+    pub(crate) fn take(&self, kind: RequestKind, who: &str, rate: Rate, now: Instant) -> Result<(), u64> {
         if rate.burst.is_infinite() {
             return Ok(());
         }
@@ -39,9 +39,9 @@ impl Buckets {
             (bucket.tokens + passed * rate.per_second).min(rate.burst)
         };
         if buckets.len() >= MANY {
-            buckets.retain(|(kept, _), bucket| *kept != deed || filled(bucket) < rate.burst);
+            buckets.retain(|(kept, _), bucket| *kept != kind || filled(bucket) < rate.burst);
         }
-        let bucket = buckets.entry((deed, who.to_owned())).or_insert(Bucket { tokens: rate.burst, at: now });
+        let bucket = buckets.entry((kind, who.to_owned())).or_insert(Bucket { tokens: rate.burst, at: now });
         bucket.tokens = filled(bucket);
         bucket.at = now;
         if bucket.tokens >= 1.0 {
@@ -64,14 +64,14 @@ mod tests {
         let buckets = Buckets::default();
         let rate = Rate { burst: 2.0, per_second: 0.5 };
         let start = Instant::now();
-        assert_eq!(buckets.take(Deed::Post, "a", rate, start), Ok(()));
-        assert_eq!(buckets.take(Deed::Post, "a", rate, start), Ok(()));
-        assert_eq!(buckets.take(Deed::Post, "a", rate, start), Err(2));
-        assert_eq!(buckets.take(Deed::Post, "b", rate, start), Ok(()), "everyone has an own bucket");
-        assert_eq!(buckets.take(Deed::Table, "a", rate, start), Ok(()), "and one for each deed");
+        assert_eq!(buckets.take(RequestKind::Post, "a", rate, start), Ok(()));
+        assert_eq!(buckets.take(RequestKind::Post, "a", rate, start), Ok(()));
+        assert_eq!(buckets.take(RequestKind::Post, "a", rate, start), Err(2));
+        assert_eq!(buckets.take(RequestKind::Post, "b", rate, start), Ok(()), "everyone has an own bucket");
+        assert_eq!(buckets.take(RequestKind::Table, "a", rate, start), Ok(()), "and one for each kind");
         let later = start + Duration::from_secs(2);
-        assert_eq!(buckets.take(Deed::Post, "a", rate, later), Ok(()));
-        assert_eq!(buckets.take(Deed::Post, "a", rate, later), Err(2));
+        assert_eq!(buckets.take(RequestKind::Post, "a", rate, later), Ok(()));
+        assert_eq!(buckets.take(RequestKind::Post, "a", rate, later), Err(2));
     }
 
     #[test]
@@ -80,9 +80,9 @@ mod tests {
         let rate = Rate { burst: 1.0, per_second: 1.0 };
         let start = Instant::now();
         for number in 0..MANY {
-            buckets.take(Deed::Guest, &number.to_string(), rate, start).unwrap();
+            buckets.take(RequestKind::Guest, &number.to_string(), rate, start).unwrap();
         }
-        buckets.take(Deed::Guest, "one more", rate, start + Duration::from_secs(9)).unwrap();
+        buckets.take(RequestKind::Guest, "one more", rate, start + Duration::from_secs(9)).unwrap();
         assert_eq!(buckets.0.lock().unwrap().len(), 1);
     }
 }

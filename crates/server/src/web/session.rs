@@ -13,10 +13,10 @@ use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
 use sha2::{Digest, Sha256};
-use store::{NewPerson, Person, Secret};
+use store::{NewPerson, PersonRow, Secret};
 use ui::{Ctx, Lang};
 
-use super::limits::Deed;
+use super::limits::RequestKind;
 use crate::error::{self, Error};
 use crate::prefs::Prefs;
 use crate::{AppState, names, random};
@@ -32,7 +32,7 @@ pub(crate) struct Session(Arc<Inner>);
 struct Inner {
     token_hash: String,
     /// The stored person, if there is one already.
-    person: Option<Person>,
+    person: Option<PersonRow>,
     prefs: Prefs,
     /// What the browser asks for.
     asked: Lang,
@@ -42,13 +42,12 @@ struct Inner {
 }
 
 impl Session {
-    /// The name others see.
     pub(crate) fn name(&self) -> String {
         self.0.person.as_ref().map_or_else(|| names::guest(&self.0.token_hash), |person| person.name.clone())
     }
 
     /// The stored person, if there is one already.
-    pub(crate) fn person(&self) -> Option<&Person> {
+    pub(crate) fn person(&self) -> Option<&PersonRow> {
         self.0.person.as_ref()
     }
 
@@ -58,13 +57,13 @@ impl Session {
     }
 
     /// The stored person; a guest becomes one now.
-    pub(crate) async fn become_person(&self, app: &AppState) -> Result<Person, Error> {
+    pub(crate) async fn become_person(&self, app: &AppState) -> Result<PersonRow, Error> {
         if let Some(person) = &self.0.person {
             return Ok(person.clone());
         }
         let from = self.0.address.map_or_else(String::new, |address| address.to_string());
         app.buckets
-            .take(Deed::Guest, &from, app.config.limits.guests, Instant::now())
+            .take(RequestKind::Guest, &from, app.config.limits.guests, Instant::now())
             .map_err(|seconds| Error::TooMany { seconds })?;
         let new = NewPerson {
             id: random::id(),
@@ -76,12 +75,10 @@ impl Session {
         Ok(app.store.add_person(&new).await?)
     }
 
-    /// What the person prefers.
     pub(crate) fn prefs(&self) -> Prefs {
         self.0.prefs
     }
 
-    /// The person's language.
     pub(crate) fn lang(&self) -> Lang {
         self.0.prefs.lang.unwrap_or(self.0.asked)
     }
@@ -95,7 +92,7 @@ impl Session {
         }
     }
 
-    /// What every page is told about who looks and where.
+    /// What every page knows of who asks and where.
     pub(crate) fn ctx(&self) -> Ctx {
         Ctx {
             games: catalog::GAMES,
@@ -109,7 +106,7 @@ impl Session {
         }
     }
 
-    /// An address of this house as others can open it.
+    /// An address of this site as others can open it.
     pub(crate) fn whole_address(&self, app: &AppState, path: &str) -> String {
         match (&app.config.public, &self.0.host) {
             (Some(public), _) => format!("{}{path}", public.trim_end_matches('/')),

@@ -6,12 +6,12 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use tokio::runtime::Runtime;
 
-use crate::house::{Answer, House, Visitor, form};
+use crate::site::{Answer, Site, Visitor, form};
 
-/// A house with a running table at which Anna is to decide and nobody else moves.
+/// A site with a running table at which Anna is to decide and nobody else moves.
 struct Scene {
     runtime: Runtime,
-    house: House,
+    site: Site,
     anna: Visitor,
     table: String,
     decision: u64,
@@ -21,17 +21,17 @@ struct Scene {
 impl Scene {
     fn new() -> Self {
         let runtime = Runtime::new().unwrap();
-        let (house, anna, table, page) = runtime.block_on(async {
-            let house = House::open().await;
+        let (site, anna, table, page) = runtime.block_on(async {
+            let site = Site::open().await;
             let mut anna = Visitor::default();
             let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "open"), ("start", "1")];
-            let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
-            Visitor::default().post(&house, &format!("{table}/join"), &[]).await.location();
-            anna.post(&house, &format!("{table}/start"), &[]).await.location();
-            let page = anna.get(&house, &table).await;
-            (house, anna, table, page)
+            let table = anna.post(&site, "/tables", &fields).await.location().to_owned();
+            Visitor::default().post(&site, &format!("{table}/join"), &[]).await.location();
+            anna.post(&site, &format!("{table}/start"), &[]).await.location();
+            let page = anna.get(&site, &table).await;
+            (site, anna, table, page)
         });
-        Self { runtime, house, anna, table, decision: page.decision().unwrap(), before: page.bytes }
+        Self { runtime, site, anna, table, decision: page.decision().unwrap(), before: page.bytes }
     }
 
     /// Sends a form as Anna's browser would, with any body.
@@ -39,14 +39,14 @@ impl Scene {
         let request = self
             .anna
             .request(Method::POST, path)
-            .header(header::ORIGIN, "http://house.example")
+            .header(header::ORIGIN, "http://site.example")
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
-        self.runtime.block_on(self.house.send(request.body(Body::from(body)).unwrap()))
+        self.runtime.block_on(self.site.send(request.body(Body::from(body)).unwrap()))
     }
 
     fn nothing_changed(&self) -> bool {
         let mut anna = self.anna.clone();
-        self.runtime.block_on(anna.get(&self.house, &self.table)).bytes == self.before
+        self.runtime.block_on(anna.get(&self.site, &self.table)).bytes == self.before
     }
 }
 
@@ -171,7 +171,7 @@ fn any_cookie_makes_a_stranger_and_any_header_is_read() {
     check(200, (proptest::sample::select(names.to_vec()), pieces), |(name, value)| {
         let Ok(value) = HeaderValue::from_bytes(&value) else { return };
         let request = Visitor::default().request(Method::GET, &scene.table).header(name, value);
-        let answer = scene.runtime.block_on(scene.house.send(request.body(Body::empty()).unwrap()));
+        let answer = scene.runtime.block_on(scene.site.send(request.body(Body::empty()).unwrap()));
         assert_eq!(answer.status, StatusCode::OK, "{name}");
         assert_eq!(answer.decision(), None, "a stranger is asked nothing");
     });
@@ -190,7 +190,7 @@ fn any_address_has_an_answer() {
     check(300, addresses, |address| {
         let Ok(uri) = address.parse::<axum::http::Uri>() else { return };
         let request = Visitor::default().request(Method::GET, "/").uri(uri);
-        let answer = scene.runtime.block_on(scene.house.send(request.body(Body::empty()).unwrap()));
+        let answer = scene.runtime.block_on(scene.site.send(request.body(Body::empty()).unwrap()));
         assert!(!answer.status.is_server_error(), "{address}: {}", answer.status);
     });
 }
@@ -201,15 +201,15 @@ fn what_is_too_large_is_refused() {
     let large = scene.post(&format!("{}/chat", scene.table), form(&[("text", &"x".repeat(70_000))]).into_bytes());
     assert_eq!(large.status, StatusCode::PAYLOAD_TOO_LARGE);
     let request = scene.anna.request(Method::GET, &format!("/games/atlantis/rules?q={}", "x".repeat(3_000)));
-    let long = scene.runtime.block_on(scene.house.send(request.body(Body::empty()).unwrap()));
+    let long = scene.runtime.block_on(scene.site.send(request.body(Body::empty()).unwrap()));
     assert_eq!(long.status, StatusCode::URI_TOO_LONG);
     assert!(is_clear(&large) && is_clear(&long));
     let request = scene
         .anna
         .request(Method::POST, &format!("{}/chat", scene.table))
-        .header(header::ORIGIN, "http://house.example")
+        .header(header::ORIGIN, "http://site.example")
         .header(header::CONTENT_TYPE, "multipart/form-data; boundary=x");
-    let multipart = scene.runtime.block_on(scene.house.send(request.body(Body::from("--x\r\n")).unwrap()));
+    let multipart = scene.runtime.block_on(scene.site.send(request.body(Body::from("--x\r\n")).unwrap()));
     assert_eq!(multipart.status, StatusCode::BAD_REQUEST);
     assert!(scene.nothing_changed());
 }

@@ -2,105 +2,104 @@
 
 use axum::http::StatusCode;
 
-use crate::house::{House, Visitor};
+use crate::site::{Site, Visitor};
 
-async fn open_table(house: &House, host: &mut Visitor, seats: &[&str]) -> String {
+async fn open_table(site: &Site, host: &mut Visitor, seats: &[&str]) -> String {
     let numbers = ["seat1", "seat2", "seat3", "seat4"];
     let mut fields = vec![("game", "atlantis")];
     fields.extend(numbers.into_iter().zip(seats.iter().copied()));
-    host.post(house, "/tables", &fields).await.location().to_owned()
+    host.post(site, "/tables", &fields).await.location().to_owned()
 }
 
-async fn is_running(house: &House, table: &str) -> bool {
-    Visitor::default().get(house, &format!("{table}/fragment")).await.status == StatusCode::OK
+async fn is_running(site: &Site, table: &str) -> bool {
+    Visitor::default().get(site, &format!("{table}/fragment")).await.status == StatusCode::OK
 }
 
-async fn names(house: &House, table: &str) -> Vec<String> {
-    let seats = house.store().await.seats(table.trim_start_matches("/t/")).await.unwrap();
+async fn names(site: &Site, table: &str) -> Vec<String> {
+    let seats = site.store().await.seats(table.trim_start_matches("/t/")).await.unwrap();
     seats.into_iter().map(|seat| seat.name).collect()
 }
 
 #[tokio::test]
 async fn friends_come_by_the_link_and_the_host_begins() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let (mut anna, mut jan) = (Visitor::default(), Visitor::default());
-    anna.post(&house, "/me", &[("name", "Anna")]).await;
-    jan.post(&house, "/me", &[("name", "Jan")]).await;
-    let table = open_table(&house, &mut anna, &["me", "open"]).await;
-    let lobby = anna.get(&house, &table).await;
-    assert!(lobby.text().contains(&format!("http://house.example{table}")), "{}", lobby.words());
-    let (row, _) = house.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap();
+    anna.post(&site, "/me", &[("name", "Anna")]).await;
+    jan.post(&site, "/me", &[("name", "Jan")]).await;
+    let table = open_table(&site, &mut anna, &["me", "open"]).await;
+    let lobby = anna.get(&site, &table).await;
+    assert!(lobby.text().contains(&format!("http://site.example{table}")), "{}", lobby.words());
+    let (row, _) = site.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap();
     let commitment = row.seed.0.parse::<engine::Seed>().unwrap().commitment().to_string();
-    for page in [&lobby, &jan.get(&house, &table).await] {
+    for page in [&lobby, &jan.get(&site, &table).await] {
         assert!(page.text().contains(&commitment), "the hash of the seed is shown before the game begins");
         assert!(!page.text().contains(&row.seed.0));
     }
-    let early = anna.get(&house, &format!("{table}/fragment")).await;
+    let early = anna.get(&site, &format!("{table}/fragment")).await;
     assert_eq!(early.status, StatusCode::CONFLICT);
 
-    assert_eq!(jan.post(&house, &format!("{table}/start"), &[]).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(jan.post(&house, &format!("{table}/join"), &[]).await.location(), table);
-    assert_eq!(jan.post(&house, &format!("{table}/join"), &[]).await.status, StatusCode::CONFLICT, "one seat each");
-    assert_eq!(jan.post(&house, &format!("{table}/start"), &[]).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(anna.post(&house, &format!("{table}/start"), &[]).await.location(), table);
-    assert!(is_running(&house, &table).await);
-    assert_eq!(names(&house, &table).await, ["Anna", "Jan"]);
-    let again = anna.post(&house, &format!("{table}/start"), &[]).await;
+    assert_eq!(jan.post(&site, &format!("{table}/start"), &[]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(jan.post(&site, &format!("{table}/join"), &[]).await.location(), table);
+    assert_eq!(jan.post(&site, &format!("{table}/join"), &[]).await.status, StatusCode::CONFLICT, "one seat each");
+    assert_eq!(jan.post(&site, &format!("{table}/start"), &[]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(anna.post(&site, &format!("{table}/start"), &[]).await.location(), table);
+    assert!(is_running(&site, &table).await);
+    assert_eq!(names(&site, &table).await, ["Anna", "Jan"]);
+    let again = anna.post(&site, &format!("{table}/start"), &[]).await;
     assert_eq!(again.status, StatusCode::CONFLICT);
     assert!(again.text().contains("The game has begun"), "{}", again.words());
-    let late = Visitor::default().post(&house, &format!("{table}/join"), &[]).await;
+    let late = Visitor::default().post(&site, &format!("{table}/join"), &[]).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
 }
 
 #[tokio::test]
 async fn of_two_people_who_want_the_same_seat_one_gets_it() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
-    let table = open_table(&house, &mut anna, &["me", "open", "open"]).await;
+    let table = open_table(&site, &mut anna, &["me", "open", "open"]).await;
     let path = format!("{table}/join");
     let (mut jan, mut ola) = (Visitor::default(), Visitor::default());
-    let (one, other) =
-        tokio::join!(jan.post(&house, &path, &[("seat", "1")]), ola.post(&house, &path, &[("seat", "1")]));
+    let (one, other) = tokio::join!(jan.post(&site, &path, &[("seat", "1")]), ola.post(&site, &path, &[("seat", "1")]));
     let mut statuses = [one.status, other.status];
     statuses.sort();
     assert_eq!(statuses, [StatusCode::SEE_OTHER, StatusCode::CONFLICT]);
     let refused = if one.status == StatusCode::CONFLICT { &one } else { &other };
     assert!(refused.text().contains("This seat is taken"), "{}", refused.words());
     for wrong in ["0", "1", "7", "256", "-1", "x"] {
-        let answer = Visitor::default().post(&house, &path, &[("seat", wrong)]).await;
+        let answer = Visitor::default().post(&site, &path, &[("seat", wrong)]).await;
         assert!(answer.status.is_client_error(), "{wrong}");
     }
 }
 
 #[tokio::test]
 async fn open_seats_are_dropped_or_filled_with_bots() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
-    let table = open_table(&house, &mut anna, &["open", "bot:random", "me", "open"]).await;
-    anna.post(&house, &format!("{table}/start"), &[("open", "drop")]).await.location();
-    assert_eq!(names(&house, &table).await.len(), 2);
+    let table = open_table(&site, &mut anna, &["open", "bot:random", "me", "open"]).await;
+    anna.post(&site, &format!("{table}/start"), &[("open", "drop")]).await.location();
+    assert_eq!(names(&site, &table).await.len(), 2);
 
-    let table = open_table(&house, &mut anna, &["open", "bot:random", "me", "open"]).await;
-    anna.post(&house, &format!("{table}/start"), &[("open", "bot:greedy")]).await.location();
-    let names = names(&house, &table).await;
+    let table = open_table(&site, &mut anna, &["open", "bot:random", "me", "open"]).await;
+    anna.post(&site, &format!("{table}/start"), &[("open", "bot:greedy")]).await.location();
+    let names = names(&site, &table).await;
     assert_eq!(names.len(), 4);
     let mut different = names.clone();
     different.sort();
     different.dedup();
     assert_eq!(different.len(), 4, "{names:?}");
 
-    let table = open_table(&house, &mut anna, &["me", "open"]).await;
-    let alone = anna.post(&house, &format!("{table}/start"), &[("open", "drop")]).await;
+    let table = open_table(&site, &mut anna, &["me", "open"]).await;
+    let alone = anna.post(&site, &format!("{table}/start"), &[("open", "drop")]).await;
     assert_eq!(alone.status, StatusCode::UNPROCESSABLE_ENTITY, "nobody plays alone");
     assert!(alone.text().contains("2 to 4 players"), "{}", alone.words());
-    let wrong = anna.post(&house, &format!("{table}/start"), &[("open", "bot:clever")]).await;
+    let wrong = anna.post(&site, &format!("{table}/start"), &[("open", "bot:clever")]).await;
     assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
-    assert!(!is_running(&house, &table).await);
+    assert!(!is_running(&site, &table).await);
 }
 
 #[tokio::test]
 async fn the_start_player_stays_the_person_who_was_chosen() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
     let fields = [
         ("game", "atlantis"),
@@ -110,36 +109,36 @@ async fn the_start_player_stays_the_person_who_was_chosen() {
         ("seat4", "bot:random"),
         ("start", "3"),
     ];
-    let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
-    anna.post(&house, &format!("{table}/start"), &[]).await.location();
-    let page = anna.get(&house, &table).await;
+    let table = anna.post(&site, "/tables", &fields).await.location().to_owned();
+    anna.post(&site, &format!("{table}/start"), &[]).await.location();
+    let page = anna.get(&site, &table).await;
     assert!(page.decision().is_some(), "seat 3 of the form is seat 1 of the game, and begins");
     let unused = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:random"), ("start", "4")];
-    assert_eq!(anna.post(&house, "/tables", &unused).await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert_eq!(anna.post(&site, "/tables", &unused).await.status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
 #[tokio::test]
 async fn who_leaves_makes_room_and_the_last_takes_the_table_along() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let (mut anna, mut jan) = (Visitor::default(), Visitor::default());
-    let table = open_table(&house, &mut anna, &["me", "open"]).await;
-    jan.post(&house, &format!("{table}/join"), &[]).await.location();
-    assert_eq!(anna.post(&house, &format!("{table}/leave"), &[]).await.location(), table);
-    assert_eq!(anna.post(&house, &format!("{table}/leave"), &[]).await.status, StatusCode::FORBIDDEN);
-    let other = Visitor::default().post(&house, &format!("{table}/leave"), &[]).await;
+    let table = open_table(&site, &mut anna, &["me", "open"]).await;
+    jan.post(&site, &format!("{table}/join"), &[]).await.location();
+    assert_eq!(anna.post(&site, &format!("{table}/leave"), &[]).await.location(), table);
+    assert_eq!(anna.post(&site, &format!("{table}/leave"), &[]).await.status, StatusCode::FORBIDDEN);
+    let other = Visitor::default().post(&site, &format!("{table}/leave"), &[]).await;
     assert_eq!(other.status, StatusCode::FORBIDDEN);
-    let started = jan.post(&house, &format!("{table}/start"), &[("open", "bot:random")]).await;
+    let started = jan.post(&site, &format!("{table}/start"), &[("open", "bot:random")]).await;
     assert_eq!(started.location(), table, "the next person is the host");
-    assert_eq!(jan.post(&house, &format!("{table}/leave"), &[]).await.status, StatusCode::CONFLICT);
+    assert_eq!(jan.post(&site, &format!("{table}/leave"), &[]).await.status, StatusCode::CONFLICT);
 
-    let table = open_table(&house, &mut anna, &["me", "open"]).await;
-    assert_eq!(anna.post(&house, &format!("{table}/leave"), &[]).await.location(), "/");
-    assert_eq!(anna.get(&house, &table).await.status, StatusCode::NOT_FOUND);
+    let table = open_table(&site, &mut anna, &["me", "open"]).await;
+    assert_eq!(anna.post(&site, &format!("{table}/leave"), &[]).await.location(), "/");
+    assert_eq!(anna.get(&site, &table).await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
 async fn a_table_that_cannot_be_played_is_not_made() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
     let atlantis = ("game", "atlantis");
     let wrong: &[(&[(&str, &str)], StatusCode)] = &[
@@ -158,12 +157,12 @@ async fn a_table_that_cannot_be_played_is_not_made() {
         ),
     ];
     for (fields, status) in wrong {
-        let answer = anna.post(&house, "/tables", fields).await;
+        let answer = anna.post(&site, "/tables", fields).await;
         assert_eq!(answer.status, *status, "{fields:?}");
         assert!(answer.text().contains("<html"), "{fields:?}");
     }
     for fields in [[("seats", "1")], [("seats", "9")], [("seats", "x")], [("level", "clever")]] {
-        assert!(anna.post(&house, "/play/atlantis", &fields).await.status.is_client_error(), "{fields:?}");
+        assert!(anna.post(&site, "/play/atlantis", &fields).await.status.is_client_error(), "{fields:?}");
     }
-    assert!(!anna.get(&house, "/").await.text().contains("href=\"/t/"), "no table was made");
+    assert!(!anna.get(&site, "/").await.text().contains("href=\"/t/"), "no table was made");
 }

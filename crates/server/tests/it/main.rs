@@ -1,13 +1,12 @@
-//! The tests of the house, request by request, as a given person.
+//! The tests of the site, request by request, as a given person.
 #![expect(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
 mod bad_input;
 mod doom;
-mod door;
 mod games;
+mod guard;
 mod hints;
 mod hot_seat;
-mod house;
 mod live;
 mod lobby;
 mod network;
@@ -16,4 +15,5 @@ mod play;
 mod restart;
 mod review;
 mod secrets;
+mod site;
 mod solo;

@@ -1,4 +1,4 @@
-//! The house on a real network, as far as the machine itself.
+//! The site on a real network, as far as the machine itself.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -7,7 +7,7 @@ use std::time::Duration;
 use server::{OpenError, Server};
 use tokio::sync::oneshot;
 
-use crate::house::{Folder, config};
+use crate::site::{Folder, config};
 
 fn ask(address: SocketAddr, request: &str) -> TcpStream {
     let mut stream = TcpStream::connect(address).unwrap();
@@ -44,7 +44,7 @@ fn until(stream: &mut TcpStream, text: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_house_opens_answers_and_closes_in_good_order() {
+async fn a_site_opens_answers_and_closes_in_good_order() {
     let folder = Folder::new();
     let mut config = config(&folder);
     config.listen = SocketAddr::from(([127, 0, 0, 1], 0));

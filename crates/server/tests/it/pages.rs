@@ -2,39 +2,39 @@
 
 use axum::http::{StatusCode, header};
 
-use crate::house::{House, Visitor};
+use crate::site::{Site, Visitor};
 
 #[tokio::test]
 async fn home_shows_the_games_and_my_tables() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
-    let home = anna.get(&house, "/").await;
+    let home = anna.get(&site, "/").await;
     assert_eq!(home.status, StatusCode::OK);
     assert!(home.text().contains("action=\"/play/atlantis\""));
     assert!(!home.text().contains("href=\"/t/"));
-    let table = anna.play_now(&house).await;
-    assert!(anna.get(&house, "/").await.text().contains(&format!("href=\"{table}\"")));
-    let stranger = Visitor::default().get(&house, "/").await;
+    let table = anna.play_now(&site).await;
+    assert!(anna.get(&site, "/").await.text().contains(&format!("href=\"{table}\"")));
+    let stranger = Visitor::default().get(&site, "/").await;
     assert!(!stranger.text().contains(&table), "a table by link is in nobody else's list");
 }
 
 #[tokio::test]
 async fn home_lists_public_tables_to_join_and_to_watch() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
     let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "open"), ("visibility", "public")];
-    let open = anna.post(&house, "/tables", &fields).await.location().to_owned();
+    let open = anna.post(&site, "/tables", &fields).await.location().to_owned();
     let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:random"), ("visibility", "public")];
-    let running = anna.post(&house, "/tables", &fields).await.location().to_owned();
-    let home = Visitor::default().get(&house, "/").await;
+    let running = anna.post(&site, "/tables", &fields).await.location().to_owned();
+    let home = Visitor::default().get(&site, "/").await;
     assert!(home.text().contains(&open) && home.text().contains(&running));
-    let game = Visitor::default().get(&house, "/games/atlantis").await;
+    let game = Visitor::default().get(&site, "/games/atlantis").await;
     assert!(game.text().contains(&open) && !game.text().contains(&running));
 }
 
 #[tokio::test]
 async fn the_pages_of_a_game() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
     for path in [
         "/games/atlantis",
@@ -43,61 +43,61 @@ async fn the_pages_of_a_game() {
         "/games/atlantis/components",
         "/games/atlantis/new",
     ] {
-        let page = anna.get(&house, path).await;
+        let page = anna.get(&site, path).await;
         assert_eq!(page.status, StatusCode::OK, "{path}");
         assert!(page.text().contains("Atlantis"), "{path}");
     }
     for path in ["/games/chess", "/games/chess/rules", "/games/chess/new", "/games/chess/components", "/games/x/new"] {
-        assert_eq!(anna.get(&house, path).await.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(anna.get(&site, path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
-    assert_eq!(anna.get(&house, "/play/atlantis").await.location(), "/games/atlantis");
-    assert_eq!(anna.get(&house, "/tables").await.location(), "/");
+    assert_eq!(anna.get(&site, "/play/atlantis").await.location(), "/games/atlantis");
+    assert_eq!(anna.get(&site, "/tables").await.location(), "/");
 }
 
 #[tokio::test]
 async fn components_show_the_set_in_use() {
-    let house = House::open().await;
-    let page = Visitor::default().get(&house, "/games/atlantis/components").await;
+    let site = Site::open().await;
+    let page = Visitor::default().get(&site, "/games/atlantis/components").await;
     assert!(page.text().contains("cards"), "{}", page.words());
 }
 
 #[tokio::test]
 async fn i_can_be_called_otherwise_and_choose_my_language() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
-    let before = anna.get(&house, "/me").await;
+    let before = anna.get(&site, "/me").await;
     assert_eq!(before.status, StatusCode::OK);
-    let table = anna.play_now(&house).await;
+    let table = anna.play_now(&site).await;
     let fields = [("name", " Anna  Nowak "), ("lang", "de"), ("theme", "light"), ("motion", "off"), ("return", &table)];
-    assert_eq!(anna.post(&house, "/me", &fields).await.location(), table);
-    let page = anna.get(&house, &table).await;
+    assert_eq!(anna.post(&site, "/me", &fields).await.location(), table);
+    let page = anna.get(&site, &table).await;
     assert!(page.text().contains("Anna Nowak"), "the name at the table changes too");
     assert!(page.text().contains("<html lang=\"de\" data-theme=\"light\" data-motion=\"off\">"));
-    assert_eq!(anna.post(&house, "/me", &[("lang", "")]).await.location(), "/me");
+    assert_eq!(anna.post(&site, "/me", &[("lang", "")]).await.location(), "/me");
     assert!(
-        anna.get(&house, "/me").await.text().contains("<html lang=\"en\" data-theme=\"light\""),
+        anna.get(&site, "/me").await.text().contains("<html lang=\"en\" data-theme=\"light\""),
         "only what is sent changes"
     );
 
     for (field, value) in
         [("name", " "), ("name", "x".repeat(25).as_str()), ("lang", "fr"), ("theme", "mud"), ("motion", "1")]
     {
-        let answer = anna.post(&house, "/me", &[(field, value)]).await;
+        let answer = anna.post(&site, "/me", &[(field, value)]).await;
         assert!(answer.status.is_client_error(), "{field}={value}");
         assert!(answer.text().contains("role=\"alert\""), "{field}={value}");
     }
-    assert!(anna.get(&house, "/me").await.text().contains("Anna Nowak"));
-    let elsewhere = anna.post(&house, "/me", &[("theme", "dark"), ("return", "//evil.example/")]).await;
+    assert!(anna.get(&site, "/me").await.text().contains("Anna Nowak"));
+    let elsewhere = anna.post(&site, "/me", &[("theme", "dark"), ("return", "//evil.example/")]).await;
     assert_eq!(elsewhere.location(), "/me");
 }
 
 #[tokio::test]
 async fn a_visitor_is_spoken_to_in_the_language_of_the_browser() {
-    let house = House::open().await;
+    let site = Site::open().await;
     for (asked, given) in [("pl-PL,pl;q=0.9", "pl"), ("fr,de;q=0.5", "de"), ("fr", "en")] {
         let mut visitor = Visitor { language: Some(asked), ..Visitor::default() };
         for path in ["/", "/nowhere", "/t/000000000000"] {
-            let page = visitor.get(&house, path).await;
+            let page = visitor.get(&site, path).await;
             assert!(page.text().contains(&format!("<html lang=\"{given}\"")), "{asked} {path}");
         }
     }
@@ -105,30 +105,30 @@ async fn a_visitor_is_spoken_to_in_the_language_of_the_browser() {
 
 #[tokio::test]
 async fn assets_are_kept_for_ever_and_pages_are_not_kept() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
-    let home = anna.get(&house, "/").await;
+    let home = anna.get(&site, "/").await;
     assert_eq!(home.header(header::CACHE_CONTROL), "no-store");
     let style = home.text().split('"').find(|part| part.starts_with("/assets/base-")).unwrap();
     let mut nobody = Visitor::default();
-    let asset = nobody.get(&house, style).await;
+    let asset = nobody.get(&site, style).await;
     assert_eq!((asset.status, asset.header(header::CONTENT_TYPE)), (StatusCode::OK, "text/css; charset=utf-8"));
     assert!(asset.header(header::CACHE_CONTROL).contains("immutable"));
     assert_eq!(nobody.cookie, None, "an asset needs to know nobody");
     for wrong in ["/assets/base.css", "/assets/", "/assets/../Cargo.toml", "/assets/%ff", "/assets/a/b"] {
-        assert_eq!(nobody.get(&house, wrong).await.status, StatusCode::NOT_FOUND, "{wrong}");
+        assert_eq!(nobody.get(&site, wrong).await.status, StatusCode::NOT_FOUND, "{wrong}");
     }
 }
 
 #[tokio::test]
 async fn health_says_ok_until_the_storage_is_gone() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut nobody = Visitor::default();
-    let healthy = nobody.get(&house, "/health").await;
+    let healthy = nobody.get(&site, "/health").await;
     assert_eq!((healthy.status, healthy.text(), nobody.cookie.clone()), (StatusCode::OK, "ok", None));
-    house.app.close().await;
-    assert_eq!(nobody.get(&house, "/health").await.status, StatusCode::SERVICE_UNAVAILABLE);
-    let broken = Visitor::default().post(&house, "/play/atlantis", &[]).await;
+    site.app.close().await;
+    assert_eq!(nobody.get(&site, "/health").await.status, StatusCode::SERVICE_UNAVAILABLE);
+    let broken = Visitor::default().post(&site, "/play/atlantis", &[]).await;
     assert_eq!(broken.status, StatusCode::INTERNAL_SERVER_ERROR);
     assert!(broken.text().contains("on our side"), "{}", broken.words());
 }

@@ -3,57 +3,57 @@
 use axum::http::StatusCode;
 use server::{AppState, BotDelay};
 use std::time::Duration;
-use store::{Entry, EntryKind, Now, State};
+use store::{EntryKind, EntryRow, Now, TableState};
 
-use crate::house::{House, Visitor, config};
 use crate::play::my_turn;
+use crate::site::{Site, Visitor, config};
 
 #[tokio::test]
 async fn a_restart_in_the_middle_shows_the_same_page() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
-    let table = anna.play_now(&house).await;
+    let table = anna.play_now(&site).await;
     for _ in 0..6 {
-        let page = my_turn(&house, &mut anna, &table).await;
-        anna.act(&house, &table, page.decision().unwrap(), &page.actions()[0]).await.location();
+        let page = my_turn(&site, &mut anna, &table).await;
+        anna.act(&site, &table, page.decision().unwrap(), &page.actions()[0]).await.location();
     }
-    let before = my_turn(&house, &mut anna, &table).await;
-    let past = anna.get(&house, &format!("{table}/at/9")).await;
+    let before = my_turn(&site, &mut anna, &table).await;
+    let past = anna.get(&site, &format!("{table}/at/9")).await;
     let stranger = Visitor { cookie: Some(format!("critias={}", "0".repeat(64))), ..Visitor::default() };
-    let seen = stranger.clone().get(&house, &table).await;
+    let seen = stranger.clone().get(&site, &table).await;
 
-    let house = house.restart().await;
-    assert_eq!(anna.get(&house, &table).await.without_news(), before.without_news());
-    assert_eq!(anna.get(&house, &format!("{table}/at/9")).await.without_news(), past.without_news());
-    assert_eq!(stranger.clone().get(&house, &table).await.without_news(), seen.without_news());
+    let site = site.restart().await;
+    assert_eq!(anna.get(&site, &table).await.without_news(), before.without_news());
+    assert_eq!(anna.get(&site, &format!("{table}/at/9")).await.without_news(), past.without_news());
+    assert_eq!(stranger.clone().get(&site, &table).await.without_news(), seen.without_news());
     let action = before.actions()[0];
-    let answer = anna.act(&house, &table, before.decision().unwrap(), &action).await;
+    let answer = anna.act(&site, &table, before.decision().unwrap(), &action).await;
     assert_eq!(answer.location(), table, "the page from before the restart still answers its decision");
 }
 
 #[tokio::test]
 async fn bots_go_on_after_a_restart_without_being_asked() {
-    let house = House::open_with(|config| config.bot_delay = BotDelay::Fixed(Duration::from_secs(3_600))).await;
+    let site = Site::open_with(|config| config.bot_delay = BotDelay::Fixed(Duration::from_secs(3_600))).await;
     let mut anna = Visitor::default();
     let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:greedy"), ("start", "2")];
-    let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
+    let table = anna.post(&site, "/tables", &fields).await.location().to_owned();
     let id = table.trim_start_matches("/t/").to_owned();
-    let disk = house.store().await;
+    let disk = site.store().await;
     let before = disk.entries(&id).await.unwrap().len();
     assert_eq!(disk.table(&id).await.unwrap().unwrap().0.awaited, 0b10, "the bot thinks for an hour");
 
-    let house = house.restart().await;
-    let disk = house.store().await;
+    let site = site.restart().await;
+    let disk = site.store().await;
     while disk.table(&id).await.unwrap().unwrap().0.awaited != 0b01 {
         tokio::task::yield_now().await;
     }
     assert!(disk.entries(&id).await.unwrap().len() > before);
-    assert!(anna.get(&house, &table).await.decision().is_some());
+    assert!(anna.get(&site, &table).await.decision().is_some());
 }
 
 #[tokio::test]
 async fn a_second_program_on_the_same_storage_is_heard() {
-    let first = House::open().await;
+    let first = Site::open().await;
     let mut anna = Visitor::default();
     let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "here"), ("start", "1")];
     let table = anna.post(&first, "/tables", &fields).await.location().to_owned();
@@ -62,7 +62,7 @@ async fn a_second_program_on_the_same_storage_is_heard() {
     let (decision, action) = (page.decision().unwrap(), page.actions()[0]);
 
     let second = AppState::open(config(&first.folder)).await.unwrap();
-    let second = House::beside(&first, second);
+    let second = Site::beside(&first, second);
     anna.post(&second, &format!("{table}/uncover"), &[("seat", "0")]).await.location();
     assert_eq!(anna.get(&second, &table).await.decision(), Some(decision));
     anna.act(&first, &table, decision, &action).await.location();
@@ -75,33 +75,33 @@ async fn a_second_program_on_the_same_storage_is_heard() {
 
 #[tokio::test]
 async fn a_table_that_no_longer_replays_is_frozen_and_says_so() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
     let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:random"), ("start", "1")];
-    let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
+    let table = anna.post(&site, "/tables", &fields).await.location().to_owned();
     let id = table.trim_start_matches("/t/").to_owned();
-    let disk = house.store().await;
+    let disk = site.store().await;
     let entries = disk.entries(&id).await.unwrap().len() as u64;
-    let nonsense = Entry { kind: EntryKind::Step, body: r#"{"act":{"seat":0,"action":"fly"}}"#.into(), written: 1 };
-    let now = Now { state: State::Running, awaited: 0b11, winners: 0, at: 1, solo: None };
+    let nonsense = EntryRow { kind: EntryKind::Step, body: r#"{"act":{"seat":0,"action":"fly"}}"#.into(), written: 1 };
+    let now = Now { state: TableState::Running, awaited: 0b11, winners: 0, at: 1, solo: None };
     disk.append(&id, entries, &[nonsense], &now).await.unwrap();
 
-    let house = house.restart().await;
+    let site = site.restart().await;
     for path in ["", "/fragment", "/at/1", "/record.json", "/events"] {
-        let page = anna.get(&house, &format!("{table}{path}")).await;
+        let page = anna.get(&site, &format!("{table}{path}")).await;
         assert_eq!(page.status, StatusCode::CONFLICT, "{path}");
         assert!(page.text().contains("played by other rules"), "{}", page.words());
     }
-    let act = anna.post(&house, &format!("{table}/act"), &[("decision", "1"), ("action", "\"done\"")]).await;
+    let act = anna.post(&site, &format!("{table}/act"), &[("decision", "1"), ("action", "\"done\"")]).await;
     assert_eq!(act.status, StatusCode::CONFLICT);
-    assert_eq!(anna.get(&house, "/").await.status, StatusCode::OK, "the rest of the house stands");
-    anna.play_now(&house).await;
+    assert_eq!(anna.get(&site, "/").await.status, StatusCode::OK, "the rest of the site stands");
+    anna.play_now(&site).await;
 }
 
 #[tokio::test]
 async fn a_bot_tries_again_after_the_storage_failed() {
-    let house = House::open().await;
-    let file = house.folder.path().join("critias.sqlite");
+    let site = Site::open().await;
+    let file = site.folder.path().join("critias.sqlite");
     let disk = sqlx::SqlitePool::connect_with(sqlx::sqlite::SqliteConnectOptions::new().filename(file)).await.unwrap();
     // Luck can be written, so that the game begins, but nothing anybody does.
     let broken = r#"CREATE TRIGGER broken BEFORE INSERT ON entries WHEN NEW.body LIKE '{"act"%'
@@ -109,18 +109,18 @@ async fn a_bot_tries_again_after_the_storage_failed() {
     sqlx::query(broken).execute(&disk).await.unwrap();
     let mut anna = Visitor::default();
     let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:greedy"), ("start", "2")];
-    let table = anna.post(&house, "/tables", &fields).await.location().to_owned();
+    let table = anna.post(&site, "/tables", &fields).await.location().to_owned();
     let id = table.trim_start_matches("/t/");
-    let store = house.store().await;
+    let store = site.store().await;
     for _ in 0..50 {
-        anna.get(&house, &table).await;
+        anna.get(&site, &table).await;
         assert_eq!(store.table(id).await.unwrap().unwrap().0.awaited, 0b10, "nothing can be written");
     }
 
     sqlx::query("DROP TRIGGER broken").execute(&disk).await.unwrap();
     let moved = async {
         while store.table(id).await.unwrap().unwrap().0.awaited != 0b01 {
-            anna.get(&house, &table).await;
+            anna.get(&site, &table).await;
         }
     };
     tokio::time::timeout(Duration::from_secs(20), moved).await.expect("the bot tries again");

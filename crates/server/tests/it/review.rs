@@ -2,13 +2,13 @@
 
 use axum::http::StatusCode;
 
-use crate::house::{Answer, House, Visitor};
 use crate::play::finished_table;
+use crate::site::{Answer, Site, Visitor};
 
 /// Looks until the review is made.
-async fn made(house: &House, person: &mut Visitor, table: &str) -> Answer {
+async fn made(site: &Site, person: &mut Visitor, table: &str) -> Answer {
     loop {
-        let page = person.get(house, &format!("{table}/review")).await;
+        let page = person.get(site, &format!("{table}/review")).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.words());
         if !page.text().contains("id=\"review-wait\"") {
             return page;
@@ -20,29 +20,29 @@ async fn made(house: &House, person: &mut Visitor, table: &str) -> Answer {
 
 #[tokio::test]
 async fn a_running_game_is_not_reviewed_and_a_finished_one_is_for_everybody() {
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
     let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:random")];
-    let running = anna.post(&house, "/tables", &fields).await.location().to_owned();
-    let early = anna.get(&house, &format!("{running}/review")).await;
+    let running = anna.post(&site, "/tables", &fields).await.location().to_owned();
+    let early = anna.get(&site, &format!("{running}/review")).await;
     assert_eq!(early.status, StatusCode::CONFLICT);
     assert!(!early.text().contains("Turning points"), "{}", early.words());
-    let nowhere = anna.get(&house, "/t/nosuchtable/review").await;
+    let nowhere = anna.get(&site, "/t/nosuchtable/review").await;
     assert_eq!(nowhere.status, StatusCode::NOT_FOUND);
 
-    let table = finished_table(&house, &mut anna, &[("seat1", "me"), ("seat2", "bot:random")]).await;
-    assert!(anna.get(&house, &table).await.text().contains(&format!("{table}/review")), "the end leads to it");
-    let own = made(&house, &mut anna, &table).await;
+    let table = finished_table(&site, &mut anna, &[("seat1", "me"), ("seat2", "bot:random")]).await;
+    assert!(anna.get(&site, &table).await.text().contains(&format!("{table}/review")), "the end leads to it");
+    let own = made(&site, &mut anna, &table).await;
     for part in ["Chances of winning", "Luck and decisions", "Turning points", "Better choices", "How to read this"] {
         assert!(own.text().contains(part), "{part}: {}", own.words());
     }
     assert!(own.text().contains(&format!("{table}/at/")), "it leads into the replay");
-    let past = anna.get(&house, &format!("{table}/at/3")).await;
+    let past = anna.get(&site, &format!("{table}/at/3")).await;
     assert!(past.text().contains(&format!("{table}/review")), "and the replay leads back");
-    let stranger = made(&house, &mut Visitor::default(), &table).await;
+    let stranger = made(&site, &mut Visitor::default(), &table).await;
     assert!(stranger.text().contains("Chances of winning"));
     // What is kept and what is made anew are the same.
-    let house = house.restart().await;
-    let again = made(&house, &mut anna, &table).await;
+    let site = site.restart().await;
+    let again = made(&site, &mut anna, &table).await;
     assert_eq!(again.words(), own.words());
 }

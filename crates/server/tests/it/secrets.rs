@@ -1,6 +1,6 @@
-//! Nothing leaves the house that a viewer may not know.
+//! Nothing leaves the site that a viewer may not know.
 //!
-//! Two houses hold the same table, except for what one viewer may not know of it: cards that others drew and never
+//! Two sites hold the same table, except for what one viewer may not know of it: cards that others drew and never
 //! showed. Every answer to that viewer must be the same, byte for byte.
 
 use std::collections::BTreeSet;
@@ -10,10 +10,10 @@ use axum::body::Body;
 use axum::http::{Method, header};
 use engine::{Awaiting, Dice, Game, QuickDice, Seat, Step, Table, Viewer};
 use game_atlantis::{Action, Atlantis, Object};
-use store::Entry;
+use store::EntryRow;
 
-use crate::house::{Answer, Folder, House, Visitor, config};
 use crate::play::{is_over, my_turn};
+use crate::site::{Answer, Folder, Site, Visitor, config};
 
 type Steps = Vec<Step<Atlantis>>;
 
@@ -72,15 +72,15 @@ fn another_world(options: &str, steps: &Steps, viewer: Viewer, dice: &mut QuickD
     different.then_some(world)
 }
 
-/// A house that holds the same as another, but for the entries of one table.
-pub(crate) async fn twin<G: Game>(house: &House, id: &str, people: &[store::NewPerson], steps: &[Step<G>]) -> House {
-    let disk = house.store().await;
+/// A site that holds the same as another, but for the entries of one table.
+pub(crate) async fn twin<G: Game>(site: &Site, id: &str, people: &[store::NewPerson], steps: &[Step<G>]) -> Site {
+    let disk = site.store().await;
     let (table, seats) = disk.table(id).await.unwrap().unwrap();
     let old = disk.entries(id).await.unwrap();
     let entries = old
         .iter()
         .zip(steps)
-        .map(|(entry, step)| Entry { body: serde_json::to_string(step).unwrap(), ..entry.clone() })
+        .map(|(entry, step)| EntryRow { body: serde_json::to_string(step).unwrap(), ..entry.clone() })
         .collect();
     let folder = Folder::new();
     let copy = store::Store::sqlite(&folder.path().join("critias.sqlite")).await.unwrap();
@@ -92,13 +92,13 @@ pub(crate) async fn twin<G: Game>(house: &House, id: &str, people: &[store::NewP
     copy.create_table(&store::NewTable { table, seats, entries }).await.unwrap();
     copy.close().await;
     let config = config(&folder);
-    House::open_in(folder, config).await
+    Site::open_in(folder, config).await
 }
 
 /// A person as the twin must know them: the same id, name and session.
-pub(crate) async fn stored(house: &House, visitor: &Visitor) -> store::NewPerson {
-    let token_hash = crate::door::token_hash(visitor);
-    let person = house.store().await.person_by_token(&token_hash).await.unwrap().unwrap();
+pub(crate) async fn stored(site: &Site, visitor: &Visitor) -> store::NewPerson {
+    let token_hash = crate::guard::token_hash(visitor);
+    let person = site.store().await.person_by_token(&token_hash).await.unwrap().unwrap();
     store::NewPerson {
         id: person.id,
         name: person.name,
@@ -109,7 +109,7 @@ pub(crate) async fn stored(house: &House, visitor: &Visitor) -> store::NewPerson
 }
 
 /// Everything a viewer can ask for without changing the table.
-async fn all_answers(house: &House, viewer: &Visitor, table: &str, steps: usize) -> Vec<(String, Answer)> {
+async fn all_answers(site: &Site, viewer: &Visitor, table: &str, steps: usize) -> Vec<(String, Answer)> {
     let mut viewer = viewer.clone();
     let mut answers = Vec::new();
     let mut paths =
@@ -118,19 +118,19 @@ async fn all_answers(house: &House, viewer: &Visitor, table: &str, steps: usize)
     paths.extend((0..=steps).rev().step_by(stride).map(|step| format!("{table}/at/{step}")));
     paths.push(format!("{table}/at/{steps}?as=1"));
     for path in paths {
-        answers.push((path.clone(), viewer.get(house, &path).await));
+        answers.push((path.clone(), viewer.get(site, &path).await));
     }
-    let page = viewer.get(house, table).await;
+    let page = viewer.get(site, table).await;
     let legal: BTreeSet<Action> = page.actions().into_iter().collect();
     let decision = page.decision().unwrap_or(1);
     for action in every_action().into_iter().filter(|action| !legal.contains(action)) {
-        answers.push((action.to_string(), viewer.act(house, table, decision, &action).await));
+        answers.push((action.to_string(), viewer.act(site, table, decision, &action).await));
     }
-    answers.push(("an old page".into(), viewer.act(house, table, 0, &Action::Done).await));
+    answers.push(("an old page".into(), viewer.act(site, table, 0, &Action::Done).await));
     if page.decision().is_none() {
         for (form, fields) in [("undo", [("decision", "1"), ("what", "turn")]), ("uncover", [("seat", "1"), ("", "")])]
         {
-            answers.push((form.into(), viewer.post(house, &format!("{table}/{form}"), &fields).await));
+            answers.push((form.into(), viewer.post(site, &format!("{table}/{form}"), &fields).await));
         }
     }
     answers
@@ -155,20 +155,20 @@ fn slow_tests() -> bool {
 }
 
 /// A table of three people, played by chance for some decisions.
-async fn played_table(house: &House, people: &mut [Visitor], dice: &mut QuickDice, decisions: u32) -> String {
+async fn played_table(site: &Site, people: &mut [Visitor], dice: &mut QuickDice, decisions: u32) -> String {
     let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "open"), ("seat3", "open")];
-    let table = people[0].post(house, "/tables", &fields).await.location().to_owned();
+    let table = people[0].post(site, "/tables", &fields).await.location().to_owned();
     for person in &mut people[1..] {
-        person.post(house, &format!("{table}/join"), &[]).await.location();
+        person.post(site, &format!("{table}/join"), &[]).await.location();
     }
-    people[0].post(house, &format!("{table}/start"), &[]).await.location();
+    people[0].post(site, &format!("{table}/start"), &[]).await.location();
     for _ in 0..decisions {
         for person in &mut *people {
-            let page = person.get(house, &table).await;
+            let page = person.get(site, &table).await;
             if let Some(decision) = page.decision() {
                 let actions = page.actions();
                 let action = actions[dice.below(actions.len() as u32) as usize];
-                person.act(house, &table, decision, &action).await.location();
+                person.act(site, &table, decision, &action).await.location();
                 break;
             }
         }
@@ -178,20 +178,20 @@ async fn played_table(house: &House, people: &mut [Visitor], dice: &mut QuickDic
 
 #[tokio::test]
 async fn what_a_viewer_may_not_know_changes_nothing_in_any_answer() {
-    let mut house = House::open().await;
+    let mut site = Site::open().await;
     let mut dice = QuickDice::new(11);
     let mut compared = 0;
     for decisions in [0, 3, 40] {
         let mut people = vec![Visitor::default(), Visitor::default(), Visitor::default()];
-        let table = played_table(&house, &mut people, &mut dice, decisions).await;
+        let table = played_table(&site, &mut people, &mut dice, decisions).await;
         // As freshly opened as its twins: who came and went in the lobby is forgotten.
-        house = house.restart().await;
+        site = site.restart().await;
         let id = table.trim_start_matches("/t/");
         let mut known = Vec::new();
         for person in &people {
-            known.push(stored(&house, person).await);
+            known.push(stored(&site, person).await);
         }
-        let disk = house.store().await;
+        let disk = site.store().await;
         let options = disk.table(id).await.unwrap().unwrap().0.options;
         let entries = disk.entries(id).await.unwrap();
         let steps: Steps = entries.iter().map(|entry| serde_json::from_str(&entry.body).unwrap()).collect();
@@ -200,8 +200,8 @@ async fn what_a_viewer_may_not_know_changes_nothing_in_any_answer() {
         for (viewer, visitor) in viewers.into_iter().zip(people.iter().chain([&stranger])) {
             let world = another_world(&options, &steps, viewer, &mut dice)
                 .unwrap_or_else(|| panic!("no other world for {viewer:?} after {decisions} decisions"));
-            let other = twin(&house, id, &known, &world).await;
-            let ours = all_answers(&house, visitor, &table, steps.len()).await;
+            let other = twin(&site, id, &known, &world).await;
+            let ours = all_answers(&site, visitor, &table, steps.len()).await;
             let theirs = all_answers(&other, visitor, &table, steps.len()).await;
             for ((what, one), (_, another)) in ours.iter().zip(&theirs) {
                 // The home page also lists the other tables of this test.
@@ -224,24 +224,24 @@ async fn what_a_viewer_may_not_know_changes_nothing_in_any_answer() {
 #[tokio::test]
 async fn the_test_above_would_see_a_difference() {
     // Somebody else's eyes do tell the worlds apart: the comparison is not empty.
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut dice = QuickDice::new(5);
     let mut people = vec![Visitor::default(), Visitor::default(), Visitor::default()];
-    let table = played_table(&house, &mut people, &mut dice, 3).await;
+    let table = played_table(&site, &mut people, &mut dice, 3).await;
     let id = table.trim_start_matches("/t/");
     let mut known = Vec::new();
     for person in &people {
-        known.push(stored(&house, person).await);
+        known.push(stored(&site, person).await);
     }
-    let disk = house.store().await;
+    let disk = site.store().await;
     let options = disk.table(id).await.unwrap().unwrap().0.options;
     let entries = disk.entries(id).await.unwrap();
     let steps: Steps = entries.iter().map(|entry| serde_json::from_str(&entry.body).unwrap()).collect();
     let world = another_world(&options, &steps, Viewer::Seat(Seat(0)), &mut dice).unwrap();
-    let other = twin(&house, id, &known, &world).await;
+    let other = twin(&site, id, &known, &world).await;
     let mut told = false;
     for person in &mut people[1..] {
-        told |= person.get(&house, &table).await.without_news() != person.get(&other, &table).await.without_news();
+        told |= person.get(&site, &table).await.without_news() != person.get(&other, &table).await.without_news();
     }
     assert!(told, "whoever holds the cards sees them");
 }
@@ -262,11 +262,11 @@ fn whole(answer: &Answer) -> Vec<u8> {
 
 #[tokio::test]
 async fn the_seed_is_told_to_nobody_before_the_end() {
-    let house = House::open().await;
-    let disk = house.store().await;
+    let site = Site::open().await;
+    let disk = site.store().await;
     let mut anna = Visitor::default();
     let mut stranger = Visitor::default();
-    let table = anna.play_now(&house).await;
+    let table = anna.play_now(&site).await;
     let seed = disk.table(table.trim_start_matches("/t/")).await.unwrap().unwrap().0.seed.0;
     let raw: Vec<u8> =
         (0..64).step_by(2).map(|place| u8::from_str_radix(&seed[place..place + 2], 16).unwrap()).collect();
@@ -279,7 +279,7 @@ async fn the_seed_is_told_to_nobody_before_the_end() {
     let mut dice = QuickDice::new(3);
     let mut scanned = 0;
     loop {
-        let page = my_turn(&house, &mut anna, &table).await;
+        let page = my_turn(&site, &mut anna, &table).await;
         if is_over(&page) {
             break;
         }
@@ -288,10 +288,10 @@ async fn the_seed_is_told_to_nobody_before_the_end() {
         let action = actions[dice.below(actions.len() as u32) as usize];
         let mut answers = vec![page];
         for path in ["", "/fragment", "/at/4", "/record.json", "/at/4?as=1"] {
-            answers.push(stranger.get(&house, &format!("{table}{path}")).await);
+            answers.push(stranger.get(&site, &format!("{table}{path}")).await);
         }
-        answers.push(anna.act(&house, &table, 0, &action).await);
-        answers.push(anna.act(&house, &table, answers[0].decision().unwrap(), &action).await);
+        answers.push(anna.act(&site, &table, 0, &action).await);
+        answers.push(anna.act(&site, &table, answers[0].decision().unwrap(), &action).await);
         for answer in &answers {
             // The last of these answers may be about the end already, but it is no page.
             assert!(!secret(&whole(answer)), "the seed is in an answer: {}", answer.words());
@@ -299,9 +299,9 @@ async fn the_seed_is_told_to_nobody_before_the_end() {
         }
     }
     assert!(scanned > 100, "{scanned} answers were scanned");
-    let record = stranger.get(&house, &format!("{table}/record.json")).await;
+    let record = stranger.get(&site, &format!("{table}/record.json")).await;
     assert!(contains(&record.bytes, seed.as_bytes()), "and the seed when the game is over");
-    assert!(contains(&stranger.get(&house, &table).await.bytes, seed.as_bytes()));
+    assert!(contains(&stranger.get(&site, &table).await.bytes, seed.as_bytes()));
 }
 
 /// A log in memory.
@@ -327,21 +327,22 @@ async fn the_log_tells_no_secret_however_much_it_tells() {
         tracing_subscriber::fmt().with_max_level(tracing::Level::TRACE).with_writer(move || writer.clone()).finish();
     // For all threads: one of a thread alone may come too late for what other tests logged first.
     tracing::subscriber::set_global_default(subscriber).expect("no other test listens to the log");
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut anna = Visitor::default();
-    let table = anna.play_now(&house).await;
+    let table = anna.play_now(&site).await;
     for _ in 0..5 {
-        let page = my_turn(&house, &mut anna, &table).await;
-        anna.act(&house, &table, page.decision().unwrap(), &page.actions()[0]).await.location();
-        anna.act(&house, &table, 0, &Action::Done).await;
+        let page = my_turn(&site, &mut anna, &table).await;
+        anna.act(&site, &table, page.decision().unwrap(), &page.actions()[0]).await.location();
+        anna.act(&site, &table, 0, &Action::Done).await;
     }
-    let row = house.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap().0;
-    house.app.close().await;
-    anna.post(&house, "/play/atlantis", &[]).await;
+    let row = site.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap().0;
+    site.app.close().await;
+    anna.post(&site, "/play/atlantis", &[]).await;
     let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
     assert!(log.contains("a table was made") && log.contains("a request failed"), "{log}");
     let token = anna.cookie.as_ref().unwrap().split_once('=').unwrap().1;
-    for (what, secret) in [("seed", row.seed.0.as_str()), ("token", token), ("hash", &crate::door::token_hash(&anna))] {
+    for (what, secret) in [("seed", row.seed.0.as_str()), ("token", token), ("hash", &crate::guard::token_hash(&anna))]
+    {
         assert!(!log.contains(secret), "the {what} is in the log");
     }
 }
@@ -349,10 +350,10 @@ async fn the_log_tells_no_secret_however_much_it_tells() {
 #[tokio::test]
 async fn a_running_game_waits_for_somebody() {
     // What the tests above rely on: a played table stands at a decision, not at luck.
-    let house = House::open().await;
+    let site = Site::open().await;
     let mut people = vec![Visitor::default(), Visitor::default(), Visitor::default()];
-    let table = played_table(&house, &mut people, &mut QuickDice::new(1), 5).await;
-    let disk = house.store().await;
+    let table = played_table(&site, &mut people, &mut QuickDice::new(1), 5).await;
+    let disk = site.store().await;
     let id = table.trim_start_matches("/t/");
     let options = disk.table(id).await.unwrap().unwrap().0.options;
     let steps: Steps =
@@ -360,5 +361,5 @@ async fn a_running_game_waits_for_somebody() {
     let position = replay(&options, &steps).unwrap().position().clone();
     assert!(matches!(position.awaiting(), Awaiting::Seats(_)));
     let request = Visitor::default().request(Method::GET, &table).body(Body::empty()).unwrap();
-    assert_eq!(house.send(request).await.header(header::CONTENT_TYPE), "text/html; charset=utf-8");
+    assert_eq!(site.send(request).await.header(header::CONTENT_TYPE), "text/html; charset=utf-8");
 }

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 
-use store::{Error, SeatKind, State, Store};
+use store::{Error, SeatKind, Store, TableState};
 
 use crate::folder::Folder;
 use crate::story::{person, running, seat, step, table};
@@ -14,7 +14,7 @@ async fn running_table(file: &std::path::Path) -> Store {
     let anna = person(&store, "Anna").await;
     store.keep_components("digest", "atlantis", "{}").await.unwrap();
     let mut new = table("t1", &anna, vec![seat(SeatKind::Person, Some(&anna))]);
-    new.table.state = State::Running;
+    new.table.state = TableState::Running;
     store.create_table(&new).await.unwrap();
     store
 }
@@ -108,7 +108,7 @@ async fn a_file_that_is_no_database_is_refused() {
     let folder = Folder::new();
     std::fs::write(folder.file(), "this is a letter, and no database at all, as anyone can see").unwrap();
     assert!(matches!(Store::sqlite(&folder.file()).await, Err(Error::Database(_))));
-    let blocked = folder.file().join("below/house.sqlite");
+    let blocked = folder.file().join("below/site.sqlite");
     assert!(matches!(Store::sqlite(&blocked).await, Err(Error::Folder { .. })));
 }
 

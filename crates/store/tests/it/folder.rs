@@ -20,7 +20,7 @@ impl Folder {
     }
 
     pub(crate) fn file(&self) -> PathBuf {
-        self.0.join("house.sqlite")
+        self.0.join("site.sqlite")
     }
 }
 

@@ -1,6 +1,6 @@
 //! Games for one, told through the public face only, so that every database can run it.
 
-use store::{DAY, Error, Now, Person, Place, SeatKind, Secret, Solo, State, Store};
+use store::{DAY, Error, Now, PersonRow, Rank, SeatKind, Secret, SoloResult, Store, TableState};
 
 use crate::folder::Folder;
 use crate::story::{person, running, seat, step, table};
@@ -10,7 +10,7 @@ const TODAY: i64 = 20_000;
 #[tokio::test]
 async fn sqlite_keeps_games_for_one() {
     let folder = Folder::new();
-    let file = folder.path().join("house.sqlite");
+    let file = folder.path().join("site.sqlite");
     let store = Store::sqlite(&file).await.unwrap();
     store.keep_components("digest", "atlantis", "{}").await.unwrap();
     let (anna, jan) = (person(&store, "Anna").await, person(&store, "Jan").await);
@@ -28,28 +28,29 @@ async fn sqlite_keeps_games_for_one() {
     store.close().await;
 }
 
-fn won(points: i32, verdict: &str) -> Solo {
-    Solo { points, won: true, verdict: Some(verdict.into()) }
+fn won(points: i32, verdict: &str) -> SoloResult {
+    SoloResult { points, won: true, verdict: Some(verdict.into()) }
 }
 
-fn lost(points: i32) -> Solo {
-    Solo { points, won: false, verdict: None }
+fn lost(points: i32) -> SoloResult {
+    SoloResult { points, won: false, verdict: None }
 }
 
-async fn begin(store: &Store, id: &str, who: &Person, day: Option<i64>) -> Result<(), Error> {
+async fn begin(store: &Store, id: &str, who: &PersonRow, day: Option<i64>) -> Result<(), Error> {
     let mut new = table(id, who, vec![seat(SeatKind::Person, Some(who))]);
-    new.table.state = State::Running;
+    new.table.state = TableState::Running;
     new.table.day = day;
     new.entries = vec![step("{}")];
     store.create_table(&new).await
 }
 
-async fn end(store: &Store, id: &str, at: i64, solo: &Solo) {
-    let now = Now { state: State::Finished, awaited: 0, winners: u8::from(solo.won), at, solo: Some(solo.clone()) };
+async fn end(store: &Store, id: &str, at: i64, solo: &SoloResult) {
+    let now =
+        Now { state: TableState::Finished, awaited: 0, winners: u8::from(solo.won), at, solo: Some(solo.clone()) };
     store.append(id, 1, &[step("{}")], &now).await.unwrap();
 }
 
-async fn lists_are_private_and_sorted(store: &Store, anna: &Person, jan: &Person) {
+async fn lists_are_private_and_sorted(store: &Store, anna: &PersonRow, jan: &PersonRow) {
     let games = [("a1", lost(99)), ("a2", won(70, "healer")), ("a3", won(90, "king")), ("a4", won(70, "healer"))];
     for (at, (id, solo)) in (100..).zip(&games) {
         begin(store, id, anna, None).await.unwrap();
@@ -70,12 +71,12 @@ async fn lists_are_private_and_sorted(store: &Store, anna: &Person, jan: &Person
     assert_eq!(store.best_solos(&jan.id, "atlantis", 10).await.unwrap().len(), 1, "only one's own");
 
     let place = async |points| store.own_place(&anna.id, "atlantis", points).await.unwrap();
-    assert_eq!(place(90).await, Place { place: 1, of: 3 });
-    assert_eq!(place(70).await, Place { place: 2, of: 3 }, "equals share the better place");
-    assert_eq!(place(0).await, Place { place: 4, of: 3 });
+    assert_eq!(place(90).await, Rank { place: 1, of: 3 });
+    assert_eq!(place(70).await, Rank { place: 2, of: 3 }, "equals share the better place");
+    assert_eq!(place(0).await, Rank { place: 4, of: 3 });
 }
 
-async fn one_game_a_day(store: &Store, anna: &Person, jan: &Person) {
+async fn one_game_a_day(store: &Store, anna: &PersonRow, jan: &PersonRow) {
     assert_eq!(store.daily_table(&anna.id, "atlantis", TODAY).await.unwrap(), None);
     begin(store, "d1", anna, Some(TODAY)).await.unwrap();
     assert_eq!(store.daily_table(&anna.id, "atlantis", TODAY).await.unwrap().as_deref(), Some("d1"));
@@ -99,7 +100,7 @@ async fn one_game_a_day(store: &Store, anna: &Person, jan: &Person) {
     let (game, first) = store.solo("d1").await.unwrap().unwrap();
     assert_eq!((game.as_str(), &first.solo, first.day), ("atlantis", &won(80, "healer"), Some(TODAY)));
     let place = store.place_of_the_day("atlantis", &first).await.unwrap();
-    assert_eq!(place, Some(Place { place: 2, of: 2 }), "whoever was late is not counted");
+    assert_eq!(place, Some(Rank { place: 2, of: 2 }), "whoever was late is not counted");
     let (_, after) = store.solo("d4").await.unwrap().unwrap();
     assert_eq!(store.place_of_the_day("atlantis", &after).await.unwrap(), None, "and has no place");
     let (_, free) = store.solo("a1").await.unwrap().unwrap();

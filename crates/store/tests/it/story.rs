@@ -1,8 +1,8 @@
 //! One story, told through the public face only, so that every database can run it.
 
 use store::{
-    ChatLine, Entry, EntryKind, Error, NewPerson, NewTable, Now, Pass, Person, Seat, SeatKind, Secret, Start, State,
-    Store, Table, Visibility,
+    ChatRow, EntryKind, EntryRow, Error, NewPerson, NewTable, Now, Pass, PersonRow, SeatKind, SeatRow, Secret, Store,
+    TableRow, TableStart, TableState, Visibility,
 };
 
 use crate::folder::Folder;
@@ -10,12 +10,12 @@ use crate::folder::Folder;
 #[tokio::test]
 async fn sqlite_tells_the_story() {
     let folder = Folder::new();
-    let store = Store::sqlite(&folder.path().join("new/folder/house.sqlite")).await.unwrap();
+    let store = Store::sqlite(&folder.path().join("new/folder/site.sqlite")).await.unwrap();
     story(&store).await;
     store.close().await;
 }
 
-pub(crate) async fn person(store: &Store, name: &str) -> Person {
+pub(crate) async fn person(store: &Store, name: &str) -> PersonRow {
     let new = NewPerson {
         id: format!("p-{name}"),
         name: name.into(),
@@ -26,8 +26,8 @@ pub(crate) async fn person(store: &Store, name: &str) -> Person {
     store.add_person(&new).await.unwrap()
 }
 
-pub(crate) fn seat(kind: SeatKind, person: Option<&Person>) -> Seat {
-    Seat {
+pub(crate) fn seat(kind: SeatKind, person: Option<&PersonRow>) -> SeatRow {
+    SeatRow {
         kind,
         person: person.map(|person| person.id.clone()),
         name: person.map_or_else(String::new, |person| person.name.clone()),
@@ -35,8 +35,8 @@ pub(crate) fn seat(kind: SeatKind, person: Option<&Person>) -> Seat {
     }
 }
 
-pub(crate) fn table(id: &str, host: &Person, seats: Vec<Seat>) -> NewTable {
-    let table = Table {
+pub(crate) fn table(id: &str, host: &PersonRow, seats: Vec<SeatRow>) -> NewTable {
+    let table = TableRow {
         id: id.into(),
         game: "atlantis".into(),
         rules_version: 1,
@@ -45,7 +45,7 @@ pub(crate) fn table(id: &str, host: &Person, seats: Vec<Seat>) -> NewTable {
         seed: Secret("5eed".into()),
         host: host.id.clone(),
         visibility: Visibility::Public,
-        state: State::Waiting,
+        state: TableState::Waiting,
         created: 10,
         changed: 10,
         rematch_of: None,
@@ -58,12 +58,12 @@ pub(crate) fn table(id: &str, host: &Person, seats: Vec<Seat>) -> NewTable {
     NewTable { table, seats, entries: Vec::new() }
 }
 
-pub(crate) fn step(body: &str) -> Entry {
-    Entry { kind: EntryKind::Step, body: body.into(), written: 20 }
+pub(crate) fn step(body: &str) -> EntryRow {
+    EntryRow { kind: EntryKind::Step, body: body.into(), written: 20 }
 }
 
 pub(crate) fn running(awaited: u8) -> Now {
-    Now { state: State::Running, awaited, winners: 0, at: 30, solo: None }
+    Now { state: TableState::Running, awaited, winners: 0, at: 30, solo: None }
 }
 
 async fn story(store: &Store) {
@@ -80,7 +80,7 @@ async fn story(store: &Store) {
     passes(store, &anna).await;
 }
 
-async fn passes(store: &Store, anna: &Person) {
+async fn passes(store: &Store, anna: &PersonRow) {
     for id in ["p1", "p2"] {
         store.create_table(&table(id, anna, vec![seat(SeatKind::Person, Some(anna))])).await.unwrap();
     }
@@ -99,7 +99,7 @@ async fn passes(store: &Store, anna: &Person) {
     assert_eq!(store.passes("p2").await.unwrap(), [pass(0, "spy", Some(1))], "every table has its own");
 }
 
-async fn people(store: &Store) -> (Person, Person) {
+async fn people(store: &Store) -> (PersonRow, PersonRow) {
     let anna = person(store, "Anna").await;
     let jan = person(store, "Jan").await;
     let again = NewPerson {
@@ -115,7 +115,7 @@ async fn people(store: &Store) -> (Person, Person) {
     (anna, jan)
 }
 
-async fn lobby(store: &Store, anna: &Person, jan: &Person) {
+async fn lobby(store: &Store, anna: &PersonRow, jan: &PersonRow) {
     let seats = vec![seat(SeatKind::Person, Some(anna)), seat(SeatKind::Open, None), seat(SeatKind::Bot, None)];
     let new = table("t1", anna, seats);
     store.create_table(&new).await.unwrap();
@@ -123,10 +123,13 @@ async fn lobby(store: &Store, anna: &Person, jan: &Person) {
     assert_eq!(store.table("t1").await.unwrap(), Some((new.table.clone(), new.seats.clone())));
     assert_eq!(store.table("t2").await.unwrap(), None);
 
-    let open = store.public_tables(State::Waiting, &jan.id, 10).await.unwrap();
+    let open = store.public_tables(TableState::Waiting, &jan.id, 10).await.unwrap();
     assert_eq!(open.iter().map(|listed| listed.id.as_str()).collect::<Vec<_>>(), ["t1"]);
     assert_eq!(open[0].seats, new.seats);
-    assert!(store.public_tables(State::Waiting, &anna.id, 10).await.unwrap().is_empty(), "own tables are elsewhere");
+    assert!(
+        store.public_tables(TableState::Waiting, &anna.id, 10).await.unwrap().is_empty(),
+        "own tables are elsewhere"
+    );
     assert!(store.append("t1", 0, &[step("{}")], &running(1)).await.is_err(), "the game has not begun");
 
     store.take_seat("t1", 1, &jan.id, &jan.name, 11).await.unwrap();
@@ -147,10 +150,10 @@ async fn lobby(store: &Store, anna: &Person, jan: &Person) {
     store.take_seat("t1", 1, &jan.id, &jan.name, 14).await.unwrap();
 }
 
-async fn play(store: &Store, anna: &Person, jan: &Person) {
+async fn play(store: &Store, anna: &PersonRow, jan: &PersonRow) {
     let (_, seen) = store.table("t1").await.unwrap().unwrap();
     let entries = [step("laid"), step("dealt")];
-    let start = Start { options: r#"{"seats":3,"x":1}"#, seats: &seen, entries: &entries, now: running(0b100) };
+    let start = TableStart { options: r#"{"seats":3,"x":1}"#, seats: &seen, entries: &entries, now: running(0b100) };
     let old = vec![seat(SeatKind::Person, Some(anna)), seat(SeatKind::Open, None), seat(SeatKind::Bot, None)];
     assert!(matches!(store.start_table("t1", &old, &start).await, Err(Error::Conflict)), "somebody sat down meanwhile");
     store.start_table("t1", &seen, &start).await.unwrap();
@@ -164,7 +167,7 @@ async fn play(store: &Store, anna: &Person, jan: &Person) {
         let refused = store.append("t1", wrong, &[step("double")], &running(1)).await;
         assert!(matches!(refused, Err(Error::Conflict)), "there are four entries, not {wrong}");
     }
-    let undo = Entry { kind: EntryKind::Undo, body: "2".into(), written: 25 };
+    let undo = EntryRow { kind: EntryKind::Undo, body: "2".into(), written: 25 };
     store.append("t1", 4, std::slice::from_ref(&undo), &running(0b010)).await.unwrap();
     let kept = store.entries("t1").await.unwrap();
     assert_eq!(kept, [step("laid"), step("dealt"), step("a"), step("b"), undo]);
@@ -172,25 +175,25 @@ async fn play(store: &Store, anna: &Person, jan: &Person) {
     assert_eq!((row.options.as_str(), row.awaited, row.changed), (r#"{"seats":3,"x":1}"#, 0b010, 30));
 
     for said in ["hello", "zażółć 🌊", "'; DROP TABLE chat; --"] {
-        let line = ChatLine { person: jan.id.clone(), name: jan.name.clone(), said: said.into(), written: 40 };
+        let line = ChatRow { person: jan.id.clone(), name: jan.name.clone(), said: said.into(), written: 40 };
         store.say("t1", &line).await.unwrap();
     }
     let chat = store.chat("t1", 2).await.unwrap();
     assert_eq!(chat.iter().map(|line| line.said.as_str()).collect::<Vec<_>>(), ["zażółć 🌊", "'; DROP TABLE chat; --"]);
 
-    let renamed = Person { name: "Janek".into(), prefs: r#"{"lang":"pl"}"#.into(), ..jan.clone() };
+    let renamed = PersonRow { name: "Janek".into(), prefs: r#"{"lang":"pl"}"#.into(), ..jan.clone() };
     store.change_person(&renamed).await.unwrap();
     assert_eq!(store.person_by_token("hash-Jan").await.unwrap(), Some(renamed));
     assert_eq!(store.seats("t1").await.unwrap()[1].name, "Janek");
 }
 
-async fn finish_and_rematch(store: &Store, anna: &Person, jan: &Person) {
-    let over = Now { state: State::Finished, awaited: 0, winners: 0b001, at: 50, solo: None };
+async fn finish_and_rematch(store: &Store, anna: &PersonRow, jan: &PersonRow) {
+    let over = Now { state: TableState::Finished, awaited: 0, winners: 0b001, at: 50, solo: None };
     store.append("t1", 5, &[step("last")], &over).await.unwrap();
     assert!(matches!(store.append("t1", 6, &[step("more")], &running(1)).await, Err(Error::Conflict)));
     assert_eq!(store.entries("t1").await.unwrap().len(), 6, "a refused entry leaves nothing behind");
 
-    let beside_jan = Seat { name: "Zosia".into(), ..seat(SeatKind::Invited, Some(jan)) };
+    let beside_jan = SeatRow { name: "Zosia".into(), ..seat(SeatKind::Invited, Some(jan)) };
     let seats = vec![seat(SeatKind::Person, Some(anna)), seat(SeatKind::Invited, Some(jan)), beside_jan];
     let mut rematch = table("t2", anna, seats);
     rematch.table.rematch_of = Some("t1".into());
@@ -209,11 +212,11 @@ async fn finish_and_rematch(store: &Store, anna: &Person, jan: &Person) {
 
     let mine = store.tables_of(&anna.id, 10).await.unwrap();
     assert_eq!(mine.iter().map(|listed| listed.id.as_str()).collect::<Vec<_>>(), ["t2", "t1"]);
-    assert_eq!((mine[1].state, mine[1].winners), (State::Finished, 0b001));
+    assert_eq!((mine[1].state, mine[1].winners), (TableState::Finished, 0b001));
     assert_eq!(store.tables_of(&anna.id, 1).await.unwrap().len(), 1);
 }
 
-async fn leave(store: &Store, anna: &Person, jan: &Person) {
+async fn leave(store: &Store, anna: &PersonRow, jan: &PersonRow) {
     assert!(store.leave("t2", &anna.id, 70).await.unwrap());
     assert_eq!(store.table("t2").await.unwrap().unwrap().0.host, jan.id, "the next person is the host");
     assert!(!store.leave("t2", &jan.id, 71).await.unwrap(), "nobody is left");

@@ -45,13 +45,13 @@ pub(crate) struct Toy {
     dealt: bool,
 }
 
-pub(crate) struct NoComponents(DataFiles, String);
+pub(crate) struct NoComponents(Origins);
 
 impl Components for NoComponents {
     const FILES: &'static [&'static str] = &["toy.toml"];
     fn standard() -> &'static Self {
         static SET: OnceLock<NoComponents> = OnceLock::new();
-        SET.get_or_init(|| NoComponents(DataFiles::new(), digest(&DataFiles::new())))
+        SET.get_or_init(|| NoComponents(Origins::new(&DataFiles::new(), Vec::new())))
     }
     fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
         match files.is_empty() {
@@ -59,15 +59,8 @@ impl Components for NoComponents {
             false => Err(DataError { file: String::new(), line: None, reason: "there are no files".into() }),
         }
     }
-    fn files(&self) -> &DataFiles {
+    fn origins(&self) -> &Origins {
         &self.0
-    }
-    fn facts(&self) -> &[engine::Fact] {
-        &[]
-    }
-
-    fn digest(&self) -> &str {
-        &self.1
     }
 }
 
@@ -78,7 +71,7 @@ pub(crate) struct Seats {
 }
 
 impl GameOptions for Seats {
-    const CHOICES: &'static [Choice] = &[];
+    const CHOICES: &'static [OptionChoice] = &[];
     fn for_seats(seats: u8) -> Self {
         Self { seats, fault: SOUND }
     }

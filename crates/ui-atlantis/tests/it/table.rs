@@ -168,7 +168,7 @@ fn a_spectator_and_a_covered_device_see_no_hand() {
         }
         let seat = table.awaited().iter().next().unwrap_or(Seat(0));
         let mut covered = model::<Face>(table, Viewer::Public);
-        covered.covered = Some(seat);
+        covered.context.covered = Some(seat);
         let page = fragment(Lang::De, &covered);
         for mark in ["data-piece=\"card-", "class=\"card", "hand-title", "name=\"action\""] {
             assert!(!page.contains(mark), "the covered page has {mark}");
@@ -192,8 +192,8 @@ fn names_and_chat_are_shown_and_never_obeyed() {
         let seats = vec![SeatInfo { name: nasty.into(), bot: false, level: None }; 2];
         for viewer in viewers(table) {
             let mut model = TableModel::<Face>::of("k7f2", table, viewer, seats.clone());
-            model.chat = vec![ChatLine { who: nasty.into(), text: nasty.into() }];
-            model.may_chat = true;
+            model.context.chat = vec![ChatLine { who: nasty.into(), text: nasty.into() }];
+            model.context.may_chat = true;
             let page = table_page(&ctx(Lang::Pl), &model).into_string();
             assert!(!page.contains("<script>alert"), "a name became mark-up");
             assert!(

@@ -366,6 +366,7 @@ da-refusal-no-such-opponent = Das ist kein Gegner an diesem Tisch.
 da-refusal-number-taken = { $cubes } ist in dieser Auktion schon angesagt.
 da-refusal-cannot-force = Dieser Spieler hat schon angesagt oder ist ohnehin der Nächste.
 da-refusal-may-not-borrow = Du darfst in dieser Auktion keine Karte eines Nachbarn ausspielen.
+da-refusal-no-royal-airship = Wichtige Fracht kann das fortgeschrittene Luftschiff nicht bewegen.
 da-refusal-protected = Wer Demagogos hat, kann nicht getroffen werden.
 da-refusal-no-senate = In dieser Variante hat niemand Würfel im Senat.
 da-refusal-not-displayed = { $special } liegt nicht in der Auslage.

@@ -359,20 +359,10 @@ da-log-cleaned-up = { $kept ->
 
 ## Refusals
 
-da-refusal-seats = The game is for 2 to 5 players, not for { $seats }.
-da-refusal-ark-for-two = Two players play without the Ark.
-da-refusal-ship-count = { $ships } ships were chosen; there must be 2 to { $most }.
-da-refusal-ship-seats = The chosen ships have { $seats } seats; the first refugees need { $needed }.
-da-refusal-too-dear = A faction costs { $price } at this place, and you have { $supply }.
-da-refusal-must-take-faction = You must take a faction now, free of charge.
 da-refusal-no-such-opponent = That is no opponent at this table.
-da-refusal-number-taken = { $cubes } has been declared in this vote.
 da-refusal-cannot-force = This player has declared or is next anyway.
 da-refusal-may-not-borrow = You may not play a neighbour’s card in this vote.
-da-refusal-protected = The holder of Demagogos cannot be hit.
 da-refusal-no-senate = Nobody has cubes in the Senate in this variant.
-da-refusal-not-displayed = { $special } is not displayed.
-da-refusal-nothing-to-gain = No special card is left to draw.
 
 ## The table in words
 

@@ -366,6 +366,7 @@ da-refusal-no-such-opponent = To nie jest przeciwnik przy tym stole.
 da-refusal-number-taken = { $cubes } już zadeklarowano w tym głosowaniu.
 da-refusal-cannot-force = Ten gracz już deklarował albo i tak jest następny.
 da-refusal-may-not-borrow = W tym głosowaniu nie możesz zagrać karty sąsiada.
+da-refusal-no-royal-airship = Karta Królewski statek nie może ruszyć ulepszonego statku powietrznego.
 da-refusal-protected = Posiadacza Demagogosa nie można dotknąć.
 da-refusal-no-senate = W tym wariancie nikt nie ma sześcianów w Senacie.
 da-refusal-not-displayed = Karty { $special } nie ma na wystawce.

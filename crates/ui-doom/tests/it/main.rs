@@ -2,12 +2,15 @@
 
 #[path = "../../../ui-fleet/tests/shared/board.rs"]
 mod fleet_board;
+#[path = "../../../ui-fleet/tests/shared/facts.rs"]
+mod fleet_facts;
 #[path = "../../../ui-fleet/tests/shared/style.rs"]
 mod fleet_style;
 #[path = "../../../ui-fleet/tests/shared/senate.rs"]
 mod senate;
 
 mod board;
+mod facts;
 mod style;
 mod words;
 

@@ -446,38 +446,19 @@ fleet-log-totals = Final points: { $list }.
 
 ## Refusals
 
-fleet-refusal-over = The game is over.
-fleet-refusal-luck-first = Cards are drawn first.
 fleet-refusal-not-your-turn = Another player decides now.
-fleet-refusal-committed = You have chosen; all choices are opened together.
-fleet-refusal-wrong-moment = Something else comes first: { $what }.
-fleet-refusal-no-such-ship = There is no ship in berth { $berth }.
+fleet-refusal-wrong-moment = Something else comes first: { $asked }.
 fleet-refusal-ship-full = The ship of berth { $berth } has too few free seats.
 fleet-refusal-ship-at-sea = The ship of berth { $berth } is on the Ocean; this needs a ship in port.
 fleet-refusal-not-at-sea = The ship of berth { $berth } is not on the Ocean.
-fleet-refusal-another-ship = It must be another ship than the one of berth { $berth }.
-fleet-refusal-empty-ship = Nobody is aboard the ship of berth { $berth }.
-fleet-refusal-not-completely = Then it could not be carried out completely.
-fleet-refusal-before-boarding = { $special } is played once, before the first ship is named.
-fleet-refusal-must-place = A special card was shown for this placement, so it must be made.
-fleet-refusal-own-seat = You cannot take the seat of your own refugee.
 fleet-refusal-not-seated = No refugee of this colour sits there.
 fleet-refusal-too-few-cubes = { $cubes } is more than the { $supply } you have behind your screen.
-fleet-refusal-tile-taken = { $tile } has been taken ({ $colour }).
-fleet-refusal-no-such-power = There is no power of { $tile } to use now.
+fleet-refusal-office-taken = { $office } has been taken ({ $colour }).
 fleet-refusal-not-in-hand = You have no { $card } in hand.
-fleet-refusal-too-many-down = At most two cards of your row may stay face down.
-fleet-refusal-card-carried-out = This card has been carried out.
-fleet-refusal-cannot-carry-out = { $card } cannot be carried out completely now.
-fleet-refusal-not-refugees = Empathy replaces a Refugees card, not { $card }.
 fleet-refusal-no-exchange = This needs a ship in port with 3 neutral refugees, and 3 cubes of yours.
-fleet-refusal-no-airship = { $card } cannot move the upgraded Airship.
-fleet-refusal-warship-immune = The upgraded Warship is immune to red cards.
 fleet-refusal-not-in-senate = { $cubes } cubes cannot be removed; only 1 to 4 that are there.
 fleet-refusal-cannot-throw-off = No refugee of this colour can be discarded there.
 fleet-refusal-at-least-one = At least one refugee must be discarded.
-fleet-refusal-not-just-placed = You have just placed nobody on the ship of berth { $berth }.
-fleet-refusal-would-be-empty = The ship of berth { $berth } would be empty and could not move.
 fleet-refusal-no-such-special = You do not hold { $special }.
 fleet-refusal-luck = Luck has something else to decide now.
 

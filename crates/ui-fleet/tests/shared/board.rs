@@ -11,7 +11,6 @@ use ui::{Ctx, Lang};
 
 /// An edition, as the promises need it.
 pub(crate) trait Edition: Game {
-    /// Its face.
     type Face: Picture<Game = Self>;
     /// Whether people would do this: whoever bids everything at once has nothing left to decide.
     fn is_modest(action: &Self::Action) -> bool;

@@ -5,7 +5,6 @@ use ui_testkit::sheet::Sheet;
 /// Gradients and sides of the pieces.
 const PIECES: &str = concat!(include_str!("../../art/defs.svg"), include_str!("../../art/pieces.svg"));
 
-/// The sheet of one edition.
 pub(crate) const fn edition(css: &'static str) -> Sheet {
     Sheet { css, drawings: PIECES }
 }

@@ -316,9 +316,10 @@ ld-refusal-not-of-the-gods = In der Hand der Götter liegt keine solche Karte: {
 ld-refusal-gods-taken = In dieser Auktion wurde schon eine Karte aus der Hand der Götter ausgespielt.
 ld-refusal-not-unbid = Strategos spielt eine eigene ausgelegte Karte aus, auf der keine Würfel liegen.
 ld-refusal-only-own-cards = Strategos spielt nur eine eigene ausgelegte Karte aus.
+ld-refusal-no-cargo-airship = Wichtige Fracht kann das fortgeschrittene Luftschiff nicht bewegen.
 ld-refusal-no-senate = Diese Karte kann keine Würfel aus dem Senat entfernen.
 ld-refusal-no-such-refund = 1 bis { $most } Würfel lassen sich zurücknehmen, nicht { $cubes }.
-ld-refusal-no-cube = { $zone ->
+ld-refusal-no-cube-there = { $zone ->
     [supply] Du hast keinen Würfel hinter dem Sichtschirm.
     [senate] Du hast keinen Würfel im Senat.
     [slots] Du hast keinen Würfel auf deinen ausgelegten Karten.

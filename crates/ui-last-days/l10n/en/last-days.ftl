@@ -303,22 +303,14 @@ ld-log-cleaned-up = { $kept ->
 
 ## Refusals
 
-ld-refusal-seats = The game is for 3 to 5 players, not for { $seats }.
 ld-refusal-extra-cards = In the long game hands are 1 to 5 cards larger, not { $cards }.
 ld-refusal-just-boarded = This card has placed refugees on the ship of berth { $berth } and may not move it.
-ld-refusal-not-chosen = The ship of berth { $berth } was not chosen for this card.
-ld-refusal-must-sail = A ship must still be moved.
-ld-refusal-no-extra-ship = No further ship may be moved.
 ld-refusal-not-ahead = You can take a seat only of somebody who has more victory points than you ({ $colour } has not).
-ld-refusal-number-taken = { $cubes } has been declared in this auction.
 ld-refusal-may-not-borrow = You may not play a neighbour’s card in this auction.
-ld-refusal-not-of-the-gods = There is no { $card } in the Hand of the Gods.
 ld-refusal-gods-taken = A card of the Hand of the Gods has been played in this auction.
 ld-refusal-not-unbid = Strategos plays an own laid-out card on which no cubes lie.
 ld-refusal-only-own-cards = Strategos plays nothing but an own laid-out card.
-ld-refusal-no-senate = This card cannot remove cubes from the Senate.
-ld-refusal-no-such-refund = 1 to { $most } cubes can be taken back, not { $cubes }.
-ld-refusal-no-cube = { $zone ->
+ld-refusal-no-cube-there = { $zone ->
     [supply] You have no cube behind your screen.
     [senate] You have no cube in the Senate.
     [slots] You have no cube on your laid-out cards.

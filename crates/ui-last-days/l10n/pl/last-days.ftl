@@ -317,9 +317,10 @@ ld-refusal-not-of-the-gods = W Ręce bogów nie ma karty { $card }.
 ld-refusal-gods-taken = W tym głosowaniu zagrano już kartę z Ręki bogów.
 ld-refusal-not-unbid = Strategos zagrywa własną wyłożoną kartę, na której nie ma sześcianów.
 ld-refusal-only-own-cards = Strategos zagrywa tylko własną wyłożoną kartę.
+ld-refusal-no-cargo-airship = Karta Królewski statek nie może ruszyć ulepszonego statku powietrznego.
 ld-refusal-no-senate = Ta karta nie może usuwać sześcianów z Senatu.
 ld-refusal-no-such-refund = Z powrotem można wziąć od 1 do { $most }, nie { $cubes }.
-ld-refusal-no-cube = { $zone ->
+ld-refusal-no-cube-there = { $zone ->
     [supply] Nie masz sześcianu za zasłonką.
     [senate] Nie masz sześcianu w Senacie.
     [slots] Nie masz sześcianu na wyłożonych kartach.

@@ -3,7 +3,7 @@
 use maud::{Markup, PreEscaped, html};
 
 use super::parts::{Tab, box_facts, level_field, name, play_now, tabs};
-use super::rows::{RowUse, TableRow, rows};
+use super::rows::{RowUse, TableListItem, rows};
 use super::solo::{has_solo, play_solo};
 use crate::entry::Entry;
 use crate::icons::icon;
@@ -19,7 +19,7 @@ pub struct GameModel {
     /// What stands on the box.
     pub title: &'static Entry,
     /// Public tables of this game with free seats.
-    pub open: Vec<TableRow>,
+    pub open: Vec<TableListItem>,
 }
 
 /// The page of a game.

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 use super::parts::{box_facts, name, play_now};
-use super::rows::{RowKind, RowUse, TableRow, rows};
+use super::rows::{RowKind, RowUse, TableListItem, rows};
 use super::solo::{has_solo, play_solo};
 use crate::entry::Entry;
 use crate::l10n::say;
@@ -14,11 +14,11 @@ use crate::shell::{Ctx, Frame, frame, notice};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HomeModel {
     /// Tables of the person who looks; those that wait for them come first whatever the order here.
-    pub mine: Vec<TableRow>,
+    pub mine: Vec<TableListItem>,
     /// Public tables with free seats.
-    pub open: Vec<TableRow>,
+    pub open: Vec<TableListItem>,
     /// Public tables under way.
-    pub watch: Vec<TableRow>,
+    pub watch: Vec<TableListItem>,
 }
 
 /// The home page.
@@ -75,7 +75,7 @@ fn game_card(ctx: &Ctx, title: &Entry) -> Markup {
 }
 
 /// My tables: those that wait for me first, finished ones last.
-fn mine(ctx: &Ctx, tables: &[TableRow]) -> Markup {
+fn mine(ctx: &Ctx, tables: &[TableListItem]) -> Markup {
     let mut sorted = tables.to_vec();
     sorted.sort_by_key(|row| match row.kind {
         RowKind::YourTurn => 0,
@@ -98,7 +98,7 @@ fn mine(ctx: &Ctx, tables: &[TableRow]) -> Markup {
     }
 }
 
-fn list(ctx: &Ctx, key: &str, tables: &[TableRow], purpose: RowUse, none: Markup) -> Markup {
+fn list(ctx: &Ctx, key: &str, tables: &[TableListItem], purpose: RowUse, none: Markup) -> Markup {
     html! {
         section aria-labelledby=(key) {
             h2 id=(key) { (ctx.say(key)) }

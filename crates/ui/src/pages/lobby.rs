@@ -20,12 +20,7 @@ pub enum Sitter {
     /// A further person on the host's device.
     Here(String),
     /// A bot: its name and level.
-    Bot {
-        /// The name.
-        name: String,
-        /// The level.
-        level: String,
-    },
+    Bot { name: String, level: String },
     /// Nobody yet, but somebody is expected: whose seat it is.
     Kept(String),
     /// Nobody yet.
@@ -54,7 +49,6 @@ pub struct LobbyModel {
     pub min_seats: u8,
     /// The whole address to share.
     pub link: String,
-    /// Who opened the table.
     pub host: String,
     /// Whether the person who looks opened it.
     pub is_host: bool,

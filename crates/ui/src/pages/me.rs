@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::rows::{RowUse, TableRow, rows};
+use super::rows::{RowUse, TableListItem, rows};
 use crate::l10n::Lang;
 use crate::scenes;
 use crate::shell::{Ctx, Keys, Motion, Theme, page};
@@ -11,7 +11,7 @@ use crate::shell::{Ctx, Keys, Motion, Theme, page};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MeModel {
     /// All tables of the person, running and finished.
-    pub tables: Vec<TableRow>,
+    pub tables: Vec<TableListItem>,
 }
 
 /// The page of the person who looks.

@@ -20,6 +20,6 @@ pub use lobby::{LobbyModel, LobbySeat, Sitter, join, lobby};
 pub use me::{MeModel, me};
 pub use new_table::{ChoiceWords, NewTableModel, PickedTime, SeatKind, USUAL_SECONDS, Visibility, new_table};
 pub(crate) use parts::{game_name_link, seat_class, seat_mark, seat_shape};
-pub use rows::{RowKind, SeatMark, TableRow};
+pub use rows::{RowKind, SeatMark, TableListItem};
 pub use rules::{RulesModel, rules};
-pub use solo::{SoloModel, SoloRow, Todays, solo};
+pub use solo::{SoloListItem, SoloModel, Todays, solo};

@@ -1,6 +1,6 @@
 //! The form for a new table. It works without scripts: one choice per seat, "nobody" for those not used.
 
-use engine::{Choice, Game, GameOptions};
+use engine::{Game, GameOptions, OptionChoice};
 use maud::{Markup, html};
 
 use super::parts::{Tab, box_facts, game_head, seat_mark};
@@ -78,7 +78,6 @@ pub enum PickedTime {
     Usual,
     /// As long as they like.
     Unlimited,
-    /// So many seconds.
     Seconds(u32),
 }
 
@@ -153,7 +152,7 @@ pub struct ChoiceWords {
 }
 
 impl ChoiceWords {
-    fn of<P: Picture>(choice: &Choice, lang: Lang) -> Self {
+    fn of<P: Picture>(choice: &OptionChoice, lang: Lang) -> Self {
         let words = |value: &str| match (choice.key, value) {
             ("start", "random") => say(lang, "choice-start-random", &[]),
             ("start", number) => say(lang, "seat-number", &[("number", number.into())]),

@@ -14,16 +14,13 @@ pub enum RowKind {
     YourTurn,
     /// Others must decide.
     Waiting {
-        /// Who.
         names: Vec<String>,
     },
     /// Not started: so many seats are free.
     SeatsFree(usize),
     /// Under way; nothing waits for the person who looks.
     Running,
-    /// Over.
     Finished {
-        /// Who won.
         winners: Vec<String>,
     },
 }
@@ -39,16 +36,13 @@ pub struct SeatMark {
 
 /// One table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableRow {
+pub struct TableListItem {
     /// The id in the address `/t/{id}`.
     pub id: String,
-    /// The game's id.
     pub game: String,
     /// What to say about it.
     pub kind: RowKind,
-    /// Who sits where.
     pub seats: Vec<SeatMark>,
-    /// Who opened the table.
     pub host: Option<String>,
     /// How many people watch.
     pub watching: usize,
@@ -63,11 +57,11 @@ pub(super) enum RowUse {
 }
 
 /// A list of tables.
-pub(super) fn rows(ctx: &Ctx, tables: &[TableRow], purpose: RowUse) -> Markup {
+pub(super) fn rows(ctx: &Ctx, tables: &[TableListItem], purpose: RowUse) -> Markup {
     html! { ul.rows { @for table in tables { (row(ctx, table, purpose)) } } }
 }
 
-fn row(ctx: &Ctx, row: &TableRow, purpose: RowUse) -> Markup {
+fn row(ctx: &Ctx, row: &TableListItem, purpose: RowUse) -> Markup {
     let headline = headline(ctx, row);
     let button = match (purpose, &row.kind) {
         (RowUse::Open, _) => "row-join",
@@ -91,7 +85,7 @@ fn row(ctx: &Ctx, row: &TableRow, purpose: RowUse) -> Markup {
     }
 }
 
-fn headline(ctx: &Ctx, row: &TableRow) -> String {
+fn headline(ctx: &Ctx, row: &TableListItem) -> String {
     match &row.kind {
         RowKind::YourTurn => ctx.say("row-your-turn"),
         RowKind::Waiting { names } => say(ctx.lang, "row-waiting", &[("names", join_names(ctx.lang, names).into())]),
@@ -107,7 +101,7 @@ fn headline(ctx: &Ctx, row: &TableRow) -> String {
 }
 
 /// The game and who sits there or hosts it.
-fn subline(ctx: &Ctx, row: &TableRow) -> String {
+fn subline(ctx: &Ctx, row: &TableListItem) -> String {
     let game = ctx.games.name(&row.game);
     let others: Vec<&str> =
         row.seats.iter().filter_map(|seat| seat.name.as_deref()).filter(|name| *name != ctx.person.name).collect();
@@ -126,7 +120,7 @@ fn subline(ctx: &Ctx, row: &TableRow) -> String {
 }
 
 /// The seats as small signs; their names are in the words already, so readers get a count only.
-fn marks(ctx: &Ctx, row: &TableRow) -> Markup {
+fn marks(ctx: &Ctx, row: &TableListItem) -> Markup {
     let signs = ctx.games.find(&row.game).map_or(&[][..], |title| title.signs);
     let taken = row.seats.iter().filter(|seat| seat.name.is_some()).count();
     let words = say(ctx.lang, "row-seats-taken", &[("taken", taken.into()), ("seats", row.seats.len().into())]);

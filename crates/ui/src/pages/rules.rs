@@ -15,7 +15,6 @@ use crate::shell::{Ctx, page};
 pub struct RulesModel<'a> {
     /// What stands on the box.
     pub title: &'static Entry,
-    /// The rules.
     pub document: &'a RulesDoc,
     /// What is searched for.
     pub query: Option<String>,

@@ -20,11 +20,11 @@ pub struct SoloModel {
     /// The person's game with the seed of today.
     pub todays: Todays,
     /// Finished games, best first.
-    pub best: Vec<SoloRow>,
+    pub best: Vec<SoloListItem>,
     /// How many there are.
     pub played: usize,
     /// Finished games with the seed of a day, the newest day first.
-    pub days: Vec<SoloRow>,
+    pub days: Vec<SoloListItem>,
 }
 
 /// How far a person is with the seed of today.
@@ -40,12 +40,9 @@ pub enum Todays {
 
 /// A finished game for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SoloRow {
-    /// The id of its table.
+pub struct SoloListItem {
     pub table: String,
-    /// The points.
     pub points: i32,
-    /// Whether it was won.
     pub won: bool,
     /// The title that was earned, in words.
     pub verdict: Option<String>,
@@ -136,7 +133,7 @@ fn today(ctx: &Ctx, model: &SoloModel) -> Markup {
 }
 
 /// A result in a sentence.
-fn result(ctx: &Ctx, row: &SoloRow) -> String {
+fn result(ctx: &Ctx, row: &SoloListItem) -> String {
     let mut words = say(ctx.lang, "solo-points", &[("points", row.points.into())]);
     words += " · ";
     words += &verdict(ctx, row);
@@ -147,7 +144,7 @@ fn result(ctx: &Ctx, row: &SoloRow) -> String {
     words
 }
 
-fn verdict(ctx: &Ctx, row: &SoloRow) -> String {
+fn verdict(ctx: &Ctx, row: &SoloListItem) -> String {
     match (&row.verdict, row.won) {
         (_, false) => ctx.say("solo-lost"),
         (Some(verdict), true) => verdict.clone(),
@@ -155,7 +152,7 @@ fn verdict(ctx: &Ctx, row: &SoloRow) -> String {
     }
 }
 
-fn table(ctx: &Ctx, rows: &[SoloRow], by_day: bool) -> Markup {
+fn table(ctx: &Ctx, rows: &[SoloListItem], by_day: bool) -> Markup {
     html! {
         table {
             thead {
@@ -196,12 +193,12 @@ fn table(ctx: &Ctx, rows: &[SoloRow], by_day: bool) -> Markup {
 }
 
 /// The places of a list that is sorted, best first: equal results share the better one.
-fn places(rows: &[SoloRow]) -> Vec<usize> {
-    let equal = |a: &SoloRow, b: &SoloRow| (a.won, a.points) == (b.won, b.points);
+fn places(rows: &[SoloListItem]) -> Vec<usize> {
+    let equal = |a: &SoloListItem, b: &SoloListItem| (a.won, a.points) == (b.won, b.points);
     rows.iter().map(|row| rows.iter().position(|other| equal(other, row)).unwrap_or(0) + 1).collect()
 }
 
-fn link(ctx: &Ctx, row: &SoloRow, words: &Markup) -> Markup {
+fn link(ctx: &Ctx, row: &SoloListItem, words: &Markup) -> Markup {
     html! { a href={ "/t/" (row.table) } { span.vh { (ctx.say("row-look-back")) ": " } (words) } }
 }
 

@@ -103,7 +103,7 @@ fn drawing<P: Picture>(
         }
         d
     };
-    let told = |point: &Point<'_>| {
+    let words = |point: &Point<'_>| {
         let mut words = say(lang, "replay-sentence", &[("step", point.step.into()), ("of", of.into())]);
         for (seat, chance) in point.chances.iter() {
             let _ = write!(words, "\n{}: {}", model.name(seat), percent(lang, *chance, false));
@@ -144,7 +144,7 @@ fn drawing<P: Picture>(
                 @let from = index.checked_sub(1).map_or(x(point.step), |last| x(points[last].step).midpoint(x(point.step)));
                 @let to = points.get(index + 1).map_or(x(point.step), |next| x(next.step).midpoint(x(point.step)));
                 a href=(model.at(point.step)) tabindex="-1" {
-                    title { (told(point)) }
+                    title { (words(point)) }
                     rect.hit x=(format!("{from:.1}")) y=(TOP) width=(format!("{:.1}", (to - from).max(1.0)))
                         height=(sheet.height - TOP - BOTTOM) {}
                 }

@@ -9,7 +9,7 @@ mod words;
 use engine::{Seat, Viewer};
 use maud::{Markup, html};
 
-pub use model::{Better, Findings, ReviewModel, SeatFindings, State, Turning};
+pub use model::{Better, Findings, ReviewModel, ReviewState, SeatFindings, Turning};
 pub use words::review_text;
 
 use self::words::{
@@ -25,7 +25,6 @@ use crate::shell::{Ctx, Frame, frame, notice};
 /// The better choices of a seat that a page shows.
 const SHOWN: usize = 8;
 
-/// The page.
 pub fn review_page<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>) -> Markup {
     let body = html! {
         main #main .page.review {
@@ -33,8 +32,8 @@ pub fn review_page<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>) -> Markup 
             (game_name_link(P::ENTRY))
             h1 { (ctx.say("review-title")) }
             @match &model.state {
-                State::Underway { done, of } => (underway(ctx, model.id, *done, *of)),
-                State::Done(findings) => (done(ctx, model, findings)),
+                ReviewState::Underway { done, of } => (underway(ctx, model.id, *done, *of)),
+                ReviewState::Done(findings) => (done(ctx, model, findings)),
             }
         }
     };

@@ -7,27 +7,18 @@ use crate::table::SeatInfo;
 
 /// All that a review shows.
 pub struct ReviewModel<'a, P: Picture> {
-    /// The table's id.
     pub id: &'a str,
     /// The finished game.
     pub table: &'a Table<P::Game>,
-    /// Who sits where.
     pub seats: &'a [SeatInfo],
-    /// Who looks.
     pub viewer: Viewer,
-    /// How far the review is.
-    pub state: State<'a, Action<P>>,
+    pub state: ReviewState<'a, Action<P>>,
 }
 
 /// How far a review is.
-pub enum State<'a, A> {
+pub enum ReviewState<'a, A> {
     /// So many steps of all have been looked at.
-    Underway {
-        /// So many.
-        done: usize,
-        /// Of all.
-        of: usize,
-    },
+    Underway { done: usize, of: usize },
     /// This was found.
     Done(&'a Findings<A>),
 }
@@ -52,7 +43,6 @@ pub struct Findings<A> {
 /// A turn that changed the chances.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turning {
-    /// Who decided.
     pub deciders: SeatSet,
     /// Whose chances changed most.
     pub seat: Seat,
@@ -67,11 +57,9 @@ pub struct Turning {
 /// A choice that would have been better.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Better<A> {
-    /// Whose.
     pub seat: Seat,
     /// The step, counted from 0.
     pub step: usize,
-    /// What was chosen.
     pub chosen: A,
     /// What the search expects of it.
     pub share: f32,
@@ -120,7 +108,7 @@ impl<P: Picture> ReviewModel<'_, P> {
         format!("/t/{}/at/{step}", self.id)
     }
 
-    /// The same through the eyes of a seat.
+    /// The same as a seat sees it.
     pub(super) fn at_as(&self, step: usize, seat: Seat) -> String {
         match self.viewer.is(seat) || P::Game::OPEN {
             true => self.at(step),

@@ -8,7 +8,7 @@ use crate::picture::{Action, Picture};
 use crate::shell::Keys;
 use crate::table::{TableModel, TextChoice, points_words, result_words};
 
-/// Lines of the log told of a turn.
+/// Lines of the log shown of a turn.
 const LINES: usize = 4;
 
 /// A share of one in hundreds; a difference has its sign.
@@ -90,8 +90,8 @@ pub(super) struct BetterWords<P: Picture> {
     pub(super) step: usize,
     /// What was to be decided.
     pub(super) question: String,
-    pub(super) chosen: TextChoice<P>,
-    pub(super) best: TextChoice<P>,
+    pub(super) chosen: TextChoice<Action<P>>,
+    pub(super) best: TextChoice<Action<P>>,
     /// What the best brings more in points; nothing if it is about the same.
     pub(super) points: Option<String>,
 }
@@ -107,7 +107,7 @@ pub(super) fn better_words<P: Picture>(
     let past = TableModel::<P>::of(model.id, &table, Viewer::Seat(better.seat), model.seats.to_vec());
     past.with_scene(lang, Keys::Off, |scene| {
         let offer = P::offer(&past.view, scene);
-        let choice = |action: &Action<P>| TextChoice::of(&past.view, scene, &offer, action);
+        let choice = |action: &Action<P>| TextChoice::of::<P>(&past.view, scene, &offer, action);
         BetterWords {
             step: model.public(better.step),
             question: P::prompt(&past.view, scene, &offer).sentence,

@@ -21,13 +21,11 @@ pub use search::{Hit, search};
 pub struct RulesDoc {
     /// The title of the document.
     pub title: String,
-    /// Its sections.
     pub sections: Vec<Section>,
     /// The language it is really written in.
     pub lang: Lang,
 }
 
-/// A section.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Section {
     /// The anchor: `s1`, `s2` and so on; the same in every language.
@@ -57,12 +55,10 @@ impl RulesDoc {
         self.clauses().find(|clause| clause.id.as_deref().is_some_and(|known| known.eq_ignore_ascii_case(id.trim())))
     }
 
-    /// All clauses in order.
     pub fn clauses(&self) -> impl Iterator<Item = &Clause> {
         self.sections.iter().flat_map(|section| &section.clauses)
     }
 
-    /// All ids in order.
     pub fn ids(&self) -> impl Iterator<Item = &str> {
         self.clauses().filter_map(|clause| clause.id.as_deref())
     }
@@ -160,7 +156,7 @@ pub struct Differences {
     pub lang: Lang,
 }
 
-/// The chapter on how a game differs from the other edition in the house, if its rules have one: the chapter whose table
+/// The chapter on how a game differs from the other edition on the site, if its rules have one: the chapter whose table
 /// points into the rules of another game.
 pub fn differences(game: &Entry, lang: Lang) -> Option<Differences> {
     let document = game.rules.document(lang);

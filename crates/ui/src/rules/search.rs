@@ -7,7 +7,6 @@ use super::{Clause, RulesDoc, Section};
 pub struct Hit<'a> {
     /// Where it stands.
     pub section: &'a Section,
-    /// The clause.
     pub clause: &'a Clause,
 }
 

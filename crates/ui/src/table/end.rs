@@ -19,10 +19,10 @@ pub(super) fn region<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene
             div.sheet { (P::score_sheet(&model.view, scene)) }
             div.course { (chart::chart(lang, model, scene)) }
             div.acts {
-                @match &model.rematch {
+                @match &model.context.rematch {
                     Some(id) => { a.btn.go href={ "/t/" (id) } { (say(lang, "rematch-go", &[])) } }
                     None => {
-                        @if model.viewer.seat().is_some() || !model.here.is_empty() {
+                        @if model.viewer.seat().is_some() || !model.context.here.is_empty() {
                             form method="post" action={ (address) "/rematch" } {
                                 button.btn.go { (say(lang, "rematch", &[])) }
                             }
@@ -57,7 +57,7 @@ fn alone<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
             } @else if result.winners.is_empty() {
                 p.verdict { b { (say(lang, "solo-lost", &[])) } }
             }
-            @if let Some(alone) = model.alone {
+            @if let Some(alone) = model.context.alone {
                 p {
                     a href={ "/games/" (P::ENTRY.id()) "/solo" } {
                         @match alone.own {

@@ -78,7 +78,7 @@ pub(super) fn button<G: Game>(scene: &Scene<'_, G>) -> Markup {
 
 /// The hint in words. The region is always there while the viewer decides, so that what comes into it is read out.
 pub(super) fn region<P: Picture>(model: &TableModel<P>, scene: &Scene<'_, P::Game>, offer: &P::Offer) -> Markup {
-    if scene.legal.is_empty() || !model.hints.is_allowed() {
+    if scene.legal.is_empty() || !model.context.hints.is_allowed() {
         return html! {};
     }
     let known = |suggestion: &&Suggestion<Action<P>>| scene.legal.contains(&suggestion.action);
@@ -194,7 +194,7 @@ fn percent(share: f32) -> i32 {
 
 /// What everybody at the table may know about hints here.
 pub(super) fn rule<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
-    let key = match model.hints {
+    let key = match model.context.hints {
         HintRule::Alone => return html! {},
         HintRule::Everybody => "hints-everybody",
         HintRule::Nobody => "hints-nobody",

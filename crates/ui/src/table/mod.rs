@@ -9,14 +9,14 @@ mod replay;
 mod side;
 mod windows;
 
-use engine::{Refusal, Refused};
+use engine::{Game, Refusal, Refused};
 use maud::{Markup, html};
 
 pub(crate) use hint::points_words;
 pub use hint::{Hint, HintRule, Suggestion};
 pub use model::{
-    Alone, ChatLine, LogEntry, PointsAt, Replay, SeatInfo, TableModel, Undo, Window, WindowRule, WindowTime,
-    points_over_time,
+    ChatLine, LogEntry, PointsAt, Replay, SeatInfo, SoloPlace, TableContext, TableModel, Undo, WindowRule,
+    WindowSetting, WindowTime, points_over_time,
 };
 
 use crate::assets::asset_path;
@@ -52,7 +52,7 @@ fn fragment<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::G
     let step = model.log.last().map_or(0, |entry| entry.step);
     html! {
         main #table .table.over[over] .yours[decision.is_some()] .replaying[model.replay.is_some()]
-            data-changes=(model.changes) data-news=(model.news) data-step=(step) data-decision=[decision]
+            data-changes=(model.changes) data-news=(model.context.news) data-step=(step) data-decision=[decision]
             data-over=[over.then_some("")] data-address={ "/t/" (model.id) } data-title=(title(lang, model))
             data-icon=(asset_path(if decision.is_some() { "favicon-turn.svg" } else { "favicon.svg" }))
             data-rules={ "/games/" (P::ENTRY.id()) "/rules" } data-unsent=(say(lang, "not-sent", &[])) {
@@ -77,7 +77,7 @@ fn fragment<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::G
 
 /// Hand and belongings; a covered hand while the device changes hands; nothing for spectators.
 fn own_area<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>, offer: &P::Offer) -> Markup {
-    if model.covered.is_some() {
+    if model.context.covered.is_some() {
         return html! {
             div #tray .tray.covered {
                 h2 { (say(lang, "cover-hand", &[])) }
@@ -113,7 +113,7 @@ fn lists<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Gam
                             }
                         }
                     }
-                    @if scene.keys { (keys(lang, model.hints.is_allowed())) }
+                    @if scene.keys { (keys(lang, model.context.hints.is_allowed())) }
                 }
             }
             @if !reasons.is_empty() {
@@ -202,7 +202,7 @@ pub(crate) fn result_words<P: Picture>(lang: Lang, model: &TableModel<P>) -> Opt
         // Only whoever plays alone can lose without another winning.
         [] if model.viewer.seat().is_some() => say(lang, "over-you-lost", &[]),
         [] => say(lang, "over-lost", &[]),
-        [winner] if model.viewer.is(winner) && model.here.is_empty() => say(lang, "over-you-won", &[]),
+        [winner] if model.viewer.is(winner) && model.context.here.is_empty() => say(lang, "over-you-won", &[]),
         [_] => say(lang, "over-won", &[("names", join_names(lang, &names).into())]),
         _ => say(lang, "over-shared", &[("names", join_names(lang, &names).into())]),
     })
@@ -214,27 +214,31 @@ pub fn table_text<P: Picture>(lang: Lang, model: &TableModel<P>) -> String {
 }
 
 /// The prompt's sentence and the viewer's choices in words, in the order of the legal actions: for the terminal.
-pub fn table_choices<P: Picture>(lang: Lang, model: &TableModel<P>) -> (String, Vec<TextChoice<P>>) {
+pub fn table_choices<P: Picture>(lang: Lang, model: &TableModel<P>) -> (String, Vec<TextChoice<Action<P>>>) {
     model.with_scene(lang, Keys::Off, |scene| {
         let offer = P::offer(&model.view, scene);
-        let choices = scene.legal.iter().map(|action| TextChoice::of(&model.view, scene, &offer, action)).collect();
+        let choices =
+            scene.legal.iter().map(|action| TextChoice::of::<P>(&model.view, scene, &offer, action)).collect();
         let sentence = result_words(lang, model).unwrap_or_else(|| P::prompt(&model.view, scene, &offer).sentence);
         (sentence, choices)
     })
 }
 
 /// A choice in plain text.
-pub struct TextChoice<P: Picture> {
-    /// What it does.
-    pub action: Action<P>,
-    /// What it says.
+pub struct TextChoice<A> {
+    pub action: A,
     pub words: String,
     /// What follows from it; may be empty.
     pub consequence: String,
 }
 
-impl<P: Picture> TextChoice<P> {
-    pub(crate) fn of(view: &View<P>, scene: &Scene<'_, P::Game>, offer: &P::Offer, action: &Action<P>) -> Self {
+impl<A: Copy> TextChoice<A> {
+    pub(crate) fn of<P: Picture<Game: Game<Action = A>>>(
+        view: &View<P>,
+        scene: &Scene<'_, P::Game>,
+        offer: &P::Offer,
+        action: &Action<P>,
+    ) -> Self {
         Self {
             action: *action,
             words: P::action_words(view, action, scene),

@@ -13,9 +13,7 @@ use crate::shell::{Keys, Notice};
 /// Who sits in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatInfo {
-    /// The name everybody sees.
     pub name: String,
-    /// Whether a bot plays the seat.
     pub bot: bool,
     /// The level of the bot, by its name in forms.
     pub level: Option<String>,
@@ -35,18 +33,15 @@ pub struct LogEntry<G: Game> {
     pub events: Vec<G::Event>,
 }
 
-/// A line of the chat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
-    /// Who said it.
     pub who: String,
-    /// What.
     pub text: String,
 }
 
-/// A window in which the viewer may leave passing to the house.
+/// A window in which the viewer may leave passing to the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Window {
+pub struct WindowSetting {
     /// Its name, as the game has it; in words it is the message `window-NAME`.
     pub name: &'static str,
     /// What the viewer wants.
@@ -120,26 +115,21 @@ pub struct PointsAt {
 pub struct Replay {
     /// After how many steps.
     pub step: usize,
-    /// Of how many.
     pub of: usize,
-    /// Through whose eyes, if the game is over and the viewer chose so (`?as=SEAT`).
+    /// As which viewer, if the game is over and the viewer chose so (`?as=SEAT`).
     pub chosen: Option<Viewer>,
-    /// Whether the eyes can be chosen: once the game is over.
+    /// Whether the viewer can be chosen: once the game is over.
     pub open: bool,
 }
 
 /// All that a table page shows. Plain values; whatever the viewer may not know has been left out.
 #[derive(Clone, Debug)]
 pub struct TableModel<P: Picture> {
-    /// The table's id.
     pub id: String,
     /// What the viewer may know.
     pub view: View<P>,
-    /// Who looks.
     pub viewer: Viewer,
-    /// Who sits where.
     pub seats: Vec<SeatInfo>,
-    /// Who is to decide.
     pub awaited: SeatSet,
     /// The public steps so far, as the viewer may know them.
     pub log: Vec<LogEntry<P::Game>>,
@@ -149,8 +139,6 @@ pub struct TableModel<P: Picture> {
     pub since: Option<usize>,
     /// Counts the changes of the table that the viewer could notice, steps taken back too: what the stream announces.
     pub changes: u64,
-    /// Counts what is not the game: chat, names.
-    pub news: u64,
     /// The decision the viewer is asked.
     pub decision: Option<u64>,
     /// What the viewer can take back.
@@ -163,39 +151,42 @@ pub struct TableModel<P: Picture> {
     pub result: Option<Outcome>,
     /// Points over the game: filled for finished games and replays.
     pub points: Vec<PointsAt>,
+    pub replay: Option<Replay>,
+    /// The hint the viewer asked for, about the decision that is open.
+    pub hint: Option<Hint<Action<P>>>,
+    pub context: TableContext,
+}
+
+/// What surrounds the game on its page. [`TableModel::of`] leaves it empty; it is the caller's to add.
+#[derive(Clone, Debug, Default)]
+pub struct TableContext {
+    /// Counts what is not the game: chat, names.
+    pub news: u64,
     /// Hot seat: the device is to be handed to this seat; nothing of any hand is in the model.
     pub covered: Option<Seat>,
     /// Where the viewer wants to be asked, in a game with windows.
-    pub windows: Vec<Window>,
+    pub windows: Vec<WindowSetting>,
     /// How long people have to answer in a window, if there is a limit.
     pub time: Option<WindowTime>,
     /// The seats played on this device, if there are several.
     pub here: SeatSet,
-    /// The chat.
     pub chat: Vec<ChatLine>,
-    /// Whether the viewer may write into the chat.
     pub may_chat: bool,
-    /// How many look on.
     pub spectators: usize,
-    /// A position of the past.
-    pub replay: Option<Replay>,
     /// A refusal or news to show at the prompt.
     pub notice: Option<Notice>,
-    /// The table of the rematch, if there is one.
     pub rematch: Option<String>,
     /// The day whose luck the table has, in days since 1970: its seed is revealed when the day is over.
     pub day: Option<i64>,
     /// Where a finished game for one stands, if the viewer played it.
-    pub alone: Option<Alone>,
+    pub alone: Option<SoloPlace>,
     /// Who may ask for a hint.
     pub hints: HintRule,
-    /// The hint the viewer asked for, about the decision that is open.
-    pub hint: Option<Hint<Action<P>>>,
 }
 
 /// Where a finished game for one stands: a place, and among how many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Alone {
+pub struct SoloPlace {
     /// Among the person's own games that were won.
     pub own: Option<(u32, u32)>,
     /// Among all who played the same seed of the day in time.
@@ -203,7 +194,7 @@ pub struct Alone {
 }
 
 impl<P: Picture> TableModel<P> {
-    /// The table as `viewer` may see it now. Chat, notice and the like are the caller's to add.
+    /// The table as `viewer` may see it now.
     pub fn of(id: impl Into<String>, table: &Table<P::Game>, viewer: Viewer, seats: Vec<SeatInfo>) -> Self {
         Self::build(id.into(), table, table.position(), table.played().len(), viewer, seats)
     }
@@ -278,7 +269,6 @@ impl<P: Picture> TableModel<P> {
             since: viewer.seat().and_then(|seat| since(&log, seat)),
             log,
             changes: table.noticed(viewer),
-            news: 0,
             decision: viewer.seat().and_then(|seat| table.decision(seat)),
             undo,
             commitment: String::new(),
@@ -288,19 +278,8 @@ impl<P: Picture> TableModel<P> {
                 winners: position.winners().iter().collect(),
             }),
             points: if over { points_over_time(table) } else { Vec::new() },
-            covered: None,
-            windows: Vec::new(),
-            time: None,
-            here: SeatSet::EMPTY,
-            chat: Vec::new(),
-            may_chat: false,
-            spectators: 0,
             replay: None,
-            notice: None,
-            rematch: None,
-            day: None,
-            alone: None,
-            hints: HintRule::default(),
+            context: TableContext::default(),
             hint: None,
         }
     }
@@ -309,7 +288,7 @@ impl<P: Picture> TableModel<P> {
     /// world dealt anew from the view, so that not even a refusal can tell more than the viewer knows.
     pub fn with_scene<T>(&self, lang: Lang, keys: Keys, with: impl FnOnce(&Scene<'_, P::Game>) -> T) -> T {
         let may_act =
-            self.replay.is_none() && self.covered.is_none() && self.decision.is_some() && self.result.is_none();
+            self.replay.is_none() && self.context.covered.is_none() && self.decision.is_some() && self.result.is_none();
         let actor = self.viewer.seat().filter(|&seat| may_act && self.awaited.contains(seat));
         let world = actor.map(|_| P::Game::determinise(&self.view, &mut QuickDice::new(0)));
         let mut legal = Vec::new();

@@ -22,8 +22,8 @@ pub(super) fn region<P: Picture>(
     let yours = scene.actor().is_some();
     html! {
         section #prompt .prompt.yours[yours] {
-            @if let Some(notice) = model.notice.as_ref().or(ctx.error.as_ref()) { (notice_box(lang, notice)) }
-            @if let Some(covered) = model.covered {
+            @if let Some(notice) = model.context.notice.as_ref().or(ctx.error.as_ref()) { (notice_box(lang, notice)) }
+            @if let Some(covered) = model.context.covered {
                 @let name = model.seats.get(covered.index()).map_or("", |seat| seat.name.as_str());
                 div.say {
                     p.sentence role="status" { (say(lang, "cover-sentence", &[("name", name.into())])) }
@@ -48,7 +48,7 @@ fn decide<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Ga
     let address = format!("/t/{}", model.id);
     let sentence = result_words(lang, model).unwrap_or(prompt.sentence);
     // On a shared device that is not covered, "you" is whoever is asked now.
-    let turn = scene.actor().filter(|_| P::Game::OPEN && model.here.len() > 1);
+    let turn = scene.actor().filter(|_| P::Game::OPEN && model.context.here.len() > 1);
     let shared = model.result.as_ref().is_some_and(|result| result.winners.len() > 1);
     html! {
         div.say {
@@ -73,7 +73,7 @@ fn decide<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Ga
             form #act method="post" action={ (address) "/act" } {
                 input type="hidden" name="decision" value=(decision);
             }
-            @if model.hints.is_allowed() { (hint::form(&address, decision)) }
+            @if model.context.hints.is_allowed() { (hint::form(&address, decision)) }
             div.mains {
                 @for choice in &prompt.buttons {
                     button.btn.go form="act" name="action" value=(Scene::<P::Game>::value(&choice.action)) data-key=[choice.key] {
@@ -106,7 +106,7 @@ fn undo<P: Picture>(scene: &Scene<'_, P::Game>, address: &str, decision: u64, mo
     html! {
         form.acts.undo method="post" action={ (address) "/undo" } {
             input type="hidden" name="decision" value=(decision);
-            @if model.hints.is_allowed() && model.decision.is_some() { (hint::button(scene)) }
+            @if model.context.hints.is_allowed() && model.decision.is_some() { (hint::button(scene)) }
             @for (what, possible, words) in [("step", model.undo.step, "undo-step"), ("turn", model.undo.turn, "undo-turn")] {
                 @if possible {
                     button.btn.back name="what" value=(what) {

@@ -66,7 +66,7 @@ pub(super) fn controls<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Sce
     }
 }
 
-/// Whose eyes were chosen, for the links.
+/// The viewer that was chosen, for the links.
 fn query(replay: &Replay) -> String {
     match replay.chosen {
         Some(Viewer::Seat(seat)) => format!("?as={}", seat.0),

@@ -30,7 +30,7 @@ pub(super) fn region<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene
 /// The viewer first, the others in turn order. On a device that several people share, everybody keeps their place.
 fn order<P: Picture>(model: &TableModel<P>) -> Vec<Seat> {
     let seats = model.seats.len();
-    let first = model.here.iter().next().or(model.viewer.seat()).unwrap_or_default();
+    let first = model.context.here.iter().next().or(model.viewer.seat()).unwrap_or_default();
     (0..seats).map(|offset| Seat(((first.index() + offset) % seats.max(1)) as u8)).collect()
 }
 
@@ -110,17 +110,17 @@ fn lines<P: Picture>(lang: Lang, model: &TableModel<P>, lines: &[LogLine]) -> Ma
 
 fn chat<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
     html! {
-        @if model.replay.is_none() && (model.may_chat || !model.chat.is_empty()) {
+        @if model.replay.is_none() && (model.context.may_chat || !model.context.chat.is_empty()) {
             div.chat {
                 h3 { (say(lang, "chat-title", &[])) }
-                @if model.chat.is_empty() {
+                @if model.context.chat.is_empty() {
                     p.muted { (say(lang, "chat-none", &[])) }
                 } @else {
                     ol.said {
-                        @for line in &model.chat { li { b { (line.who) ":" } " " (line.text) } }
+                        @for line in &model.context.chat { li { b { (line.who) ":" } " " (line.text) } }
                     }
                 }
-                @if model.may_chat {
+                @if model.context.may_chat {
                     form #chat method="post" action={ "/t/" (model.id) "/chat" } {
                         input type="text" name="text" required maxlength="500" autocomplete="off"
                             aria-label=(say(lang, "chat-label", &[])) placeholder=(say(lang, "chat-label", &[]));
@@ -143,15 +143,15 @@ fn foot<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
                         (say(lang, "live-off", &[]))
                     }
                 }
-                @if model.spectators > 0 {
-                    span.watching { (icon("i-eye")) (say(lang, "watching", &[("count", model.spectators.into())])) }
+                @if model.context.spectators > 0 {
+                    span.watching { (icon("i-eye")) (say(lang, "watching", &[("count", model.context.spectators.into())])) }
                 }
             }
             (hint::rule(lang, model))
             @if model.seed.is_none() && !model.commitment.is_empty() {
                 details #fair {
                     summary { (say(lang, "fair-title", &[])) }
-                    @match model.day {
+                    @match model.context.day {
                         None => p { (say(lang, "fair-running", &[])) },
                         Some(day) => p { (say(lang, "fair-of-the-day", &[("day", date(day, lang).into())])) },
                     }

@@ -1,4 +1,4 @@
-//! Where the viewer wants to be asked, and where the house passes.
+//! Where the viewer wants to be asked, and where the server passes.
 
 use maud::{Markup, html};
 
@@ -9,7 +9,7 @@ use crate::picture::Picture;
 /// One row of buttons for each window; the one that holds is pressed.
 pub(super) fn region<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
     let Some(seat) = model.viewer.seat() else { return html! {} };
-    if model.windows.is_empty() || model.replay.is_some() || model.result.is_some() {
+    if model.context.windows.is_empty() || model.replay.is_some() || model.result.is_some() {
         return html! {};
     }
     html! {
@@ -17,12 +17,12 @@ pub(super) fn region<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
             details #windows {
                 summary { (say(lang, "windows-title", &[])) }
                 p { (say(lang, "windows-detail", &[])) }
-                @if let Some(time) = model.time {
+                @if let Some(time) = model.context.time {
                     p { (say(lang, "windows-time", &[("seconds", time.whole.as_secs().into())])) }
                 }
                 form.windows method="post" action={ "/t/" (model.id) "/window" } {
                     input type="hidden" name="seat" value=(seat.0);
-                    @for window in &model.windows {
+                    @for window in &model.context.windows {
                         @let name = P::say(lang, &format!("window-{}", window.name), &[]);
                         fieldset {
                             legend { (name) }
@@ -42,7 +42,7 @@ pub(super) fn region<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
 
 /// The time left to whoever is asked in a window: said once, then only shown. The script counts on from here.
 pub(super) fn clock<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
-    let Some(WindowTime { whole, open: Some((seat, left)) }) = model.time else { return html! {} };
+    let Some(WindowTime { whole, open: Some((seat, left)) }) = model.context.time else { return html! {} };
     if model.replay.is_some() || model.result.is_some() {
         return html! {};
     }

@@ -28,37 +28,19 @@ const TABLE: &[Arrows] = &[
         ..arrows("engine", &[])
     },
     Arrows { others: Some(&["serde", "toml"]), ..arrows("datafile", &["engine"]) },
-    Arrows { others: Some(&["schemars", "serde"]), ..arrows("fleet", &["engine"]) },
+    Arrows { others: Some(&["schemars", "serde"]), ..arrows("fleet", &["engine", "datafile"]) },
     Arrows {
         tests: &["testkit"],
-        others: Some(&["schemars", "serde", "thiserror"]),
-        ..arrows("game-doom", &["engine", "datafile", "fleet"])
-    },
-    Arrows {
-        tests: &["testkit"],
-        others: Some(&["schemars", "serde", "thiserror"]),
-        ..arrows("game-last-days", &["engine", "datafile", "fleet"])
-    },
-    Arrows {
-        tests: &["testkit"],
-        others: Some(&["schemars", "serde", "thiserror"]),
-        ..arrows("game-*", &["engine", "datafile"])
+        others: Some(&["schemars", "serde"]),
+        ..arrows("game-*", &["engine", "datafile", "fleet"])
     },
     arrows("testkit", &["engine"]),
-    arrows("bots", &["engine", "game-*"]),
+    arrows("bots", &["engine", "fleet", "game-*"]),
     arrows("ui-build", &[]),
     arrows("ui", &["engine", "ui-build"]),
     arrows("ui-testkit", &["engine", "ui"]),
     arrows("ui-fleet", &["engine", "fleet", "ui", "ui-build"]),
-    Arrows {
-        tests: &["ui-testkit"],
-        ..arrows("ui-doom", &["engine", "fleet", "game-doom", "ui", "ui-build", "ui-fleet"])
-    },
-    Arrows {
-        tests: &["ui-testkit"],
-        ..arrows("ui-last-days", &["engine", "fleet", "game-last-days", "ui", "ui-build", "ui-fleet"])
-    },
-    Arrows { tests: &["ui-testkit"], ..arrows("ui-*", &["engine", "game-*", "ui", "ui-build"]) },
+    Arrows { tests: &["ui-testkit"], ..arrows("ui-*", &["engine", "fleet", "game-*", "ui", "ui-build", "ui-fleet"]) },
     Arrows { tests: &["game-*", "ui-testkit"], ..arrows("catalog", &["bots", "engine", "ui", "ui-*"]) },
     arrows("store", &[]),
     Arrows { tests: &["game-*"], ..arrows("server", &["engine", "bots", "catalog", "store", "ui"]) },

@@ -1,27 +1,28 @@
 //! Clauses, decisions, rulings, examples, vectors and invariants of `docs/rules/GAME.md`: each is
 //! named by a test (`AT-5.4` by `at_5_4_…`), and no source and no rules text cites one that does not exist.
 //!
-//! The ids of a game begin with its two letters. Those of Atlantis Exodus have more series than one: clauses `AE-6.C.2`, and
-//! [`SERIES`] that are only counted. `in_12` could stand in a test of any game by chance: a test of a series is one that says
-//! `exodus` in its path or in its name.
+//! The ids of a game begin with its two letters. A game may also have [`SERIES`] that are only counted. `in_12` could stand
+//! in a test of any game by chance: a test of a series is one that says the game in its path or in its name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::lexer::layers;
 use super::{Complaints, File};
 
-/// Rulings, vectors, decisions and invariants of Atlantis Exodus.
+/// Rulings, vectors, decisions and invariants that are counted through a whole text.
 const SERIES: [&str; 4] = ["RU-", "TV-", "D-", "IN-"];
 
 pub(crate) fn check(files: &[File]) -> Complaints {
     let mut complaints = Complaints::new();
-    let tests: Vec<(bool, String)> = files.iter().filter(|file| file.is("crates/", ".rs")).flat_map(tests).collect();
+    let tests: Vec<(&str, String)> = files.iter().filter(|file| file.is("crates/", ".rs")).flat_map(tests).collect();
     let mut all = BTreeMap::<&str, BTreeSet<String>>::new();
     for file in files.iter().filter(|file| is_specification(file)) {
+        let game = file.name().trim_end_matches(".md");
+        let is_of_game = |path: &str, test: &str| path.contains(game) || test.contains(&game.replace('-', "_"));
         for id in ids(&file.text) {
             let token = token(&id);
             let any_will_do = series(&id).is_none();
-            if !tests.iter().any(|(of_exodus, test)| (any_will_do || *of_exodus) && names(test, &token)) {
+            if !tests.iter().any(|(path, test)| (any_will_do || is_of_game(path, test)) && names(test, &token)) {
                 complaints.push(format!("{}: no test names {id} (fn {token}_…)", file.path));
             }
             let known = all.entry(file.name()).or_default();
@@ -108,8 +109,8 @@ fn names(test: &str, token: &str) -> bool {
     })
 }
 
-/// The names of the test functions of a source, each with whether it tests Atlantis Exodus.
-fn tests(file: &File) -> Vec<(bool, String)> {
+/// The test functions of a source, by its path and their names.
+fn tests(file: &File) -> Vec<(&str, String)> {
     let code = layers(&file.text).code;
     let mut names = Vec::new();
     let mut rest = code.as_str();
@@ -119,7 +120,7 @@ fn tests(file: &File) -> Vec<(bool, String)> {
             let name = &rest[function + 3..];
             let end = name.find(|letter: char| !letter.is_alphanumeric() && letter != '_').unwrap_or(name.len());
             let name = &name[..end];
-            names.push((file.path.contains("exodus") || name.contains("exodus"), name.to_owned()));
+            names.push((file.path.as_str(), name.to_owned()));
         }
     }
     names

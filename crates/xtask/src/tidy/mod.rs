@@ -20,6 +20,13 @@ pub(crate) use files::File;
 /// What is wrong, and where: `crates/x/src/lib.rs:7: …`.
 pub(crate) type Complaints = Vec<String>;
 
+/// The rules that define an id with this beginning.
+pub(crate) fn rules_with(root: &Path, start: &str) -> Result<Option<String>> {
+    let files = files::read(root)?;
+    let defines = |file: &&File| clauses::ids(&file.text).iter().any(|id| id.starts_with(start));
+    Ok(files.iter().filter(|file| clauses::is_specification(file)).find(defines).map(|file| file.path.clone()))
+}
+
 pub(crate) fn tidy(root: &Path) -> Result<()> {
     let files = files::read(root)?;
     let checks: [(&str, Complaints); 6] = [

@@ -13,6 +13,18 @@ const UNFINISHED: [&str; 4] = [concat!("TO", "DO"), concat!("FIX", "ME"), concat
 const MACHINE: [&str; 4] =
     [concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/Use", "rs/"), concat!("/wo", "rk/")];
 
+/// Private words for which engineers have words of their own, and those words; `docs/glossary.md` has the others.
+const DIALECT: [(&str, &str); 8] = [
+    ("deed", "request, action"),
+    ("deeds", "requests, actions"),
+    ("door", "entrance, guard"),
+    ("ears", "listener, subscriber"),
+    ("eyes", "viewer"),
+    ("house", "site, server"),
+    ("minds", "bots"),
+    ("stir", "drive, run"),
+];
+
 pub(crate) fn check(files: &[File]) -> Complaints {
     let mut complaints = Complaints::new();
     for file in files {
@@ -20,6 +32,7 @@ pub(crate) fn check(files: &[File]) -> Complaints {
         complaints.extend(length(file));
         if file.is("crates/", ".rs") {
             complaints.extend(code(file));
+            complaints.extend(dialect(file));
         }
     }
     complaints
@@ -83,6 +96,27 @@ fn code(file: &File) -> Complaints {
     complaints
 }
 
+/// What is named by a word of the dialect: a type, a module, a function, a variable.
+fn dialect(file: &File) -> Complaints {
+    let code = layers(&file.text).code;
+    let mut complaints = Complaints::new();
+    for (number, line) in code.lines().enumerate() {
+        let mut words = line.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+        while let Some(word) = words.next() {
+            let named = match word {
+                "struct" | "enum" | "trait" | "type" | "mod" | "fn" => words.next(),
+                "let" => words.find(|name| *name != "mut"),
+                _ => None,
+            };
+            let known = |name: &str| DIALECT.iter().find(|(banned, _)| *banned == name.to_lowercase());
+            if let Some((banned, better)) = named.and_then(known) {
+                complaints.push(format!("{}:{}: {banned} is a word of our own: {better}?", file.path, number + 1));
+            }
+        }
+    }
+    complaints
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,5 +161,15 @@ mod tests {
         let text = "html! { p style=(x) {} }\nhtml! { script { (code) } }\nhtml! { script src=(x) {} }\n";
         assert_eq!(complain("crates/ui/src/x.rs", text).len(), 2);
         assert_eq!(complain("crates/server/src/x.rs", text), Complaints::new());
+    }
+
+    #[test]
+    fn private_words_are_found_where_they_name_something() {
+        for text in ["struct House;", "fn eyes() {}", "mod door;", "let stir = 1;", "let mut ears = 2;", "enum Deed {}"]
+        {
+            assert_eq!(complain("crates/x/src/x.rs", text).len(), 1, "{text}");
+        }
+        let words = "// The house is told.\nlet site = \"the eyes\";\nfn a_seed_is_told_late() {}\n";
+        assert_eq!(complain("crates/x/src/x.rs", words), Complaints::new());
     }
 }

@@ -7,9 +7,9 @@ use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
 use super::games::{Title, for_each_game};
-use super::house::in_a_house;
 use super::layout::misfits;
 use super::pages::{Part, pages_of};
+use super::site::on_a_site;
 
 /// Runs where the checker has been loaded, with all its rules or only those named first; the last argument takes the answer.
 const RUN: &str = "
@@ -43,8 +43,8 @@ async fn faults(browser: &Browser, rules: &[&str]) -> Result<Vec<String>> {
 /// A phone in the light, then a desk in the dark. German has the longest words: at 320 pixels no page scrolls sideways, and
 /// none makes the console complain.
 fn pass_axe_in_german_and_keep_to_320_pixels(part: &Part) {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { language: "de", ..Wishes::default() }).await?;
         let mut all = Vec::new();
         let look = async |name: String, path: &str| {
             // Whatever was said while a table played on is not said by this page.
@@ -66,8 +66,8 @@ fn pass_axe_in_german_and_keep_to_320_pixels(part: &Part) {
 }
 
 #[test]
-fn pages_of_the_house_pass_axe_in_german_and_keep_to_320_pixels() {
-    pass_axe_in_german_and_keep_to_320_pixels(&Part::House);
+fn pages_of_the_site_pass_axe_in_german_and_keep_to_320_pixels() {
+    pass_axe_in_german_and_keep_to_320_pixels(&Part::Site);
 }
 
 fn texts_pass_axe_in_german_and_keep_to_320_pixels(title: &'static Title) {
@@ -97,8 +97,8 @@ async fn checked(browser: &Browser, dark: bool, page: &str) -> Result<Vec<String
 /// A checker that never complains would prove nothing.
 #[test]
 fn axe_finds_planted_faults() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.open("/").await?;
         let plant = "const main = document.querySelector('main');
             main.append(document.createElement('img'), document.createElement('button'));";

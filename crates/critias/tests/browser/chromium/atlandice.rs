@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use anyhow::{Context, Result, ensure};
 
 use super::browser::{Browser, Wishes};
-use super::house::in_a_house;
 use super::replay::at;
+use super::site::on_a_site;
 use super::table::{ATLANDICE, Moment};
 use super::undo::nothing_can_be_taken_back;
 
@@ -14,8 +14,8 @@ const FOR_TWO: [&str; 4] = ["me", "bot:greedy", "none", "none"];
 
 #[test]
 fn a_game_for_two_with_the_neutral_party_by_clicking() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         let table = browser.new_table_of(ATLANDICE, FOR_TWO, "1").await?;
         let (mut given, mut kinds) = (0, BTreeSet::new());
         let shown = |given: usize, kinds: &BTreeSet<String>| {
@@ -67,8 +67,8 @@ async fn replay_of_the_end(browser: &Browser, table: &str) -> Result<()> {
 /// Two people on one device: nothing is covered, and the prompt says whose turn it is.
 #[test]
 fn one_device_passes_uncovered() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.new_table_of(ATLANDICE, ["me", "here", "none", "none"], "1").await?;
         let mut turns = Vec::new();
         for count in 0..60 {
@@ -90,8 +90,8 @@ fn one_device_passes_uncovered() {
 /// A choice is taken back until a die is rolled; then no more.
 #[test]
 fn a_step_is_taken_back_but_never_past_a_roll() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.new_table_of(ATLANDICE, FOR_TWO, "1").await?;
         browser.moment().await?;
         nothing_can_be_taken_back(&browser).await.context("the gates have been rolled")?;

@@ -68,12 +68,12 @@ fn is_root() -> bool {
 /// One person's browser.
 pub(super) struct Browser {
     pub(super) driver: WebDriver,
-    house: String,
+    site: String,
 }
 
 impl Browser {
-    pub(super) async fn new(driver: WebDriver, house: String, wishes: Wishes) -> Result<Self> {
-        let browser = Self { driver, house };
+    pub(super) async fn new(driver: WebDriver, site: String, wishes: Wishes) -> Result<Self> {
+        let browser = Self { driver, site };
         browser.anew(wishes).await?;
         Ok(browser)
     }
@@ -85,7 +85,7 @@ impl Browser {
         self.driver.switch_to_window(tab).await?;
         self.tell("Network.clearBrowserCookies", json!({})).await?;
         self.tell("Network.clearBrowserCache", json!({})).await?;
-        self.tell("Storage.clearDataForOrigin", json!({ "origin": self.house, "storageTypes": "all" })).await?;
+        self.tell("Storage.clearDataForOrigin", json!({ "origin": self.site, "storageTypes": "all" })).await?;
         self.driver.browser_log().await?;
         // The checker of accessibility may take its time on a machine that has other things to do.
         self.driver.set_script_timeout(6 * PATIENCE).await?;
@@ -118,9 +118,9 @@ impl Browser {
         self.tell("Emulation.setEmulatedMedia", features).await
     }
 
-    /// Opens an address of the house.
+    /// Opens an address of the site.
     pub(super) async fn open(&self, path: &str) -> Result<()> {
-        self.driver.goto(format!("{}{path}", self.house)).await.with_context(|| format!("cannot open {path}"))
+        self.driver.goto(format!("{}{path}", self.site)).await.with_context(|| format!("cannot open {path}"))
     }
 
     /// The path of the page now.

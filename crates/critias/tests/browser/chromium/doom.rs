@@ -5,8 +5,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
-use super::house::in_a_house;
 use super::live::{MARK, STAYED, sees_no_hand, start};
+use super::site::on_a_site;
 use super::table::{DOOM, Moment};
 
 /// The languages of the five.
@@ -14,12 +14,12 @@ const LANGUAGES: [&str; 5] = ["en", "pl", "de", "pl", "en"];
 
 #[test]
 fn five_people_play_at_the_same_time_and_come_to_one_end() {
-    in_a_house(async |house| {
+    on_a_site(async |site| {
         let mut people = Vec::new();
         for language in LANGUAGES {
-            people.push(house.browser(Wishes { language, ..Wishes::default() }).await?);
+            people.push(site.browser(Wishes { language, ..Wishes::default() }).await?);
         }
-        let guest = house.browser(Wishes::default()).await?;
+        let guest = site.browser(Wishes::default()).await?;
         let seats = ["me", "open", "open", "open", "open"];
         let live = [("short", "yes"), ("window-time", "30")];
         let table = people[0].new_table_with(DOOM, &seats, &live).await?;
@@ -37,7 +37,7 @@ fn five_people_play_at_the_same_time_and_come_to_one_end() {
         }
         // One wants to be asked in every window, the others do not.
         for person in &people[1..] {
-            leave_passing_to_the_house(person).await?;
+            leave_passing_to_the_server(person).await?;
         }
         one_after_the_other(&people, &guest).await?;
 
@@ -83,7 +83,7 @@ async fn one_after_the_other(people: &[Browser], guest: &Browser) -> Result<()> 
 
 /// What a person has done.
 #[derive(Debug, Default, Deserialize)]
-struct Deeds {
+struct Played {
     /// Whether the game is over.
     over: bool,
     /// How many decisions.
@@ -97,7 +97,7 @@ struct Deeds {
 }
 
 /// Clicks what is lit whenever something is, in the person's own time, for a while. An answer that came too late, for
-/// there was no choice and the house has made it, is refused, and the page shows how it stands.
+/// there was no choice and the site has made it, is refused, and the page shows how it stands.
 const DECIDE: &str = "
     const answer = arguments[arguments.length - 1];
     let count = arguments[0];
@@ -112,41 +112,41 @@ const DECIDE: &str = "
         look();
     });
     const end = performance.now() + 8000;
-    const deeds = { over: false, made: 0, sealed: 0, laid: 0, timed: 0 };
+    const played = { over: false, made: 0, sealed: 0, laid: 0, timed: 0 };
     (async () => {
         while (performance.now() < end && await until(mine)) {
             if (table().dataset.over !== undefined) {
-                deeds.over = true;
+                played.over = true;
                 break;
             }
             const lit = [...document.querySelectorAll('#table button[name=action]')]
                 .filter((button) => button.value && !button.closest('#choices') && button.checkVisibility());
             const choice = lit[count++ % lit.length];
-            deeds.made += 1;
-            deeds.sealed += Number(choice.value.includes('\"commit\"'));
-            deeds.laid += Number(choice.value.includes('\"lay\"'));
+            played.made += 1;
+            played.sealed += Number(choice.value.includes('\"commit\"'));
+            played.laid += Number(choice.value.includes('\"lay\"'));
             const left = Number(document.querySelector('#clock b span')?.textContent ?? 0);
-            deeds.timed += Number(left > 0 && left <= 30);
+            played.timed += Number(left > 0 && left <= 30);
             choice.click();
             if (choice.hasAttribute('data-confirm') && free()) choice.click();
             await until(free);
         }
-        return deeds;
+        return played;
     })().then(answer, (error) => answer(String(error)));";
 
 /// All decide in their own time, until each has laid the cards of a row and more, and made sealed bids. DA-5.1, DA-5.8: a
 /// row is of five cards, with bids for some of them.
-async fn all_at_once(people: &[Browser], guest: &Browser) -> Result<[Deeds; 5]> {
+async fn all_at_once(people: &[Browser], guest: &Browser) -> Result<[Played; 5]> {
     let [a, b, c, d, e] = people else { anyhow::bail!("there are five") };
-    let mut done: [Deeds; 5] = Default::default();
+    let mut done: [Played; 5] = Default::default();
     for _ in 0..60 {
-        let [m, n, o, p, q] = done.each_ref().map(|deeds| deeds.made);
+        let [m, n, o, p, q] = done.each_ref().map(|played| played.made);
         let (a, b, c, d, e, ()) =
             tokio::try_join!(decide(a, m), decide(b, n), decide(c, o), decide(d, p), decide(e, q), watch(guest))?;
         for (all, new) in done.iter_mut().zip([a, b, c, d, e]) {
             all.add(&new);
         }
-        if done.iter().all(|deeds| deeds.laid > 5 && deeds.sealed > 1) {
+        if done.iter().all(|played| played.laid > 5 && played.sealed > 1) {
             return Ok(done);
         }
         ensure!(!done[0].over, "over before all have laid and bid: {done:?}");
@@ -154,7 +154,7 @@ async fn all_at_once(people: &[Browser], guest: &Browser) -> Result<[Deeds; 5]> 
     anyhow::bail!("it takes too long: {done:?}")
 }
 
-impl Deeds {
+impl Played {
     fn add(&mut self, new: &Self) {
         self.over = new.over;
         self.made += new.made;
@@ -165,7 +165,7 @@ impl Deeds {
 }
 
 /// One person decides for a while, who has decided so often before.
-async fn decide(person: &Browser, made: usize) -> Result<Deeds> {
+async fn decide(person: &Browser, made: usize) -> Result<Played> {
     let answer = person.driver.execute_async(DECIDE, vec![Value::from(made)]).await?;
     serde_json::from_value(answer.json().clone()).with_context(|| answer.json().to_string())
 }
@@ -222,7 +222,7 @@ async fn all_see(people: &[Browser], guest: &Browser, mover: &Browser) -> Result
 }
 
 /// Every window is set to pass; the page shows it.
-async fn leave_passing_to_the_house(browser: &Browser) -> Result<()> {
+async fn leave_passing_to_the_server(browser: &Browser) -> Result<()> {
     for window in ["spy", "guardian", "alliance", "sacrifice"] {
         let button = format!("#windows button[value='{window} always']");
         if !browser.sees("#windows[open]").await? {
@@ -236,8 +236,8 @@ async fn leave_passing_to_the_house(browser: &Browser) -> Result<()> {
 
 #[test]
 fn a_hand_is_covered_between_people_on_one_device() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { language: "pl", ..Wishes::default() }).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { language: "pl", ..Wishes::default() }).await?;
         browser.new_table_for(DOOM, &["me", "here", "here"]).await?;
         let mut covers = 0;
         for count in 0..60 {

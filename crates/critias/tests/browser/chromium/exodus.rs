@@ -5,15 +5,15 @@ use serde_json::json;
 
 use super::browser::{Browser, Wishes};
 use super::games::title;
-use super::house::in_a_house;
 use super::phone::{decide_by_touch, tap};
+use super::site::on_a_site;
 use super::table::EXODUS;
 
 /// Play now leads to solo, the end to the best list, and the list back to the game.
 #[test]
 fn alone_from_the_page_of_the_game_to_the_best_list() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.open("/games/exodus").await?;
         browser.click("main form:has(input[name=seats][value='1']) button").await?;
         let table = browser.at_table().await?;
@@ -41,7 +41,7 @@ fn alone_from_the_page_of_the_game_to_the_best_list() {
         ensure!(!browser.sees("form[action='/play/exodus/today']").await?, "it can be begun twice");
 
         // Somebody else sees neither the list nor, while the day lasts, its luck.
-        let stranger = house.browser(Wishes::default()).await?;
+        let stranger = site.browser(Wishes::default()).await?;
         stranger.open("/games/exodus/solo").await?;
         ensure!(!stranger.sees(".bests table").await?, "a stranger sees the list");
         stranger.open(&of_the_day).await?;
@@ -53,9 +53,9 @@ fn alone_from_the_page_of_the_game_to_the_best_list() {
 /// Four seats against bots: the first kings and tiles, then another year, and panes that are reached by touch.
 #[test]
 fn a_german_phone_plays_at_a_table_of_four() {
-    in_a_house(async |house| -> Result<()> {
+    on_a_site(async |site| -> Result<()> {
         let wishes = Wishes { width: 390, height: 844, language: "de-DE,de", ..Wishes::default() };
-        let browser = house.browser(wishes).await?;
+        let browser = site.browser(wishes).await?;
         let touch = json!({ "enabled": true, "maxTouchPoints": 1 });
         browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
         let table = browser.sit_down(title(EXODUS), &["me", "bot:random", "bot:random", "bot:random"]).await?;

@@ -3,13 +3,13 @@
 use anyhow::{Context, ensure};
 
 use super::browser::Wishes;
-use super::house::in_a_house;
+use super::site::on_a_site;
 
 /// A hint is asked for and taken without a mouse; it is read out, and what it suggests is marked.
 #[test]
 fn a_hint_is_asked_for_and_taken_by_keyboard() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
         browser.moment().await?;
         let question = browser.question().await?;
@@ -41,8 +41,8 @@ fn a_hint_is_asked_for_and_taken_by_keyboard() {
 /// Without scripts a form does the same.
 #[test]
 fn a_hint_needs_no_script() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { scripts: false, ..Wishes::default() }).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { scripts: false, ..Wishes::default() }).await?;
         browser.play_now_of("atlantis").await?;
         for _ in 0..40 {
             if browser.sees("#ask-hint").await? {

@@ -5,14 +5,14 @@ use thirtyfour::Key;
 
 use super::browser::{Browser, Wishes};
 use super::games::{GAMES, Title, for_each_game};
-use super::house::in_a_house;
+use super::site::on_a_site;
 use super::table::{EXODUS, Moment};
 
 /// One game from the first choice to the last, the others until enough is shown, and then their end: that every game
 /// comes to its end is shown without a browser, by forms.
 fn a_game_by_keyboard_alone(title: &Title) {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         let table = browser.sit_down(title, title.small).await?;
         for count in 0.. {
             match browser.moment().await? {
@@ -39,8 +39,8 @@ for_each_game!(a_game_by_keyboard_alone);
 
 #[test]
 fn home_leads_to_a_table_by_keyboard_alone() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         for title in GAMES {
             browser.open("/").await?;
             tab_to(&browser, &format!("form[action='/play/{}'] button", title.id)).await?;
@@ -102,8 +102,8 @@ async fn tab_to(browser: &Browser, css: &str) -> Result<()> {
 
 #[test]
 fn the_first_tab_leads_past_the_header_and_keys_are_explained() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.play_now().await?;
         browser.moment().await?;
         browser.press(Key::Tab).await?;
@@ -118,8 +118,8 @@ fn the_first_tab_leads_past_the_header_and_keys_are_explained() {
 /// Whoever speaks to the device, or types by accident, chooses nothing by it.
 #[test]
 fn single_keys_can_be_switched_off() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.open("/me").await?;
         browser.click("input[name=keys][value=off]").await?;
         browser.click("form.form button.go").await?;

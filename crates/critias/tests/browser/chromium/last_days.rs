@@ -5,21 +5,21 @@ use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
 use super::games::title;
-use super::house::in_a_house;
+use super::site::on_a_site;
 use super::table::LAST_DAYS;
 
-/// LD-13.1: five cards more; the windows are left to the house, as a person would who wants to come to the end. A good
+/// LD-13.1: five cards more; the windows are left to the site, as a person would who wants to come to the end. A good
 /// part is clicked, the rest played by requests.
 #[test]
 fn a_table_of_five_plays_the_long_game_to_its_end_in_german() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { language: "de", ..Wishes::default() }).await?;
         let mut long = *title(LAST_DAYS);
         long.form = &[("extra-cards", "5")];
         let seats = ["me", "bot:random", "bot:random", "bot:random", "bot:random"];
         let table = browser.sit_down(&long, &seats).await?;
         browser.moment().await?;
-        leave_passing_to_the_house(&browser).await?;
+        leave_passing_to_the_server(&browser).await?;
         for count in 0..30 {
             browser.moment().await?;
             browser.decide(count).await.with_context(|| format!("decision {count}"))?;
@@ -34,12 +34,12 @@ fn a_table_of_five_plays_the_long_game_to_its_end_in_german() {
 }
 
 /// Every window is set to pass; the page shows it.
-async fn leave_passing_to_the_house(browser: &Browser) -> Result<()> {
+async fn leave_passing_to_the_server(browser: &Browser) -> Result<()> {
     const WINDOWS: &str = "
         return [...document.querySelectorAll('#windows button')].map(button => button.value)
             .filter(value => value.endsWith(' always'));";
     let Value::Array(windows) = browser.ask(WINDOWS, Vec::new()).await? else { anyhow::bail!("no windows") };
-    ensure!(!windows.is_empty(), "no window can be left to the house");
+    ensure!(!windows.is_empty(), "no window can be left to the site");
     for window in windows.iter().filter_map(Value::as_str) {
         let button = format!("#windows button[value='{window}']");
         if !browser.sees("#windows[open]").await? {

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
 use super::games::GAMES;
-use super::house::in_a_house;
+use super::site::on_a_site;
 
 /// Elements that stick out to the right, for the message; what scrolls inside its own box does not count.
 const STICKING_OUT: &str = "
@@ -77,9 +77,9 @@ fn a_table_weighs_less_than_100_kilobytes() {
     const WEIGHT: &str = "
         return [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
             .map(entry => [entry.name, entry.transferSize]);";
-    in_a_house(async |house| {
-        let maker = house.browser(Wishes::default()).await?;
-        let visitor = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let maker = site.browser(Wishes::default()).await?;
+        let visitor = site.browser(Wishes::default()).await?;
         for title in GAMES {
             let table = maker.sit_down(title, title.full).await?;
             // Nothing is kept from the table before.

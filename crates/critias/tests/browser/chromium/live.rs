@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 
 use super::browser::{Browser, Wishes};
-use super::house::in_a_house;
+use super::site::on_a_site;
 use super::table::Moment;
 
 /// A mark that does not survive a reload.
@@ -12,10 +12,10 @@ pub(super) const STAYED: &str = "return window.stayed === true;";
 
 #[test]
 fn two_people_and_a_spectator_see_each_move_without_reloading() {
-    in_a_house(async |house| {
-        let anna = house.browser(Wishes::default()).await?;
-        let jonas = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
-        let guest = house.browser(Wishes { language: "pl", ..Wishes::default() }).await?;
+    on_a_site(async |site| {
+        let anna = site.browser(Wishes::default()).await?;
+        let jonas = site.browser(Wishes { language: "de", ..Wishes::default() }).await?;
+        let guest = site.browser(Wishes { language: "pl", ..Wishes::default() }).await?;
 
         // Anna makes the table and gives the link on; Jonas takes the free seat.
         let table = anna.new_table(["me", "open", "none", "none"], "1").await?;

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
 use super::games::{GAMES, Title};
-use super::house::in_a_house;
+use super::site::on_a_site;
 
 /// Counts what the script sets in motion from now on.
 const COUNT: &str = "
@@ -25,8 +25,8 @@ async fn motions(browser: &Browser) -> Result<Value> {
 
 #[test]
 fn pieces_travel() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { reduced_motion: false, ..Wishes::default() }).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { reduced_motion: false, ..Wishes::default() }).await?;
         for Title { id: game, .. } in GAMES {
             browser.play_now_of(game).await?;
             browser.moment().await?;
@@ -45,8 +45,8 @@ fn pieces_travel() {
 
 #[test]
 fn nothing_moves_for_whoever_asked_for_less_motion() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { reduced_motion: true, ..Wishes::default() }).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { reduced_motion: true, ..Wishes::default() }).await?;
         for Title { id: game, .. } in GAMES {
             browser.play_now_of(game).await?;
             browser.moment().await?;

@@ -6,13 +6,13 @@ use anyhow::{Result, ensure};
 
 use super::browser::Wishes;
 use super::games::{Title, for_each_game};
-use super::house::in_a_house;
+use super::site::on_a_site;
 use super::table::Moment;
 
 #[test]
 fn a_whole_game_by_clicking_from_home_to_rematch() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         let start = Instant::now();
         let table = browser.play_now().await?;
         browser.moment().await?;
@@ -58,8 +58,8 @@ fn a_reload_in_the_middle_shows_the_same() {
             .map(piece => piece.getAttribute('data-piece') + ' ' + (piece.getAttribute('transform') ?? '')).sort();
         return JSON.stringify([text('#prompt .sentence'), text('#tray'), text('.players'), text('.lines'), text('#words'),
             text('.stores'), shapes, document.title]);";
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.play_now().await?;
         for count in 0..16 {
             browser.moment().await?;
@@ -80,8 +80,8 @@ fn a_reload_in_the_middle_shows_the_same() {
 /// The state of the connection is said, and an own move is shown as sent.
 #[test]
 fn the_connection_is_shown() {
-    in_a_house(async |house| -> Result<()> {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| -> Result<()> {
+        let browser = site.browser(Wishes::default()).await?;
         browser.play_now().await?;
         browser.see("#live[data-live='on']").await?;
         let words = browser.text("#live").await?;
@@ -103,8 +103,8 @@ fn pointing_moves_nothing(title: &Title) {
     const PLACE: &str = "
         const board = document.querySelector('#table .board').getBoundingClientRect();
         return [board.left, board.top + scrollY, board.width];";
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         for width in [1280, 1024, 390] {
             browser.resize(width, 900).await?;
             browser.sit_down(title, title.small).await?;

@@ -3,12 +3,12 @@
 use anyhow::{Result, ensure};
 
 use super::browser::{Browser, Wishes};
-use super::house::in_a_house;
+use super::site::on_a_site;
 
 #[test]
 fn hands_are_not_in_the_page_while_the_device_changes_hands() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.new_table(["me", "here", "none", "none"], "1").await?;
         let mut covers = 0;
         for count in 0..40 {

@@ -1,4 +1,4 @@
-//! Every page of the house, in states worth looking at.
+//! Every page of the site, in states worth looking at.
 
 use anyhow::{Context, Result, bail};
 
@@ -9,7 +9,7 @@ use super::table::{ATLANDICE, ATLANTIS, DOOM, EXODUS, LAST_DAYS};
 /// A part of the pages.
 pub(super) enum Part {
     /// Those that are of no game.
-    House,
+    Site,
     /// What is written about a game.
     Texts(&'static Title),
     /// What is played.
@@ -18,7 +18,7 @@ pub(super) enum Part {
 
 /// All parts.
 pub(super) fn parts() -> impl Iterator<Item = Part> {
-    [Part::House].into_iter().chain(GAMES.iter().flat_map(|title| [Part::Texts(title), Part::Tables(title)]))
+    [Part::Site].into_iter().chain(GAMES.iter().flat_map(|title| [Part::Texts(title), Part::Tables(title)]))
 }
 
 /// Shows every page of a part by its name and address, one after the other. The browser is a guest who sits at the
@@ -30,7 +30,7 @@ pub(super) async fn pages_of(
 ) -> Result<()> {
     let mut pages = Pages { browser, look };
     match part {
-        Part::House => pages.of_the_house().await,
+        Part::Site => pages.of_the_site().await,
         Part::Texts(title) => pages.of_texts(title).await,
         // DA-4.2, LD-4.2: the first edition takes factions, the second senators.
         Part::Tables(title) => match title.id {
@@ -54,7 +54,7 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
         (self.look)(name.to_owned(), path).await.with_context(|| format!("the page {name}"))
     }
 
-    async fn of_the_house(&mut self) -> Result<()> {
+    async fn of_the_site(&mut self) -> Result<()> {
         for (name, path) in
             [("home", "/"), ("search", "/games/atlantis/rules?q=AT-5"), ("me", "/me"), ("error", "/nowhere")]
         {

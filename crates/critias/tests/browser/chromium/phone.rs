@@ -6,13 +6,13 @@ use thirtyfour::WebElement;
 
 use super::browser::{Browser, Wishes};
 use super::games::{Title, for_each_game};
-use super::house::in_a_house;
 use super::layout::{keeps_to_the_page, stays_in_its_width};
+use super::site::on_a_site;
 
 fn a_german_phone_plays_by_touch_and_the_board_keeps_to_every_page(title: &Title) {
-    in_a_house(async |house| {
+    on_a_site(async |site| {
         let wishes = Wishes { width: 390, height: 844, language: "de-DE,de", ..Wishes::default() };
-        let browser = house.browser(wishes).await?;
+        let browser = site.browser(wishes).await?;
         let touch = json!({ "enabled": true, "maxTouchPoints": 1 });
         browser.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await?;
         browser.open("/").await?;
@@ -46,7 +46,7 @@ pub(super) async fn decide_by_touch(
         browser.moment().await?;
         look(count).await?;
         large_enough(browser).await?;
-        // Where there is no choice, the house makes it as soon as all others have chosen: the question may be gone.
+        // Where there is no choice, the site makes it as soon as all others have chosen: the question may be gone.
         let Some(question) = browser.attribute("#table", "data-decision").await? else { continue };
         let gone = async || anyhow::Ok(browser.attribute("#table", "data-decision").await?.as_ref() != Some(&question));
         let only = match browser.choices().await {

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use thirtyfour::Key;
 
 use super::browser::{Browser, Wishes};
-use super::house::in_a_house;
+use super::site::on_a_site;
 
 /// Waits until the replay shows a step, which is also its address.
 pub(super) async fn at(browser: &Browser, table: &str, step: usize) -> Result<()> {
@@ -16,8 +16,8 @@ pub(super) async fn at(browser: &Browser, table: &str, step: usize) -> Result<()
 
 #[test]
 fn a_running_game_is_looked_back_at_by_links_keys_and_slider() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         let table = browser.play_now().await?;
         for count in 1..8 {
             browser.moment().await?;
@@ -55,8 +55,8 @@ fn a_running_game_is_looked_back_at_by_links_keys_and_slider() {
 
 #[test]
 fn a_finished_game_is_watched_with_other_eyes_and_kept_as_a_record() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         let table = browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
         browser.play_out(&table).await?;
         // Two hands may be alike at one moment, hardly at all of these.

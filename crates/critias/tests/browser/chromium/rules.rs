@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 
 use super::browser::{Browser, Wishes};
-use super::house::in_a_house;
+use super::site::on_a_site;
 
 /// Follows a link to a clause and sees it there.
 async fn follow(browser: &Browser, css: &str) -> Result<String> {
@@ -21,8 +21,8 @@ async fn follow(browser: &Browser, css: &str) -> Result<String> {
 
 #[test]
 fn a_refused_action_says_why_and_leads_to_its_clause() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
         browser.moment().await?;
         let before = browser.changes().await?;
@@ -41,8 +41,8 @@ fn a_refused_action_says_why_and_leads_to_its_clause() {
 
 #[test]
 fn what_is_dim_says_why_and_leads_to_its_clause() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         let table = browser.play_now().await?;
         for count in 0..60 {
             browser.moment().await?;
@@ -68,8 +68,8 @@ fn what_is_dim_says_why_and_leads_to_its_clause() {
 
 #[test]
 fn rules_are_searched_in_every_language() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         for (language, word) in [("en", "bridge"), ("de", "Brücke"), ("pl", "most")] {
             browser.anew(Wishes { language, ..Wishes::default() }).await?;
             browser.open("/games/atlantis/rules").await?;

@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 
 use super::browser::{Browser, Wishes};
 use super::games::{Title, for_each_game};
-use super::house::in_a_house;
+use super::site::on_a_site;
 
 fn wishes() -> Wishes {
     Wishes { scripts: false, ..Wishes::default() }
@@ -22,8 +22,8 @@ async fn my_turn(browser: &Browser) -> Result<()> {
 }
 
 fn turns_by_plain_forms(title: &Title) {
-    in_a_house(async |house| {
-        let browser = house.browser(wishes()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(wishes()).await?;
         let table = browser.play_now_of(title.id).await?;
         ensure!(!browser.sees("html.scripted").await?, "a script has run");
         for count in 0..8 {
@@ -47,8 +47,8 @@ for_each_game!(turns_by_plain_forms);
 
 #[test]
 fn a_replay_by_plain_links_and_a_search_by_a_plain_form() {
-    in_a_house(async |house| {
-        let browser = house.browser(wishes()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(wishes()).await?;
         let table = browser.play_now().await?;
         browser.open(&format!("{table}/at/3")).await?;
         browser.click("a[data-go='replay-back']").await?;

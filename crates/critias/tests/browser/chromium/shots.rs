@@ -9,15 +9,15 @@ use anyhow::{Context, Result, ensure};
 use serde_json::json;
 
 use super::browser::{Browser, Wishes};
-use super::house::in_a_house;
 use super::pages::{pages_of, parts};
+use super::site::on_a_site;
 
 const SIZES: [(u32, u32); 3] = [(1440, 1000), (1024, 900), (390, 844)];
 
 #[test]
 fn every_page_can_be_pictured() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes { language: "de", ..Wishes::default() }).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { language: "de", ..Wishes::default() }).await?;
         match env::var_os("SHOTS").map(PathBuf::from) {
             Some(folder) => {
                 let mut look = async |name: String, path: &str| {

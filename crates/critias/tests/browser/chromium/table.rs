@@ -221,7 +221,7 @@ impl Browser {
         last
     }
 
-    /// Answers the question in some way. It may be gone before that is done: where there was no choice, the house has made
+    /// Answers the question in some way. It may be gone before that is done: where there was no choice, the site has made
     /// it as soon as all others had chosen.
     pub(super) async fn answer_by(&self, choose: impl AsyncFnOnce() -> Result<()>) -> Result<()> {
         let Some(question) = self.attribute("#table", "data-decision").await? else { return Ok(()) };
@@ -265,7 +265,7 @@ impl Browser {
         self.new_table_of(ATLANTIS, seats, start).await
     }
 
-    /// Makes a table by the form of the house: what becomes of each seat, and who starts.
+    /// Makes a table by the form of the site: what becomes of each seat, and who starts.
     pub(super) async fn new_table_of(&self, game: &str, seats: [&str; 4], start: &str) -> Result<String> {
         self.fill_seats(game, &seats).await?;
         self.click(&format!("input[name=start][value='{start}']")).await?;

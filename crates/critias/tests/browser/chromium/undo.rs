@@ -4,12 +4,12 @@ use anyhow::{Context, Result, ensure};
 use serde_json::Value;
 
 use super::browser::{Browser, Wishes};
-use super::house::in_a_house;
+use super::site::on_a_site;
 
 #[test]
 fn a_step_and_a_whole_turn_can_be_taken_back() {
-    in_a_house(async |house| {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
         browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
         figures_apart(&browser).await?;
         let menu = browser.text("#prompt .sentence").await?;
@@ -46,8 +46,8 @@ async fn figures_apart(browser: &Browser) -> Result<()> {
 /// After a whole turn cards were drawn.
 #[test]
 fn luck_cannot_be_taken_back() {
-    in_a_house(async |house| -> Result<()> {
-        let browser = house.browser(Wishes::default()).await?;
+    on_a_site(async |site| -> Result<()> {
+        let browser = site.browser(Wishes::default()).await?;
         browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
         browser.moment().await?;
         for count in 1..30 {
@@ -61,7 +61,7 @@ fn luck_cannot_be_taken_back() {
     });
 }
 
-/// The button says why it cannot, and the house refuses it as well.
+/// The button says why it cannot, and the site refuses it as well.
 pub(super) async fn nothing_can_be_taken_back(browser: &Browser) -> Result<()> {
     const ASK: &str = "
         const answer = arguments[arguments.length - 1];
@@ -78,7 +78,7 @@ pub(super) async fn nothing_can_be_taken_back(browser: &Browser) -> Result<()> {
     let changes = browser.changes().await?;
     let answer = browser.driver.execute_async(ASK, Vec::new()).await?;
     let Value::Array(answer) = answer.json() else { anyhow::bail!("no answer") };
-    ensure!(answer[0] == 409 || answer[0] == 422, "the house answered {}", answer[0]);
+    ensure!(answer[0] == 409 || answer[0] == 422, "the site answered {}", answer[0]);
     ensure!(answer[1].as_str().is_some_and(|page| page.contains("notice refused")), "no notice in the answer");
     ensure!(browser.changes().await? == changes);
     Ok(())

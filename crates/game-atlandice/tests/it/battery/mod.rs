@@ -1,4 +1,4 @@
-//! The battery of the house. `SOAK_GAMES` sets how many games are played for each number of seats: `cargo xtask soak`
+//! The battery every game passes. `SOAK_GAMES` sets how many games are played for each number of seats: `cargo xtask soak`
 //! plays 100,000.
 
 mod compare;

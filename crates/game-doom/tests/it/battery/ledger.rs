@@ -5,45 +5,11 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use engine::{Seat, SeatSet};
-use game_doom::{Action, Card, Colour, Event, EventCard, Faction, Options, PointReason, ShipKind, Source, Special};
+use game_doom::{Action, Card, Event, EventCard, Faction, Options, PointReason, ShipKind, Source, Special};
 
-const NEUTRAL: usize = 5;
-const SEATS: [[u8; 2]; 5] = [[7, 8], [5, 5], [5, 5], [3, 3], [3, 3]];
-const STANDARD: [u8; 6] = [0, 1, 3, 6, 10, 15];
-const PREMIUM: [u8; 6] = [0, 1, 5, 9, 14, 20];
+use super::account::{AtNewLand, NEUTRAL, Vessel, index_of, moving, ranking, remove, senate_order};
+
 const NEUTRALS: [u8; 10] = [3, 3, 3, 2, 3, 1, 3, 2, 2, 4];
-
-/// A ship as a list of cubes: whose, and whether in the hold.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Vessel {
-    pub(super) kind: usize,
-    pub(super) upgraded: bool,
-    pub(super) at_sea: bool,
-    pub(super) cubes: Vec<(usize, bool)>,
-}
-
-impl Vessel {
-    pub(super) fn count(&self, colour: usize, hold: bool) -> u8 {
-        self.cubes.iter().filter(|&&cube| cube == (colour, hold)).count() as u8
-    }
-
-    pub(super) fn seats(&self) -> u8 {
-        SEATS[self.kind][usize::from(self.upgraded)]
-    }
-
-    fn free(&self) -> u8 {
-        self.seats() - self.cubes.iter().filter(|cube| !cube.1).count() as u8
-    }
-
-    fn aboard(&self) -> [u8; 6] {
-        std::array::from_fn(|colour| self.cubes.iter().filter(|cube| cube.0 == colour).count() as u8)
-    }
-
-    fn take(&mut self, colour: usize, hold: bool) {
-        let at = self.cubes.iter().position(|&cube| cube == (colour, hold)).expect("the cube is aboard");
-        self.cubes.remove(at);
-    }
-}
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Player {
@@ -102,11 +68,6 @@ pub(super) struct Ledger {
     pub(super) events_met: BTreeSet<EventCard>,
 }
 
-fn remove<T: PartialEq + std::fmt::Debug>(from: &mut Vec<T>, what: &T) {
-    let at = from.iter().position(|it| it == what).unwrap_or_else(|| panic!("{what:?} is not there"));
-    from.swap_remove(at);
-}
-
 impl Ledger {
     pub(super) fn new(options: Options, ships: Vec<Vessel>, pile: Vec<Card>, special_pile: Vec<Special>) -> Self {
         let player = Player { supply: 20, points: 2, ..Player::default() };
@@ -153,30 +114,13 @@ impl Ledger {
 
     /// DA-1.5: player by player, whoever has nobody above.
     pub(super) fn order(&self) -> Vec<usize> {
-        let above = |a: usize, b: usize| {
-            let (a, b) = (&self.players[a], &self.players[b]);
-            a.senate > b.senate || a.senate == b.senate && a.field < b.field
-        };
-        let mut left: Vec<usize> = (0..self.players.len()).collect();
-        let mut order = Vec::new();
-        while !left.is_empty() {
-            let top = *left.iter().find(|&&one| !left.iter().any(|&other| above(other, one))).unwrap();
-            left.retain(|&one| one != top);
-            order.push(top);
-        }
-        order
+        let above: Vec<(u8, usize)> = self.players.iter().map(|player| (player.senate, player.field)).collect();
+        senate_order(&above)
     }
 
     /// DA-5.6: the highest bid left, the highest in Senate order of these.
     fn ranking(&self) -> Vec<usize> {
-        let mut left = self.order();
-        let mut ranked = Vec::new();
-        while let Some(most) = left.iter().map(|&seat| self.players[seat].slots[self.slot]).max() {
-            let first = *left.iter().find(|&&seat| self.players[seat].slots[self.slot] == most).unwrap();
-            left.retain(|&seat| seat != first);
-            ranked.push(first);
-        }
-        ranked
+        ranking(self.order(), |seat| self.players[seat].slots[self.slot])
     }
 
     /// DA-5.7, DA-12.7.
@@ -270,41 +214,17 @@ impl Ledger {
         }
         assert!(self.boards.is_empty(), "DA-12.10: neutrals are missing: {:?}", self.boards);
         let most = if self.players.len() == 2 { 2 } else { 3 };
-        let mut left: Vec<usize> = (0..self.ships.len()).filter(|&ship| !self.ships[ship].cubes.is_empty()).collect();
-        while self.moves.len() < most && !left.is_empty() {
-            let full = left.iter().copied().find(|&ship| self.ships[ship].free() == 0);
-            let fullest = left.iter().map(|&ship| self.ships[ship].cubes.len()).max().unwrap();
-            let next =
-                full.unwrap_or_else(|| *left.iter().find(|&&ship| self.ships[ship].cubes.len() == fullest).unwrap());
-            left.retain(|&ship| ship != next);
-            self.moves.push_back(next);
-        }
+        self.moves = moving(&self.ships, most);
     }
 
     /// DA-9.5 to DA-9.8, DA-11.5.
     fn landing(&self, ship: usize, mover: Option<usize>, premium: bool) -> Vec<u8> {
-        let aboard = self.ships[ship].aboard();
-        let table = if premium { PREMIUM } else { STANDARD };
-        let score = |seat: usize| {
-            let colour = if self.allied.contains(Seat(seat as u8)) { NEUTRAL } else { seat };
-            let mut points = 0;
-            if aboard[colour] > 0 {
-                points += table[usize::from(aboard[colour].min(5))];
-                points += (0..6).filter(|&other| other != colour && aboard[other] > 0).count() as u8;
-            }
-            if mover == Some(seat) {
-                let science = self.ships[ship].kind == 1 && self.ships[ship].upgraded;
-                points += if science { 3 } else { 1 };
-            }
-            points
-        };
-        (0..self.players.len()).map(score).collect()
+        AtNewLand { ship: &self.ships[ship], mover, premium, allied: self.allied }.points(self.players.len())
     }
 
     fn ark(&mut self, ship: usize) {
-        let there = &self.ships[ship];
-        if there.kind == ShipKind::Ark as usize && there.upgraded && self.camp > 0 && there.free() > 0 {
-            self.next = Some(Event::ArkNeutral { ship: ship as u8 });
+        if self.camp > 0 && self.ships[ship].is_ark_with_room() {
+            self.next = Some(Event::Fleet(fleet::Event::ArkNeutral { ship: ship as u8 }));
         }
     }
 
@@ -333,18 +253,17 @@ impl Ledger {
         self.last = Some((index, action));
     }
 
-    /// What is told.
     pub(super) fn told(&mut self, event: &Event) {
         if let Some(next) = self.next.take() {
             assert_eq!(*event, next, "something else is told");
         }
         match *event {
-            Event::MarkersPlaced { seats } => {
+            Event::Fleet(fleet::Event::MarkersPlaced { seats }) => {
                 for (field, seat) in seats.as_slice().iter().enumerate() {
                     self.players[seat.index()].field = field;
                 }
             }
-            Event::Drawn { seat, count, cards } => {
+            Event::Fleet(fleet::Event::Drawn { seat, count, cards }) => {
                 assert_eq!(usize::from(count), cards.len());
                 for card in cards.as_slice() {
                     if self.pile.is_empty() {
@@ -355,7 +274,7 @@ impl Ledger {
                     self.players[seat.index()].hand.push(*card);
                 }
             }
-            Event::SpecialsDrawn { seat, cards, .. } => {
+            Event::Fleet(fleet::Event::SpecialsDrawn { seat, cards, .. }) => {
                 for card in cards.as_slice() {
                     self.turn_specials();
                     remove(&mut self.special_pile, card);
@@ -386,7 +305,7 @@ impl Ledger {
                 }
             }
             Event::FactionTaken { seat, faction, price } => self.faction_taken(seat.index(), faction, price),
-            Event::Buried { seat, card } => {
+            Event::Fleet(fleet::Event::Buried { seat, card }) => {
                 let card = card.expect("nothing is hidden here");
                 remove(&mut self.players[seat.index()].hand, &card);
                 self.players[seat.index()].buried.push(card);
@@ -394,8 +313,8 @@ impl Ledger {
             Event::PlusTurned { factions } => {
                 let free = Faction::ALL.into_iter().filter(|faction| !self.holder.contains_key(faction));
                 self.plus.extend(free);
-                let bits: u8 = self.plus.iter().map(|&faction| 1 << (faction as u8)).sum();
-                assert_eq!(factions, bits, "DA-4.10");
+                let bits: u64 = self.plus.iter().map(|&faction| 1 << (faction as u8)).sum();
+                assert_eq!(factions.bits(), bits, "DA-4.10");
             }
             Event::VoteBegan { slot, .. } => {
                 self.slot = usize::from(slot);
@@ -409,18 +328,18 @@ impl Ledger {
             Event::Forced { .. } => {
                 assert!(!std::mem::replace(&mut self.demagogos, true), "DA-I8: Demagogos is used twice");
             }
-            Event::Declared { seat, cubes } => {
+            Event::Fleet(fleet::Event::Declared { seat, cubes }) => {
                 assert!(cubes == 0 || !self.declared.contains(&cubes), "DA-I12: {cubes} twice");
                 self.declared.push(cubes);
                 self.bids(seat.index(), cubes);
             }
-            Event::BidsOpened { cubes } => {
+            Event::Fleet(fleet::Event::BidsOpened { cubes }) => {
                 for (seat, &cubes) in cubes.iter() {
                     assert_eq!(self.players[seat.index()].committed.take(), Some(cubes), "DA-5.9");
                     self.bids(seat.index(), cubes);
                 }
             }
-            Event::Ranked { ranking, entitled } => {
+            Event::Fleet(fleet::Event::Ranked { ranking, entitled }) => {
                 let told: Vec<usize> = ranking.as_slice().iter().map(|seat| seat.index()).collect();
                 assert_eq!(told, self.ranking(), "DA-5.6");
                 assert_eq!(usize::from(entitled), self.entitled_count(), "DA-5.7");
@@ -431,8 +350,8 @@ impl Ledger {
                 }
             }
             Event::Played { seat, card, source, from, .. } => self.plays(seat.index(), card, source, from),
-            Event::SpecialPlayed { seat, special } => self.special_played(seat, special),
-            Event::Boarded { seat, ship, seated, hold } => {
+            Event::Fleet(fleet::Event::SpecialPlayed { seat, special }) => self.special_played(seat, special),
+            Event::Fleet(fleet::Event::Boarded { seat, ship, seated, hold }) => {
                 let (player, there) = (&mut self.players[seat.index()], &mut self.ships[usize::from(ship)]);
                 assert!(hold == 0 || player.used_holds, "DA-I4: a hold without Hidden Holds");
                 assert!(hold == 0 || there.free() == seated, "DA-R59: seats first");
@@ -440,7 +359,7 @@ impl Ledger {
                 there.cubes.extend((0..seated).map(|_| (seat.index(), false)));
                 there.cubes.extend((0..hold).map(|_| (seat.index(), true)));
             }
-            Event::ThrownOff { colour, ship, .. } => {
+            Event::Fleet(fleet::Event::ThrownOff { colour, ship, .. }) => {
                 let hold = match self.last {
                     Some((_, Action::ThrowOff { hold, .. } | Action::Sacrifice { hold, .. })) => hold,
                     _ => false,
@@ -448,7 +367,7 @@ impl Ledger {
                 self.ships[usize::from(ship)].take(index_of(colour), hold);
                 self.discard_cube(index_of(colour));
             }
-            Event::Exchanged { seat, ship } => {
+            Event::Fleet(fleet::Event::Exchanged { seat, ship }) => {
                 for _ in 0..3 {
                     self.ships[usize::from(ship)].take(NEUTRAL, false);
                     self.ships[usize::from(ship)].cubes.push((seat.index(), false));
@@ -456,12 +375,12 @@ impl Ledger {
                 self.camp += 3;
                 self.players[seat.index()].supply -= 3;
             }
-            Event::Expelled { target, cubes, .. } => {
+            Event::Fleet(fleet::Event::Expelled { target, cubes, .. }) => {
                 assert!((1..=4).contains(&cubes), "DA-10.9");
                 self.players[target.index()].senate -= cubes;
                 self.players[target.index()].spent += cubes;
             }
-            Event::SentHome { ship, aboard } => {
+            Event::Fleet(fleet::Event::SentHome { ship, aboard }) => {
                 let index = usize::from(ship);
                 assert!(self.ships[index].at_sea, "DA-10.8");
                 assert_eq!(aboard, self.ships[index].aboard());
@@ -471,7 +390,7 @@ impl Ledger {
                 self.ships[index].at_sea = false;
                 self.ark(index);
             }
-            Event::Sailed { ship, mover } => {
+            Event::Fleet(fleet::Event::Sailed { ship, mover }) => {
                 let ship = usize::from(ship);
                 self.moved(ship, mover);
                 let there = &mut self.ships[ship];
@@ -479,7 +398,7 @@ impl Ledger {
                 assert!(there.kind != ShipKind::Airship as usize || !there.upgraded, "DA-9.13");
                 there.at_sea = true;
             }
-            Event::Landed { ship, mover, aboard, premium, allied, points } => {
+            Event::Fleet(fleet::Event::Landed { ship, mover, aboard, premium, allied, points }) => {
                 let ship = usize::from(ship);
                 let expected = self.moved(ship, mover);
                 assert_eq!(premium, expected, "DA-10.6");
@@ -496,11 +415,11 @@ impl Ledger {
                 self.allied = SeatSet::EMPTY;
                 self.ark(ship);
             }
-            Event::ArkNeutral { ship } => {
+            Event::Fleet(fleet::Event::ArkNeutral { ship }) => {
                 self.camp -= 1;
                 self.ships[usize::from(ship)].cubes.push((NEUTRAL, false));
             }
-            Event::Refunded { seat, cubes } => {
+            Event::Fleet(fleet::Event::Refunded { seat, cubes }) => {
                 let player = &mut self.players[seat.index()];
                 assert_eq!(self.holder.get(&Faction::Strategos), Some(&seat.index()), "DA-8.7");
                 assert_eq!(cubes, player.slots[self.slot].min(2), "DA-8.7");
@@ -514,11 +433,11 @@ impl Ledger {
                 assert!(self.markers == 1 && self.round < 4, "DA-R3");
             }
             Event::EventRevealed { event } => self.revealed(event),
-            Event::MarkerRemoved { left } => {
+            Event::Fleet(fleet::Event::MarkerRemoved { left }) => {
                 self.markers -= 1;
                 assert_eq!(left, self.markers);
             }
-            Event::Upgraded { ship } => {
+            Event::Fleet(fleet::Event::Upgraded { ship }) => {
                 let kind = self.ships[usize::from(ship)].kind;
                 assert_eq!(kind < 2, self.markers == 2, "DA-12.2");
                 self.ships[usize::from(ship)].upgraded = true;
@@ -664,8 +583,4 @@ impl Ledger {
         self.played.clear();
         self.card = None;
     }
-}
-
-fn index_of(colour: Colour) -> usize {
-    colour.seat().map_or(NEUTRAL, Seat::index)
 }

@@ -1,11 +1,16 @@
 //! The battery of the house, and a watch of our own. `SOAK_GAMES` sets how many games are played for each number of
 //! seats: `cargo xtask soak` plays 100,000.
 
+#[path = "../../../../fleet/tests/shared/battery/account.rs"]
+mod account;
+#[path = "../../../../fleet/tests/shared/battery/games.rs"]
+mod games;
 mod ledger;
 mod watch;
 
-use engine::{Dice, GameOptions, QuickDice, Seat};
+use engine::{GameOptions, Seat};
 use game_doom::{Action, Card, Colour, Doom, Faction, Options, ShipUse, Source, Special};
+pub(crate) use games::choose;
 use testkit::{battery, games_to_play};
 
 /// Every action there is, with numbers that can matter: each is legal at some positions and refused at most.
@@ -43,18 +48,6 @@ pub(crate) fn all_actions() -> Vec<Action> {
     all
 }
 
-/// At random; mostly with small bids, so that cubes last, and with a taste for cards, so that they are played.
-pub(crate) fn choose(_: &Doom, actions: &[Action], dice: &mut QuickDice) -> Action {
-    let any = actions[dice.below(actions.len() as u32) as usize];
-    match any {
-        Action::Commit { .. } | Action::Declare { .. } if dice.below(8) > 0 => {
-            actions[dice.below(actions.len().min(4) as u32) as usize]
-        }
-        Action::Pass if dice.below(4) > 0 => actions[0],
-        _ => any,
-    }
-}
-
 /// Every variant of chapter 13 for so many seats, and all of them together.
 pub(crate) fn variants(seats: u8) -> Vec<Options> {
     let usual = Options::for_seats(seats);
@@ -76,21 +69,6 @@ fn play(options: impl IntoIterator<Item = Options>, short: u64) {
 #[test]
 fn random_games_of_two_hold() {
     play([Options::for_seats(2)], 20);
-}
-
-#[test]
-fn random_games_of_three_hold() {
-    play([Options::for_seats(3)], 20);
-}
-
-#[test]
-fn random_games_of_four_hold() {
-    play([Options::for_seats(4)], 20);
-}
-
-#[test]
-fn random_games_of_five_hold() {
-    play([Options::for_seats(5)], 20);
 }
 
 #[test]

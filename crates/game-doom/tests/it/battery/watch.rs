@@ -2,32 +2,27 @@
 
 use std::collections::BTreeSet;
 
-use engine::{Awaiting, Dice, Game, GameOptions, QuickDice, Seat, Viewer};
+use engine::{Game, GameOptions, Seat};
 use game_doom::{
-    Action, Ask, COLOURS, Card, Colour, Doom, Event, EventCard, Faction, Options, PointReason, Ship, ShipKind, ShipUse,
-    Special,
+    Ask, COLOURS, Card, Doom, Event, EventCard, Faction, Options, PointReason, Ship, ShipKind, ShipUse, Special,
 };
-use testkit::games_to_play;
 
-use super::ledger::{Ledger, Vessel};
-use super::{choose, variants};
-use crate::tables::frozen;
+use super::account::Vessel;
+use super::games::{self, asked, cards, copies, cubes_of, final_scores, neutrals, same, watch, watched};
+use super::ledger::Ledger;
+use super::variants;
 
 /// What is remembered from the step before.
-struct Watch {
-    ledger: Ledger,
+pub(super) struct Watch {
+    pub(super) ledger: Ledger,
     points: Vec<i32>,
     /// DA-I6: between the end of the picks and the step that returns the tokens.
     holding: bool,
     rounds: u8,
 }
 
-fn copies<T: Copy>(kinds: &[T], of: impl Fn(T) -> u8) -> Vec<T> {
-    kinds.iter().flat_map(|&kind| std::iter::repeat_n(kind, usize::from(of(kind)))).collect()
-}
-
 impl Watch {
-    fn new(game: &Doom) -> Self {
+    pub(super) fn new(game: &Doom) -> Self {
         let components = game.table().components();
         let vessel = |ship: &Ship| {
             let kind = ship.kind.index();
@@ -42,7 +37,7 @@ impl Watch {
     }
 
     /// After a step: what was told, and what must hold now.
-    fn step(&mut self, game: &Doom, events: &[Event]) {
+    pub(super) fn step(&mut self, game: &Doom, events: &[Event]) {
         for event in events {
             self.ledger.told(event);
             match event {
@@ -50,7 +45,7 @@ impl Watch {
                     self.rounds = *round;
                     self.round_begins(game);
                 }
-                Event::RowsOpened => self.holding = true,
+                Event::Fleet(fleet::Event::RowsOpened) => self.holding = true,
                 Event::CleanedUp { factions_kept, .. } => self.holding = *factions_kept,
                 _ => {}
             }
@@ -80,47 +75,10 @@ impl Watch {
     /// The account is what lies on the table.
     fn same(&self, game: &Doom) {
         let ledger = &self.ledger;
-        for (index, player) in ledger.players.iter().enumerate() {
-            let seat = Seat(index as u8);
-            let view = game.view(Viewer::Seat(seat));
-            let zones = (
-                game.table().council.supply(seat),
-                game.table().council.senate(seat),
-                game.table().council.players[seat].spent,
-                game.table().council.points(seat),
-            );
-            assert_eq!(zones, (player.supply, player.senate, player.spent, player.points), "{seat}");
-            for slot in 0..5 {
-                assert_eq!(
-                    game.table().council.on_slot(seat, slot),
-                    player.slots[usize::from(slot)],
-                    "slot {slot} of {seat}"
-                );
-            }
-            assert_eq!(usize::from(game.table().council.players[seat].marker), player.field, "the marker of {seat}");
-            for card in Card::ALL {
-                let held = player.hand.iter().filter(|&&other| other == card).count();
-                assert_eq!(usize::from(view.cards.hand().of(card.index())), held, "{card} in the hand of {seat}");
-            }
-            for special in Special::ALL {
-                let held = player.specials.iter().filter(|&&other| other == special).count();
-                assert_eq!(usize::from(view.cards.specials(seat).of(special.index())), held, "{special} of {seat}");
-            }
-            let row: Vec<Card> = view.cards.players[seat].row.into_iter().flatten().collect();
-            assert_eq!(row, player.row, "the row of {seat}");
-            assert_eq!(usize::from(view.cards.players[seat].buried_size), player.buried.len(), "what {seat} buried");
+        same(game, ledger);
+        for (seat, player) in Seat::all(game.seats()).zip(&ledger.players) {
+            assert_eq!(game.table().council.players[seat].spent, player.spent, "{seat}");
         }
-        for (ship, vessel) in game.table().council.harbour.ships().iter().zip(&ledger.ships) {
-            assert_eq!((ship.upgraded, !ship.in_port(), ship.seats), (vessel.upgraded, vessel.at_sea, vessel.seats()));
-            for colour in 0..COLOURS {
-                let parts = (ship.seated[colour], ship.hold[colour]);
-                assert_eq!(parts, (vessel.count(colour, false), vessel.count(colour, true)), "{} {colour}", ship.kind);
-            }
-        }
-        assert_eq!(
-            (game.table().council.harbour.camp, game.table().council.harbour.new_land),
-            (ledger.camp, ledger.new_land)
-        );
         for faction in Faction::ALL {
             let holder = ledger.holder.get(&faction).map(|&seat| Seat(seat as u8));
             assert_eq!(
@@ -128,21 +86,7 @@ impl Watch {
                 (holder, ledger.plus.contains(&faction))
             );
         }
-        let public = game.view(Viewer::Public);
-        assert_eq!(usize::from(public.cards.politics.pile_size), ledger.pile.len(), "the draw pile");
-        assert_eq!(usize::from(public.cards.discard().total()), ledger.discard.len(), "the discard pile");
-        assert_eq!(usize::from(public.cards.special.pile_size), ledger.special_pile.len(), "the special pile");
-        assert_eq!(usize::from(public.cards.special_discard().total()), ledger.special_discard.len());
         assert_eq!(game.table().display.iter().flatten().count(), ledger.display.len(), "the display");
-        assert_eq!(
-            (game.table().event, game.table().council.markers_left, game.table().council.round),
-            (ledger.event, ledger.markers, ledger.round)
-        );
-        let order: Vec<usize> =
-            game.table().council.senate_order().as_slice().iter().map(|seat| seat.index()).collect();
-        // While factions are taken, two markers may stand on one field.
-        let fields: BTreeSet<usize> = ledger.players.iter().map(|player| player.field).collect();
-        assert!(fields.len() < game.seats() || order == ledger.order(), "DA-1.5: {order:?}");
     }
 
     /// DA-I4, DA-I5, DA-I10.
@@ -190,38 +134,16 @@ impl Watch {
     }
 }
 
-fn asked(game: &Doom) -> Option<Ask> {
-    Seat::all(game.seats()).find_map(|seat| game.ask(seat))
-}
-
 /// DA-I1, DA-I2, DA-I3, DA-I14.
 fn cubes_and_cards(game: &Doom) {
-    let harbour = game.table().council.harbour;
     for seat in Seat::all(game.seats()) {
-        let slots: u8 = (0..5).map(|slot| game.table().council.on_slot(seat, slot)).sum();
-        let aboard = harbour.at_sea(Colour::Seat(seat)) + harbour.new_land[seat.index()];
-        // A sealed number counts in the supply.
-        let all = game.table().council.supply(seat)
-            + game.table().council.senate(seat)
-            + game.table().council.players[seat].spent
-            + slots
-            + aboard;
-        assert_eq!(all, 20, "DA-I1: {seat}");
+        assert_eq!(cubes_of(game, seat), 20, "DA-I1: {seat}");
         assert!(!game.table().options.family || game.table().council.senate(seat) == 0, "DA-I14");
     }
-    assert_eq!(harbour.camp + harbour.at_sea(Colour::Neutral) + harbour.new_land[COLOURS - 1], 10, "DA-I2");
-    let public = game.view(Viewer::Public);
-    let own = |seat: Seat| game.view(Viewer::Seat(seat));
-    let rows: usize =
-        Seat::all(game.seats()).map(|seat| own(seat).cards.players[seat].row.iter().flatten().count()).sum();
-    let hands: u8 = Seat::all(game.seats()).map(|seat| own(seat).cards.hand().total()).sum();
-    let buried: u8 = public.cards.players.as_slice().iter().map(|player| player.buried_size).sum();
-    let politics = public.cards.politics.pile_size + public.cards.discard().total() + hands + buried;
-    assert_eq!(usize::from(politics) + rows, 80, "DA-I3");
-    let specials: u8 = public.cards.players.as_slice().iter().map(|player| player.special_size).sum();
+    assert_eq!(neutrals(game), 10, "DA-I2");
+    let (politics, specials) = cards(game);
     let displayed = game.table().display.iter().flatten().count();
-    let total = public.cards.special.pile_size + public.cards.special_discard().total() + specials;
-    assert_eq!(usize::from(total) + displayed, 25, "DA-I3");
+    assert_eq!((politics, specials + displayed), (80, 25), "DA-I3");
     let deck = if game.table().options.short { 6 } else { 8 };
     let seen = 10 - game.table().unseen_events.iter().count();
     assert_eq!(usize::from(game.table().council.event_deck) + seen, deck, "DA-I3: events");
@@ -229,7 +151,7 @@ fn cubes_and_cards(game: &Doom) {
 
 /// What happened in many games together: everything comes up in time.
 #[derive(Default)]
-struct Met {
+pub(super) struct Met {
     specials: BTreeSet<Special>,
     events: BTreeSet<EventCard>,
     rounds: BTreeSet<u8>,
@@ -237,70 +159,23 @@ struct Met {
     put_back: u32,
 }
 
-fn watched(options: Options, seed: u64, met: &mut Met) {
-    let mut dice = QuickDice::new(seed);
-    let mut game = Doom::setup(frozen(), &options).unwrap();
-    let mut watch = Watch::new(&game);
-    let (mut actions, mut log) = (Vec::new(), Vec::new());
-    loop {
-        log.clear();
-        match game.awaiting() {
-            Awaiting::Over => break,
-            Awaiting::Chance => {
-                let chance = game.sample_chance(&mut dice);
-                game.apply_chance(&chance, &mut log);
-            }
-            Awaiting::Seats(awaited) => {
-                let awaited: Vec<Seat> = awaited.iter().collect();
-                let seat = awaited[dice.below(awaited.len() as u32) as usize];
-                actions.clear();
-                game.legal_actions(seat, &mut actions);
-                assert!(!actions.is_empty(), "DA-I15: {:?}", game.ask(seat));
-                let action = choose(&game, &actions, &mut dice);
-                watch.ledger.acts(seat, action);
-                game.apply(seat, &action, &mut log);
-            }
+impl Met {
+    pub(super) fn note(&mut self, events: &[Event]) {
+        for event in events {
+            self.reshuffled += u32::from(matches!(event, Event::Fleet(fleet::Event::Reshuffled { .. })));
+            self.put_back += u32::from(matches!(event, Event::DoomPutBack { .. }));
         }
-        met.reshuffled += log.iter().filter(|event| matches!(event, Event::Reshuffled { .. })).count() as u32;
-        met.put_back += log.iter().filter(|event| matches!(event, Event::DoomPutBack { .. })).count() as u32;
-        watch.step(&game, &log);
     }
+}
+
+pub(super) fn whole_game(options: &Options, seed: u64, met: &mut Met) {
+    let (game, watch) = watched(options, seed, met);
     let most = if options.short { 6 } else { 8 };
     assert!((4..=most).contains(&game.table().council.round), "DA-I11: {} rounds", game.table().council.round);
-    let points = |seat: Seat| {
-        let of = |special: &Special| match special {
-            Special::Birds => 2,
-            Special::Orichalcum => 3,
-            Special::Key => 4,
-            _ => 0,
-        };
-        let player = &watch.ledger.players[seat.index()];
-        player.points + player.specials.iter().map(of).sum::<i32>()
-    };
-    let best = Seat::all(game.seats()).map(points).max().unwrap();
-    let winner = watch.ledger.order().into_iter().map(|seat| Seat(seat as u8)).find(|&seat| points(seat) == best);
-    assert_eq!(game.winners().iter().next(), winner, "DA-7.3");
-    for seat in Seat::all(game.seats()) {
-        assert_eq!(game.scores()[seat], points(seat), "DA-7.2");
-    }
+    final_scores(&game, &watch.ledger);
     met.rounds.insert(game.table().council.round);
     met.specials.extend(&watch.ledger.specials_used);
     met.events.extend(&watch.ledger.events_met);
-}
-
-fn watch(options: impl IntoIterator<Item = Options>, short: u64) -> Met {
-    let mut met = Met::default();
-    for options in options {
-        for seed in 0..games_to_play(short) {
-            let number = std::panic::AssertUnwindSafe(seed);
-            let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| watched(options, *number, &mut met)));
-            if let Err(why) = played {
-                eprintln!("{options:?}, game {seed}");
-                std::panic::resume_unwind(why);
-            }
-        }
-    }
-    met
 }
 
 #[test]
@@ -330,27 +205,5 @@ fn da_i10_chosen_ships_are_never_upgraded() {
 
 #[test]
 fn da_i16_the_same_seed_and_decisions_give_the_same_game() {
-    let play = || {
-        let mut dice = QuickDice::new(9);
-        let mut game = Doom::setup(frozen(), &Options::for_seats(4)).unwrap();
-        let (mut actions, mut log) = (Vec::<Action>::new(), Vec::new());
-        loop {
-            match game.awaiting() {
-                Awaiting::Over => return (game, log),
-                Awaiting::Chance => {
-                    let chance = game.sample_chance(&mut dice);
-                    game.apply_chance(&chance, &mut log);
-                }
-                Awaiting::Seats(awaited) => {
-                    let seat = awaited.iter().next().unwrap();
-                    actions.clear();
-                    game.legal_actions(seat, &mut actions);
-                    let action = choose(&game, &actions, &mut dice);
-                    game.apply(seat, &action, &mut log);
-                }
-            }
-        }
-    };
-    let (one, other) = (play(), play());
-    assert!(one == other && one.1.len() > 200);
+    games::the_same_seed_and_decisions_give_the_same_game();
 }

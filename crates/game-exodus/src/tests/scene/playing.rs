@@ -117,7 +117,6 @@ impl Scene {
         self
     }
 
-    /// Why an action is refused.
     #[track_caller]
     pub(crate) fn refused(&self, action: Action) -> Illegal {
         match self.game.check(self.game.active, &action) {

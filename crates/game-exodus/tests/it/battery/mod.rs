@@ -1,4 +1,4 @@
-//! The battery of the house, and a watch of our own. `SOAK_GAMES` sets how many games are played for each number of
+//! The battery every game passes, and a watch of our own. `SOAK_GAMES` sets how many games are played for each number of
 //! seats: `cargo xtask soak` plays 100,000.
 
 mod account;

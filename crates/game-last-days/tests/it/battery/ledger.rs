@@ -4,49 +4,15 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
-use engine::{Seat, SeatSet};
+use engine::SeatSet;
 use game_last_days::{Action, Card, Event, EventCard, PointReason, Senator, Special};
 
-pub(super) const NEUTRAL: usize = 5;
-const SEATS: [[u8; 2]; 5] = [[7, 8], [5, 5], [5, 5], [3, 3], [3, 3]];
-const STANDARD: [u8; 6] = [0, 1, 3, 6, 10, 15];
-const PREMIUM: [u8; 6] = [0, 1, 5, 9, 14, 20];
+use super::account::{AtNewLand, NEUTRAL, Vessel, moving, ranking, senate_order};
+
 /// By event, in the order of the table.
 const NEUTRALS: [u8; 10] = [2, 4, 3, 3, 2, 1, 3, 2, 3, 2];
 pub(super) const OPEN: [EventCard; 5] =
     [EventCard::Flood, EventCard::Debts, EventCard::Together, EventCard::Gift, EventCard::Command];
-
-/// A ship as a list of cubes: whose, and whether in the hold.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Vessel {
-    pub(super) kind: usize,
-    pub(super) upgraded: bool,
-    pub(super) at_sea: bool,
-    pub(super) cubes: Vec<(usize, bool)>,
-}
-
-impl Vessel {
-    pub(super) fn count(&self, colour: usize, hold: bool) -> u8 {
-        self.cubes.iter().filter(|&&cube| cube == (colour, hold)).count() as u8
-    }
-
-    pub(super) fn seats(&self) -> u8 {
-        SEATS[self.kind][usize::from(self.upgraded)]
-    }
-
-    pub(super) fn free(&self) -> u8 {
-        self.seats() - self.cubes.iter().filter(|cube| !cube.1).count() as u8
-    }
-
-    pub(super) fn aboard(&self) -> [u8; 6] {
-        std::array::from_fn(|colour| self.cubes.iter().filter(|cube| cube.0 == colour).count() as u8)
-    }
-
-    pub(super) fn take(&mut self, colour: usize, hold: bool) {
-        let at = self.cubes.iter().position(|&cube| cube == (colour, hold)).expect("the cube is aboard");
-        self.cubes.remove(at);
-    }
-}
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Player {
@@ -154,11 +120,6 @@ pub(super) enum Doom {
     Revealed,
 }
 
-pub(super) fn remove<T: PartialEq + std::fmt::Debug>(from: &mut Vec<T>, what: &T) {
-    let at = from.iter().position(|it| it == what).unwrap_or_else(|| panic!("{what:?} is not there"));
-    from.swap_remove(at);
-}
-
 impl Ledger {
     pub(super) fn new(seats: usize, hand_size: u8, pile: Vec<Card>, special_pile: Vec<Special>) -> Self {
         Self {
@@ -212,30 +173,13 @@ impl Ledger {
 
     /// LD-1.5: player by player, whoever has nobody above.
     pub(super) fn order(&self) -> Vec<usize> {
-        let above = |a: usize, b: usize| {
-            let (a, b) = (&self.players[a], &self.players[b]);
-            a.senate > b.senate || a.senate == b.senate && a.field < b.field
-        };
-        let mut left: Vec<usize> = (0..self.players.len()).collect();
-        let mut order = Vec::new();
-        while !left.is_empty() {
-            let top = *left.iter().find(|&&one| !left.iter().any(|&other| above(other, one))).unwrap();
-            left.retain(|&one| one != top);
-            order.push(top);
-        }
-        order
+        let above: Vec<(u8, usize)> = self.players.iter().map(|player| (player.senate, player.field)).collect();
+        senate_order(&above)
     }
 
     /// LD-5.6: the highest bid left, the highest in Senate order of these.
     pub(super) fn ranking(&self) -> Vec<usize> {
-        let mut left = self.order();
-        let mut ranked = Vec::new();
-        while let Some(most) = left.iter().map(|&seat| self.players[seat].slots[self.slot]).max() {
-            let first = *left.iter().find(|&&seat| self.players[seat].slots[self.slot] == most).unwrap();
-            left.retain(|&seat| seat != first);
-            ranked.push(first);
-        }
-        ranked
+        ranking(self.order(), |seat| self.players[seat].slots[self.slot])
     }
 
     /// LD-R31: how many special cards can be drawn.
@@ -303,16 +247,7 @@ impl Ledger {
         if self.players[first].senate > 0 {
             self.scores.push_back((first, 2, PointReason::Senate));
         }
-        // LD-9.9: the next of the list is the first full ship, or the fullest.
-        let mut left: Vec<usize> = (0..5).filter(|&ship| !self.ships[ship].cubes.is_empty()).collect();
-        while self.moves.len() < 3 && !left.is_empty() {
-            let full = left.iter().copied().find(|&ship| self.ships[ship].free() == 0);
-            let fullest = left.iter().map(|&ship| self.ships[ship].cubes.len()).max().unwrap();
-            let next =
-                full.unwrap_or_else(|| *left.iter().find(|&&ship| self.ships[ship].cubes.len() == fullest).unwrap());
-            left.retain(|&ship| ship != next);
-            self.moves.push_back(next);
-        }
+        self.moves = moving(&self.ships, 3);
     }
 
     /// Steps 1 to 3 are over.
@@ -398,29 +333,13 @@ impl Ledger {
 
     /// LD-9.5 to LD-9.8, LD-11.5.
     pub(super) fn landing(&self, ship: usize, mover: Option<usize>, premium: bool) -> Vec<u8> {
-        let aboard = self.ships[ship].aboard();
-        let table = if premium { PREMIUM } else { STANDARD };
-        let score = |seat: usize| {
-            let colour = if self.allied.contains(Seat(seat as u8)) { NEUTRAL } else { seat };
-            let mut points = 0;
-            if aboard[colour] > 0 {
-                points += table[usize::from(aboard[colour].min(5))];
-                points += (0..6).filter(|&other| other != colour && aboard[other] > 0).count() as u8;
-            }
-            if mover == Some(seat) {
-                let science = self.ships[ship].kind == 1 && self.ships[ship].upgraded;
-                points += if science { 3 } else { 1 };
-            }
-            points
-        };
-        (0..self.players.len()).map(score).collect()
+        AtNewLand { ship: &self.ships[ship], mover, premium, allied: self.allied }.points(self.players.len())
     }
 
     /// LD-9.11: a neutral boards the upgraded Ark that has come home.
     pub(super) fn ark(&mut self, ship: usize) {
-        let there = &self.ships[ship];
-        if there.kind == 0 && there.upgraded && self.camp > 0 && there.free() > 0 {
-            self.next = Some(Event::ArkNeutral { ship: ship as u8 });
+        if self.camp > 0 && self.ships[ship].is_ark_with_room() {
+            self.next = Some(Event::Fleet(fleet::Event::ArkNeutral { ship: ship as u8 }));
         }
     }
 

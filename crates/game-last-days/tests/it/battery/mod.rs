@@ -1,12 +1,17 @@
 //! The battery of the house, and a watch of our own. `SOAK_GAMES` sets how many games are played for each number of
 //! seats: `cargo xtask soak` plays 100,000.
 
+#[path = "../../../../fleet/tests/shared/battery/account.rs"]
+mod account;
+#[path = "../../../../fleet/tests/shared/battery/games.rs"]
+mod games;
 mod ledger;
 mod told;
 mod watch;
 
-use engine::{Dice, GameOptions, QuickDice, Seat};
+use engine::{GameOptions, Seat};
 use game_last_days::{Action, Card, Colour, LastDays, Options, Senator, Source, Zone};
+pub(crate) use games::choose;
 use testkit::{battery, games_to_play};
 
 /// Every action there is, with numbers that can matter: each is legal at some positions and refused at most.
@@ -43,18 +48,6 @@ pub(crate) fn all_actions() -> Vec<Action> {
     all
 }
 
-/// At random; mostly with small bids, so that cubes last, and with a taste for cards, so that they are played.
-pub(crate) fn choose(_: &LastDays, actions: &[Action], dice: &mut QuickDice) -> Action {
-    let any = actions[dice.below(actions.len() as u32) as usize];
-    match any {
-        Action::Commit { .. } | Action::Declare { .. } if dice.below(8) > 0 => {
-            actions[dice.below(actions.len().min(4) as u32) as usize]
-        }
-        Action::Pass if dice.below(4) > 0 => actions[0],
-        _ => any,
-    }
-}
-
 /// Chapter 13: the long game for so many seats, with every number of further cards.
 pub(crate) fn long_games(seats: u8) -> [Options; 5] {
     [1, 2, 3, 4, 5].map(|extra_cards| Options { extra_cards, ..Options::for_seats(seats) })
@@ -62,21 +55,6 @@ pub(crate) fn long_games(seats: u8) -> [Options; 5] {
 
 fn play(options: impl IntoIterator<Item = Options>, short: u64) {
     battery::<LastDays>(options).candidates(all_actions()).games(games_to_play(short)).run();
-}
-
-#[test]
-fn random_games_of_three_hold() {
-    play([Options::for_seats(3)], 20);
-}
-
-#[test]
-fn random_games_of_four_hold() {
-    play([Options::for_seats(4)], 20);
-}
-
-#[test]
-fn random_games_of_five_hold() {
-    play([Options::for_seats(5)], 20);
 }
 
 #[test]

@@ -1,15 +1,10 @@
 //! The account of `ledger.rs` is carried on with every action and every event, and what is told is compared with it.
 
 use engine::Seat;
-use game_last_days::{
-    Action, AuctionKind, Card, Colour, Event, EventCard, PointReason, Senator, Source, Special, Zone,
-};
+use game_last_days::{Action, Card, Event, EventCard, PointReason, Senator, Source, Special, VoteKind, Zone};
 
-use super::ledger::{Doom, Ledger, NEUTRAL, OPEN, Owed, remove};
-
-fn index_of(colour: Colour) -> usize {
-    colour.seat().map_or(NEUTRAL, Seat::index)
-}
+use super::account::{NEUTRAL, index_of, remove};
+use super::ledger::{Doom, Ledger, OPEN, Owed};
 
 impl Ledger {
     /// What a player does, before its events.
@@ -53,19 +48,18 @@ impl Ledger {
         owed.moved.push(ship);
     }
 
-    /// What is told.
     pub(super) fn told(&mut self, event: &Event) {
         if let Some(next) = self.next.take() {
             assert_eq!(*event, next, "something else is told");
         }
         match *event {
             Event::EventRevealed { event } => self.revealed(event),
-            Event::MarkersPlaced { seats } => {
+            Event::Fleet(fleet::Event::MarkersPlaced { seats }) => {
                 for (field, seat) in seats.as_slice().iter().enumerate() {
                     self.players[seat.index()].field = field;
                 }
             }
-            Event::Drawn { seat, count, cards } => {
+            Event::Fleet(fleet::Event::Drawn { seat, count, cards }) => {
                 assert_eq!(self.draws.pop_front(), Some((seat.index(), count)), "LD-2.7, LD-6.7, LD-8.1");
                 for card in cards.as_slice() {
                     self.draw(*card);
@@ -83,7 +77,9 @@ impl Ledger {
                     self.gods.push(*card);
                 }
             }
-            Event::SpecialsDrawn { seat, count, cards } => self.specials_drawn(seat.index(), count, cards.as_slice()),
+            Event::Fleet(fleet::Event::SpecialsDrawn { seat, count, cards }) => {
+                self.specials_drawn(seat.index(), count, cards.as_slice())
+            }
             Event::RoundBegan { round, auction, event } => self.round_begins(round, auction, event),
             Event::InfluenceOpened { cubes } => {
                 assert_ne!(self.event, Some(EventCard::Chaos), "LD-12.8: no Influence phase");
@@ -97,7 +93,7 @@ impl Ledger {
             }
             Event::SenatorTaken { seat, senator } => self.senator_taken(seat.index(), senator),
             Event::PowerUsed { seat, senator } => self.power_used(seat.index(), senator),
-            Event::Buried { seat, card } => {
+            Event::Fleet(fleet::Event::Buried { seat, card }) => {
                 let card = card.expect("nothing is hidden here");
                 remove(&mut self.players[seat.index()].hand, &card);
                 self.players[seat.index()].buried.push(card);
@@ -107,29 +103,29 @@ impl Ledger {
                 assert!(self.picks.is_empty(), "LD-4.6");
                 let free: Vec<Senator> = Senator::ALL.into_iter().filter(|it| !self.holder.contains_key(it)).collect();
                 free.iter().for_each(|&senator| *self.bonus.entry(senator).or_default() += 1);
-                assert_eq!(senators, free.iter().map(|&senator| 1 << (senator as u8)).sum::<u8>(), "LD-4.6");
+                assert_eq!(senators.bits(), free.iter().map(|&senator| 1 << (senator as u8)).sum::<u64>(), "LD-4.6");
                 assert!(self.gods_laid || self.event != Some(EventCard::Gift), "LD-12.9");
             }
             Event::AuctionBegan { slot, kind } => self.auction_begins(slot, kind),
-            Event::Declared { seat, cubes } => {
+            Event::Fleet(fleet::Event::Declared { seat, cubes }) => {
                 assert_eq!(self.speakers.pop_back(), Some(seat.index()), "LD-5.9, LD-5.10");
                 assert!(cubes == 0 || !self.declared.contains(&cubes), "LD-I12: {cubes} twice");
                 self.declared.push(cubes);
                 self.bids(seat.index(), cubes);
             }
-            Event::BidsOpened { cubes } => {
+            Event::Fleet(fleet::Event::BidsOpened { cubes }) => {
                 for (seat, &cubes) in cubes.iter() {
                     assert_eq!(self.players[seat.index()].committed.take(), Some(cubes), "LD-5.8");
                     self.bids(seat.index(), cubes);
                 }
             }
-            Event::CardTurned { seat, card } => {
+            Event::Fleet(fleet::Event::CardTurned { seat, card }) => {
                 let player = &mut self.players[seat.index()];
                 assert_eq!(player.down >> self.slot & 1, 1, "LD-8.5");
                 player.down &= !(1 << self.slot);
                 assert_eq!(player.row[self.slot], card, "LD-8.5");
             }
-            Event::Ranked { ranking, entitled } => {
+            Event::Fleet(fleet::Event::Ranked { ranking, entitled }) => {
                 assert!(self.players.iter().all(|player| player.down >> self.slot & 1 == 0), "LD-5.5 (c)");
                 let told: Vec<usize> = ranking.as_slice().iter().map(|seat| seat.index()).collect();
                 assert_eq!(told, self.ranking(), "LD-5.6");
@@ -142,16 +138,18 @@ impl Ledger {
                     self.owes(seat.index(), card);
                 }
             }
-            Event::Declined { seat } => {
+            Event::Fleet(fleet::Event::Declined { seat }) => {
                 self.settled();
                 self.takes_turn(seat.index());
             }
-            Event::SpecialPlayed { seat, special } => self.special_played(seat, special),
-            Event::Boarded { seat, ship, seated, hold } => self.boarded(seat.index(), usize::from(ship), seated, hold),
-            Event::ThrownOff { seat, colour, ship } => {
+            Event::Fleet(fleet::Event::SpecialPlayed { seat, special }) => self.special_played(seat, special),
+            Event::Fleet(fleet::Event::Boarded { seat, ship, seated, hold }) => {
+                self.boarded(seat.index(), usize::from(ship), seated, hold)
+            }
+            Event::Fleet(fleet::Event::ThrownOff { seat, colour, ship }) => {
                 self.thrown_off(seat.index(), index_of(colour), usize::from(ship))
             }
-            Event::Exchanged { seat, ship } => {
+            Event::Fleet(fleet::Event::Exchanged { seat, ship }) => {
                 for _ in 0..3 {
                     self.ships[usize::from(ship)].take(NEUTRAL, false);
                     self.ships[usize::from(ship)].cubes.push((seat.index(), false));
@@ -159,20 +157,20 @@ impl Ledger {
                 self.camp += 3;
                 self.spend(seat.index(), 3);
             }
-            Event::Targeted { seat, card, ship } => {
+            Event::Fleet(fleet::Event::Targeted { seat, card, ship }) => {
                 let there = &self.ships[usize::from(ship)];
                 assert_eq!((self.owed.card, self.owed.seat), (Some(card), seat.index()));
                 assert!(there.at_sea == (card == Card::Sabotage) && !there.cubes.is_empty(), "LD-10.8, LD-10.9");
                 assert!(there.kind != 4 || !there.upgraded, "LD-9.13");
             }
-            Event::Expelled { target, cubes, .. } => {
+            Event::Fleet(fleet::Event::Expelled { target, cubes, .. }) => {
                 assert!((1..=4).contains(&cubes) && self.owed.card == Some(Card::Treason), "LD-10.9");
                 self.owed.blow = false;
                 self.players[target.index()].senate -= cubes;
                 self.players[target.index()].front += cubes;
             }
-            Event::SentHome { ship, aboard } => self.sent_home(usize::from(ship), aboard),
-            Event::Sailed { ship, mover } => {
+            Event::Fleet(fleet::Event::SentHome { ship, aboard }) => self.sent_home(usize::from(ship), aboard),
+            Event::Fleet(fleet::Event::Sailed { ship, mover }) => {
                 let ship = usize::from(ship);
                 self.moved(ship, mover);
                 let there = &mut self.ships[ship];
@@ -180,7 +178,7 @@ impl Ledger {
                 assert!(there.kind != 3 || !there.upgraded, "LD-9.12");
                 there.at_sea = true;
             }
-            Event::Landed { ship, mover, aboard, premium, allied, points } => {
+            Event::Fleet(fleet::Event::Landed { ship, mover, aboard, premium, allied, points }) => {
                 let ship = usize::from(ship);
                 assert_eq!(premium, self.moved(ship, mover), "LD-10.6");
                 assert_eq!((aboard, allied), (self.ships[ship].aboard(), self.allied), "LD-9.4");
@@ -190,12 +188,12 @@ impl Ledger {
                 }
                 self.land(ship, mover.map(Seat::index));
             }
-            Event::ArkNeutral { ship } => {
+            Event::Fleet(fleet::Event::ArkNeutral { ship }) => {
                 assert_eq!(ship, 0, "LD-9.11");
                 self.camp -= 1;
                 self.ships[0].cubes.push((NEUTRAL, false));
             }
-            Event::Refunded { seat, cubes } => {
+            Event::Fleet(fleet::Event::Refunded { seat, cubes }) => {
                 let player = &mut self.players[seat.index()];
                 assert_eq!(self.holder.get(&Senator::Philosophos), Some(&seat.index()), "LD-8.6");
                 assert!((1..=2).contains(&cubes) && !self.acted.contains(&seat.index()), "LD-8.6, LD-R15");
@@ -213,8 +211,8 @@ impl Ledger {
                 self.ships[ship].at_sea = false;
                 self.ark(ship);
             }
-            Event::MarkerRemoved { left } => self.marker_removed(left),
-            Event::Upgraded { ship } => {
+            Event::Fleet(fleet::Event::MarkerRemoved { left }) => self.marker_removed(left),
+            Event::Fleet(fleet::Event::Upgraded { ship }) => {
                 assert_eq!(self.upgrades.pop_front(), Some(usize::from(ship)), "LD-12.3");
                 self.ships[usize::from(ship)].upgraded = true;
                 self.ark(usize::from(ship));
@@ -224,14 +222,14 @@ impl Ledger {
                 self.camp -= 1;
                 self.ships[usize::from(ship)].cubes.push((NEUTRAL, false));
             }
-            Event::StoppedPlacing { seat } => {
+            Event::Fleet(fleet::Event::StoppedPlacing { seat }) => {
                 self.together(seat.index());
                 if self.ships.iter().any(|ship| !ship.at_sea && ship.free() > 0) {
                     self.stopped.insert(seat.index());
                 }
             }
             Event::CleanedUp { kept, .. } => self.cleaned_up(kept),
-            Event::Ended => assert_eq!((self.markers, self.doom), (0, Doom::Marker), "LD-7.1"),
+            Event::Fleet(fleet::Event::Ended) => assert_eq!((self.markers, self.doom), (0, Doom::Marker), "LD-7.1"),
             _ => {}
         }
     }
@@ -263,10 +261,10 @@ impl Ledger {
         }
     }
 
-    fn round_begins(&mut self, round: u8, auction: AuctionKind, event: EventCard) {
+    fn round_begins(&mut self, round: u8, auction: VoteKind, event: EventCard) {
         assert_eq!((round, Some(event)), (self.round + 1, self.event), "LD-3.0");
         let open = OPEN.contains(&event);
-        assert_eq!(auction, if open { AuctionKind::Open } else { AuctionKind::Secret }, "LD-5.4");
+        assert_eq!(auction, if open { VoteKind::Open } else { VoteKind::Secret }, "LD-5.4");
         assert!(self.draws.is_empty() && self.special_draws.is_empty(), "LD-6.7");
         self.round = round;
         self.doom = Doom::Before;
@@ -300,12 +298,12 @@ impl Ledger {
         }
     }
 
-    fn auction_begins(&mut self, slot: u8, kind: AuctionKind) {
+    fn auction_begins(&mut self, slot: u8, kind: VoteKind) {
         self.settled();
         assert_eq!(slot, self.auctions, "LD-5.3");
         assert!(slot == 0 || self.turn == self.entitled.len(), "LD-5.12: somebody was left out");
         let open = self.event.is_some_and(|event| OPEN.contains(&event));
-        assert_eq!(kind, if open { AuctionKind::Open } else { AuctionKind::Secret }, "LD-5.4");
+        assert_eq!(kind, if open { VoteKind::Open } else { VoteKind::Secret }, "LD-5.4");
         assert!(self.players.iter().all(|player| player.row.len() == 5), "LD-5.1");
         self.auctions += 1;
         self.slot = usize::from(slot);
@@ -548,7 +546,7 @@ impl Ledger {
         match left {
             2 => self.upgrades.extend([0, 1]),
             1 => self.upgrades.extend([2, 3, 4]),
-            _ => self.next = Some(Event::Ended),
+            _ => self.next = Some(Event::Fleet(fleet::Event::Ended)),
         }
     }
 

@@ -2,19 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Awaiting, Dice, Game, GameOptions, QuickDice, Seat, Viewer};
-use game_last_days::{
-    Action, Ask, COLOURS, Card, Colour, Event, EventCard, LastDays, Options, Senator, Source, Special,
-};
-use testkit::games_to_play;
+use engine::{Awaiting, Game, GameOptions, Seat};
+use game_last_days::{Ask, COLOURS, Card, Event, EventCard, LastDays, Options, Senator, Source, Special};
 
+use super::games::{self, asked, cards, copies, cubes_of, final_scores, neutrals, same, watch, watched};
 use super::ledger::Ledger;
-use super::{choose, long_games};
-use crate::tables::frozen;
+use super::long_games;
 
 /// What is remembered from the step before.
-struct Watch {
-    ledger: Ledger,
+pub(super) struct Watch {
+    pub(super) ledger: Ledger,
     points: Vec<i32>,
     lost: Vec<u8>,
     /// LD-I6: between the end of the picks and the return of the tiles.
@@ -25,12 +22,8 @@ struct Watch {
     plays: u8,
 }
 
-fn copies<T: Copy>(kinds: &[T], of: impl Fn(T) -> u8) -> Vec<T> {
-    kinds.iter().flat_map(|&kind| std::iter::repeat_n(kind, usize::from(of(kind)))).collect()
-}
-
 impl Watch {
-    fn new(game: &LastDays) -> Self {
+    pub(super) fn new(game: &LastDays) -> Self {
         let components = game.table().components();
         let pile = copies(&Card::ALL, |card| components.copies(card));
         let specials = copies(&Special::ALL, |special| components.special_copies(special));
@@ -41,7 +34,7 @@ impl Watch {
     }
 
     /// After a step: what was told, and what must hold now.
-    fn step(&mut self, game: &LastDays, events: &[Event]) {
+    pub(super) fn step(&mut self, game: &LastDays, events: &[Event]) {
         for event in events {
             self.ledger.told(event);
             match *event {
@@ -52,7 +45,9 @@ impl Watch {
                 Event::BonusPlaced { .. } => self.holding = true,
                 Event::CleanedUp { kept, .. } => self.holding &= kept,
                 Event::PowerUsed { seat, senator } => *self.powers.entry((seat, senator)).or_default() += 1,
-                Event::Refunded { seat, .. } => *self.powers.entry((seat, Senator::Philosophos)).or_default() += 1,
+                Event::Fleet(fleet::Event::Refunded { seat, .. }) => {
+                    *self.powers.entry((seat, Senator::Philosophos)).or_default() += 1
+                }
                 Event::AuctionBegan { .. } => self.plays = 0,
                 Event::Played { seat, source: Source::Unbid(_), .. } => {
                     *self.powers.entry((seat, Senator::Strategos)).or_default() += 1;
@@ -94,76 +89,20 @@ impl Watch {
     /// The account is what lies on the table.
     fn same(&self, game: &LastDays) {
         let ledger = &self.ledger;
-        for (index, player) in ledger.players.iter().enumerate() {
-            let seat = Seat(index as u8);
-            let view = game.view(Viewer::Seat(seat));
-            let zones = (
-                game.table().council.supply(seat),
-                game.table().council.senate(seat),
-                game.table().council.players[seat].spent,
-                game.table().lost[seat],
-                game.table().council.points(seat),
-            );
-            let kept = (player.supply, player.senate, player.front, player.lost, player.points);
-            assert_eq!(zones, kept, "{seat}: supply, Senate, front, lost, points");
-            for slot in 0..5 {
-                assert_eq!(
-                    game.table().council.on_slot(seat, slot),
-                    player.slots[usize::from(slot)],
-                    "slot {slot} of {seat}"
-                );
-            }
-            assert_eq!(usize::from(game.table().council.players[seat].marker), player.field, "the marker of {seat}");
-            for card in Card::ALL {
-                let held = player.hand.iter().filter(|&&other| other == card).count();
-                assert_eq!(usize::from(view.cards.hand().of(card.index())), held, "{card} in the hand of {seat}");
-            }
-            for special in Special::ALL {
-                let held = player.specials.iter().filter(|&&other| other == special).count();
-                assert_eq!(usize::from(view.cards.specials(seat).of(special.index())), held, "{special} of {seat}");
-            }
-            let row: Vec<Card> = view.cards.players[seat].row.into_iter().flatten().collect();
-            assert_eq!(row, player.row, "the row of {seat}");
-            assert_eq!(usize::from(view.cards.players[seat].buried_size), player.buried.len(), "what {seat} buried");
+        same(game, ledger);
+        for (seat, player) in Seat::all(game.seats()).zip(&ledger.players) {
+            let zones = (game.table().council.players[seat].spent, game.table().lost[seat]);
+            assert_eq!(zones, (player.front, player.lost), "{seat}: front, lost");
         }
-        for (ship, vessel) in game.table().council.harbour.ships().iter().zip(&ledger.ships) {
-            assert_eq!((ship.upgraded, !ship.in_port(), ship.seats), (vessel.upgraded, vessel.at_sea, vessel.seats()));
-            for colour in 0..COLOURS {
-                let parts = (ship.seated[colour], ship.hold[colour]);
-                assert_eq!(parts, (vessel.count(colour, false), vessel.count(colour, true)), "{} {colour}", ship.kind);
-            }
-        }
-        assert_eq!(
-            (game.table().council.harbour.camp, game.table().council.harbour.new_land),
-            (ledger.camp, ledger.new_land)
-        );
         for senator in Senator::ALL {
             let holder = ledger.holder.get(&senator).map(|&seat| Seat(seat as u8));
             let bonus = ledger.bonus.get(&senator).copied().unwrap_or_default();
             assert_eq!((game.table().holder(senator), game.table().bonus(senator)), (holder, bonus), "{senator}");
         }
-        let public = game.view(Viewer::Public);
-        assert_eq!(usize::from(public.cards.politics.pile_size), ledger.pile.len(), "the draw pile");
         for card in Card::ALL {
-            let count = |cards: &[Card]| cards.iter().filter(|&&other| other == card).count();
-            assert_eq!(
-                usize::from(public.cards.discard().of(card.index())),
-                count(&ledger.discard),
-                "{card} discarded"
-            );
-            assert_eq!(usize::from(game.table().gods.of(card.index())), count(&ledger.gods), "{card} of the gods");
+            let laid = ledger.gods.iter().filter(|&&other| other == card).count();
+            assert_eq!(usize::from(game.table().gods.of(card.index())), laid, "{card} of the gods");
         }
-        assert_eq!(usize::from(public.cards.special.pile_size), ledger.special_pile.len(), "the special pile");
-        assert_eq!(usize::from(public.cards.special_discard().total()), ledger.special_discard.len());
-        assert_eq!(
-            (game.table().event, game.table().council.markers_left, game.table().council.round),
-            (ledger.event, ledger.markers, ledger.round)
-        );
-        let order: Vec<usize> =
-            game.table().council.senate_order().as_slice().iter().map(|seat| seat.index()).collect();
-        let fields: BTreeSet<usize> = ledger.players.iter().map(|player| player.field).collect();
-        // While senators are taken, two markers may stand on one field.
-        assert!(fields.len() < game.seats() || order == ledger.order(), "LD-1.5: {order:?}");
     }
 
     /// LD-I4, LD-I5, LD-I9.
@@ -226,37 +165,14 @@ fn waits_for_luck_or_alliance(game: &LastDays) -> bool {
     game.awaiting() == Awaiting::Chance || matches!(asked(game), Some(Ask::Ally { .. }))
 }
 
-fn asked(game: &LastDays) -> Option<Ask> {
-    Seat::all(game.seats()).find_map(|seat| game.ask(seat))
-}
-
 /// LD-I1, LD-I2, LD-I3.
 fn cubes_and_cards(game: &LastDays) {
-    let harbour = game.table().council.harbour;
     for seat in Seat::all(game.seats()) {
-        let slots: u8 = (0..5).map(|slot| game.table().council.on_slot(seat, slot)).sum();
-        let aboard = harbour.at_sea(Colour::Seat(seat)) + harbour.new_land[seat.index()];
-        // A sealed number counts in the supply.
-        let all = game.table().council.supply(seat)
-            + game.table().council.senate(seat)
-            + game.table().council.players[seat].spent
-            + game.table().lost[seat]
-            + slots
-            + aboard;
-        assert_eq!(all, 20, "LD-I1: {seat}");
+        assert_eq!(cubes_of(game, seat) + game.table().lost[seat], 20, "LD-I1: {seat}");
     }
-    assert_eq!(harbour.camp + harbour.at_sea(Colour::Neutral) + harbour.new_land[COLOURS - 1], 10, "LD-I2");
-    let public = game.view(Viewer::Public);
-    let own = |seat: Seat| game.view(Viewer::Seat(seat));
-    let rows: usize =
-        Seat::all(game.seats()).map(|seat| own(seat).cards.players[seat].row.iter().flatten().count()).sum();
-    let hands: u8 = Seat::all(game.seats()).map(|seat| own(seat).cards.hand().total()).sum();
-    let buried: u8 = public.cards.players.as_slice().iter().map(|player| player.buried_size).sum();
-    let politics =
-        public.cards.politics.pile_size + public.cards.discard().total() + hands + buried + game.table().gods.total();
-    assert_eq!(usize::from(politics) + rows, 80, "LD-I3");
-    let specials: u8 = public.cards.players.as_slice().iter().map(|player| player.special_size).sum();
-    assert_eq!(public.cards.special.pile_size + public.cards.special_discard().total() + specials, 25, "LD-I3");
+    assert_eq!(neutrals(game), 10, "LD-I2");
+    let (politics, specials) = cards(game);
+    assert_eq!((politics + usize::from(game.table().gods.total()), specials), (80, 25), "LD-I3");
     if game.table().event.is_some() {
         let others = if game.table().options.is_long() { 3 } else { 2 };
         let seen = 10 - game.table().unseen_events.iter().count();
@@ -266,7 +182,7 @@ fn cubes_and_cards(game: &LastDays) {
 
 /// What happened in many games together: everything comes up in time.
 #[derive(Default)]
-struct Met {
+pub(super) struct Met {
     specials: BTreeSet<Special>,
     events: BTreeSet<EventCard>,
     senators: BTreeSet<Senator>,
@@ -282,22 +198,22 @@ struct Met {
 
 /// The name of a variant.
 fn kind(value: &impl std::fmt::Debug) -> String {
-    format!("{value:?}").split([' ', '(', '{']).next().unwrap().to_owned()
+    format!("{value:?}").trim_start_matches("Fleet(").split([' ', '(', '{']).next().unwrap().to_owned()
 }
 
 impl Met {
-    fn note(&mut self, events: &[Event]) {
+    pub(super) fn note(&mut self, events: &[Event]) {
         for event in events {
             self.told.insert(kind(event));
             match *event {
                 Event::EventRevealed { event } => _ = self.events.insert(event),
-                Event::SpecialPlayed { special, .. } => _ = self.specials.insert(special),
+                Event::Fleet(fleet::Event::SpecialPlayed { special, .. }) => _ = self.specials.insert(special),
                 Event::PowerUsed { senator, .. } => _ = self.senators.insert(senator),
-                Event::CardTurned { .. } => _ = self.senators.insert(Senator::Oraklos),
-                Event::Refunded { .. } => _ = self.senators.insert(Senator::Philosophos),
+                Event::Fleet(fleet::Event::CardTurned { .. }) => _ = self.senators.insert(Senator::Oraklos),
+                Event::Fleet(fleet::Event::Refunded { .. }) => _ = self.senators.insert(Senator::Philosophos),
                 Event::Scored { why, .. } => _ = self.points.insert(kind(&why)),
                 Event::Lost { zone, .. } => _ = self.zones.insert(kind(&zone)),
-                Event::Reshuffled { politics } => self.reshuffled[usize::from(politics)] += 1,
+                Event::Fleet(fleet::Event::Reshuffled { politics }) => self.reshuffled[usize::from(politics)] += 1,
                 Event::Played { card, source, .. } => {
                     self.cards.insert(card);
                     self.sources.insert(kind(&source));
@@ -311,71 +227,12 @@ impl Met {
     }
 }
 
-fn watched(options: Options, seed: u64, met: &mut Met) {
-    let mut dice = QuickDice::new(seed);
-    let mut game = LastDays::setup(frozen(), &options).unwrap();
-    let mut watch = Watch::new(&game);
-    let (mut actions, mut log) = (Vec::new(), Vec::new());
-    loop {
-        log.clear();
-        match game.awaiting() {
-            Awaiting::Over => break,
-            Awaiting::Chance => {
-                let chance = game.sample_chance(&mut dice);
-                game.apply_chance(&chance, &mut log);
-            }
-            Awaiting::Seats(awaited) => {
-                let awaited: Vec<Seat> = awaited.iter().collect();
-                let seat = awaited[dice.below(awaited.len() as u32) as usize];
-                actions.clear();
-                game.legal_actions(seat, &mut actions);
-                assert!(!actions.is_empty(), "LD-I15: {:?}", game.ask(seat));
-                let action = choose(&game, &actions, &mut dice);
-                watch.ledger.acts(seat, action);
-                game.apply(seat, &action, &mut log);
-            }
-        }
-        met.note(&log);
-        watch.step(&game, &log);
-    }
+pub(super) fn whole_game(options: &Options, seed: u64, met: &mut Met) {
+    let (game, watch) = watched(options, seed, met);
     let most = if options.is_long() { 7 } else { 6 };
     assert!((4..=most).contains(&game.table().council.round), "LD-I11: {} rounds", game.table().council.round);
     met.rounds.insert(game.table().council.round);
     final_scores(&game, &watch.ledger);
-}
-
-/// LD-7.2, LD-7.3.
-fn final_scores(game: &LastDays, ledger: &Ledger) {
-    let points = |seat: Seat| {
-        let of = |special: &Special| match special {
-            Special::Birds => 2,
-            Special::Orichalcum => 3,
-            Special::Key => 4,
-            _ => 0,
-        };
-        let player = &ledger.players[seat.index()];
-        player.points + player.specials.iter().map(of).sum::<i32>()
-    };
-    let best = Seat::all(game.seats()).map(points).max().unwrap();
-    let winner = ledger.order().into_iter().map(|seat| Seat(seat as u8)).find(|&seat| points(seat) == best);
-    assert_eq!(game.winners().iter().next(), winner, "LD-7.3");
-    for seat in Seat::all(game.seats()) {
-        assert_eq!(game.scores()[seat], points(seat), "LD-7.2");
-    }
-}
-
-fn watch(options: impl IntoIterator<Item = Options>, short: u64) -> Met {
-    let mut met = Met::default();
-    for options in options {
-        for seed in 0..games_to_play(short) {
-            let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| watched(options, seed, &mut met)));
-            if let Err(why) = played {
-                eprintln!("{options:?}, game {seed}");
-                std::panic::resume_unwind(why);
-            }
-        }
-    }
-    met
 }
 
 #[test]
@@ -405,27 +262,5 @@ fn ld_i11_ld_i7_ld_i3_whole_long_games() {
 
 #[test]
 fn ld_i16_the_same_seed_and_decisions_give_the_same_game() {
-    let play = || {
-        let mut dice = QuickDice::new(9);
-        let mut game = LastDays::setup(frozen(), &Options::for_seats(4)).unwrap();
-        let (mut actions, mut log) = (Vec::<Action>::new(), Vec::new());
-        loop {
-            match game.awaiting() {
-                Awaiting::Over => return (game, log),
-                Awaiting::Chance => {
-                    let chance = game.sample_chance(&mut dice);
-                    game.apply_chance(&chance, &mut log);
-                }
-                Awaiting::Seats(awaited) => {
-                    let seat = awaited.iter().next().unwrap();
-                    actions.clear();
-                    game.legal_actions(seat, &mut actions);
-                    let action = choose(&game, &actions, &mut dice);
-                    game.apply(seat, &action, &mut log);
-                }
-            }
-        }
-    };
-    let (one, other) = (play(), play());
-    assert!(one == other && one.1.len() > 200);
+    games::the_same_seed_and_decisions_give_the_same_game();
 }

@@ -1,6 +1,6 @@
-//! Zagłada Atlantydy in the house: windows, sealed choices, and what nobody else may see.
+//! Zagłada Atlantydy in the site: windows, sealed choices, and what nobody else may see.
 //!
-//! The tables of these tests are made from a seed and put on the disk of the house, so that they stand where a test
+//! The tables of these tests are made from a seed and put on the disk of the site, so that they stand where a test
 //! needs them.
 
 mod ahead;
@@ -15,10 +15,10 @@ mod windows;
 use axum::http::StatusCode;
 use engine::{Components as _, Dice, Game, GameOptions, QuickDice, Seat, Seed, Step, Table};
 use game_doom::{Action, Components, Doom, Options};
-use store::{Entry, EntryKind, SeatKind, State, Visibility};
+use store::{EntryKind, EntryRow, SeatKind, TableState, Visibility};
 
-use crate::house::{Answer, House, Visitor};
 use crate::secrets::stored;
+use crate::site::{Answer, Site, Visitor};
 
 /// A game that stands somewhere, and the luck it is played with.
 #[derive(Clone)]
@@ -82,29 +82,29 @@ impl Course {
         self.table.awaited().iter().find_map(|seat| Some((seat, window_of(self.position(), seat)?)))
     }
 
-    /// Puts the game on the disk of a house, with these people in its seats.
-    async fn store(&self, house: &House, id: &str, people: &[Visitor]) -> String {
-        self.store_with(house, id, people, |_, _| {}).await
+    /// Puts the game on the disk of a site, with these people in its seats.
+    async fn store(&self, site: &Site, id: &str, people: &[Visitor]) -> String {
+        self.store_with(site, id, people, |_, _| {}).await
     }
 
     /// The same, with something else about the table or its seats.
     async fn store_with(
         &self,
-        house: &House,
+        site: &Site,
         id: &str,
         people: &[Visitor],
-        change: impl FnOnce(&mut store::Table, &mut Vec<store::Seat>),
+        change: impl FnOnce(&mut store::TableRow, &mut Vec<store::SeatRow>),
     ) -> String {
-        let disk = house.store().await;
+        let disk = site.store().await;
         let mut seats = Vec::new();
         for (number, person) in people.iter().enumerate() {
-            let id = Some(stored(house, person).await.id);
-            seats.push(store::Seat { kind: SeatKind::Person, person: id, name: format!("P{number}"), level: None });
+            let id = Some(stored(site, person).await.id);
+            seats.push(store::SeatRow { kind: SeatKind::Person, person: id, name: format!("P{number}"), level: None });
         }
         let body = |step: &Step<Doom>| serde_json::to_string(step).unwrap();
         let entries =
-            self.steps().iter().map(|step| Entry { kind: EntryKind::Step, body: body(step), written: 1 }).collect();
-        let mut table = store::Table {
+            self.steps().iter().map(|step| EntryRow { kind: EntryKind::Step, body: body(step), written: 1 }).collect();
+        let mut table = store::TableRow {
             id: id.into(),
             game: "doom".into(),
             rules_version: Doom::META.rules_version,
@@ -113,7 +113,7 @@ impl Course {
             seed: store::Secret(self.seed.reveal()),
             host: seats[0].person.clone().unwrap(),
             visibility: Visibility::Public,
-            state: State::Running,
+            state: TableState::Running,
             created: 1,
             changed: 1,
             rematch_of: None,
@@ -134,20 +134,20 @@ fn window_of(position: &Doom, seat: Seat) -> Option<&'static str> {
     Game::window(position, seat).map(|(name, _)| name)
 }
 
-/// People whom the house knows.
-async fn people(house: &House, count: usize) -> Vec<Visitor> {
+/// People whom the site knows.
+async fn people(site: &Site, count: usize) -> Vec<Visitor> {
     let mut people = vec![Visitor::default(); count];
     for (number, person) in people.iter_mut().enumerate() {
         let name = format!("P{number}");
-        person.post(house, "/me", &[("name", name.as_str())]).await.location();
+        person.post(site, "/me", &[("name", name.as_str())]).await.location();
         assert!(person.cookie.is_some());
     }
     people
 }
 
-/// The game on the disk of a house.
-async fn truth(house: &House, table: &str) -> Table<Doom> {
-    let disk = house.store().await;
+/// The game on the disk of a site.
+async fn truth(site: &Site, table: &str) -> Table<Doom> {
+    let disk = site.store().await;
     let id = table.trim_start_matches("/t/");
     let options = serde_json::from_str(&disk.table(id).await.unwrap().unwrap().0.options).unwrap();
     let mut game = Table::new(Components::standard(), options).unwrap();
@@ -170,14 +170,14 @@ async fn truth(house: &House, table: &str) -> Table<Doom> {
 }
 
 /// Whoever is asked chooses anything on their page. Whether anybody was asked.
-async fn go_on(house: &House, people: &mut [Visitor], table: &str, dice: &mut QuickDice) -> bool {
+async fn go_on(site: &Site, people: &mut [Visitor], table: &str, dice: &mut QuickDice) -> bool {
     for person in people {
-        let page = person.get(house, table).await;
+        let page = person.get(site, table).await;
         assert_eq!(page.status, StatusCode::OK, "{}", page.words());
         if let Some(decision) = page.decision() {
             let choices = page.choices();
             let action = &choices[dice.below(choices.len() as u32) as usize];
-            person.choose(house, table, decision, action).await.location();
+            person.choose(site, table, decision, action).await.location();
             return true;
         }
     }
@@ -185,7 +185,7 @@ async fn go_on(house: &House, people: &mut [Visitor], table: &str, dice: &mut Qu
 }
 
 /// Says where the person of a page wants to be asked.
-async fn set(house: &House, person: &mut Visitor, table: &str, seat: Seat, window: &str) -> Answer {
+async fn set(site: &Site, person: &mut Visitor, table: &str, seat: Seat, window: &str) -> Answer {
     let seat = seat.0.to_string();
-    person.post(house, &format!("{table}/window"), &[("seat", seat.as_str()), ("window", window)]).await
+    person.post(site, &format!("{table}/window"), &[("seat", seat.as_str()), ("window", window)]).await
 }

@@ -4,8 +4,8 @@ use engine::{Dice, Game, QuickDice, Seat, Step, Viewer};
 use game_doom::{Action, Ask, Card, Doom, Special};
 
 use super::{Course, people};
-use crate::house::{Answer, House, Visitor};
 use crate::secrets::{look_the_same, replay, stored, twin};
+use crate::site::{Answer, Site, Visitor};
 
 /// The same course with other things in it that `viewer` does not see, as many as can be found.
 fn another_world(course: &Course, viewer: Viewer, dice: &mut QuickDice) -> Option<Vec<Step<Doom>>> {
@@ -52,43 +52,43 @@ fn another_draw(chance: &game_doom::Chance, viewer: Viewer, dice: &mut QuickDice
 }
 
 /// Everything a viewer can ask for without changing the table.
-async fn all_answers(house: &House, viewer: &Visitor, table: &str, steps: usize) -> Vec<(String, Answer)> {
+async fn all_answers(site: &Site, viewer: &Visitor, table: &str, steps: usize) -> Vec<(String, Answer)> {
     let mut viewer = viewer.clone();
     let mut answers = Vec::new();
     let mut paths = vec![table.to_owned(), format!("{table}/fragment"), format!("{table}/record.json")];
     paths.extend((0..=steps).rev().step_by(23).map(|step| format!("{table}/at/{step}")));
     paths.push(format!("{table}/at/{steps}?as=1"));
     for path in paths {
-        answers.push((path.clone(), viewer.get(house, &path).await));
+        answers.push((path.clone(), viewer.get(site, &path).await));
     }
-    let page = viewer.get(house, table).await;
+    let page = viewer.get(site, table).await;
     let decision = page.decision().unwrap_or(1);
     let legal = page.choices();
     for action in [Action::Spy, Action::Guard, Action::Ally, Action::Pursue, Action::OpenHolds, Action::Refund] {
         let action = serde_json::to_string(&action).unwrap();
         if !legal.contains(&action) {
-            answers.push((action.clone(), viewer.choose(house, table, decision, &action).await));
+            answers.push((action.clone(), viewer.choose(site, table, decision, &action).await));
         }
     }
     for card in Card::ALL {
         let action = serde_json::to_string(&Action::Lay { card }).unwrap();
         if !legal.contains(&action) {
-            answers.push((action.clone(), viewer.choose(house, table, decision, &action).await));
+            answers.push((action.clone(), viewer.choose(site, table, decision, &action).await));
         }
     }
     answers
 }
 
-/// Compares every answer to every viewer with that of a house where others hold and have chosen something else.
+/// Compares every answer to every viewer with that of a site where others hold and have chosen something else.
 async fn compare(what: &str, course: &Course) {
-    let mut house = House::open().await;
+    let mut site = Site::open().await;
     let count = course.position().seats();
-    let people = people(&house, count).await;
-    let table = course.store(&house, "doomsecrets1", &people).await;
-    house = house.restart().await;
+    let people = people(&site, count).await;
+    let table = course.store(&site, "doomsecrets1", &people).await;
+    site = site.restart().await;
     let mut known = Vec::new();
     for person in &people {
-        known.push(stored(&house, person).await);
+        known.push(stored(&site, person).await);
     }
     let mut dice = QuickDice::new(3);
     let stranger = Visitor { cookie: Some(format!("critias={}", "1".repeat(64))), ..Visitor::default() };
@@ -96,9 +96,9 @@ async fn compare(what: &str, course: &Course) {
     for (viewer, visitor) in viewers.zip(people.iter().chain([&stranger])) {
         let world =
             another_world(course, viewer, &mut dice).unwrap_or_else(|| panic!("{what}: no other world for {viewer:?}"));
-        let other = twin(&house, "doomsecrets1", &known, &world).await;
+        let other = twin(&site, "doomsecrets1", &known, &world).await;
         let steps = course.table.public_steps();
-        let ours = all_answers(&house, visitor, &table, steps).await;
+        let ours = all_answers(&site, visitor, &table, steps).await;
         let theirs = all_answers(&other, visitor, &table, steps).await;
         for ((asked, one), (_, another)) in ours.iter().zip(&theirs) {
             assert!(

@@ -16,7 +16,6 @@ pub(crate) enum Next {
     LuckStarts,
     LuckLaysTiles,
     LuckOpensGates,
-    /// A seat decides.
     Decide(Seat, Ask),
     /// A roll for the tile in force where the search is.
     LuckRolls(Tile),

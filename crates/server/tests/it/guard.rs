@@ -1,0 +1,180 @@
+//! Who comes in: sessions, origins, headers, limits.
+
+use axum::body::Body;
+use axum::http::{Method, StatusCode, header};
+use server::{Limits, Rate};
+use sha2::{Digest, Sha256};
+
+use crate::site::{Site, Visitor, form};
+
+pub(crate) fn token_hash(visitor: &Visitor) -> String {
+    let token = visitor.cookie.as_ref().unwrap().split_once('=').unwrap().1;
+    let bytes: Vec<u8> =
+        (0..token.len()).step_by(2).map(|place| u8::from_str_radix(&token[place..place + 2], 16).unwrap()).collect();
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[tokio::test]
+async fn a_guest_has_a_name_at_once_and_is_stored_with_the_first_deed() {
+    let site = Site::open().await;
+    let store = site.store().await;
+    let mut anna = Visitor::default();
+    let first = anna.get(&site, "/").await;
+    let cookie = first.header(header::SET_COOKIE);
+    assert!(cookie.starts_with("critias=") && cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+    assert_eq!(store.person_by_token(&token_hash(&anna)).await.unwrap(), None, "looking leaves nothing behind");
+    let again = anna.get(&site, "/").await;
+    assert_eq!(again.header(header::SET_COOKIE), "", "the cookie is kept");
+    assert_eq!(first.bytes, again.bytes, "and the name with it");
+
+    anna.play_now(&site).await;
+    let person = store.person_by_token(&token_hash(&anna)).await.unwrap().unwrap();
+    assert!(first.text().contains(&person.name), "{}", person.name);
+    let token = anna.cookie.as_ref().unwrap().split_once('=').unwrap().1;
+    let file = std::fs::read(site.folder.path().join("critias.sqlite-wal")).unwrap();
+    assert!(!file.windows(token.len()).any(|bytes| bytes == token.as_bytes()), "only the hash of a token is stored");
+}
+
+#[tokio::test]
+async fn a_page_over_an_encrypted_address_gets_a_secure_cookie() {
+    let site = Site::open_with(|config| config.public = Some("https://site.example".into())).await;
+    let first = Visitor::default().get(&site, "/").await;
+    assert!(first.header(header::SET_COOKIE).ends_with("; Secure"));
+}
+
+#[tokio::test]
+async fn every_answer_is_closed_to_other_sites() {
+    let site = Site::open().await;
+    for path in ["/", "/nowhere", "/health", "/assets/x", "/t/000000000000"] {
+        let answer = Visitor::default().get(&site, path).await;
+        let policy = answer.header(header::CONTENT_SECURITY_POLICY);
+        for part in
+            ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "require-trusted-types-for 'script'"]
+        {
+            assert!(policy.contains(part), "{path}: {policy}");
+        }
+        assert!(!policy.contains("unsafe"), "{policy}");
+        assert_eq!(answer.header(header::X_CONTENT_TYPE_OPTIONS), "nosniff", "{path}");
+        assert_eq!(answer.header(header::REFERRER_POLICY), "same-origin", "{path}");
+        assert!(answer.headers.contains_key("permissions-policy"), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn another_site_changes_nothing() {
+    let site = Site::open().await;
+    let mut anna = Visitor::default();
+    let table = anna.play_now(&site).await;
+    crate::play::my_turn(&site, &mut anna, &table).await;
+    let before = anna.get(&site, "/").await;
+    let forms = [
+        "/play/atlantis",
+        "/tables",
+        "/me",
+        "/act",
+        "/undo",
+        "/chat",
+        "/uncover",
+        "/rematch",
+        "/join",
+        "/leave",
+        "/start",
+    ];
+    for path in forms {
+        let path = if path.matches('/').count() == 1 && !["/tables", "/me"].contains(&path) {
+            format!("{table}{path}")
+        } else {
+            path.into()
+        };
+        for (name, value) in [
+            ("origin", "https://evil.example"),
+            ("origin", "null"),
+            ("sec-fetch-site", "cross-site"),
+            ("x-nothing", "1"),
+        ] {
+            let request = anna
+                .request(Method::POST, &path)
+                .header(name, value)
+                .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+                .body(Body::from(form(&[("name", "Mallory"), ("text", "hello")])))
+                .unwrap();
+            let answer = site.send(request).await;
+            assert_eq!(answer.status, StatusCode::FORBIDDEN, "{path} {name}: {value}");
+            assert!(answer.text().contains("came from another site"), "{}", answer.words());
+        }
+    }
+    assert!(anna.get(&site, "/").await.bytes == before.bytes);
+}
+
+#[tokio::test]
+async fn too_many_requests_are_told_to_wait() {
+    let few = Rate { burst: 3.0, per_second: 0.01 };
+    let site = Site::open_with(|config| config.limits = Limits { posts: few, ..Limits::none() }).await;
+    let mut anna = Visitor::default();
+    anna.play_now(&site).await;
+    for _ in 0..3 {
+        assert_eq!(anna.post(&site, "/me", &[("theme", "dark")]).await.status, StatusCode::SEE_OTHER);
+    }
+    let refused = anna.post(&site, "/me", &[("theme", "light")]).await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.header(header::RETRY_AFTER).parse::<u64>().unwrap() > 50);
+    assert!(refused.text().contains("faster than the house allows"));
+    assert_eq!(anna.get(&site, "/").await.status, StatusCode::OK, "looking is free");
+
+    let site = Site::open_with(|config| config.limits = Limits { tables: few, ..Limits::none() }).await;
+    let mut anna = Visitor::default();
+    for _ in 0..3 {
+        anna.play_now(&site).await;
+    }
+    assert_eq!(anna.post(&site, "/play/atlantis", &[]).await.status, StatusCode::TOO_MANY_REQUESTS);
+
+    let site = Site::open_with(|config| config.limits = Limits { guests: few, ..Limits::none() }).await;
+    for _ in 0..3 {
+        Visitor::default().play_now(&site).await;
+    }
+    let fourth = Visitor::default().post(&site, "/play/atlantis", &[]).await;
+    assert_eq!(fourth.status, StatusCode::TOO_MANY_REQUESTS, "guests do not come without end");
+}
+
+#[tokio::test]
+async fn streams_are_limited() {
+    let site = Site::open_with(|config| config.limits = Limits { streams: 2, ..Limits::none() }).await;
+    let mut anna = Visitor::default();
+    let table = anna.play_now(&site).await;
+    let path = format!("{table}/events");
+    let one = site.open_stream(&anna, &path).await;
+    let two = site.open_stream(&anna, &path).await;
+    assert_eq!((one.status(), two.status()), (StatusCode::OK, StatusCode::OK));
+    assert_eq!(site.open_stream(&anna, &path).await.status(), StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[tokio::test]
+async fn a_page_is_sent_short_to_whoever_can_unpack_it() {
+    let site = Site::open().await;
+    let request = Visitor::default()
+        .request(Method::GET, "/")
+        .header(header::ACCEPT_ENCODING, "gzip")
+        .body(Body::empty())
+        .unwrap();
+    let answer = site.send(request).await;
+    assert_eq!(answer.header(header::CONTENT_ENCODING), "gzip");
+    assert_eq!(answer.bytes[..2], [0x1f, 0x8b]);
+}
+
+#[tokio::test]
+async fn looking_with_head_is_like_looking() {
+    let site = Site::open().await;
+    let answer = site.send(Visitor::default().request(Method::HEAD, "/").body(Body::empty()).unwrap()).await;
+    assert_eq!((answer.status, answer.bytes.len()), (StatusCode::OK, 0));
+    let answer = site
+        .send(
+            Visitor::default()
+                .request(Method::DELETE, "/")
+                .header(header::ORIGIN, "http://site.example")
+                .body(Body::empty())
+                .unwrap(),
+        )
+        .await;
+    assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED);
+    assert!(answer.text().contains("<html"));
+}

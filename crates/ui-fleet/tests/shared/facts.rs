@@ -1,0 +1,27 @@
+//! What the components pages of both editions of the senate game promise.
+
+use engine::{Components, Game};
+use fleet::Special;
+use ui::Lang;
+use ui::picture::Picture;
+use ui_fleet::facts::PARTS;
+
+/// Every card, event and ship is shown with its origin.
+pub(crate) fn all_parts_have_their_origin<P: Picture>(cards: usize, events: usize) {
+    let parts = P::parts(<P::Game as Game>::Components::standard(), Lang::En);
+    let marks = |at: usize| parts[at].picture.0.matches("class=\"origin ").count();
+    assert_eq!(marks(0), 10, "five ships, basic and upgraded");
+    assert_eq!(marks(1), cards);
+    assert_eq!(marks(2), Special::ALL.len() + 3, "three have points");
+    assert_eq!(marks(3), 2 * events);
+}
+
+/// Every entry of the data file has words, unless a table shows it.
+pub(crate) fn all_entries_have_words<P: Picture>(lang: Lang) {
+    for fact in <P::Game as Game>::Components::standard().facts() {
+        let words = P::fact_words(fact, lang);
+        let is_part = PARTS.iter().any(|group| fact.key.starts_with(group));
+        assert_eq!(words.is_none(), is_part, "{}", fact.key);
+        assert!(words.is_none_or(|words| words.name != fact.key), "{} has no words", fact.key);
+    }
+}

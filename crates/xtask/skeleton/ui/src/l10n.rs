@@ -1,0 +1,11 @@
+//! What this game says, beside what every page says.
+
+use ui::l10n::Messages;
+pub(crate) use ui::l10n::{Lang, Value};
+
+pub(crate) static MESSAGES: Messages = ui::messages!(beside &[&ui::l10n::MESSAGES]; "@id@.ftl");
+
+/// The message `key` in `lang`.
+pub(crate) fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
+    MESSAGES.say(lang, key, args)
+}
