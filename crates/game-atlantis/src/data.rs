@@ -1,16 +1,12 @@
 //! Reads and checks the data file: unknown keys and wrong totals are refused with their line.
 
-use datafile::{Entry, Note, Reader, Sets, Spanned, words};
-use engine::{DataError, DataFiles, Fact, Origins};
+use datafile::{Entry, Reader, Spanned, entries, words};
+use engine::{Components as _, DataError, DataFiles, Origins};
 use serde::Deserialize;
 
 use crate::components::{Components, Half, Object, Tile};
 use crate::lists::{CardList, TileList};
 use crate::piles::Pile;
-
-/// The name of the one data file.
-pub(crate) const FILE: &str = "atlantis.toml";
-const STANDARD: &str = include_str!("../data/atlantis.toml");
 
 /// The most positions a path may have: the Mainland must fit into one word of bits as well.
 const MOST_POSITIONS: usize = TileList::MOST;
@@ -20,24 +16,9 @@ const MOST_TILES: usize = 64;
 const SEATS: usize = 4;
 const FIGURES_EACH: usize = 3;
 
-/// Every set that was ever read.
-static SETS: Sets<Components> = Sets::new();
-
-impl engine::Components for Components {
-    const FILES: &'static [&'static str] = &[FILE];
-
-    fn standard() -> &'static Self {
-        SETS.standard([(FILE, STANDARD)], read)
-    }
-
-    fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
-        SETS.load(files, read)
-    }
-
-    fn origins(&self) -> &Origins {
-        &self.origins
-    }
-}
+datafile::components!(Components, read: "atlantis.toml");
+/// The name of the one data file.
+pub(crate) const FILE: &str = Components::FILES[0];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -49,40 +30,34 @@ struct File {
     tiles: Tiles,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Inventory {
-    path_tiles: Entry<u16>,
-    tiles_per_half: Entry<Vec<u16>>,
-    backs: Entry<Vec<String>>,
-    water_tiles: Entry<u16>,
-    bridges: Entry<u16>,
-    figures: Entry<u16>,
-    colours: Entry<Vec<String>>,
-    cards: Entry<u16>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardNumbers {
-    per_object: Entry<u8>,
-    start_hand: Entry<Vec<u8>>,
-    draw_base: Entry<u8>,
-    draw_per_figure_home: Entry<u8>,
-    cannot_move_draw: Entry<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Buy {
-    divisor: Entry<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Layout {
-    layout: Entry<Vec<Stretch>>,
-}
+entries!(Inventory {
+    path_tiles: u16 = "AT-1.1",
+    tiles_per_half: Vec<u16> = "AT-1.1" as |halves| words(halves).replace(' ', " + "),
+    backs: Vec<String> = "AT-1.1" as |backs: &Vec<String>| backs.join(", "),
+    water_tiles: u16 = "AT-1.1",
+    bridges: u16 = "AT-1.1",
+    figures: u16 = "AT-1.1",
+    colours: Vec<String> = "AT-1.1" as |colours: &Vec<String>| colours.join(", "),
+    cards: u16 = "AT-1.1",
+});
+entries!(CardNumbers {
+    per_object: u8 = "AT-1.2",
+    start_hand: Vec<u8> = "AT-2.3" as words,
+    draw_base: u8 = "AT-10.1",
+    draw_per_figure_home: u8 = "AT-10.1",
+    cannot_move_draw: u8 = "AT-3.3",
+});
+entries!(Buy { divisor: u8 = "AT-4.1" });
+entries!(Layout { layout: Vec<Stretch> = "AT-1.4" as layout_words });
+entries!(ByObject {
+    amphora: Vec<u8> = "AT-1.3" as words,
+    crown: Vec<u8> = "AT-1.3" as words,
+    flag: Vec<u8> = "AT-1.3" as words,
+    helmet: Vec<u8> = "AT-1.3" as words,
+    olive: Vec<u8> = "AT-1.3" as words,
+    ring: Vec<u8> = "AT-1.3" as words,
+    statue: Vec<u8> = "AT-1.3" as words,
+});
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -99,18 +74,6 @@ struct Tiles {
     b: Spanned<ByObject>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ByObject {
-    amphora: Entry<Vec<u8>>,
-    crown: Entry<Vec<u8>>,
-    flag: Entry<Vec<u8>>,
-    helmet: Entry<Vec<u8>>,
-    olive: Entry<Vec<u8>>,
-    ring: Entry<Vec<u8>>,
-    statue: Entry<Vec<u8>>,
-}
-
 impl ByObject {
     fn lists(&self) -> [(Object, &Entry<Vec<u8>>); 7] {
         let lists = [&self.amphora, &self.crown, &self.flag, &self.helmet, &self.olive, &self.ring, &self.statue];
@@ -118,7 +81,7 @@ impl ByObject {
     }
 
     fn count(&self) -> usize {
-        self.lists().iter().map(|(_, list)| list.value.get_ref().len()).sum()
+        self.lists().iter().map(|(_, list)| list.get().len()).sum()
     }
 }
 
@@ -126,12 +89,20 @@ fn read(files: &DataFiles) -> Result<Components, DataError> {
     let reader = Reader::only(FILE, files)?;
     let file: File = reader.parse()?;
     let mut set = empty();
-    let check = Check { reader };
-    check.inventory(&file)?;
-    check.numbers(&file, &mut set)?;
-    check.layout(&file.path.layout, &mut set)?;
-    check.tiles(&file, &mut set)?;
-    set.origins = Origins::new(files, check.facts(&file)?);
+    check_inventory(reader, &file)?;
+    read_numbers(reader, &file, &mut set)?;
+    read_layout(reader, &file.path.layout, &mut set)?;
+    read_tiles(reader, &file, &mut set)?;
+    let File { inventory, cards, buy, path, tiles: Tiles { a, b } } = &file;
+    let facts = [
+        inventory.facts(&reader, "")?,
+        cards.facts(&reader, "")?,
+        buy.facts(&reader, "")?,
+        path.facts(&reader, "")?,
+        a.get_ref().facts(&reader, "tiles.a.")?,
+        b.get_ref().facts(&reader, "tiles.b.")?,
+    ];
+    set.origins = Origins::new(files, facts.concat());
     Ok(set)
 }
 
@@ -155,194 +126,120 @@ fn empty() -> Components {
     }
 }
 
-/// What the rules ask of the numbers.
-struct Check<'a> {
-    reader: Reader<'a>,
+/// AT-1.1: totals that the rest of the file must come to.
+fn check_inventory(reader: Reader<'_>, file: &File) -> Result<(), DataError> {
+    let Inventory { path_tiles, tiles_per_half, backs, water_tiles: _, bridges, figures, colours, cards } =
+        &file.inventory;
+    let expect = |entry: &Entry<u16>, found: usize, what: &str| match usize::from(*entry.get()) {
+        value if value == found => Ok(()),
+        value => reader.refuse(&entry.value, format!("{value} is not the number of {what}, which is {found}")),
+    };
+    let halves = [&file.tiles.a, &file.tiles.b];
+    let tiles: usize = halves.iter().map(|half| half.get_ref().count()).sum();
+    expect(path_tiles, tiles, "tiles in [tiles.a] and [tiles.b]")?;
+    let counts = halves.map(|half| half.get_ref().count() as u16);
+    if tiles_per_half.get()[..] != counts {
+        let reason = format!("[tiles.a] has {} tiles and [tiles.b] has {}", counts[0], counts[1]);
+        return reader.refuse(&tiles_per_half.value, reason);
+    }
+    expect(bridges, SEATS, "seats: the rules give each player one bridge")?;
+    expect(figures, SEATS * FIGURES_EACH, "figures of four players with three each")?;
+    let all_cards = 7 * usize::from(*file.cards.per_object.get());
+    expect(cards, all_cards, "cards of seven objects with per_object each")?;
+    for (list, needed, what) in [(backs, Half::ALL.len(), "back for each half"), (colours, SEATS, "colour a seat")] {
+        if list.get().len() != needed {
+            return reader.refuse(&list.value, format!("there must be one {what}: {needed}"));
+        }
+    }
+    Ok(())
 }
 
-impl Check<'_> {
-    /// AT-1.1: totals that the rest of the file must come to.
-    fn inventory(&self, file: &File) -> Result<(), DataError> {
-        let Inventory { path_tiles, tiles_per_half, backs, water_tiles: _, bridges, figures, colours, cards } =
-            &file.inventory;
-        let expect = |entry: &Entry<u16>, found: usize, what: &str| match usize::from(*entry.value.get_ref()) {
-            value if value == found => Ok(()),
-            value => self.reader.refuse(&entry.value, format!("{value} is not the number of {what}, which is {found}")),
-        };
-        let halves = [&file.tiles.a, &file.tiles.b];
-        let tiles: usize = halves.iter().map(|half| half.get_ref().count()).sum();
-        expect(path_tiles, tiles, "tiles in [tiles.a] and [tiles.b]")?;
-        let counts = halves.map(|half| half.get_ref().count() as u16);
-        if tiles_per_half.value.get_ref()[..] != counts {
-            let reason = format!("[tiles.a] has {} tiles and [tiles.b] has {}", counts[0], counts[1]);
-            return self.reader.refuse(&tiles_per_half.value, reason);
+fn read_numbers(reader: Reader<'_>, file: &File, set: &mut Components) -> Result<(), DataError> {
+    let CardNumbers { per_object, start_hand, draw_base, draw_per_figure_home, cannot_move_draw } = &file.cards;
+    let most_each = (Pile::MOST / 7) as u8;
+    set.per_object = reader.within(per_object, 1, most_each)?;
+    let hands = start_hand.get();
+    set.start_hand = match <[u8; SEATS]>::try_from(hands.as_slice()) {
+        Ok(hands) => hands,
+        Err(_) => {
+            return reader.refuse(&start_hand.value, format!("there must be a hand for each of {SEATS} seats"));
         }
-        expect(bridges, SEATS, "seats: the rules give each player one bridge")?;
-        expect(figures, SEATS * FIGURES_EACH, "figures of four players with three each")?;
-        let all_cards = 7 * usize::from(*file.cards.per_object.value.get_ref());
-        expect(cards, all_cards, "cards of seven objects with per_object each")?;
-        for (list, needed, what) in [(backs, Half::ALL.len(), "back for each half"), (colours, SEATS, "colour a seat")]
-        {
-            if list.value.get_ref().len() != needed {
-                return self.reader.refuse(&list.value, format!("there must be one {what}: {needed}"));
-            }
-        }
-        Ok(())
+    };
+    if let Some(hand) = hands.iter().find(|&&hand| usize::from(hand) > CardList::MOST) {
+        return reader.refuse(&start_hand.value, format!("a hand of {hand}: at most {} can be dealt", CardList::MOST));
     }
-
-    fn numbers(&self, file: &File, set: &mut Components) -> Result<(), DataError> {
-        let CardNumbers { per_object, start_hand, draw_base, draw_per_figure_home, cannot_move_draw } = &file.cards;
-        let most_each = (Pile::MOST / 7) as u8;
-        set.per_object = self.reader.within(per_object, 1, most_each)?;
-        let hands = start_hand.value.get_ref();
-        set.start_hand = match <[u8; SEATS]>::try_from(hands.as_slice()) {
-            Ok(hands) => hands,
-            Err(_) => {
-                return self
-                    .reader
-                    .refuse(&start_hand.value, format!("there must be a hand for each of {SEATS} seats"));
-            }
-        };
-        if let Some(hand) = hands.iter().find(|&&hand| usize::from(hand) > CardList::MOST) {
-            return self
-                .reader
-                .refuse(&start_hand.value, format!("a hand of {hand}: at most {} can be dealt", CardList::MOST));
-        }
-        let dealt: u16 = hands.iter().copied().map(u16::from).sum();
-        if dealt > 7 * u16::from(set.per_object) {
-            return self.reader.refuse(&start_hand.value, format!("{dealt} cards are dealt, more than there are"));
-        }
-        let most = CardList::MOST as u8;
-        set.draw_base = self.reader.within(draw_base, 0, most)?;
-        set.draw_per_figure_home =
-            self.reader.within(draw_per_figure_home, 0, (most - set.draw_base) / FIGURES_EACH as u8)?;
-        set.cannot_move_draw = self.reader.within(cannot_move_draw, 0, most)?;
-        set.buy_divisor = self.reader.within(&file.buy.divisor, 1, 7)?;
-        Ok(())
+    let dealt: u16 = hands.iter().copied().map(u16::from).sum();
+    if dealt > 7 * u16::from(set.per_object) {
+        return reader.refuse(&start_hand.value, format!("{dealt} cards are dealt, more than there are"));
     }
-
-    /// AT-1.4: which positions begin with how many tiles.
-    fn layout(&self, layout: &Entry<Vec<Stretch>>, set: &mut Components) -> Result<(), DataError> {
-        let mut position = 0usize;
-        for stretch in layout.value.get_ref() {
-            let tiles = *stretch.tiles.get_ref();
-            if tiles > 2 {
-                return self
-                    .reader
-                    .refuse(&stretch.tiles, format!("{tiles} tiles on a position: there are at most two"));
-            }
-            if stretch.half.is_some() != (tiles > 0) {
-                let reason = "a stretch with tiles names its half, and water names none";
-                return self.reader.refuse(&stretch.tiles, reason);
-            }
-            for _ in 0..*stretch.positions.get_ref() {
-                position += 1;
-                if position > MOST_POSITIONS {
-                    return self
-                        .reader
-                        .refuse(&stretch.positions, format!("the path has more than {MOST_POSITIONS} positions"));
-                }
-                let bit = 1u64 << position;
-                set.tiles |= if tiles > 0 { bit } else { 0 };
-                set.doubles |= if tiles > 1 { bit } else { 0 };
-                set.half_b |= if stretch.half == Some(Half::B) { bit } else { 0 };
-            }
-        }
-        if set.tiles == 0 {
-            return self.reader.refuse(&layout.value, "the path has no tiles");
-        }
-        set.mainland = position as u8 + 1;
-        Ok(())
-    }
-
-    /// AT-1.3: the tiles of each half are the ones its positions need.
-    fn tiles(&self, file: &File, set: &mut Components) -> Result<(), DataError> {
-        for (half, table) in [(Half::A, &file.tiles.a), (Half::B, &file.tiles.b)] {
-            let positions = if half == Half::A { !set.half_b } else { set.half_b };
-            let needed = (set.tiles & positions).count_ones() + (set.doubles & positions).count_ones();
-            let found = table.get_ref().count();
-            if found != needed as usize {
-                return self.reader.refuse(table, format!("{found} tiles, but the path needs {needed} of half {half}"));
-            }
-            if found > MOST_TILES {
-                return self.reader.refuse(table, format!("{found} tiles in one half: at most {MOST_TILES}"));
-            }
-            let mut id = 0;
-            for (object, list) in table.get_ref().lists() {
-                let mut values = list.value.get_ref().clone();
-                values.sort_unstable();
-                for value in values {
-                    if !(1..=7).contains(&value) {
-                        return self.reader.refuse(&list.value, format!("a value of {value}: values go from 1 to 7"));
-                    }
-                    set.tile[half.index() * 64 + id] = Tile { object, value };
-                    set.all[half.index()] |= 1 << id;
-                    set.by_value[half.index()][usize::from(value)] |= 1 << id;
-                    set.by_kind[half.index()][object.index()][usize::from(value)] |= 1 << id;
-                    id += 1;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    fn facts(&self, file: &File) -> Result<Vec<Fact>, DataError> {
-        let Inventory { path_tiles, tiles_per_half, backs, water_tiles, bridges, figures, colours, cards } =
-            &file.inventory;
-        let numbers = &file.cards;
-        let mut facts = Vec::new();
-        let mut add = |key: &str, clause, note: Note<'_>, value: String| {
-            facts.push(self.reader.fact(key, clause, note, value)?);
-            Ok(())
-        };
-        add("path_tiles", "AT-1.1", path_tiles.note(), path_tiles.value.get_ref().to_string())?;
-        let per_half = words(tiles_per_half.value.get_ref()).replace(' ', " + ");
-        add("tiles_per_half", "AT-1.1", tiles_per_half.note(), per_half)?;
-        add("backs", "AT-1.1", backs.note(), backs.value.get_ref().join(", "))?;
-        for (key, entry) in [("water_tiles", water_tiles), ("bridges", bridges), ("figures", figures)] {
-            add(key, "AT-1.1", entry.note(), entry.value.get_ref().to_string())?;
-        }
-        add("colours", "AT-1.1", colours.note(), colours.value.get_ref().join(", "))?;
-        add("cards", "AT-1.1", cards.note(), cards.value.get_ref().to_string())?;
-        add("per_object", "AT-1.2", numbers.per_object.note(), numbers.per_object.value.get_ref().to_string())?;
-        add("start_hand", "AT-2.3", numbers.start_hand.note(), words(numbers.start_hand.value.get_ref()))?;
-        for (key, clause, entry) in [
-            ("draw_base", "AT-10.1", &numbers.draw_base),
-            ("draw_per_figure_home", "AT-10.1", &numbers.draw_per_figure_home),
-            ("cannot_move_draw", "AT-3.3", &numbers.cannot_move_draw),
-            ("divisor", "AT-4.1", &file.buy.divisor),
-        ] {
-            add(key, clause, entry.note(), entry.value.get_ref().to_string())?;
-        }
-        let layout = &file.path.layout;
-        add("layout", "AT-1.4", layout.note(), layout_words(layout.value.get_ref()))?;
-        for (keys, table) in [(TILES_A, &file.tiles.a), (TILES_B, &file.tiles.b)] {
-            for (key, (_, list)) in keys.into_iter().zip(table.get_ref().lists()) {
-                add(key, "AT-1.3", list.note(), words(list.value.get_ref()))?;
-            }
-        }
-        Ok(facts)
-    }
+    let most = CardList::MOST as u8;
+    set.draw_base = reader.within(draw_base, 0, most)?;
+    set.draw_per_figure_home = reader.within(draw_per_figure_home, 0, (most - set.draw_base) / FIGURES_EACH as u8)?;
+    set.cannot_move_draw = reader.within(cannot_move_draw, 0, most)?;
+    set.buy_divisor = reader.within(&file.buy.divisor, 1, 7)?;
+    Ok(())
 }
 
-const TILES_A: [&str; 7] = [
-    "tiles.a.amphora",
-    "tiles.a.crown",
-    "tiles.a.flag",
-    "tiles.a.helmet",
-    "tiles.a.olive",
-    "tiles.a.ring",
-    "tiles.a.statue",
-];
-const TILES_B: [&str; 7] = [
-    "tiles.b.amphora",
-    "tiles.b.crown",
-    "tiles.b.flag",
-    "tiles.b.helmet",
-    "tiles.b.olive",
-    "tiles.b.ring",
-    "tiles.b.statue",
-];
+/// AT-1.4: which positions begin with how many tiles.
+fn read_layout(reader: Reader<'_>, layout: &Entry<Vec<Stretch>>, set: &mut Components) -> Result<(), DataError> {
+    let mut position = 0usize;
+    for stretch in layout.get() {
+        let tiles = *stretch.tiles.get_ref();
+        if tiles > 2 {
+            return reader.refuse(&stretch.tiles, format!("{tiles} tiles on a position: there are at most two"));
+        }
+        if stretch.half.is_some() != (tiles > 0) {
+            let reason = "a stretch with tiles names its half, and water names none";
+            return reader.refuse(&stretch.tiles, reason);
+        }
+        for _ in 0..*stretch.positions.get_ref() {
+            position += 1;
+            if position > MOST_POSITIONS {
+                return reader.refuse(&stretch.positions, format!("the path has more than {MOST_POSITIONS} positions"));
+            }
+            let bit = 1u64 << position;
+            set.tiles |= if tiles > 0 { bit } else { 0 };
+            set.doubles |= if tiles > 1 { bit } else { 0 };
+            set.half_b |= if stretch.half == Some(Half::B) { bit } else { 0 };
+        }
+    }
+    if set.tiles == 0 {
+        return reader.refuse(&layout.value, "the path has no tiles");
+    }
+    set.mainland = position as u8 + 1;
+    Ok(())
+}
+
+/// AT-1.3: the tiles of each half are the ones its positions need.
+fn read_tiles(reader: Reader<'_>, file: &File, set: &mut Components) -> Result<(), DataError> {
+    for (half, table) in [(Half::A, &file.tiles.a), (Half::B, &file.tiles.b)] {
+        let positions = if half == Half::A { !set.half_b } else { set.half_b };
+        let needed = (set.tiles & positions).count_ones() + (set.doubles & positions).count_ones();
+        let found = table.get_ref().count();
+        if found != needed as usize {
+            return reader.refuse(table, format!("{found} tiles, but the path needs {needed} of half {half}"));
+        }
+        if found > MOST_TILES {
+            return reader.refuse(table, format!("{found} tiles in one half: at most {MOST_TILES}"));
+        }
+        let mut id = 0;
+        for (object, list) in table.get_ref().lists() {
+            let mut values = list.get().clone();
+            values.sort_unstable();
+            for value in values {
+                if !(1..=7).contains(&value) {
+                    return reader.refuse(&list.value, format!("a value of {value}: values go from 1 to 7"));
+                }
+                set.tile[half.index() * 64 + id] = Tile { object, value };
+                set.all[half.index()] |= 1 << id;
+                set.by_value[half.index()][usize::from(value)] |= 1 << id;
+                set.by_kind[half.index()][object.index()][usize::from(value)] |= 1 << id;
+                id += 1;
+            }
+        }
+    }
+    Ok(())
+}
 
 fn layout_words(layout: &[Stretch]) -> String {
     let stretch_words = |stretch: &Stretch| match stretch.half {
