@@ -47,21 +47,14 @@ pub enum Action {
     /// AD-D14: the district the resource is moved to.
     MoveTo { district: Area },
     /// AD-D15: turn a die that lies beside this area.
-    TurnDie {
-        /// Where the die lies.
-        area: Area,
-    },
+    TurnDie { area: Area },
     /// AD-D16: the area the turned die is placed beside.
     TurnTo { area: Area },
     /// AD-D17: move the submarine beside this area.
     Sail { area: Area },
     /// AD-D18: give two resources for a point. The first is not after the second in the order of
     /// goods.
-    Donate {
-        first: Good,
-        /// The other.
-        second: Good,
-    },
+    Donate { first: Good, second: Good },
     /// AD-R3: leave a further resource.
     Decline,
     /// AD-D18: give nothing more.
@@ -94,32 +87,18 @@ impl fmt::Display for Action {
 /// What luck decides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Chance {
     /// AD-2.1: who starts, if it was left to luck.
-    Start {
-        /// The start player.
-        seat: Seat,
-    },
+    Start { seat: Seat },
     /// AD-2.2: the top tile of each stack, in the order of the districts.
-    Tops {
-        /// One per district.
-        tiles: [Tile; 5],
-    },
-    /// AD-3.2: what the dice of the round show.
-    Gates {
-        /// One face per die.
-        faces: Faces,
-    },
-    /// Chapter 5: what the die just taken shows when it is rolled.
-    Roll {
-        /// 1 to 6.
-        face: u8,
-    },
-    /// AD-6.5, ruling AD-R30: the tile that is seen when the one above it is gone.
-    Uncover {
-        /// What; it names its district.
-        tile: Tile,
-    },
+    Tops { tiles: [Tile; 5] },
+    /// AD-3.2: what the dice of the round show, one face per die.
+    Gates { faces: Faces },
+    /// Chapter 5: what the die just taken shows when it is rolled, 1 to 6.
+    Roll { face: u8 },
+    /// AD-6.5, ruling AD-R30: the tile that is seen when the one above it is gone; it names its district.
+    Uncover { tile: Tile },
 }
 
 impl fmt::Display for Chance {
@@ -281,197 +260,61 @@ pub struct Majority {
 #[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Event {
     /// AD-2.1: who starts.
-    Started {
-        /// The start player.
-        seat: Seat,
-    },
-    /// AD-2.2: the stacks lie.
-    TilesLaid {
-        /// The top tiles in the order of the districts.
-        tiles: [Tile; 5],
-    },
-    /// AD-3.2, AD-3.3: the dice were rolled and placed.
-    GatesOpened {
-        /// The round, from 1.
-        round: u16,
-        /// What was rolled.
-        faces: Faces,
-        /// How many dice lie beside each area now.
-        dice: [u8; 6],
-    },
+    Started { seat: Seat },
+    /// AD-2.2: the stacks lie; their top tiles in the order of the districts.
+    TilesLaid { tiles: [Tile; 5] },
+    /// AD-3.2, AD-3.3: the dice of a round, from 1, were rolled, and so many were placed beside each area.
+    GatesOpened { round: u16, faces: Faces, dice: [u8; 6] },
     /// AD-D1: for whom the next die is taken.
-    RecipientChosen {
-        /// Who chose.
-        seat: Seat,
-        party: Party,
-    },
-    /// AD-4.1: a die was taken and the area is searched.
-    Searched {
-        /// Who acts.
-        seat: Seat,
-        /// Who gets what is found.
-        party: Party,
-        area: Area,
-        /// Which die of the party this is in the round, from 1.
-        rank: u8,
-    },
-    /// AD-5.3: the search goes on elsewhere, without a die.
-    SearchedAgain {
-        /// Who acts.
-        seat: Seat,
-        /// Who gets what is found.
-        party: Party,
-        area: Area,
-        /// What was rolled; another face than the area's if its district is exhausted (AD-R8).
-        face: u8,
-    },
+    RecipientChosen { seat: Seat, party: Party },
+    /// AD-4.1: a die was taken and the area is searched for a party. `rank`: which die of the party this is in the round,
+    /// from 1.
+    Searched { seat: Seat, party: Party, area: Area, rank: u8 },
+    /// AD-5.3: the search goes on elsewhere, without a die. The face rolled is another than the area's if its district is
+    /// exhausted (AD-R8).
+    SearchedAgain { seat: Seat, party: Party, area: Area, face: u8 },
     /// AD-R2: there was nothing to take.
-    NothingThere {
-        /// The area searched.
-        area: Area,
-    },
-    /// A resource was taken.
-    Taken {
-        /// Who acts.
-        seat: Seat,
-        /// Who got it.
-        party: Party,
-        good: Good,
-        area: Area,
-        why: TakeReason,
-    },
+    NothingThere { area: Area },
+    /// The party got a resource.
+    Taken { seat: Seat, party: Party, good: Good, area: Area, why: TakeReason },
     /// AD-R3: a further resource was left.
-    Declined {
-        seat: Seat,
-        /// What it would have come from.
-        why: TakeReason,
-    },
-    /// Chapter 5: the die was rolled for an effect.
-    Rolled {
-        /// Who acts.
-        seat: Seat,
-        tile: Tile,
-        /// What it shows.
-        face: u8,
-        /// Whether the tile asks for this face.
-        success: bool,
-    },
+    Declined { seat: Seat, why: TakeReason },
+    /// Chapter 5: the die was rolled for an effect, and the tile asks for its face or not.
+    Rolled { seat: Seat, tile: Tile, face: u8, success: bool },
     /// AD-R1: the effect found no target.
     NoTarget { tile: Tile },
-    /// AD-5.2: two resources changed places.
-    Swapped {
-        /// Who acts.
-        seat: Seat,
-        /// The district searched.
-        area: Area,
-        /// What went from there.
-        away: Good,
-        district: Area,
-        came: Good,
-    },
+    /// AD-5.2: a resource of the area searched and one of a district changed places.
+    Swapped { seat: Seat, area: Area, away: Good, district: Area, came: Good },
     /// AD-5.5, AD-5.8, AD-5.12: a resource was moved.
-    Moved {
-        /// Who acts.
-        seat: Seat,
-        good: Good,
-        from: Area,
-        to: Area,
-    },
+    Moved { seat: Seat, good: Good, from: Area, to: Area },
     /// AD-5.9: a die was turned.
-    DieTurned {
-        /// Who acts.
-        seat: Seat,
-        /// Where it lay.
-        from: Area,
-        /// Where it lies.
-        to: Area,
-    },
+    DieTurned { seat: Seat, from: Area, to: Area },
     /// AD-5.10: the submarine was moved.
-    Sailed {
-        /// Who acts.
-        seat: Seat,
-        from: Area,
-        to: Area,
-    },
-    /// AD-5.7: the Tavern moved the hand; the symbol has no effect.
-    HandNudged {
-        /// Where the hand stood.
-        from: u8,
-        /// Where it stands; the same if it was on the last space (AD-R24).
-        to: u8,
-    },
-    /// AD-6.2 to AD-6.4: a district was emptied and scored.
-    DistrictScored {
-        district: Area,
-        /// The tile that was awarded.
-        tile: Tile,
-        /// What everybody holds and gets.
-        majority: Majority,
-        /// Who got the tile itself (AD-R15); nobody if nobody holds the good (AD-R14).
-        winner: Option<Party>,
-    },
-    /// AD-6.5: everybody put the good back.
-    Returned {
-        good: Good,
-        from: PerParty<u8>,
-        /// How many went to the Black Market.
-        market: u8,
-        /// How many went to the district.
-        district: u8,
-    },
-    /// AD-6.5: the next tile is in force.
-    Uncovered {
-        /// What; it names its district.
-        tile: Tile,
-    },
-    /// AD-6.6, AD-R17: the third tile is gone.
-    Exhausted {
-        district: Area,
-        /// How many of its goods left the game.
-        removed: u8,
-        /// How many dice went to the Black Market.
-        dice: u8,
-    },
-    /// AD-7.1: the hand was turned.
-    HandTurned {
-        /// Where the last die lies.
-        area: Area,
-        /// How many hand symbols are there.
-        symbols: u8,
-        /// Where the hand stood.
-        from: u8,
-        /// Where it stands.
-        to: u8,
-        symbol: Symbol,
-    },
-    /// AD-7.3: an inventory was taken.
-    Inventory {
-        /// Of what; nothing for the total.
-        good: Option<Good>,
-        /// What everybody holds and gets.
-        majority: Majority,
-    },
-    /// AD-7.4: two resources were given for a point.
-    Donated {
-        seat: Seat,
-        first: Good,
-        /// The other.
-        second: Good,
-        points: u8,
-    },
+    Sailed { seat: Seat, from: Area, to: Area },
+    /// AD-5.7: the Tavern moved the hand; the symbol has no effect. On the last space it stays (AD-R24).
+    HandNudged { from: u8, to: u8 },
+    /// AD-6.2 to AD-6.4: a district was emptied and scored. The winner got the tile itself (AD-R15); nobody did if nobody
+    /// holds the good (AD-R14).
+    DistrictScored { district: Area, tile: Tile, majority: Majority, winner: Option<Party> },
+    /// AD-6.5: everybody put the good back: so many to the Black Market, and so many to the district.
+    Returned { good: Good, from: PerParty<u8>, market: u8, district: u8 },
+    /// AD-6.5: the next tile is in force; it names its district.
+    Uncovered { tile: Tile },
+    /// AD-6.6, AD-R17: the third tile is gone. So many of its goods left the game, and so many dice went to the Black
+    /// Market.
+    Exhausted { district: Area, removed: u8, dice: u8 },
+    /// AD-7.1: the hand was turned by the symbols of the area where the last die lies.
+    HandTurned { area: Area, symbols: u8, from: u8, to: u8, symbol: Symbol },
+    /// AD-7.3: an inventory of a good, or of the total, was taken.
+    Inventory { good: Option<Good>, majority: Majority },
+    /// AD-7.4: two resources were given for points.
+    Donated { seat: Seat, first: Good, second: Good, points: u8 },
     /// AD-D18: a player gives nothing (more).
     Stopped { seat: Seat },
-    /// AD-3.7: the start player tile was passed on.
-    StartPassed {
-        /// Who starts the next round.
-        seat: Seat,
-    },
+    /// AD-3.7: the start player tile was passed on: who starts the next round.
+    StartPassed { seat: Seat },
     /// Chapter 8: the game ends.
     Ended { why: EndReason },
     /// AD-8.3: a good was scored at the end.
-    FinalScored {
-        good: Good,
-        /// What everybody holds and gets.
-        majority: Majority,
-    },
+    FinalScored { good: Good, majority: Majority },
 }

@@ -21,9 +21,7 @@ fn resources(game: &Atlandice) -> Result<(), String> {
         let lying: u8 = game.goods.iter().map(|goods| goods[good.index()]).sum();
         let held: u8 = game.held.iter().map(|goods| goods[good.index()]).sum();
         let all = lying + held + game.boxed(good);
-        if all != per_type {
-            return Err(format!("AD-I1: {all} of {good}, not {per_type}"));
-        }
+        fail_if!(all != per_type, format!("AD-I1: {all} of {good}, not {per_type}"));
         let left_over = per_type - game.data.market_start - game.data.district_start[game.size()];
         let boxed = if game.is_exhausted(good.district()) { per_type } else { left_over };
         if game.boxed(good) != boxed {
@@ -74,9 +72,7 @@ fn tiles(game: &Atlandice) -> Result<(), String> {
         meet(u16::from(game.below[district.index()]) << (3 * district.index()))?;
         if let Some(tile) = game.tile(district) {
             meet(1 << tile.index())?;
-            if tile.district() != district {
-                return Err(format!("AD-I5: {tile} lies in the {district}"));
-            }
+            fail_if!(tile.district() != district, format!("AD-I5: {tile} lies in the {district}"));
         }
     }
     game.won.into_iter().chain([game.unclaimed]).try_for_each(&mut meet)?;
@@ -87,9 +83,7 @@ fn tiles(game: &Atlandice) -> Result<(), String> {
 /// ends with this round.
 fn clock(game: &Atlandice) -> Result<(), String> {
     let last = game.data.last_space();
-    if game.hand > last {
-        return Err(format!("AD-I6: the hand is on space {} of {last}", game.hand));
-    }
+    fail_if!(game.hand > last, format!("AD-I6: the hand is on space {} of {last}", game.hand));
     let over = matches!(game.phase, Phase::Over { .. });
     if game.hand == last && !game.last_round && !over {
         return Err("AD-8.1: the hand is on the waves and the game goes on".into());

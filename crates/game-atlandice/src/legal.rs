@@ -99,12 +99,8 @@ fn has_pair(held: Goods, first: Good, second: Good) -> bool {
 
 /// Whether `seat` may do `action` now.
 pub(crate) fn check(game: &Atlandice, seat: Seat, action: &Action) -> Result<(), Illegal> {
-    if matches!(game.phase, Phase::Over { .. }) {
-        return Err(Illegal::Over);
-    }
-    if seat != game.active && game.active().is_some() {
-        return Err(Illegal::NotYourTurn { active: game.active });
-    }
+    fail_if!(matches!(game.phase, Phase::Over { .. }), Illegal::Over);
+    fail_if!(seat != game.active && game.active().is_some(), Illegal::NotYourTurn { active: game.active });
     let Some(asked) = game.ask(seat) else { return Err(Illegal::LuckFirst) };
     match (*action, asked) {
         (Action::For { party }, Ask::Recipient) => check_recipient(game, seat, party),
@@ -168,12 +164,8 @@ fn check_elsewhere(game: &Atlandice, district: Area) -> Result<(), Illegal> {
 
 /// What an effect of the district being searched calls another district.
 fn check_another(game: &Atlandice, district: Area) -> Result<(), Illegal> {
-    if !district.is_district() {
-        return Err(Illegal::NotADistrict);
-    }
-    if district == game.here {
-        return Err(Illegal::SameDistrict { district });
-    }
+    fail_if!(!district.is_district(), Illegal::NotADistrict);
+    fail_if!(district == game.here, Illegal::SameDistrict { district });
     check_in_play(game, district)
 }
 
@@ -189,9 +181,7 @@ fn may_receive(game: &Atlandice, district: Area) -> Result<(), Illegal> {
 
 /// AD-7.4, AD-D18.
 fn check_donation(held: Goods, first: Good, second: Good) -> Result<(), Illegal> {
-    if first > second {
-        return Err(Illegal::PairOrder { first, second });
-    }
+    fail_if!(first > second, Illegal::PairOrder { first, second });
     if has_pair(held, first, second) {
         return Ok(());
     }

@@ -7,6 +7,15 @@
 #![warn(missing_docs)]
 #![deny(clippy::float_arithmetic)]
 
+/// Ends a check with an error if this holds.
+macro_rules! fail_if {
+    ($condition:expr, $error:expr) => {
+        if $condition {
+            return Err($error);
+        }
+    };
+}
+
 mod actions;
 mod audit;
 mod components;

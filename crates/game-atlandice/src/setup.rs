@@ -14,9 +14,7 @@ pub type Options = engine::StartOptions<4>;
 /// AD-2.3 to AD-2.7: everything lies ready, nothing is shuffled yet.
 pub(crate) fn setup(components: &'static Components, options: &Options) -> Result<Atlandice, Illegal> {
     let seats = options.seats;
-    if !(2..=4).contains(&seats) {
-        return Err(Illegal::Seats { seats });
-    }
+    fail_if!(!(2..=4).contains(&seats), Illegal::Seats { seats });
     let start = options.chosen().map_err(|seat| Illegal::StartSeat { seat, seats })?;
     let in_district = components.district_start[usize::from(seats - 2)];
     let mut goods = [[0; 5]; 6];

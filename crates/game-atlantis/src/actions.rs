@@ -16,39 +16,22 @@ pub type Position = u8;
 /// One variant per decision the rules ask a seat to make. The order is the order of listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Action {
     /// AT-4.1: sell a collected tile of this value for cards.
-    Buy {
-        /// The tile's value.
-        value: u8,
-    },
+    Buy { value: u8 },
     /// AT-8.1: put the own bridge into the gap that begins at this water position.
-    Bridge {
-        /// The first water position of the gap.
-        gap: Position,
-    },
-    /// AT-5.1: choose the own figure that stands at this position.
-    Move {
-        /// Where the figure stands; 0 for Atlantis.
-        from: Position,
-    },
+    Bridge { gap: Position },
+    /// AT-5.1: choose the own figure that stands at this position; 0 for Atlantis.
+    Move { from: Position },
     /// AT-3.3: show the hand because no move is possible.
     ShowHand,
     /// AT-5.2, AT-5.4: play a card of this object for the chosen figure.
-    Play {
-        /// The card's object.
-        object: Object,
-    },
+    Play { object: Object },
     /// AT-7.1: pay with a collected tile of this value.
-    PayTile {
-        /// The tile's value.
-        value: u8,
-    },
+    PayTile { value: u8 },
     /// AT-7.1: pay 1 with a hand card.
-    PayCard {
-        /// The card's object.
-        object: Object,
-    },
+    PayCard { object: Object },
     /// AT-3.1: end the turn without a late bridge.
     Done,
 }
@@ -74,23 +57,13 @@ impl fmt::Display for Action {
 #[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Chance {
     /// AT-2.4: who starts, if it was left to luck.
-    Start {
-        /// The start player.
-        seat: Seat,
-    },
-    /// AT-2.1: the visible tiles of the whole path, from Atlantis to the Mainland; water is left
-    /// out.
-    Layout {
-        /// One per position with tiles, in order.
-        tiles: TileList,
-    },
+    Start { seat: Seat },
+    /// AT-2.1: the visible tiles of the whole path, from Atlantis to the Mainland: one per position with tiles; water is
+    /// left out.
+    Layout { tiles: TileList },
     /// AT-2.3, AT-4.1, AT-10.1: the cards a seat draws, in order. Where the draw pile runs out,
     /// the discard pile is shuffled in between (AT-10.2).
-    Draw {
-        /// Who draws.
-        seat: Seat,
-        cards: CardList,
-    },
+    Draw { seat: Seat, cards: CardList },
     /// AT-9.3: the lower tile that becomes visible.
     Uncover { position: Position, tile: Tile },
 }
@@ -99,23 +72,15 @@ impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Start { seat } => write!(f, "{seat} starts"),
-            Self::Layout { tiles } => write!(f, "path {}", Commas(tiles.as_slice())),
-            Self::Draw { seat, cards } => write!(f, "{seat} draws {}", Commas(cards.as_slice())),
+            Self::Layout { tiles } => write!(f, "path {}", commas(tiles.as_slice())),
+            Self::Draw { seat, cards } => write!(f, "{seat} draws {}", commas(cards.as_slice())),
             Self::Uncover { position, tile } => write!(f, "{tile} at {position}"),
         }
     }
 }
 
-/// Things one after the other, with commas.
-struct Commas<'a, T>(&'a [T]);
-
-impl<T: fmt::Display> fmt::Display for Commas<'_, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, item) in self.0.iter().enumerate() {
-            write!(f, "{}{item}", if index == 0 { "" } else { ", " })?;
-        }
-        Ok(())
-    }
+fn commas(things: &[impl fmt::Display]) -> String {
+    things.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// What a seat is asked: the decisions of chapter 12.
@@ -149,102 +114,38 @@ pub enum Ask {
 #[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Event {
     /// AT-2.4: who starts.
-    Started {
-        /// The start player.
-        seat: Seat,
-    },
+    Started { seat: Seat },
     /// AT-2.1: the path lies.
     PathLaid,
-    /// AT-10.2: the discard pile became the new draw pile.
-    Reshuffled {
-        /// How many cards it has.
-        cards: u8,
-    },
-    /// Cards were drawn.
-    Drawn {
-        seat: Seat,
-        count: u8,
-        /// Which: empty for those who may not know.
-        cards: CardList,
-        /// Why cards were drawn.
-        why: DrawReason,
-    },
-    /// AT-4.1: a tile was sold.
-    Bought {
-        seat: Seat,
-        /// The tile put out of the game.
-        tile: Tile,
-        /// How many cards it buys.
-        cards: u8,
-    },
-    /// AT-8.1: a bridge was built.
-    BridgeBuilt {
-        seat: Seat,
-        /// The first water position of the gap.
-        gap: Position,
-        last: Position,
-    },
-    /// AT-5.1: a figure was chosen.
-    FigureChosen {
-        seat: Seat,
-        /// Which of the three, 0-2.
-        figure: u8,
-        /// Where it stands.
-        from: Position,
-    },
-    /// AT-5.2: a card was played and the figure went on.
-    Moved {
-        seat: Seat,
-        /// Which of the three figures, 0-2.
-        figure: u8,
-        /// The card's object.
-        object: Object,
-        /// Where the figure stood.
-        from: Position,
-        /// Where it stands now.
-        to: Position,
-        /// AT-5.4: the position is occupied and another card must follow.
-        occupied: bool,
-    },
-    /// AT-7.1, AT-7.4: an item was paid and left the game.
-    PaidTile {
-        seat: Seat,
-        tile: Tile,
-        /// What has now been paid.
-        paid: u8,
-        cost: u8,
-    },
-    /// AT-7.1, AT-7.4: a card was paid and left the game.
-    PaidCard {
-        seat: Seat,
-        object: Object,
-        /// What has now been paid.
-        paid: u8,
-        cost: u8,
-    },
+    /// AT-10.2: the discard pile became the new draw pile, of so many cards.
+    Reshuffled { cards: u8 },
+    /// Cards were drawn; which is empty for those who may not know.
+    Drawn { seat: Seat, count: u8, cards: CardList, why: DrawReason },
+    /// AT-4.1: a tile was put out of the game, and buys so many cards.
+    Bought { seat: Seat, tile: Tile, cards: u8 },
+    /// AT-8.1: a bridge was built over the water from `gap` to `last`.
+    BridgeBuilt { seat: Seat, gap: Position, last: Position },
+    /// AT-5.1: a figure, 0-2, was chosen where it stands.
+    FigureChosen { seat: Seat, figure: u8, from: Position },
+    /// AT-5.2: a card was played and the figure, 0-2, went on. AT-5.4: if the position is occupied, another card must
+    /// follow.
+    Moved { seat: Seat, figure: u8, object: Object, from: Position, to: Position, occupied: bool },
+    /// AT-7.1, AT-7.4: a tile was paid and left the game; `paid` of `cost` has now been paid.
+    PaidTile { seat: Seat, tile: Tile, paid: u8, cost: u8 },
+    /// AT-7.1, AT-7.4: a card was paid and left the game; `paid` of `cost` has now been paid.
+    PaidCard { seat: Seat, object: Object, paid: u8, cost: u8 },
     /// AT-9.1, AT-9.2: a tile was taken.
     Taken { seat: Seat, tile: Tile, position: Position },
     /// AT-R3, AT-R4: no tile could be taken.
     NothingToTake { seat: Seat },
     /// AT-9.3: a lower tile became visible.
     Uncovered { position: Position, tile: Tile },
-    /// AT-3.3: a hand was shown.
-    HandShown {
-        seat: Seat,
-        /// The whole hand.
-        cards: Cards,
-    },
-    /// AT-11.1: the third figure reached the Mainland; the game ends.
-    Ended {
-        /// Who ended it; nobody in a standstill (AT-R30).
-        seat: Option<Seat>,
-    },
+    /// AT-3.3: the whole hand was shown.
+    HandShown { seat: Seat, cards: Cards },
+    /// AT-11.1: the third figure of a seat reached the Mainland; the game ends. Nobody's did in a standstill (AT-R30).
+    Ended { seat: Option<Seat> },
     /// AT-11.3, AT-11.5: how a seat's score comes about.
-    Crossed {
-        seat: Seat,
-        /// Its sources.
-        score: FinalScore,
-    },
+    Crossed { seat: Seat, score: FinalScore },
 }
 
 /// Why cards are drawn.

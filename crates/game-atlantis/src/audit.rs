@@ -80,9 +80,7 @@ fn hidden_tiles(game: &Atlantis) -> Result<(), String> {
             .map(|position| u32::from(game.path.height(position)) - u32::from(game.path.tile(position).is_some()))
             .sum::<u32>();
         let unseen = game.unseen[half.index()].count_ones();
-        if hidden != unseen {
-            return Err(format!("AT-I2: the path hides {hidden} tiles of half {half}, {unseen} are unseen"));
-        }
+        fail_if!(hidden != unseen, format!("AT-I2: the path hides {hidden} tiles of half {half}, {unseen} are unseen"));
     }
     Ok(())
 }
@@ -99,30 +97,22 @@ fn figures(game: &Atlantis) -> Result<(), String> {
             if at == 0 || at == game.path.mainland() {
                 continue;
             }
-            if game.path.height(at) == 0 {
-                return Err(format!("AT-I3: a figure of {seat} stands in the water at {at}"));
-            }
+            fail_if!(game.path.height(at) == 0, format!("AT-I3: a figure of {seat} stands in the water at {at}"));
             if moving == Some((seat, figure)) {
                 continue;
             }
-            if met >> at & 1 == 1 {
-                return Err(format!("AT-I3: two figures stand at {at}"));
-            }
+            fail_if!(met >> at & 1 == 1, format!("AT-I3: two figures stand at {at}"));
             met |= 1 << at;
         }
     }
-    if met != game.occupied {
-        return Err(format!("AT-I3: occupied is {:#x}, figures stand at {met:#x}", game.occupied));
-    }
+    fail_if!(met != game.occupied, format!("AT-I3: occupied is {:#x}, figures stand at {met:#x}", game.occupied));
     Ok(())
 }
 
 /// AT-I9: prices of gaps, and none outside the first and last tile.
 fn gaps(game: &Atlantis) -> Result<(), String> {
     let path = &game.path;
-    if path.tolls() != *path.kept_tolls() {
-        return Err("AT-I9: the running prices are wrong".into());
-    }
+    fail_if!(path.tolls() != *path.kept_tolls(), "AT-I9: the running prices are wrong".into());
     let uncovering = matches!(game.phase, Phase::Layout | Phase::Start | Phase::Uncover { .. });
     for gap in path.gaps() {
         let price = path.price(gap.first - 1, gap.last + 1);

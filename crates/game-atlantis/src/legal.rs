@@ -111,12 +111,8 @@ pub(crate) fn is_plain_payment(game: &Atlantis, seat: Seat) -> bool {
 
 /// Whether `seat` may do `action` now.
 pub(crate) fn check(game: &Atlantis, seat: Seat, action: &Action) -> Result<(), Illegal> {
-    if game.phase == Phase::Over {
-        return Err(Illegal::Over);
-    }
-    if seat != game.active && game.start.is_some() {
-        return Err(Illegal::NotYourTurn { active: game.active });
-    }
+    fail_if!(game.phase == Phase::Over, Illegal::Over);
+    fail_if!(seat != game.active && game.start.is_some(), Illegal::NotYourTurn { active: game.active });
     let Some(asked) = game.ask(seat) else { return Err(Illegal::LuckFirst) };
     match *action {
         Action::Buy { value } => check_buy(game, value),
@@ -138,12 +134,8 @@ fn check_buy(game: &Atlantis, value: u8) -> Result<(), Illegal> {
     if game.phase != (Phase::Menu { may_buy: true }) {
         return Err(Illegal::BuyFirst);
     }
-    if !has_tile(game, value) {
-        return Err(Illegal::NoTileToSell { value });
-    }
-    if game.buy_cards(value) == 0 {
-        return Err(Illegal::BuysNothing { value });
-    }
+    fail_if!(!has_tile(game, value), Illegal::NoTileToSell { value });
+    fail_if!(game.buy_cards(value) == 0, Illegal::BuysNothing { value });
     Ok(())
 }
 
@@ -154,9 +146,7 @@ fn has_tile(game: &Atlantis, value: u8) -> bool {
 
 /// AT-8.1, ruling AT-R19.
 fn check_bridge(game: &Atlantis, position: Position, asked: Ask) -> Result<(), Illegal> {
-    if !matches!(asked, Ask::Menu | Ask::LateBridge) {
-        return Err(Illegal::BridgeDuringMove);
-    }
+    fail_if!(!matches!(asked, Ask::Menu | Ask::LateBridge), Illegal::BridgeDuringMove);
     if let Some(position) = game.path.bridge(game.active) {
         return Err(Illegal::BridgeGone { position });
     }
@@ -173,15 +163,9 @@ fn check_bridge(game: &Atlantis, position: Position, asked: Ask) -> Result<(), I
 
 /// AT-5.1, ruling AT-R7.
 fn check_move(game: &Atlantis, from: Position, asked: Ask) -> Result<(), Illegal> {
-    if asked != Ask::Menu {
-        return Err(Illegal::WrongMoment { asked });
-    }
-    if !game.figures[game.active.index()].contains(&from) {
-        return Err(Illegal::NoFigure { position: from });
-    }
-    if from == game.path.mainland() {
-        return Err(Illegal::FigureHome);
-    }
+    fail_if!(asked != Ask::Menu, Illegal::WrongMoment { asked });
+    fail_if!(!game.figures[game.active.index()].contains(&from), Illegal::NoFigure { position: from });
+    fail_if!(from == game.path.mainland(), Illegal::FigureHome);
     let purse = game.purse();
     if game.can_finish(from, from, purse) {
         return Ok(());
@@ -195,9 +179,7 @@ fn check_move(game: &Atlantis, from: Position, asked: Ask) -> Result<(), Illegal
 
 /// AT-3.2, AT-3.3.
 fn check_show_hand(game: &Atlantis, asked: Ask) -> Result<(), Illegal> {
-    if asked != Ask::Menu {
-        return Err(Illegal::WrongMoment { asked });
-    }
+    fail_if!(asked != Ask::Menu, Illegal::WrongMoment { asked });
     let mut figures = game.figures[game.active.index()];
     figures.sort_unstable();
     match figures.into_iter().find(|&from| check_move(game, from, asked).is_ok()) {
@@ -214,9 +196,7 @@ fn check_card(game: &Atlantis, object: Object, asked: Ask) -> Result<(), Illegal
         Ask::Card { from, at } => (from, at),
     };
     let purse = game.purse();
-    if purse.hand.count(object) == 0 {
-        return Err(Illegal::NoSuchCard { object });
-    }
+    fail_if!(purse.hand.count(object) == 0, Illegal::NoSuchCard { object });
     if game.can_lead(from, at, object, purse) {
         return Ok(());
     }
@@ -230,35 +210,23 @@ fn check_card(game: &Atlantis, object: Object, asked: Ask) -> Result<(), Illegal
 /// AT-7.1, ruling AT-R16.
 fn check_pay_tile(game: &Atlantis, value: u8) -> Result<(), Illegal> {
     let Phase::Pay { cost, paid, rank, .. } = game.phase else { return Err(Illegal::NothingToPay) };
-    if !has_tile(game, value) {
-        return Err(Illegal::NoTileToPay { value });
-    }
-    if tile_rank(value) < rank {
-        return Err(Illegal::PayOrder);
-    }
+    fail_if!(!has_tile(game, value), Illegal::NoTileToPay { value });
+    fail_if!(tile_rank(value) < rank, Illegal::PayOrder);
     check_reach(game, cost - paid, tile_rank(value))
 }
 
 /// AT-7.1, AT-7.2, rulings AT-R14 and AT-R16.
 fn check_pay_card(game: &Atlantis, object: Object) -> Result<(), Illegal> {
     let Phase::Pay { cost, paid, rank, .. } = game.phase else { return Err(Illegal::NothingToPay) };
-    if game.hands[game.active.index()].count(object) == 0 {
-        return Err(Illegal::NoSuchCard { object });
-    }
-    if game.payable.count(object) == 0 {
-        return Err(Illegal::BoughtCannotPay { object });
-    }
-    if card_rank(object) < rank {
-        return Err(Illegal::PayOrder);
-    }
+    fail_if!(game.hands[game.active.index()].count(object) == 0, Illegal::NoSuchCard { object });
+    fail_if!(game.payable.count(object) == 0, Illegal::BoughtCannotPay { object });
+    fail_if!(card_rank(object) < rank, Illegal::PayOrder);
     check_reach(game, cost - paid, card_rank(object))
 }
 
 /// Ruling AT-R16: this item and everything payable after it must reach what is due.
 fn check_reach(game: &Atlantis, due: u8, rank: u8) -> Result<(), Illegal> {
     let reach = game.payable_from(rank);
-    if reach < u16::from(due) {
-        return Err(Illegal::PayTooLittle { due, reach });
-    }
+    fail_if!(reach < u16::from(due), Illegal::PayTooLittle { due, reach });
     Ok(())
 }

@@ -13,9 +13,7 @@ pub type Options = engine::StartOptions<4>;
 /// AT-2.1 to AT-2.4: everything lies ready, nothing is shuffled yet.
 pub(crate) fn setup(components: &'static Components, options: &Options) -> Result<Atlantis, Illegal> {
     let seats = options.seats;
-    if !(2..=4).contains(&seats) {
-        return Err(Illegal::Seats { seats });
-    }
+    fail_if!(!(2..=4).contains(&seats), Illegal::Seats { seats });
     let start = options.chosen().map_err(|seat| Illegal::StartSeat { seat, seats })?;
     let all = Cards::each(components.per_object);
     Ok(Atlantis {

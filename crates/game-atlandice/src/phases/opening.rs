@@ -65,9 +65,7 @@ pub(crate) fn sample_gates<D: Dice>(game: &Atlandice, dice: &mut D) -> Chance {
 
 pub(crate) fn check_gates(game: &Atlandice, faces: &Faces) -> Result<(), Illegal> {
     let (needed, found) = (game.dice_in_use(), faces.len() as u8);
-    if needed != found {
-        return Err(Illegal::DiceCount { needed, found });
-    }
+    fail_if!(needed != found, Illegal::DiceCount { needed, found });
     faces.as_slice().iter().try_for_each(|&face| check_face(face))
 }
 

@@ -51,20 +51,14 @@ pub(crate) fn check_draw(
     seat: Seat,
     cards: &CardList,
 ) -> Result<(), Illegal> {
-    if seat != game.active {
-        return Err(Illegal::OtherDrawer { seat: game.active, why });
-    }
-    if cards.len() != usize::from(count) {
-        return Err(Illegal::DrawCount { needed: count, found: cards.len() as u8, why });
-    }
+    fail_if!(seat != game.active, Illegal::OtherDrawer { seat: game.active, why });
+    fail_if!(cards.len() != usize::from(count), Illegal::DrawCount { needed: count, found: cards.len() as u8, why });
     let mut pile = game.draw_pile;
     for &object in cards.as_slice() {
         if pile.is_empty() {
             pile = game.discard.into();
         }
-        if pile.count(object) == 0 {
-            return Err(Illegal::NoCardLeft { object, why });
-        }
+        fail_if!(pile.count(object) == 0, Illegal::NoCardLeft { object, why });
         pile.remove(object);
     }
     Ok(())

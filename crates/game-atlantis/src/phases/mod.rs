@@ -49,9 +49,7 @@ pub(crate) fn check_chance(game: &Atlantis, chance: &Chance) -> Result<(), Illeg
         (Phase::Start, Chance::Start { seat }) => opening::check_start(game, *seat),
         (Phase::Layout, Chance::Layout { tiles }) => opening::check_layout(game, tiles),
         (Phase::Uncover { position }, Chance::Uncover { position: uncovered, tile }) => {
-            if *uncovered != position {
-                return Err(Illegal::OtherPosition { position });
-            }
+            fail_if!(*uncovered != position, Illegal::OtherPosition { position });
             taking::check_uncover(game, position, *tile)
         }
         (Phase::Draw { count, why }, Chance::Draw { seat, cards }) => {

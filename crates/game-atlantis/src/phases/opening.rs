@@ -17,9 +17,7 @@ pub(crate) fn sample_start<D: Dice>(game: &Atlantis, dice: &mut D) -> Chance {
 
 /// AT-2.4: the start player sits at the table.
 pub(crate) fn check_start(game: &Atlantis, seat: Seat) -> Result<(), Illegal> {
-    if seat.0 >= game.seats {
-        return Err(Illegal::UnknownStart { seat });
-    }
+    fail_if!(seat.0 >= game.seats, Illegal::UnknownStart { seat });
     Ok(())
 }
 
@@ -57,16 +55,12 @@ pub(crate) fn sample_layout<D: Dice>(game: &Atlantis, dice: &mut D) -> Chance {
 pub(crate) fn check_layout(game: &Atlantis, tiles: &TileList) -> Result<(), Illegal> {
     let data = game.data();
     let needed = data.tiles.count_ones() as u8;
-    if tiles.len() != usize::from(needed) {
-        return Err(Illegal::LayoutLength { needed, found: tiles.len() as u8 });
-    }
+    fail_if!(tiles.len() != usize::from(needed), Illegal::LayoutLength { needed, found: tiles.len() as u8 });
     let mut unseen = game.unseen;
     for (position, &tile) in bits(data.tiles).zip(tiles.as_slice()) {
         let half = data.half_of(position);
         let copies = game.copies(half, tile) & unseen[half.index()];
-        if copies == 0 {
-            return Err(Illegal::NoTileLeft { tile, half, position });
-        }
+        fail_if!(copies == 0, Illegal::NoTileLeft { tile, half, position });
         unseen[half.index()] &= !(copies & copies.wrapping_neg());
     }
     Ok(())

@@ -58,9 +58,7 @@ fn select(set: u64, number: u32) -> u32 {
 /// AT-9.3: the tile still lies face down in that half.
 pub(crate) fn check_uncover(game: &Atlantis, position: Position, tile: Tile) -> Result<(), Illegal> {
     let half = game.data().half_of(position);
-    if game.copies(half, tile) & game.unseen[half.index()] == 0 {
-        return Err(Illegal::NoTileLeft { tile, half, position });
-    }
+    fail_if!(game.copies(half, tile) & game.unseen[half.index()] == 0, Illegal::NoTileLeft { tile, half, position });
     Ok(())
 }
 
