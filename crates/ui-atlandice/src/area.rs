@@ -1,8 +1,9 @@
 //! A district or the Black Market: its building, the tile in force, the goods in its court, the dice in its gate, its
 //! name plate with who holds how many, and the canal for the submarine.
 
-use game_atlandice::{Area, Event, Good, Party};
-use maud::{Markup, html};
+use engine::Seat;
+use game_atlandice::{Area, Good, Party};
+use maud::{Markup, PreEscaped, html};
 
 use super::art::{self, GateArt};
 use super::board::{Canvas, Spot, spot};
@@ -32,10 +33,7 @@ impl Canvas<'_> {
                 " p" (table.parties().count())
             } aria-label=(words::area_words(self.view, self.scene, area)) {
                 (building(area))
-                @if gone { svg.flood viewBox="0 0 264 90" preserveAspectRatio="none" aria-hidden="true" {
-                    path d="M0 12c22-10 44-10 66 0s44 10 66 0 44-10 66 0 44 10 66 0V90H0Z" {}
-                    path.crest d="M0 12c22-10 44-10 66 0s44 10 66 0 44-10 66 0 44 10 66 0" {}
-                } }
+                @if gone { (PreEscaped(ui::built!("flood.svg"))) }
                 div.yard {
                     (floor(area))
                     @if area.is_district() && !gone { (self.slab(area)) }
@@ -77,12 +75,12 @@ impl Canvas<'_> {
                     @if let Some(tile) = tile {
                         p {
                             b { (words::tile_effect(lang, components, tile)) } " "
-                            (self.clause(words::tile_clause(components, tile)))
+                            (words::clause(words::tile_clause(components, tile)))
                         }
                     }
                     p {
                         (art::icon("x-hand")) " " (words::hands(lang, table.hands(area))) " "
-                        (self.clause("AD-7.1"))
+                        (words::clause("AD-7.1"))
                     }
                     @if !below.is_empty() {
                         p { (art::icon("x-tile")) " " (say(lang, "ad-board-below", &[("count", below.len().into())])) }
@@ -93,11 +91,6 @@ impl Canvas<'_> {
                 }
             }
         }
-    }
-
-    /// A link into the rules.
-    pub(super) fn clause(&self, clause: &str) -> Markup {
-        html! { a.clause href={ "/games/atlandice/rules#" (clause) } { (clause) } }
     }
 
     /// The goods that lie there, each type in one pile.
@@ -116,13 +109,8 @@ impl Canvas<'_> {
 
     fn pile(&self, area: Area, good: Good, count: u8) -> Markup {
         let lang = self.scene.lang;
-        let touched = self.last.touched(area, good).map(|seat| art::colour(Party::Seat(seat)));
-        let class = format!(
-            "pile {}{}{}",
-            good.name(),
-            if count == 0 { " ghost" } else { "" },
-            touched.map_or_else(String::new, |colour| format!(" touched {colour}"))
-        );
+        let ghost = if count == 0 { " ghost" } else { "" };
+        let class = format!("pile {}{ghost}{}", good.name(), touched(self.last.touched(area, good)));
         let piece = |index: u8| {
             (Some(marks::token(good, Place::Area(area), index)), self.last.came(good, Place::Area(area), index))
         };
@@ -137,11 +125,10 @@ impl Canvas<'_> {
         marks::control(self, Spot::Pile(area, good), &class, &words::goods(lang, good, count), &inside)
     }
 
-    /// The gate with its dice.
     fn gate(&self, area: Area) -> Markup {
         let table = &self.view.table;
         let count = table.dice(area);
-        let rolled = self.last.any(|event| matches!(event, Event::GatesOpened { .. }));
+        let rolled = self.last.rolled();
         let piece = |index: u8| {
             let (round, place) = (table.round(), Place::Area(area));
             (marks::die(round, place, index), self.last.die_came(round, place, index))
@@ -150,12 +137,7 @@ impl Canvas<'_> {
             (art::gate(&GateArt { area, count, gone: table.is_exhausted(area), rolled, piece: &piece }))
             @if count > 1 { b.num aria-hidden="true" { (count) } }
         };
-        let taken = self.last.searched(area).map(|seat| art::colour(Party::Seat(seat)));
-        let class = format!(
-            "gate{}{}",
-            if count > 0 { " open" } else { "" },
-            taken.map_or_else(String::new, |colour| format!(" touched {colour}"))
-        );
+        let class = format!("gate{}{}", if count > 0 { " open" } else { "" }, touched(self.last.searched(area)));
         marks::control(self, Spot::Gate(area), &class, &words::dice(self.scene.lang, count), &inside)
     }
 
@@ -208,9 +190,8 @@ impl Canvas<'_> {
 
     /// The submarine beside the area, with what it gives.
     fn submarine(&self, area: Area, gone: bool) -> Markup {
-        let sailed = self.last.sailed(area).map(|seat| art::colour(Party::Seat(seat)));
         html! {
-            span class={ "subm" @if let Some(colour) = sailed { " touched " (colour) } } data-piece="submarine"
+            span class={ "subm" (touched(self.last.sailed(area))) } data-piece="submarine"
                 title=(say(self.scene.lang, "ad-board-submarine-words", &[])) {
                 svg viewBox="-5 0 134 56" role="img" aria-label=(say(self.scene.lang, "ad-board-submarine", &[])) {
                     use href="#sub" {}
@@ -219,6 +200,11 @@ impl Canvas<'_> {
             }
         }
     }
+}
+
+/// The class of what somebody touched last.
+fn touched(by: Option<Seat>) -> String {
+    by.map_or_else(String::new, |seat| format!(" touched {}", art::colour(Party::Seat(seat))))
 }
 
 fn building(area: Area) -> Markup {

@@ -75,13 +75,17 @@ pub(super) fn colour(party: Party) -> &'static str {
     }
 }
 
-/// The shape and the letter of a party, on a grid of 24.
-pub(super) fn mark_inside(party: Party, lang: Lang) -> Markup {
-    // The middle of each shape's mass, so that the letter sits well in it.
-    let (shape, y) = match party {
+/// The id of a party's shape, and the middle of the shape's mass, so that the letter sits well in it.
+pub(super) fn shape(party: Party) -> (&'static str, f32) {
+    match party {
         Party::Neutral => ("m-n", 17.6),
         Party::Seat(seat) => [("m-0", 16.8), ("m-1", 18.8), ("m-2", 16.8), ("m-3", 16.8)][seat.index() % 4],
-    };
+    }
+}
+
+/// The shape and the letter of a party, on a grid of 24.
+pub(super) fn mark_inside(party: Party, lang: Lang) -> Markup {
+    let (shape, y) = shape(party);
     html! {
         use href={ "#" (shape) } {}
         text x="12" y=(Tenth(y)) { (words::party_letter(lang, party)) }
@@ -92,9 +96,7 @@ pub(super) fn mark_inside(party: Party, lang: Lang) -> Markup {
 pub(super) fn symbol_icon(symbol: Symbol, lang: Lang) -> Markup {
     let name = words::symbol(lang, symbol);
     match symbol {
-        Symbol::Inventory(good) => html! {
-            span role="img" aria-label=(name) { (icon("x-scales")) (flat(good)) }
-        },
+        Symbol::Inventory(good) => html! { span role="img" aria-label=(name) { (icon("x-scales")) (flat(good)) } },
         Symbol::InventoryTotal => html! { span role="img" aria-label=(name) { (icon("x-scales")) (icon("x-all")) } },
         _ => symbol_id(symbol).map_or_else(|| html! {}, |id| named("ic", id, &name)),
     }
@@ -112,7 +114,6 @@ pub(super) fn symbol_id(symbol: Symbol) -> Option<&'static str> {
     }
 }
 
-/// The submarine with its name.
 pub(super) fn submarine_icon(lang: Lang) -> Markup {
     named("ic", "x-sub", &say(lang, "ad-board-submarine", &[]))
 }
@@ -140,7 +141,6 @@ pub(super) fn pile(good: Good, count: u8, piece: impl Fn(u8) -> (Option<String>,
     }
 }
 
-/// What is drawn in a gate.
 pub(super) struct GateArt<'a> {
     pub(super) area: Area,
     pub(super) count: u8,
@@ -169,7 +169,7 @@ pub(super) fn gate(gate: &GateArt<'_>) -> Markup {
             @if !gate.gone {
                 @for (index, (place, scale)) in dice(gate.count).into_iter().enumerate() {
                     @let (name, from) = (gate.piece)(index as u8);
-                    g transform={ "translate(" (Tenth(place.x)) " " (Tenth(place.y)) ")scale(" (scale) ")" } {
+                    g transform={ (place.shift()) "scale(" (scale) ")" } {
                         g data-piece=(name) data-from=[from] data-own[gate.rolled] {
                             use.tumble[gate.rolled] href={ "#d-" (face) } {}
                         }

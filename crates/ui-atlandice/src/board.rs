@@ -1,22 +1,16 @@
 //! The picture of the table: a tower clock in a city of canals, five districts and the Black Market around it. There is
 //! one picture; the style sheet lays it out for desks, for tablets and for phones.
 
-use game_atlandice::{Action, Area, Ask, Atlandice, Good, Preview, View};
-use maud::{Markup, html};
+use game_atlandice::{Action, Area, Atlandice, Good, View};
+use maud::{Markup, PreEscaped, html};
 
+use super::choices::Offer;
 use super::layout::Tenth;
 use super::marks::Last;
 use super::{callout, words};
 use crate::l10n::say;
-use ui::choices;
 use ui::picture::Scene;
 
-/// What may be chosen at this table.
-pub(super) type Offer = choices::Offer<Atlandice, Preview>;
-/// One thing that may be chosen.
-pub(super) type Lit = choices::Lit<Atlandice, Preview>;
-
-/// The picture being drawn.
 pub(super) struct Canvas<'a> {
     pub(super) view: &'a View,
     pub(super) scene: &'a Scene<'a, Atlandice>,
@@ -25,7 +19,6 @@ pub(super) struct Canvas<'a> {
     pub(super) last: Last,
 }
 
-/// The whole board.
 pub(super) fn board(view: &View, scene: &Scene<'_, Atlandice>, offer: &Offer) -> Markup {
     let canvas = Canvas { view, scene, offer, last: Last::of(view, scene) };
     html! {
@@ -53,7 +46,7 @@ impl Canvas<'_> {
 
     /// Where the goods lie that are asked about.
     pub(super) fn source(&self) -> Option<Area> {
-        source(self.view)
+        words::source(self.view.table.asked()?.1)
     }
 
     /// The name shared by a die's choice and its mark on the clock, as long as this die may be the one that stays.
@@ -88,48 +81,22 @@ impl Canvas<'_> {
         let level = Tenth(572.0 - 84.0 * self.progress());
         html! {
             svg.scene viewBox="0 0 1060 886" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
-                rect width="1060" height="886" fill="url(#g-sky)" {}
-                ellipse cx="530" cy="360" rx="620" ry="320" fill="url(#g-sun)" {}
-                use href="#far" {}
-                use href="#terrace" {}
-                use href="#terrace" transform="translate(1060 0)scale(-1 1)" {}
-                use.tow href="#tower" {}
-                g.level transform={ "translate(-2 " (level) ")" } {
-                    path fill="url(#g-sea)" d="M0 0c44-14 88-14 132 0s88 14 132 0 88-14 132 0 88 14 132 0 88-14 132 0 88 14 132 0 88-14 132 0 88 14 132 0 88-14 132 0V420H0Z" {}
-                    use.crest href="#crest" {}
-                    use.crest2 href="#crest" x="-60" y="34" {}
-                    use.crest2 href="#crest" x="-20" y="96" {}
-                    use.crest2 href="#crest" x="-110" y="190" {}
-                }
+                (PreEscaped(ui::built!("city.svg")))
+                g.level transform={ "translate(-2 " (level) ")" } { (PreEscaped(ui::built!("city-sea.svg"))) }
             }
         }
-    }
-}
-
-/// Where the goods lie that are asked about.
-pub(super) fn source(view: &View) -> Option<Area> {
-    match view.table.asked()?.1 {
-        Ask::Take { area, .. } | Ask::Bonus { area, .. } | Ask::ExtraHere { area, .. } => Some(area),
-        Ask::SwapAway { area } | Ask::ToMarket { area } => Some(area),
-        Ask::ExtraThere { district, .. } | Ask::SwapIn { district, .. } => Some(district),
-        Ask::ExtraMarket { .. } | Ask::FromMarket { .. } => Some(Area::BlackMarket),
-        _ => None,
     }
 }
 
 /// Where on the board an action is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spot {
-    /// A die in a gate.
     Gate(Area),
-    /// A pile of tokens.
     Pile(Area, Good),
-    /// The name plate of an area.
     Plate(Area),
 }
 
 impl Spot {
-    /// The area of the spot.
     pub(super) fn area(self) -> Area {
         match self {
             Self::Gate(area) | Self::Pile(area, _) | Self::Plate(area) => area,

@@ -4,7 +4,8 @@
 use game_atlandice::{Action, Area, Emptied, Good, HandStep, Party};
 use maud::{Markup, html};
 
-use super::board::{Canvas, Lit, spot};
+use super::board::{Canvas, spot};
+use super::choices::Lit;
 use super::{art, words};
 use crate::l10n::say;
 

@@ -5,8 +5,9 @@ use game_atlandice::{
     Action, Area, Ask, Atlandice, Effect, Emptied, Good, HandStep, Illegal, Party, Preview, Recipient, View,
 };
 
+use super::board::{Spot, spot};
 use super::words;
-use crate::l10n::{Lang, say};
+use crate::l10n::{Value, say};
 use ui::choices;
 use ui::picture::Scene;
 
@@ -16,7 +17,6 @@ pub(super) type Lit = choices::Lit<Atlandice, Preview>;
 /// What the viewer may choose now and what not.
 pub type Offer = choices::Offer<Atlandice, Preview>;
 
-/// What the viewer may choose now and what not.
 pub(super) fn offer(view: &View, scene: &Scene<'_, Atlandice>) -> Offer {
     let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Offer::none() };
     let mut letters = choices::keys(scene).skip(9);
@@ -45,43 +45,28 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, Atlandice>) -> Offer {
 /// Areas have the key of their die face, goods the one of their district, and what ends a choice has `0`. Pairs to give
 /// have letters.
 fn fixed_key(action: Action) -> Option<char> {
-    let number = |number: usize| char::from_digit(number as u32, 10);
-    match action {
-        Action::For { party: Recipient::Own } => Some('1'),
-        Action::For { party: Recipient::Neutral } => Some('2'),
-        Action::Search { area } | Action::TurnDie { area } | Action::TurnTo { area } | Action::Sail { area } => {
-            number(area.index() + 1)
-        }
-        Action::TakeFrom { district } | Action::SwapWith { district } | Action::MoveTo { district } => {
-            number(district.index() + 1)
-        }
-        Action::Take { good } | Action::SwapAway { good } | Action::SwapIn { good } | Action::Move { good } => {
-            number(good.index() + 1)
-        }
-        Action::Decline | Action::Stop => Some('0'),
-        Action::Donate { .. } => None,
-    }
+    let index = match (action, spot(action, Some(Area::BlackMarket))) {
+        (_, Some(Spot::Pile(_, good))) => good.index(),
+        (_, Some(Spot::Gate(area) | Spot::Plate(area))) => area.index(),
+        (Action::For { party: Recipient::Own }, _) => 0,
+        (Action::For { .. }, _) => 1,
+        (Action::Decline | Action::Stop, _) => return Some('0'),
+        _ => return None,
+    };
+    char::from_digit(index as u32 + 1, 10)
 }
 
 /// Where a resource is chosen: the one that belongs there, or the first.
 fn armed(view: &View, lits: &[Lit]) -> Option<usize> {
-    let place = match view.table.asked()?.1 {
-        Ask::Take { area, .. } | Ask::Bonus { area, .. } | Ask::ExtraHere { area, .. } => area,
-        Ask::ExtraThere { district, .. } | Ask::SwapIn { district, .. } => district,
-        Ask::ExtraMarket { .. } | Ask::FromMarket { .. } => Area::BlackMarket,
-        Ask::SwapAway { area } | Ask::ToMarket { area } => area,
-        _ => return None,
-    };
+    let place = words::source(view.table.asked()?.1)?;
     let own = place.good().and_then(|good| lits.iter().position(|lit| good_of(lit.action) == Some(good)));
     own.or_else(|| lits.iter().position(|lit| good_of(lit.action).is_some()))
 }
 
 /// The resource a choice names.
 fn good_of(action: Action) -> Option<Good> {
-    match action {
-        Action::Take { good } | Action::SwapAway { good } | Action::SwapIn { good } | Action::Move { good } => {
-            Some(good)
-        }
+    match spot(action, Some(Area::BlackMarket))? {
+        Spot::Pile(_, good) => Some(good),
         _ => None,
     }
 }
@@ -101,7 +86,6 @@ fn is_final(world: &Atlandice, seat: Seat, action: Action) -> bool {
     false
 }
 
-/// The clause behind a choice.
 fn clause(view: &View, action: Action, preview: &Preview) -> &'static str {
     let table = &view.table;
     let tile = || table.search().and_then(|search| table.tile(search.area));
@@ -153,16 +137,12 @@ impl Details<'_> {
         said.join(" ")
     }
 
-    fn lang(&self) -> Lang {
-        self.scene.lang
-    }
-
     fn say(&self, key: &str) -> String {
-        say(self.lang(), key, &[])
+        self.scene.say(key, &[])
     }
 
-    fn with(&self, key: &str, name: &str, value: String) -> String {
-        say(self.lang(), key, &[(name, value.into())])
+    fn with(&self, key: &str, name: &str, value: impl Into<Value<'static>>) -> String {
+        self.scene.say(key, &[(name, value.into())])
     }
 
     fn who(&self, party: Party) -> &'static str {
@@ -171,7 +151,7 @@ impl Details<'_> {
 
     /// Who gets what from here, as far as it is known.
     fn gain(&self, place: Area, preview: &Preview, said: &mut Vec<String>) {
-        let lang = self.lang();
+        let lang = self.scene.lang;
         let Some((party, _)) = preview.gains else { return said.push(self.say("ad-detail-nothing")) };
         let goods = self.lying(place);
         said.push(match goods.len() {
@@ -179,7 +159,7 @@ impl Details<'_> {
                 let args = [("who", self.who(party).into()), ("good", words::either(lang, &goods).into())];
                 say(lang, "ad-detail-take", &args)
             }
-            _ => self.with("ad-detail-take-one-of", "who", self.who(party).to_owned()),
+            _ => self.with("ad-detail-take-one-of", "who", self.who(party)),
         });
     }
 
@@ -187,7 +167,7 @@ impl Details<'_> {
     fn lying(&self, place: Area) -> Vec<String> {
         let lying = self.world.goods(place);
         let there = Good::ALL.into_iter().filter(|good| lying[good.index()] > 0);
-        there.map(|good| words::good_a(self.lang(), good)).collect()
+        there.map(|good| words::good_a(self.scene.lang, good)).collect()
     }
 
     fn search(&self, area: Area, preview: &Preview, said: &mut Vec<String>) {
@@ -195,7 +175,7 @@ impl Details<'_> {
         self.gain(area, preview, said);
         let Some((_, Ask::Area { party })) = table.asked() else { return };
         if preview.bonus {
-            said.push(self.with("ad-detail-bonus", "who", self.who(party).to_owned()));
+            said.push(self.with("ad-detail-bonus", "who", self.who(party)));
         }
         said.extend(self.effect_of(area, party, table.taken(party) + 1));
     }
@@ -205,14 +185,14 @@ impl Details<'_> {
         let table = self.world;
         let tile = table.tile(area)?;
         match (table.components().tile(tile).effect, rank) {
-            (Effect::ExtraHereOnSecondDie, 2) => Some(self.with("ad-detail-second", "who", self.who(party).to_owned())),
+            (Effect::ExtraHereOnSecondDie, 2) => Some(self.with("ad-detail-second", "who", self.who(party))),
             (Effect::ExtraHereOnSecondDie, _) => None,
-            _ => Some(words::tile_effect_for(self.lang(), table.components(), tile, party)),
+            _ => Some(words::tile_effect_for(self.scene.lang, table.components(), tile, party)),
         }
     }
 
     fn take(&self, good: Good, preview: &Preview, said: &mut Vec<String>) {
-        let lang = self.lang();
+        let lang = self.scene.lang;
         let table = self.world;
         let (Some((party, _)), Some((_, ask))) = (preview.gains, table.asked()) else { return };
         let args = [("who", self.who(party).into()), ("good", words::good_a(lang, good).into())];
@@ -228,14 +208,14 @@ impl Details<'_> {
         let (Ask::Take { area, .. } | Ask::Bonus { area, .. }) = ask else { return };
         let left: u8 = table.goods(area).iter().sum();
         if matches!(ask, Ask::Take { .. }) && table.submarine() == area && left > 1 {
-            said.push(self.with("ad-detail-bonus", "who", self.who(party).to_owned()));
+            said.push(self.with("ad-detail-bonus", "who", self.who(party)));
         }
         let rank = table.search().map_or(1, |search| search.rank);
         said.extend(self.effect_of(area, party, rank));
     }
 
     fn donate(&self, first: Good, second: Good, is_final: bool, said: &mut Vec<String>) {
-        let lang = self.lang();
+        let lang = self.scene.lang;
         let points = words::points(lang, self.world.components().worth().donation.into());
         let args = [("points", points.into()), ("goods", words::pair_a(lang, first, second).into())];
         said.push(say(lang, "ad-detail-donate", &args));
@@ -250,7 +230,7 @@ impl Details<'_> {
 
     /// Swaps, moves, the submarine: what lies where afterwards.
     fn effect(&self, action: Action, preview: &Preview, said: &mut Vec<String>) {
-        let lang = self.lang();
+        let lang = self.scene.lang;
         let table = self.world;
         match (action, table.asked().map(|(_, ask)| ask)) {
             (Action::SwapAway { .. }, _) => said.push(self.say("ad-detail-swap-away")),
@@ -292,14 +272,14 @@ impl Details<'_> {
         if let Some(good) = went {
             goods[good.index()] = goods[good.index()].saturating_sub(1);
         }
-        let lang = self.lang();
+        let lang = self.scene.lang;
         let args = [("in", words::area_in(lang, area).into()), ("goods", words::holding(lang, &goods).into())];
         say(lang, key, &args)
     }
 
     /// Who gets points for an emptied district, and what goes back.
     fn emptied(&self, emptied: &Emptied, said: &mut Vec<String>) {
-        let lang = self.lang();
+        let lang = self.scene.lang;
         let listed = |numbers: [u8; 4]| {
             let number = move |party: Party| (party, numbers[party.index()]);
             self.world.parties().map(number).filter(|(_, count)| *count > 0)
@@ -320,7 +300,7 @@ impl Details<'_> {
     }
 
     fn hand(&self, key: &str, step: &HandStep) -> String {
-        let lang = self.lang();
+        let lang = self.scene.lang;
         let args = [
             ("spaces", words::spaces(lang, step.to.saturating_sub(step.from)).into()),
             ("to", step.to.into()),

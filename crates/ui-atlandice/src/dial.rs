@@ -2,18 +2,14 @@
 //! who leads in what.
 
 use game_atlandice::{Action, Area, Good, Party, Symbol};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::art;
 use super::board::Canvas;
-use super::layout::{Dial, Tenth, polar};
+use super::layout::{Dial, Tenth, pair, polar};
 use super::{marks, words};
 
-/// The hand, pointing up.
-const HAND: &str = "M-11-60-16-116C-16-134-7-138-6-146L0-169 6-146C7-138 16-134 16-116L11-60Z";
-
 impl Canvas<'_> {
-    /// The whole clock.
     pub(super) fn dial(&self) -> Markup {
         let table = &self.view.table;
         let spaces = table.components().clock();
@@ -21,17 +17,12 @@ impl Canvas<'_> {
         let hand = usize::from(table.hand());
         html! {
             svg #dial .dial viewBox="-246 -246 492 496" role="img" aria-label=(words::clock(self.scene.lang, self.view)) {
-                ellipse.cast cx="4" cy="12" rx="241" ry="239" {}
-                circle r="240" fill="url(#g-bronze)" {}
-                circle r="233" fill="url(#g-bronze-in)" {}
-                circle r="227" fill="url(#g-bronze-dark)" {}
-                circle.rivets r="236.500" {}
-                circle r="166" fill="url(#g-face)" {}
-                circle.thin r="157" {}
-                circle.thin r="125" {}
-                circle.ticks.t5 r="153" {}
-                circle.ticks.t1 r="150" {}
-                (self.water())
+                (PreEscaped(ui::built!("dial-back.svg")))
+                g clip-path="url(#c-dial)" {
+                    g.level transform={ "translate(-190 " (Tenth(152.0 - 250.0 * self.progress())) ")" } {
+                        (PreEscaped(ui::built!("dial-water.svg")))
+                    }
+                }
                 @for (space, &symbol) in spaces.iter().enumerate() {
                     path class={ "sp " (kind(symbol)) (when(space, hand)) @if space + 4 >= spaces.len() { " near" } }
                         d=(dial.wedge(space)) {}
@@ -44,38 +35,19 @@ impl Canvas<'_> {
                 circle.rl r="165" {}
                 (marks::hand_trail(self, dial))
                 (self.forecast(dial))
-                g.hand transform={ "rotate(" (dial.turn(hand)) ")" } {
-                    path.hs d=(HAND) transform="translate(3 4)" {}
-                    path.hm d=(HAND) {}
-                    path.hl d="M0-60V-164" {}
-                    circle.hh cy="-120" r="6.500" {}
-                    path.hm d="M-6 92-5 118a13 13 0 1 0 10 0L6 92Z" {}
-                    circle.hh cy="130" r="6.500" {}
-                }
-                (self.medallion())
+                g.hand transform={ "rotate(" (dial.turn(hand)) ")" } { (PreEscaped(ui::built!("dial-hand.svg"))) }
+                (PreEscaped(ui::built!("medallion.svg")))
+                @for good in Good::ALL { (self.sector(good)) }
+                circle r="13" fill="url(#g-bronze)" {}
+                circle r="8" fill="url(#g-bronze-dark)" {}
             }
         }
     }
 
-    /// How far the hand has come, from 0 to 1.
+    /// How far the hand has come, from 0 to 1: the water rises with it.
     pub(super) fn progress(&self) -> f32 {
         let table = &self.view.table;
         f32::from(table.hand()) / f32::from(table.components().last_space().max(1))
-    }
-
-    /// The water rises with the hand.
-    fn water(&self) -> Markup {
-        html! {
-            g clip-path="url(#c-dial)" {
-                g.level transform={ "translate(-190 " (Tenth(152.0 - 250.0 * self.progress())) ")" } {
-                    path fill="url(#g-rise)" d="M0 0c44-14 88-14 132 0s88 14 132 0 88-14 132 0V420H0Z" {}
-                    use.crest href="#crest" {}
-                    use.crest2 href="#crest" x="-40" y="24" {}
-                    use.crest2 href="#crest" x="-90" y="52" {}
-                    use.crest2 href="#crest" x="-20" y="92" {}
-                }
-            }
-        }
     }
 
     fn space(&self, dial: Dial, space: usize, symbol: Symbol) -> Markup {
@@ -121,15 +93,12 @@ impl Canvas<'_> {
                 @let all = steps.iter().filter(|(_, other)| *other == to).count();
                 @let spot = beside(dial, usize::from(to), row, all);
                 g.fore data-show=[self.stays_of(area)] {
-                    g.foreway {
-                        path d=(dial.way(hand, usize::from(to), 161.0)) {}
-                        path.target d=(dial.wedge(usize::from(to))) {}
-                    }
+                    (foreway(dial, hand, to))
                     @if row == 0 {
-                        @let (a, b) = (dial.at(usize::from(to), 151.0), dial.at(usize::from(to), 169.0));
-                        path.notch d={ "M" (Tenth(a.x)) " " (Tenth(a.y)) "L" (Tenth(b.x)) " " (Tenth(b.y)) } {}
+                        @let [a, b] = [151.0, 169.0].map(|radius| pair(dial.at(usize::from(to), radius)));
+                        path.notch d={ "M" (a) "L" (b) } {}
                     }
-                    g.foredie transform={ "translate(" (Tenth(spot.x)) " " (Tenth(spot.y)) ")scale(.38)" } {
+                    g.foredie transform={ (spot.shift()) "scale(.38)" } {
                         title { (super::callout::stays_words(self, area)) }
                         use href={ "#d-" (area.face()) } {}
                     }
@@ -146,30 +115,13 @@ impl Canvas<'_> {
             @for lit in &self.offer.lits {
                 @let turned = lit.preview.stays.filter(|_| matches!(lit.action, Action::TurnTo { .. }));
                 @if let Some(step) = lit.preview.turns.or(turned) {
-                    g.fore.on[self.offer.is_armed(lit)] data-show=(lit.name) {
-                        g.foreway {
-                            path d=(dial.way(hand, usize::from(step.to), 161.0)) {}
-                            path.target d=(dial.wedge(usize::from(step.to))) {}
-                        }
-                    }
+                    g.fore.on[self.offer.is_armed(lit)] data-show=(lit.name) { (foreway(dial, hand, step.to)) }
                 }
             }
         }
     }
 
-    /// For each good who leads and by how much.
-    fn medallion(&self) -> Markup {
-        html! {
-            circle.cast cy="4" r="109" {}
-            circle r="106" fill="url(#g-bronze)" {}
-            circle r="100" fill="url(#g-marble)" {}
-            path.med d="M0 0 58.800-80.900M0 0 95.100 30.900M0 0V100M0 0-95.100 30.900M0 0-58.800-80.900" {}
-            @for good in Good::ALL { (self.sector(good)) }
-            circle r="13" fill="url(#g-bronze)" {}
-            circle r="8" fill="url(#g-bronze-dark)" {}
-        }
-    }
-
+    /// Who leads in a good, and by how much.
     fn sector(&self, good: Good) -> Markup {
         let table = &self.view.table;
         let standing = table.standing(good);
@@ -206,7 +158,11 @@ impl Canvas<'_> {
     }
 }
 
-/// The class of a symbol.
+fn foreway(dial: Dial, hand: usize, to: u8) -> Markup {
+    let to = usize::from(to);
+    html! { g.foreway { path d=(dial.way(hand, to, 161.0)) {} path.target d=(dial.wedge(to)) {} } }
+}
+
 fn kind(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Start => "start",

@@ -5,7 +5,7 @@ use game_atlandice::{Area, Components, Symbol, Tile};
 use maud::{Markup, html};
 
 use super::{art, words as said};
-use crate::l10n::{Lang, say};
+use crate::l10n::{Lang, MESSAGES, say};
 use ui::facts::{FactWords, Part, origin_mark};
 
 /// The entries that the table of the tiles shows.
@@ -15,60 +15,52 @@ const CLOCK: &str = "clock";
 
 /// An entry in words; nothing for what [`parts`] shows. A key without words of its own is shown as it stands.
 pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
-    let name = match fact.key.as_str() {
-        "resources_per_type" => "ad-fact-resources-per-type",
-        "market_start_per_type" => "ad-fact-market-start",
-        "district_start" => "ad-fact-district-start",
-        "dice" => "ad-fact-dice",
-        "dice_per_player" => "ad-fact-dice-per-player",
-        "market_refill_to" => "ad-fact-market-refill",
-        "submarine_start" => "ad-fact-submarine-start",
-        "district_first" => "ad-fact-district-first",
-        "district_second" => "ad-fact-district-second",
-        "final_first" => "ad-fact-final-first",
-        "final_second" => "ad-fact-final-second",
-        "inventory" => "ad-fact-inventory",
-        "donation_cost" => "ad-fact-donation-cost",
-        "donation_gain" => "ad-fact-donation-gain",
-        "market_hands" => "ad-fact-market-hands",
-        part if part.starts_with(TILES) || part == CLOCK => return None,
-        other => return Some(FactWords::plain(other.to_owned(), fact)),
-    };
-    Some(FactWords { name: say(lang, name, &[]), value: value(fact, lang) })
+    if fact.key.starts_with(TILES) || fact.key == CLOCK {
+        return None;
+    }
+    let key = format!("ad-fact-{}", fact.key.replace('_', "-"));
+    if !MESSAGES.knows(lang, &key) {
+        return Some(FactWords::plain(fact.key.clone(), fact));
+    }
+    Some(FactWords { name: say(lang, &key, &[]), value: value(fact, lang) })
 }
 
 /// A value in the person's language, where it is made of words; numbers for 2, 3 and 4 players are set apart.
 fn value(fact: &Fact, lang: Lang) -> Markup {
-    let area = Area::ALL.into_iter().find(|area| area.name() == fact.value);
-    html! {
-        @match area {
-            Some(area) => (said::area(lang, area)),
-            None => (fact.value.split_whitespace().collect::<Vec<_>>().join(" / ")),
-        }
-    }
+    let words = match Area::named(&fact.value) {
+        Some(area) => said::area(lang, area),
+        None => fact.value.split_whitespace().collect::<Vec<_>>().join(" / "),
+    };
+    html! { (words) }
 }
 
 /// The fifteen tiles and the clock.
 pub(super) fn parts(set: &Components, lang: Lang) -> Vec<Part> {
+    let part = |id, clause, heading: &str, hint: &str, picture| Part {
+        id,
+        heading: say(lang, heading, &[]),
+        clause,
+        hint: say(lang, hint, &[]),
+        picture,
+    };
     vec![
-        Part {
-            id: "tiles",
-            heading: say(lang, "ad-fact-tiles", &[]),
-            clause: "AD-1.3",
-            hint: say(lang, "ad-fact-tiles-hint", &[]),
-            picture: tiles(set, lang),
-        },
-        Part {
-            id: "clock",
-            heading: say(lang, "ad-fact-clock", &[]),
-            clause: "AD-1.4",
-            hint: say(lang, "ad-fact-clock-hint", &[]),
-            picture: clock(set, lang),
-        },
+        part("tiles", "AD-1.3", "ad-fact-tiles", "ad-fact-tiles-hint", tiles(set, lang)),
+        part("clock", "AD-1.4", "ad-fact-clock", "ad-fact-clock-hint", clock(set, lang)),
     ]
 }
 
-/// The origin of an entry.
+/// A table with a row for each thing.
+fn table(class: &str, heads: [&str; 3], lang: Lang, rows: impl Iterator<Item = Markup>) -> Markup {
+    html! {
+        div.scroll tabindex="0" {
+            table class=(class) {
+                thead { tr { @for key in heads { th scope="col" { (say(lang, key, &[])) } } } }
+                tbody { @for row in rows { (row) } }
+            }
+        }
+    }
+}
+
 fn origin(set: &Components, key: &str, lang: Lang) -> Markup {
     html! {
         @if let Some(fact) = set.facts().iter().find(|fact| fact.key == key) { " " (origin_mark(lang, fact.origin)) }
@@ -76,77 +68,51 @@ fn origin(set: &Components, key: &str, lang: Lang) -> Markup {
 }
 
 fn tiles(set: &Components, lang: Lang) -> Markup {
-    html! {
-        (art::symbols())
-        div.scroll tabindex="0" {
-            table.ad-tiles {
-                thead {
-                    tr {
-                        @for key in ["ad-fact-tile", "ad-fact-effect", "ad-fact-hands"] {
-                            th scope="col" { (say(lang, key, &[])) }
-                        }
+    let row = |tile: Tile| {
+        let clause = said::tile_clause(set, tile);
+        html! {
+            tr.(tile.district().name()) {
+                th scope="row" {
+                    div.which {
+                        span.slab { (art::slab(Some(tile), 0, set)) }
+                        span { (said::area(lang, tile.district())) " " span.code { (tile) } }
                     }
                 }
-                tbody {
-                    @for tile in Tile::ALL {
-                        tr.(tile.district().name()) {
-                            th scope="row" {
-                                div.which {
-                                    span.slab { (art::slab(Some(tile), 0, set)) }
-                                    span { (said::area(lang, tile.district())) " " span.code { (tile) } }
-                                }
-                            }
-                            td {
-                                (said::tile_effect(lang, set, tile)) " "
-                                @let clause = said::tile_clause(set, tile);
-                                a href={ "/games/atlandice/rules#" (clause) } { (clause) }
-                                (origin(set, &format!("{TILES}{tile}.effect"), lang))
-                            }
-                            td { (set.tile(tile).hands) (origin(set, &format!("{TILES}{tile}.hands"), lang)) }
-                        }
-                    }
+                td {
+                    (said::tile_effect(lang, set, tile)) " " a href={ "/games/atlandice/rules#" (clause) } { (clause) }
+                    (origin(set, &format!("{TILES}{tile}.effect"), lang))
                 }
+                td { (set.tile(tile).hands) (origin(set, &format!("{TILES}{tile}.hands"), lang)) }
             }
         }
-    }
+    };
+    let heads = ["ad-fact-tile", "ad-fact-effect", "ad-fact-hands"];
+    html! { (art::symbols()) (table("ad-tiles", heads, lang, Tile::ALL.into_iter().map(row))) }
 }
 
 /// A symbol of the clock for the eye only: the words stand beside it.
 fn sign(symbol: Symbol) -> Markup {
-    let inventory = html! { (art::icon("x-scales")) };
     match symbol {
-        Symbol::Inventory(good) => html! { (inventory) (art::flat(good)) },
-        Symbol::InventoryTotal => html! { (inventory) (art::icon("x-all")) },
+        Symbol::Inventory(good) => html! { (art::icon("x-scales")) (art::flat(good)) },
+        Symbol::InventoryTotal => html! { (art::icon("x-scales")) (art::icon("x-all")) },
         _ => html! { @if let Some(id) = art::symbol_id(symbol) { (art::icon(id)) } },
     }
 }
 
 fn clock(set: &Components, lang: Lang) -> Markup {
-    html! {
-        div.scroll tabindex="0" {
-            table.ad-clock {
-                thead {
-                    tr {
-                        @for key in ["ad-fact-space", "ad-fact-symbol", "ad-fact-does"] {
-                            th scope="col" { (say(lang, key, &[])) }
-                        }
-                    }
+    let row = |(space, &symbol): (usize, &Symbol)| {
+        html! {
+            tr {
+                th scope="row" { (space) }
+                td {
+                    span.sign aria-hidden="true" { (sign(symbol)) } (said::symbol(lang, symbol)) (origin(set, CLOCK, lang))
                 }
-                tbody {
-                    @for (space, &symbol) in set.clock().iter().enumerate() {
-                        tr {
-                            th scope="row" { (space) }
-                            td {
-                                span.sign aria-hidden="true" { (sign(symbol)) }
-                                (said::symbol(lang, symbol)) (origin(set, CLOCK, lang))
-                            }
-                            td { (said::symbol_words(lang, set, symbol)) }
-                        }
-                    }
-                }
+                td { (said::symbol_words(lang, set, symbol)) }
             }
         }
-    }
+    };
+    let heads = ["ad-fact-space", "ad-fact-symbol", "ad-fact-does"];
+    table("ad-clock", heads, lang, set.clock().iter().enumerate().map(row))
 }
 
 #[cfg(test)]

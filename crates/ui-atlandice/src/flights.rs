@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use game_atlandice::{Area, Event, Good, Party, View};
 
-/// Where a token lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Place {
     Area(Area),
@@ -16,7 +15,6 @@ pub(super) enum Place {
 /// A place of a page: where, and which from the bottom.
 type Nth = (Place, u8);
 
-/// The travel of a token.
 #[derive(Clone, Copy, Debug)]
 struct Flight {
     good: Good,
@@ -37,31 +35,23 @@ impl Flights {
     /// Works backwards from how things lie now. The events from `fresh` on followed one choice.
     pub(super) fn of(view: &View, events: &[Event], fresh: usize) -> Self {
         let table = &view.table;
-        let mut piles = Piles(BTreeMap::new());
-        let mut gates = BTreeMap::new();
-        for area in Area::ALL {
-            for good in Good::ALL {
-                piles.0.insert((Place::Area(area), good), table.goods(area)[good.index()]);
-            }
-            gates.insert(Place::Area(area), table.dice(area));
-        }
-        for party in table.parties() {
-            for good in Good::ALL {
-                piles.0.insert((Place::Held(party.index()), good), table.held(party)[good.index()]);
-            }
-            gates.insert(Place::Held(party.index()), table.taken(party));
+        let mut lying = Lying(BTreeMap::new());
+        let areas = Area::ALL.map(|area| (Place::Area(area), table.goods(area), table.dice(area)));
+        let parties = table.parties().map(|party| (Place::Held(party.index()), table.held(party), table.taken(party)));
+        for (place, goods, dice) in areas.into_iter().chain(parties) {
+            lying.0.extend(Good::ALL.map(|good| ((place, Some(good)), goods[good.index()])));
+            lying.0.insert((place, None), dice);
         }
         let mut flights = Self::default();
         let mut rolled = false;
         for (index, event) in events.iter().enumerate().rev() {
             for (good, from, to) in moves(event).into_iter().rev() {
-                let (from, to) = piles.back(good, from, to);
+                let (from, to) = lying.back(Some(good), from, to);
                 flights.goods.push(Flight { good, from, to, fresh: index >= fresh });
             }
             rolled |= matches!(event, Event::GatesOpened { .. });
             if let (Some((from, to)), false) = (die_move(event), rolled) {
-                let arrived = take(&mut gates, to);
-                flights.dice.push((put(&mut gates, from), arrived));
+                flights.dice.push(lying.back(None, from, to));
             }
         }
         flights
@@ -86,12 +76,12 @@ impl Flights {
     }
 }
 
-/// How many tokens of a good lie where.
-struct Piles(BTreeMap<(Place, Good), u8>);
+/// How many tokens of a good, or how many dice, lie where.
+struct Lying(BTreeMap<(Place, Option<Good>), u8>);
 
-impl Piles {
-    /// Takes a move back: the token that lies on top where it went lay on top where it came from.
-    fn back(&mut self, good: Good, from: Place, to: Place) -> (Nth, Nth) {
+impl Lying {
+    /// Takes a move back: what lies on top where it went lay on top where it came from.
+    fn back(&mut self, good: Option<Good>, from: Place, to: Place) -> (Nth, Nth) {
         let goal = self.0.entry((to, good)).or_default();
         *goal = goal.saturating_sub(1);
         let arrived = (to, *goal);
@@ -99,18 +89,6 @@ impl Piles {
         *left += 1;
         ((from, *left - 1), arrived)
     }
-}
-
-fn take(gates: &mut BTreeMap<Place, u8>, place: Place) -> Nth {
-    let count = gates.entry(place).or_default();
-    *count = count.saturating_sub(1);
-    (place, *count)
-}
-
-fn put(gates: &mut BTreeMap<Place, u8>, place: Place) -> Nth {
-    let count = gates.entry(place).or_default();
-    *count += 1;
-    (place, *count - 1)
 }
 
 /// The tokens that an event moves, one by one.
@@ -133,7 +111,6 @@ fn moves(event: &Event) -> Vec<(Good, Place, Place)> {
     }
 }
 
-/// The die that an event moves.
 fn die_move(event: &Event) -> Option<(Place, Place)> {
     match *event {
         Event::Searched { party, area, .. } => Some((Place::Area(area), Place::Held(party.index()))),

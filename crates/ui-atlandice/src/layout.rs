@@ -39,31 +39,26 @@ impl Dial {
         (TAU * (OUTER + INNER) / 2.0 / self.spaces as f32 * 0.6).min(30.0)
     }
 
-    /// The outline of a space.
     pub(super) fn wedge(&self, space: usize) -> String {
         let half = TAU / self.spaces as f32 / 2.0 - 0.006;
         let middle = self.angle(space);
         let [a, b] = [-half, half].map(|turn| polar(OUTER, middle + turn));
         let [c, d] = [half, -half].map(|turn| polar(INNER, middle + turn));
-        format!(
-            "M{} {}A{OUTER} {OUTER} 0 0 1 {} {}L{} {}A{INNER} {INNER} 0 0 0 {} {}Z",
-            Tenth(a.x),
-            Tenth(a.y),
-            Tenth(b.x),
-            Tenth(b.y),
-            Tenth(c.x),
-            Tenth(c.y),
-            Tenth(d.x),
-            Tenth(d.y)
-        )
+        let [a, b, c, d] = [a, b, c, d].map(pair);
+        format!("M{a}A{OUTER} {OUTER} 0 0 1 {b}L{c}A{INNER} {INNER} 0 0 0 {d}Z")
     }
 
     /// The way from one space to a later one, at a radius.
     pub(super) fn way(&self, from: usize, to: usize, radius: f32) -> String {
-        let (a, b) = (self.at(from, radius), self.at(to, radius));
+        let [a, b] = [from, to].map(|space| pair(self.at(space, radius)));
         let large = u8::from(2 * to.saturating_sub(from) > self.spaces);
-        format!("M{} {}A{radius} {radius} 0 {large} 1 {} {}", Tenth(a.x), Tenth(a.y), Tenth(b.x), Tenth(b.y))
+        format!("M{a}A{radius} {radius} 0 {large} 1 {b}")
     }
+}
+
+/// The numbers of a point, as paths write them.
+pub(super) fn pair(point: Point) -> String {
+    format!("{} {}", Tenth(point.x), Tenth(point.y))
 }
 
 /// A point at a distance and an angle from the top.

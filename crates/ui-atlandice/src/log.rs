@@ -1,6 +1,6 @@
 //! What happened, one line for each act: who, what, with icons, in the present tense. A scoring explains itself.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_atlandice::{
     Area, Atlandice, EndReason, Event, Faces, Good, PARTIES, Party, PerParty, Symbol, TakeReason, Tile, View,
 };
@@ -82,8 +82,7 @@ impl Writer<'_> {
             Event::DieTurned { seat, from, to } => self.die_turned(step, seat, from, to),
             Event::Sailed { seat, from, to } => {
                 let (off, to) = (words::area_off(lang, from), words::area_towards(lang, to));
-                let name = say(lang, "ad-log-submarine", &[]);
-                let submarine = Arg::Drawn(inked(art::submarine_icon(lang), &name), name);
+                let submarine = inked_arg(art::submarine_icon(lang), say(lang, "ad-log-submarine", &[]));
                 let args = vec![("submarine", submarine), ("off", text(off)), ("to", text(to))];
                 self.clause(step, seat, "ad-log-sail", args);
             }
@@ -158,7 +157,7 @@ impl Writer<'_> {
     }
 
     fn searched(&mut self, step: usize, seat: Seat, party: Party, area: Area, rank: u8) {
-        if self.draft.as_ref().is_some_and(|draft| draft.seat == seat && draft.recipient) {
+        if self.of(seat).is_some_and(|draft| draft.recipient) {
             self.draft = None;
         }
         let key = if party == Party::Neutral { "ad-log-search-neutral" } else { "ad-log-search" };
@@ -182,7 +181,7 @@ impl Writer<'_> {
         let lang = self.scene.lang;
         let whose = match party {
             Party::Seat(_) => "own",
-            Party::Neutral if self.draft.as_ref().is_some_and(|draft| draft.seat == seat && draft.neutral) => "it",
+            Party::Neutral if self.of(seat).is_some_and(|draft| draft.neutral) => "it",
             Party::Neutral => "neutral",
         };
         let mut args = vec![("good", good_arg(lang, good)), ("for", Arg::Plain(whose.into()))];
@@ -220,13 +219,12 @@ impl Writer<'_> {
     /// AD-7.1, AD-7.2: how far the hand goes, and what it shows.
     fn hand(&mut self, step: usize, (area, symbols): (Area, u8), (from, to): (u8, u8), symbol: Symbol) {
         let lang = self.scene.lang;
-        let words = words::symbol(lang, symbol);
         let args = [
             ("by", text(words::area_by(lang, area))),
             ("hands", text(words::hands(lang, symbols))),
             ("from", Arg::Plain(from.into())),
             ("to", Arg::Plain(to.into())),
-            ("symbol", Arg::Drawn(inked(art::symbol_icon(symbol, lang), &words), words.clone())),
+            ("symbol", inked_arg(art::symbol_icon(symbol, lang), words::symbol(lang, symbol))),
         ];
         let mut said = vec![rich(lang, "ad-log-hand", &args)];
         let left = self.view.table.components().last_space().saturating_sub(to);
@@ -246,7 +244,7 @@ impl Writer<'_> {
             }
         };
         let args = vec![("goods", Arg::Drawn(drawn, plain)), ("points", text(words::points(lang, points.into())))];
-        if self.draft.as_ref().is_some_and(|draft| draft.seat == seat && draft.gave) {
+        if self.of(seat).is_some_and(|draft| draft.gave) {
             self.clause(step, seat, "ad-log-donate", args);
         } else {
             self.act(step, seat, "ad-log-donate", args);
@@ -257,7 +255,7 @@ impl Writer<'_> {
     }
 
     fn stopped(&mut self, step: usize, seat: Seat) {
-        if self.draft.as_ref().is_some_and(|draft| draft.seat == seat && draft.gave) {
+        if self.of(seat).is_some_and(|draft| draft.gave) {
             self.clause(step, seat, "ad-log-stop", vec![]);
         } else {
             self.act(step, seat, "ad-log-give-nothing", vec![]);
@@ -280,8 +278,13 @@ impl Writer<'_> {
     }
 
     pub(super) fn plain(&self, key: &str, args: &[(&str, Value<'_>)]) -> Rich {
-        let plain = say(self.scene.lang, key, args);
+        let plain = self.scene.say(key, args);
         Rich { markup: html! { (plain) }, plain }
+    }
+
+    /// The line being written, if it is about this seat.
+    fn of(&self, seat: Seat) -> Option<&Draft> {
+        self.draft.as_ref().filter(|draft| draft.seat == seat)
     }
 
     /// A new line about a seat.
@@ -292,7 +295,7 @@ impl Writer<'_> {
 
     /// One more clause about the same seat, or a new line if the line is about another.
     fn clause(&mut self, step: usize, seat: Seat, key: &str, mut args: Vec<(&str, Arg<'static>)>) {
-        if self.draft.as_ref().is_none_or(|draft| draft.seat != seat) {
+        if self.of(seat).is_none() {
             self.open(step, seat);
         }
         args.push(("you", Arg::Plain(self.you(Party::Seat(seat)).into())));
@@ -316,7 +319,7 @@ impl Writer<'_> {
         let plain = said.iter().map(|part| part.plain.as_str()).collect::<Vec<_>>().join(" ");
         let words = html! {
             @for part in &said { (part.markup) " " }
-            @for (index, id) in clauses.iter().enumerate() { @if index > 0 { " " } (clause(id)) }
+            @for (index, id) in clauses.iter().enumerate() { @if index > 0 { " " } (words::clause(id)) }
         };
         let plain = format!("{plain} ({})", clauses.join(", "));
         self.lines.push(LogLine { step, seat: None, words, plain, loss });
@@ -366,14 +369,19 @@ fn is_choice(event: &Event) -> bool {
     )
 }
 
-fn clause(id: &str) -> Markup {
-    html! { a.clause href={ "/games/" (Atlandice::META.id) "/rules#" (id) } { (id) } }
-}
-
 /// Words with an icon before them that says the same; the icon keeps to the first word.
 pub(super) fn inked(icon: Markup, words: &str) -> Markup {
     let (first, rest) = words.split_once(' ').unwrap_or((words, ""));
     html! { span.ink { span aria-hidden="true" { (icon) } "\u{a0}" (first) } @if !rest.is_empty() { " " (rest) } }
+}
+
+/// The same as a part of a message.
+pub(super) fn inked_arg(icon: Markup, words: String) -> Arg<'static> {
+    Arg::Drawn(inked(icon, &words), words)
+}
+
+pub(super) fn drawn(Rich { markup, plain }: Rich) -> Arg<'static> {
+    Arg::Drawn(markup, plain)
 }
 
 pub(super) fn text(value: String) -> Arg<'static> {
@@ -381,8 +389,7 @@ pub(super) fn text(value: String) -> Arg<'static> {
 }
 
 fn good_arg(lang: Lang, good: Good) -> Arg<'static> {
-    let words = words::good_a(lang, good);
-    Arg::Drawn(inked(art::good_icon(good, lang), &words), words)
+    inked_arg(art::good_icon(good, lang), words::good_a(lang, good))
 }
 
 fn die_arg(lang: Lang, face: u8) -> Arg<'static> {

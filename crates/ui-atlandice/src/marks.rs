@@ -4,7 +4,8 @@ use engine::{Refusal, Seat};
 use game_atlandice::{Area, Atlandice, Event, Good, Party, View};
 use maud::{Markup, html};
 
-use super::board::{Canvas, Lit, Spot, spot};
+use super::board::{Canvas, Spot, spot};
+use super::choices::Lit;
 use super::flights::{Flights, Place};
 use super::layout::Dial;
 use super::{art, refusals, words};
@@ -93,7 +94,7 @@ pub(super) fn lit_button(lit: &Lit, armed: bool, class: &str, Named { label, con
 
 /// The way the hand went last.
 pub(super) fn hand_trail(canvas: &Canvas<'_>, dial: Dial) -> Markup {
-    let way = canvas.last.events.iter().rev().find_map(|event| match *event {
+    let way = canvas.last.newest(|event| match event {
         Event::HandTurned { from, to, .. } | Event::HandNudged { from, to } if from < to => Some((from, to)),
         _ => None,
     });
@@ -104,12 +105,10 @@ pub(super) fn hand_trail(canvas: &Canvas<'_>, dial: Dial) -> Markup {
     }
 }
 
-/// What was rolled for a tile.
 pub(super) struct Roll {
     pub(super) face: u8,
     /// Whether the tile asks for this face.
     pub(super) success: bool,
-    /// Who rolled.
     pub(super) seat: Seat,
     /// The number of the step, to tell one roll from the next.
     pub(super) step: usize,
@@ -117,7 +116,7 @@ pub(super) struct Roll {
 
 /// What the last turn moved: it stays marked in the mover's colour.
 pub(super) struct Last {
-    pub(super) events: Vec<Event>,
+    events: Vec<Event>,
     flights: Flights,
     /// The number of the step that each event belongs to.
     steps: Vec<usize>,
@@ -132,27 +131,32 @@ impl Last {
         Self { flights: Flights::of(view, &events, fresh), events, steps }
     }
 
-    pub(super) fn any(&self, wanted: impl Fn(&Event) -> bool) -> bool {
-        self.events.iter().any(wanted)
+    /// The newest event that tells this.
+    fn newest<T>(&self, tell: impl Fn(Event) -> Option<T>) -> Option<T> {
+        self.events.iter().rev().find_map(|&event| tell(event))
+    }
+
+    /// Whether all dice were rolled.
+    pub(super) fn rolled(&self) -> bool {
+        self.events.iter().any(|event| matches!(event, Event::GatesOpened { .. }))
     }
 
     /// Who searched here or moved something to this place last.
     pub(super) fn at(&self, place: Area) -> Option<Seat> {
-        self.events.iter().rev().find_map(|event| match *event {
-            Event::Searched { seat, area, .. } | Event::SearchedAgain { seat, area, .. } if area == place => Some(seat),
-            Event::Moved { seat, to, .. } | Event::DieTurned { seat, to, .. } | Event::Sailed { seat, to, .. }
-                if to == place =>
-            {
-                Some(seat)
-            }
-            Event::Swapped { seat, district, .. } if district == place => Some(seat),
+        self.newest(|event| match event {
+            Event::Searched { seat, area, .. }
+            | Event::SearchedAgain { seat, area, .. }
+            | Event::Moved { seat, to: area, .. }
+            | Event::DieTurned { seat, to: area, .. }
+            | Event::Sailed { seat, to: area, .. }
+            | Event::Swapped { seat, district: area, .. } => (area == place).then_some(seat),
             _ => None,
         })
     }
 
     /// Who took a die here.
     pub(super) fn searched(&self, place: Area) -> Option<Seat> {
-        self.events.iter().rev().find_map(|event| match *event {
+        self.newest(|event| match event {
             Event::Searched { seat, area, .. } if area == place => Some(seat),
             Event::DieTurned { seat, from, to } if from == place || to == place => Some(seat),
             _ => None,
@@ -161,20 +165,15 @@ impl Last {
 
     /// Who took from a pile or added to it.
     pub(super) fn touched(&self, place: Area, what: Good) -> Option<Seat> {
-        self.events.iter().rev().find_map(|event| match *event {
-            Event::Taken { seat, good, area, .. } if area == place && good == what => Some(seat),
-            Event::Moved { seat, good, from, to } if good == what && (from == place || to == place) => Some(seat),
-            Event::Swapped { seat, area, away, district, came }
-                if (area == place || district == place) && (away == what || came == what) =>
-            {
-                Some(seat)
-            }
-            Event::Donated { seat, first, second, .. }
-                if what.district() == place && (first == what || second == what) =>
-            {
-                Some(seat)
-            }
-            _ => None,
+        self.newest(|event| {
+            let (seat, places, goods) = match event {
+                Event::Taken { seat, good, area, .. } => (seat, [area; 2], [good; 2]),
+                Event::Moved { seat, good, from, to } => (seat, [from, to], [good; 2]),
+                Event::Swapped { seat, area, away, district, came } => (seat, [area, district], [away, came]),
+                Event::Donated { seat, first, second, .. } => (seat, [what.district(); 2], [first, second]),
+                _ => return None,
+            };
+            (places.contains(&place) && goods.contains(&what)).then_some(seat)
         })
     }
 
@@ -190,7 +189,7 @@ impl Last {
 
     /// Who moved the submarine here.
     pub(super) fn sailed(&self, place: Area) -> Option<Seat> {
-        self.events.iter().rev().find_map(|event| match *event {
+        self.newest(|event| match event {
             Event::Sailed { seat, to, .. } if to == place => Some(seat),
             _ => None,
         })
@@ -209,7 +208,7 @@ impl Last {
 
     /// The face of the newest die of a party, by the area it lay beside.
     pub(super) fn die_taken(&self, holder: Party) -> Option<Area> {
-        self.events.iter().rev().find_map(|event| match *event {
+        self.newest(|event| match event {
             Event::Searched { party, area, .. } if party == holder => Some(area),
             _ => None,
         })

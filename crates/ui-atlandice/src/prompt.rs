@@ -1,6 +1,6 @@
 //! The sentence above the board: who must do what, what follows, and the buttons.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_atlandice::{Action, Area, Ask, Atlandice, Effect, Party, View};
 use maud::{Markup, html};
 
@@ -60,21 +60,10 @@ fn whose(ask: Ask) -> Value<'static> {
     if receiver(ask) == Some(Party::Neutral) { "neutral" } else { "own" }.into()
 }
 
-/// The place a resource comes from.
-fn source(ask: Ask) -> Area {
-    match ask {
-        Ask::Take { area, .. } | Ask::Bonus { area, .. } | Ask::ExtraHere { area, .. } => area,
-        Ask::ExtraThere { district, .. } | Ask::SwapIn { district, .. } => district,
-        Ask::SwapAway { area } | Ask::SwapWith { area, .. } | Ask::ToMarket { area } => area,
-        _ => Area::BlackMarket,
-    }
-}
-
-/// What the viewer is asked.
 fn asked(view: &View, lang: Lang, ask: Ask) -> String {
     let table = &view.table;
     let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
-    let from = || words::area_from(lang, source(ask));
+    let from = || words::area_from(lang, words::source(ask).unwrap_or(Area::BlackMarket));
     let take = |key: &str| say(lang, key, &[("for", whose(ask)), ("from", from().into())]);
     match ask {
         Ask::Recipient => say(lang, "ad-prompt-recipient", &[]),
@@ -101,13 +90,9 @@ fn asked(view: &View, lang: Lang, ask: Ask) -> String {
         Ask::TurnTo { from } => one("ad-prompt-turn-to", "by", words::area_by(lang, from)),
         Ask::Sail => say(lang, "ad-prompt-sail", &[]),
         Ask::Donate { gained } => {
-            let points = words::points(lang, table.components().worth().donation.into());
-            let cost = words::resources(lang, 2);
-            say(
-                lang,
-                "ad-prompt-donate",
-                &[("gained", gained.into()), ("cost", cost.into()), ("points", points.into())],
-            )
+            let points = words::points(lang, table.components().worth().donation.into()).into();
+            let cost = words::resources(lang, 2).into();
+            say(lang, "ad-prompt-donate", &[("gained", gained.into()), ("cost", cost), ("points", points)])
         }
     }
 }
@@ -119,9 +104,9 @@ fn detail(view: &View, scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask, offer
     match ask {
         Ask::Recipient => {
             let own = table.taken(Party::Seat(seat));
-            let args =
-                [("dice", table.dice_each().into()), ("own", own.into()), ("most", (table.dice_each() - 1).into())];
-            html! { (say(lang, "ad-prompt-recipient-detail", &args)) " " (clause("AD-9.2")) }
+            let all = table.dice_each();
+            let args = [("dice", all.into()), ("own", own.into()), ("most", (all - 1).into())];
+            html! { (say(lang, "ad-prompt-recipient-detail", &args)) " " (words::clause("AD-9.2")) }
         }
         Ask::Area { party } => html! {
             (rank(view, lang, party)) " "
@@ -129,21 +114,21 @@ fn detail(view: &View, scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask, offer
             @if let Some(why) = &no_choice { (why) " " }
             (what_then(view, lang)) " "
             @match no_choice {
-                _ if table.is_last_round() => (clause("AD-8.2")),
-                Some(_) => (clause("AD-9.2")),
-                None => (clause("AD-4.1")),
+                _ if table.is_last_round() => (words::clause("AD-8.2")),
+                Some(_) => (words::clause("AD-9.2")),
+                None => (words::clause("AD-4.1")),
             }
         },
         Ask::Donate { gained } => html! {
-            (say(lang, "ad-prompt-donate-detail", &[("gained", gained.into())])) " " (clause("AD-7.4"))
+            (say(lang, "ad-prompt-donate-detail", &[("gained", gained.into())])) " " (words::clause("AD-7.4"))
         },
-        Ask::Sail => html! { (say(lang, "ad-prompt-sail-detail", &[])) " " (clause("AD-4.3")) },
+        Ask::Sail => html! { (say(lang, "ad-prompt-sail-detail", &[])) " " (words::clause("AD-4.3")) },
         _ => match (offer.armed(), table.search()) {
-            (Some(lit), _) => html! { (lit.detail) " " (clause(lit.clause)) },
+            (Some(lit), _) => html! { (lit.detail) " " (words::clause(lit.clause)) },
             (None, Some(search)) => html! {
                 @if let Some(tile) = table.tile(search.area) {
                     (words::tile_effect_for(lang, table.components(), tile, search.party)) " "
-                    (clause(words::tile_clause(table.components(), tile)))
+                    (words::clause(words::tile_clause(table.components(), tile)))
                 }
             },
             (None, None) => html! {},
@@ -154,8 +139,11 @@ fn detail(view: &View, scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask, offer
 /// Which die of its party is to be taken.
 fn rank(view: &View, lang: Lang, party: Party) -> String {
     let table = &view.table;
-    let whose = if party == Party::Neutral { "neutral" } else { "own" };
-    let args = [("for", whose.into()), ("rank", (table.taken(party) + 1).into()), ("round", table.round().into())];
+    let args = [
+        ("for", whose(Ask::Area { party })),
+        ("rank", (table.taken(party) + 1).into()),
+        ("round", table.round().into()),
+    ];
     say(lang, "ad-prompt-rank", &args)
 }
 
@@ -180,15 +168,11 @@ fn what_then(view: &View, lang: Lang) -> String {
     say(lang, "ad-prompt-more", &[("more", dice.saturating_sub(2).into())])
 }
 
-fn clause(id: &str) -> Markup {
-    html! { a.clause href={ "/games/" (Atlandice::META.id) "/rules#" (id) } { (id) } }
-}
-
 /// Whom all wait for, and for what.
 fn waiting(scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask) -> String {
     let lang = scene.lang;
     let name = || Value::from(scene.name(seat).to_owned());
-    let from = || Value::from(words::area_from(lang, source(ask)));
+    let from = || Value::from(words::area_from(lang, words::source(ask).unwrap_or(Area::BlackMarket)));
     let plain = |key: &str| say(lang, key, &[("name", name())]);
     let take = |key: &str| say(lang, key, &[("name", name()), ("for", whose(ask)), ("from", from())]);
     match ask {
@@ -198,8 +182,7 @@ fn waiting(scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask) -> String {
         Ask::Bonus { .. } | Ask::ExtraHere { .. } | Ask::ExtraMarket { .. } => take("ad-wait-extra"),
         Ask::ExtraFrom { .. } => say(lang, "ad-wait-extra-from", &[("name", name()), ("for", whose(ask))]),
         Ask::SwapAway { area } | Ask::SwapWith { area, .. } | Ask::SwapIn { area, .. } => {
-            let from = words::area_from(lang, area);
-            say(lang, "ad-wait-swap", &[("name", name()), ("from", from.into())])
+            say(lang, "ad-wait-swap", &[("name", name()), ("from", words::area_from(lang, area).into())])
         }
         Ask::ToMarket { .. } => say(lang, "ad-wait-to-market", &[("name", name()), ("from", from())]),
         Ask::FromMarket { .. } | Ask::MoveTo { .. } => plain("ad-wait-from-market"),

@@ -3,7 +3,7 @@
 use game_atlandice::{Area, Good, Majority, Party, PerParty, Tile};
 use maud::html;
 
-use super::log::{Writer, inked, text};
+use super::log::{Writer, drawn, inked, inked_arg, text};
 use super::{art, words};
 use crate::l10n::{join_names, rich, say};
 use ui::rich::{Arg, Rich, join};
@@ -14,13 +14,10 @@ impl Writer<'_> {
         let lang = self.scene.lang;
         self.held = majority.held;
         let Some(good) = district.good() else { return };
-        let standing = self.standing(good, majority);
-        let area = text(words::area_subject(lang, district));
-        let mut said = vec![rich(
-            lang,
-            "ad-log-emptied",
-            &[("area", area), ("standing", Arg::Drawn(standing.markup, standing.plain))],
-        )];
+        let goods = inked_arg(art::good_icon(good, lang), words::good_name(lang, good));
+        let standing = rich(lang, "ad-standing", &[("goods", goods), ("list", self.list(majority))]);
+        let args = [("area", text(words::area_subject(lang, district))), ("standing", drawn(standing))];
+        let mut said = vec![rich(lang, "ad-log-emptied", &args)];
         let mut clauses = vec!["AD-6.1"];
         let leaders = self.leaders(majority);
         match (winner, &leaders[..]) {
@@ -34,12 +31,11 @@ impl Writer<'_> {
                 clauses.extend(self.second(majority, "AD-6.4", &mut said));
             }
             (Some(winner), _) => {
-                let you = self.you(winner);
                 let args = [
                     ("names", self.names(&leaders).into()),
                     ("each", self.each(majority, winner).into()),
                     ("subject", words::subject(self.scene, winner).into()),
-                    ("you", you.into()),
+                    ("you", self.you(winner).into()),
                 ];
                 said.push(self.plain("ad-log-won-tied", &args));
                 clauses.extend(["AD-6.3", "AD-R15"]);
@@ -48,26 +44,24 @@ impl Writer<'_> {
         self.all(step, said, &clauses, false);
     }
 
-    /// "Jewels – you: 3 (+3), Anna: 1 (+1), Jonas: 0."
-    fn standing(&self, good: Good, majority: &Majority) -> Rich {
-        let lang = self.scene.lang;
-        let list = self.list(majority);
-        let goods =
-            Arg::Drawn(inked(art::good_icon(good, lang), &words::good_name(lang, good)), words::good_name(lang, good));
-        rich(lang, "ad-standing", &[("goods", goods), ("list", Arg::Drawn(list.markup, list.plain))])
-    }
-
     /// Every party with its number and its points.
-    fn list(&self, majority: &Majority) -> Rich {
-        let scene = self.scene;
-        let entries = self.view.table.parties().map(|party| {
-            let name = words::party(scene, party);
+    fn list(&self, majority: &Majority) -> Arg<'static> {
+        self.each_party(|party| {
             let (held, points) = (majority.held[party.index()], majority.points[party.index()]);
             let number = if points > 0 { format!("{held} (+{points})") } else { held.to_string() };
-            let markup = html! { span.got { (inked(art::party_icon(party, scene.lang), &name)) ": " b { (number) } } };
+            (words::party(self.scene, party), number)
+        })
+    }
+
+    /// Every party by its mark, with a name and a number.
+    fn each_party(&self, told: impl Fn(Party) -> (String, String)) -> Arg<'static> {
+        let entries = self.view.table.parties().map(|party| {
+            let (name, number) = told(party);
+            let icon = art::party_icon(party, self.scene.lang);
+            let markup = html! { span.got { (inked(icon, &name)) ": " b { (number) } } };
             Rich { markup, plain: format!("{name}: {number}") }
         });
-        join(entries.collect())
+        drawn(join(entries.collect()))
     }
 
     /// The parties that hold most.
@@ -80,12 +74,8 @@ impl Writer<'_> {
     fn gets(&self, key: &str, party: Party, majority: &Majority) -> Rich {
         let lang = self.scene.lang;
         let points = words::points(lang, majority.points[party.index()].into());
-        let args = [
-            ("subject", words::subject(self.scene, party).into()),
-            ("you", self.you(party).into()),
-            ("points", points.into()),
-        ];
-        self.plain(key, &args)
+        let subject = words::subject(self.scene, party).into();
+        self.plain(key, &[("subject", subject), ("you", self.you(party).into()), ("points", points.into())])
     }
 
     /// Second place, where one alone holds most; the clause if there was something to say.
@@ -171,12 +161,10 @@ impl Writer<'_> {
     /// AD-7.3: who holds most, and who gets a point.
     pub(super) fn inventory(&mut self, step: usize, good: Option<Good>, majority: &Majority) {
         let lang = self.scene.lang;
-        let list = self.list(majority);
-        let mut args = vec![("list", Arg::Drawn(list.markup, list.plain))];
+        let mut args = vec![("list", self.list(majority))];
         let key = match good {
             Some(good) => {
-                let name = words::good_most(lang, good);
-                args.push(("goods", Arg::Drawn(inked(art::good_icon(good, lang), &name), name)));
+                args.push(("goods", inked_arg(art::good_icon(good, lang), words::good_most(lang, good))));
                 "ad-log-inventory"
             }
             None => "ad-log-inventory-total",
@@ -189,10 +177,8 @@ impl Writer<'_> {
     /// AD-8.3: a type in the final scoring.
     pub(super) fn final_scored(&mut self, step: usize, good: Good, majority: &Majority) {
         let lang = self.scene.lang;
-        let list = self.list(majority);
-        let name = words::good_most(lang, good);
-        let goods = Arg::Drawn(inked(art::good_icon(good, lang), &name), name);
-        let args = [("goods", goods), ("list", Arg::Drawn(list.markup, list.plain))];
+        let goods = inked_arg(art::good_icon(good, lang), words::good_most(lang, good));
+        let args = [("goods", goods), ("list", self.list(majority))];
         let mut said = vec![rich(lang, "ad-log-final", &args)];
         let clause = self.most(majority, "ad-log-most-tied-final", "AD-8.3", &mut said);
         if self.leaders(majority).len() == 1 {
@@ -224,18 +210,14 @@ impl Writer<'_> {
     /// AD-8.4: what everybody has at the end.
     fn totals(&mut self, step: usize) {
         let scene = self.scene;
-        let table = &self.view.table;
-        let entries = table.parties().map(|party| {
+        let list = self.each_party(|party| {
             let mut name = words::party(scene, party);
             if party == Party::Neutral {
-                name = format!("{name} ({})", say(scene.lang, "ad-text-unranked", &[]));
+                name = format!("{name} ({})", scene.say("ad-text-unranked", &[]));
             }
-            let points = table.points(party);
-            let markup = html! { span.got { (inked(art::party_icon(party, scene.lang), &name)) ": " b { (points) } } };
-            Rich { markup, plain: format!("{name}: {points}") }
+            (name, self.view.table.points(party).to_string())
         });
-        let list = join(entries.collect());
-        let line = rich(scene.lang, "ad-log-totals", &[("list", Arg::Drawn(list.markup, list.plain))]);
+        let line = rich(scene.lang, "ad-log-totals", &[("list", list)]);
         self.all(step, vec![line], &["AD-8.4"], false);
     }
 }

@@ -212,7 +212,7 @@ fn majority(view: &View, scene: &Scene<'_, Atlandice>, good: Good) -> Markup {
                         title={ (words::party_title(scene, party)) ": " (words::goods(lang, good, count)) } {
                         @if count == 0 { i.zero {} }
                         @for _ in 0..count.min(6) {
-                            svg viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (shape(party)) } {} }
+                            svg viewBox="0 0 24 24" aria-hidden="true" { use href={ "#" (art::shape(party).0) } {} }
                         }
                         @if count > 6 { b { (count) } }
                         span.vh { (words::party(scene, party)) " " (count) }
@@ -231,14 +231,6 @@ fn majority(view: &View, scene: &Scene<'_, Atlandice>, good: Good) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// The id of a party's shape.
-fn shape(party: Party) -> &'static str {
-    match party {
-        Party::Neutral => "m-n",
-        Party::Seat(seat) => ["m-0", "m-1", "m-2", "m-3"][seat.index() % 4],
     }
 }
 

@@ -9,7 +9,6 @@ use super::{scores, words};
 use crate::l10n::{Value, join_names, say};
 use ui::picture::Scene;
 
-/// Everything on the table.
 pub(super) fn text(view: &View, scene: &Scene<'_, Atlandice>) -> String {
     let mut page = Page { view, scene, text: String::with_capacity(4096) };
     page.clock();
@@ -59,10 +58,8 @@ impl Page<'_> {
         let ahead: Vec<String> = (0u8..)
             .zip(table.components().clock())
             .filter(|(space, symbol)| *space > table.hand() && **symbol != Symbol::Plain)
-            .map(|(space, &symbol)| {
-                let args = [("n", space.into()), ("symbol", words::symbol(lang, symbol).into())];
-                say(lang, "ad-text-space", &args)
-            })
+            .map(|(space, &symbol)| (space, words::symbol(lang, symbol)))
+            .map(|(space, symbol)| say(lang, "ad-text-space", &[("n", space.into()), ("symbol", symbol.into())]))
             .collect();
         if !ahead.is_empty() {
             self.say("ad-text-ahead", &[("spaces", ahead.join(", ").into())]);
@@ -70,9 +67,8 @@ impl Page<'_> {
         self.say("ad-text-round", &[("round", table.round().into())]);
         if let Some(seat) = table.active() {
             let party = Party::Seat(seat);
-            let args =
-                [("who", words::who(self.scene, party).into()), ("name", self.scene.name(seat).to_owned().into())];
-            self.say("ad-text-turn", &args);
+            let who = words::who(self.scene, party).into();
+            self.say("ad-text-turn", &[("who", who), ("name", self.scene.name(seat).to_owned().into())]);
         }
         if table.is_last_round() && table.ended().is_none() {
             self.say("ad-prompt-last-round", &[]);

@@ -3,7 +3,7 @@
 use game_atlandice::{Action, Ask, Atlandice, Good, Party, View};
 use maud::{Markup, html};
 
-use super::board::Offer;
+use super::choices::Offer;
 use super::flights::Place;
 use super::marks::{self, Last, Named};
 use super::{art, seats, words};

@@ -1,82 +1,72 @@
 //! The words of the game: areas, goods, tiles, parties, the clock, and what can be chosen.
 
-use engine::Seat;
+use engine::{Game, Seat};
 use game_atlandice::{Action, Area, Ask, Atlandice, Components, Effect, Good, Party, Recipient, Symbol, Tile, View};
+use maud::{Markup, html};
 
-use crate::l10n::{Lang, Value, join_names, say};
+use crate::l10n::{Lang, join_names, say};
 use ui::picture::Scene;
 
-/// An area's name: a heading or a label.
-pub(super) fn area(lang: Lang, area: Area) -> String {
-    in_form(lang, "ad-area", area)
+/// Functions that say one thing in several forms, each by a message of its own: `area_in(lang, area)`.
+macro_rules! forms {
+    ($thing:ident: $kind:ty, $variable:literal = $value:expr; $($(#[$note:meta])* $name:ident: $key:literal,)+) => {
+        $($(#[$note])*
+        pub(super) fn $name(lang: Lang, $thing: $kind) -> String {
+            say(lang, $key, &[($variable, $value.into())])
+        })+
+    };
 }
 
-/// An area as the subject of a sentence.
-pub(super) fn area_subject(lang: Lang, area: Area) -> String {
-    in_form(lang, "ad-area-subject", area)
+forms! { area: Area, "area" = area.name();
+    /// A heading or a label.
+    area: "ad-area",
+    /// On a button.
+    area_button: "ad-area-button",
+    /// The subject of a sentence.
+    area_subject: "ad-area-subject",
+    /// What is searched: "the Library".
+    area_the: "ad-area-the",
+    /// Where resources lie: "in the Library".
+    area_in: "ad-area-in",
+    /// Where a die or the submarine lies: "beside the Library".
+    area_by: "ad-area-by",
+    /// Where a resource comes from.
+    area_from: "ad-area-from",
+    /// Where a die or the submarine comes from.
+    area_off: "ad-area-off",
+    /// Where a resource goes.
+    area_to: "ad-area-to",
+    /// Where a die or the submarine goes.
+    area_towards: "ad-area-towards",
 }
 
-/// An area that is searched: "the Library".
-pub(super) fn area_the(lang: Lang, area: Area) -> String {
-    in_form(lang, "ad-area-the", area)
+forms! { good: Good, "good" = good.name();
+    /// The name of one resource.
+    good: "ad-good",
+    /// One resource as the object of a sentence: "a jewel".
+    good_a: "ad-good-a",
+    /// On a button.
+    good_button: "ad-good-button",
+    /// A type of resources as a heading: "Jewels".
+    good_name: "ad-good-name",
+    /// A type of resources after "most", "no" or "all".
+    good_most: "ad-good-most",
 }
 
-/// Where resources lie: "in the Library".
-pub(super) fn area_in(lang: Lang, area: Area) -> String {
-    in_form(lang, "ad-area-in", area)
+forms! { count: u8, "count" = count;
+    /// "3 resources".
+    resources: "ad-resources",
+    /// "2 dice".
+    dice: "ad-dice",
+    /// "15 spaces".
+    spaces: "ad-spaces",
+    /// "2 hand symbols".
+    hands: "ad-hands",
 }
 
-/// Where a die or the submarine lies: "beside the Library".
-pub(super) fn area_by(lang: Lang, area: Area) -> String {
-    in_form(lang, "ad-area-by", area)
-}
-
-/// Where a resource comes from.
-pub(super) fn area_from(lang: Lang, area: Area) -> String {
-    in_form(lang, "ad-area-from", area)
-}
-
-/// Where a die or the submarine comes from.
-pub(super) fn area_off(lang: Lang, area: Area) -> String {
-    in_form(lang, "ad-area-off", area)
-}
-
-/// Where a resource goes.
-pub(super) fn area_to(lang: Lang, area: Area) -> String {
-    in_form(lang, "ad-area-to", area)
-}
-
-/// Where a die or the submarine goes.
-pub(super) fn area_towards(lang: Lang, area: Area) -> String {
-    in_form(lang, "ad-area-towards", area)
-}
-
-fn in_form(lang: Lang, key: &str, area: Area) -> String {
-    say(lang, key, &[("area", area.name().into())])
-}
-
-/// The name of one resource.
-pub(super) fn good(lang: Lang, good: Good) -> String {
-    of_good(lang, "ad-good", good)
-}
-
-/// One resource as the object of a sentence: "a jewel".
-pub(super) fn good_a(lang: Lang, good: Good) -> String {
-    of_good(lang, "ad-good-a", good)
-}
-
-/// A type of resources as a heading: "Jewels".
-pub(super) fn good_name(lang: Lang, good: Good) -> String {
-    of_good(lang, "ad-good-name", good)
-}
-
-/// A type of resources after "most", "no" or "all".
-pub(super) fn good_most(lang: Lang, good: Good) -> String {
-    of_good(lang, "ad-good-most", good)
-}
-
-fn of_good(lang: Lang, key: &str, good: Good) -> String {
-    say(lang, key, &[("good", good.name().into())])
+/// "3 points".
+pub(super) fn points(lang: Lang, points: i32) -> String {
+    say(lang, "ad-points", &[("points", points.into())])
 }
 
 /// Counted resources: "3 jewels".
@@ -98,39 +88,14 @@ pub(super) fn holding(lang: Lang, held: &[u8; 5]) -> String {
 
 /// Two resources as the object of a sentence: "a jewel and a book", "2 jewels".
 pub(super) fn pair_a(lang: Lang, first: Good, second: Good) -> String {
-    pair(lang, "ad-good-a", first, second)
+    pair(lang, good_a, first, second)
 }
 
-fn pair(lang: Lang, key: &str, first: Good, second: Good) -> String {
+fn pair(lang: Lang, form: fn(Lang, Good) -> String, first: Good, second: Good) -> String {
     if first == second {
         return goods_acc(lang, first, 2);
     }
-    join_names(lang, &[first, second].map(|good| of_good(lang, key, good)))
-}
-
-/// "3 resources".
-pub(super) fn resources(lang: Lang, count: u8) -> String {
-    say(lang, "ad-resources", &[("count", count.into())])
-}
-
-/// "2 dice".
-pub(super) fn dice(lang: Lang, count: u8) -> String {
-    say(lang, "ad-dice", &[("count", count.into())])
-}
-
-/// "3 points".
-pub(super) fn points(lang: Lang, points: i32) -> String {
-    say(lang, "ad-points", &[("points", points.into())])
-}
-
-/// "15 spaces".
-pub(super) fn spaces(lang: Lang, count: u8) -> String {
-    say(lang, "ad-spaces", &[("count", count.into())])
-}
-
-/// "2 hand symbols".
-pub(super) fn hands(lang: Lang, count: u8) -> String {
-    say(lang, "ad-hands", &[("count", count.into())])
+    join_names(lang, &[first, second].map(|good| form(lang, good)))
 }
 
 /// Things to choose from: "1, 3 or 5".
@@ -179,11 +144,6 @@ pub(super) fn who(scene: &Scene<'_, Atlandice>, party: Party) -> &'static str {
     }
 }
 
-/// The colour of a party's mark.
-pub(super) fn party_colour(lang: Lang, party: Party) -> String {
-    say(lang, "ad-colour", &[("colour", colour_key(party).into())])
-}
-
 /// The letter on a party's mark.
 pub(super) fn party_letter(lang: Lang, party: Party) -> String {
     say(lang, "ad-letter", &[("colour", colour_key(party).into())])
@@ -191,7 +151,8 @@ pub(super) fn party_letter(lang: Lang, party: Party) -> String {
 
 /// A party's mark in words: "blue, letter B".
 pub(super) fn party_mark(lang: Lang, party: Party) -> String {
-    let (colour, letter) = (party_colour(lang, party), party_letter(lang, party));
+    let colour = say(lang, "ad-colour", &[("colour", colour_key(party).into())]);
+    let letter = party_letter(lang, party);
     say(lang, "ad-mark", &[("colour", colour.into()), ("letter", letter.into())])
 }
 
@@ -226,7 +187,7 @@ pub(super) fn tile_effect_for(lang: Lang, components: &Components, tile: Tile, p
 fn of_tile(lang: Lang, components: &Components, key: &str, tile: Tile) -> String {
     let face = components.tile(tile);
     let wanted: Vec<String> = face.wanted().map(|face| face.to_string()).collect();
-    say(lang, key, &[("effect", effect_key(face.effect).into()), ("faces", either(lang, &wanted).into())])
+    say(lang, key, &[("effect", face.effect.name().into()), ("faces", either(lang, &wanted).into())])
 }
 
 /// A tile by its district and what it does.
@@ -235,44 +196,15 @@ pub(super) fn tile_name(lang: Lang, components: &Components, tile: Tile) -> Stri
     say(lang, "ad-tile-name", &[("district", district.into()), ("short", short.into())])
 }
 
-/// What the Black Market does.
-pub(super) fn market_effect(lang: Lang) -> String {
-    say(lang, "ad-market-effect", &[])
-}
-
-fn effect_key(effect: Effect) -> &'static str {
-    match effect {
-        Effect::ExtraHereOnRoll => "extra_here_on_roll",
-        Effect::Swap => "swap",
-        Effect::SearchAgainOnRoll => "search_again_on_roll",
-        Effect::ExtraElsewhereOnRoll => "extra_elsewhere_on_roll",
-        Effect::ToMarket => "to_market",
-        Effect::ExtraHereOnSecondDie => "extra_here_on_second_die",
-        Effect::ClockOnRoll => "clock_on_roll",
-        Effect::MarketToAnother => "market_to_another",
-        Effect::TurnDie => "turn_die",
-        Effect::Submarine => "submarine",
-        Effect::MarketToAny => "market_to_any",
-        Effect::ExtraFromMarketOnRoll => "extra_from_market_on_roll",
-    }
-}
-
 /// The clause of what a tile does; the Forge has its own for what the Jeweller does on other faces.
 pub(super) fn tile_clause(components: &Components, tile: Tile) -> &'static str {
+    const IN_THEIR_ORDER: [&str; 12] = [
+        "AD-5.1", "AD-5.2", "AD-5.3", "AD-5.4", "AD-5.5", "AD-5.6", "AD-5.7", "AD-5.8", "AD-5.9", "AD-5.10", "AD-5.12",
+        "AD-5.13",
+    ];
     match components.tile(tile).effect {
         Effect::ExtraHereOnRoll if tile.district() == Area::Forge => "AD-5.11",
-        Effect::ExtraHereOnRoll => "AD-5.1",
-        Effect::Swap => "AD-5.2",
-        Effect::SearchAgainOnRoll => "AD-5.3",
-        Effect::ExtraElsewhereOnRoll => "AD-5.4",
-        Effect::ToMarket => "AD-5.5",
-        Effect::ExtraHereOnSecondDie => "AD-5.6",
-        Effect::ClockOnRoll => "AD-5.7",
-        Effect::MarketToAnother => "AD-5.8",
-        Effect::TurnDie => "AD-5.9",
-        Effect::Submarine => "AD-5.10",
-        Effect::MarketToAny => "AD-5.12",
-        Effect::ExtraFromMarketOnRoll => "AD-5.13",
+        effect => IN_THEIR_ORDER[effect.index()],
     }
 }
 
@@ -319,9 +251,8 @@ pub(super) fn symbol_kind(symbol: Symbol) -> &'static str {
 pub(super) fn clock(lang: Lang, view: &View) -> String {
     let (hand, last) = (view.table.hand(), view.table.components().last_space());
     let left = last.saturating_sub(hand);
-    let args: [(&str, Value<'_>); 4] =
-        [("hand", hand.into()), ("last", last.into()), ("left", left.into()), ("spaces", spaces(lang, left).into())];
-    say(lang, "ad-clock", &args)
+    let spaces = spaces(lang, left).into();
+    say(lang, "ad-clock", &[("hand", hand.into()), ("last", last.into()), ("left", left.into()), ("spaces", spaces)])
 }
 
 /// Everything about an area: dice, submarine, goods, tile and effect, hand symbols, who holds how many of its good.
@@ -350,7 +281,7 @@ pub(super) fn area_words(view: &View, scene: &Scene<'_, Atlandice>, place: Area)
             parts.push(standing(view, scene, good));
         }
         (None, Some(good)) => parts.push(standing(view, scene, good)),
-        _ => parts.push(market_effect(lang)),
+        _ => parts.push(say(lang, "ad-market-effect", &[])),
     }
     parts.push(say(lang, "ad-area-hands", &[("hands", hands(lang, table.hands(place)).into())]));
     parts.join(" ")
@@ -371,20 +302,18 @@ pub(super) fn counted(scene: &Scene<'_, Atlandice>, list: impl Iterator<Item = (
 
 /// A choice as the label of a button.
 pub(super) fn action(lang: Lang, view: &View, action: Action) -> String {
-    let area_button = |area| in_form(lang, "ad-area-button", area);
-    let good_button = |good| of_good(lang, "ad-good-button", good);
     let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
     let ask = view.table.asked().map(|(_, ask)| ask);
     match action {
         Action::For { party: Recipient::Own } => say(lang, "ad-action-for-own", &[]),
         Action::For { party: Recipient::Neutral } => say(lang, "ad-action-for-neutral", &[]),
-        Action::Search { area } => one("ad-action-search", "area", area_button(area)),
-        Action::Take { good } => one("ad-action-take", "good", good_button(good)),
+        Action::Search { area } => one("ad-action-search", "area", area_button(lang, area)),
+        Action::Take { good } => one("ad-action-take", "good", good_button(lang, good)),
         Action::TakeFrom { district } => one("ad-action-take-from", "from", area_from(lang, district)),
-        Action::SwapAway { good } => one("ad-action-swap-away", "good", good_button(good)),
+        Action::SwapAway { good } => one("ad-action-swap-away", "good", good_button(lang, good)),
         Action::SwapWith { district } => one("ad-action-swap-with", "from", area_from(lang, district)),
         Action::SwapIn { good } => one("ad-action-swap-in", "good", good_a(lang, good)),
-        Action::Move { good } => one("ad-action-move", "good", good_button(good)),
+        Action::Move { good } => one("ad-action-move", "good", good_button(lang, good)),
         Action::MoveTo { district } => one("ad-action-move-to", "to", area_to(lang, district)),
         Action::TurnDie { area } => one("ad-action-turn-die", "by", area_by(lang, area)),
         Action::TurnTo { area } if ask == Some(Ask::TurnTo { from: area }) => {
@@ -394,11 +323,25 @@ pub(super) fn action(lang: Lang, view: &View, action: Action) -> String {
             say(lang, "ad-action-turn-to", &[("face", area.face().into()), ("area", self::area(lang, area).into())])
         }
         Action::Sail { area } => one("ad-action-sail", "to", area_towards(lang, area)),
-        Action::Donate { first, second } => {
-            one("ad-action-donate", "goods", pair(lang, "ad-good-button", first, second))
-        }
+        Action::Donate { first, second } => one("ad-action-donate", "goods", pair(lang, good_button, first, second)),
         Action::Decline => say(lang, "ad-action-decline", &[]),
         Action::Stop if matches!(ask, Some(Ask::Donate { gained: 0 })) => say(lang, "ad-action-give-nothing", &[]),
         Action::Stop => say(lang, "ad-action-stop", &[]),
     }
+}
+
+/// Where the goods lie that are asked about.
+pub(super) fn source(ask: Ask) -> Option<Area> {
+    match ask {
+        Ask::Take { area, .. } | Ask::Bonus { area, .. } | Ask::ExtraHere { area, .. } => Some(area),
+        Ask::SwapAway { area } | Ask::ToMarket { area } => Some(area),
+        Ask::ExtraThere { district, .. } | Ask::SwapIn { district, .. } => Some(district),
+        Ask::ExtraMarket { .. } | Ask::FromMarket { .. } => Some(Area::BlackMarket),
+        _ => None,
+    }
+}
+
+/// A link into the rules.
+pub(super) fn clause(id: &str) -> Markup {
+    html! { a.clause href={ "/games/" (Atlandice::META.id) "/rules#" (id) } { (id) } }
 }

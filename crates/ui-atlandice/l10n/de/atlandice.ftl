@@ -735,11 +735,11 @@ ad-refusal-luck = Jetzt entscheidet das Glück über etwas anderes.
 ## Die Zahlen der Seite mit dem Spielmaterial
 
 ad-fact-resources-per-type = Ressourcen jeder Sorte
-ad-fact-market-start = Von jeder Sorte am Anfang auf dem Schwarzmarkt
+ad-fact-market-start-per-type = Von jeder Sorte am Anfang auf dem Schwarzmarkt
 ad-fact-district-start = Ressourcen je Stadtteil am Anfang, mit 2, 3 und 4 Spielern
 ad-fact-dice = Würfel im Spiel, mit 2, 3 und 4 Spielern
 ad-fact-dice-per-player = Würfel, die jeder in einer Runde nimmt, mit 2, 3 und 4 Spielern
-ad-fact-market-refill = Zurückgelegte Ressourcen füllen zuerst den Schwarzmarkt, bis dort so viele der Sorte liegen
+ad-fact-market-refill-to = Zurückgelegte Ressourcen füllen zuerst den Schwarzmarkt, bis dort so viele der Sorte liegen
 ad-fact-submarine-start = Wo das U-Boot beginnt
 ad-fact-district-first = Punkte für die meisten in einem geleerten Stadtteil, als Plättchen oder Marker
 ad-fact-district-second = Punkte für die zweitmeisten in einem geleerten Stadtteil

@@ -703,11 +703,11 @@ ad-refusal-must-act = { $asked ->
 ## The numbers of the components page
 
 ad-fact-resources-per-type = Resources of each type
-ad-fact-market-start = Of each type on the Black Market at the start
+ad-fact-market-start-per-type = Of each type on the Black Market at the start
 ad-fact-district-start = Resources in each district at the start, with 2, 3 and 4 players
 ad-fact-dice = Dice in use, with 2, 3 and 4 players
 ad-fact-dice-per-player = Dice each player takes in a round, with 2, 3 and 4 players
-ad-fact-market-refill = Returned resources first fill the Black Market up to so many of the type
+ad-fact-market-refill-to = Returned resources first fill the Black Market up to so many of the type
 ad-fact-submarine-start = Where the submarine begins
 ad-fact-district-first = Points for most in an emptied district, as a tile or as tokens
 ad-fact-district-second = Points for second most in an emptied district

@@ -759,11 +759,11 @@ ad-refusal-luck = Los rozstrzyga teraz co innego.
 ## Liczby na stronie z elementami gry
 
 ad-fact-resources-per-type = Zasoby każdego rodzaju
-ad-fact-market-start = Każdego rodzaju na Czarnym rynku na początku
+ad-fact-market-start-per-type = Każdego rodzaju na Czarnym rynku na początku
 ad-fact-district-start = Zasoby w każdej dzielnicy na początku, przy 2, 3 i 4 graczach
 ad-fact-dice = Kości w grze, przy 2, 3 i 4 graczach
 ad-fact-dice-per-player = Kości, które każdy bierze w rundzie, przy 2, 3 i 4 graczach
-ad-fact-market-refill = Zwracane zasoby najpierw uzupełniają Czarny rynek do tylu sztuk rodzaju
+ad-fact-market-refill-to = Zwracane zasoby najpierw uzupełniają Czarny rynek do tylu sztuk rodzaju
 ad-fact-submarine-start = Gdzie zaczyna łódź podwodna
 ad-fact-district-first = Punkty za największą liczbę w opróżnionej dzielnicy, jako kafelek lub żetony
 ad-fact-district-second = Punkty za drugie miejsce w opróżnionej dzielnicy
