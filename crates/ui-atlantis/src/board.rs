@@ -2,7 +2,7 @@
 //! the style sheet shows the one that fits, and the hidden one cannot be reached.
 
 use engine::Seat;
-use game_atlantis::{Ask, Asked, Atlantis, Gap, Position, View};
+use game_atlantis::{Action, Ask, Asked, Atlantis, Gap, Position, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::art::{self, at, lift};
@@ -12,7 +12,6 @@ use super::{marks, words};
 use crate::l10n::say;
 use ui::picture::Scene;
 
-/// One picture being drawn.
 pub(super) struct Canvas<'a> {
     pub(super) view: &'a View,
     pub(super) scene: &'a Scene<'a, Atlantis>,
@@ -24,22 +23,13 @@ pub(super) struct Canvas<'a> {
     pub(super) which: char,
 }
 
-/// Both arrangements.
 pub(super) fn board(view: &View, scene: &Scene<'_, Atlantis>, offer: &List) -> Markup {
     let names: Vec<String> = (0..view.path.mainland()).map(|position| words::stack(view, scene, position)).collect();
     let canvas = |which| {
         let layout = Layout::shared(which == 'w', view.path.mainland());
         Canvas { view, scene, offer, names: &names, layout, which }
     };
-    html! {
-        (picture(&canvas('w')))
-        (picture(&canvas('t')))
-    }
-}
-
-/// Whose figure stands on a position of the path.
-fn standing(view: &View, position: Position) -> Option<Seat> {
-    view.players.iter().find(|(_, seat)| seat.figures.contains(&position)).map(|(seat, _)| seat)
+    html! { (picture(&canvas('w'))) (picture(&canvas('t'))) }
 }
 
 fn picture(canvas: &Canvas<'_>) -> Markup {
@@ -148,46 +138,8 @@ impl Canvas<'_> {
     /// The Mainland in the lower right corner, drawn from there.
     fn coast(&self) -> Markup {
         let corner = Point { x: self.layout.width, y: self.layout.height };
-        let (coast, land, lane) = match self.is_wide() {
-            true => (
-                "M-352 4C-330-22-318-44-322-70-326-100-300-128-262-136-214-146-176-136-132-146-84-158-52-186 4-196V4Z",
-                "M-196 4C-206-30-186-60-152-72-116-84-84-82-60-104-42-120-20-136 4-142V4Z",
-                "M-262-84C-206-74-176-50-120-44S-40-52 4-40",
-            ),
-            false => (
-                "M-330 4C-300-30-246-34-206-50-170-64-128-74-120-100-112-124-76-128-44-140-26-146-10-156 4-160V4Z",
-                "M-214 4C-196-18-150-16-120-34-92-50-84-74-52-86-30-94-12-100 4-104V4Z",
-                "M-106-92C-80-70-60-50-4-44",
-            ),
-        };
-        let things: &[(&str, f32, f32, f32)] = match self.is_wide() {
-            true => &[
-                ("lighthouse", -218.0, -96.0, 0.8),
-                ("cypress", -104.0, -96.0, 0.9),
-                ("cypress", -42.0, -122.0, 1.0),
-                ("cypress", -22.0, -112.0, 0.85),
-                ("villa", -72.0, -66.0, 0.86),
-                ("cypress", -132.0, -64.0, 0.72),
-            ],
-            false => &[
-                ("lighthouse", -66.0, -96.0, 0.5),
-                ("cypress", -38.0, -92.0, 0.62),
-                ("villa", -24.0, -56.0, 0.55),
-                ("cypress", -8.0, -84.0, 0.7),
-            ],
-        };
-        html! {
-            g transform=(at(corner, 1.0)) {
-                path.shoal d=(coast) transform="translate(-16 -7) scale(1.02)" {}
-                path.surfline d=(coast.trim_end_matches("V4Z")) transform="translate(-9 -4) scale(1.01)" {}
-                path.beach d=(coast) {}
-                path.land d=(land) {}
-                path.lane d=(lane) {}
-                @for (name, x, y, scale) in things {
-                    use href={ "#" (name) } transform=(at(Point { x: *x, y: *y }, *scale)) {}
-                }
-            }
-        }
+        let coast = if self.is_wide() { ui::built!("coast-wide.svg") } else { ui::built!("coast-tall.svg") };
+        html! { g transform=(at(corner, 1.0)) { (PreEscaped(coast)) } }
     }
 
     fn mainland_label(&self) -> Markup {
@@ -245,30 +197,25 @@ impl Canvas<'_> {
         positions.sort_by(|&a, &b| self.layout.spot(a).y.total_cmp(&self.layout.spot(b).y));
         let goals: Vec<Position> =
             self.offer.lits.iter().filter_map(|lit| lit.preview.map(|preview| preview.to)).collect();
+        let moving = self.view.turn.moving.map(|moving| moving.at);
         let choosing_card =
             self.scene.actor().is_some() && matches!(self.view.active, Some(Asked { ask: Ask::Card { .. }, .. }));
         let (lit, dim): (Vec<Position>, Vec<Position>) = match choosing_card {
-            true => positions.into_iter().partition(|p| goals.contains(p) || self.moving_from() == Some(*p)),
+            true => positions.into_iter().partition(|p| goals.contains(p) || moving == Some(*p)),
             false => (Vec::new(), positions),
         };
         html! {
             @for &position in &dim { (self.stack(position)) }
-            @if choosing_card {
-                rect.veil width=(self.layout.width) height=(self.layout.height) {}
-            }
+            @if choosing_card { rect.veil width=(self.layout.width) height=(self.layout.height) {} }
             @for &position in &lit { (self.stack(position)) }
         }
-    }
-
-    fn moving_from(&self) -> Option<Position> {
-        self.view.turn.moving.map(|moving| moving.at)
     }
 
     fn stack(&self, position: Position) -> Markup {
         let path = &self.view.path;
         let height = path.height(position);
         let Some(tile) = path.tile(position) else { return html! {} };
-        let occupied = standing(self.view, position).is_some();
+        let occupied = self.view.players.iter().any(|(_, seat)| seat.figures.contains(&position));
         // A stone never lies quite straight; the turn depends on the place alone, so that it stays.
         let turn = i32::from(position) * 37 % 7 - 3;
         let top = -lift(height);
@@ -299,7 +246,7 @@ impl Canvas<'_> {
     fn prices(&self) -> Markup {
         html! {
             @for gap in self.view.path.gaps().filter(|gap| !gap.bridged) {
-                @let lit = self.offer.lits.iter().any(|lit| lit.action == game_atlantis::Action::Bridge { gap: gap.first });
+                @let lit = self.offer.lit(|action| action == Action::Bridge { gap: gap.first }).is_some();
                 g.price.lit[lit] transform=(at(self.gap_spot(&gap), self.small())) {
                     title {
                         (say(self.scene.lang, "gap-price", &[
@@ -314,12 +261,8 @@ impl Canvas<'_> {
 
     /// All figures, farther ones first.
     fn figures(&self) -> Markup {
-        let mut figures: Vec<(Seat, usize, Point)> = Vec::new();
-        for (seat, own) in self.view.players.iter() {
-            for index in 0..own.figures.len() {
-                figures.push((seat, index, self.feet(seat, index)));
-            }
-        }
+        let of_seat = |(seat, _)| (0..3).map(move |index| (seat, index, self.feet(seat, index)));
+        let mut figures: Vec<(Seat, usize, Point)> = self.view.players.iter().flat_map(of_seat).collect();
         figures.sort_by(|a, b| a.2.y.total_cmp(&b.2.y));
         let scale = self.figure_scale();
         html! {
@@ -343,26 +286,25 @@ impl Canvas<'_> {
 
     fn is_choosable(&self, seat: Seat, index: usize) -> bool {
         let from = self.view.players[seat].figures[index];
-        self.scene.is_you(seat) && self.offer.lits.iter().any(|lit| lit.action == game_atlantis::Action::Move { from })
+        self.scene.is_you(seat) && self.own_choosable_on(from)
     }
 
     fn own_choosable_on(&self, position: Position) -> bool {
-        self.offer.lits.iter().any(|lit| lit.action == game_atlantis::Action::Move { from: position })
+        self.offer.lit(|action| action == Action::Move { from: position }).is_some()
     }
 
-    fn figure_scale(&self) -> f32 {
+    pub(super) fn figure_scale(&self) -> f32 {
         if self.is_wide() { 1.08 } else { 0.72 }
     }
 
     /// Where a figure's feet are.
     pub(super) fn feet(&self, seat: Seat, index: usize) -> Point {
         let position = self.view.players[seat].figures[index];
-        let mainland = self.view.path.mainland();
         let scale = self.layout.scale;
         if position == 0 {
             return self.on_atlantis(seat, index);
         }
-        if position >= mainland {
+        if position >= self.view.path.mainland() {
             return self.on_mainland(seat, index);
         }
         let face = self.face(position);

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use engine::{Game, Seat};
-use game_atlantis::{Action, Ask, Asked, Atlantis, Illegal, Object, Preview, View};
+use game_atlantis::{Action, Ask, Asked, Atlantis, Illegal, Preview, View};
 
 use super::words::{self, Place};
 use crate::l10n::{Lang, say};
@@ -189,37 +189,26 @@ impl Search {
 /// What might be expected to be choosable and is not, with the refusal of the rules.
 fn why_not(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<(Action, Illegal)> {
     let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
-    let mut candidates: Vec<Action> = Vec::new();
-    let own = &view.players[seat];
-    match view.active {
-        Some(Asked { ask: Ask::Menu, .. }) => {
-            let mut from: Vec<_> = own.figures.to_vec();
+    let cards = || view.hand.iter().map(|(object, _)| Action::Play { object });
+    let bridges = || view.path.gaps().map(|gap| Action::Bridge { gap: gap.first });
+    let candidates: Vec<Action> = match view.active.map(|asked| asked.ask) {
+        Some(Ask::Menu) => {
+            let mut from: Vec<_> = view.players[seat].figures.to_vec();
             from.sort_unstable();
             from.dedup();
-            candidates.extend(from.into_iter().map(|from| Action::Move { from }));
-            candidates.push(Action::ShowHand);
-            candidates.extend(held(view).map(|object| Action::Play { object }));
-            candidates.extend(values(view, seat).map(|value| Action::Buy { value }));
-            candidates.extend(view.path.gaps().map(|gap| Action::Bridge { gap: gap.first }));
+            let figures = from.into_iter().map(|from| Action::Move { from }).chain([Action::ShowHand]);
+            let sales = values(view, seat).map(|value| Action::Buy { value });
+            figures.chain(cards()).chain(sales).chain(bridges()).collect()
         }
-        Some(Asked { ask: Ask::Card { .. }, .. }) => {
-            candidates.extend(held(view).map(|object| Action::Play { object }));
+        Some(Ask::Card { .. }) => cards().collect(),
+        Some(Ask::Pay { .. }) => {
+            let paid_cards = view.hand.iter().map(|(object, _)| Action::PayCard { object });
+            values(view, seat).map(|value| Action::PayTile { value }).chain(paid_cards).collect()
         }
-        Some(Asked { ask: Ask::Pay { .. }, .. }) => {
-            candidates.extend(values(view, seat).map(|value| Action::PayTile { value }));
-            candidates.extend(held(view).map(|object| Action::PayCard { object }));
-        }
-        Some(Asked { ask: Ask::LateBridge, .. }) => {
-            candidates.extend(view.path.gaps().map(|gap| Action::Bridge { gap: gap.first }));
-        }
-        None => {}
-    }
+        Some(Ask::LateBridge) => bridges().collect(),
+        None => Vec::new(),
+    };
     choices::refused(world, seat, candidates)
-}
-
-/// The objects of the own cards.
-fn held(view: &View) -> impl Iterator<Item = Object> {
-    Object::ALL.into_iter().filter(|&object| view.hand[object] > 0)
 }
 
 /// The values of a seat's tiles, each once, from the highest.

@@ -5,7 +5,7 @@ use game_atlantis::{Components, Half, Object};
 use maud::{Markup, html};
 
 use super::words;
-use crate::l10n::{Lang, say};
+use crate::l10n::{Lang, MESSAGES, say};
 use ui::facts::{FactWords, Part, origin_mark};
 
 /// The entries that the tables of the tiles show.
@@ -13,26 +13,14 @@ const TILES: &str = "tiles.";
 
 /// An entry in words; nothing for what [`parts`] shows. A key without words of its own is shown as it stands.
 pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
-    let name = match fact.key.as_str() {
-        "path_tiles" => "fact-path-tiles",
-        "tiles_per_half" => "fact-tiles-per-half",
-        "backs" => "fact-backs",
-        "water_tiles" => "fact-water-tiles",
-        "bridges" => "fact-bridges",
-        "figures" => "fact-figures",
-        "colours" => "fact-colours",
-        "cards" => "fact-cards",
-        "per_object" => "fact-per-object",
-        "start_hand" => "fact-start-hand",
-        "draw_base" => "fact-draw-base",
-        "draw_per_figure_home" => "fact-draw-per-figure-home",
-        "cannot_move_draw" => "fact-cannot-move-draw",
-        "divisor" => "fact-divisor",
-        "layout" => "fact-layout",
-        tiles if tiles.starts_with(TILES) => return None,
-        other => return Some(FactWords::plain(other.to_owned(), fact)),
-    };
-    Some(FactWords { name: say(lang, name, &[]), value: value(fact, lang) })
+    if fact.key.starts_with(TILES) {
+        return None;
+    }
+    let key = format!("fact-{}", fact.key.replace('_', "-"));
+    if !MESSAGES.knows(lang, &key) {
+        return Some(FactWords::plain(fact.key.clone(), fact));
+    }
+    Some(FactWords { name: say(lang, &key, &[]), value: value(fact, lang) })
 }
 
 /// A value in the person's language, where it is made of words.
@@ -72,9 +60,7 @@ fn stretch(piece: &str, lang: Lang) -> String {
 pub(super) fn parts(set: &Components, lang: Lang) -> Vec<Part> {
     let picture = html! {
         div.halves {
-            @for half in Half::ALL {
-                div.scroll tabindex="0" { (half_table(set, half, lang)) }
-            }
+            @for half in Half::ALL { div.scroll tabindex="0" { (half_table(set, half, lang)) } }
         }
     };
     let (heading, hint) = (say(lang, "components-tiles", &[]), say(lang, "components-tiles-hint", &[]));

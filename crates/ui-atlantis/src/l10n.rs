@@ -6,7 +6,6 @@ use ui::rich::{Arg, Rich};
 
 pub(crate) static MESSAGES: Messages = ui::messages!(beside &[&ui::l10n::MESSAGES]; "about.ftl", "atlantis.ftl");
 
-/// The message `key` in `lang`.
 pub(crate) fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
     MESSAGES.say(lang, key, args)
 }

@@ -7,9 +7,8 @@ use std::sync::OnceLock;
 
 pub(super) use ui::drawing::Point;
 
-/// Half the side of a tile at scale 1, and what its corners lack.
+/// Half the side of a tile at scale 1.
 pub(super) const HALF: f32 = 29.0;
-pub(super) const CUT: f32 = 9.0;
 
 /// How many samples the curve has from one position to the next.
 const SAMPLES: usize = 8;
@@ -242,6 +241,9 @@ pub(super) fn polyline(points: &[Point]) -> String {
 mod tests {
     use super::*;
 
+    /// What the corners of a tile lack at scale 1.
+    const CUT: f32 = 9.0;
+
     fn each(check: impl Fn(&Layout, usize)) {
         for length in 1..=120 {
             for measures in [&WIDE, &TALL] {
@@ -274,13 +276,9 @@ mod tests {
     fn every_tile_lies_inside_the_picture() {
         each(|layout, length| {
             let room = HALF * layout.scale;
-            for (index, spot) in layout.spots[1..=length].iter().enumerate() {
-                assert!(spot.x >= room && spot.x <= layout.width - room, "path of {length}: {} at {spot:?}", index + 1);
-                assert!(
-                    spot.y >= room && spot.y <= layout.height - room,
-                    "path of {length}: {} at {spot:?}",
-                    index + 1
-                );
+            for (position, spot) in (1..).zip(&layout.spots[1..=length]) {
+                assert!(spot.x >= room && spot.x <= layout.width - room, "path of {length}: {position} at {spot:?}");
+                assert!(spot.y >= room && spot.y <= layout.height - room, "path of {length}: {position} at {spot:?}");
             }
         });
     }

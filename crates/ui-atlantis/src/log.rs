@@ -17,7 +17,7 @@ struct Draft {
     seat: Option<Seat>,
     clauses: Vec<Rich>,
     /// The payment so far.
-    paid: Vec<(Arg<'static>, bool)>,
+    paid: Vec<(Rich, bool)>,
     /// The last clause is a card, and another may follow.
     moving: bool,
 }
@@ -51,7 +51,7 @@ impl Writer<'_> {
             Event::PathLaid => self.all(step, "log-path", &[]),
             Event::Reshuffled { cards } => self.all(step, "log-reshuffle", &[("cards", (*cards).into())]),
             Event::Bought { seat, tile, cards } => {
-                let args = vec![("tile", tile_arg(lang, *tile)), ("cards", number(*cards))];
+                let args = vec![("tile", drawn(told_tile(lang, *tile))), ("cards", number(*cards))];
                 self.act(step, *seat, "log-buy", args);
             }
             Event::BridgeBuilt { seat, gap, last } => {
@@ -64,7 +64,7 @@ impl Writer<'_> {
                 if *occupied {
                     goal = say(lang, "log-occupied", &[("to", goal.into())]);
                 }
-                let card = card_arg(lang, *object);
+                let card = drawn(told_card(lang, *object));
                 if self.in_move(*seat) {
                     self.clause(step, *seat, "log-move-on", vec![("card", card), ("to", text(goal))]);
                 } else {
@@ -82,17 +82,16 @@ impl Writer<'_> {
                     draft.moving = true;
                 }
             }
-            Event::PaidTile { seat, tile, .. } => self.pays(step, *seat, tile_arg(lang, *tile), forced),
-            Event::PaidCard { seat, object, .. } => self.pays(step, *seat, card_arg(lang, *object), forced),
+            Event::PaidTile { seat, tile, .. } => self.pays(step, *seat, told_tile(lang, *tile), forced),
+            Event::PaidCard { seat, object, .. } => self.pays(step, *seat, told_card(lang, *object), forced),
             Event::Taken { seat, tile, .. } => {
-                self.clause(step, *seat, "log-takes", vec![("tile", tile_arg(lang, *tile))]);
+                self.clause(step, *seat, "log-takes", vec![("tile", drawn(told_tile(lang, *tile)))]);
             }
             Event::NothingToTake { seat } => self.clause(step, *seat, "log-takes-nothing", vec![]),
             Event::Uncovered { tile, .. } => {
-                let seat = self.draft.as_ref().and_then(|draft| draft.seat);
-                let words = Arg::Drawn(art::mini(*tile, lang), words::tile(lang, *tile));
-                if let Some(seat) = seat {
-                    self.clause(step, seat, "log-uncovers", vec![("tile", words)]);
+                if let Some(seat) = self.draft.as_ref().and_then(|draft| draft.seat) {
+                    let tile = Arg::Drawn(art::mini(*tile, lang), words::tile(lang, *tile));
+                    self.clause(step, seat, "log-uncovers", vec![("tile", tile)]);
                 }
             }
             Event::Drawn { seat, count, cards, why } => self.drawn(step, *seat, *count, cards.as_slice(), *why),
@@ -127,7 +126,7 @@ impl Writer<'_> {
         if deal { self.act(step, seat, key, args) } else { self.clause(step, seat, key, args) }
     }
 
-    fn pays(&mut self, step: usize, seat: Seat, item: Arg<'static>, forced: bool) {
+    fn pays(&mut self, step: usize, seat: Seat, item: Rich, forced: bool) {
         if self.draft.as_ref().is_none_or(|draft| draft.seat != Some(seat)) {
             self.open(step, Some(seat));
         }
@@ -155,7 +154,7 @@ impl Writer<'_> {
         if self.draft.as_ref().is_none_or(|draft| draft.seat != Some(seat)) {
             self.open(step, Some(seat));
         }
-        args.push(("you", Arg::Plain(if self.scene.is_you(seat) { "yes" } else { "no" }.into())));
+        args.push(("you", you(self.scene, seat)));
         let clause = rich(self.scene.lang, key, &args);
         self.settle_payment();
         if let Some(draft) = &mut self.draft {
@@ -180,16 +179,10 @@ impl Writer<'_> {
         let Some(draft) = &mut self.draft else { return };
         let (Some(seat), false) = (draft.seat, draft.paid.is_empty()) else { return };
         let forced = draft.paid.iter().all(|(_, forced)| *forced);
-        let mut items = html! {};
-        let mut words = Vec::new();
-        for (item, _) in draft.paid.drain(..) {
-            if let Arg::Drawn(markup, plain) = item {
-                items = html! { (items) (markup) };
-                words.push(plain);
-            }
-        }
-        let you = Arg::Plain(if scene.is_you(seat) { "yes" } else { "no" }.into());
-        let args = [("items", Arg::Drawn(items, words.join(" + "))), ("you", you)];
+        let (drawn, words): (Vec<_>, Vec<_>) =
+            draft.paid.drain(..).map(|(Rich { markup, plain }, _)| (markup, plain)).unzip();
+        let items = html! { @for item in drawn { (item) } };
+        let args = [("items", Arg::Drawn(items, words.join(" + "))), ("you", you(scene, seat))];
         draft.clauses.push(rich(scene.lang, "log-pays", &args));
         if forced {
             self.note("log-forced");
@@ -224,6 +217,10 @@ pub(super) fn subject(scene: &Scene<'_, Atlantis>, seat: Seat) -> String {
     if scene.is_you(seat) { say(scene.lang, "you-subject", &[]) } else { scene.name(seat).to_owned() }
 }
 
+fn you(scene: &Scene<'_, Atlantis>, seat: Seat) -> Arg<'static> {
+    Arg::Plain(if scene.is_you(seat) { "yes" } else { "no" }.into())
+}
+
 fn number(value: u8) -> Arg<'static> {
     Arg::Plain(value.into())
 }
@@ -232,12 +229,16 @@ fn text(value: String) -> Arg<'static> {
     Arg::Plain(value.into())
 }
 
-fn tile_arg(lang: Lang, tile: Tile) -> Arg<'static> {
-    Arg::Drawn(art::mini(tile, lang), words::tile_acc(lang, tile))
+fn told_tile(lang: Lang, tile: Tile) -> Rich {
+    Rich { markup: art::mini(tile, lang), plain: words::tile_acc(lang, tile) }
 }
 
-fn card_arg(lang: Lang, object: Object) -> Arg<'static> {
-    Arg::Drawn(art::object_icon(object, lang), words::object_acc(lang, object))
+fn told_card(lang: Lang, object: Object) -> Rich {
+    Rich { markup: art::object_icon(object, lang), plain: words::object_acc(lang, object) }
+}
+
+fn drawn(Rich { markup, plain }: Rich) -> Arg<'static> {
+    Arg::Drawn(markup, plain)
 }
 
 fn cards_arg(lang: Lang, cards: &[Object]) -> Arg<'static> {

@@ -79,20 +79,23 @@ pub(super) fn tags(canvas: &Canvas<'_>) -> Markup {
     }
 }
 
+/// The feet of the own figures that stand there.
+fn own_feet(canvas: &Canvas<'_>, from: Position) -> Vec<Point> {
+    let Some(seat) = canvas.scene.viewer.seat() else { return Vec::new() };
+    let there = (0..3).filter(|&index| canvas.view.players[seat].figures[index] == from);
+    there.map(|index| canvas.feet(seat, index)).collect()
+}
+
 /// Above the head of the own figure that stands there.
 fn head(canvas: &Canvas<'_>, from: Position) -> Option<Point> {
-    let seat = canvas.scene.viewer.seat()?;
-    let standing: Vec<Point> = (0..3)
-        .filter(|&index| canvas.view.players[seat].figures[index] == from)
-        .map(|index| canvas.feet(seat, index))
-        .collect();
+    let standing = own_feet(canvas, from);
     let middle = standing.get(standing.len() / 2)?;
     let top = standing.iter().map(|feet| feet.y).fold(f32::MAX, f32::min);
     Some(Point { x: middle.x, y: top - if canvas.is_wide() { 62.0 } else { 44.0 } })
 }
 
 fn goal(canvas: &Canvas<'_>, lit: &Lit, preview: &Preview) -> Markup {
-    let face = goal_spot(canvas, preview.to);
+    let face = canvas.face(preview.to);
     let lang = canvas.scene.lang;
     let text = match (preview.occupied, preview.cost) {
         (false, cost @ 1..) => format!("−{cost}"),
@@ -101,33 +104,31 @@ fn goal(canvas: &Canvas<'_>, lit: &Lit, preview: &Preview) -> Markup {
         (true, _) => say(lang, "tag-occupied", &[]),
         (false, _) => say(lang, "tag-free", &[]),
     };
-    let on_path = preview.to < canvas.view.path.mainland();
-    let armed = canvas.offer.is_armed(lit);
     html! {
-        g.goal.on[armed] data-show=(lit.name) {
-            @if on_path {
-                use.halo.more[preview.occupied] href="#oct" transform=(at(face, canvas.layout.scale)) {}
-            } @else {
-                ellipse.halo transform=(at(face, canvas.layout.scale)) rx="34" ry="17" {}
-            }
+        g.goal.on[canvas.offer.is_armed(lit)] data-show=(lit.name) {
+            (halo(canvas, preview))
             (tag(canvas, above(canvas, face), lit.key, &text, preview.occupied))
         }
     }
 }
 
-/// Whether another goal is marked so near that the words of both would touch.
-fn is_crowded(canvas: &Canvas<'_>, to: Position) -> bool {
-    let face = goal_spot(canvas, to);
-    let room = 4.0 * HALF * canvas.layout.scale;
-    canvas.offer.lits.iter().filter_map(|lit| lit.preview).filter(|other| other.to != to).any(|other| {
-        let spot = goal_spot(canvas, other.to);
-        (spot.x - face.x).abs() < room && (spot.y - face.y).abs() < HALF * canvas.layout.scale
-    })
+/// Around a goal: a tile, or the landing of the Mainland.
+fn halo(canvas: &Canvas<'_>, preview: &Preview) -> Markup {
+    let place = at(canvas.face(preview.to), canvas.layout.scale);
+    match preview.to < canvas.view.path.mainland() {
+        true => html! { use.halo.more[preview.occupied] href="#oct" transform=(place) {} },
+        false => html! { ellipse.halo transform=(place) rx="34" ry="17" {} },
+    }
 }
 
-/// Where a goal is marked.
-fn goal_spot(canvas: &Canvas<'_>, to: Position) -> Point {
-    canvas.face(to)
+/// Whether another goal is marked so near that the words of both would touch.
+fn is_crowded(canvas: &Canvas<'_>, to: Position) -> bool {
+    let face = canvas.face(to);
+    let room = 4.0 * HALF * canvas.layout.scale;
+    canvas.offer.lits.iter().filter_map(|lit| lit.preview).filter(|other| other.to != to).any(|other| {
+        let spot = canvas.face(other.to);
+        (spot.x - face.x).abs() < room && (spot.y - face.y).abs() < HALF * canvas.layout.scale
+    })
 }
 
 /// Where the tag of a tile hangs.
@@ -226,15 +227,10 @@ fn figure_preview(canvas: &Canvas<'_>, from: Position) -> Markup {
     goals.dedup_by_key(|preview| preview.to);
     html! {
         @for preview in goals {
-            @let face = goal_spot(canvas, preview.to);
-            @if preview.to < canvas.view.path.mainland() {
-                use.halo.more[preview.occupied] href="#oct" transform=(at(face, canvas.layout.scale)) {}
-            } @else {
-                ellipse.halo transform=(at(face, canvas.layout.scale)) rx="34" ry="17" {}
-            }
+            (halo(canvas, &preview))
             @if preview.cost > 0 {
                 @let text = format!("−{}", preview.cost);
-                (tag(canvas, above(canvas, face), None, &text, preview.occupied))
+                (tag(canvas, above(canvas, canvas.face(preview.to)), None, &text, preview.occupied))
             }
         }
     }
@@ -249,7 +245,7 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
         @for lit in &canvas.offer.lits {
             @let place = match (lit.action, lit.preview) {
                 (Action::Play { .. }, Some(preview)) => {
-                    let face = goal_spot(canvas, preview.to);
+                    let face = canvas.face(preview.to);
                     Some((Point { x: face.x, y: face.y + 2.0 }, wide, tall))
                 }
                 (Action::Bridge { gap }, _) => {
@@ -259,14 +255,13 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
                 (Action::Move { from }, _) => figure_box(canvas, from),
                 _ => None,
             };
-            @if let Some((middle, dx, dy)) = place {
-                @let twin = matches!(lit.action, Action::Play { .. });
-                foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy))
-                    width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
+            @let twin = matches!(lit.action, Action::Play { .. });
+            @if let Some(place) = place {
+                (boxed(place, html! {
                     button.hit form="act" name="action" value=(lit.value) data-pv=(lit.name) data-words=(lit.words)
                         data-detail=(lit.detail) data-clause=(lit.clause) data-key=[(!twin).then_some(lit.key).flatten()]
                         aria-label=(lit.words) aria-hidden=[twin.then_some("true")] tabindex=[twin.then_some("-1")] {}
-                }
+                }))
             }
         }
     }
@@ -277,28 +272,32 @@ pub(super) fn refused(canvas: &Canvas<'_>) -> Markup {
     html! {
         @for &(action, illegal) in &canvas.offer.refused {
             @if let (Action::Move { from }, true) = (action, illegal != Illegal::FigureHome)
-                && let Some((middle, dx, dy)) = figure_box(canvas, from)
+                && let Some(place) = figure_box(canvas, from)
             {
                 @let sentence = super::refusals::refusal(&illegal, canvas.scene.lang);
-                foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy))
-                    width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
+                (boxed(place, html! {
                     button.hit.no type="button" aria-disabled="true" title=(sentence) data-why=(sentence)
                         data-clause=(illegal.clause())
                         aria-label=(super::words::action(canvas.scene.lang, canvas.view, action)) {}
-                }
+                }))
             }
+        }
+    }
+}
+
+/// HTML around a middle, so far to each side.
+fn boxed((middle, dx, dy): (Point, f32, f32), inside: Markup) -> Markup {
+    html! {
+        foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy)) width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
+            (inside)
         }
     }
 }
 
 /// Around the own figures that stand there.
 fn figure_box(canvas: &Canvas<'_>, from: Position) -> Option<(Point, f32, f32)> {
-    let seat = canvas.scene.viewer.seat()?;
-    let feet: Vec<Point> = (0..3)
-        .filter(|&index| canvas.view.players[seat].figures[index] == from)
-        .map(|index| canvas.feet(seat, index))
-        .collect();
-    let (first, scale) = (feet.first()?, if canvas.is_wide() { 1.08 } else { 0.72 });
+    let feet = own_feet(canvas, from);
+    let (first, scale) = (feet.first()?, canvas.figure_scale());
     let fold = |value: fn(&Point) -> f32, pick: fn(f32, f32) -> f32| feet.iter().map(value).fold(value(first), pick);
     let (left, right) = (fold(|p| p.x, f32::min) - 22.0 * scale, fold(|p| p.x, f32::max) + 22.0 * scale);
     let (top, bottom) = (fold(|p| p.y, f32::min) - 50.0 * scale, fold(|p| p.y, f32::max) + 12.0 * scale);

@@ -13,6 +13,7 @@ use ui::rich::Arg;
 
 /// What is said to the viewer now.
 pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Prompt<Atlantis> {
+    let quiet = |sentence| Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() };
     match view.active {
         Some(Asked { seat, ask }) if scene.actor() == Some(seat) => Prompt {
             sentence: asked(view, scene, ask),
@@ -20,13 +21,8 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) ->
             armed: offer.list.armed().map(Lit::choice),
             buttons: offer.list.lits.iter().filter(|lit| is_button(lit.action)).map(Lit::choice).collect(),
         },
-        Some(Asked { seat, ask }) => {
-            Prompt { sentence: waiting(view, scene, seat, ask), detail: html! {}, armed: None, buttons: Vec::new() }
-        }
-        None => {
-            let sentence = say(scene.lang, "wait-luck", &[]);
-            Prompt { sentence, detail: html! {}, armed: None, buttons: Vec::new() }
-        }
+        Some(Asked { seat, ask }) => quiet(waiting(view, scene, seat, ask)),
+        None => quiet(scene.say("wait-luck", &[])),
     }
 }
 
@@ -96,24 +92,16 @@ fn items_arg(view: &View, scene: &Scene<'_, Atlantis>, items: &[Action]) -> Arg<
     let lang = scene.lang;
     let seat = scene.viewer.seat().unwrap_or_default();
     let mut tiles: Vec<_> = view.players[seat].tiles.iter().collect();
-    let mut markup = html! {};
-    let mut words = Vec::new();
-    for item in items {
-        match item {
-            Action::PayTile { value } => {
-                let Some(index) = tiles.iter().position(|tile| tile.value == *value) else { continue };
-                let tile = tiles.remove(index);
-                markup = html! { (markup) (art::mini(tile, lang)) };
-                words.push(words::tile(lang, tile));
-            }
-            Action::PayCard { object } => {
-                markup = html! { (markup) (art::object_icon(*object, lang)) };
-                words.push(words::object(lang, *object));
-            }
-            _ => {}
+    let told = items.iter().filter_map(|item| match *item {
+        Action::PayTile { value } => {
+            let tile = tiles.remove(tiles.iter().position(|tile| tile.value == value)?);
+            Some((art::mini(tile, lang), words::tile(lang, tile)))
         }
-    }
-    Arg::Drawn(markup, words.join(" + "))
+        Action::PayCard { object } => Some((art::object_icon(object, lang), words::object(lang, object))),
+        _ => None,
+    });
+    let (drawn, words): (Vec<_>, Vec<_>) = told.unzip();
+    Arg::Drawn(html! { @for item in drawn { (item) } }, words.join(" + "))
 }
 
 /// What has no place on the board or in the own area.

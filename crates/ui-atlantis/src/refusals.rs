@@ -7,10 +7,8 @@ use ui::refusals::Fields;
 use super::words::{self, Place};
 use crate::l10n::{Lang, MESSAGES, say};
 
-/// The keys of messages.
 const KEYS: &str = "refusal-{key}";
 
-/// The sentence of a refusal.
 pub(super) fn refusal(illegal: &Illegal, lang: Lang) -> String {
     ui::refusals::refusal(&MESSAGES, KEYS, illegal, lang, |fields: &Fields| match fields {
         // The Mainland never refuses a figure, so that a place here is Atlantis or a position of the path.

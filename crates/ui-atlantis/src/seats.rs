@@ -15,32 +15,18 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Atlantis>) -> Sea
     let mainland = view.path.mainland();
     let home = own.figures.iter().filter(|&&at| at == mainland).count();
     let tiles: Vec<Tile> = own.tiles.iter().collect();
+    let fact = |icon: &str, words: String| {
+        html! { svg.ico.obj aria-hidden="true" { use href={ "#o-" (icon) } {} } (words) }
+    };
     let facts = html! {
         span.fact data-piece={ "hand-" (seat.0) } {
-            svg.ico.obj aria-hidden="true" { use href="#o-cards" {} }
-            (say(lang, "facts-hand", &[("count", own.hand_size.into())]))
+            (fact("cards", say(lang, "facts-hand", &[("count", own.hand_size.into())])))
         }
-        span.fact {
-            svg.ico.obj aria-hidden="true" { use href="#o-home" {} }
-            (say(lang, "facts-home", &[("count", home.into()), ("all", own.figures.len().into())]))
-        }
-        span.fact {
-            svg.ico.obj aria-hidden="true" { use href="#o-bridge" {} }
-            @match own.bridge {
-                Some(position) => { (say(lang, "facts-bridge-built", &[("gap", position.to_string().into())])) }
-                None => { (say(lang, "facts-bridge-free", &[])) }
-            }
-        }
-        @if view.start == Some(seat) {
-            span.fact {
-                svg.ico.obj aria-hidden="true" { use href="#o-star" {} }
-                (say(lang, "facts-start", &[]))
-            }
-        }
+        span.fact { (fact("home", say(lang, "facts-home", &[("count", home.into()), ("all", own.figures.len().into())]))) }
+        span.fact { (fact("bridge", words::bridge(lang, own))) }
+        @if view.start == Some(seat) { span.fact { (fact("star", say(lang, "facts-start", &[]))) } }
         @if !scene.is_you(seat) && !own.known.is_empty() {
-            span.fact.known {
-                (say(lang, "facts-known", &[("cards", words::cards(lang, &own.known).into())]))
-            }
+            span.fact.known { (say(lang, "facts-known", &[("cards", words::cards(lang, &own.known).into())])) }
         }
         // The viewer's own tiles lie large in the own area.
         @if !scene.is_you(seat) && !tiles.is_empty() {
@@ -55,11 +41,8 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Atlantis>) -> Sea
             }
         }
     };
-    let mark_words = say(
-        lang,
-        "figure-mark",
-        &[("colour", words::colour(lang, seat).into()), ("letter", words::letter(lang, seat).into())],
-    );
+    let args = [("colour", words::colour(lang, seat).into()), ("letter", words::letter(lang, seat).into())];
+    let mark_words = say(lang, "figure-mark", &args);
     let points = own.final_score.map_or(own.points, |score| score.total);
     SeatFacts { mark: art::figure_icon(seat, lang), mark_words, points, facts }
 }

@@ -10,7 +10,6 @@ use super::words;
 use crate::l10n::{Value, say};
 use ui::picture::Scene;
 
-/// Everything on the table.
 pub(super) fn text(view: &View, scene: &Scene<'_, Atlantis>) -> String {
     let mut page = Page { view, scene, text: String::with_capacity(4096) };
     page.path();
@@ -95,26 +94,20 @@ impl Page<'_> {
         let mainland = self.view.path.mainland();
         self.heading("text-players");
         for (seat, own) in self.view.players.iter() {
-            let bridge = match own.bridge {
-                Some(position) => say(lang, "facts-bridge-built", &[("gap", position.to_string().into())]),
-                None => say(lang, "facts-bridge-free", &[]),
-            };
             let home = own.figures.iter().filter(|&&at| at == mainland).count();
             let mut name = self.name(seat);
             if self.view.start == Some(seat) {
                 name = format!("{name}, {}", say(lang, "facts-start", &[]));
             }
-            self.say(
-                "text-player",
-                &[
-                    ("name", name.into()),
-                    ("points", own.points.into()),
-                    ("cards", own.hand_size.into()),
-                    ("home", home.into()),
-                    ("all", own.figures.len().into()),
-                    ("bridge", bridge.into()),
-                ],
-            );
+            let args = [
+                ("name", name.into()),
+                ("points", own.points.into()),
+                ("cards", own.hand_size.into()),
+                ("home", home.into()),
+                ("all", own.figures.len().into()),
+                ("bridge", words::bridge(lang, own).into()),
+            ];
+            self.say("text-player", &args);
             let tiles: Vec<String> = own.tiles.iter().map(|tile| words::tile(lang, tile)).collect();
             let tiles = if tiles.is_empty() { say(lang, "none", &[]) } else { tiles.join(", ") };
             self.say("text-tiles", &[("tiles", tiles.into())]);
@@ -140,18 +133,15 @@ impl Page<'_> {
         self.heading("score-title");
         for (seat, own) in self.view.players.iter() {
             let Some(score) = own.final_score else { continue };
-            let name = self.name(seat);
-            self.say(
-                "score-line",
-                &[
-                    ("name", name.into()),
-                    ("tiles", score.tiles.into()),
-                    ("cards", score.cards.into()),
-                    ("crossing", score.crossing.into()),
-                    ("lost", score.lost.into()),
-                    ("total", score.total.into()),
-                ],
-            );
+            let args = [
+                ("name", self.name(seat).into()),
+                ("tiles", score.tiles.into()),
+                ("cards", score.cards.into()),
+                ("crossing", score.crossing.into()),
+                ("lost", score.lost.into()),
+                ("total", score.total.into()),
+            ];
+            self.say("score-line", &args);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The words of the game: objects, places, actions, refusals.
 
 use engine::Seat;
-use game_atlantis::{Action, Atlantis, Cards, Object, Position, Tile, View};
+use game_atlantis::{Action, Atlantis, Cards, Object, PlayerView, Position, Tile, View};
 
 use crate::l10n::{Lang, say};
 use ui::picture::Scene;
@@ -76,6 +76,14 @@ pub(super) fn colour(lang: Lang, seat: Seat) -> String {
 
 fn colour_key(seat: Seat) -> &'static str {
     ["red", "blue", "white", "black"][seat.index() % 4]
+}
+
+/// Whether and where the bridge of a player is built.
+pub(super) fn bridge(lang: Lang, player: &PlayerView) -> String {
+    match player.bridge {
+        Some(position) => say(lang, "facts-bridge-built", &[("gap", position.to_string().into())]),
+        None => say(lang, "facts-bridge-free", &[]),
+    }
 }
 
 /// A gap by its positions: "15" or "15–17".
