@@ -53,8 +53,7 @@ impl<C: Components> Default for Sets<C> {
     }
 }
 
-/// The components a position refers to. Equal texts are read once, so equality of the reference
-/// is equality of the set.
+/// The components a position refers to. Equal texts are read once, so equality of the reference is equality of the set.
 pub struct Shared<C: 'static>(pub &'static C);
 
 impl<C> Clone for Shared<C> {

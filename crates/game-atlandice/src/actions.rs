@@ -22,8 +22,7 @@ pub enum Recipient {
     Neutral,
 }
 
-/// One variant per kind of decision the rules ask a seat to make. The order is the order of
-/// listing.
+/// One variant per kind of decision the rules ask a seat to make. The order is the order of listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the names and types of its fields say it")]
@@ -52,8 +51,7 @@ pub enum Action {
     TurnTo { area: Area },
     /// AD-D17: move the submarine beside this area.
     Sail { area: Area },
-    /// AD-D18: give two resources for a point. The first is not after the second in the order of
-    /// goods.
+    /// AD-D18: give two resources for a point. The first is not after the second in the order of goods.
     Donate { first: Good, second: Good },
     /// AD-R3: leave a further resource.
     Decline,

@@ -1,5 +1,4 @@
-//! The invariants of chapter 13 that can be seen on one position. Those that span a round are
-//! watched by the tests.
+//! The invariants of chapter 13 that can be seen on one position. Those that span a round are watched by the tests.
 
 use crate::kinds::{Area, Good, PARTIES};
 use crate::state::{Atlandice, Phase};

@@ -92,9 +92,4 @@ impl Components {
     pub fn worth(&self) -> &Worth {
         &self.worth
     }
-
-    /// AD-1.1: how many resources of each type there are.
-    pub fn per_type(&self) -> u8 {
-        self.per_type
-    }
 }

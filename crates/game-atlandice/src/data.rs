@@ -14,9 +14,7 @@ use crate::kinds::{Area, Effect, Good, Symbol, Tile};
 const MOST_SPACES: usize = 64;
 /// The most resources of a type: all types together are counted in a byte.
 const MOST_PER_TYPE: u8 = 50;
-/// The most points for one thing.
 const MOST_POINTS: u8 = 9;
-/// The most hand symbols on a tile.
 const MOST_HANDS: u8 = 9;
 /// AD-D18: a donation is a pair of resources.
 const DONATION_COST: u8 = 2;

@@ -1,5 +1,4 @@
-//! The kinds of things in the box: areas, goods, tiles, parties. No number is here; numbers are in
-//! `data/`.
+//! The kinds of things in the box: areas, goods, tiles, parties. No number is here; numbers are in `data/`.
 
 use std::fmt;
 

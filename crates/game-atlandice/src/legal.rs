@@ -97,7 +97,6 @@ fn has_pair(held: Goods, first: Good, second: Good) -> bool {
     held[first.index()] > u8::from(first == second) && held[second.index()] > 0
 }
 
-/// Whether `seat` may do `action` now.
 pub(crate) fn check(game: &Atlandice, seat: Seat, action: &Action) -> Result<(), Illegal> {
     fail_if!(matches!(game.phase, Phase::Over { .. }), Illegal::Over);
     fail_if!(seat != game.active && game.active().is_some(), Illegal::NotYourTurn { active: game.active });

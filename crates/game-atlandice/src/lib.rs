@@ -1,6 +1,5 @@
-//! The rules of Atlandice: dice are taken to search the districts of the sinking city for
-//! majorities, while a clock runs towards the waves. The numbered clauses (`AD-…`) are in
-//! `docs/rules/atlandice.md`.
+//! The rules of Atlandice: dice are taken to search the districts of the sinking city for majorities, while a clock
+//! runs towards the waves. The numbered clauses (`AD-…`) are in `docs/rules/atlandice.md`.
 //!
 //! [`Atlandice`] is one position. It knows no file, clock, page or bot; see `README.md` for the
 //! edition and for what is left out.

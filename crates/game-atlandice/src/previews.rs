@@ -36,9 +36,8 @@ pub struct Preview {
     /// How far the hand goes if this die stays where it is (or is turned there). None in the last
     /// round of AD-8.2, which turns no hand.
     pub stays: Option<HandStep>,
-    /// How far the hand goes at the end of this round, if this was its last search and nothing
-    /// moves the last die or the hand before. None where the tile may be another one by then
-    /// (ruling AD-R23).
+    /// How far the hand goes at the end of this round, if this was its last search and nothing moves the last die or
+    /// the hand before. None where the tile may be another one by then (ruling AD-R23).
     pub turns: Option<HandStep>,
 }
 
@@ -80,29 +79,19 @@ impl Atlandice {
 
     /// What follows from a legal action of the seat that is asked.
     pub fn preview(&self, seat: Seat, action: &Action) -> Preview {
+        let gains = |party, good| Preview { gains: Some((party, good)), ..Preview::default() };
         match *action {
-            Action::For { party: Recipient::Own } => {
-                Preview { gains: Some((Party::Seat(seat), None)), ..Preview::default() }
-            }
-            Action::For { party: Recipient::Neutral } => {
-                Preview { gains: Some((Party::Neutral, None)), ..Preview::default() }
-            }
+            Action::For { party: Recipient::Neutral } => gains(Party::Neutral, None),
+            Action::For { .. } | Action::Donate { .. } => gains(Party::Seat(seat), None),
             Action::Search { area } => self.preview_search(area),
-            Action::Take { good } => Preview {
-                gains: Some((self.party, Some(good))),
-                empties: self.emptied_by(action),
-                ..Preview::default()
-            },
-            Action::TakeFrom { district } => {
-                Preview { gains: Some((self.party, only(self, district))), ..Preview::default() }
-            }
+            Action::Take { good } => Preview { empties: self.emptied_by(action), ..gains(self.party, Some(good)) },
+            Action::TakeFrom { district } => gains(self.party, only(self, district)),
             Action::TurnTo { area } => {
                 let step = (!self.last_round).then(|| self.if_stays(area));
                 let last = self.dice.iter().sum::<u8>() == 1;
                 let emptied = area == self.here && self.is_empty(area);
                 Preview { stays: step, turns: step.filter(|_| last && !emptied), ..Preview::default() }
             }
-            Action::Donate { .. } => Preview { gains: Some((Party::Seat(seat), None)), ..Preview::default() },
             Action::SwapAway { .. }
             | Action::SwapWith { .. }
             | Action::SwapIn { .. }

@@ -7,8 +7,7 @@ use crate::actions::Majority;
 use crate::kinds::{Area, Good, PARTIES, Party, PerParty};
 use crate::state::{Atlandice, NOBODY};
 
-/// AD-6.2 to AD-6.4, AD-8.3: points for most and for second most. Ruling AD-R14: nobody gets
-/// anything for nothing.
+/// AD-6.2 to AD-6.4, AD-8.3: points for most and for second most. Ruling AD-R14: nobody gets anything for nothing.
 pub(crate) fn majority(held: PerParty<u8>, first: u8, second: u8) -> Majority {
     let mut points = NOBODY;
     let most = held.into_iter().max().unwrap_or(0);

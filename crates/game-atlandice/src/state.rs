@@ -20,15 +20,12 @@ pub type Goods = [u8; 5];
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Atlandice {
     pub(crate) data: Shared<Components>,
-    /// What lies in each area.
     pub(crate) goods: [Goods; 6],
     /// What each party holds (AD-4.6).
     pub(crate) held: PerParty<Goods>,
     /// AD-2.5, AD-6.6: what is out of the game.
     pub(crate) boxed: Goods,
-    /// The dice beside each area.
     pub(crate) dice: [u8; 6],
-    /// The tile in force of each district.
     pub(crate) top: [Option<Tile>; 5],
     /// Which of the three tiles of each district still lie below: bits in the order of the table.
     pub(crate) below: [u8; 5],
@@ -49,7 +46,6 @@ pub struct Atlandice {
     pub(crate) taken: PerParty<u8>,
     /// AD-9.2: who has given a die to the neutral party this round.
     pub(crate) given: SeatSet,
-    /// How many searches of the round have begun.
     pub(crate) searches: u8,
     /// Who gets what the search under way finds.
     pub(crate) party: Party,
@@ -94,7 +90,6 @@ pub struct Search {
     pub rank: u8,
 }
 
-/// What is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
     /// AD-2.1: luck chooses the start player.
@@ -200,8 +195,7 @@ impl Atlandice {
         self.dice[area.index()]
     }
 
-    /// The tile in force. None for the Black Market, an exhausted district, and as long as luck
-    /// has not shown the tile.
+    /// The tile in force. None for the Black Market, an exhausted district, and as long as luck has not shown the tile.
     #[inline]
     pub fn tile(&self, area: Area) -> Option<Tile> {
         self.top.get(area.index()).copied().flatten()
@@ -293,11 +287,6 @@ impl Atlandice {
         self.taken[self.party.index()]
     }
 
-    /// The tile luck is about to roll for.
-    pub fn rolling(&self) -> Option<Tile> {
-        matches!(self.phase, Phase::Roll | Phase::RollAgain).then(|| self.tile(self.here)).flatten()
-    }
-
     /// How many dice a party has received this round.
     pub fn taken(&self, party: Party) -> u8 {
         self.taken[party.index()]
@@ -359,27 +348,16 @@ impl Atlandice {
         }
     }
 
-    /// AD-8.2: whether the Tavern has brought the hand to the waves, so that the game ends with
-    /// this round's searches.
+    /// AD-8.2: whether the Tavern has brought the hand to the waves, so that the game ends with this round's searches.
     pub fn is_last_round(&self) -> bool {
         self.last_round
     }
 
-    /// The place of the tile that luck is to uncover.
-    pub fn uncovering(&self) -> Option<Area> {
-        match self.phase {
-            Phase::Uncover { district } => Some(district),
-            _ => None,
-        }
-    }
-
-    /// How many of a type each party holds.
     #[inline]
     pub(crate) fn held_of(&self, good: Good) -> PerParty<u8> {
         std::array::from_fn(|party| self.held[party][good.index()])
     }
 
-    /// Whether nothing lies in an area.
     #[inline]
     pub(crate) fn is_empty(&self, area: Area) -> bool {
         self.goods[area.index()] == [0; 5]

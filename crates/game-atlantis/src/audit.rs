@@ -1,5 +1,4 @@
-//! The invariants of chapter 15 that can be seen on one position. Those that span a turn are
-//! watched by the tests.
+//! The invariants of chapter 15 that can be seen on one position. Those that span a turn are watched by the tests.
 
 use crate::components::{Half, Object, TileId, bits};
 use crate::piles::Pile;

@@ -1,5 +1,4 @@
-//! The kinds of components and the tables read from `data/`. How the file is read and checked is
-//! in `data.rs`.
+//! The kinds of components and the tables read from `data/`. How the file is read and checked is in `data.rs`.
 
 use std::fmt;
 
@@ -139,10 +138,7 @@ impl Components {
 /// The set bits of a word, from the lowest.
 pub(crate) fn bits(mut word: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
-        if word == 0 {
-            return None;
-        }
-        let bit = word.trailing_zeros() as u8;
+        let bit = (word != 0).then(|| word.trailing_zeros() as u8)?;
         word &= word - 1;
         Some(bit)
     })

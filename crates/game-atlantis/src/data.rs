@@ -88,9 +88,8 @@ impl ByObject {
 fn read(files: &DataFiles) -> Result<Components, DataError> {
     let reader = Reader::only(FILE, files)?;
     let file: File = reader.parse()?;
-    let mut set = empty();
     check_inventory(reader, &file)?;
-    read_numbers(reader, &file, &mut set)?;
+    let mut set = read_numbers(reader, &file)?;
     read_layout(reader, &file.path.layout, &mut set)?;
     read_tiles(reader, &file, &mut set)?;
     let File { inventory, cards, buy, path, tiles: Tiles { a, b } } = &file;
@@ -104,26 +103,6 @@ fn read(files: &DataFiles) -> Result<Components, DataError> {
     ];
     set.origins = Origins::new(files, facts.concat());
     Ok(set)
-}
-
-fn empty() -> Components {
-    Components {
-        origins: Origins::default(),
-        mainland: 0,
-        tiles: 0,
-        doubles: 0,
-        half_b: 0,
-        tile: [Tile::default(); 128],
-        all: [0; 2],
-        by_value: [[0; 8]; 2],
-        by_kind: [[[0; 8]; 7]; 2],
-        per_object: 0,
-        start_hand: [0; 4],
-        draw_base: 0,
-        draw_per_figure_home: 0,
-        cannot_move_draw: 0,
-        buy_divisor: 0,
-    }
 }
 
 /// AT-1.1: totals that the rest of the file must come to.
@@ -154,30 +133,40 @@ fn check_inventory(reader: Reader<'_>, file: &File) -> Result<(), DataError> {
     Ok(())
 }
 
-fn read_numbers(reader: Reader<'_>, file: &File, set: &mut Components) -> Result<(), DataError> {
+/// The set without its path and tiles.
+fn read_numbers(reader: Reader<'_>, file: &File) -> Result<Components, DataError> {
     let CardNumbers { per_object, start_hand, draw_base, draw_per_figure_home, cannot_move_draw } = &file.cards;
-    let most_each = (Pile::MOST / 7) as u8;
-    set.per_object = reader.within(per_object, 1, most_each)?;
+    let per_object = reader.within(per_object, 1, (Pile::MOST / 7) as u8)?;
     let hands = start_hand.get();
-    set.start_hand = match <[u8; SEATS]>::try_from(hands.as_slice()) {
-        Ok(hands) => hands,
-        Err(_) => {
-            return reader.refuse(&start_hand.value, format!("there must be a hand for each of {SEATS} seats"));
-        }
+    let Ok(hands) = <[u8; SEATS]>::try_from(hands.as_slice()) else {
+        return reader.refuse(&start_hand.value, format!("there must be a hand for each of {SEATS} seats"));
     };
     if let Some(hand) = hands.iter().find(|&&hand| usize::from(hand) > CardList::MOST) {
         return reader.refuse(&start_hand.value, format!("a hand of {hand}: at most {} can be dealt", CardList::MOST));
     }
     let dealt: u16 = hands.iter().copied().map(u16::from).sum();
-    if dealt > 7 * u16::from(set.per_object) {
+    if dealt > 7 * u16::from(per_object) {
         return reader.refuse(&start_hand.value, format!("{dealt} cards are dealt, more than there are"));
     }
     let most = CardList::MOST as u8;
-    set.draw_base = reader.within(draw_base, 0, most)?;
-    set.draw_per_figure_home = reader.within(draw_per_figure_home, 0, (most - set.draw_base) / FIGURES_EACH as u8)?;
-    set.cannot_move_draw = reader.within(cannot_move_draw, 0, most)?;
-    set.buy_divisor = reader.within(&file.buy.divisor, 1, 7)?;
-    Ok(())
+    let base = reader.within(draw_base, 0, most)?;
+    Ok(Components {
+        origins: Origins::default(),
+        mainland: 0,
+        tiles: 0,
+        doubles: 0,
+        half_b: 0,
+        tile: [Tile::default(); 128],
+        all: [0; 2],
+        by_value: [[0; 8]; 2],
+        by_kind: [[[0; 8]; 7]; 2],
+        per_object,
+        start_hand: hands,
+        draw_base: base,
+        draw_per_figure_home: reader.within(draw_per_figure_home, 0, (most - base) / FIGURES_EACH as u8)?,
+        cannot_move_draw: reader.within(cannot_move_draw, 0, most)?,
+        buy_divisor: reader.within(&file.buy.divisor, 1, 7)?,
+    })
 }
 
 /// AT-1.4: which positions begin with how many tiles.

@@ -109,7 +109,6 @@ pub(crate) fn is_plain_payment(game: &Atlantis, seat: Seat) -> bool {
     hand.total() <= 1 && payments.len() == 1
 }
 
-/// Whether `seat` may do `action` now.
 pub(crate) fn check(game: &Atlantis, seat: Seat, action: &Action) -> Result<(), Illegal> {
     fail_if!(game.phase == Phase::Over, Illegal::Over);
     fail_if!(seat != game.active && game.start.is_some(), Illegal::NotYourTurn { active: game.active });
@@ -139,7 +138,6 @@ fn check_buy(game: &Atlantis, value: u8) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// Whether the active seat has collected a tile of this value.
 fn has_tile(game: &Atlantis, value: u8) -> bool {
     (1..=7).contains(&value) && game.values[game.active.index()][usize::from(value - 1)] > 0
 }

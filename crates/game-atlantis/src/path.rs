@@ -1,9 +1,8 @@
 //! The path from Atlantis to the Mainland: visible tiles, heights, gaps, bridges and prices.
 //! Figures are not part of it, and neither is what lies face down.
 //!
-//! A position is a bit of a word, so that the nearest tile ahead, the tile behind and the gaps
-//! are found by a few instructions. Prices are kept as running sums from Atlantis: what a move
-//! costs is one subtraction.
+//! A position is a bit of a word, so that the nearest tile ahead, the tile behind and the gaps are found by a few
+//! instructions. Prices are kept as running sums from Atlantis: what a move costs is one subtraction.
 
 use engine::Seat;
 use schemars::JsonSchema;
@@ -21,8 +20,7 @@ const NONE: TileId = TileId::MAX;
 #[schemars(with = "Places")]
 pub struct Path {
     data: Data,
-    /// The positions whose visible tile shows each object; the Mainland counts as showing all of
-    /// them, which is AT-5.6.
+    /// The positions whose visible tile shows each object; the Mainland counts as showing all of them, which is AT-5.6.
     objects: [u64; 7],
     /// The positions with at least one tile.
     tiles: u64,
@@ -51,13 +49,11 @@ pub struct Gap {
     pub bridged: bool,
 }
 
-/// The positions after this one.
 #[inline]
 fn ahead(position: Position) -> u64 {
     !1 << position
 }
 
-/// The positions before this one.
 #[inline]
 fn behind(position: Position) -> u64 {
     (1 << position) - 1
@@ -143,8 +139,7 @@ impl Path {
         self.toll[usize::from(to)] - self.toll[usize::from(from)]
     }
 
-    /// AT-5.2, AT-5.6: the nearest position ahead whose visible tile shows the object; the
-    /// Mainland if there is none.
+    /// AT-5.2, AT-5.6: the nearest position ahead whose visible tile shows the object; the Mainland if there is none.
     #[inline]
     pub fn nearest(&self, from: Position, object: Object) -> Position {
         (self.objects[object.index()] & ahead(from)).trailing_zeros() as Position
@@ -162,11 +157,8 @@ impl Path {
     #[inline]
     pub(crate) fn open_gaps(&self) -> u64 {
         let mut open = self.gap_starts();
-        let mut bridges = self.bridged;
-        while bridges != 0 {
-            let at = bridges.trailing_zeros();
-            bridges &= bridges - 1;
-            if let Some(left) = last(self.tiles & behind(at as Position)) {
+        for at in bits(self.bridged) {
+            if let Some(left) = last(self.tiles & behind(at)) {
                 open &= !(2 << left);
             }
         }

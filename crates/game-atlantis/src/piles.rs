@@ -65,7 +65,6 @@ impl Pile {
         object
     }
 
-    /// All cards of both.
     #[inline]
     #[must_use]
     pub(crate) fn with(self, other: Self) -> Self {
@@ -80,7 +79,6 @@ impl Pile {
         Self(self.0.wrapping_sub(other.0))
     }
 
-    /// The cards both have.
     #[inline]
     #[must_use]
     pub(crate) fn common(self, other: Self) -> Self {
@@ -88,7 +86,6 @@ impl Pile {
         Self(u64::from_le_bytes(std::array::from_fn(|i| ours[i].min(theirs[i]))))
     }
 
-    /// Whether all cards of `other` are here.
     #[inline]
     pub(crate) fn holds(self, other: Self) -> bool {
         self.common(other) == other
@@ -127,10 +124,7 @@ impl Iterator for Held {
 
     #[inline]
     fn next(&mut self) -> Option<Object> {
-        if self.0 == 0 {
-            return None;
-        }
-        let object = Object::ALL[(self.0.trailing_zeros() / 8) as usize % 7];
+        let object = (self.0 != 0).then(|| Object::ALL[(self.0.trailing_zeros() / 8) as usize % 7])?;
         self.0 &= self.0 - 1;
         Some(object)
     }

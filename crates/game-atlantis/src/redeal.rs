@@ -12,25 +12,21 @@ use crate::piles::Pile;
 use crate::state::{Atlantis, Phase, card_rank};
 use crate::view::View;
 
-/// How often hidden cards are dealt at random before they are dealt to fit.
+/// How often hidden cards are dealt at random again before they are dealt to fit.
 const TRIES: u32 = 40;
 
 /// A full position that looks the same to the viewer of `view`.
 pub(crate) fn determinise<D: Dice>(view: &View, dice: &mut D) -> Atlantis {
     let mut world = bare(view);
     let hidden = Hidden::of(view);
-    hidden.deal(&mut world, Cards::default(), dice);
-    guess_payable(&mut world, view, dice);
-    let mut tries = 0;
-    while !world.can_go_on() {
-        tries += 1;
-        if tries > TRIES {
-            hidden.deal_to_fit(&mut world, view, dice);
-            break;
-        }
+    for _ in 0..=TRIES {
         hidden.deal(&mut world, Cards::default(), dice);
         guess_payable(&mut world, view, dice);
+        if world.can_go_on() {
+            return world;
+        }
     }
+    hidden.deal_to_fit(&mut world, view, dice);
     world
 }
 
@@ -248,8 +244,7 @@ impl Search<'_> {
         None
     }
 
-    /// What the seat can pay at best after these cards: those bought are among the played ones as
-    /// far as possible.
+    /// What the seat can pay at best after these cards: those bought are among the played ones as far as possible.
     fn wealth_after(&self, known: Pile, wanted: Pile) -> u16 {
         let played = self.world.played.total() + wanted.total();
         let left = self.hand_size - known.total() - wanted.total();

@@ -25,9 +25,8 @@ impl Atlantis {
 /// Sums below this are told apart: more than the values of 128 tiles of 7.
 const SUMS: usize = 1024;
 
-/// Ruling AT-R28: the smallest sum of tiles and cards that reaches `cost`. AT-11.4: if none does,
-/// the cost itself, so that what is missing counts as negative points. `values[v - 1]` tiles have
-/// the value `v`; cards pay 1 each.
+/// Ruling AT-R28: the smallest sum of tiles and cards that reaches `cost`. AT-11.4: if none does, the cost itself, so
+/// that what is missing counts as negative points. `values[v - 1]` tiles have the value `v`; cards pay 1 each.
 fn smallest_loss(values: &[u8; 7], cards: usize, cost: usize) -> usize {
     if cost <= cards {
         return cost;

@@ -1,7 +1,6 @@
 //! The position: what lies where, whose turn it is and what is awaited.
 //!
-//! No lower tile and no order of the draw pile is kept, for nobody knows them: luck decides when
-//! they are needed.
+//! No lower tile and no order of the draw pile is kept, for nobody knows them: luck decides when they are needed.
 
 use engine::{Awaiting, PerSeat, Seat, SeatSet};
 
@@ -36,14 +35,11 @@ pub struct Atlantis {
     pub(crate) known: [Cards; 4],
     /// What the draw pile was when it was last shuffled.
     pub(crate) shuffled: Cards,
-    /// What of it a seat has not drawn itself: the most that can lie in the pile as far as the
-    /// seat knows.
+    /// What of it a seat has not drawn itself: the most that can lie in the pile as far as the seat knows.
     pub(crate) undrawn: [Cards; 4],
     /// Ruling AT-R14: the cards of the active hand that may pay this turn.
     pub(crate) payable: Pile,
-    /// The cards played this turn.
     pub(crate) played: Cards,
-    /// How many cards were bought this turn.
     pub(crate) bought: u8,
     pub(crate) figures: [[Position; 3]; 4],
     pub(crate) seats: u8,
@@ -59,7 +55,6 @@ pub struct Atlantis {
 // A clone is a copy of eight cache lines; bots make millions of them.
 const _: () = assert!(size_of::<Atlantis>() <= 512);
 
-/// What is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Phase {
     /// AT-2.4: luck chooses the start player.
@@ -182,7 +177,6 @@ impl Atlantis {
         self.occupied >> position & 1 == 1
     }
 
-    /// How many figures of a seat are on the Mainland.
     #[inline]
     pub(crate) fn home(&self, seat: Seat) -> u8 {
         let mainland = self.path.mainland();

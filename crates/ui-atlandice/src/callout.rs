@@ -1,7 +1,7 @@
 //! What a choice would do, in one order: what is gained, what it scores and for whom, what goes back, and what happens to
 //! the clock. Unseen until the choice is pointed at.
 
-use game_atlandice::{Action, Area, Emptied, Good, HandStep, Party};
+use game_atlandice::{Action, Area, Emptied, Good, HandStep};
 use maud::{Markup, html};
 
 use super::board::{Canvas, spot};
@@ -35,9 +35,7 @@ type Line = (&'static str, Markup, Markup);
 fn lines(canvas: &Canvas<'_>, lit: &Lit, area: Area) -> Vec<Line> {
     let preview = &lit.preview;
     let mut lines = gains(canvas, lit, area);
-    if let Some(emptied) = &preview.empties {
-        lines.extend(emptying(canvas, emptied));
-    }
+    lines.extend(preview.empties.iter().flat_map(|emptied| emptying(canvas, emptied)));
     let step = |key: &str, step: &HandStep| -> Line {
         ("l-stay", art::icon("x-hand"), html! { (hand_words(canvas, key, step)) " " (reached(canvas, step)) })
     };
@@ -50,9 +48,7 @@ fn lines(canvas: &Canvas<'_>, lit: &Lit, area: Area) -> Vec<Line> {
             {
                 lines.push(step("ad-board-stays", &stays));
             }
-            if let Some(turns) = turns {
-                lines.push(step("ad-board-turns", &turns));
-            }
+            lines.extend(turns.map(|turns| step("ad-board-turns", &turns)));
         }
         _ => {}
     }
@@ -66,20 +62,17 @@ fn gains(canvas: &Canvas<'_>, lit: &Lit, area: Area) -> Vec<Line> {
     let preview = &lit.preview;
     let mut lines: Vec<Line> = Vec::new();
     let who = |party| words::who(canvas.scene, party);
+    let gain = |icon: &str, key: &str| -> Line { ("l-gain", art::icon(icon), html! { (say(lang, key, &[])) }) };
     match (lit.action, preview.gains) {
-        (Action::Search { .. }, None) => {
-            lines.push(("l-gain", art::icon("x-box"), html! { (say(lang, "ad-board-gain-nothing", &[])) }));
-        }
+        (Action::Search { .. }, None) => lines.push(gain("x-box", "ad-board-gain-nothing")),
         (Action::Search { .. } | Action::TakeFrom { .. }, Some((party, None))) => {
             let lying = Good::ALL.into_iter().filter(|good| table.goods(area)[good.index()] > 0);
-            lines.push((
-                "l-gain",
-                lead(canvas, party),
-                html! {
-                    (say(lang, "ad-board-gain-choice", &[("who", who(party).into())])) " "
-                    @for good in lying { (art::flat(good)) }
-                },
-            ));
+            let words = html! {
+                (say(lang, "ad-board-gain-choice", &[("who", who(party).into())])) " "
+                @for good in lying { (art::flat(good)) }
+            };
+            // The neutral party's gains bear its mark.
+            lines.push(("l-gain", art::mark(party, lang), words));
         }
         (_, Some((party, Some(good)))) => {
             // The submarine's has a line of its own.
@@ -92,7 +85,7 @@ fn gains(canvas: &Canvas<'_>, lit: &Lit, area: Area) -> Vec<Line> {
     }
     if let Action::Search { .. } = lit.action {
         if preview.bonus {
-            lines.push(("l-gain", art::icon("x-sub"), html! { (say(lang, "ad-board-gain-submarine", &[])) }));
+            lines.push(gain("x-sub", "ad-board-gain-submarine"));
         }
         if let Some(tile) = table.tile(area) {
             let short = words::tile_short(lang, table.components(), tile);
@@ -100,14 +93,9 @@ fn gains(canvas: &Canvas<'_>, lit: &Lit, area: Area) -> Vec<Line> {
         }
     }
     if let Action::Sail { .. } = lit.action {
-        lines.push(("l-gain", art::icon("x-sub"), html! { (say(lang, "ad-board-submarine-words", &[])) }));
+        lines.push(gain("x-sub", "ad-board-submarine-words"));
     }
     lines
-}
-
-/// The neutral party's gains bear its mark.
-fn lead(canvas: &Canvas<'_>, party: Party) -> Markup {
-    art::mark(party, canvas.scene.lang)
 }
 
 /// Who scores what, and what goes back.
@@ -115,42 +103,27 @@ fn emptying(canvas: &Canvas<'_>, emptied: &Emptied) -> Vec<Line> {
     let lang = canvas.scene.lang;
     let good = emptied.district.good().unwrap_or_default();
     let list = |numbers: [u8; 4], sign: &'static str, named: bool| {
-        let parties: Vec<(Party, u8)> = canvas
-            .view
-            .table
-            .parties()
-            .map(|party| (party, numbers[party.index()]))
-            .filter(|&(_, number)| number > 0)
-            .collect();
         html! {
-            @for (party, number) in parties {
+            @for party in canvas.view.table.parties().filter(|party| numbers[party.index()] > 0) {
                 span.who {
                     (art::mark(party, lang))
                     @if named { (words::party(canvas.scene, party)) " " }
-                    b { (sign) (number) }
+                    b { (sign) (numbers[party.index()]) }
                 }
             }
         }
     };
     let area = words::area_the(lang, emptied.district);
-    let mut lines: Vec<Line> = vec![(
-        "l-score",
-        art::icon("x-tile"),
-        html! {
-            (say(lang, "ad-board-empties", &[("area", area.into())])) " "
-            @if emptied.winner.is_none() { (say(lang, "ad-board-nobody", &[])) } @else { (list(emptied.majority.points, "+", true)) }
-        },
-    )];
-    let key = if emptied.last { "ad-board-leaves" } else { "ad-board-returns" };
+    let scored = html! {
+        (say(lang, "ad-board-empties", &[("area", area.into())])) " "
+        @if emptied.winner.is_none() { (say(lang, "ad-board-nobody", &[])) } @else { (list(emptied.majority.points, "+", true)) }
+    };
+    let mut lines: Vec<Line> = vec![("l-score", art::icon("x-tile"), scored)];
+    let (icon, key) = if emptied.last { ("x-wave", "ad-board-leaves") } else { ("x-back", "ad-board-returns") };
     if emptied.last || emptied.returned.iter().any(|&count| count > 0) {
-        lines.push((
-            "l-cost",
-            art::icon(if emptied.last { "x-wave" } else { "x-back" }),
-            html! {
-                (say(lang, key, &[("goods", words::good_most(lang, good).into())])) " "
-                (list(emptied.returned, "−", false))
-            },
-        ));
+        let goods = words::good_most(lang, good).into();
+        let gone = html! { (say(lang, key, &[("goods", goods)])) " " (list(emptied.returned, "−", false)) };
+        lines.push(("l-cost", art::icon(icon), gone));
     }
     lines
 }

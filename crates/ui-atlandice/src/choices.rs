@@ -149,16 +149,17 @@ impl Details<'_> {
         words::who(self.scene, party)
     }
 
+    fn takes(&self, party: Party, good: String) -> String {
+        self.scene.say("ad-detail-take", &[("who", self.who(party).into()), ("good", good.into())])
+    }
+
     /// Who gets what from here, as far as it is known.
     fn gain(&self, place: Area, preview: &Preview, said: &mut Vec<String>) {
         let lang = self.scene.lang;
         let Some((party, _)) = preview.gains else { return said.push(self.say("ad-detail-nothing")) };
         let goods = self.lying(place);
         said.push(match goods.len() {
-            0..=2 => {
-                let args = [("who", self.who(party).into()), ("good", words::either(lang, &goods).into())];
-                say(lang, "ad-detail-take", &args)
-            }
+            0..=2 => self.takes(party, words::either(lang, &goods)),
             _ => self.with("ad-detail-take-one-of", "who", self.who(party)),
         });
     }
@@ -195,8 +196,7 @@ impl Details<'_> {
         let lang = self.scene.lang;
         let table = self.world;
         let (Some((party, _)), Some((_, ask))) = (preview.gains, table.asked()) else { return };
-        let args = [("who", self.who(party).into()), ("good", words::good_a(lang, good).into())];
-        said.push(say(lang, "ad-detail-take", &args));
+        said.push(self.takes(party, words::good_a(lang, good)));
         // What an emptied district scores says more than who holds how many.
         if preview.empties.is_some() {
             return;
@@ -235,11 +235,8 @@ impl Details<'_> {
         match (action, table.asked().map(|(_, ask)| ask)) {
             (Action::SwapAway { .. }, _) => said.push(self.say("ad-detail-swap-away")),
             (Action::SwapWith { district }, _) => {
-                let args = [
-                    ("to", words::area_to(lang, district).into()),
-                    ("goods", words::either(lang, &self.lying(district)).into()),
-                ];
-                said.push(say(lang, "ad-detail-swap-with", &args));
+                let (to, goods) = (words::area_to(lang, district), words::either(lang, &self.lying(district)));
+                said.push(say(lang, "ad-detail-swap-with", &[("to", to.into()), ("goods", goods.into())]));
             }
             (Action::SwapIn { good }, Some(Ask::SwapIn { area, away, district })) => {
                 said.push(self.lies("ad-detail-swap-in", area, Some(good), Some(away)));
@@ -266,12 +263,8 @@ impl Details<'_> {
     /// What an area holds after something came and something went.
     fn lies(&self, key: &str, area: Area, came: Option<Good>, went: Option<Good>) -> String {
         let mut goods = self.world.goods(area);
-        if let Some(good) = came {
-            goods[good.index()] += 1;
-        }
-        if let Some(good) = went {
-            goods[good.index()] = goods[good.index()].saturating_sub(1);
-        }
+        came.into_iter().for_each(|good| goods[good.index()] += 1);
+        went.into_iter().for_each(|good| goods[good.index()] = goods[good.index()].saturating_sub(1));
         let lang = self.scene.lang;
         let args = [("in", words::area_in(lang, area).into()), ("goods", words::holding(lang, &goods).into())];
         say(lang, key, &args)
@@ -315,24 +308,22 @@ impl Details<'_> {
 fn why_not(view: &View, world: &Atlandice, seat: Seat) -> Vec<(Action, Illegal)> {
     let goods = |action: fn(Good) -> Action| Good::ALL.into_iter().map(action).collect::<Vec<_>>();
     let areas = |action: fn(Area) -> Action| Area::ALL.into_iter().map(action).collect::<Vec<_>>();
-    let mut candidates = match view.table.asked() {
-        Some((_, ask)) => match ask {
-            Ask::Recipient => Vec::new(),
-            Ask::Area { .. } => areas(|area| Action::Search { area }),
-            Ask::Take { .. } | Ask::Bonus { .. } | Ask::ExtraHere { .. } => goods(|good| Action::Take { good }),
-            Ask::ExtraThere { .. } | Ask::ExtraMarket { .. } => goods(|good| Action::Take { good }),
-            Ask::ExtraFrom { .. } => areas(|district| Action::TakeFrom { district }),
-            Ask::SwapAway { .. } => goods(|good| Action::SwapAway { good }),
-            Ask::SwapWith { .. } => areas(|district| Action::SwapWith { district }),
-            Ask::SwapIn { .. } => goods(|good| Action::SwapIn { good }),
-            Ask::ToMarket { .. } | Ask::FromMarket { .. } => goods(|good| Action::Move { good }),
-            Ask::MoveTo { .. } => areas(|district| Action::MoveTo { district }),
-            Ask::TurnDie => areas(|area| Action::TurnDie { area }),
-            Ask::TurnTo { .. } => areas(|area| Action::TurnTo { area }),
-            Ask::Sail => areas(|area| Action::Sail { area }),
-            Ask::Donate { .. } => goods(|good| Action::Donate { first: good, second: good }),
-        },
-        None => Vec::new(),
+    let Some((_, ask)) = view.table.asked() else { return Vec::new() };
+    let mut candidates = match ask {
+        Ask::Recipient => Vec::new(),
+        Ask::Area { .. } => areas(|area| Action::Search { area }),
+        Ask::Take { .. } | Ask::Bonus { .. } | Ask::ExtraHere { .. } => goods(|good| Action::Take { good }),
+        Ask::ExtraThere { .. } | Ask::ExtraMarket { .. } => goods(|good| Action::Take { good }),
+        Ask::ExtraFrom { .. } => areas(|district| Action::TakeFrom { district }),
+        Ask::SwapAway { .. } => goods(|good| Action::SwapAway { good }),
+        Ask::SwapWith { .. } => areas(|district| Action::SwapWith { district }),
+        Ask::SwapIn { .. } => goods(|good| Action::SwapIn { good }),
+        Ask::ToMarket { .. } | Ask::FromMarket { .. } => goods(|good| Action::Move { good }),
+        Ask::MoveTo { .. } => areas(|district| Action::MoveTo { district }),
+        Ask::TurnDie => areas(|area| Action::TurnDie { area }),
+        Ask::TurnTo { .. } => areas(|area| Action::TurnTo { area }),
+        Ask::Sail => areas(|area| Action::Sail { area }),
+        Ask::Donate { .. } => goods(|good| Action::Donate { first: good, second: good }),
     };
     if view.table.search().is_some() {
         candidates.push(Action::Decline);

@@ -97,36 +97,26 @@ fn name(scene: &Scene<'_, Atlandice>, party: Party) -> String {
 fn rows(view: &View, scene: &Scene<'_, Atlandice>, scores: &[(Party, Score)]) -> Markup {
     let lang = scene.lang;
     let table = &view.table;
-    let row = |key: &str, points: fn(&Score) -> i32| {
-        html! {
-            tr {
-                th scope="row" { (say(lang, key, &[])) }
-                @for (party, score) in scores { td.won[has_won(scene, *party)] { (points(score)) } }
-            }
-        }
+    let cells = |cell: &dyn Fn(Party, &Score) -> Markup| {
+        html! { @for (party, score) in scores { td.won[has_won(scene, *party)] { (cell(*party, score)) } } }
+    };
+    let tiles = |party: Party, score: &Score| {
+        html! { span.won-tiles { @for tile in table.tiles_won(party) { (art::tile_icon(tile, lang)) } } " " (score.tiles) }
+    };
+    let row = |key: &str, cell: &dyn Fn(Party, &Score) -> Markup| {
+        html! { tr { th scope="row" { (say(lang, key, &[])) } (cells(cell)) } }
     };
     html! {
-        tr {
-            th scope="row" { (say(lang, "ad-score-tiles", &[])) }
-            @for (party, score) in scores {
-                td.won[has_won(scene, *party)] {
-                    span.won-tiles { @for tile in table.tiles_won(*party) { (art::tile_icon(tile, lang)) } } " " (score.tiles)
-                }
-            }
-        }
-        (row("ad-score-districts", |score| score.districts))
-        (row("ad-score-inventories", |score| score.inventories))
-        (row("ad-score-donations", |score| score.donations))
+        (row("ad-score-tiles", &tiles))
+        (row("ad-score-districts", &|_, score| html! { (score.districts) }))
+        (row("ad-score-inventories", &|_, score| html! { (score.inventories) }))
+        (row("ad-score-donations", &|_, score| html! { (score.donations) }))
         tr.group { th colspan=(scores.len() + 1) scope="rowgroup" { (say(lang, "ad-score-held", &[])) } }
         @for good in Good::ALL {
-            tr {
-                th scope="row" { (art::flat(good)) " " (words::good_name(lang, good)) }
-                @for (party, score) in scores {
-                    td.won[has_won(scene, *party)] {
-                        small { (table.held(*party)[good.index()]) " → " } (score.held[good.index()])
-                    }
-                }
-            }
+            @let points = |party, score: &Score| {
+                html! { small { (table.held(party)[good.index()]) " → " } (score.held[good.index()]) }
+            };
+            tr { th scope="row" { (art::flat(good)) " " (words::good_name(lang, good)) } (cells(&points)) }
         }
         tr.sum {
             th scope="row" { (say(lang, "ad-score-total", &[])) }

@@ -154,15 +154,11 @@ fn empty_slots(view: &View, party: Party) -> Markup {
 
 /// AD-9.2: the die for the neutral party, given or still to be given.
 fn given(view: &View, seat: Seat, lang: Lang) -> Markup {
-    let table = &view.table;
-    html! {
-        @if table.has_party(Party::Neutral) {
-            @if table.has_given(seat) {
-                span.dn { svg.dg viewBox="-26 -26 54 58" { use href="#die" {} } (art::mark(Party::Neutral, lang)) }
-            } @else {
-                i.slot.dn { (art::mark(Party::Neutral, lang)) }
-            }
-        }
+    let (table, mark) = (&view.table, art::mark(Party::Neutral, lang));
+    match (table.has_party(Party::Neutral), table.has_given(seat)) {
+        (false, _) => html! {},
+        (true, true) => html! { span.dn { svg.dg viewBox="-26 -26 54 58" { use href="#die" {} } (mark) } },
+        (true, false) => html! { i.slot.dn { (mark) } },
     }
 }
 
@@ -236,16 +232,12 @@ fn majority(view: &View, scene: &Scene<'_, Atlandice>, good: Good) -> Markup {
 
 /// AD-2.5, AD-6.6: what is out of the game.
 fn boxed(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
-    let boxed = Good::ALL.map(|good| view.table.boxed(good));
+    let boxed: Vec<Good> = Good::ALL.into_iter().filter(|&good| view.table.boxed(good) > 0).collect();
     html! {
-        @if boxed.iter().any(|&count| count > 0) {
+        @if !boxed.is_empty() {
             p.boxed {
                 (art::icon("x-box")) span { (say(scene.lang, "ad-board-box", &[])) }
-                @for good in Good::ALL {
-                    @if boxed[good.index()] > 0 {
-                        span { (art::good_icon(good, scene.lang)) " " (boxed[good.index()]) }
-                    }
-                }
+                @for good in boxed { span { (art::good_icon(good, scene.lang)) " " (view.table.boxed(good)) } }
             }
         }
     }

@@ -141,8 +141,8 @@ fn suggestion(scene: &Scene<'_, Atlantis>) -> Vec<Action> {
     if !matches!(world.ask(seat), Some(Ask::Pay { .. })) {
         return Vec::new();
     }
-    let mut search = Search { seat, best: None, items: Vec::new(), rank: (0, 0), left: 2_000 };
-    search.go(world);
+    let mut search = Search { seat, best: None, items: Vec::new(), left: 2_000 };
+    search.go(world, (0, 0));
     search.best.map(|(_, items)| items).unwrap_or_default()
 }
 
@@ -151,17 +151,16 @@ struct Search {
     /// What is lost and how many of it are cards, and the items.
     best: Option<((u16, u8), Vec<Action>)>,
     items: Vec<Action>,
-    rank: (u16, u8),
     /// A bound on the work: a page must not depend on how many tiles somebody holds.
     left: u16,
 }
 
 impl Search {
-    fn go(&mut self, world: &Atlantis) {
+    /// `rank` is what the items so far lose, and how many of them are cards.
+    fn go(&mut self, world: &Atlantis, rank: (u16, u8)) {
         if !matches!(world.ask(self.seat), Some(Ask::Pay { .. })) {
-            if self.best.as_ref().is_none_or(|(best, _)| self.rank < *best) {
-                self.best = Some((self.rank, self.items.clone()));
-            }
+            // The way here was taken because it is the best so far.
+            self.best = Some((rank, self.items.clone()));
             return;
         }
         let mut actions = Vec::new();
@@ -171,17 +170,15 @@ impl Search {
                 Action::PayTile { value } => (u16::from(value), 0),
                 _ => (1, 1),
             };
-            let before = self.rank;
-            self.rank = (before.0 + loss, before.1 + cards);
-            if self.left > 0 && self.best.as_ref().is_none_or(|(best, _)| self.rank < *best) {
+            let rank = (rank.0 + loss, rank.1 + cards);
+            if self.left > 0 && self.best.as_ref().is_none_or(|(best, _)| rank < *best) {
                 self.left -= 1;
                 let mut next = world.clone();
                 next.apply(self.seat, &action, &mut ());
                 self.items.push(action);
-                self.go(&next);
+                self.go(&next, rank);
                 self.items.pop();
             }
-            self.rank = before;
         }
     }
 }

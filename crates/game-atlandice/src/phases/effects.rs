@@ -74,8 +74,7 @@ fn target(game: &Atlandice, effect: Effect) -> Option<Phase> {
     possible.then_some(phase)
 }
 
-/// AD-5.7: the hand moves one space; the symbol there has no effect. Ruling AD-R24: on the last
-/// space it stays.
+/// AD-5.7: the hand moves one space; the symbol there has no effect. Ruling AD-R24: on the last space it stays.
 fn nudge<L: Log<Event>>(game: &mut Atlandice, log: &mut L) {
     let (from, last) = (game.hand, game.data.last_space());
     game.hand = (from + 1).min(last);

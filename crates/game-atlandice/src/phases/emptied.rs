@@ -9,9 +9,8 @@ use crate::refusals::Illegal;
 use crate::scoring::{self, Emptied};
 use crate::state::{Atlandice, Phase};
 
-/// AD-6.1, rulings AD-R10 and AD-R11: scores every district that held something when the search
-/// began and holds nothing now, in ascending order, until there is none. Luck may have to uncover
-/// a tile in between.
+/// AD-6.1, rulings AD-R10 and AD-R11: scores every district that held something when the search began and holds nothing
+/// now, in ascending order, until there is none. Luck may have to uncover a tile in between.
 #[inline]
 pub(crate) fn settle<L: Log<Event>>(game: &mut Atlandice, log: &mut L) {
     while let Some(district) = next_emptied(game) {

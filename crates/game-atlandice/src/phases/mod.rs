@@ -12,7 +12,6 @@ use crate::actions::{Action, Chance, Event, TakeReason};
 use crate::refusals::Illegal;
 use crate::state::{Atlandice, Phase};
 
-/// Does a checked action.
 #[inline]
 pub(crate) fn apply<L: Log<Event>>(game: &mut Atlandice, seat: Seat, action: &Action, log: &mut L) {
     match *action {
@@ -34,7 +33,6 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Atlandice, seat: Seat, action: &Ac
     }
 }
 
-/// What luck decides now.
 #[inline]
 pub(crate) fn sample<D: Dice>(game: &Atlandice, dice: &mut D) -> Chance {
     match game.phase {
@@ -47,13 +45,11 @@ pub(crate) fn sample<D: Dice>(game: &Atlandice, dice: &mut D) -> Chance {
     }
 }
 
-/// A die.
 #[inline]
 pub(crate) fn roll<D: Dice>(dice: &mut D) -> u8 {
     dice.below(6) as u8 + 1
 }
 
-/// Whether luck can decide so now.
 pub(crate) fn check_chance(game: &Atlandice, chance: &Chance) -> Result<(), Illegal> {
     match (game.phase, chance) {
         (Phase::Start, Chance::Start { seat }) => opening::check_start(game, *seat),
@@ -70,7 +66,6 @@ pub(crate) fn check_face(face: u8) -> Result<(), Illegal> {
     if (1..=6).contains(&face) { Ok(()) } else { Err(Illegal::NoSuchFace { face }) }
 }
 
-/// Lets a checked outcome happen.
 #[inline]
 pub(crate) fn apply_chance<L: Log<Event>>(game: &mut Atlandice, chance: &Chance, log: &mut L) {
     match chance {

@@ -27,7 +27,7 @@ fn refused(old: &str, new: &str) -> String {
 #[test]
 fn ad_1_1_fifteen_tiles_nine_dice_sixty_resources() {
     let set = Components::standard();
-    assert_eq!(5 * set.per_type(), 60);
+    assert_eq!(5 * set.per_type, 60);
     assert_eq!(set.dice, [7, 7, 9]);
     assert_eq!(Tile::ALL.len(), 15);
     for district in Area::DISTRICTS {

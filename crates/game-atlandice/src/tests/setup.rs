@@ -7,7 +7,7 @@ use crate::actions::{Chance, Event, Faces};
 use crate::kinds::{Area, Good, Party, Tile};
 use crate::refusals::Illegal;
 use crate::setup::Options;
-use crate::state::Atlandice;
+use crate::state::{Atlandice, Phase};
 
 fn new(seats: u8, start: Start) -> Result<Atlandice, Illegal> {
     Atlandice::setup(frozen(), &Options { seats, start })
@@ -132,7 +132,7 @@ fn ad_r30_luck_uncovers_one_of_two_and_the_last_needs_none() {
     uncovering.play("search forge, take weapon, roll 1");
     assert_eq!(uncovering.game.awaiting(), Awaiting::Chance);
     assert_eq!(uncovering.game.tile(Area::Forge), None);
-    assert_eq!(uncovering.game.uncovering(), Some(Area::Forge));
+    assert_eq!(uncovering.game.phase, Phase::Uncover { district: Area::Forge });
     assert!(!uncovering.game.is_exhausted(Area::Forge));
     let mut dice = QuickDice::new(9);
     for _ in 0..2000 {

@@ -43,7 +43,6 @@ pub(crate) fn sample_draw<D: Dice>(game: &Atlantis, count: u8, dice: &mut D) -> 
     Chance::Draw { seat: game.active, cards }
 }
 
-/// Whether these cards can be drawn now.
 pub(crate) fn check_draw(
     game: &Atlantis,
     count: u8,
@@ -92,7 +91,6 @@ fn reshuffle<L: Log<Event>>(game: &mut Atlantis, log: &mut L) {
     log.add(Event::Reshuffled { cards: cards.total() });
 }
 
-/// What follows a draw.
 #[inline]
 fn finish_draw<L: Log<Event>>(game: &mut Atlantis, cards: CardList, log: &mut L) {
     let Phase::Draw { why, .. } = game.phase else { unreachable!("a draw is under way") };

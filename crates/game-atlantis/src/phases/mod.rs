@@ -14,7 +14,6 @@ use crate::actions::{Action, Chance, Event};
 use crate::refusals::Illegal;
 use crate::state::{Atlantis, Phase};
 
-/// Does a checked action.
 #[inline]
 pub(crate) fn apply<L: Log<Event>>(game: &mut Atlantis, seat: Seat, action: &Action, log: &mut L) {
     match *action {
@@ -29,7 +28,6 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Atlantis, seat: Seat, action: &Act
     }
 }
 
-/// What luck decides now.
 #[inline]
 pub(crate) fn sample<D: Dice>(game: &Atlantis, dice: &mut D) -> Chance {
     match game.phase {
@@ -43,7 +41,6 @@ pub(crate) fn sample<D: Dice>(game: &Atlantis, dice: &mut D) -> Chance {
     }
 }
 
-/// Whether luck can decide so now.
 pub(crate) fn check_chance(game: &Atlantis, chance: &Chance) -> Result<(), Illegal> {
     match (game.phase, chance) {
         (Phase::Start, Chance::Start { seat }) => opening::check_start(game, *seat),
@@ -59,7 +56,6 @@ pub(crate) fn check_chance(game: &Atlantis, chance: &Chance) -> Result<(), Illeg
     }
 }
 
-/// Lets a checked outcome happen.
 #[inline]
 pub(crate) fn apply_chance<L: Log<Event>>(game: &mut Atlantis, chance: &Chance, log: &mut L) {
     match chance {

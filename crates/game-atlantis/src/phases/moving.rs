@@ -35,7 +35,6 @@ pub(crate) fn play_card<L: Log<Event>>(game: &mut Atlantis, seat: Seat, object: 
     }
 }
 
-/// The end of a move.
 struct Arrival {
     figure: u8,
     from: Position,

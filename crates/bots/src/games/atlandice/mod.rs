@@ -47,8 +47,7 @@ impl Evaluate for Atlandice {
 
 /// What is to come, the same for all seats.
 struct Outlook {
-    /// How much of each good may still change hands before it is scored: the scale on which a lead
-    /// is large or small.
+    /// How much of each good may still change hands before it is scored: the scale on which a lead is large or small.
     open: [i32; 5],
     /// What the stop of the clock in this round is worth to each party, in hundredths.
     stop: [i32; PARTIES],

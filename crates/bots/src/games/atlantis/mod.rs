@@ -1,7 +1,6 @@
 //! What a position of Atlantis is worth to a seat, and which choices are worth a thought.
 //!
-//! The weights were found by letting bots with slightly different weights play thousands of games
-//! against each other.
+//! The weights were found by letting bots with slightly different weights play thousands of games against each other.
 
 mod knowledge;
 
@@ -133,8 +132,7 @@ fn narrow_bridges(game: &Atlantis, seat: Seat, actions: &mut Vec<Action>) {
     });
 }
 
-/// Keeps the payments that waste least (AT-7.3), and of these the first: high tiles, so that cards
-/// stay.
+/// Keeps the payments that waste least (AT-7.3), and of these the first: high tiles, so that cards stay.
 fn narrow_payments(game: &Atlantis, seat: Seat, actions: &mut Vec<Action>) {
     const KEPT: usize = 3;
     let Some(least) = actions.iter().filter_map(|action| waste(game, seat, action)).min() else { return };
