@@ -71,7 +71,7 @@ impl fmt::Display for Tile {
     }
 }
 
-/// AE-6.C.2: where a settler is sent.
+/// AE-6.C.2: where a settler is sent. Slots and pillars are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the names and types of its fields say it")]
@@ -81,18 +81,9 @@ pub enum Target {
     /// The leftmost free ship.
     Ship,
     /// A slot of a workshop.
-    Workshop {
-        /// Where it lies.
-        cell: Cell,
-        /// Which slot, from 0.
-        slot: u8,
-    },
+    Workshop { cell: Cell, slot: u8 },
     /// A shaft or a capital.
-    Pillar {
-        /// Which pillar, from 0.
-        pillar: u8,
-        stage: Stage,
-    },
+    Pillar { pillar: u8, stage: Stage },
 }
 
 impl fmt::Display for Target {
@@ -137,7 +128,7 @@ pub enum Change {
     BooksToGold(Book),
 }
 
-/// One variant per kind of decision. The order is the order of listing.
+/// One variant per kind of decision. The order is the order of listing. Slots and pillars are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the names and types of its fields say it")]
@@ -149,27 +140,15 @@ pub enum Action {
     /// D-03: which kind of book to take.
     ChooseBook { book: Book },
     /// D-04: take the guard, or leave it.
-    TakeGuard {
-        /// Whether it is taken.
-        take: bool,
-    },
+    TakeGuard { take: bool },
     /// D-05: put the tile at hand on a cell.
     PlaceTile { cell: Cell },
-    /// D-06: send a settler onto the new workshop or pillar card at once.
-    ActivateNow {
-        profession: Profession,
-        /// Which slot, from 0; 0 for a pillar card.
-        slot: u8,
-    },
+    /// D-06: send a settler onto the new workshop or pillar card (slot 0) at once.
+    ActivateNow { profession: Profession, slot: u8 },
     /// D-06: send nobody (any more).
     Skip,
     /// D-07: take a pillar card.
-    TakePillar {
-        display: Display,
-        stage: Stage,
-        /// For which pillar, from 0.
-        pillar: u8,
-    },
+    TakePillar { display: Display, stage: Stage, pillar: u8 },
     /// D-08: the instant gain of a base.
     BaseInstant { gain: Instant },
     /// D-09: take this card of the open influence display.
@@ -191,10 +170,7 @@ pub enum Action {
     /// D-14: move the high priest a step.
     Advance,
     /// D-14: train a settler along the arrow to this field.
-    Train {
-        /// What he becomes.
-        to: Profession,
-    },
+    Train { to: Profession },
     /// D-14: send a settler.
     Dispatch { profession: Profession, target: Target },
     /// D-14: take a knowledge card of the display.
@@ -207,11 +183,7 @@ pub enum Action {
     /// D-14: play an influence card.
     PlayInfluence { card: Influence },
     /// D-14: use a stage of a pillar.
-    UsePillar {
-        /// Which pillar, from 0.
-        pillar: u8,
-        stage: Stage,
-    },
+    UsePillar { pillar: u8, stage: Stage },
     /// D-14: give a favour token for an action more.
     SpendFavour,
     /// D-15: take this residence.
@@ -223,21 +195,13 @@ pub enum Action {
     /// D-18: choose a colour.
     ChooseColour { colour: Colour },
     /// D-19: the slot for the settler drawn.
-    WorkshopSlot {
-        /// Where the workshop lies.
-        cell: Cell,
-        /// Which slot, from 0.
-        slot: u8,
-    },
+    WorkshopSlot { cell: Cell, slot: u8 },
     /// D-20: so many quarter turns of the middle disc, the top disc riding along.
     RotateMiddle { turns: u8 },
     /// D-20: so many quarter turns of the top disc.
     RotateTop { turns: u8 },
     /// D-21: train free of charge.
-    FreeTrain {
-        /// What the settler becomes.
-        to: Profession,
-    },
+    FreeTrain { to: Profession },
     /// D-22: take this card of the knowledge discard pile.
     TakeDiscarded { name: Knowledge },
     /// D-22: draw two knowledge cards.
@@ -245,34 +209,17 @@ pub enum Action {
     /// D-22: keep this one of the two.
     KeepKnowledge { name: Knowledge },
     /// D-23: the first residence to be exchanged.
-    SwapFirst {
-        /// Where it lies.
-        cell: Cell,
-    },
+    SwapFirst { cell: Cell },
     /// D-23: the second one.
-    SwapSecond {
-        /// Where it lies.
-        cell: Cell,
-    },
+    SwapSecond { cell: Cell },
     /// D-24: exchange a book.
-    Exchange {
-        /// What is given.
-        from: Book,
-        /// What is taken.
-        to: Book,
-    },
+    Exchange { from: Book, to: Book },
     /// D-25: the workshop or agora to be moved.
-    MoveTile {
-        /// Where it lies.
-        cell: Cell,
-    },
+    MoveTile { cell: Cell },
     /// D-26: give a book.
     PayBook { book: Book },
     /// D-27: give gold.
-    PayGold {
-        /// How much.
-        gold: u8,
-    },
+    PayGold { gold: u8 },
     /// D-28: put a settler back into the bag.
     GiveBack { profession: Profession },
     /// D-28: keep this one of the two drawn.
@@ -280,27 +227,15 @@ pub enum Action {
     /// D-29: what to take.
     Reward { reward: Reward },
     /// D-30: what to change.
-    Change {
-        /// Which way.
-        change: Change,
-    },
-    /// D-31: the part of the pillar a capital carries out.
-    CapitalPart {
-        /// Base or shaft.
-        part: Stage,
-    },
+    Change { change: Change },
+    /// D-31: the part of the pillar a capital carries out: base or shaft.
+    CapitalPart { part: Stage },
     /// D-31: the same part once more, or not.
-    Again {
-        /// Whether it is.
-        again: bool,
-    },
+    Again { again: bool },
     /// D-32: send a settler by a pillar.
     PillarDispatch { profession: Profession, target: Target },
     /// D-32: train by a pillar.
-    PillarTrain {
-        /// What the settler becomes.
-        to: Profession,
-    },
+    PillarTrain { to: Profession },
     /// D-17, D-24, D-26, D-31: no more.
     Stop,
     /// D-14: end the turn.
@@ -401,62 +336,30 @@ pub type InfluencePair = ShortList<Influence, 2>;
 pub enum Chance {
     /// AE-2.14: who is first in year 1.
     Start { seat: Seat },
-    /// RU-03: where the discs stand at the start, if that is left to luck.
-    Discs {
-        /// Quarter turns of the middle disc.
-        middle: u8,
-        /// Quarter turns of the top disc.
-        top: u8,
-    },
+    /// RU-03: the quarter turns of the discs at the start, if that is left to luck.
+    Discs { middle: u8, top: u8 },
     /// AE-2.2, AE-3.6: the pillar cards revealed: bases, shafts, capitals, of each L before R.
-    Pillars {
-        /// At most two of each stage.
-        cards: PillarList,
-    },
+    Pillars { cards: PillarList },
     /// AE-2.3, AE-3.7: the knowledge cards revealed, the rightmost free field first.
-    Knowledge {
-        /// One per free field.
-        cards: KnowledgeList,
-    },
+    Knowledge { cards: KnowledgeList },
     /// AE-2.11: the monuments, space by space.
     Monuments { tiles: MonumentList },
     /// AE-2.10, AE-8.1: the residences added to the open ones.
-    Residences {
-        /// As many as are missing.
-        tiles: ResidenceList,
-    },
+    Residences { tiles: ResidenceList },
     /// AE-2.8, AE-3.4: the tiles laid on empty city fields, in field order.
-    Tiles {
-        /// One per field whose pile is not empty.
-        tiles: TileList,
-    },
+    Tiles { tiles: TileList },
     /// AE-2.7, AE-2.9, AE-3.5: the settlers put on free places, in their order.
-    Settlers {
-        /// One per place while the bag lasts.
-        colours: ColourList,
-    },
+    Settlers { colours: ColourList },
     /// AE-3.2: the catastrophe tile of the year.
     Catastrophe { tile: Catastrophe },
     /// AE-7.3: the settlers drawn from the bag.
-    Draw {
-        /// One after another.
-        colours: ColourList,
-    },
+    Draw { colours: ColourList },
     /// AE-7.5: the tiles drawn.
-    DrawTiles {
-        /// Two, or one.
-        tiles: ShortList<Tile, 2>,
-    },
+    DrawTiles { tiles: ShortList<Tile, 2> },
     /// AE-13.4: the influence cards drawn.
-    DrawInfluence {
-        /// Two, or one.
-        cards: InfluencePair,
-    },
+    DrawInfluence { cards: InfluencePair },
     /// AE-14.11: the knowledge cards drawn.
-    DrawKnowledge {
-        /// Two, or one.
-        names: ShortList<Knowledge, 2>,
-    },
+    DrawKnowledge { names: ShortList<Knowledge, 2> },
 }
 
 impl fmt::Display for Chance {

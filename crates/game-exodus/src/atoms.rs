@@ -122,9 +122,8 @@ pub enum PillarEffect {
         vp: u8,
         flames: u8,
     },
-    /// SACRIFICE: give so many points, take any book or so many flames.
+    /// SACRIFICE: give `vp` points, take any book or so many flames.
     Sacrifice {
-        /// The points given.
         vp: u8,
         flames: u8,
     },
@@ -180,74 +179,35 @@ pub enum InfluenceEffect {
     OpenDoors,
     /// AE-14.21: move a workshop or an agora.
     Relocate,
-    /// AE-14.22: give books for points.
-    DonateBooks {
-        most: u8,
-        /// Points for each.
-        vp: u8,
-    },
-    /// AE-14.23: give gold for points.
-    OfferGold {
-        /// At most so much.
-        most: u8,
-        /// Points for each.
-        vp: u8,
-    },
+    /// AE-14.22: give at most so many books for `vp` points each.
+    DonateBooks { most: u8, vp: u8 },
+    /// AE-14.23: give at most so much gold for `vp` points each.
+    OfferGold { most: u8, vp: u8 },
     /// AE-14.24: dispatch trained settlers of a colour.
     ExpertsDeparture,
 }
 
-/// AE-1.17: how a monument scores.
+/// AE-1.17: how a monument scores: `vp` for each, if there are at least so many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum MonumentScore {
     /// FLOOR: per tile with this floor.
-    Floor {
-        floor: Floor,
-        /// Points per tile.
-        vp: u8,
-    },
+    Floor { floor: Floor, vp: u8 },
     /// AGORAS: per agora.
-    Agoras {
-        /// Points per agora.
-        vp: u8,
-    },
+    Agoras { vp: u8 },
     /// WORKSHOPS: per workshop.
-    Workshops {
-        /// Points per workshop.
-        vp: u8,
-    },
+    Workshops { vp: u8 },
     /// ADJ-DIFF: per adjacent tile of another floor.
-    AdjacentDifferent {
-        /// Points per tile.
-        vp: u8,
-    },
+    AdjacentDifferent { vp: u8 },
     /// ADJ-SAME: per adjacent tile of the same floor.
-    AdjacentSame {
-        /// Points per tile.
-        vp: u8,
-    },
+    AdjacentSame { vp: u8 },
     /// ROWS: per row with so many different floors.
-    Rows {
-        /// At least so many.
-        floors: u8,
-        /// Points per row.
-        vp: u8,
-    },
+    Rows { floors: u8, vp: u8 },
     /// COLUMNS: per column with so many different floors.
-    Columns {
-        /// At least so many.
-        floors: u8,
-        /// Points per column.
-        vp: u8,
-    },
+    Columns { floors: u8, vp: u8 },
     /// ADJ-3: if so many adjacent tiles share one floor.
-    AdjacentShare {
-        /// At least so many.
-        tiles: u8,
-        vp: u8,
-    },
+    AdjacentShare { tiles: u8, vp: u8 },
 }
 
 /// The longest table of points by number.
@@ -298,21 +258,13 @@ pub enum KnowledgeScore {
     /// `vp` per so many placed settlers of a colour.
     Settlers { colour: Colour, per: u8, vp: u8 },
     /// `vp` per pair of placed settlers of two colours.
-    Pairs {
-        /// The two colours.
-        colours: [Colour; 2],
-        vp: u8,
-    },
+    Pairs { colours: [Colour; 2], vp: u8 },
     /// `vp` per so many steps of the high priest.
     Priest { per: u8, vp: u8 },
     /// By the number of influence cards received.
     InfluenceCards(Steps),
     /// `vp` per so much gold owned.
-    Gold {
-        /// So much.
-        per: u8,
-        vp: u8,
-    },
+    Gold { per: u8, vp: u8 },
     /// `vp` per so many books owned.
     Books { per: u8, vp: u8 },
     /// Per complete pillar.

@@ -71,30 +71,22 @@ pub enum SendReason {
     Pillar(PillarCard),
 }
 
-/// What happened. Some hold secrets; `seen` takes them out.
+/// What happened. Some hold secrets; `seen` takes them out. Years and rounds are counted from 1, rows, ship spaces and
+/// pillars from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub enum Event {
     /// AE-2.14: who is first in year 1.
     Started { seat: Seat },
-    /// AE-2.2, AE-3.6: pillar cards were laid onto the displays.
-    PillarsLaid {
-        /// Bases, shafts, capitals, of each L before R.
-        cards: PillarList,
-    },
-    /// AE-2.3, AE-3.7, AE-14.18: knowledge cards were laid into free fields.
-    KnowledgeLaid {
-        /// From the rightmost free field.
-        cards: KnowledgeList,
-    },
+    /// AE-2.2, AE-3.6: pillar cards were laid onto the displays: bases, shafts, capitals, of each L before R.
+    PillarsLaid { cards: PillarList },
+    /// AE-2.3, AE-3.7, AE-14.18: knowledge cards were laid into free fields, from the rightmost.
+    KnowledgeLaid { cards: KnowledgeList },
     /// AE-3.7, AE-14.18, RU-23: a knowledge card was discarded.
     KnowledgeDiscarded { name: Knowledge },
-    /// AE-2.11: the monuments lie on the track.
-    MonumentsLaid {
-        /// Space by space.
-        tiles: MonumentList,
-    },
+    /// AE-2.11: the monuments lie on the track, space by space.
+    MonumentsLaid { tiles: MonumentList },
     /// AE-2.10, AE-8.1: residences were added to the open ones.
     ResidencesLaid { tiles: ResidenceList },
     /// AE-2.8, AE-3.4: tiles were laid on empty city fields, in field order.
@@ -102,39 +94,15 @@ pub enum Event {
     /// AE-2.7, AE-2.9, AE-3.5: settlers were put into the city, in the order of its places.
     SettlersPlaced { colours: ColourList },
     /// AE-4.1: a year begins.
-    YearBegan {
-        /// Which, from 1.
-        year: u8,
-        /// The sorting track.
-        sorting: ShortList<Seat, 4>,
-    },
+    YearBegan { year: u8, sorting: ShortList<Seat, 4> },
     /// AE-5.1: a round begins.
-    RoundBegan {
-        /// Which, from 1.
-        round: u8,
-        /// The turn order.
-        order: ShortList<Seat, 4>,
-    },
-    /// AE-3.2: the catastrophe tile of the year.
-    CatastropheTurned {
-        tile: Catastrophe,
-        /// Where the middle disc stands now.
-        middle: u8,
-        /// Where the top disc stands now.
-        top: u8,
-    },
+    RoundBegan { round: u8, order: ShortList<Seat, 4> },
+    /// AE-3.2: the catastrophe tile of the year, and how the discs stand then.
+    CatastropheTurned { tile: Catastrophe, middle: u8, top: u8 },
     /// RU-03, AE-14.6: the discs were set.
-    DiscsTurned {
-        /// Where the middle disc stands now.
-        middle: u8,
-        /// Where the top disc stands now.
-        top: u8,
-    },
-    /// AE-18.2, AE-18.3: where the neutral kings stand.
-    NeutralsMoved {
-        /// On the middle and on the bottom ring.
-        fields: [Field; 2],
-    },
+    DiscsTurned { middle: u8, top: u8 },
+    /// AE-18.2, AE-18.3: where the neutral kings stand, on the middle and on the bottom ring.
+    NeutralsMoved { fields: [Field; 2] },
     /// AE-3.4: the tiles of the city went to the open displays.
     CityCleared,
     /// AE-4.2.
@@ -155,25 +123,10 @@ pub enum Event {
     Skipped { seat: Seat, source: Source },
     /// Things were given to the supply.
     Paid { seat: Seat, good: Good, count: u8 },
-    /// AE-5.7, AE-7.3: a settler came.
-    SettlerCame {
-        seat: Seat,
-        colour: Colour,
-        /// Where he stands now.
-        profession: Profession,
-        source: Source,
-        /// Whether he was drawn from the bag.
-        drawn: bool,
-    },
+    /// AE-5.7, AE-7.3: a settler came, maybe drawn from the bag.
+    SettlerCame { seat: Seat, colour: Colour, profession: Profession, source: Source, drawn: bool },
     /// AE-5.4 (d): the guard was taken, or left.
-    GuardTaken {
-        /// Who decided.
-        seat: Seat,
-        /// The guard.
-        colour: Colour,
-        /// Whether he was taken.
-        taken: bool,
-    },
+    GuardTaken { seat: Seat, colour: Colour, taken: bool },
     /// AE-10.6: a workshop gave its gain.
     Triggered { seat: Seat, workshop: Workshop },
     /// AE-13.1: the high priest moved.
@@ -198,13 +151,7 @@ pub enum Event {
         other: Option<Tile>,
     },
     /// AE-9.2: a ship took a ship space.
-    ShipPlaced {
-        seat: Seat,
-        /// Which space, from 0.
-        space: u8,
-        /// Whether its type is new.
-        new: bool,
-    },
+    ShipPlaced { seat: Seat, space: u8, new: bool },
     /// AE-8.3: a residence was taken.
     ResidenceTaken { seat: Seat, residence: Residence },
     /// AE-7.6: a tile was put on a cell.
@@ -212,54 +159,21 @@ pub enum Event {
     /// AE-14.21: a tile was moved.
     TileMoved { seat: Seat, building: Building, from: Cell, to: Cell },
     /// AE-14.1: two residences changed places.
-    Swapped {
-        seat: Seat,
-        first: Cell,
-        /// The other.
-        second: Cell,
-    },
+    Swapped { seat: Seat, first: Cell, second: Cell },
     /// AE-6.B.1.
     Trained { seat: Seat, from: Profession, to: Profession, why: TrainReason },
     /// AE-6.C: a settler left the training area.
-    Dispatched {
-        seat: Seat,
-        profession: Profession,
-        /// Where he went.
-        target: Target,
-        why: SendReason,
-    },
+    Dispatched { seat: Seat, profession: Profession, target: Target, why: SendReason },
     /// AE-14.4, AE-14.20: a settler from the bag was placed at once.
     PlacedFromBag { seat: Seat, colour: Colour, cell: Cell },
     /// AE-10: all slots of a workshop are filled.
-    WorkshopActive {
-        seat: Seat,
-        workshop: Workshop,
-        /// Where it lies.
-        cell: Cell,
-    },
+    WorkshopActive { seat: Seat, workshop: Workshop, cell: Cell },
     /// AE-12.2: a pillar card was taken.
-    PillarTaken {
-        seat: Seat,
-        card: PillarCard,
-        display: Display,
-        /// For which pillar, from 0.
-        pillar: u8,
-        source: Source,
-    },
+    PillarTaken { seat: Seat, card: PillarCard, display: Display, pillar: u8, source: Source },
     /// AE-12.8: a pillar is used.
-    PillarUsed {
-        seat: Seat,
-        /// Which pillar, from 0.
-        pillar: u8,
-        stage: Stage,
-    },
+    PillarUsed { seat: Seat, pillar: u8, stage: Stage },
     /// AE-12.9: a capital carries out a part.
-    PartUsed {
-        seat: Seat,
-        /// Which pillar, from 0.
-        pillar: u8,
-        part: Stage,
-    },
+    PartUsed { seat: Seat, pillar: u8, part: Stage },
     /// AE-13.5: a monument was declined.
     MonumentDeclined { seat: Seat },
     /// AE-13.5: a monument was taken.
@@ -297,35 +211,19 @@ pub enum Event {
     /// AE-12.8, RU-54: a settler went back into the bag.
     GivenBack { seat: Seat, profession: Profession },
     /// RU-54: settlers were drawn for RECRUIT.
-    RecruitsDrawn {
-        /// Who draws.
-        seat: Seat,
-        colours: ShortList<Colour, 2>,
-    },
+    RecruitsDrawn { seat: Seat, colours: ShortList<Colour, 2> },
     /// AE-6.2.
     FavourSpent { seat: Seat },
     /// AE-6.1: a turn begins.
     TurnBegan { seat: Seat },
-    /// AE-6.4.
-    TurnEnded {
-        seat: Seat,
-        /// Actions that lapse.
-        unused: u8,
-    },
+    /// AE-6.4: unused actions lapse.
+    TurnEnded { seat: Seat, unused: u8 },
     /// AE-16: a settlement scoring, before its points.
-    SettlementCounted {
-        /// The row, from 0.
-        row: u8,
-        /// By seat and colour.
-        counts: PerSeat<[u8; 3]>,
-    },
+    SettlementCounted { row: u8, counts: PerSeat<[u8; 3]> },
     /// Points were won or lost.
     Scored { seat: Seat, points: i16, why: PointReason },
     /// AE-19.5: the solo game is lost.
-    SoloLost {
-        /// The row without a residence.
-        row: u8,
-    },
+    SoloLost { row: u8 },
     /// AE-17: final scoring begins.
     FinalScoring,
     /// AE-17.6.

@@ -100,6 +100,23 @@ impl Ring {
     }
 }
 
+/// A thing that is known by how it is printed.
+macro_rules! printed {
+    ($name:ident) => {
+        impl From<$name> for String {
+            fn from(thing: $name) -> Self {
+                thing.to_string()
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+    };
+}
+
 /// AE-0.3: a city field, `T0` to `B7`: the ring and the number on it. As an index it is ring times
 /// [`RING_FIELDS`] plus number, so tables by field have [`FIELDS`] places.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
@@ -143,12 +160,6 @@ impl fmt::Display for Field {
     }
 }
 
-impl From<Field> for String {
-    fn from(field: Field) -> Self {
-        field.to_string()
-    }
-}
-
 impl TryFrom<String> for Field {
     type Error = String;
 
@@ -163,11 +174,7 @@ impl TryFrom<String> for Field {
     }
 }
 
-impl fmt::Debug for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+printed!(Field);
 
 /// The most training fields.
 pub const PROFESSIONS: usize = 16;
@@ -225,36 +232,11 @@ impl Profession {
     }
 }
 
-/// A number that names a thing of the data set by its place in its file, from 0.
-macro_rules! number {
-    ($(#[$doc:meta])* $name:ident, $most:ident = $count:literal, $text:literal) => {
-        number!($(#[$doc])* #[serde(transparent)] $name, $most = $count, $text, plain);
-    };
-    ($(#[$doc:meta])* $name:ident, $most:ident = $count:literal, $text:literal, named) => {
-        number!($(#[$doc])* #[serde(into = "String", try_from = "String")] $name, $most = $count, $text, plain);
-
-        impl From<$name> for String {
-            fn from(thing: $name) -> Self {
-                thing.to_string()
-            }
-        }
-
-        impl TryFrom<String> for $name {
-            type Error = String;
-
-            /// As it is printed.
-            fn try_from(text: String) -> Result<Self, String> {
-                let digits = text.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
-                let number = digits.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).map(Self);
-                let known = |thing: &Self| usize::from(thing.0) < $most && thing.to_string() == text;
-                number.filter(known).ok_or_else(|| format!("there is no {text}"))
-            }
-        }
-    };
-    ($(#[$doc:meta])* $name:ident, $most:ident = $count:literal, $text:literal, plain) => {
-        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
-        $(#[$doc])*
-        pub struct $name(pub u8);
+/// Numbers that name things of the data set by their places in its files, from 0. In records a thing is known by its
+/// number, or, if it is `named`, as it is printed.
+macro_rules! numbers {
+    ($($(#[$doc:meta])* $name:ident, $most:ident = $count:literal, $text:literal $(, $named:ident)?;)+) => {$(
+        numbers!(@number $(#[$doc])* $name, $most $(, $named)?);
 
         /// The most of them, and the length of tables by them.
         pub const $most: usize = $count;
@@ -273,62 +255,59 @@ macro_rules! number {
             }
         }
 
-        impl fmt::Debug for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
+        printed!($name);
+    )+};
+    (@number $(#[$doc:meta])* $name:ident, $most:ident) => {
+        numbers!(@struct $(#[$doc])* #[serde(transparent)] $name);
+    };
+    (@number $(#[$doc:meta])* $name:ident, $most:ident, named) => {
+        numbers!(@struct $(#[$doc])* #[serde(into = "String", try_from = "String")] $name);
+
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            /// As it is printed.
+            fn try_from(text: String) -> Result<Self, String> {
+                let digits = text.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
+                let number = digits.parse::<u8>().ok().and_then(|number| number.checked_sub(1)).map(Self);
+                let known = |thing: &Self| usize::from(thing.0) < $most && thing.to_string() == text;
+                number.filter(known).ok_or_else(|| format!("there is no {text}"))
             }
         }
     };
+    (@struct $(#[$doc:meta])* $name:ident) => {
+        #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
+        $(#[$doc])*
+        pub struct $name(pub u8);
+    };
 }
 
-number!(
+numbers! {
     /// AE-1.8: a cell of the settlement area, in grid order: rows from the top, each from the left.
-    Cell, CELLS = 16, "cell {}"
-);
-number!(
+    Cell, CELLS = 16, "cell {}";
     /// AE-1.14: a residence tile.
-    Residence, RESIDENCES = 32, "RS{:02}", named
-);
-number!(
+    Residence, RESIDENCES = 32, "RS{:02}", named;
     /// AE-1.15: a workshop tile.
-    Workshop, WORKSHOPS = 32, "WS{:02}", named
-);
-number!(
+    Workshop, WORKSHOPS = 32, "WS{:02}", named;
     /// AE-1.16: an agora tile.
-    Agora, AGORAS = 32, "AG{:02}", named
-);
-number!(
+    Agora, AGORAS = 32, "AG{:02}", named;
     /// AE-1.17: a monument tile.
-    Monument, MONUMENTS = 16, "MO{:02}", named
-);
-number!(
+    Monument, MONUMENTS = 16, "MO{:02}", named;
     /// AE-1.18: a pillar card. Cards of one stage follow each other: bases, shafts, capitals.
-    PillarCard, PILLAR_CARDS = 32, "pillar card {}"
-);
-number!(
+    PillarCard, PILLAR_CARDS = 32, "pillar card {}";
     /// AE-1.19: a name of knowledge cards.
-    Knowledge, KNOWLEDGE = 32, "KN{:02}", named
-);
-number!(
+    Knowledge, KNOWLEDGE = 32, "KN{:02}", named;
     /// AE-1.20: an influence card.
-    Influence, INFLUENCE = 32, "IF{:02}", named
-);
-number!(
+    Influence, INFLUENCE = 32, "IF{:02}", named;
     /// AE-1.12: a catastrophe tile.
-    Catastrophe, CATASTROPHES = 16, "CA{}", named
-);
-number!(
+    Catastrophe, CATASTROPHES = 16, "CA{}", named;
     /// AE-1.13: a type of ship.
-    ShipType, SHIP_TYPES = 8, "ship type {}"
-);
-number!(
+    ShipType, SHIP_TYPES = 8, "ship type {}";
     /// AE-1.14: a floor colour.
-    Floor, FLOORS = 8, "floor {}"
-);
-number!(
+    Floor, FLOORS = 8, "floor {}";
     /// AE-1.11: an order space.
-    OrderSpace, ORDER_SPACES = 8, "order space {}"
-);
+    OrderSpace, ORDER_SPACES = 8, "order space {}";
+}
 
 impl Kind for Knowledge {
     const ALL: &'static [Self] = &{

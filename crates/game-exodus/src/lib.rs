@@ -7,6 +7,13 @@
 #![warn(missing_docs)]
 #![deny(clippy::float_arithmetic)]
 
+/// A pattern for these variants of an enum, whatever they hold: `variants!(Event: Started Ended)`. Where all are to be
+/// named, so that a new one does not compile until somebody has thought of it, they are named in few lines.
+#[macro_export]
+macro_rules! variants {
+    ($type:ident: $($variant:ident)+) => { $($type::$variant { .. })|+ };
+}
+
 mod actions;
 mod asks;
 pub mod atoms;

@@ -102,92 +102,49 @@ macro_rules! numbered {
 
 numbered!(Cell, Influence, Knowledge, OrderSpace);
 
-/// RU-50, RU-51: why an effect would do nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names and types of its fields say it")]
-pub enum Idle {
-    /// IF01.
-    TwoResidences,
-    /// IF02, IF07, IF24, DEPART.
-    NobodyToSend,
-    /// Flames.
-    TrackEnd,
-    /// IF04, IF20.
-    EmptyBag,
-    /// IF04.
-    NoFreeSlot,
-    /// IF05.
-    NoFavourSpace,
-    /// IF08, SCHOOL.
-    NobodyToTrain,
-    /// IF09, IF10, IF12: nothing to take.
-    NoTile(TileKind),
-    /// IF09, IF10, IF12: no room.
-    NoRoom(TileKind),
-    /// IF11.
-    NoKnowledge,
-    /// IF13.
-    NoPillarCard,
-    /// IF14.
-    NothingPrinted,
-    /// IF15, SWAP.
-    NothingToExchange,
-    /// IF17.
-    NothingToClear,
-    /// IF18.
-    NothingToReveal,
-    /// IF19.
-    NoBonus,
-    /// A bonus or gain that would give nothing now.
-    GivesNothing,
-    /// IF20.
-    NoIncomplete,
-    /// IF21.
-    NothingToMove,
-    /// IF22, OFFER.
-    NoBook,
-    /// IF23.
-    NoGold,
-    /// RECRUIT.
-    NobodyInTraining,
-    /// RU-54: RECRUIT.
-    NoOtherColour,
-    /// SACRIFICE.
-    NoPoints,
-    NothingToChange,
+/// The enum of the reasons why an effect would do nothing: each with its sentence; messages know it by its name.
+macro_rules! idle {
+    ($($reason:ident $(($kind:ty))?: $text:literal,)+) => {
+        /// RU-50, RU-51: why an effect would do nothing.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Idle {
+            $(#[doc = $text] $reason $(($kind))?,)+
+        }
+
+        impl From<Idle> for engine::Field {
+            fn from(why: Idle) -> Self {
+                match why {
+                    $(Idle::$reason { .. } => Self::named(&engine::kebab(stringify!($reason)), $text),)+
+                }
+            }
+        }
+    };
 }
 
-impl From<Idle> for engine::Field {
-    fn from(why: Idle) -> Self {
-        let (key, text) = match why {
-            Idle::TwoResidences => ("two-residences", "it needs two residences"),
-            Idle::NobodyToSend => ("nobody-to-send", "nobody can be sent anywhere"),
-            Idle::TrackEnd => ("track-end", "your high priest is at the end of the track"),
-            Idle::EmptyBag => ("empty-bag", "the bag is empty"),
-            Idle::NoFreeSlot => ("no-free-slot", "no workshop of yours has a free place"),
-            Idle::NoFavourSpace => ("no-favour-space", "you have no free favour space"),
-            Idle::NobodyToTrain => ("nobody-to-train", "nobody can be trained"),
-            Idle::NoTile(_) => ("no-tile", "there is no tile to take"),
-            Idle::NoRoom(_) => ("no-room", "you have no room for the tile"),
-            Idle::NoKnowledge => ("no-knowledge", "there is no card to take"),
-            Idle::NoPillarCard => ("no-pillar-card", "no pillar card fits your pillars"),
-            Idle::NothingPrinted => {
-                ("nothing-printed", "your king’s field shows no book and no gold that is in supply")
-            }
-            Idle::NothingToExchange => ("nothing-to-exchange", "you have nothing to exchange"),
-            Idle::NothingToClear => ("nothing-to-clear", "there is no tile to clear or to lay"),
-            Idle::NothingToReveal => ("nothing-to-reveal", "there is no knowledge card to discard or to reveal"),
-            Idle::NoBonus => ("no-bonus", "your high priest has passed no bonus yet"),
-            Idle::GivesNothing => ("gives-nothing", "you would get nothing"),
-            Idle::NoIncomplete => ("no-incomplete", "you have no incomplete residence"),
-            Idle::NothingToMove => ("nothing-to-move", "nothing of yours can move"),
-            Idle::NoBook => ("no-book", "you have no book to give"),
-            Idle::NoGold => ("no-gold", "you have no gold to give"),
-            Idle::NobodyInTraining => ("nobody-in-training", "your training area is empty"),
-            Idle::NoOtherColour => ("no-other-colour", "the bag holds no settler of another colour"),
-            Idle::NoPoints => ("no-points", "you have no points to give"),
-            Idle::NothingToChange => ("nothing-to-change", "you have nothing to change"),
-        };
-        Self::named(key, text)
-    }
+idle! {
+    TwoResidences: "it needs two residences", // IF01.
+    NobodyToSend: "nobody can be sent anywhere", // IF02, IF07, IF24, DEPART.
+    TrackEnd: "your high priest is at the end of the track", // Flames.
+    EmptyBag: "the bag is empty", // IF04, IF20.
+    NoFreeSlot: "no workshop of yours has a free place", // IF04.
+    NoFavourSpace: "you have no free favour space", // IF05.
+    NobodyToTrain: "nobody can be trained", // IF08, SCHOOL.
+    NoTile(TileKind): "there is no tile to take", // IF09, IF10, IF12: nothing to take.
+    NoRoom(TileKind): "you have no room for the tile", // IF09, IF10, IF12: no room.
+    NoKnowledge: "there is no card to take", // IF11.
+    NoPillarCard: "no pillar card fits your pillars", // IF13.
+    NothingPrinted: "your king’s field shows no book and no gold that is in supply", // IF14.
+    NothingToExchange: "you have nothing to exchange", // IF15, SWAP.
+    NothingToClear: "there is no tile to clear or to lay", // IF17.
+    NothingToReveal: "there is no knowledge card to discard or to reveal", // IF18.
+    NoBonus: "your high priest has passed no bonus yet", // IF19.
+    GivesNothing: "you would get nothing", // A bonus or gain that would give nothing now.
+    NoIncomplete: "you have no incomplete residence", // IF20.
+    NothingToMove: "nothing of yours can move", // IF21.
+    NoBook: "you have no book to give", // IF22, OFFER.
+    NoGold: "you have no gold to give", // IF23.
+    NobodyInTraining: "your training area is empty", // RECRUIT.
+    NoOtherColour: "the bag holds no settler of another colour", // RU-54: RECRUIT.
+    NoPoints: "you have no points to give", // SACRIFICE.
+    NothingToChange: "you have nothing to change", // CHANGE.
 }

@@ -254,22 +254,9 @@ impl Step {
     pub(crate) fn is_luck(self) -> bool {
         matches!(
             self,
-            Self::Start
-                | Self::Discs
-                | Self::Pillars
-                | Self::KnowledgeCards
-                | Self::Monuments
-                | Self::Refill
-                | Self::Tiles
-                | Self::Settlers { .. }
-                | Self::Catastrophe
-                | Self::Bag { .. }
-                | Self::DrawTiles { .. }
-                | Self::DrawInfluence { .. }
-                | Self::Apprentice { .. }
-                | Self::DrawKnowledge
-                | Self::OpenDoors { .. }
-                | Self::Recruits { .. }
+            variants!(Self:
+                Start Discs Pillars KnowledgeCards Monuments Refill Tiles Settlers Catastrophe
+                Bag DrawTiles DrawInfluence Apprentice DrawKnowledge OpenDoors Recruits)
         )
     }
 }

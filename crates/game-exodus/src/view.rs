@@ -52,63 +52,15 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
     match &mut event {
         Event::InfluenceDrawn { seat, cards, .. } if !viewer.is(*seat) => *cards = InfluencePair::new(),
         Event::InfluenceReceived { seat, card, open: false, .. } if !viewer.is(*seat) => *card = None,
-        Event::Started { .. }
-        | Event::PillarsLaid { .. }
-        | Event::KnowledgeLaid { .. }
-        | Event::KnowledgeDiscarded { .. }
-        | Event::MonumentsLaid { .. }
-        | Event::ResidencesLaid { .. }
-        | Event::TilesLaid { .. }
-        | Event::SettlersPlaced { .. }
-        | Event::YearBegan { .. }
-        | Event::RoundBegan { .. }
-        | Event::CatastropheTurned { .. }
-        | Event::DiscsTurned { .. }
-        | Event::NeutralsMoved { .. }
-        | Event::CityCleared
-        | Event::OrderChosen { .. }
-        | Event::KingPlaced { .. }
-        | Event::Received { .. }
-        | Event::Lapsed { .. }
-        | Event::Skipped { .. }
-        | Event::Paid { .. }
-        | Event::SettlerCame { .. }
-        | Event::GuardTaken { .. }
-        | Event::Triggered { .. }
-        | Event::Advanced { .. }
-        | Event::BonusReached { .. }
-        | Event::TilesDrawn { .. }
-        | Event::TileTaken { .. }
-        | Event::ShipPlaced { .. }
-        | Event::ResidenceTaken { .. }
-        | Event::TilePlaced { .. }
-        | Event::TileMoved { .. }
-        | Event::Swapped { .. }
-        | Event::Trained { .. }
-        | Event::Dispatched { .. }
-        | Event::PlacedFromBag { .. }
-        | Event::WorkshopActive { .. }
-        | Event::PillarTaken { .. }
-        | Event::PillarUsed { .. }
-        | Event::PartUsed { .. }
-        | Event::MonumentDeclined { .. }
-        | Event::MonumentTaken { .. }
-        | Event::InfluenceDrawn { .. }
-        | Event::InfluenceReceived { .. }
-        | Event::InfluencePlayed { .. }
-        | Event::KnowledgeDrawn { .. }
-        | Event::KnowledgeTaken { .. }
-        | Event::ColourChosen { .. }
-        | Event::GivenBack { .. }
-        | Event::RecruitsDrawn { .. }
-        | Event::FavourSpent { .. }
-        | Event::TurnBegan { .. }
-        | Event::TurnEnded { .. }
-        | Event::SettlementCounted { .. }
-        | Event::Scored { .. }
-        | Event::SoloLost { .. }
-        | Event::FinalScoring
-        | Event::Ended => {}
+        variants!(Event:
+            Started PillarsLaid KnowledgeLaid KnowledgeDiscarded MonumentsLaid ResidencesLaid TilesLaid
+            SettlersPlaced YearBegan RoundBegan CatastropheTurned DiscsTurned NeutralsMoved CityCleared OrderChosen
+            KingPlaced Received Lapsed Skipped Paid SettlerCame GuardTaken Triggered Advanced BonusReached
+            TilesDrawn TileTaken ShipPlaced ResidenceTaken TilePlaced TileMoved Swapped Trained Dispatched
+            PlacedFromBag WorkshopActive PillarTaken PillarUsed PartUsed MonumentDeclined MonumentTaken
+            InfluenceDrawn InfluenceReceived InfluencePlayed KnowledgeDrawn KnowledgeTaken ColourChosen GivenBack
+            RecruitsDrawn FavourSpent TurnBegan TurnEnded SettlementCounted Scored SoloLost FinalScoring Ended
+        ) => {}
     }
     event
 }
@@ -118,55 +70,14 @@ pub(crate) fn brings_to_light(game: &Exodus, seat: Seat, action: &Action) -> boo
     match action {
         Action::KeepInfluence { .. } => true,
         Action::PlayInfluence { card } => !game.player(seat).is_known(*card),
-        Action::OrderSpace { .. }
-        | Action::PlaceKing { .. }
-        | Action::ChooseBook { .. }
-        | Action::TakeGuard { .. }
-        | Action::PlaceTile { .. }
-        | Action::ActivateNow { .. }
-        | Action::Skip
-        | Action::TakePillar { .. }
-        | Action::BaseInstant { .. }
-        | Action::TakeInfluence { .. }
-        | Action::DrawInfluence
-        | Action::TakeMonument { .. }
-        | Action::Decline
-        | Action::TakeTile { .. }
-        | Action::DrawTiles
-        | Action::KeepTile { .. }
-        | Action::Advance
-        | Action::Train { .. }
-        | Action::Dispatch { .. }
-        | Action::TakeKnowledge { .. }
-        | Action::UsePillar { .. }
-        | Action::SpendFavour
-        | Action::TakeResidence { .. }
-        | Action::KnowledgeDispatch { .. }
-        | Action::CardDispatch { .. }
-        | Action::ChooseColour { .. }
-        | Action::WorkshopSlot { .. }
-        | Action::RotateMiddle { .. }
-        | Action::RotateTop { .. }
-        | Action::FreeTrain { .. }
-        | Action::TakeDiscarded { .. }
-        | Action::DrawKnowledge
-        | Action::KeepKnowledge { .. }
-        | Action::SwapFirst { .. }
-        | Action::SwapSecond { .. }
-        | Action::Exchange { .. }
-        | Action::MoveTile { .. }
-        | Action::PayBook { .. }
-        | Action::PayGold { .. }
-        | Action::GiveBack { .. }
-        | Action::KeepSettler { .. }
-        | Action::Reward { .. }
-        | Action::Change { .. }
-        | Action::CapitalPart { .. }
-        | Action::Again { .. }
-        | Action::PillarDispatch { .. }
-        | Action::PillarTrain { .. }
-        | Action::Stop
-        | Action::EndTurn => false,
+        variants!(Action:
+            OrderSpace PlaceKing ChooseBook TakeGuard PlaceTile ActivateNow Skip TakePillar BaseInstant
+            TakeInfluence DrawInfluence TakeMonument Decline TakeTile DrawTiles KeepTile Advance Train Dispatch
+            TakeKnowledge UsePillar SpendFavour TakeResidence KnowledgeDispatch CardDispatch ChooseColour
+            WorkshopSlot RotateMiddle RotateTop FreeTrain TakeDiscarded DrawKnowledge KeepKnowledge SwapFirst
+            SwapSecond Exchange MoveTile PayBook PayGold GiveBack KeepSettler Reward Change CapitalPart Again
+            PillarDispatch PillarTrain Stop EndTurn
+        ) => false,
     }
 }
 

@@ -84,7 +84,7 @@ pub(crate) fn take_residence<L: Log<Event>>(game: &mut Exodus, residence: Reside
 }
 
 /// AE-8.3: the settler enters the new residence.
-pub(crate) fn settle<L: Log<Event>>(game: &mut Exodus, profession: Profession, _: &mut L) {
+pub(crate) fn settle(game: &mut Exodus, profession: Profession) {
     game.stack.pop();
     let colour = game.data.school.field(profession).colour;
     add_resident(game, colour);
@@ -163,28 +163,28 @@ pub(crate) fn know<L: Log<Event>>(game: &mut Exodus, log: &mut L) {
 
 /// AE-6.D.4: placement bonuses in the order of placing.
 pub(crate) fn waiting_cell(game: &mut Exodus, next: u8) {
-    match game.waiting.cells.get(usize::from(next)).copied().unwrap_or(0) {
-        0 => {
-            game.waiting.cells = [0; 2];
-            game.stack.pop();
-        }
-        cell => {
+    match game.waiting.cells.get(usize::from(next)) {
+        Some(&cell @ 1..) => {
             game.stack.replace(Step::WaitingCells { next: next + 1 });
             gains::begin(game, Source::Cell(Cell(cell - 1)));
+        }
+        _ => {
+            game.waiting.cells = [0; 2];
+            game.stack.pop();
         }
     }
 }
 
 /// AE-6.D.4: dispatch bonuses in the order of sending.
 pub(crate) fn waiting_bonus(game: &mut Exodus, next: u8) {
-    match game.waiting.bonuses.get(usize::from(next)).copied().unwrap_or(0) {
-        0 => {
-            game.waiting.bonuses = [0; 2];
-            game.stack.pop();
-        }
-        profession => {
+    match game.waiting.bonuses.get(usize::from(next)) {
+        Some(&profession @ 1..) => {
             game.stack.replace(Step::WaitingBonuses { next: next + 1 });
             gains::begin(game, Source::Dispatch(Profession::of(usize::from(profession) - 1)));
+        }
+        _ => {
+            game.waiting.bonuses = [0; 2];
+            game.stack.pop();
         }
     }
 }

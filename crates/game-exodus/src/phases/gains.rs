@@ -1,10 +1,9 @@
 //! Receiving things: the atoms of AE-1.3, books and gold from the supply, favour tokens, flames and
 //! the queue of the track, and what active workshops add.
 
-use engine::Log;
+use engine::{Log, Seat};
 
-use crate::asks::Building;
-use crate::asks::{Good, Source};
+use crate::asks::{Building, Good, Source};
 use crate::atoms::{Atom, InfluenceEffect, PillarEffect, Trigger};
 use crate::events::{Event, PointReason};
 use crate::kinds::{Book, Cell, Colour, Profession, TileKind};
@@ -97,45 +96,38 @@ pub(crate) fn receive_books<L: Log<Event>>(
     source: Source,
     log: &mut L,
 ) -> u8 {
-    let (seat, good) = (game.active, Good::Book(book));
     let count = wanted.min(game.books[book.index()]);
     game.books[book.index()] -= count;
     game.own_mut().books[book.index()] += count;
-    if count > 0 {
-        log.add(Event::Received { seat, good, count, source });
-    }
-    if count < wanted {
-        log.add(Event::Lapsed { seat, good: Some(good), count: wanted - count, source });
-    }
+    tell(game.active, Good::Book(book), [count, wanted], source, log);
     count
 }
 
 /// AE-7.1: gold, as far as the supply lasts.
 pub(crate) fn receive_gold<L: Log<Event>>(game: &mut Exodus, wanted: u8, source: Source, log: &mut L) {
-    let seat = game.active;
     let count = wanted.min(game.gold);
     game.gold -= count;
     game.own_mut().gold += count;
-    if count > 0 {
-        log.add(Event::Received { seat, good: Good::Gold, count, source });
-    }
-    if count < wanted {
-        log.add(Event::Lapsed { seat, good: Some(Good::Gold), count: wanted - count, source });
-    }
+    tell(game.active, Good::Gold, [count, wanted], source, log);
 }
 
 /// AE-7.4, RU-31: favour tokens up to the limit; lost ones do not leave the supply.
 pub(crate) fn receive_favours<L: Log<Event>>(game: &mut Exodus, wanted: u8, source: Source, log: &mut L) {
-    let seat = game.active;
-    let room = game.favour_limit(seat).saturating_sub(game.own().favours);
+    let room = game.favour_limit(game.active).saturating_sub(game.own().favours);
     let count = wanted.min(room).min(game.favours);
     game.favours -= count;
     game.own_mut().favours += count;
+    tell(game.active, Good::Favour, [count, wanted], source, log);
+}
+
+/// What of the goods wanted was received, and what lapsed.
+#[inline]
+fn tell<L: Log<Event>>(seat: Seat, good: Good, [count, wanted]: [u8; 2], source: Source, log: &mut L) {
     if count > 0 {
-        log.add(Event::Received { seat, good: Good::Favour, count, source });
+        log.add(Event::Received { seat, good, count, source });
     }
     if count < wanted {
-        log.add(Event::Lapsed { seat, good: Some(Good::Favour), count: wanted - count, source });
+        log.add(Event::Lapsed { seat, good: Some(good), count: wanted - count, source });
     }
 }
 

@@ -130,108 +130,54 @@ fn act<L: Log<Event>>(game: &mut Exodus, action: &Action, log: &mut L) {
 pub(crate) fn run<L: Log<Event>>(game: &mut Exodus, log: &mut L) {
     loop {
         let step = game.stack.top();
-        // Whether luck or a seat has something to decide; otherwise the step is over.
-        let waits = match step {
-            Step::Field { part, done } => {
-                field::resolve(game, part, done, log);
-                continue;
-            }
-            Step::Gains { source, next } => {
-                gains::next(game, source, next, log);
-                continue;
-            }
-            Step::Workshops { trigger, next } => {
-                gains::trigger(game, trigger, next, log);
-                continue;
-            }
-            Step::Track => {
-                gains::next_bonus(game, log);
-                continue;
-            }
-            Step::AgoraSettler { agora, colour } => {
-                tiles::agora_settler(game, agora, colour, log);
-                continue;
-            }
-            Step::Settle { profession } => {
-                dispatch::settle(game, profession, log);
-                continue;
-            }
-            Step::Know => {
-                dispatch::know(game, log);
-                continue;
-            }
-            Step::WaitingCells { next } => {
-                dispatch::waiting_cell(game, next);
-                continue;
-            }
-            Step::WaitingBonuses { next } => {
-                dispatch::waiting_bonus(game, next);
-                continue;
-            }
-            Step::Tithe { card, gold } => {
-                cards::tithe(game, card, gold, log);
-                continue;
-            }
+        match step {
+            Step::Field { part, done } => field::resolve(game, part, done, log),
+            Step::Gains { source, next } => gains::next(game, source, next, log),
+            Step::Workshops { trigger, next } => gains::trigger(game, trigger, next, log),
+            Step::Track => gains::next_bonus(game, log),
+            Step::AgoraSettler { agora, colour } => tiles::agora_settler(game, agora, colour, log),
+            Step::Settle { profession } => dispatch::settle(game, profession),
+            Step::Know => dispatch::know(game, log),
+            Step::WaitingCells { next } => dispatch::waiting_cell(game, next),
+            Step::WaitingBonuses { next } => dispatch::waiting_bonus(game, next),
+            Step::Tithe { card, gold } => cards::tithe(game, card, gold, log),
             Step::Clear => {
                 game.stack.pop();
                 opening::clear(game, log);
-                continue;
             }
             Step::Slide => {
                 game.stack.pop();
                 opening::slide(game, log);
-                continue;
             }
-            Step::BeginYear => {
-                year::begin(game, log);
-                continue;
-            }
-            Step::EndRound => {
-                year::end_round(game, log);
-                continue;
-            }
-            Step::EndYear => {
-                year::end(game, log);
-                continue;
-            }
-            Step::BeginTurn { place } => {
-                turn::begin(game, place, log);
-                continue;
-            }
-            Step::Order { place } => {
-                if place == game.seats {
-                    year::order_is_chosen(game, log);
-                    continue;
-                }
-                game.active = game.sorting[usize::from(place)];
-                true
-            }
-            Step::King { place } => {
-                if place == game.seats {
-                    game.stack.replace(Step::BeginTurn { place: 0 });
-                    continue;
-                }
-                game.active = game.order[usize::from(place)];
-                true
-            }
-            Step::AnyBook { left, source } => gains::can_choose_book(game, left, source, log),
-            Step::Bag { left, source } => gains::can_draw(game, left, source, log),
-            Step::Activate { cell } => rooms::can_activate(game, cell),
-            Step::Complete { stage, .. } => rooms::can_complete(game, stage),
-            Step::CardDispatch { card, closed, .. } => rooms::can_send_by_card(game, card, closed),
-            Step::Exchange { left } | Step::ExchangeMore { left } => rooms::can_exchange(game, left),
-            Step::DonateBooks { card, paid } => rooms::can_donate(game, card, paid),
-            Step::CapitalPart { pillar, done: Some(done) } => rooms::can_use_other_part(game, pillar, done),
-            Step::Again { pillar, part } => rooms::can_use_part(game, pillar, part),
-            Step::Pillars | Step::KnowledgeCards | Step::Monuments | Step::Refill | Step::Tiles => {
-                luck::wanted(game, step) > 0
-            }
-            Step::Settlers { .. } => luck::wanted(game, step) > 0,
-            _ => true,
-        };
-        if waits {
-            return;
+            Step::BeginYear => year::begin(game, log),
+            Step::EndRound => year::end_round(game, log),
+            Step::EndYear => year::end(game, log),
+            Step::BeginTurn { place } => turn::begin(game, place, log),
+            Step::Order { place } if place == game.seats => year::order_is_chosen(game, log),
+            Step::King { place } if place == game.seats => game.stack.replace(Step::BeginTurn { place: 0 }),
+            _ if waits(game, step, log) => return,
+            _ => game.stack.pop(),
         }
-        game.stack.pop();
     }
+}
+
+/// Whether luck or a seat has something to decide; otherwise the step is over.
+#[inline]
+fn waits<L: Log<Event>>(game: &mut Exodus, step: Step, log: &mut L) -> bool {
+    match step {
+        Step::Order { place } => game.active = game.sorting[usize::from(place)],
+        Step::King { place } => game.active = game.order[usize::from(place)],
+        Step::AnyBook { left, source } => return gains::can_choose_book(game, left, source, log),
+        Step::Bag { left, source } => return gains::can_draw(game, left, source, log),
+        Step::Activate { cell } => return rooms::can_activate(game, cell),
+        Step::Complete { stage, .. } => return rooms::can_complete(game, stage),
+        Step::CardDispatch { card, closed, .. } => return rooms::can_send_by_card(game, card, closed),
+        Step::Exchange { left } | Step::ExchangeMore { left } => return rooms::can_exchange(game, left),
+        Step::DonateBooks { card, paid } => return rooms::can_donate(game, card, paid),
+        Step::CapitalPart { pillar, done: Some(done) } => return rooms::can_use_other_part(game, pillar, done),
+        Step::Again { pillar, part } => return rooms::can_use_part(game, pillar, part),
+        variants!(Step: Pillars KnowledgeCards Monuments Refill Tiles Settlers) => return luck::wanted(game, step) > 0,
+        _ => {}
+    }
+    true
 }
