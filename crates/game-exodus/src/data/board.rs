@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 
 use datafile::{Entry, words};
 use engine::DataError;
-use serde::Deserialize;
 
-use super::{ById, Numbered, Source, called, listed, words as read};
+use super::{ById, Numbered, Source, called, file_rows, listed, words as read};
 use crate::atoms::{Atom, Atoms};
 use crate::components::{Called, CellFace, FAVOURS, Grid, LINES, Names, SHIP_SPACES, School, Training, YEARS};
 use crate::kinds::{CELLS, Colour, FLOORS, PROFESSIONS, Profession};
@@ -17,75 +16,32 @@ const MOST_TIER: u8 = 5;
 /// The most points of a ship space.
 const MOST_SHIP_POINTS: u8 = 20;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    floors: Entry<Vec<String>>,
-    training: BTreeMap<datafile::Spanned<String>, TrainingRow>,
-    regions: ById<RegionRow>,
-    cells: ById<CellRow>,
-    spaces: Spaces,
+file_rows! {
+    struct File {
+        floors: Entry<Vec<String>>, training: BTreeMap<datafile::Spanned<String>, TrainingRow>,
+        regions: ById<RegionRow>, cells: ById<CellRow>, spaces: Spaces,
+    }
+    struct TrainingRow {
+        name: Option<String>, field: Entry<FieldRow>, dispatch: Entry<Vec<String>>,
+        #[serde(default)] arrows: ById<Vec<String>>,
+    }
+    struct FieldRow { colour: String, tier: u8 }
+    struct RegionRow { id: String, name: Option<String>, scored_after: u8 }
+    struct CellRow { row: u8, column: u8, #[serde(default)] agora: bool, bonus: String }
+    struct Spaces { ships: Entry<Vec<u8>>, favours: Entry<Vec<u8>> }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TrainingRow {
-    name: Option<String>,
-    field: Entry<FieldRow>,
-    dispatch: Entry<Vec<String>>,
-    #[serde(default)]
-    arrows: ById<Vec<String>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FieldRow {
-    colour: String,
-    tier: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RegionRow {
-    id: String,
-    name: Option<String>,
-    scored_after: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CellRow {
-    row: u8,
-    column: u8,
-    #[serde(default)]
-    agora: bool,
-    bonus: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Spaces {
-    ships: Entry<Vec<u8>>,
-    favours: Entry<Vec<u8>>,
-}
-
-pub(super) struct Board {
-    pub(super) school: School,
-    pub(super) grid: Grid,
-}
-
-pub(super) fn board(source: &mut Source<'_>, years: u8, names: &mut Names) -> Result<Board, DataError> {
+pub(super) fn board(source: &mut Source<'_>, years: u8, names: &mut Names) -> Result<(School, Grid), DataError> {
     let file: File = source.reader.parse()?;
     let floors = file.floors.get();
     source.note("floors", "AE-1.14", &file.floors, words(floors))?;
     let repeated = floors.iter().enumerate().any(|(at, floor)| floors[..at].contains(floor));
-    if floors.is_empty() || floors.len() > FLOORS || repeated {
-        return source.reader.refuse(&file.floors.value, format!("there are 1 to {FLOORS} floors, each named once"));
-    }
+    let reason = format!("there are 1 to {FLOORS} floors, each named once");
+    source.refuse_if(floors.is_empty() || floors.len() > FLOORS || repeated, &file.floors.value, reason)?;
     names.floors = floors.iter().map(|floor| called(floor, None)).collect();
     let school = school(source, &file, names)?;
     let grid = grid(source, &file, years, names)?;
-    Ok(Board { school, grid })
+    Ok((school, grid))
 }
 
 const NO_TRAINING: Training =
@@ -108,9 +64,7 @@ fn school(source: &mut Source<'_>, file: &File, names: &mut Names) -> Result<Sch
         source.note(format!("{id}.field"), "AE-1.7", &row.field, format!("{colour}, tier {tier}"))?;
         source.note(format!("{id}.dispatch"), "AE-1.7", &row.dispatch, listed(row.dispatch.get()))?;
         let colour = source.located(&row.field.value, read::colour(colour))?;
-        if *tier > MOST_TIER {
-            return source.reader.refuse(&row.field.value, format!("tier {tier} is above {MOST_TIER}"));
-        }
+        source.refuse_if(*tier > MOST_TIER, &row.field.value, format!("tier {tier} is above {MOST_TIER}"))?;
         let dispatch = source.located(&row.dispatch.value, read::gains(row.dispatch.get()))?;
         all |= profession.bit();
         colours[colour.index()] |= profession.bit();
@@ -136,10 +90,8 @@ fn school(source: &mut Source<'_>, file: &File, names: &mut Names) -> Result<Sch
             };
             source.note(format!("{from}.{target}"), "AE-1.7", entry, listed(entry.get()))?;
             let (start, end) = (fields[from.index()], fields[target.index()]);
-            if start.colour != end.colour || start.tier >= end.tier {
-                let reason = format!("an arrow from {from} to {target} must keep the colour and raise the tier");
-                return source.reader.refuse(&entry.value, reason);
-            }
+            let reason = format!("an arrow from {from} to {target} must keep the colour and raise the tier");
+            source.refuse_if(start.colour != end.colour || start.tier >= end.tier, &entry.value, reason)?;
             if let Some(other) = end.from {
                 let reason = format!("two arrows lead to {target}, this one and one from {other}");
                 return source.reader.refuse(&entry.value, reason);
@@ -188,16 +140,13 @@ fn grid(source: &mut Source<'_>, file: &File, years: u8, names: &mut Names) -> R
         ships: file.spaces.ships.get().clone(),
     };
     let regions = Numbered { prefix: "", digits: 1, first: 0 }.sort(source, &file.regions)?;
-    if regions.is_empty() || regions.len() > LINES {
-        return source.reader.refuse_file(format!("there are 1 to {LINES} regions, one for each row"));
-    }
+    let reason = format!("there are 1 to {LINES} regions, one for each row");
+    source.refuse_file_if(regions.is_empty() || regions.len() > LINES, reason)?;
     for (number, (_, entry)) in regions.iter().enumerate() {
         let RegionRow { id, name, scored_after } = entry.get();
         source.note(format!("region.{id}"), "AE-16.1", entry, format!("after year {scored_after}"))?;
-        if !(1..=years).contains(scored_after) {
-            let reason = format!("year {scored_after} is none of the {years} years");
-            return source.reader.refuse(&entry.value, reason);
-        }
+        let reason = format!("year {scored_after} is none of the {years} years");
+        source.refuse_if(!(1..=years).contains(scored_after), &entry.value, reason)?;
         grid.scored[usize::from(*scored_after)] |= 1 << number;
         names.regions.push(called(id, name.as_ref()));
     }
@@ -210,21 +159,18 @@ fn grid(source: &mut Source<'_>, file: &File, years: u8, names: &mut Names) -> R
 fn cells(source: &mut Source<'_>, file: &File, grid: &mut Grid, names: &mut Names) -> Result<(), DataError> {
     let mut sorted: Vec<_> = file.cells.iter().collect();
     sorted.sort_by_key(|(_, entry)| (entry.get().row, entry.get().column));
-    if sorted.len() > CELLS {
-        return source.reader.refuse(sorted[CELLS].0, format!("a settlement area has at most {CELLS} cells"));
+    if let Some((key, _)) = sorted.get(CELLS) {
+        return source.reader.refuse(key, format!("a settlement area has at most {CELLS} cells"));
     }
     for (number, (key, entry)) in sorted.iter().enumerate() {
         let CellRow { row, column, agora, ref bonus } = *entry.get();
         let id = key.get_ref();
         let shown = format!("row {row}, column {column}{}, {bonus}", if agora { ", agora" } else { "" });
         source.note(format!("cell.{id}"), "AE-1.8", entry, shown)?;
-        if row >= grid.rows || usize::from(column) >= LINES {
-            let reason = format!("row 0 to {} and column 0 to {}", grid.rows - 1, LINES - 1);
-            return source.reader.refuse(&entry.value, reason);
-        }
-        if grid.at(row, column).is_some() {
-            return source.reader.refuse(&entry.value, format!("row {row}, column {column} has two cells"));
-        }
+        let reason = format!("row 0 to {} and column 0 to {}", grid.rows - 1, LINES - 1);
+        source.refuse_if(row >= grid.rows || usize::from(column) >= LINES, &entry.value, reason)?;
+        let reason = format!("row {row}, column {column} has two cells");
+        source.refuse_if(grid.at(row, column).is_some(), &entry.value, reason)?;
         let bonus = source.located(&entry.value, read::gain(bonus))?;
         grid.faces[number] = CellFace { row, column, agora, bonus, beside: 0 };
         grid.cells += 1;
@@ -268,10 +214,8 @@ fn spaces(source: &mut Source<'_>, file: &File, grid: &mut Grid) -> Result<(), D
     }
     let needs = favours.get();
     let reachable = needs.iter().all(|&need| need <= grid.cells);
-    if needs.len() > FAVOURS || !needs.is_sorted() || !reachable {
-        let reason = format!("at most {FAVOURS} favour spaces, from the easiest, for at most {} cells", grid.cells);
-        return source.reader.refuse(&favours.value, reason);
-    }
+    let reason = format!("at most {FAVOURS} favour spaces, from the easiest, for at most {} cells", grid.cells);
+    source.refuse_if(needs.len() > FAVOURS || !needs.is_sorted() || !reachable, &favours.value, reason)?;
     for covered in 0..=grid.cells {
         let usable = needs.iter().filter(|&&need| need <= covered).count();
         grid.favours[usize::from(covered)] = usable as u8;

@@ -2,10 +2,9 @@
 
 use datafile::Entry;
 use engine::DataError;
-use serde::Deserialize;
 
 use super::tiles::profession;
-use super::{ById, Source, called, first, listed, tiles_of, words as read};
+use super::{ById, Source, called, file_rows, first, listed, tiles_of, words as read};
 use crate::atoms::{Atom, Atoms, InfluenceEffect, KnowledgeScore, PillarEffect};
 use crate::components::{KnowledgeFace, Names, PillarFace, School};
 use crate::kinds::{INFLUENCE, KNOWLEDGE, PILLAR_CARDS, Profession, Stage};
@@ -13,56 +12,18 @@ use crate::kinds::{INFLUENCE, KNOWLEDGE, PILLAR_CARDS, Profession, Stage};
 /// The most cards of one name: their number fits two bits.
 const MOST_COPIES: u8 = 3;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PillarFile {
-    bases: Entry<u8>,
-    shafts: Entry<u8>,
-    capitals: Entry<u8>,
-    shaft_settler: Entry<String>,
-    capital_settler: Entry<String>,
-    cards: ById<PillarRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PillarRow {
-    name: Option<String>,
-    stage: Stage,
-    instant: Vec<String>,
-    effect: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct KnowledgeFile {
-    count: Entry<u8>,
-    cards: ById<KnowledgeRow>,
-    scores: ById<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct KnowledgeRow {
-    name: Option<String>,
-    requires: [String; 2],
-    copies: u8,
-    #[serde(default)]
-    removed_below_3: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct InfluenceFile {
-    count: Entry<u8>,
-    cards: ById<InfluenceRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct InfluenceRow {
-    name: Option<String>,
-    effect: String,
+file_rows! {
+    struct PillarFile {
+        bases: Entry<u8>, shafts: Entry<u8>, capitals: Entry<u8>, shaft_settler: Entry<String>,
+        capital_settler: Entry<String>, cards: ById<PillarRow>,
+    }
+    struct PillarRow { name: Option<String>, stage: Stage, instant: Vec<String>, effect: String }
+    struct KnowledgeFile { count: Entry<u8>, cards: ById<KnowledgeRow>, scores: ById<String> }
+    struct KnowledgeRow {
+        name: Option<String>, requires: [String; 2], copies: u8, #[serde(default)] removed_below_3: u8,
+    }
+    struct InfluenceFile { count: Entry<u8>, cards: ById<InfluenceRow> }
+    struct InfluenceRow { name: Option<String>, effect: String }
 }
 
 pub(super) struct Pillars {
@@ -92,9 +53,7 @@ pub(super) fn pillars(source: &mut Source<'_>, school: &School, names: &mut Name
             let PillarRow { name, instant, effect, .. } = entry.get();
             let shown = format!("{stage}, {}, {effect}", instant.join(" or "));
             source.note(key.get_ref().as_str(), "AE-1.18", entry, shown)?;
-            if instant.is_empty() {
-                return source.reader.refuse(&entry.value, "a pillar card gives something at once");
-            }
+            source.refuse_if(instant.is_empty(), &entry.value, "a pillar card gives something at once")?;
             let instant = source.located(&entry.value, read::gains(instant))?;
             if instant.len() > 1 && !instant.get().iter().all(|&atom| can_be_chosen(atom)) {
                 let reason = "the taker can choose among any book, gold and a settler from the bag, 1 of each";
@@ -128,9 +87,8 @@ pub(super) fn knowledge(
     let rows = tiles_of("KN").sort(source, &file.cards)?;
     let total = rows.iter().map(|(_, entry)| usize::from(entry.get().copies)).sum();
     source.count("knowledge", &file.count, total, 32)?;
-    if rows.len() > KNOWLEDGE {
-        let reason = format!("there are at most {KNOWLEDGE} names of knowledge cards");
-        return source.reader.refuse(&rows[KNOWLEDGE].1.value, reason);
+    if let Some((_, entry)) = rows.get(KNOWLEDGE) {
+        return source.reader.refuse(&entry.value, format!("there are at most {KNOWLEDGE} names of knowledge cards"));
     }
     if let Some(key) = file.scores.keys().find(|key| !file.cards.contains_key(*key)) {
         return source.reader.refuse(key, format!("there is no card \"{}\"", key.get_ref()));
@@ -146,10 +104,8 @@ pub(super) fn knowledge(
         let KnowledgeRow { name, requires: [one, other], copies, removed_below_3 } = entry.get();
         let shown = format!("{one} + {other}, {copies} copies, {removed_below_3} removed with 1 or 2 players");
         source.note(*id, "AE-1.19", entry, shown)?;
-        if !(1..=MOST_COPIES).contains(copies) || removed_below_3 > copies {
-            let reason = format!("1 to {MOST_COPIES} copies, and no more of them removed than there are");
-            return source.reader.refuse(&entry.value, reason);
-        }
+        let reason = format!("1 to {MOST_COPIES} copies, and no more of them removed than there are");
+        source.refuse_if(!(1..=MOST_COPIES).contains(copies) || removed_below_3 > copies, &entry.value, reason)?;
         let one = source.located(&entry.value, profession(one, school))?;
         let other = source.located(&entry.value, profession(other, school))?;
         let Some((_, score)) = file.scores.iter().find(|(key, _)| key.get_ref() == id) else {

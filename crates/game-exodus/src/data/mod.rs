@@ -15,41 +15,34 @@ use engine::{DataError, DataFiles, Fact, Origins};
 
 use crate::components::{Components, Names};
 
-/// The files of a set, in the order of AE-1.2.1.
-const FILES: [&str; 14] = [
-    "rondel.toml",
-    "board.toml",
-    "track.toml",
-    "order.toml",
-    "catastrophes.toml",
-    "ships.toml",
-    "residences.toml",
-    "workshops.toml",
-    "agoras.toml",
-    "monuments.toml",
-    "pillars.toml",
-    "knowledge.toml",
-    "influence.toml",
-    "players.toml",
-];
+/// The rows of a data file, to be read: unknown keys are refused.
+macro_rules! file_rows {
+    ($(struct $name:ident $(<$generic:ident>)? {
+        $($(#[$attribute:meta])* $key:ident: $type:ty),+ $(,)?
+    })+) => {$(
+        #[derive(serde::Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct $name $(<$generic>)? {
+            $($(#[$attribute])* $key: $type,)+
+        }
+    )+};
+}
+// The modules that read files use it.
+use file_rows;
 
-/// The texts that come with the program, in the same order.
-const STANDARD: [&str; 14] = [
-    include_str!("../../data/rondel.toml"),
-    include_str!("../../data/board.toml"),
-    include_str!("../../data/track.toml"),
-    include_str!("../../data/order.toml"),
-    include_str!("../../data/catastrophes.toml"),
-    include_str!("../../data/ships.toml"),
-    include_str!("../../data/residences.toml"),
-    include_str!("../../data/workshops.toml"),
-    include_str!("../../data/agoras.toml"),
-    include_str!("../../data/monuments.toml"),
-    include_str!("../../data/pillars.toml"),
-    include_str!("../../data/knowledge.toml"),
-    include_str!("../../data/influence.toml"),
-    include_str!("../../data/players.toml"),
-];
+/// The files of a set, and the texts that come with the program.
+macro_rules! files {
+    ($($name:literal)+) => {
+        const FILES: [&str; [$($name),+].len()] = [$(concat!($name, ".toml")),+];
+        const STANDARD: [&str; FILES.len()] = [$(include_str!(concat!("../../data/", $name, ".toml"))),+];
+    };
+}
+
+// In the order of AE-1.2.1.
+files! {
+    "rondel" "board" "track" "order" "catastrophes" "ships" "residences" "workshops" "agoras" "monuments" "pillars"
+    "knowledge" "influence" "players"
+}
 
 /// Every set that was ever read.
 static SETS: Sets<Components> = Sets::new();
@@ -71,94 +64,63 @@ impl engine::Components for Components {
 }
 
 fn read(files: &DataFiles) -> Result<Components, DataError> {
-    let [
-        rondel,
-        board,
-        track,
-        order,
-        catastrophes,
-        ships,
-        residences,
-        workshops,
-        agoras,
-        monuments,
-        pillars,
-        knowledge,
-        influence,
-        players,
-    ] = Reader::all(&FILES, files)?.map(|reader| Source { reader, facts: Vec::new() });
-    let (mut rondel, mut board, mut track, mut order) = (rondel, board, track, order);
-    let (mut catastrophes, mut ships, mut residences, mut workshops) = (catastrophes, ships, residences, workshops);
-    let (mut agoras, mut monuments, mut pillars) = (agoras, monuments, pillars);
-    let (mut knowledge, mut influence, mut players) = (knowledge, influence, players);
+    let mut sources = Reader::all(&FILES, files)?.map(|reader| Source { reader, facts: Vec::new() });
+    let [rondel, board, track, order, tiles @ ..] = &mut sources;
+    let [catastrophes, ships, residences, workshops, agoras, monuments, rest @ ..] = tiles;
+    let [pillars, knowledge, influence, players] = rest;
 
     let mut names = Names::default();
-    let city = rondel::city(&mut rondel)?;
-    let (order_faces, years) = players::order(&mut order)?;
-    let board::Board { school, grid } = board::board(&mut board, years, &mut names)?;
+    let city = rondel::city(rondel)?;
+    let (order_faces, years) = players::order(order)?;
+    let (school, grid) = board::board(board, years, &mut names)?;
     let floors: Vec<String> = names.floors.iter().map(|floor| floor.id.clone()).collect();
-    let track_face = players::track(&mut track)?;
-    let (catastrophe_faces, catastrophe_set) = tiles::catastrophes(&mut catastrophes, years, &mut names)?;
-    let (ship_counts, ship_types) = tiles::ships(&mut ships, &mut names)?;
-    let (residence_faces, residence_set) = tiles::residences(&mut residences, &floors, &mut names)?;
-    let (workshop_faces, workshop_set) = tiles::workshops(&mut workshops, &floors, &school, &mut names)?;
-    let (agora_faces, agora_set) = tiles::agoras(&mut agoras, &floors, &school, &mut names)?;
-    let (monument_faces, monument_set) = tiles::monuments(&mut monuments, &floors, &mut names)?;
-    let cards::Pillars { faces: pillar_faces, sets: pillar_sets, stage_settler } =
-        cards::pillars(&mut pillars, &school, &mut names)?;
-    let (knowledge_faces, knowledge_set) = cards::knowledge(&mut knowledge, &school, &mut names)?;
-    let (influence_effects, influence_set) = cards::influence(&mut influence, &mut names)?;
-    let around = players::Around { city: &city, track: &track_face, years, monuments: monument_set.count_ones() as u8 };
-    let (player_rows, counts) = players::players(&mut players, &around)?;
-    let open_orders = players::open_orders(&order, &order_faces)?;
+    let track = players::track(track)?;
+    let (catastrophes, catastrophe_set) = tiles::catastrophes(catastrophes, years, &mut names)?;
+    let (ships, ship_types) = tiles::ships(ships, &mut names)?;
+    let (residences, residence_set) = tiles::residences(residences, &floors, &mut names)?;
+    let (workshops, workshop_set) = tiles::workshops(workshops, &floors, &school, &mut names)?;
+    let (agoras, agora_set) = tiles::agoras(agoras, &floors, &school, &mut names)?;
+    let (monuments, monument_set) = tiles::monuments(monuments, &floors, &mut names)?;
+    let cards::Pillars { faces: pillars, sets: pillar_sets, stage_settler } =
+        cards::pillars(pillars, &school, &mut names)?;
+    let (knowledge, knowledge_set) = cards::knowledge(knowledge, &school, &mut names)?;
+    let (influence, influence_set) = cards::influence(influence, &mut names)?;
+    let around = players::Around { city: &city, track: &track, years, monuments: monument_set.count_ones() as u8 };
+    let (players, counts) = players::players(players, &around)?;
+    let open_orders = players::open_orders(order, &order_faces)?;
 
-    let mut order_table = [players::NO_ORDER; crate::kinds::ORDER_SPACES];
-    order_table[..order_faces.len()].copy_from_slice(&order_faces);
-    let sources = [
-        rondel,
-        board,
-        track,
-        order,
-        catastrophes,
-        ships,
-        residences,
-        workshops,
-        agoras,
-        monuments,
-        pillars,
-        knowledge,
-        influence,
-        players,
-    ];
+    let order_spaces = order_faces.len() as u8;
+    let mut order = [players::NO_ORDER; crate::kinds::ORDER_SPACES];
+    order[..order_faces.len()].copy_from_slice(&order_faces);
     Ok(Components {
         origins: Origins::new(files, sources.into_iter().flat_map(|source| source.facts).collect()),
         city,
         school,
         grid,
-        track: track_face,
-        order: order_table,
-        order_spaces: order_faces.len() as u8,
+        track,
+        order,
+        order_spaces,
         open_orders,
-        catastrophes: catastrophe_faces,
+        catastrophes,
         catastrophe_set,
-        ships: ship_counts,
+        ships,
         ship_types,
-        residences: residence_faces,
+        residences,
         residence_set,
-        workshops: workshop_faces,
+        workshops,
         workshop_set,
-        agoras: agora_faces,
+        agoras,
         agora_set,
-        monuments: monument_faces,
+        monuments,
         monument_set,
-        pillars: pillar_faces,
+        pillars,
         pillar_sets,
         stage_settler,
-        knowledge: knowledge_faces,
+        knowledge,
         knowledge_set,
-        influence: influence_effects,
+        influence,
         influence_set,
-        players: player_rows,
+        players,
         counts,
         names,
     })
@@ -177,6 +139,16 @@ impl Source<'_> {
     /// Refuses a value with the reason, if there is one.
     fn located<T, V>(&self, value: &Spanned<T>, result: Result<V, String>) -> Result<V, DataError> {
         result.or_else(|reason| self.reader.refuse(value, reason))
+    }
+
+    /// Refuses a value with this reason, if it is so.
+    fn refuse_if<T>(&self, so: bool, value: &Spanned<T>, reason: impl Into<String>) -> Result<(), DataError> {
+        if so { self.reader.refuse(value, reason) } else { Ok(()) }
+    }
+
+    /// Refuses the whole file with this reason, if it is so.
+    fn refuse_file_if(&self, so: bool, reason: impl Into<String>) -> Result<(), DataError> {
+        if so { self.reader.refuse_file(reason) } else { Ok(()) }
     }
 
     /// Notes an entry for the page that shows them all.
@@ -202,18 +174,15 @@ impl Source<'_> {
     /// AE-1.1: as many as there are in the box.
     fn total(&mut self, key: &str, entry: &Entry<u8>, total: u8) -> Result<u8, DataError> {
         let count = self.number(key, "AE-1.1", entry, [0, u8::MAX])?;
-        if count != total {
-            return self.reader.refuse(&entry.value, format!("AE-1.1: there are {total} in the box, not {count}"));
-        }
-        Ok(count)
+        let reason = format!("AE-1.1: there are {total} in the box, not {count}");
+        self.refuse_if(count != total, &entry.value, reason).map(|()| count)
     }
 
     /// AE-1.1: the list must have as many things as the count says, and both as many as the box.
     fn count(&mut self, key: &str, entry: &Entry<u8>, found: usize, total: u8) -> Result<(), DataError> {
         let count = *entry.get();
-        if usize::from(count) != found {
-            return self.reader.refuse(&entry.value, format!("{count} are to be there, but {found} are listed"));
-        }
+        let reason = format!("{count} are to be there, but {found} are listed");
+        self.refuse_if(usize::from(count) != found, &entry.value, reason)?;
         self.total(key, entry, total).map(drop)
     }
 }

@@ -3,10 +3,9 @@
 
 use datafile::{Entry, Spanned, words};
 use engine::DataError;
-use serde::Deserialize;
 
 use super::rondel::field_of;
-use super::{ById, Numbered, Source, listed, words as read};
+use super::{ById, Numbered, Source, file_rows, listed, words as read};
 use crate::atoms::{Atom, Atoms};
 use crate::components::{
     City, Counts, KNOWLEDGE_FIELDS, MONUMENT_SPACES, OPEN_RESIDENCES, OrderFace, PILLARS, PlayersRow, TRACK, Title,
@@ -21,105 +20,24 @@ const MOST_POINTS: u8 = 20;
 /// The most titles of the solo game.
 const MOST_TITLES: usize = 10;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TrackFile {
-    end: Entry<u8>,
-    bonus: ById<String>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OrderFile {
-    years: Entry<u8>,
-    spaces: ById<OrderRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OrderRow {
-    bonus: Vec<String>,
-    min_players: u8,
-    #[serde(default)]
-    may_share: bool,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlayersFile {
-    #[serde(rename = "box")]
-    supply: Supply,
-    start: Start,
-    limits: Limits,
-    players: ById<PlayersEntry>,
-    neutral: Neutral,
-    end: End,
-    solo: Solo,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Supply {
-    settlers: Entry<u8>,
-    books: Entry<u8>,
-    gold: Entry<u8>,
-    favours: Entry<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Start {
-    books: Entry<datafile::Exactly<u8, 3>>,
-    gold: Entry<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Limits {
-    actions: Entry<u8>,
-    open_residences: Entry<u8>,
-    pillars: Entry<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlayersEntry {
-    bag: u8,
-    knowledge_fields: u8,
-    monuments: u8,
-    majority_vp: u8,
-    neutral_kings: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Neutral {
-    start: Entry<datafile::Exactly<Spanned<String>, 2>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct End {
-    settler_left: Entry<u8>,
-    full_row: Entry<u8>,
-    full_column: Entry<u8>,
-    unplayed_influence: Entry<u8>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Solo {
-    refill_after: Entry<Vec<u8>>,
-    smallest: Entry<u8>,
-    titles: ById<TitleRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TitleRow {
-    id: String,
-    name: Option<String>,
-    from: Option<i16>,
+file_rows! {
+    struct TrackFile { end: Entry<u8>, bonus: ById<String> }
+    struct OrderFile { years: Entry<u8>, spaces: ById<OrderRow> }
+    struct OrderRow { bonus: Vec<String>, min_players: u8, #[serde(default)] may_share: bool }
+    struct PlayersFile {
+        #[serde(rename = "box")] supply: Supply, start: Start, limits: Limits, players: ById<PlayersEntry>,
+        neutral: Neutral, end: End, solo: Solo,
+    }
+    struct Supply { settlers: Entry<u8>, books: Entry<u8>, gold: Entry<u8>, favours: Entry<u8> }
+    struct Start { books: Entry<datafile::Exactly<u8, 3>>, gold: Entry<u8> }
+    struct Limits { actions: Entry<u8>, open_residences: Entry<u8>, pillars: Entry<u8> }
+    struct PlayersEntry { bag: u8, knowledge_fields: u8, monuments: u8, majority_vp: u8, neutral_kings: u8 }
+    struct Neutral { start: Entry<datafile::Exactly<Spanned<String>, 2>> }
+    struct End {
+        settler_left: Entry<u8>, full_row: Entry<u8>, full_column: Entry<u8>, unplayed_influence: Entry<u8>,
+    }
+    struct Solo { refill_after: Entry<Vec<u8>>, smallest: Entry<u8>, titles: ById<TitleRow> }
+    struct TitleRow { id: String, name: Option<String>, from: Option<i16> }
 }
 
 /// AE-1.10: the track.
@@ -178,15 +96,12 @@ pub(super) fn order(source: &mut Source<'_>) -> Result<(Vec<OrderFace>, u8), Dat
         let shares = if *may_share { ", may share" } else { "" };
         let shown = format!("{}, {min_players} players{shares}", listed(bonus));
         source.note(format!("order.{id}"), "AE-1.11", entry, shown)?;
-        if number == ORDER_SPACES {
-            return source.reader.refuse(&entry.value, format!("there are at most {ORDER_SPACES} order spaces"));
-        }
-        if *may_share && number + 1 != rows.len() {
-            return source.reader.refuse(&entry.value, "only the owner of the last space may share city fields");
-        }
-        if !(2..=4).contains(min_players) {
-            return source.reader.refuse(&entry.value, "an order space is open for 2, for 3 or for 4 players and more");
-        }
+        let reason = format!("there are at most {ORDER_SPACES} order spaces");
+        source.refuse_if(number == ORDER_SPACES, &entry.value, reason)?;
+        let reason = "only the owner of the last space may share city fields";
+        source.refuse_if(*may_share && number + 1 != rows.len(), &entry.value, reason)?;
+        let reason = "an order space is open for 2, for 3 or for 4 players and more";
+        source.refuse_if(!(2..=4).contains(min_players), &entry.value, reason)?;
         let bonus = source.located(&entry.value, read::gains(bonus))?;
         faces.push(OrderFace { bonus, min_players: *min_players, may_share: *may_share });
     }
@@ -201,9 +116,7 @@ pub(super) fn open_orders(source: &Source<'_>, faces: &[OrderFace]) -> Result<[u
             open[usize::from(players)] |= 1 << number;
         }
         let found = open[usize::from(players)].count_ones();
-        if found < u32::from(players) {
-            return source.reader.refuse_file(format!("{players} players find {found} order spaces"));
-        }
+        source.refuse_file_if(found < u32::from(players), format!("{players} players find {found} order spaces"))?;
     }
     Ok(open)
 }
@@ -226,10 +139,8 @@ pub(super) fn players(source: &mut Source<'_>, around: &Around<'_>) -> Result<([
     let favours = source.total("favours", &supply.favours, 16)?;
     source.note("start.books", "AE-2.13", &start.books, words(start.books.get()))?;
     let start_books = start.books.get().0;
-    if start_books.iter().any(|&count| count > books / 4) {
-        let reason = format!("four players start with these, and there are {books} of each kind");
-        return source.reader.refuse(&start.books.value, reason);
-    }
+    let reason = format!("four players start with these, and there are {books} of each kind");
+    source.refuse_if(start_books.iter().any(|&count| count > books / 4), &start.books.value, reason)?;
     let start_gold = source.number("start.gold", "AE-2.13", &start.gold, [0, gold / 4])?;
     let actions = source.number("actions", "AE-6.1", &limits.actions, [1, MOST_ACTIONS])?;
     let open_residences =
@@ -275,9 +186,7 @@ fn rows(
     settlers: u8,
 ) -> Result<[PlayersRow; 5], DataError> {
     let sorted = Numbered { prefix: "", digits: 1, first: 1 }.sort(source, &file.players)?;
-    if sorted.len() != 4 {
-        return source.reader.refuse_file("[players] must have a row for 1, 2, 3 and 4 players");
-    }
+    source.refuse_file_if(sorted.len() != 4, "[players] must have a row for 1, 2, 3 and 4 players")?;
     let mut rows = [PlayersRow::default(); 5];
     for (players, (id, entry)) in (1u8..).zip(&sorted) {
         let PlayersEntry { bag, knowledge_fields, monuments, majority_vp, neutral_kings } = *entry.get();
@@ -286,28 +195,19 @@ fn rows(
              {majority_vp} points, {neutral_kings} neutral kings"
         );
         source.note(format!("players.{id}"), "AE-1.21", entry, shown)?;
-        let refuse = |reason: String| source.reader.refuse(&entry.value, reason);
-        if bag > settlers {
-            return refuse(format!("{bag} settlers per colour in the bag, but there are {settlers}"));
-        }
-        if !(1..=KNOWLEDGE_FIELDS as u8).contains(&knowledge_fields) {
-            return refuse(format!("1 to {KNOWLEDGE_FIELDS} knowledge fields, not {knowledge_fields}"));
-        }
+        let reason = format!("{bag} settlers per colour in the bag, but there are {settlers}");
+        source.refuse_if(bag > settlers, &entry.value, reason)?;
+        let reason = format!("1 to {KNOWLEDGE_FIELDS} knowledge fields, not {knowledge_fields}");
+        source.refuse_if(!(1..=KNOWLEDGE_FIELDS as u8).contains(&knowledge_fields), &entry.value, reason)?;
         let spaces = around.track.monuments.len();
-        if usize::from(monuments) * spaces > usize::from(around.monuments) {
-            return refuse(format!(
-                "{monuments} monuments on {spaces} spaces each, but there are {}",
-                around.monuments
-            ));
-        }
-        if majority_vp > MOST_POINTS {
-            return refuse(format!("at most {MOST_POINTS} points for a majority"));
-        }
-        if neutral_kings != 0 && neutral_kings != 2 {
-            return refuse("none or two neutral kings: one on the middle and one on the bottom ring".into());
-        }
+        let reason = format!("{monuments} monuments on {spaces} spaces each, but there are {}", around.monuments);
+        source.refuse_if(usize::from(monuments) * spaces > usize::from(around.monuments), &entry.value, reason)?;
+        let reason = format!("at most {MOST_POINTS} points for a majority");
+        source.refuse_if(majority_vp > MOST_POINTS, &entry.value, reason)?;
+        let reason = "none or two neutral kings: one on the middle and one on the bottom ring";
+        source.refuse_if(neutral_kings != 0 && neutral_kings != 2, &entry.value, reason)?;
         if let Some(reason) = no_way(around.city, players, neutral_kings != 0) {
-            return refuse(reason);
+            return source.reader.refuse(&entry.value, reason);
         }
         rows[usize::from(players)] = PlayersRow { bag, knowledge_fields, monuments, majority_vp, neutral_kings };
     }
@@ -369,9 +269,8 @@ fn refill(source: &mut Source<'_>, solo: &Solo, years: u8) -> Result<u8, DataErr
 fn titles(source: &mut Source<'_>, solo: &Solo) -> Result<Vec<Title>, DataError> {
     let mut titles: Vec<Title> = Vec::new();
     let rows = Numbered { prefix: "", digits: 1, first: 0 }.sort(source, &solo.titles)?;
-    if rows.is_empty() || rows.len() > MOST_TITLES {
-        return source.reader.refuse_file(format!("[solo.titles] must have 1 to {MOST_TITLES} titles"));
-    }
+    let reason = format!("[solo.titles] must have 1 to {MOST_TITLES} titles");
+    source.refuse_file_if(rows.is_empty() || rows.len() > MOST_TITLES, reason)?;
     for (_, entry) in rows {
         let TitleRow { id, name, from } = entry.get();
         let shown = from.map_or("no points needed".to_owned(), |from| format!("from {from} points"));
@@ -381,10 +280,7 @@ fn titles(source: &mut Source<'_>, solo: &Solo) -> Result<Vec<Title>, DataError>
             (Some(before), Some(from)) => before.from.is_none_or(|before| before < *from),
             _ => false,
         };
-        if !rising {
-            let reason = "titles rise from the lowest, which alone needs no points";
-            return source.reader.refuse(&entry.value, reason);
-        }
+        source.refuse_if(!rising, &entry.value, "titles rise from the lowest, which alone needs no points")?;
         let name = name.clone().unwrap_or_else(|| id.clone());
         titles.push(Title { id: id.clone(), name, from: *from });
     }

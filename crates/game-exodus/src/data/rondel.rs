@@ -2,9 +2,8 @@
 
 use datafile::{Entry, Spanned, words};
 use engine::DataError;
-use serde::Deserialize;
 
-use super::{ById, Numbered, Source, listed, words as read};
+use super::{ById, Numbered, Source, file_rows, listed, words as read};
 use crate::atoms::{Atom, Atoms};
 use crate::components::{Area, City, FieldFace, GUARDS, Guard, PLACES, TILE_FIELDS, TURNS};
 use crate::kinds::{Display, FIELDS, Field, RING_FIELDS, Ring, TileKind};
@@ -14,39 +13,17 @@ const MOST_SLOTS: u8 = 32;
 /// The most standing settlers of one field.
 const MOST_PLACES: u8 = 6;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    slots_per_circle: Entry<u8>,
-    quarter_turn_slots: Entry<u8>,
-    top: RingRows,
-    middle: RingRows,
-    bottom: RingRows,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RingRows {
-    turns: Entry<bool>,
-    areas: Vec<AreaRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AreaRow {
-    slots: Entry<Vec<u8>>,
-    guard: Entry<bool>,
-    fields: ById<FieldRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FieldRow {
-    gain: Vec<String>,
-    #[serde(default)]
-    settler_places: u8,
-    tile: Option<TileKind>,
-    pillar: Option<Display>,
+file_rows! {
+    struct File {
+        slots_per_circle: Entry<u8>, quarter_turn_slots: Entry<u8>, top: RingRows, middle: RingRows,
+        bottom: RingRows,
+    }
+    struct RingRows { turns: Entry<bool>, areas: Vec<AreaRow> }
+    struct AreaRow { slots: Entry<Vec<u8>>, guard: Entry<bool>, fields: ById<FieldRow> }
+    struct FieldRow {
+        gain: Vec<String>, #[serde(default)] settler_places: u8, tile: Option<TileKind>,
+        pillar: Option<Display>,
+    }
 }
 
 const NO_FIELD: FieldFace = FieldFace {
@@ -90,10 +67,8 @@ pub(super) fn city(source: &mut Source<'_>) -> Result<City, DataError> {
     };
     for (ring, rows) in Ring::ALL.into_iter().zip([&file.top, &file.middle, &file.bottom]) {
         source.note(format!("{}.turns", ring.name()), "AE-1.4.3", &rows.turns, rows.turns.get().to_string())?;
-        if *rows.turns.get() != (ring != Ring::Bottom) {
-            let reason = "the top and the middle disc turn, the bottom ring does not: catastrophe tiles say so";
-            return source.reader.refuse(&rows.turns.value, reason);
-        }
+        let reason = "the top and the middle disc turn, the bottom ring does not: catastrophe tiles say so";
+        source.refuse_if(*rows.turns.get() != (ring != Ring::Bottom), &rows.turns.value, reason)?;
         areas(source, &mut city, ring, rows)?;
     }
     for turn in 0..turns {
@@ -119,28 +94,21 @@ fn areas(source: &mut Source<'_>, city: &mut City, ring: Ring, rows: &RingRows) 
             return source.reader.refuse(&row.slots.value, reason);
         }
         let before = city.areas[ring.index()].last().map(|area| (area.first_slot + area.slots) % city.slots);
-        if before.is_some_and(|next| next != slots[0]) {
-            return source.reader.refuse(&row.slots.value, "areas follow each other clockwise, without gaps");
-        }
+        let reason = "areas follow each other clockwise, without gaps";
+        source.refuse_if(before.is_some_and(|next| next != slots[0]), &row.slots.value, reason)?;
         for &slot in slots {
-            if covered >> slot & 1 == 1 {
-                return source.reader.refuse(&row.slots.value, format!("slot {slot} lies in two areas"));
-            }
+            source.refuse_if(covered >> slot & 1 == 1, &row.slots.value, format!("slot {slot} lies in two areas"))?;
             covered |= 1 << slot;
         }
         let first_field = city.ring_fields[ring.index()];
         let guard = guard(source, city, ring, number, row)?;
         let numbers = Numbered { prefix: ["T", "M", "B"][ring.index()], digits: 1, first: first_field.into() };
-        if row.fields.is_empty() {
-            return source.reader.refuse(&row.slots.value, "an area has at least one field");
-        }
+        source.refuse_if(row.fields.is_empty(), &row.slots.value, "an area has at least one field")?;
         for (id, entry) in numbers.sort(source, &row.fields)? {
             let face = field(source, city, id, entry)?;
             let place = &mut city.ring_fields[ring.index()];
-            if usize::from(*place) == RING_FIELDS {
-                let reason = format!("a ring has at most {RING_FIELDS} fields");
-                return source.reader.refuse(&entry.value, reason);
-            }
+            let reason = format!("a ring has at most {RING_FIELDS} fields");
+            source.refuse_if(usize::from(*place) == RING_FIELDS, &entry.value, reason)?;
             let at = Field::new(ring, *place);
             *place += 1;
             let face = FieldFace { guard, area: number, first_place: city.places.len() as u8, ..face };
@@ -179,9 +147,7 @@ fn guard(
         return Ok(None);
     }
     let number = city.guards.len();
-    if number == GUARDS {
-        return source.reader.refuse(&row.guard.value, format!("there are at most {GUARDS} guard places"));
-    }
+    source.refuse_if(number == GUARDS, &row.guard.value, format!("there are at most {GUARDS} guard places"))?;
     city.guards.push(Guard { ring, area, beside: 0 });
     Ok(Some(number as u8))
 }
@@ -189,19 +155,14 @@ fn guard(
 /// AE-1.5: what a field shows, sorted by the order of AE-5.4.
 fn field(source: &mut Source<'_>, city: &City, id: &str, entry: &Entry<FieldRow>) -> Result<FieldFace, DataError> {
     let row = entry.get();
-    let refuse = |reason: String| source.reader.refuse(&entry.value, reason);
-    if row.settler_places > MOST_PLACES {
-        return refuse(format!("at most {MOST_PLACES} settlers stand on a field"));
-    }
-    if city.places.len() + usize::from(row.settler_places) > PLACES {
-        return refuse(format!("at most {PLACES} settlers stand on all fields together"));
-    }
-    if row.tile.is_some() && city.tile_fields.len() == TILE_FIELDS {
-        return refuse(format!("at most {TILE_FIELDS} fields hold a tile"));
-    }
-    if row.tile.is_some() && row.pillar.is_some() {
-        return refuse("a field has a tile or a pillar card, not both".into());
-    }
+    let reason = format!("at most {MOST_PLACES} settlers stand on a field");
+    source.refuse_if(row.settler_places > MOST_PLACES, &entry.value, reason)?;
+    let reason = format!("at most {PLACES} settlers stand on all fields together");
+    source.refuse_if(city.places.len() + usize::from(row.settler_places) > PLACES, &entry.value, reason)?;
+    let reason = format!("at most {TILE_FIELDS} fields hold a tile");
+    source.refuse_if(row.tile.is_some() && city.tile_fields.len() == TILE_FIELDS, &entry.value, reason)?;
+    let reason = "a field has a tile or a pillar card, not both";
+    source.refuse_if(row.tile.is_some() && row.pillar.is_some(), &entry.value, reason)?;
     let atoms = source.located(&entry.value, read::gains(&row.gain))?;
     let mut face = FieldFace {
         places: row.settler_places,

@@ -3,9 +3,8 @@
 
 use datafile::{Entry, Spanned};
 use engine::DataError;
-use serde::Deserialize;
 
-use super::{ById, Numbered, Source, called, first, listed, tiles_of, words as read};
+use super::{ById, Numbered, Source, called, file_rows, first, listed, tiles_of, words as read};
 use crate::atoms::{Atom, Atoms, MonumentScore, Trigger, WorkshopEffect};
 use crate::components::{
     AgoraFace, CatastropheFace, MonumentFace, Names, ResidenceFace, SLOTS, School, Slot, WorkshopFace,
@@ -19,60 +18,16 @@ const FEWEST_PLACES: u8 = 2;
 /// The most places of a residence.
 const MOST_PLACES: u8 = 9;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Tiles<T> {
-    count: Entry<u8>,
-    tiles: ById<T>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CatastropheRow {
-    top: u8,
-    middle: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ResidenceRow {
-    name: Option<String>,
-    floor: String,
-    places: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WorkshopRow {
-    name: Option<String>,
-    floor: String,
-    slots: Vec<String>,
-    effect: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AgoraRow {
-    name: Option<String>,
-    floor: String,
-    gain: Option<Vec<String>>,
-    trained: Option<TrainedRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TrainedRow {
-    pur: String,
-    whi: String,
-    bro: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MonumentRow {
-    name: Option<String>,
-    floor: String,
-    score: String,
+file_rows! {
+    struct Tiles<T> { count: Entry<u8>, tiles: ById<T> }
+    struct CatastropheRow { top: u8, middle: u8 }
+    struct ResidenceRow { name: Option<String>, floor: String, places: u8 }
+    struct WorkshopRow { name: Option<String>, floor: String, slots: Vec<String>, effect: String }
+    struct AgoraRow {
+        name: Option<String>, floor: String, gain: Option<Vec<String>>, trained: Option<TrainedRow>,
+    }
+    struct TrainedRow { pur: String, whi: String, bro: String }
+    struct MonumentRow { name: Option<String>, floor: String, score: String }
 }
 
 /// AE-1.12.
@@ -84,16 +39,14 @@ pub(super) fn catastrophes(
     let file: Tiles<CatastropheRow> = source.reader.parse()?;
     let rows = Numbered { prefix: "CA", digits: 1, first: 1 }.sort(source, &file.tiles)?;
     source.count("catastrophes", &file.count, rows.len(), 8)?;
-    if rows.len() + 1 < usize::from(years) {
-        return source.reader.refuse(&file.count.value, format!("every year but the first of {years} needs a tile"));
-    }
+    let reason = format!("every year but the first of {years} needs a tile");
+    source.refuse_if(rows.len() + 1 < usize::from(years), &file.count.value, reason)?;
     let mut faces = [CatastropheFace::default(); CATASTROPHES];
     for (number, (id, entry)) in rows.iter().enumerate() {
         let CatastropheRow { top, middle } = *entry.get();
         source.note(*id, "AE-1.12", entry, format!("top {top}, middle {middle}"))?;
-        if top.max(middle) > MOST_TURNS {
-            return source.reader.refuse(&entry.value, format!("a disc turns at most {MOST_TURNS} times"));
-        }
+        let reason = format!("a disc turns at most {MOST_TURNS} times");
+        source.refuse_if(top.max(middle) > MOST_TURNS, &entry.value, reason)?;
         faces[number] = CatastropheFace { top, middle };
         names.catastrophes.push(called(id, None));
     }
@@ -111,9 +64,11 @@ pub(super) fn ships(source: &mut Source<'_>, names: &mut Names) -> Result<([u8; 
         source.note(id, "AE-1.13", entry, kind.clone())?;
         let known = names.ships.iter().position(|known| known.id == *kind);
         let number = known.unwrap_or(names.ships.len());
-        if number == SHIP_TYPES {
-            return source.reader.refuse(&entry.value, format!("there are at most {SHIP_TYPES} types of ship"));
-        }
+        source.refuse_if(
+            number == SHIP_TYPES,
+            &entry.value,
+            format!("there are at most {SHIP_TYPES} types of ship"),
+        )?;
         if known.is_none() {
             names.ships.push(called(kind, None));
         }
@@ -135,11 +90,8 @@ pub(super) fn residences(
     for (number, (id, entry)) in rows.iter().enumerate() {
         let ResidenceRow { name, floor, places } = entry.get();
         source.note(*id, "AE-1.14", entry, format!("{floor}, {places} places"))?;
-        if !(FEWEST_PLACES..=MOST_PLACES).contains(places) {
-            return source
-                .reader
-                .refuse(&entry.value, format!("a residence has {FEWEST_PLACES} to {MOST_PLACES} places"));
-        }
+        let reason = format!("a residence has {FEWEST_PLACES} to {MOST_PLACES} places");
+        source.refuse_if(!(FEWEST_PLACES..=MOST_PLACES).contains(places), &entry.value, reason)?;
         let floor = source.located(&entry.value, read::floor(floor, floors))?;
         faces[number] = ResidenceFace { places: *places, floor };
         names.residences.push(called(id, name.as_ref()));
@@ -182,9 +134,8 @@ pub(super) fn workshops(
     for (number, (id, entry)) in rows.iter().enumerate() {
         let WorkshopRow { name, floor, slots, effect } = entry.get();
         source.note(*id, "AE-1.15", entry, format!("{floor}, {}, {effect}", slots.join(" + ")))?;
-        if slots.is_empty() || slots.len() > SLOTS {
-            return source.reader.refuse(&entry.value, format!("a workshop has 1 to {SLOTS} slots"));
-        }
+        let reason = format!("a workshop has 1 to {SLOTS} slots");
+        source.refuse_if(slots.is_empty() || slots.len() > SLOTS, &entry.value, reason)?;
         let floor = source.located(&entry.value, read::floor(floor, floors))?;
         let effect = source.located(&entry.value, read::workshop_effect(effect))?;
         let mut face = WorkshopFace { floor, slots: slots.len() as u8, effect, ..NO_WORKSHOP };
@@ -212,9 +163,8 @@ fn trained(
     let mut trained = school.untrained;
     for (colour, text) in Colour::ALL.into_iter().zip([&row.pur, &row.whi, &row.bro]) {
         let found = source.located(at, profession(text, school))?;
-        if school.field(found).colour != colour {
-            return source.reader.refuse(at, format!("{found} is no profession of {colour} settlers"));
-        }
+        let reason = format!("{found} is no profession of {colour} settlers");
+        source.refuse_if(school.field(found).colour != colour, at, reason)?;
         trained[colour.index()] = found;
     }
     Ok(trained)

@@ -52,9 +52,19 @@ impl<'a> Call<'a> {
         })
     }
 
-    fn number(&self, least: u8, most: u8) -> Result<u8, String> {
+    /// No values: then it is this.
+    fn plain<T>(&self, thing: T) -> Result<T, String> {
+        self.exactly::<0>().map(|_| thing)
+    }
+
+    fn one(&self) -> Result<u8, String> {
         let [text] = self.exactly()?;
-        number(text, least, most)
+        amount(text)
+    }
+
+    fn two(&self) -> Result<(u8, u8), String> {
+        let [first, second] = self.exactly()?;
+        Ok((amount(first)?, amount(second)?))
     }
 }
 
@@ -98,15 +108,15 @@ pub(super) fn atom(text: &str) -> Result<Atom, String> {
                 kind => Atom::Book(book(kind)?, amount(count)?),
             }
         }
-        "gold" => Atom::Gold(call.number(1, MOST)?),
-        "flame" => Atom::Flame(call.number(1, MOST)?),
-        "vp" => Atom::Vp(call.number(1, MOST)?),
-        "favour" => Atom::Favour(call.number(1, MOST)?),
-        "bag_settler" => Atom::BagSettler(call.number(1, MOST)?),
-        "monument" => Atom::Monument(call.number(1, MOST)? - 1),
-        "influence_card" => call.exactly::<0>().map(|_| Atom::InfluenceCard)?,
-        "take_ship" => call.exactly::<0>().map(|_| Atom::TakeShip)?,
-        "take_workshop" => call.exactly::<0>().map(|_| Atom::TakeWorkshop)?,
+        "gold" => Atom::Gold(call.one()?),
+        "flame" => Atom::Flame(call.one()?),
+        "vp" => Atom::Vp(call.one()?),
+        "favour" => Atom::Favour(call.one()?),
+        "bag_settler" => Atom::BagSettler(call.one()?),
+        "monument" => Atom::Monument(call.one()? - 1),
+        "influence_card" => call.plain(Atom::InfluenceCard)?,
+        "take_ship" => call.plain(Atom::TakeShip)?,
+        "take_workshop" => call.plain(Atom::TakeWorkshop)?,
         "take_pillar" => match call.exactly()? {
             ["L"] => Atom::TakePillar(Some(Display::L)),
             ["R"] => Atom::TakePillar(Some(Display::R)),
@@ -137,30 +147,25 @@ pub(super) fn gains(texts: &[String]) -> Result<Atoms, String> {
 /// AE-1.15: the effect of a workshop.
 pub(super) fn workshop_effect(text: &str) -> Result<WorkshopEffect, String> {
     let call = Call::read(text)?;
-    let (trigger, given) = match call.name {
-        "know" => {
-            let [given] = call.exactly()?;
-            (Trigger::Knowledge, given)
-        }
-        "settler" => {
-            let [of, given] = call.exactly()?;
-            (Trigger::Settler(colour(of)?), given)
-        }
-        "book" => {
-            let [of, given] = call.exactly()?;
-            (Trigger::Book(book(of)?), given)
-        }
-        "tile" => {
-            let [of, given] = call.exactly()?;
-            let kind = match of {
-                "workshop" => TileKind::Workshop,
-                "agora" => TileKind::Agora,
-                other => return Err(format!("\"{other}\" triggers no workshop: workshop or agora")),
-            };
-            (Trigger::Tile(kind), given)
-        }
+    if call.name == "know" {
+        let [given] = call.exactly()?;
+        return workshop_gain(Trigger::Knowledge, given);
+    }
+    let trigger: fn(&str) -> Result<Trigger, String> = match call.name {
+        "settler" => |of| colour(of).map(Trigger::Settler),
+        "book" => |of| book(of).map(Trigger::Book),
+        "tile" => |of| match of {
+            "workshop" => Ok(Trigger::Tile(TileKind::Workshop)),
+            "agora" => Ok(Trigger::Tile(TileKind::Agora)),
+            other => Err(format!("\"{other}\" triggers no workshop: workshop or agora")),
+        },
         _ => return Err(format!("\"{text}\" is no effect of a workshop")),
     };
+    let [of, given] = call.exactly()?;
+    workshop_gain(trigger(of)?, given)
+}
+
+fn workshop_gain(trigger: Trigger, given: &str) -> Result<WorkshopEffect, String> {
     match atom(given)? {
         gain @ (Atom::Book(..) | Atom::Gold(_) | Atom::Flame(_) | Atom::Vp(_) | Atom::Favour(_)) => {
             Ok(WorkshopEffect { trigger, gain })
@@ -172,24 +177,20 @@ pub(super) fn workshop_effect(text: &str) -> Result<WorkshopEffect, String> {
 /// AE-1.18: the effect of a pillar card.
 pub(super) fn pillar_effect(text: &str) -> Result<PillarEffect, String> {
     let call = Call::read(text)?;
-    let two = || {
-        let [first, second] = call.exactly()?;
-        Ok::<_, String>((amount(first)?, amount(second)?))
-    };
     Ok(match call.name {
-        "swap" => call.exactly::<0>().map(|_| PillarEffect::Swap)?,
-        "recruit" => call.exactly::<0>().map(|_| PillarEffect::Recruit)?,
-        "offer" => two().map(|(vp, flames)| PillarEffect::Offer { vp, flames })?,
-        "sacrifice" => two().map(|(vp, flames)| PillarEffect::Sacrifice { vp, flames })?,
-        "change" => PillarEffect::Change { books: call.number(1, MOST)? },
+        "swap" => call.plain(PillarEffect::Swap)?,
+        "recruit" => call.plain(PillarEffect::Recruit)?,
+        "offer" => call.two().map(|(vp, flames)| PillarEffect::Offer { vp, flames })?,
+        "sacrifice" => call.two().map(|(vp, flames)| PillarEffect::Sacrifice { vp, flames })?,
+        "change" => PillarEffect::Change { books: call.one()? },
         "gain" => {
             let [given] = call.exactly()?;
             PillarEffect::Gain(gain(given)?)
         }
-        "depart" => call.exactly::<0>().map(|_| PillarEffect::Depart)?,
-        "school" => call.exactly::<0>().map(|_| PillarEffect::School)?,
-        "both" => call.exactly::<0>().map(|_| PillarEffect::Both)?,
-        "twice" => call.exactly::<0>().map(|_| PillarEffect::Twice)?,
+        "depart" => call.plain(PillarEffect::Depart)?,
+        "school" => call.plain(PillarEffect::School)?,
+        "both" => call.plain(PillarEffect::Both)?,
+        "twice" => call.plain(PillarEffect::Twice)?,
         _ => return Err(format!("\"{text}\" is no effect of a pillar card")),
     })
 }
@@ -198,17 +199,13 @@ pub(super) fn pillar_effect(text: &str) -> Result<PillarEffect, String> {
 pub(super) fn influence_effect(text: &str) -> Result<InfluenceEffect, String> {
     use InfluenceEffect as Effect;
     let call = Call::read(text)?;
-    let two = || {
-        let [first, second] = call.exactly()?;
-        Ok::<_, String>((amount(first)?, amount(second)?))
-    };
     let effect = match call.name {
         "gain" => {
             let [given] = call.exactly()?;
             return gain(given).map(Effect::Gain);
         }
-        "donate_books" => return two().map(|(most, vp)| Effect::DonateBooks { most, vp }),
-        "offer_gold" => return two().map(|(most, vp)| Effect::OfferGold { most, vp }),
+        "donate_books" => return call.two().map(|(most, vp)| Effect::DonateBooks { most, vp }),
+        "offer_gold" => return call.two().map(|(most, vp)| Effect::OfferGold { most, vp }),
         "swap_residences" => Effect::SwapResidences,
         "delegation" => Effect::Delegation,
         "apprentice" => Effect::Apprentice,
@@ -227,28 +224,24 @@ pub(super) fn influence_effect(text: &str) -> Result<InfluenceEffect, String> {
         "experts_departure" => Effect::ExpertsDeparture,
         _ => return Err(format!("\"{text}\" is no effect of an influence card")),
     };
-    call.exactly::<0>().map(|_| effect)
+    call.plain(effect)
 }
 
 /// AE-1.17: how a monument scores.
 pub(super) fn monument_score(text: &str, floors: &[String]) -> Result<MonumentScore, String> {
     let call = Call::read(text)?;
-    let two = || {
-        let [first, second] = call.exactly()?;
-        Ok::<_, String>((amount(first)?, amount(second)?))
-    };
     Ok(match call.name {
         "floor" => {
             let [of, vp] = call.exactly()?;
             MonumentScore::Floor { floor: floor(of, floors)?, vp: amount(vp)? }
         }
-        "agoras" => MonumentScore::Agoras { vp: call.number(1, MOST)? },
-        "workshops" => MonumentScore::Workshops { vp: call.number(1, MOST)? },
-        "adjacent_different" => MonumentScore::AdjacentDifferent { vp: call.number(1, MOST)? },
-        "adjacent_same" => MonumentScore::AdjacentSame { vp: call.number(1, MOST)? },
-        "rows" => two().map(|(floors, vp)| MonumentScore::Rows { floors, vp })?,
-        "columns" => two().map(|(floors, vp)| MonumentScore::Columns { floors, vp })?,
-        "adjacent_share" => two().map(|(tiles, vp)| MonumentScore::AdjacentShare { tiles, vp })?,
+        "agoras" => MonumentScore::Agoras { vp: call.one()? },
+        "workshops" => MonumentScore::Workshops { vp: call.one()? },
+        "adjacent_different" => MonumentScore::AdjacentDifferent { vp: call.one()? },
+        "adjacent_same" => MonumentScore::AdjacentSame { vp: call.one()? },
+        "rows" => call.two().map(|(floors, vp)| MonumentScore::Rows { floors, vp })?,
+        "columns" => call.two().map(|(floors, vp)| MonumentScore::Columns { floors, vp })?,
+        "adjacent_share" => call.two().map(|(tiles, vp)| MonumentScore::AdjacentShare { tiles, vp })?,
         _ => return Err(format!("\"{text}\" is no score of a monument")),
     })
 }
@@ -257,11 +250,6 @@ pub(super) fn monument_score(text: &str, floors: &[String]) -> Result<MonumentSc
 pub(super) fn knowledge_score(text: &str) -> Result<KnowledgeScore, String> {
     use KnowledgeScore as Score;
     let call = Call::read(text)?;
-    let two = || {
-        let [first, second] = call.exactly()?;
-        Ok::<_, String>((amount(first)?, amount(second)?))
-    };
-    let vp = || call.number(1, MOST);
     let steps = || {
         if call.arguments.is_empty() || call.arguments.len() > STEPS {
             return Err(format!("\"{text}\" must have 1 to {STEPS} values in brackets"));
@@ -282,19 +270,19 @@ pub(super) fn knowledge_score(text: &str) -> Result<KnowledgeScore, String> {
             }
             Score::Pairs { colours, vp: amount(vp)? }
         }
-        "priest" => two().map(|(per, vp)| Score::Priest { per, vp })?,
+        "priest" => call.two().map(|(per, vp)| Score::Priest { per, vp })?,
         "influence_cards" => Score::InfluenceCards(steps()?),
-        "gold" => two().map(|(per, vp)| Score::Gold { per, vp })?,
-        "books" => two().map(|(per, vp)| Score::Books { per, vp })?,
-        "complete_pillars" => Score::CompletePillars { vp: vp()? },
-        "pillar_cards" => Score::PillarCards { vp: vp()? },
+        "gold" => call.two().map(|(per, vp)| Score::Gold { per, vp })?,
+        "books" => call.two().map(|(per, vp)| Score::Books { per, vp })?,
+        "complete_pillars" => Score::CompletePillars { vp: call.one()? },
+        "pillar_cards" => Score::PillarCards { vp: call.one()? },
         "agoras" => Score::Agoras(steps()?),
-        "workshops" => Score::Workshops { vp: vp()? },
-        "active_workshops" => Score::ActiveWorkshops { vp: vp()? },
-        "ships" => Score::Ships { vp: vp()? },
-        "knowledge_cards" => Score::KnowledgeCards { vp: vp()? },
-        "full_columns" => Score::FullColumns { vp: vp()? },
-        "full_rows" => Score::FullRows { vp: vp()? },
+        "workshops" => Score::Workshops { vp: call.one()? },
+        "active_workshops" => Score::ActiveWorkshops { vp: call.one()? },
+        "ships" => Score::Ships { vp: call.one()? },
+        "knowledge_cards" => Score::KnowledgeCards { vp: call.one()? },
+        "full_columns" => Score::FullColumns { vp: call.one()? },
+        "full_rows" => Score::FullRows { vp: call.one()? },
         _ => return Err(format!("\"{text}\" is no score of a knowledge card")),
     })
 }
