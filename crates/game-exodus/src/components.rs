@@ -5,12 +5,14 @@ use std::fmt;
 
 use engine::{Components as _, Origins};
 
+use crate::asks::Building;
 use crate::atoms::{Atom, Atoms, InfluenceEffect, KnowledgeScore, MonumentScore, PillarEffect, WorkshopEffect};
 use crate::kinds::{
     AGORAS, Agora, CATASTROPHES, CELLS, Catastrophe, Cell, Colour, Display, FIELDS, Field, Floor, INFLUENCE, Influence,
     KNOWLEDGE, Knowledge, MONUMENTS, Monument, ORDER_SPACES, OrderSpace, PILLAR_CARDS, PROFESSIONS, PillarCard,
     Profession, RESIDENCES, RING_FIELDS, Residence, Ring, SHIP_TYPES, Stage, TileKind, WORKSHOPS, Workshop,
 };
+use crate::player::bits;
 
 /// The most positions of a disc: quarter turns of a full circle.
 pub const TURNS: usize = 8;
@@ -225,12 +227,8 @@ impl School {
 
     /// The professions of a set, in their order.
     #[inline]
-    pub fn each(mut set: u16) -> impl Iterator<Item = Profession> {
-        std::iter::from_fn(move || {
-            let index = set.trailing_zeros() as usize;
-            set &= set.wrapping_sub(1);
-            (index < PROFESSIONS).then(|| Profession::of(index))
-        })
+    pub fn each(set: u16) -> impl Iterator<Item = Profession> {
+        bits(set.into()).map(|index| Profession::of(index.into()))
     }
 }
 
@@ -294,12 +292,8 @@ impl Grid {
 
     /// The cells of a set, in grid order.
     #[inline]
-    pub fn each(mut set: u16) -> impl Iterator<Item = Cell> {
-        std::iter::from_fn(move || {
-            let index = set.trailing_zeros() as u8;
-            set &= set.wrapping_sub(1);
-            (usize::from(index) < CELLS).then_some(Cell(index))
-        })
+    pub fn each(set: u16) -> impl Iterator<Item = Cell> {
+        bits(set.into()).map(Cell)
     }
 }
 
@@ -583,41 +577,39 @@ pub struct Components {
     pub names: Names,
 }
 
-impl Components {
-    /// AE-1.15: a workshop.
-    #[inline]
-    pub fn workshop(&self, workshop: Workshop) -> &WorkshopFace {
-        &self.workshops[workshop.index()]
-    }
+/// What is printed on a thing, by its number.
+macro_rules! faces {
+    ($($(#[$doc:meta])* $name:ident: $thing:ident => $table:ident: $face:ty;)+) => {
+        impl Components {
+            $($(#[$doc])*
+            #[inline]
+            pub fn $name(&self, thing: $thing) -> &$face {
+                &self.$table[thing.index()]
+            })+
+        }
+    };
+}
 
+faces! {
+    /// AE-1.15: a workshop.
+    workshop: Workshop => workshops: WorkshopFace;
+    /// AE-1.16: an agora.
+    agora: Agora => agoras: AgoraFace;
+    /// AE-1.17: a monument.
+    monument: Monument => monuments: MonumentFace;
+    /// AE-1.18: a pillar card.
+    pillar: PillarCard => pillars: PillarFace;
+    /// AE-1.19: a name of knowledge cards.
+    knowledge: Knowledge => knowledge: KnowledgeFace;
+    /// AE-1.11: an order space.
+    order: OrderSpace => order: OrderFace;
+}
+
+impl Components {
     /// AE-1.14: a residence.
     #[inline]
     pub fn residence(&self, residence: Residence) -> ResidenceFace {
         self.residences[residence.index()]
-    }
-
-    /// AE-1.16: an agora.
-    #[inline]
-    pub fn agora(&self, agora: Agora) -> &AgoraFace {
-        &self.agoras[agora.index()]
-    }
-
-    /// AE-1.17: a monument.
-    #[inline]
-    pub fn monument(&self, monument: Monument) -> &MonumentFace {
-        &self.monuments[monument.index()]
-    }
-
-    /// AE-1.18: a pillar card.
-    #[inline]
-    pub fn pillar(&self, card: PillarCard) -> &PillarFace {
-        &self.pillars[card.index()]
-    }
-
-    /// AE-1.19: a name of knowledge cards.
-    #[inline]
-    pub fn knowledge(&self, name: Knowledge) -> &KnowledgeFace {
-        &self.knowledge[name.index()]
     }
 
     /// AE-1.20: an influence card.
@@ -630,12 +622,6 @@ impl Components {
     #[inline]
     pub fn catastrophe(&self, tile: Catastrophe) -> CatastropheFace {
         self.catastrophes[tile.index()]
-    }
-
-    /// AE-1.11: an order space.
-    #[inline]
-    pub fn order(&self, space: OrderSpace) -> &OrderFace {
-        &self.order[space.index()]
     }
 
     /// AE-1.21: the row of a number of players, 1 to 4.
@@ -654,6 +640,16 @@ impl Components {
     /// AE-19.9: the title for so many points.
     pub fn title(&self, points: i16) -> Option<&Title> {
         self.counts.titles.iter().rev().find(|title| title.from.is_none_or(|from| points >= from))
+    }
+
+    /// AE-1.14: the floor of a tile of a settlement.
+    pub fn floor_of(&self, building: Building) -> Floor {
+        match building {
+            Building::Residence(tile) => self.residence(tile).floor,
+            Building::Workshop(tile) => self.workshop(tile).floor,
+            Building::Agora(tile) => self.agora(tile).floor,
+            Building::Monument(tile) => self.monument(tile).floor,
+        }
     }
 
     /// The name of a floor.

@@ -10,7 +10,7 @@ use crate::actions::Tile;
 use crate::asks::{Ask, Building};
 use crate::kinds::{
     Book, Catastrophe, Cell, Colour, Display, Field, Influence, Knowledge, Monument, OrderSpace, PROFESSIONS,
-    PillarCard, Profession, Residence, Ring, Stage, TileKind,
+    PillarCard, Profession, Residence, Stage, TileKind,
 };
 use crate::player::{Pillar, Player, Ship, bits};
 use crate::stack::Step;
@@ -326,7 +326,6 @@ fn shown(view: &View) -> ViewJson {
         ending,
         stack,
     } = table;
-    let kinds = [TileKind::Ship, TileKind::Workshop, TileKind::Agora];
     let stacks = Display::ALL.into_iter().flat_map(|display| Stage::ALL.map(|stage| (display, stage)));
     ViewJson {
         viewer: *viewer,
@@ -351,8 +350,8 @@ fn shown(view: &View) -> ViewJson {
         neutral_kings: table.neutrals().collect(),
         bag: Tally::new(*bag),
         supply: Supply { books: Tally::new(*books), gold: *gold, favours: *favours },
-        open_tiles: kinds.into_iter().flat_map(|kind| each(table.open_tiles(kind))).collect(),
-        unseen_tiles: kinds.into_iter().flat_map(|kind| each(table.unseen_tiles(kind))).collect(),
+        open_tiles: TileKind::ALL.into_iter().flat_map(|kind| each(table.open_tiles(kind))).collect(),
+        unseen_tiles: TileKind::ALL.into_iter().flat_map(|kind| each(table.unseen_tiles(kind))).collect(),
         open_residences: table.open_residences().collect(),
         unseen_residences: bits(*residence_pile).map(Residence).collect(),
         monuments: (0..data.track.monuments.len() as u8).map(|space| table.monuments(space).collect()).collect(),
@@ -371,15 +370,13 @@ fn shown(view: &View) -> ViewJson {
 }
 
 fn fields(table: &Table) -> Vec<FieldJson> {
-    let rings = Ring::ALL.into_iter().zip(table.data.city.ring_fields);
-    let all = rings.flat_map(|(ring, count)| (0..count).map(move |number| Field::new(ring, number)));
-    all.map(|field| FieldJson {
+    let read = |field| FieldJson {
         field,
         standing: table.standing(field).collect(),
         tile: table.tile(field),
         agora_settler: table.agora_settler(field),
-    })
-    .collect()
+    };
+    table.data.city.all().map(read).collect()
 }
 
 fn waiting(waiting: &Waiting) -> WaitingJson {

@@ -349,8 +349,10 @@ kinds! {
 
 kinds! {
     /// AE-1.5: a kind of tile lying on city fields.
+    #[derive(Default)]
     pub enum TileKind {
         /// AE-9.
+        #[default]
         Ship: "ship",
         /// AE-10.
         Workshop: "workshop",

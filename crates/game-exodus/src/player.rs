@@ -9,6 +9,33 @@ use crate::kinds::{
     CELLS, Cell, Colour, Field, Influence, Knowledge, OrderSpace, PROFESSIONS, PillarCard, ShipType, Stage,
 };
 
+/// Fields that everybody may read.
+macro_rules! fields {
+    ($type:ident: $($(#[$doc:meta])* $name:ident: $read:ty = $field:ident;)+) => {
+        impl $type {
+            $($(#[$doc])*
+            #[inline]
+            pub fn $name(&self) -> $read {
+                self.$field
+            })+
+        }
+    };
+}
+pub(crate) use fields;
+
+/// Sets kept as bits, as the things in them.
+macro_rules! sets {
+    ($type:ident: $($(#[$doc:meta])* $name:ident: $thing:ident = $field:ident;)+) => {
+        impl $type {
+            $($(#[$doc])*
+            pub fn $name(&self) -> impl Iterator<Item = $thing> + use<> {
+                $crate::player::bits(self.$field.into()).map($thing)
+            })+
+        }
+    };
+}
+pub(crate) use sets;
+
 /// No tile, no card.
 pub(crate) const NONE: u8 = u8::MAX;
 
@@ -229,6 +256,26 @@ pub struct Player {
     pub(crate) space: u8,
 }
 
+fields! {
+    Player:
+    /// AE-0.4: the covered cells: bits.
+    covered: u16 = covered;
+    /// The cells with active workshops: bits.
+    active_workshops: u16 = active;
+    /// The cells with workshops: bits.
+    workshops: u16 = workshops;
+    /// The cells with residences: bits.
+    residences: u16 = residences;
+}
+
+sets! {
+    Player:
+    /// The names of the knowledge cards.
+    knowledge: Knowledge = knowledge;
+    /// The influence cards played.
+    played: Influence = played;
+}
+
 impl Player {
     pub(crate) const EMPTY: Self = Self {
         vp: 0,
@@ -266,26 +313,6 @@ impl Player {
         &self.plots[cell.index()]
     }
 
-    /// AE-0.4: the covered cells: bits.
-    pub fn covered(&self) -> u16 {
-        self.covered
-    }
-
-    /// The cells with active workshops: bits.
-    pub fn active_workshops(&self) -> u16 {
-        self.active
-    }
-
-    /// The cells with workshops: bits.
-    pub fn workshops(&self) -> u16 {
-        self.workshops
-    }
-
-    /// The cells with residences: bits.
-    pub fn residences(&self) -> u16 {
-        self.residences
-    }
-
     /// AE-8.2: the incomplete residence, and how many places it has left.
     pub fn incomplete(&self) -> Option<(Cell, u8)> {
         (self.incomplete != NONE).then_some((Cell(self.incomplete), self.room))
@@ -302,11 +329,6 @@ impl Player {
         &self.pillars[..usize::from(self.pillar_count)]
     }
 
-    /// The names of the knowledge cards.
-    pub fn knowledge(&self) -> impl Iterator<Item = Knowledge> + use<> {
-        bits(self.knowledge).map(Knowledge)
-    }
-
     /// How many influence cards the player holds.
     pub fn hand_size(&self) -> u8 {
         self.known.count_ones() as u8 + self.unknown
@@ -315,11 +337,6 @@ impl Player {
     /// Whether everybody knows that the player holds this card.
     pub fn is_known(&self, card: Influence) -> bool {
         self.known >> card.index() & 1 == 1
-    }
-
-    /// The influence cards played.
-    pub fn played(&self) -> impl Iterator<Item = Influence> + use<> {
-        bits(self.played).map(Influence)
     }
 
     /// Where the king stands.

@@ -92,26 +92,14 @@ impl Table {
     /// AE-1.4.4: the fields the king of a player reaches in the next round as the discs stand now,
     /// free or not.
     pub fn reached(&self, seat: Seat) -> Vec<Field> {
-        let Some(from) = self.player(seat).king().filter(|field| field.ring() != Ring::Bottom) else {
-            return Vec::new();
-        };
-        let next = Ring::ALL[from.ring().index() + 1];
-        self.fields_of(next, self.data.city.reach(from, self.top_turn, self.middle_turn))
+        self.player(seat).king().map_or_else(Vec::new, |from| self.reached_from(from))
     }
 
     /// AE-1.4.4: the fields of the next ring that are reached from a field as the discs stand now.
     pub fn reached_from(&self, field: Field) -> Vec<Field> {
-        match field.ring() {
-            Ring::Bottom => Vec::new(),
-            ring => {
-                let reach = self.data.city.reach(field, self.top_turn, self.middle_turn);
-                self.fields_of(Ring::ALL[ring.index() + 1], reach)
-            }
-        }
-    }
-
-    fn fields_of(&self, ring: Ring, set: u16) -> Vec<Field> {
-        bits(u32::from(set)).map(|number| Field::new(ring, number)).collect()
+        let Some(&next) = Ring::ALL.get(field.ring().index() + 1) else { return Vec::new() };
+        let reach = self.data.city.reach(field, self.top_turn, self.middle_turn);
+        bits(u32::from(reach)).map(|number| Field::new(next, number)).collect()
     }
 
     /// AE-13.2: the bonuses that so many steps of a player's high priest reach, in order.

@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::asks::Building;
 use crate::atoms::{KnowledgeScore, MonumentScore};
 use crate::events::{Event, PointReason};
-use crate::kinds::{Cell, Colour, FLOORS, Floor, Knowledge, Monument, Stage};
+use crate::kinds::{Cell, Colour, FLOORS, Knowledge, Monument, Stage};
 use crate::player::{Player, bits};
 use crate::state::Table;
 
@@ -124,22 +124,11 @@ fn full(player: &Player, lines: &[u16]) -> i16 {
     lines.iter().filter(|&&line| line != 0 && player.covered & line == line).count() as i16
 }
 
-/// The floor of the tile on a cell.
-fn floor(game: &Table, player: &Player, cell: Cell) -> Option<Floor> {
-    let data = game.components();
-    Some(match player.plot(cell).building? {
-        Building::Residence(tile) => data.residence(tile).floor,
-        Building::Workshop(tile) => data.workshop(tile).floor,
-        Building::Agora(tile) => data.agora(tile).floor,
-        Building::Monument(tile) => data.monument(tile).floor,
-    })
-}
-
 /// How many tiles of each floor lie on some cells.
 fn floors(game: &Table, player: &Player, cells: u16) -> [u8; FLOORS] {
     let mut counts = [0; FLOORS];
-    let found = bits(u32::from(cells & player.covered)).filter_map(|cell| floor(game, player, Cell(cell)));
-    found.for_each(|floor| counts[floor.index()] += 1);
+    let found = bits(u32::from(cells & player.covered)).filter_map(|cell| player.plot(Cell(cell)).building);
+    found.for_each(|building| counts[game.data.floor_of(building).index()] += 1);
     counts
 }
 

@@ -142,10 +142,8 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
         table.knowledge_deck[name.index()] = components.copies(name, seats);
     }
     table.knowledge_left = table.knowledge_deck.iter().sum();
-    for step in [Step::Settlers { agoras: false }, Step::Tiles, Step::Refill, Step::Monuments] {
-        table.stack.push(step);
-    }
-    for step in [Step::KnowledgeCards, Step::Pillars] {
+    let laid = [Step::Settlers { agoras: false }, Step::Tiles, Step::Refill, Step::Monuments];
+    for step in laid.into_iter().chain([Step::KnowledgeCards, Step::Pillars]) {
         table.stack.push(step);
     }
     if discs == Discs::Random {

@@ -17,7 +17,7 @@ use crate::kinds::{
     Catastrophe, Colour, Display, Field, Influence, KNOWLEDGE, Knowledge, Monument, PillarCard, Profession, Residence,
     SHIP_TYPES, Stage, TileKind,
 };
-use crate::player::{NONE, Player, Spots, bits};
+use crate::player::{NONE, Player, Spots, bits, fields, sets};
 use crate::setup::Options;
 use crate::stack::{Stack, Step};
 
@@ -198,6 +198,48 @@ impl Exodus {
     }
 }
 
+fields! {
+    Table:
+    /// The year, from 1; 0 before the game is set up.
+    year: u8 = year;
+    /// The round, from 1; 0 while the order is chosen and the year prepared.
+    round: u8 = round;
+    /// Who is to decide or gains something.
+    active: Seat = active;
+    /// AE-6.1: the actions left in the turn.
+    actions_left: u8 = actions_left;
+    /// AE-6.3: the pillars used in the turn: bits.
+    pillars_used: u8 = used;
+    /// AE-1.4.3: quarter turns of the top disc.
+    top_turn: u8 = top_turn;
+    /// AE-1.4.3: quarter turns of the middle disc.
+    middle_turn: u8 = middle_turn;
+    /// The bag, by colour.
+    bag: [u8; 3] = bag;
+    /// The supply of books, by kind.
+    supply_books: [u8; 3] = books;
+    /// The supply of gold.
+    supply_gold: u8 = gold;
+    /// The supply of favour tokens.
+    supply_favours: u8 = favours;
+    /// How many knowledge cards are in the deck.
+    knowledge_deck: u8 = knowledge_left;
+    /// How many influence cards are in the deck.
+    influence_deck: u8 = influence_left;
+    /// Whether the game is over, and how.
+    ending: Option<Ending> = ending;
+}
+
+sets! {
+    Table:
+    /// AE-8.1: the open residences.
+    open_residences: Residence = open_residences;
+    /// The open influence display.
+    open_influence: Influence = open_influence;
+    /// The catastrophe tiles nobody has seen.
+    unseen_catastrophes: Catastrophe = catastrophes;
+}
+
 impl Table {
     /// How many play.
     pub fn seats(&self) -> usize {
@@ -232,21 +274,6 @@ impl Table {
         &mut self.players[self.active.index() & 3]
     }
 
-    /// The year, from 1; 0 before the game is set up.
-    pub fn year(&self) -> u8 {
-        self.year
-    }
-
-    /// The round, from 1; 0 while the order is chosen and the year prepared.
-    pub fn round(&self) -> u8 {
-        self.round
-    }
-
-    /// Who is to decide or gains something.
-    pub fn active(&self) -> Seat {
-        self.active
-    }
-
     /// AE-5.1: whether kings are being placed.
     pub fn is_placing_kings(&self) -> bool {
         matches!(self.stack.steps().first(), Some(Step::King { .. }))
@@ -255,26 +282,6 @@ impl Table {
     /// AE-6: whether a turn with actions is under way.
     pub fn is_in_turn(&self) -> bool {
         matches!(self.stack.steps().first(), Some(Step::Turn { .. }))
-    }
-
-    /// AE-6.1: the actions left in the turn.
-    pub fn actions_left(&self) -> u8 {
-        self.actions_left
-    }
-
-    /// AE-6.3: the pillars used in the turn: bits.
-    pub fn pillars_used(&self) -> u8 {
-        self.used
-    }
-
-    /// AE-1.4.3: quarter turns of the top disc.
-    pub fn top_turn(&self) -> u8 {
-        self.top_turn
-    }
-
-    /// AE-1.4.3: quarter turns of the middle disc.
-    pub fn middle_turn(&self) -> u8 {
-        self.middle_turn
     }
 
     /// AE-18.2: where the neutral kings stand.
@@ -290,26 +297,6 @@ impl Table {
     /// AE-4.4: the turn order of the year; before all have chosen, that of the year before.
     pub fn turn_order(&self) -> &[Seat] {
         &self.order[..usize::from(self.seats)]
-    }
-
-    /// The bag, by colour.
-    pub fn bag(&self) -> [u8; 3] {
-        self.bag
-    }
-
-    /// The supply of books, by kind.
-    pub fn supply_books(&self) -> [u8; 3] {
-        self.books
-    }
-
-    /// The supply of gold.
-    pub fn supply_gold(&self) -> u8 {
-        self.gold
-    }
-
-    /// The supply of favour tokens.
-    pub fn supply_favours(&self) -> u8 {
-        self.favours
     }
 
     /// The tile on a city field.
@@ -381,11 +368,6 @@ impl Table {
         })
     }
 
-    /// AE-8.1: the open residences.
-    pub fn open_residences(&self) -> impl Iterator<Item = Residence> + use<> {
-        bits(self.open_residences).map(Residence)
-    }
-
     /// How many residences are in the pile.
     pub fn residence_pile(&self) -> u8 {
         self.residence_pile.count_ones() as u8
@@ -413,11 +395,6 @@ impl Table {
         self.knowledge_fields.iter().take(fields).map(|&name| (name != NONE).then_some(Knowledge(name)))
     }
 
-    /// How many knowledge cards are in the deck.
-    pub fn knowledge_deck(&self) -> u8 {
-        self.knowledge_left
-    }
-
     /// How many cards of a name nobody has seen.
     pub fn unseen_knowledge(&self, name: Knowledge) -> u8 {
         self.knowledge_deck[name.index()]
@@ -428,24 +405,9 @@ impl Table {
         self.knowledge_discard[name.index()]
     }
 
-    /// How many influence cards are in the deck.
-    pub fn influence_deck(&self) -> u8 {
-        self.influence_left
-    }
-
-    /// The open influence display.
-    pub fn open_influence(&self) -> impl Iterator<Item = Influence> + use<> {
-        bits(self.open_influence).map(Influence)
-    }
-
     /// AE-3.2: the catastrophe tile of the year; none in year 1.
     pub fn catastrophe(&self) -> Option<Catastrophe> {
         (self.catastrophe != NONE).then_some(Catastrophe(self.catastrophe))
-    }
-
-    /// The catastrophe tiles nobody has seen.
-    pub fn unseen_catastrophes(&self) -> impl Iterator<Item = Catastrophe> + use<> {
-        bits(u32::from(self.catastrophes)).map(Catastrophe)
     }
 
     /// The two things drawn, while one of them is to be chosen.
@@ -475,11 +437,6 @@ impl Table {
     #[inline]
     pub fn may_share(&self, seat: Seat) -> bool {
         self.player(seat).space().is_some_and(|space| self.data.order(space).may_share)
-    }
-
-    /// Whether the game is over, and how.
-    pub fn ending(&self) -> Option<Ending> {
-        self.ending
     }
 
     /// Whether the game is over.

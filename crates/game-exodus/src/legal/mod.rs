@@ -10,6 +10,7 @@ use engine::{Awaiting, Seat};
 use crate::actions::{Action, Change, Reward, Target, Tile};
 use crate::asks::{Ask, Building, Source};
 use crate::atoms::{InfluenceEffect, PillarEffect};
+use crate::components::School;
 use crate::kinds::{
     Book, Cell, Colour, Field, Influence, KNOWLEDGE, Knowledge, Monument, OrderSpace, Profession, Residence, Ring,
     Stage,
@@ -114,7 +115,7 @@ pub(crate) fn list(game: &Exodus, seat: Seat, into: &mut Vec<Action>) {
         Step::Place { building } => cells_for(game, matches!(building, Building::Agora(_)), into),
         Step::Move { from } => cells_for(game, game.data.grid.cell(from).agora, into),
         Step::Activate { cell } => {
-            for profession in bits(u32::from(own.present)).map(|who| Profession::of(usize::from(who))) {
+            for profession in School::each(own.present) {
                 let slots = bits(u32::from(rooms::slots_for(game, cell, profession)));
                 into.extend(slots.map(|slot| Action::ActivateNow { profession, slot }));
             }
@@ -222,8 +223,7 @@ fn list_of_cards(game: &Exodus, step: Step, into: &mut Vec<Action>) {
             into.extend((1..=most.min(own.gold)).map(|gold| Action::PayGold { gold }));
         }
         Step::GiveBack { .. } => {
-            let who = bits(u32::from(own.present)).map(|who| Profession::of(usize::from(who)));
-            into.extend(who.map(|profession| Action::GiveBack { profession }));
+            into.extend(School::each(own.present).map(|profession| Action::GiveBack { profession }));
         }
         Step::KeepSettler { .. } => {
             pair(game).for_each(|colour| into.push(Action::KeepSettler { colour: Colour::of(usize::from(colour)) }));
@@ -295,8 +295,7 @@ fn main_menu(game: &Exodus, into: &mut Vec<Action>) {
 /// Every settler of a set with each of his targets.
 #[inline]
 fn each_dispatch(game: &Exodus, set: u16, pillars: bool, mut found: impl FnMut(Profession, Target)) {
-    for who in bits(u32::from(set)) {
-        let profession = Profession::of(usize::from(who));
+    for profession in School::each(set) {
         rooms::each_target(game, profession, pillars, |target| found(profession, target));
     }
 }
@@ -319,7 +318,7 @@ fn send_both(game: &Exodus, name: Knowledge, into: &mut Vec<Action>) {
 }
 
 fn trainings(game: &Exodus, free: bool) -> impl Iterator<Item = Profession> + use<> {
-    bits(u32::from(rooms::trainable(game, free))).map(|to| Profession::of(usize::from(to)))
+    School::each(rooms::trainable(game, free))
 }
 
 /// The kinds there are some of.

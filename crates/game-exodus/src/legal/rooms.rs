@@ -4,7 +4,7 @@
 use crate::actions::{Instant, Target};
 use crate::asks::Building;
 use crate::atoms::{Atom, InfluenceEffect, PillarEffect};
-use crate::components::SLOTS;
+use crate::components::{SLOTS, School};
 use crate::kinds::{Book, Cell, Colour, Display, Influence, Knowledge, PillarCard, Profession, Stage, TileKind};
 use crate::legal::idle;
 use crate::player::{NONE, Player, bits};
@@ -156,8 +156,7 @@ pub(crate) fn has_target(game: &Table, profession: Profession, pillars: bool) ->
 
 /// Whether any settler of a set of professions has a target.
 pub(crate) fn can_send_any(game: &Table, professions: u16, pillars: bool) -> bool {
-    let set = professions & game.own().present;
-    bits(u32::from(set)).any(|profession| has_target(game, Profession::of(usize::from(profession)), pillars))
+    School::each(professions & game.own().present).any(|profession| has_target(game, profession, pillars))
 }
 
 /// AE-6.D.2, AE-6.D.3: whether two settlers have two places: residences with one new one, ships, and
@@ -326,8 +325,7 @@ pub(crate) fn instants(game: &Table, card: PillarCard) -> impl Iterator<Item = I
 
 /// D-06: whether somebody fits a free slot of the new workshop.
 pub(crate) fn can_activate(game: &Table, cell: Cell) -> bool {
-    let present = bits(u32::from(game.own().present));
-    present.map(|who| Profession::of(usize::from(who))).any(|who| slots_for(game, cell, who) != 0)
+    School::each(game.own().present).any(|who| slots_for(game, cell, who) != 0)
 }
 
 /// D-06: whether the settler for the new card is there.

@@ -50,7 +50,7 @@ fn free_fields(game: &Exodus) -> u8 {
 /// AE-2.8, RU-12: the kinds of the tiles to be laid, in field order, as far as the piles last.
 fn tile_kinds(game: &Exodus) -> ShortList<Lay, 16> {
     let data = game.components();
-    let mut left = [TileKind::Ship, TileKind::Workshop, TileKind::Agora].map(|kind| game.pile(kind));
+    let mut left = TileKind::ALL.map(|kind| game.pile(kind));
     let mut kinds = ShortList::new();
     for (slot, &field) in data.city.tile_fields.iter().enumerate() {
         if let Some(kind) = data.city.field(field).tile
@@ -58,7 +58,7 @@ fn tile_kinds(game: &Exodus) -> ShortList<Lay, 16> {
             && left[kind as usize] > 0
         {
             left[kind as usize] -= 1;
-            kinds.push(Lay { slot: slot as u8, kind: kind as u8 });
+            kinds.push(Lay { slot: slot as u8, kind });
         }
     }
     kinds
@@ -68,10 +68,8 @@ fn tile_kinds(game: &Exodus) -> ShortList<Lay, 16> {
 #[derive(Clone, Copy, Default)]
 struct Lay {
     slot: u8,
-    kind: u8,
+    kind: TileKind,
 }
-
-const KINDS: [TileKind; 3] = [TileKind::Ship, TileKind::Workshop, TileKind::Agora];
 
 /// AE-3.5, AE-19.3: how many places settlers are put on.
 fn places(game: &Exodus, agoras: bool) -> u8 {
@@ -224,15 +222,17 @@ impl Piles {
     /// Takes this tile out, if it is there.
     fn take(&mut self, tile: Tile) -> bool {
         let set = match tile {
-            Tile::Ship(kind) => {
-                let count = self.ships.get_mut(usize::from(kind.0)).filter(|count| **count > 0);
-                return count.map(|count| *count -= 1).is_some();
-            }
+            Tile::Ship(kind) => return take_one(self.ships.get_mut(usize::from(kind.0))),
             Tile::Workshop(_) => &mut self.workshops,
             Tile::Agora(_) => &mut self.agoras,
         };
         take_bit(set, tile.number())
     }
+}
+
+/// Takes one of a kind, if there is one.
+fn take_one(count: Option<&mut u8>) -> bool {
+    count.filter(|count| **count > 0).map(|count| *count -= 1).is_some()
 }
 
 /// Takes a number out of a set, if it is there.
@@ -246,77 +246,59 @@ fn take_bit(set: &mut u32, number: u8) -> bool {
 
 fn sample_tiles<D: Dice>(game: &Exodus, dice: &mut D) -> Chance {
     let mut piles = Piles::of(game);
-    let mut tiles = TileList::new();
-    for at in tile_kinds(game).as_slice() {
-        tiles.push(piles.draw(KINDS[usize::from(at.kind)], dice));
-    }
-    Chance::Tiles { tiles }
+    Chance::Tiles { tiles: tile_kinds(game).as_slice().iter().map(|at| piles.draw(at.kind, dice)).collect() }
 }
 
 /// Whether luck can decide so now.
 pub(crate) fn check(game: &Exodus, chance: &Chance) -> Result<(), Illegal> {
     let step = game.stack.top();
-    let count = |told: usize| {
-        let (told, wanted) = (told as u8, wanted(game, step));
-        if told == wanted { Ok(()) } else { Err(Illegal::LuckCount { told, wanted }) }
+    // So many things, and whether they are there to be drawn.
+    let told = |told: usize, there: bool| match (told as u8, wanted(game, step)) {
+        (told, wanted) if told != wanted => Err(Illegal::LuckCount { told, wanted }),
+        _ if !there => Err(Illegal::NotInPile),
+        _ => Ok(()),
     };
-    let there = |yes: bool| if yes { Ok(()) } else { Err(Illegal::NotInPile) };
     match (step, chance) {
         (Step::Start, Chance::Start { seat }) if seat.0 < game.seats => Ok(()),
         (Step::Discs, Chance::Discs { middle, top }) if (*middle).max(*top) < game.data.city.turns => Ok(()),
         (Step::Start, Chance::Start { .. }) | (Step::Discs, Chance::Discs { .. }) => Err(Illegal::NoSuchLuck),
-        (Step::Pillars, Chance::Pillars { cards }) => {
-            count(cards.len())?;
-            there(are_pillars(game, cards.as_slice()))
-        }
-        (Step::KnowledgeCards, Chance::Knowledge { cards }) => {
-            count(cards.len())?;
-            there(are_in_deck(game, cards.as_slice()))
-        }
+        (Step::Pillars, Chance::Pillars { cards }) => told(cards.len(), are_pillars(game, cards.as_slice())),
+        (Step::KnowledgeCards, Chance::Knowledge { cards }) => told(cards.len(), are_in_deck(game, cards.as_slice())),
         (Step::DrawKnowledge, Chance::DrawKnowledge { names }) => {
-            count(names.len())?;
-            there(are_in_deck(game, names.as_slice()))
+            told(names.len(), are_in_deck(game, names.as_slice()))
         }
         (Step::Monuments, Chance::Monuments { tiles }) => {
-            count(tiles.len())?;
             let mut left = u32::from(game.data.monument_set);
-            there(tiles.as_slice().iter().all(|tile| take_bit(&mut left, tile.0)))
+            told(tiles.len(), tiles.as_slice().iter().all(|tile| take_bit(&mut left, tile.0)))
         }
         (Step::Refill, Chance::Residences { tiles }) => {
-            count(tiles.len())?;
             let mut left = game.residence_pile;
-            there(tiles.as_slice().iter().all(|tile| take_bit(&mut left, tile.0)))
+            told(tiles.len(), tiles.as_slice().iter().all(|tile| take_bit(&mut left, tile.0)))
         }
         (Step::Tiles, Chance::Tiles { tiles }) => {
-            count(tiles.len())?;
             let mut piles = Piles::of(game);
             let kinds = tile_kinds(game);
             let mut pairs = tiles.as_slice().iter().zip(kinds.as_slice());
-            there(pairs.all(|(tile, at)| tile.kind() as u8 == at.kind && piles.take(*tile)))
+            told(tiles.len(), pairs.all(|(tile, at)| tile.kind() == at.kind && piles.take(*tile)))
         }
         (Step::DrawTiles { kind, .. }, Chance::DrawTiles { tiles }) => {
-            count(tiles.len())?;
             let mut piles = Piles::of(game);
-            there(tiles.as_slice().iter().all(|tile| tile.kind() == kind && piles.take(*tile)))
+            told(tiles.len(), tiles.as_slice().iter().all(|tile| tile.kind() == kind && piles.take(*tile)))
         }
         (Step::Settlers { .. }, Chance::Settlers { colours })
         | (
             Step::Bag { .. } | Step::Apprentice { .. } | Step::OpenDoors { .. } | Step::Recruits { .. },
             Chance::Draw { colours },
         ) => {
-            count(colours.len())?;
             let mut bag = game.bag;
-            there(colours.as_slice().iter().all(|colour| {
-                let some = bag[colour.index()] > 0;
-                bag[colour.index()] = bag[colour.index()].saturating_sub(1);
-                some
-            }))
+            told(colours.len(), colours.as_slice().iter().all(|colour| take_one(bag.get_mut(colour.index()))))
         }
-        (Step::Catastrophe, Chance::Catastrophe { tile }) => there(take_bit(&mut u32::from(game.catastrophes), tile.0)),
+        (Step::Catastrophe, Chance::Catastrophe { tile }) => {
+            told(1, take_bit(&mut u32::from(game.catastrophes), tile.0))
+        }
         (Step::DrawInfluence { .. }, Chance::DrawInfluence { cards }) => {
-            count(cards.len())?;
             let mut left = game.hidden.deck;
-            there(cards.as_slice().iter().all(|card| take_bit(&mut left, card.0)))
+            told(cards.len(), cards.as_slice().iter().all(|card| take_bit(&mut left, card.0)))
         }
         _ => Err(Illegal::OtherLuck),
     }
@@ -334,13 +316,7 @@ fn are_pillars(game: &Exodus, cards: &[PillarCard]) -> bool {
 
 fn are_in_deck(game: &Exodus, names: &[Knowledge]) -> bool {
     let mut deck = game.knowledge_deck;
-    names.iter().all(|name| match deck.get_mut(usize::from(name.0)) {
-        Some(count) if *count > 0 => {
-            *count -= 1;
-            true
-        }
-        _ => false,
-    })
+    names.iter().all(|name| take_one(deck.get_mut(usize::from(name.0))))
 }
 
 /// Lets a checked outcome happen.
@@ -434,11 +410,7 @@ fn lay_monuments<L: Log<Event>>(game: &mut Exodus, tiles: &[Monument], log: &mut
 fn lay_tiles<L: Log<Event>>(game: &mut Exodus, tiles: &TileList, log: &mut L) {
     game.stack.pop();
     for (tile, at) in tiles.as_slice().iter().zip(tile_kinds(game).as_slice()) {
-        match *tile {
-            Tile::Ship(kind) => game.ship_pile[kind.index()] -= 1,
-            Tile::Workshop(tile) => game.workshop_pile &= !(1 << tile.0),
-            Tile::Agora(tile) => game.agora_pile &= !(1 << tile.0),
-        }
+        tiles::leave_pile(game, *tile);
         game.tiles[usize::from(at.slot)] = tile.number();
     }
     log.add(Event::TilesLaid { tiles: *tiles });

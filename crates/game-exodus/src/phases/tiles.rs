@@ -24,6 +24,15 @@ pub(crate) fn take_open<L: Log<Event>>(game: &mut Exodus, tile: Tile, source: So
     receive(game, tile, None, source, log);
 }
 
+/// A tile is drawn from its pile.
+pub(crate) fn leave_pile(game: &mut Exodus, tile: Tile) {
+    match tile {
+        Tile::Ship(kind) => game.ship_pile[kind.index()] -= 1,
+        Tile::Workshop(tile) => game.workshop_pile &= !(1 << tile.0),
+        Tile::Agora(tile) => game.agora_pile &= !(1 << tile.0),
+    }
+}
+
 /// Puts a tile into the open display.
 pub(crate) fn open(game: &mut Exodus, tile: Tile) {
     match tile {
@@ -41,13 +50,7 @@ pub(crate) fn drawn<L: Log<Event>>(
     source: Source,
     log: &mut L,
 ) {
-    for tile in tiles.as_slice() {
-        match *tile {
-            Tile::Ship(kind) => game.ship_pile[kind.index()] -= 1,
-            Tile::Workshop(tile) => game.workshop_pile &= !(1 << tile.0),
-            Tile::Agora(tile) => game.agora_pile &= !(1 << tile.0),
-        }
-    }
+    tiles.as_slice().iter().for_each(|&tile| leave_pile(game, tile));
     log.add(Event::TilesDrawn { seat: game.active, tiles: *tiles });
     match *tiles.as_slice() {
         [first, second] => {
