@@ -2,7 +2,7 @@
 
 use engine::{Awaiting, Game, Seat};
 use game_exodus::kinds::{Book, Cell, Display, Field, OrderSpace, Ring, Stage};
-use game_exodus::{Action, Ask, Exodus, Illegal, Target, View};
+use game_exodus::{Action, Ask, Exodus, Illegal, Target, View, variants};
 
 use super::details::Details;
 use super::{labels, prompt};
@@ -67,14 +67,7 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, Exodus>) -> Offer {
 pub(super) fn asks_luck(action: Action) -> bool {
     matches!(
         action,
-        Action::PlaceKing { .. }
-            | Action::BaseInstant { .. }
-            | Action::DrawInfluence
-            | Action::DrawTiles
-            | Action::DrawKnowledge
-            | Action::TakeTile { .. }
-            | Action::PlayInfluence { .. }
-            | Action::GiveBack { .. }
+        variants!(Action: PlaceKing BaseInstant DrawInfluence DrawTiles DrawKnowledge TakeTile PlayInfluence GiveBack)
     )
 }
 
@@ -189,13 +182,10 @@ fn why_not(world: &Exodus, seat: Seat, ask: Ask) -> Vec<(Action, Illegal)> {
         }
         Ask::Main { .. } => menu(world, seat),
         Ask::PayBook { .. } => books(|book| Action::PayBook { book }),
-        Ask::MoveTile => cells(|cell| Action::MoveTile { cell })
-            .into_iter()
-            .filter(|action| match action {
-                Action::MoveTile { cell } => player.plot(*cell).building.is_some(),
-                _ => false,
-            })
-            .collect(),
+        Ask::MoveTile => {
+            let covered = (0..set.grid.cells).map(Cell).filter(|&cell| player.plot(cell).building.is_some());
+            covered.map(|cell| Action::MoveTile { cell }).collect()
+        }
         Ask::CardDispatch { .. } => vec![Action::Stop],
         _ => Vec::new(),
     };

@@ -3,12 +3,10 @@
 use engine::{PerSeat, Seat};
 use game_exodus::kinds::{Colour, TileKind};
 use game_exodus::{Components, Event, PointReason, Tile};
-use maud::html;
 
-use super::log::{Writer, clause, sign, text};
+use super::log::{Writer, text};
 use super::{cards, words};
 use crate::l10n::{Lang, Value, say, signed};
-use ui::picture::LogLine;
 
 /// AE-16: a settlement scoring being told.
 pub(super) struct Scoring {
@@ -27,36 +25,36 @@ pub(super) struct Final {
 
 impl Writer<'_> {
     /// What luck and the calendar do.
-    pub(super) fn city(&mut self, event: &Event, step: usize) {
+    pub(super) fn city(&mut self, event: &Event) {
         let (lang, set) = (self.scene.lang, self.view.table.components());
         let joined = |names: Vec<String>| Value::from(names.join(", "));
         match event {
             Event::Started { seat } => {
-                self.open(step, *seat, "x-order");
-                self.clause(step, *seat, "exodus-log-starts", vec![]);
+                self.open(*seat, "x-order");
+                self.clause(*seat, "exodus-log-starts", vec![]);
             }
             Event::PillarsLaid { cards } => {
                 let names = cards.as_slice().iter().map(|&card| cards::pillar_name(lang, set, card)).collect();
-                self.all(step, "x-pillar", "exodus-log-pillars", &[("list", joined(names))], "AE-3.6");
+                self.all("x-pillar", "exodus-log-pillars", &[("list", joined(names))], "AE-3.6");
             }
             Event::KnowledgeLaid { cards } => {
                 let names = cards.as_slice().iter().map(|&card| words::knowledge(lang, set, card)).collect();
-                self.all(step, "x-knowledge", "exodus-log-knowledge", &[("list", joined(names))], "AE-3.7");
+                self.all("x-knowledge", "exodus-log-knowledge", &[("list", joined(names))], "AE-3.7");
             }
             Event::KnowledgeDiscarded { name } => {
                 let name = words::knowledge(lang, set, *name);
-                self.all(step, "x-knowledge", "exodus-log-discarded", &[("list", name.into())], "AE-3.7");
+                self.all("x-knowledge", "exodus-log-discarded", &[("list", name.into())], "AE-3.7");
             }
             Event::MonumentsLaid { tiles } => {
                 let names = tiles.as_slice().iter().map(|&tile| words::monument(lang, set, tile)).collect();
-                self.all(step, "x-monument", "exodus-log-monuments", &[("list", joined(names))], "AE-2.11");
+                self.all("x-monument", "exodus-log-monuments", &[("list", joined(names))], "AE-2.11");
             }
             Event::ResidencesLaid { tiles } => {
                 let names = tiles.as_slice().iter().map(|&tile| cards::residence(lang, set, tile)).collect();
                 let args = [("list", joined(names))];
                 match self.draft.as_ref().map(|draft| draft.seat) {
-                    Some(seat) => self.say(step, seat, "exodus-log-residence-more", &args),
-                    None => self.all(step, "x-residence", "exodus-log-residences", &args, "AE-8.1"),
+                    Some(seat) => self.say(seat, "exodus-log-residence-more", &args),
+                    None => self.all("x-residence", "exodus-log-residences", &args, "AE-8.1"),
                 }
             }
             Event::TilesLaid { tiles } => {
@@ -65,65 +63,65 @@ impl Writer<'_> {
                     _ => self.tile(tile),
                 };
                 let names = tiles.as_slice().iter().map(short).collect();
-                self.all(step, "x-workshop", "exodus-log-tiles", &[("list", joined(names))], "AE-3.4");
+                self.all("x-workshop", "exodus-log-tiles", &[("list", joined(names))], "AE-3.4");
             }
             Event::SettlersPlaced { colours } => {
                 let list = crowd(lang, colours.as_slice());
-                self.all(step, "x-settler", "exodus-log-settlers", &[("list", list.into())], "AE-3.5");
+                self.all("x-settler", "exodus-log-settlers", &[("list", list.into())], "AE-3.5");
             }
             Event::YearBegan { year, sorting } => {
                 let names = self.names(sorting.as_slice());
                 let args = [("year", (*year).into()), ("names", names.into())];
                 match sorting.as_slice().len() {
-                    0 | 1 => self.all(step, "x-order", "exodus-log-year-solo", &args[..1], "AE-4.1"),
-                    _ => self.all(step, "x-order", "exodus-log-year", &args, "AE-4.2"),
+                    0 | 1 => self.all("x-order", "exodus-log-year-solo", &args[..1], "AE-4.1"),
+                    _ => self.all("x-order", "exodus-log-year", &args, "AE-4.2"),
                 }
             }
             Event::RoundBegan { round, order } => {
                 let args = [("round", (*round).into()), ("names", self.names(order.as_slice()).into())];
                 match order.as_slice().len() {
-                    0 | 1 => self.all(step, "x-king", "exodus-log-round-solo", &args[..1], "AE-5.1"),
-                    _ => self.all(step, "x-king", "exodus-log-round", &args, "AE-5.1"),
+                    0 | 1 => self.all("x-king", "exodus-log-round-solo", &args[..1], "AE-5.1"),
+                    _ => self.all("x-king", "exodus-log-round", &args, "AE-5.1"),
                 }
             }
             Event::CatastropheTurned { tile, .. } => {
                 let face = set.catastrophe(*tile);
                 let turns = |count| Value::from(words::quarters(lang, count));
                 let args = [("middle", turns(face.middle)), ("top", turns(face.top))];
-                self.all(step, "x-disc", "exodus-log-catastrophe", &args, "AE-3.2");
+                self.all("x-disc", "exodus-log-catastrophe", &args, "AE-3.2");
             }
             Event::DiscsTurned { middle, top } => {
                 let turns = |count| Value::from(words::quarters(lang, count));
                 let args = [("middle", turns(*middle)), ("top", turns(*top))];
-                self.all(step, "x-disc", "exodus-log-discs", &args, "AE-14.6");
+                self.all("x-disc", "exodus-log-discs", &args, "AE-14.6");
             }
             Event::NeutralsMoved { fields } => {
                 let names = fields.iter().map(|&field| words::field(field)).collect();
-                self.all(step, "x-king", "exodus-log-neutral", &[("fields", joined(names))], "AE-18.3");
+                self.all("x-king", "exodus-log-neutral", &[("fields", joined(names))], "AE-18.3");
             }
-            _ => self.all(step, "x-workshop", "exodus-log-cleared", &[], "AE-3.4"),
+            _ => self.all("x-workshop", "exodus-log-cleared", &[], "AE-3.4"),
         }
     }
 
     /// Points that are no part of an act: scorings, the end.
-    pub(super) fn points(&mut self, event: &Event, step: usize) {
+    pub(super) fn points(&mut self, event: &Event) {
         let (lang, set) = (self.scene.lang, self.view.table.components());
         match *event {
             Event::SettlementCounted { row, counts } => {
                 self.close();
                 let points = PerSeat::from_fn(counts.len(), |_| 0);
-                self.scoring = Some(Scoring { step, row, counts, points });
+                self.scoring = Some(Scoring { step: self.step, row, counts, points });
             }
             Event::Scored { seat, points, why } => match (why, &mut self.scoring, &mut self.last) {
                 (PointReason::Settlement { .. }, Some(scoring), _) => scoring.points[seat] += i32::from(points),
-                (PointReason::Gain(source), ..) => self.gain(step, seat, words::points(lang, points.into()), source),
+                (PointReason::Gain(source), ..) => self.gain(seat, words::points(lang, points.into()), source),
                 (PointReason::Ship(_), ..) => {
                     let thing = words::points(lang, points.into());
-                    self.clause(step, seat, "exodus-log-get", vec![("gain", text(thing))]);
+                    self.clause(seat, "exodus-log-get", vec![("gain", text(thing))]);
                 }
                 (PointReason::Sacrifice(_), ..) => {
                     let thing = words::points(lang, i32::from(points).abs());
-                    self.clause(step, seat, "exodus-log-give", vec![("thing", text(thing))]);
+                    self.clause(seat, "exodus-log-give", vec![("thing", text(thing))]);
                 }
                 (why, _, Some(last)) => {
                     last.parts[seat].push(format!("{} {}", reason(lang, set, why), signed(points.into())));
@@ -132,18 +130,20 @@ impl Writer<'_> {
                 (why, ..) => {
                     let args =
                         [("why", reason(lang, set, why).into()), ("points", words::points(lang, points.into()).into())];
-                    self.say(step, seat, "exodus-log-reason", &args);
+                    self.say(seat, "exodus-log-reason", &args);
                 }
             },
             Event::SoloLost { row } => {
                 let args = [("region", words::region(lang, set, row).into())];
-                self.all_with(step, "x-vp", "exodus-log-lost", &args, "AE-19.5", self.scene.viewer.seat().is_some());
+                self.close();
+                let loss = self.scene.viewer.seat().is_some();
+                self.line((self.step, None), "x-vp", &say(lang, "exodus-log-lost", &args), "AE-19.5", loss);
             }
             Event::FinalScoring => {
                 self.close();
                 let seats = self.view.table.seats();
                 self.last = Some(Final {
-                    step,
+                    step: self.step,
                     parts: PerSeat::from_fn(seats, |_| Vec::new()),
                     totals: PerSeat::from_fn(seats, |_| 0),
                 });
@@ -162,8 +162,7 @@ impl Writer<'_> {
         let args = [("region", words::region(lang, set, row).into()), ("list", list.join("; ").into())];
         let plain = say(lang, "exodus-log-scoring", &args);
         let id = if counts.len() == 1 { "AE-19.6" } else { "AE-16.3" };
-        let words = html! { (sign("x-vp")) (plain) " " (clause(id)) };
-        self.lines.push(LogLine { step, seat: None, words, plain: format!("{plain} ({id})"), loss: false });
+        self.line((step, None), "x-vp", &plain, id, false);
     }
 
     /// AE-17: what the end gave to everybody.
@@ -178,9 +177,8 @@ impl Writer<'_> {
                 ("points", words::points(lang, totals[seat]).into()),
             ];
             let plain = say(lang, "exodus-log-final", &args);
-            let words = html! { (sign("x-vp")) (plain) " " (clause("AE-17.1")) };
             let loss = self.scene.is_you(seat) && totals[seat] < 0;
-            self.lines.push(LogLine { step, seat: Some(seat), words, plain: format!("{plain} (AE-17.1)"), loss });
+            self.line((step, Some(seat)), "x-vp", &plain, "AE-17.1", loss);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use engine::{Awaiting, Game, Seat};
 use game_exodus::atoms::{Atom, InfluenceEffect};
-use game_exodus::kinds::{Cell, Field, Knowledge, Profession, Ring, Stage};
+use game_exodus::kinds::{Cell, Colour, Field, Knowledge, Profession, Ring, Stage};
 use game_exodus::{Action, Ask, Building, Event, Exodus, Good, Reward, Target, Tile};
 
 use super::{cards, choices, prompt, words};
@@ -59,8 +59,7 @@ impl Details<'_> {
             Action::PlaceKing { field } => self.king(field, said),
             Action::TakeGuard { take: true } => {
                 if let Ask::TakeGuard { colour } = self.ask {
-                    let untrained = set.school.untrained[colour.index()];
-                    said.push(self.one("exodus-detail-becomes", "prof", words::profession(lang, set, untrained)));
+                    self.becomes(colour, said);
                 }
             }
             Action::PlaceTile { cell } => self.place(cell, said),
@@ -145,10 +144,7 @@ impl Details<'_> {
                     self.gain(&[Atom::Vp(vp * gold)], said);
                 }
             }
-            Action::KeepSettler { colour } => {
-                let untrained = set.school.untrained[colour.index()];
-                said.push(self.one("exodus-detail-becomes", "prof", words::profession(lang, set, untrained)));
-            }
+            Action::KeepSettler { colour } => self.becomes(colour, said),
             Action::Reward { reward: Reward::Flame } => {
                 use game_exodus::atoms::PillarEffect::{Offer, Sacrifice};
                 if let Ask::Reward { card } = self.ask
@@ -170,6 +166,13 @@ impl Details<'_> {
             }
             _ => {}
         }
+    }
+
+    /// AE-5.7: what a settler who comes begins as.
+    fn becomes(&self, colour: Colour, said: &mut Vec<String>) {
+        let set = self.world.components();
+        let untrained = words::profession(self.lang(), set, set.school.untrained[colour.index()]);
+        said.push(self.one("exodus-detail-becomes", "prof", untrained));
     }
 
     /// Gains for certain, and where they lead.
@@ -238,21 +241,11 @@ impl Details<'_> {
     /// AE-5.4: what lies and stands on the field now, and where the king can go from there.
     fn king(&self, field: Field, said: &mut Vec<String>) {
         let (lang, set, world) = (self.lang(), self.world.components(), self.world);
-        let face = set.city.field(field);
-        let mut counts = [0; 3];
-        world.standing(field).flatten().for_each(|colour| counts[colour.index()] += 1);
-        if face.places > 0 {
-            said.push(self.one("exodus-text-field-settlers", "list", words::people(lang, counts)));
-        }
-        match (face.tile, world.tile(field)) {
-            (Some(_), Some(tile)) => said.push(words::city_tile(lang, world, field, tile)),
-            (Some(_), None) => said.push(self.say("exodus-text-field-no-tile")),
-            _ => {}
-        }
+        said.extend(words::lying(lang, world, field));
         if let Some(colour) = world.guard_beside(field) {
             said.push(self.one("exodus-detail-guard", "colours", words::settler(lang, colour)));
         }
-        self.climb(&[Atom::Flame(face.flames)], said);
+        self.climb(&[Atom::Flame(set.city.field(field).flames)], said);
         if said.is_empty() {
             said.push(self.one("exodus-detail-gain", "gain", words::field_gains(lang, set, field)));
         }
@@ -350,7 +343,7 @@ impl Details<'_> {
 
     fn pillar(&self, pillar: u8, stage: Stage, said: &mut Vec<String>) {
         let (lang, set) = (self.lang(), self.world.components());
-        let card = self.world.player(self.seat).pillars().get(usize::from(pillar)).and_then(|one| one.card(stage));
+        let card = words::card_of(self.world.player(self.seat), pillar, stage);
         said.extend(card.map(|card| cards::pillar_effect(lang, set.pillar(card).effect)));
     }
 
@@ -390,12 +383,7 @@ impl Details<'_> {
                     said.push(self.one("exodus-detail-lost-favour", "count", count));
                 }
                 Event::Lapsed { good, count, .. } => {
-                    let thing = match good {
-                        Some(Good::Book(book)) => words::books(lang, Some(book), count),
-                        Some(_) => words::gold(lang, count),
-                        None => words::books(lang, None, count),
-                    };
-                    said.push(self.one("exodus-detail-lapsed", "thing", thing));
+                    said.push(self.one("exodus-detail-lapsed", "thing", words::goods(lang, good, count)));
                 }
                 Event::Skipped { source, .. } => {
                     let source = words::source(lang, set, source);

@@ -6,7 +6,7 @@ use game_exodus::kinds::{Book, Colour, Knowledge, OrderSpace};
 use maud::{Markup, html};
 
 use super::board::{Canvas, KINDS};
-use super::marks::Spot;
+use super::marks::{self, Spot};
 use super::tiles::{self, Tile};
 use super::{art, cards, says, words};
 use crate::l10n::say;
@@ -80,7 +80,7 @@ pub(super) fn tiles(canvas: &Canvas<'_>) -> Markup {
                 @let pile = canvas.table.pile(kind);
                 div.okind {
                     @let words = say(lang, "exodus-board-tile-pile", &[("kind", words::tile_kind(lang, kind).into()), ("count", pile.into())]);
-                    span.opile title=(words) { span.vh { (words) } span.in aria-hidden="true" { (art::icon(art::tile_kind(kind))) b { (pile) } } }
+                    (marks::plain("opile", &words, &html! { (art::icon(art::tile_kind(kind))) b { (pile) } }))
                     @for (tile, copies) in open {
                         @let said = says::tile(canvas, tile);
                         @let inside = html! {
@@ -207,7 +207,7 @@ pub(super) fn influence(canvas: &Canvas<'_>) -> Markup {
             @let inside = html! { (art::icon("x-deck")) b { (count) } };
             @match draw.first() {
                 Some(lit) => { (canvas.lit(lit, "inf deck", &words, &inside)) }
-                None => { span.inf.deck title=(words) { span.vh { (words) } span.in aria-hidden="true" { (inside) } } }
+                None => { (marks::plain("inf deck", &words, &inside)) }
             }
             @for card in open {
                 @let name = words::influence(lang, canvas.set, card);

@@ -3,6 +3,7 @@
 
 use engine::{Components as _, Fact};
 use game_exodus::Components;
+use game_exodus::components::Called;
 use game_exodus::kinds::{
     Agora, Catastrophe, Cell, Influence, Knowledge, Monument, OrderSpace, PillarCard, Profession, Residence, Ring,
     ShipType, Workshop,
@@ -10,7 +11,7 @@ use game_exodus::kinds::{
 use maud::{Markup, html};
 
 use super::{cards, words as said};
-use crate::l10n::{Lang, Value, say};
+use crate::l10n::{Lang, Value, knows, say};
 use ui::facts::{FactWords, Part, origin_mark};
 
 /// An entry in words; nothing for what [`parts`] shows. A key without words of its own is shown as it stands.
@@ -22,46 +23,23 @@ pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
     if let Some(words) = of_area(fact, lang) {
         return Some(words);
     }
-    let name = match (key, fact.clause) {
-        ("slots_per_circle", _) => "exodus-fact-slots",
-        ("quarter_turn_slots", _) => "exodus-fact-turn-slots",
-        ("floors", _) => "exodus-fact-floors",
-        ("ship_spaces", _) => "exodus-fact-ship-spaces",
-        ("favour_spaces", _) => "exodus-fact-favour-spaces",
-        ("end", _) => "exodus-fact-track-end",
-        ("years", _) => "exodus-fact-years",
-        ("catastrophes", _) => "exodus-fact-catastrophes",
-        ("ships", _) => "exodus-fact-ships",
-        ("residences", _) => "exodus-fact-residences",
-        ("workshops", _) => "exodus-fact-workshops",
-        ("agoras", _) => "exodus-fact-agoras",
-        ("monuments", _) => "exodus-fact-monuments",
-        ("bases", _) => "exodus-fact-bases",
-        ("shafts", _) => "exodus-fact-shafts",
-        ("capitals", _) => "exodus-fact-capitals",
-        ("shaft_settler", _) => "exodus-fact-shaft-settler",
-        ("capital_settler", _) => "exodus-fact-capital-settler",
-        ("knowledge", _) => "exodus-fact-knowledge",
-        ("influence", _) => "exodus-fact-influence",
-        ("settlers", _) => "exodus-fact-settlers",
-        ("books", _) => "exodus-fact-books",
-        ("gold", _) => "exodus-fact-gold",
-        ("favours", _) => "exodus-fact-favours",
-        ("start.books", _) => "exodus-fact-start-books",
-        ("start.gold", _) => "exodus-fact-start-gold",
-        ("actions", _) => "exodus-fact-actions",
-        ("open_residences", _) => "exodus-fact-open-residences",
-        ("pillars", _) => "exodus-fact-pillars",
-        ("neutral.start", _) => "exodus-fact-neutral",
-        ("settler_left", _) => "exodus-fact-left",
-        ("full_row", _) => "exodus-fact-row",
-        ("full_column", _) => "exodus-fact-column",
-        ("unplayed_influence", _) => "exodus-fact-unplayed",
-        ("refill_after", _) => "exodus-fact-refill",
-        ("smallest", _) => "exodus-fact-smallest",
-        _ => return Some(FactWords::plain(fact.key.clone(), fact)),
+    let name = match key {
+        "slots_per_circle" => "slots",
+        "quarter_turn_slots" => "turn-slots",
+        "end" => "track-end",
+        "neutral.start" => "neutral",
+        "settler_left" => "left",
+        "full_row" => "row",
+        "full_column" => "column",
+        "unplayed_influence" => "unplayed",
+        "refill_after" => "refill",
+        key => &key.replace(['_', '.'], "-"),
     };
-    Some(FactWords { name: say(lang, name, &[]), value: value(fact, lang) })
+    let name = format!("exodus-fact-{name}");
+    if !knows(lang, &name) {
+        return Some(FactWords::plain(fact.key.clone(), fact));
+    }
+    Some(FactWords { name: say(lang, &name, &[]), value: value(fact, lang) })
 }
 
 /// The entries that [`parts`] shows: those of a field, a tile, a card, a space, a number of players or a title.
@@ -210,7 +188,7 @@ fn settlement(set: &Components, lang: Lang) -> Vec<Row> {
         .map(|number| {
             let year = (0..=set.counts.years)
                 .find(|&year| set.grid.scored.get(usize::from(year)).is_some_and(|rows| rows >> number & 1 == 1));
-            let id = set.names.regions.get(usize::from(number)).map_or("", |region| region.id.as_str());
+            let id = said::id(&set.names.regions, number.into());
             let words = say(lang, "exodus-part-region", &[("year", year.unwrap_or(0).into())]);
             row(said::region(lang, set, number), words, &format!("region.{id}"))
         })
@@ -220,7 +198,7 @@ fn settlement(set: &Components, lang: Lang) -> Vec<Row> {
         let agora = if face.agora { "yes" } else { "no" };
         let bonus = said::atom(lang, face.bonus);
         let words = say(lang, "exodus-part-cell", &[("agora", agora.into()), ("bonus", bonus.into())]);
-        let id = set.names.cells.get(cell.index()).map_or("", |cell| cell.id.as_str());
+        let id = said::id(&set.names.cells, cell.index());
         row(said::cell(lang, set, cell), words, &format!("cell.{id}"))
     }));
     rows
@@ -247,21 +225,26 @@ fn order(set: &Components, lang: Lang) -> Vec<Row> {
         .collect()
 }
 
+/// A row for each thing of a set by its id: its number and its words.
+fn by_id(list: &[Called], set: u32, words: impl Fn(u8) -> String) -> Vec<Row> {
+    let thing = |number: u8| {
+        let id = said::id(list, number.into());
+        row(id.to_owned(), words(number), id)
+    };
+    each(set).map(thing).collect()
+}
+
 fn catastrophes(set: &Components, lang: Lang) -> Vec<Row> {
-    each(set.catastrophe_set.into())
-        .map(|number| {
-            let face = set.catastrophe(Catastrophe(number));
-            let id = set.names.catastrophes.get(usize::from(number)).map_or("", |one| one.id.as_str());
-            let args = [("middle", face.middle.into()), ("top", face.top.into())];
-            row(id.to_owned(), say(lang, "exodus-catastrophe", &args), id)
-        })
-        .collect()
+    by_id(&set.names.catastrophes, set.catastrophe_set.into(), |number| {
+        let face = set.catastrophe(Catastrophe(number));
+        say(lang, "exodus-catastrophe", &[("middle", face.middle.into()), ("top", face.top.into())])
+    })
 }
 
 fn ships(set: &Components, lang: Lang) -> Vec<Row> {
     (0..set.ship_types)
         .map(|number| {
-            let id = set.names.ships.get(usize::from(number)).map_or("", |ship| ship.id.as_str());
+            let id = said::id(&set.names.ships, number.into());
             let first = set.facts().iter().find(|fact| fact.clause == "AE-1.13" && fact.value == id);
             let count = set.ships[usize::from(number)].to_string();
             row(said::ship(lang, set, ShipType(number)), count, first.map_or("", |fact| fact.key.as_str()))
@@ -270,55 +253,31 @@ fn ships(set: &Components, lang: Lang) -> Vec<Row> {
 }
 
 fn residences(set: &Components, lang: Lang) -> Vec<Row> {
-    each(set.residence_set)
-        .map(|number| {
-            let id = set.names.residences.get(usize::from(number)).map_or("", |one| one.id.as_str());
-            row(id.to_owned(), said::residence(lang, set, Residence(number)), id)
-        })
-        .collect()
+    by_id(&set.names.residences, set.residence_set, |number| said::residence(lang, set, Residence(number)))
 }
 
 fn workshops(set: &Components, lang: Lang) -> Vec<Row> {
-    each(set.workshop_set)
-        .map(|number| {
-            let id = set.names.workshops.get(usize::from(number)).map_or("", |one| one.id.as_str());
-            row(id.to_owned(), said::sentence(said::workshop(lang, set, Workshop(number))), id)
-        })
-        .collect()
+    let words = |number| said::sentence(said::workshop(lang, set, Workshop(number)));
+    by_id(&set.names.workshops, set.workshop_set, words)
 }
 
 fn agoras(set: &Components, lang: Lang) -> Vec<Row> {
-    each(set.agora_set)
-        .map(|number| {
-            let id = set.names.agoras.get(usize::from(number)).map_or("", |one| one.id.as_str());
-            row(id.to_owned(), said::agora(lang, set, Agora(number)), id)
-        })
-        .collect()
+    by_id(&set.names.agoras, set.agora_set, |number| said::agora(lang, set, Agora(number)))
 }
 
 fn monuments(set: &Components, lang: Lang) -> Vec<Row> {
-    each(set.monument_set.into())
-        .map(|number| {
-            let id = set.names.monuments.get(usize::from(number)).map_or("", |one| one.id.as_str());
-            row(id.to_owned(), cards::monument(lang, set, Monument(number)), id)
-        })
-        .collect()
+    by_id(&set.names.monuments, set.monument_set.into(), |number| cards::monument(lang, set, Monument(number)))
 }
 
 fn pillars(set: &Components, lang: Lang) -> Vec<Row> {
-    each(set.pillar_sets.iter().fold(0, |all, stage| all | stage))
-        .map(|number| {
-            let id = set.names.pillars.get(usize::from(number)).map_or("", |one| one.id.as_str());
-            row(id.to_owned(), said::sentence(cards::pillar(lang, set, PillarCard(number))), id)
-        })
-        .collect()
+    let all = set.pillar_sets.iter().fold(0, |all, stage| all | stage);
+    by_id(&set.names.pillars, all, |number| said::sentence(cards::pillar(lang, set, PillarCard(number))))
 }
 
 fn knowledge(set: &Components, lang: Lang) -> Vec<Row> {
     each(set.knowledge_set)
         .map(|number| {
-            let (name, id) = (Knowledge(number), set.names.knowledge.get(usize::from(number)));
-            let id = id.map_or("", |one| one.id.as_str());
+            let (name, id) = (Knowledge(number), said::id(&set.names.knowledge, number.into()));
             let face = set.knowledge(name);
             let args = [
                 ("requires", cards::knowledge_requires(lang, set, name).into()),
@@ -336,7 +295,7 @@ fn influence(set: &Components, lang: Lang) -> Vec<Row> {
     each(set.influence_set)
         .map(|number| {
             let card = Influence(number);
-            let id = set.names.influence.get(usize::from(number)).map_or("", |one| one.id.as_str());
+            let id = said::id(&set.names.influence, number.into());
             row(said::influence(lang, set, card), said::influence_effect(lang, set, card), id)
         })
         .collect()

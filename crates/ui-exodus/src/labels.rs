@@ -3,7 +3,7 @@
 use engine::Seat;
 use game_exodus::atoms::Atom;
 use game_exodus::kinds::{PillarCard, Profession, Stage, TileKind};
-use game_exodus::{Action, Ask, Building, Change, Instant, Reward, Table, Target, Tile, View};
+use game_exodus::{Action, Ask, Building, Change, Instant, Reward, Table, Target, View};
 
 use super::{cards, prompt, words};
 use crate::l10n::{Lang, say};
@@ -75,8 +75,8 @@ impl Labels<'_> {
             Action::KeepInfluence { card } => self.keep(words::influence(lang, set, card)),
             Action::TakeMonument { monument } => self.take(words::monument(lang, set, monument)),
             Action::Decline => plain("exodus-action-decline"),
-            Action::TakeTile { tile } => self.take(self.tile(tile)),
-            Action::KeepTile { tile } => self.keep(self.tile(tile)),
+            Action::TakeTile { tile } => self.take(words::tile_short(lang, set, tile)),
+            Action::KeepTile { tile } => self.keep(words::tile_short(lang, set, tile)),
             Action::Advance => plain("exodus-action-advance"),
             Action::Train { to } | Action::PillarTrain { to } | Action::FreeTrain { to } => self.train(to),
             Action::Dispatch { profession, target }
@@ -167,18 +167,8 @@ impl Labels<'_> {
         say(self.lang, "exodus-action-train", &[("from", from.into()), ("to", name(to).into())])
     }
 
-    /// A tile to be told apart from the others on display.
-    pub(super) fn tile(&self, tile: Tile) -> String {
-        let (lang, set) = (self.lang, self.table.components());
-        match tile {
-            Tile::Ship(kind) => words::ship(lang, set, kind),
-            Tile::Workshop(workshop) => cards::workshop_short(lang, set, workshop),
-            Tile::Agora(agora) => cards::agora(lang, set, agora),
-        }
-    }
-
     fn card(&self, pillar: u8, stage: Stage) -> Option<PillarCard> {
-        self.table.player(self.seat).pillars().get(usize::from(pillar))?.card(stage)
+        words::card_of(self.table.player(self.seat), pillar, stage)
     }
 
     fn pillar_card(&self, card: Option<PillarCard>, stage: Stage) -> String {

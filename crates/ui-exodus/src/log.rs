@@ -1,22 +1,26 @@
 //! What happened, one line for each act: who, what, in the present tense, with all that followed from it.
 
 use engine::{Game, Seat};
-use game_exodus::kinds::{Book, Colour, TileKind};
-use game_exodus::{Building, Event, Exodus, Good, PointReason, SendReason, Source, Target, Tile, TrainReason, View};
+use game_exodus::kinds::TileKind;
+use game_exodus::{
+    Building, Event, Exodus, Good, PointReason, SendReason, Source, Target, Tile, TrainReason, View, variants,
+};
 use maud::{Markup, html};
 
 use super::chronicle::{Final, Scoring, crowd};
 use super::{art, cards, words};
-use crate::l10n::{Lang, Value, join_names, rich, say};
+use crate::l10n::{Value, join_names, rich, say};
 use ui::picture::{LogLine, Scene};
 use ui::rich::{Arg, Rich};
 use ui::table::LogEntry;
 
 pub(super) fn log(view: &View, entries: &[LogEntry<Exodus>], scene: &Scene<'_, Exodus>) -> Vec<LogLine> {
-    let mut writer = Writer { view, scene, lines: Vec::new(), draft: None, paid: None, scoring: None, last: None };
+    let mut writer =
+        Writer { view, scene, step: 0, lines: Vec::new(), draft: None, paid: None, scoring: None, last: None };
     for entry in entries {
         for event in &entry.events {
-            writer.event(event, entry.step);
+            writer.step = entry.step;
+            writer.event(event);
             if entry.forced && is_choice(event) {
                 writer.note("log-forced");
             }
@@ -44,6 +48,8 @@ pub(super) struct Draft {
 pub(super) struct Writer<'a> {
     pub(super) view: &'a View,
     pub(super) scene: &'a Scene<'a, Exodus>,
+    /// The step whose events are told.
+    pub(super) step: usize,
     pub(super) lines: Vec<LogLine>,
     pub(super) draft: Option<Draft>,
     /// What was paid last, by whom: told with what it was paid for.
@@ -53,210 +59,162 @@ pub(super) struct Writer<'a> {
 }
 
 impl Writer<'_> {
-    fn event(&mut self, event: &Event, step: usize) {
+    fn event(&mut self, event: &Event) {
         if !matches!(event, Event::Scored { why: PointReason::Settlement { .. }, .. }) {
             self.close_scoring();
         }
         if !matches!(event, Event::Paid { .. } | Event::Trained { .. }) {
             self.tell_paid();
         }
-        match *event {
-            Event::Started { .. }
-            | Event::PillarsLaid { .. }
-            | Event::KnowledgeLaid { .. }
-            | Event::KnowledgeDiscarded { .. }
-            | Event::MonumentsLaid { .. }
-            | Event::ResidencesLaid { .. }
-            | Event::TilesLaid { .. }
-            | Event::SettlersPlaced { .. }
-            | Event::YearBegan { .. }
-            | Event::RoundBegan { .. }
-            | Event::CatastropheTurned { .. }
-            | Event::DiscsTurned { .. }
-            | Event::NeutralsMoved { .. }
-            | Event::CityCleared => self.city(event, step),
-            Event::SettlementCounted { .. }
-            | Event::Scored { .. }
-            | Event::SoloLost { .. }
-            | Event::FinalScoring
-            | Event::Ended => self.points(event, step),
-            Event::Received { .. }
-            | Event::Lapsed { .. }
-            | Event::Skipped { .. }
-            | Event::Paid { .. }
-            | Event::SettlerCame { .. }
-            | Event::GuardTaken { .. }
-            | Event::Triggered { .. }
-            | Event::Advanced { .. }
-            | Event::BonusReached { .. } => self.gains(event, step),
-            Event::OrderChosen { .. }
-            | Event::KingPlaced { .. }
-            | Event::TilesDrawn { .. }
-            | Event::TileTaken { .. }
-            | Event::ShipPlaced { .. }
-            | Event::ResidenceTaken { .. }
-            | Event::TilePlaced { .. }
-            | Event::TileMoved { .. }
-            | Event::Swapped { .. }
-            | Event::Trained { .. }
-            | Event::Dispatched { .. }
-            | Event::PlacedFromBag { .. }
-            | Event::WorkshopActive { .. } => self.act(event, step),
-            Event::PillarTaken { .. }
-            | Event::PillarUsed { .. }
-            | Event::PartUsed { .. }
-            | Event::MonumentDeclined { .. }
-            | Event::MonumentTaken { .. }
-            | Event::InfluenceDrawn { .. }
-            | Event::InfluenceReceived { .. }
-            | Event::InfluencePlayed { .. }
-            | Event::KnowledgeDrawn { .. }
-            | Event::KnowledgeTaken { .. }
-            | Event::ColourChosen { .. }
-            | Event::GivenBack { .. }
-            | Event::RecruitsDrawn { .. }
-            | Event::FavourSpent { .. }
-            | Event::TurnEnded { .. } => self.cards(event, step),
-            // Its first act says whose turn it is.
-            Event::TurnBegan { .. } => {}
+        match event {
+            variants!(Event:
+                Started PillarsLaid KnowledgeLaid KnowledgeDiscarded MonumentsLaid ResidencesLaid TilesLaid
+                SettlersPlaced YearBegan RoundBegan CatastropheTurned DiscsTurned NeutralsMoved CityCleared
+            ) => self.city(event),
+            variants!(Event: SettlementCounted Scored SoloLost FinalScoring Ended) => self.points(event),
+            variants!(Event: Received Lapsed Skipped Paid SettlerCame GuardTaken Advanced) => self.gains(event),
+            variants!(Event:
+                OrderChosen KingPlaced TilesDrawn TileTaken ShipPlaced ResidenceTaken TilePlaced TileMoved Swapped
+                Trained Dispatched PlacedFromBag WorkshopActive
+            ) => self.act(event),
+            variants!(Event:
+                PillarTaken PillarUsed PartUsed MonumentDeclined MonumentTaken InfluenceDrawn InfluenceReceived
+                InfluencePlayed KnowledgeDrawn KnowledgeTaken ColourChosen GivenBack RecruitsDrawn FavourSpent TurnEnded
+            ) => self.cards(event),
+            // What it gives is told, and the first act of a turn says whose it is.
+            variants!(Event: Triggered BonusReached TurnBegan) => {}
         }
     }
 
     /// What is received, lapses or is paid.
-    fn gains(&mut self, event: &Event, step: usize) {
+    fn gains(&mut self, event: &Event) {
         let (lang, set) = (self.scene.lang, self.view.table.components());
         match *event {
             Event::Received { seat, good, count, source } => {
-                self.gain(step, seat, goods(lang, Some(good), count), source);
+                self.gain(seat, words::goods(lang, Some(good), count), source);
             }
             Event::Lapsed { seat, good, count, .. } => {
-                let args = [("thing", goods(lang, good, count).into())];
+                let args = [("thing", words::goods(lang, good, count).into())];
                 let key = if good == Some(Good::Favour) { "exodus-log-lapsed-favour" } else { "exodus-log-lapsed" };
-                self.say(step, seat, key, &args);
+                self.say(seat, key, &args);
             }
             Event::Skipped { seat, source } => {
                 let args = [("source", words::source(lang, set, source).into())];
-                self.say(step, seat, "exodus-log-skipped", &args);
+                self.say(seat, "exodus-log-skipped", &args);
             }
             // The favour token that was spent is told already.
             Event::Paid { good: Good::Favour, .. } => {}
             Event::Paid { seat, good, count } => {
-                let paid = self.paid.get_or_insert((step, seat, Vec::new()));
-                paid.2.push(goods(lang, Some(good), count));
+                let paid = self.paid.get_or_insert((self.step, seat, Vec::new()));
+                paid.2.push(words::goods(lang, Some(good), count));
             }
             Event::SettlerCame { seat, colour, profession, source, .. } => {
-                let settler = self.settler(colour, words::profession(lang, set, profession));
-                self.gain(step, seat, settler, source);
+                let name = words::profession(lang, set, profession);
+                self.gain(seat, format!("{name} ({})", words::colour(lang, colour)), source);
             }
             Event::GuardTaken { seat, taken, .. } => {
                 let key = if taken { "exodus-log-guard" } else { "exodus-log-guard-left" };
-                self.clause(step, seat, key, vec![]);
+                self.clause(seat, key, vec![]);
             }
-            Event::Triggered { .. } => {}
             Event::Advanced { seat, from, to, lost, source } => {
                 if source == Source::Advance {
-                    self.open(step, seat, "x-priest");
-                    self.clause(step, seat, "exodus-log-advance", vec![]);
+                    self.open(seat, "x-priest");
+                    self.clause(seat, "exodus-log-advance", vec![]);
                 }
                 let args = [("flames", words::flames(lang, to - from + lost).into()), ("to", to.into())];
                 let key = if lost > 0 { "exodus-log-flames-end" } else { "exodus-log-flames" };
-                self.gain(step, seat, say(lang, key, &args), source);
+                self.gain(seat, say(lang, key, &args), source);
             }
-            Event::BonusReached { .. } => {}
             _ => {}
         }
     }
 
     /// What a seat does.
-    fn act(&mut self, event: &Event, step: usize) {
+    fn act(&mut self, event: &Event) {
         let (lang, set) = (self.scene.lang, self.view.table.components());
         let cell = |cell| words::cell(lang, set, cell);
         match *event {
             Event::OrderChosen { seat, space } => {
-                self.open(step, seat, "x-order");
-                self.clause(step, seat, "exodus-log-order", vec![("space", Arg::Plain((space.0 + 1).into()))]);
+                self.open(seat, "x-order");
+                self.clause(seat, "exodus-log-order", vec![("space", Arg::Plain((space.0 + 1).into()))]);
             }
             Event::KingPlaced { seat, field } => {
-                self.open(step, seat, "x-king");
-                self.clause(step, seat, "exodus-log-king", vec![("field", text(words::field(field)))]);
+                self.open(seat, "x-king");
+                self.clause(seat, "exodus-log-king", vec![("field", text(words::field(field)))]);
             }
             Event::TilesDrawn { seat, tiles } => {
                 let names: Vec<String> = tiles.as_slice().iter().map(|&tile| self.tile(tile)).collect();
-                self.clause(step, seat, "exodus-log-draw", vec![("list", text(names.join(", ")))]);
+                self.clause(seat, "exodus-log-draw", vec![("list", text(names.join(", ")))]);
             }
             Event::TileTaken { seat, tile, other, .. } => {
                 match tile {
                     Tile::Ship(_) => {
-                        self.clause(step, seat, "exodus-log-take", vec![("thing", text(self.tile(tile)))]);
+                        self.clause(seat, "exodus-log-take", vec![("thing", text(self.tile(tile)))]);
                     }
-                    Tile::Workshop(tile) => self.take(step, seat, Building::Workshop(tile)),
-                    Tile::Agora(tile) => self.take(step, seat, Building::Agora(tile)),
+                    Tile::Workshop(tile) => self.take(seat, Building::Workshop(tile)),
+                    Tile::Agora(tile) => self.take(seat, Building::Agora(tile)),
                 }
                 if let Some(other) = other {
-                    self.say(step, seat, "exodus-log-other-open", &[("thing", self.tile(other).into())]);
+                    self.say(seat, "exodus-log-other-open", &[("thing", self.tile(other).into())]);
                 }
             }
-            Event::ShipPlaced { seat, new: false, .. } => {
-                self.say(step, seat, "exodus-log-same-ship", &[]);
-            }
-            Event::ResidenceTaken { seat, residence } => {
-                self.take(step, seat, Building::Residence(residence));
-            }
+            Event::ShipPlaced { seat, new: false, .. } => self.say(seat, "exodus-log-same-ship", &[]),
+            Event::ResidenceTaken { seat, residence } => self.take(seat, Building::Residence(residence)),
             Event::TilePlaced { seat, building, cell: on } => {
                 let taken = self.draft.as_mut().filter(|draft| draft.seat == seat).and_then(|draft| draft.taken.take());
                 let mut args = vec![("cell", text(cell(on)))];
                 if taken == Some(building) {
-                    return self.clause(step, seat, "exodus-log-place-it", args);
+                    return self.clause(seat, "exodus-log-place-it", args);
                 }
                 args.push(("thing", text(self.building(building))));
-                self.clause(step, seat, "exodus-log-place", args);
+                self.clause(seat, "exodus-log-place", args);
             }
             Event::TileMoved { seat, building, from, to } => {
                 let args =
                     vec![("thing", text(self.building(building))), ("from", text(cell(from))), ("to", text(cell(to)))];
-                self.clause(step, seat, "exodus-log-move", args);
+                self.clause(seat, "exodus-log-move", args);
             }
             Event::Swapped { seat, first, second } => {
                 let args = vec![("from", text(cell(first))), ("to", text(cell(second)))];
-                self.clause(step, seat, "exodus-log-swap", args);
+                self.clause(seat, "exodus-log-swap", args);
             }
             Event::Trained { seat, from, to, why } => {
                 let paid = self.paid.take();
                 if why == TrainReason::Action {
-                    self.open(step, seat, "x-train");
+                    self.open(seat, "x-train");
                 }
                 let name = |profession| text(words::profession(lang, set, profession));
                 let mut args = vec![("from", name(from)), ("to", name(to))];
                 match paid {
                     Some((_, _, cost)) => {
                         args.push(("cost", text(cost.join(", "))));
-                        self.clause(step, seat, "exodus-log-train-paid", args);
+                        self.clause(seat, "exodus-log-train-paid", args);
                     }
-                    None => self.clause(step, seat, "exodus-log-train", args),
+                    None => self.clause(seat, "exodus-log-train", args),
                 }
             }
             Event::Dispatched { seat, profession, target, why } => {
                 if why == SendReason::Action && !self.is_taking_residence(seat) {
-                    self.open(step, seat, "x-depart");
+                    self.open(seat, "x-depart");
                 }
                 let profession = words::profession(lang, set, profession);
                 let args = vec![("prof", text(profession)), ("target", text(self.target(target)))];
-                self.clause(step, seat, "exodus-log-dispatch", args);
+                self.clause(seat, "exodus-log-dispatch", args);
             }
             Event::PlacedFromBag { seat, colour, cell: on } => {
                 let args = [("settler", words::settler(lang, colour).into()), ("cell", cell(on).into())];
-                self.say(step, seat, "exodus-log-from-bag", &args);
+                self.say(seat, "exodus-log-from-bag", &args);
             }
             Event::WorkshopActive { seat, workshop, .. } => {
                 let effect = cards::trigger_short(lang, set.workshop(workshop).effect);
-                self.say(step, seat, "exodus-log-active", &[("effect", effect.into())]);
+                self.say(seat, "exodus-log-active", &[("effect", effect.into())]);
             }
             _ => {}
         }
     }
 
     /// What a seat does with cards.
-    fn cards(&mut self, event: &Event, step: usize) {
+    fn cards(&mut self, event: &Event) {
         let (lang, set) = (self.scene.lang, self.view.table.components());
         let influence = |card| words::influence(lang, set, card);
         let knowledge = |card| words::knowledge(lang, set, card);
@@ -264,81 +222,75 @@ impl Writer<'_> {
             Event::PillarTaken { seat, card, pillar, .. } => {
                 let card = cards::pillar_name(lang, set, card);
                 let args = vec![("card", text(card)), ("pillar", Arg::Plain((pillar + 1).into()))];
-                self.clause(step, seat, "exodus-log-pillar", args);
+                self.clause(seat, "exodus-log-pillar", args);
             }
             Event::PillarUsed { seat, pillar, stage } => {
-                self.open(step, seat, "x-pillar");
-                let card = self.view.table.player(seat).pillars().get(usize::from(pillar)).and_then(|p| p.card(stage));
-                let effect = card.map_or_else(
-                    || words::stage(lang, stage),
-                    |card| cards::pillar_effect_name(lang, set.pillar(card).effect),
-                );
+                self.open(seat, "x-pillar");
+                let effect = match words::card_of(self.view.table.player(seat), pillar, stage) {
+                    Some(card) => cards::pillar_effect_name(lang, set.pillar(card).effect),
+                    None => words::stage(lang, stage),
+                };
                 let args = vec![("pillar", Arg::Plain((pillar + 1).into())), ("effect", text(effect))];
-                self.clause(step, seat, "exodus-log-use", args);
+                self.clause(seat, "exodus-log-use", args);
             }
             Event::PartUsed { seat, part, .. } => {
-                self.say(step, seat, "exodus-log-part", &[("stage", words::stage(lang, part).into())]);
+                self.say(seat, "exodus-log-part", &[("stage", words::stage(lang, part).into())]);
             }
-            Event::MonumentDeclined { seat } => self.clause(step, seat, "exodus-log-decline", vec![]),
-            Event::MonumentTaken { seat, monument } => {
-                self.take(step, seat, Building::Monument(monument));
-            }
+            Event::MonumentDeclined { seat } => self.clause(seat, "exodus-log-decline", vec![]),
+            Event::MonumentTaken { seat, monument } => self.take(seat, Building::Monument(monument)),
             Event::InfluenceDrawn { seat, count, cards } => {
                 let names: Vec<String> = cards.as_slice().iter().map(|&card| influence(card)).collect();
-                let list = match names.is_empty() {
-                    true => words::influence_cards(lang, count),
-                    false => names.join(", "),
-                };
-                self.clause(step, seat, "exodus-log-draw", vec![("list", text(list))]);
+                let list = if names.is_empty() { words::influence_cards(lang, count) } else { names.join(", ") };
+                self.clause(seat, "exodus-log-draw", vec![("list", text(list))]);
             }
             Event::InfluenceReceived { seat, card, open, other } => {
                 match card {
                     Some(card) => {
                         let key = if open { "exodus-log-take" } else { "exodus-log-keep" };
-                        self.clause(step, seat, key, vec![("thing", text(influence(card)))]);
+                        self.clause(seat, key, vec![("thing", text(influence(card)))]);
                     }
-                    None => self.clause(step, seat, "exodus-log-keep-secret", vec![]),
+                    None => self.clause(seat, "exodus-log-keep-secret", vec![]),
                 }
                 if let Some(other) = other {
-                    self.say(step, seat, "exodus-log-other-open", &[("thing", influence(other).into())]);
+                    self.say(seat, "exodus-log-other-open", &[("thing", influence(other).into())]);
                 }
             }
             Event::InfluencePlayed { seat, card } => {
-                self.open(step, seat, "x-influence");
-                self.clause(step, seat, "exodus-log-play", vec![("card", text(influence(card)))]);
+                self.open(seat, "x-influence");
+                self.clause(seat, "exodus-log-play", vec![("card", text(influence(card)))]);
             }
             Event::KnowledgeDrawn { seat, names } => {
                 let names: Vec<String> = names.as_slice().iter().map(|&name| knowledge(name)).collect();
-                self.clause(step, seat, "exodus-log-draw", vec![("list", text(names.join(", ")))]);
+                self.clause(seat, "exodus-log-draw", vec![("list", text(names.join(", ")))]);
             }
             Event::KnowledgeTaken { seat, name, field } => {
                 if field.is_some() {
-                    self.open(step, seat, "x-knowledge");
+                    self.open(seat, "x-knowledge");
                 }
-                self.clause(step, seat, "exodus-log-learn", vec![("card", text(knowledge(name)))]);
+                self.clause(seat, "exodus-log-learn", vec![("card", text(knowledge(name)))]);
             }
             Event::ColourChosen { seat, colour } => {
                 let args = vec![("colour", Arg::Plain(colour.to_string().into()))];
-                self.clause(step, seat, "exodus-log-colour", args);
+                self.clause(seat, "exodus-log-colour", args);
             }
             Event::GivenBack { seat, profession } => {
                 let settler = words::profession(lang, set, profession);
-                self.clause(step, seat, "exodus-log-into-bag", vec![("settler", text(settler))]);
+                self.clause(seat, "exodus-log-into-bag", vec![("settler", text(settler))]);
             }
             Event::RecruitsDrawn { seat, colours } => {
                 let list = crowd(lang, colours.as_slice());
-                self.clause(step, seat, "exodus-log-draw", vec![("list", text(list))]);
+                self.clause(seat, "exodus-log-draw", vec![("list", text(list))]);
             }
             Event::FavourSpent { seat } => {
-                self.open(step, seat, "x-favour");
-                self.clause(step, seat, "exodus-log-favour", vec![]);
+                self.open(seat, "x-favour");
+                self.clause(seat, "exodus-log-favour", vec![]);
             }
             Event::TurnEnded { seat, unused } => {
-                self.open(step, seat, "x-king");
-                self.clause(step, seat, "exodus-log-end-turn", vec![]);
+                self.open(seat, "x-king");
+                self.clause(seat, "exodus-log-end-turn", vec![]);
                 if unused > 0 {
                     let args = [("actions", words::actions(lang, unused).into())];
-                    self.say(step, seat, "exodus-log-unused", &args);
+                    self.say(seat, "exodus-log-unused", &args);
                 }
                 self.close_draft();
             }
@@ -347,8 +299,8 @@ impl Writer<'_> {
     }
 
     /// A tile is taken that will be put on a cell.
-    fn take(&mut self, step: usize, seat: Seat, building: Building) {
-        self.clause(step, seat, "exodus-log-take", vec![("thing", text(self.building(building)))]);
+    fn take(&mut self, seat: Seat, building: Building) {
+        self.clause(seat, "exodus-log-take", vec![("thing", text(self.building(building)))]);
         if let Some(draft) = &mut self.draft {
             draft.taken = Some(building);
         }
@@ -356,7 +308,9 @@ impl Writer<'_> {
 
     fn tell_paid(&mut self) {
         if let Some((step, seat, cost)) = self.paid.take() {
-            self.clause(step, seat, "exodus-log-pay", vec![("cost", text(cost.join(", ")))]);
+            let now = std::mem::replace(&mut self.step, step);
+            self.clause(seat, "exodus-log-pay", vec![("cost", text(cost.join(", ")))]);
+            self.step = now;
         }
     }
 
@@ -397,23 +351,19 @@ impl Writer<'_> {
         }
     }
 
-    fn settler(&self, colour: Colour, profession: String) -> String {
-        format!("{profession} ({})", words::colour(self.scene.lang, colour))
-    }
-
     pub(super) fn names(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| words::name(self.scene, seat)).collect();
         join_names(self.scene.lang, &names)
     }
 
     /// Something received: told together with what else comes from the same source.
-    pub(super) fn gain(&mut self, step: usize, seat: Seat, thing: String, source: Source) {
-        self.begin(step, seat);
+    pub(super) fn gain(&mut self, seat: Seat, thing: String, source: Source) {
+        self.begin(seat);
         if self.draft.as_ref().is_some_and(|draft| draft.from.is_some_and(|from| from != source)) {
             self.tell_gains();
         }
         if let Some(draft) = &mut self.draft {
-            draft.step = step;
+            draft.step = self.step;
             draft.gains.push(thing);
             draft.from = Some(source);
         }
@@ -438,53 +388,39 @@ impl Writer<'_> {
     }
 
     /// One more clause about a seat.
-    pub(super) fn clause(&mut self, step: usize, seat: Seat, key: &str, mut args: Vec<(&str, Arg<'static>)>) {
-        self.begin(step, seat);
+    pub(super) fn clause(&mut self, seat: Seat, key: &str, mut args: Vec<(&str, Arg<'static>)>) {
+        self.begin(seat);
         self.tell_gains();
         args.push(("you", you(self.scene, seat)));
         let clause = rich(self.scene.lang, key, &args);
         if let Some(draft) = &mut self.draft {
-            draft.step = step;
+            draft.step = self.step;
             draft.clauses.push(clause);
         }
     }
 
     /// One more clause in which the seat is not the subject.
-    pub(super) fn say(&mut self, step: usize, seat: Seat, key: &str, args: &[(&str, Value<'static>)]) {
-        self.begin(step, seat);
+    pub(super) fn say(&mut self, seat: Seat, key: &str, args: &[(&str, Value<'static>)]) {
+        self.begin(seat);
         self.tell_gains();
         if let Some(draft) = &mut self.draft {
             draft.bare |= draft.clauses.is_empty();
         }
         let args = args.iter().map(|(name, value)| (*name, Arg::Plain(value.clone()))).collect();
-        self.clause(step, seat, key, args);
+        self.clause(seat, key, args);
     }
 
     /// A line about all, with its rule.
-    pub(super) fn all(
-        &mut self,
-        step: usize,
-        icon: &'static str,
-        key: &str,
-        args: &[(&str, Value<'static>)],
-        id: &'static str,
-    ) {
-        self.all_with(step, icon, key, args, id, false);
-    }
-
-    pub(super) fn all_with(
-        &mut self,
-        step: usize,
-        icon: &'static str,
-        key: &str,
-        args: &[(&str, Value<'static>)],
-        id: &'static str,
-        loss: bool,
-    ) {
+    pub(super) fn all(&mut self, icon: &'static str, key: &str, args: &[(&str, Value<'static>)], id: &str) {
         self.close();
         let plain = say(self.scene.lang, key, args);
+        self.line((self.step, None), icon, &plain, id, false);
+    }
+
+    /// A whole line of a step, about a seat or about all, with its rule.
+    pub(super) fn line(&mut self, of: (usize, Option<Seat>), icon: &'static str, plain: &str, id: &str, loss: bool) {
         let words = html! { (sign(icon)) (plain) " " (clause(id)) };
-        self.lines.push(LogLine { step, seat: None, words, plain: format!("{plain} ({id})"), loss });
+        self.lines.push(LogLine { step: of.0, seat: of.1, words, plain: format!("{plain} ({id})"), loss });
     }
 
     /// A remark in brackets after the last clause.
@@ -497,16 +433,16 @@ impl Writer<'_> {
     }
 
     /// A line about this seat is being written.
-    fn begin(&mut self, step: usize, seat: Seat) {
+    fn begin(&mut self, seat: Seat) {
         if self.draft.as_ref().is_none_or(|draft| draft.seat != seat) {
-            self.open(step, seat, "x-king");
+            self.open(seat, "x-king");
         }
     }
 
-    pub(super) fn open(&mut self, step: usize, seat: Seat, icon: &'static str) {
+    pub(super) fn open(&mut self, seat: Seat, icon: &'static str) {
         self.close();
         let (clauses, gains) = (Vec::new(), Vec::new());
-        self.draft = Some(Draft { step, seat, icon, clauses, gains, from: None, taken: None, bare: false });
+        self.draft = Some(Draft { step: self.step, seat, icon, clauses, gains, from: None, taken: None, bare: false });
     }
 
     pub(super) fn close(&mut self) {
@@ -546,16 +482,6 @@ fn join_clauses(parts: &[Rich]) -> Rich {
     Rich { markup, plain }
 }
 
-/// Goods of the supply: "2 science books"; without a kind, books of any.
-fn goods(lang: Lang, good: Option<Good>, count: u8) -> String {
-    match good {
-        Some(Good::Book(book)) => words::books(lang, Some(book), count),
-        Some(Good::Gold) => words::gold(lang, count),
-        Some(Good::Favour) => words::favours(lang, count),
-        None => words::books(lang, None::<Book>, count),
-    }
-}
-
 fn you(scene: &Scene<'_, Exodus>, seat: Seat) -> Arg<'static> {
     Arg::Plain(if scene.is_you(seat) { "yes" } else { "no" }.into())
 }
@@ -565,7 +491,7 @@ pub(super) fn text(value: String) -> Arg<'static> {
 }
 
 /// The icon of what happened.
-pub(super) fn sign(icon: &'static str) -> Markup {
+fn sign(icon: &'static str) -> Markup {
     html! { span.ink aria-hidden="true" { (art::icon(icon)) } " " }
 }
 
@@ -578,17 +504,8 @@ pub(super) fn clause(id: &str) -> Markup {
 fn is_choice(event: &Event) -> bool {
     matches!(
         event,
-        Event::OrderChosen { .. }
-            | Event::KingPlaced { .. }
-            | Event::TilePlaced { .. }
-            | Event::ResidenceTaken { .. }
-            | Event::MonumentTaken { .. }
-            | Event::PillarTaken { .. }
-            | Event::Dispatched { .. }
-            | Event::Trained { .. }
-            | Event::TurnEnded { .. }
-            | Event::Swapped { .. }
-            | Event::ColourChosen { .. }
-            | Event::GivenBack { .. }
+        variants!(Event:
+            OrderChosen KingPlaced TilePlaced ResidenceTaken MonumentTaken PillarTaken Dispatched Trained TurnEnded
+            Swapped ColourChosen GivenBack)
     )
 }

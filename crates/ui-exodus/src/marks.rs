@@ -3,7 +3,7 @@
 
 use engine::Refusal;
 use game_exodus::kinds::{Book, Cell, Display, Field, Influence, Knowledge, OrderSpace, Profession, Residence, Stage};
-use game_exodus::{Action, Instant, Reward, Target, Tile};
+use game_exodus::{Action, Change, Instant, Reward, Target, Tile};
 use maud::{Markup, html};
 
 use super::board::{Canvas, Lit};
@@ -69,6 +69,11 @@ fn called(said: &str, inside: &Markup) -> Markup {
     html! { span.vh { (said) " " } span.in { (inside) } }
 }
 
+/// Something that is only shown.
+pub(super) fn plain(class: &str, said: &str, inside: &Markup) -> Markup {
+    html! { span class=(class) title=(said) { span.vh { (said) } span.in aria-hidden="true" { (inside) } } }
+}
+
 /// Where an action is chosen.
 pub(super) fn spot(action: Action) -> Spot {
     match action {
@@ -118,7 +123,7 @@ impl Canvas<'_> {
     /// only shown.
     pub(super) fn control(&self, own: bool, here: Spot, class: &str, said: &str, inside: &Markup) -> Markup {
         if !own {
-            return html! { span class=(class) title=(said) { span.vh { (said) } span.in aria-hidden="true" { (inside) } } };
+            return plain(class, said, inside);
         }
         self.asked(here, class, said, inside).unwrap_or_else(|| self.shown(class, said, inside))
     }
@@ -132,16 +137,16 @@ impl Canvas<'_> {
 
     /// The same for what explains itself: only shown if nobody asks.
     pub(super) fn control_plain(&self, own: bool, here: Spot, class: &str, said: &str, inside: &Markup) -> Markup {
-        let shown =
-            || html! { span class=(class) title=(said) { span.vh { (said) } span.in aria-hidden="true" { (inside) } } };
-        if own { self.asked(here, class, said, inside).unwrap_or_else(shown) } else { shown() }
+        let asked = if own { self.asked(here, class, said, inside) } else { None };
+        asked.unwrap_or_else(|| plain(class, said, inside))
     }
 
     /// The buttons for what may be chosen there, or the one that says why not.
     fn asked(&self, here: Spot, class: &str, said: &str, inside: &Markup) -> Option<Markup> {
         match self.lits(here)[..] {
             [] => {}
-            [lit] if !sends(lit.action) => return Some(self.lit(lit, class, said, inside)),
+            // Where a settler is sent, the way is always shown.
+            [lit] if choices::target(lit.action).is_none() => return Some(self.lit(lit, class, said, inside)),
             ref several => {
                 return Some(html! {
                     div class={ (class) " many" } {
@@ -183,25 +188,20 @@ impl Canvas<'_> {
 
     /// What a way looks like, where several lead from one place.
     fn face(&self, action: Action) -> Markup {
-        let target = match action {
-            Action::Dispatch { target, .. }
-            | Action::KnowledgeDispatch { target, .. }
-            | Action::CardDispatch { target, .. }
-            | Action::PillarDispatch { target, .. } => target,
-            Action::ActivateNow { .. } => return art::icon("x-depart"),
-            Action::TakePillar { pillar, .. } => return html! { (art::icon("x-pillar")) b { (pillar + 1) } },
-            Action::WorkshopSlot { slot, .. } => return html! { (art::icon("x-workshop")) b { (slot + 1) } },
-            _ => return art::icon("x-ok"),
-        };
-        match target {
-            Target::Residence => art::icon("x-residence"),
-            Target::Ship => art::icon("x-ship"),
-            Target::Workshop { cell, slot } => {
-                let name = self.set.names.cells.get(cell.index()).map_or("", |called| called.id.as_str());
+        let numbered = |id: &str, number: u8| html! { (art::icon(id)) b { (number + 1) } };
+        match (choices::target(action), action) {
+            (None, Action::ActivateNow { .. }) => art::icon("x-depart"),
+            (None, Action::TakePillar { pillar, .. }) => numbered("x-pillar", pillar),
+            (None, Action::WorkshopSlot { slot, .. }) => numbered("x-workshop", slot),
+            (None, _) => art::icon("x-ok"),
+            (Some(Target::Residence), _) => art::icon("x-residence"),
+            (Some(Target::Ship), _) => art::icon("x-ship"),
+            (Some(Target::Workshop { cell, slot }), _) => {
+                let name = words::id(&self.set.names.cells, cell.index());
                 let slots = self.offer.lits.iter().filter(|other| goes_to(other.action, cell)).count();
                 html! { (art::icon("x-workshop")) b { (name) @if slots > 1 { "." (slot + 1) } } }
             }
-            Target::Pillar { pillar, .. } => html! { (art::icon("x-pillar")) b { (pillar + 1) } },
+            (Some(Target::Pillar { pillar, .. }), _) => numbered("x-pillar", pillar),
         }
     }
 
@@ -222,7 +222,7 @@ impl Canvas<'_> {
         let set = self.set;
         let lang = self.scene.lang;
         let symbol = |id: &str| html! { (art::icon(id)) span { (lit.words) } };
-        let book = |book: Book| art::icon(art::book(book));
+        let arrow = |from, to| html! { (art::icon(from)) (art::icon("x-to")) (art::icon(to)) span { (lit.words) } };
         match lit.action {
             Action::ChooseBook { book: kind } | Action::BaseInstant { gain: Instant::Book(kind) } => {
                 symbol(art::book(kind))
@@ -245,17 +245,13 @@ impl Canvas<'_> {
             }
             Action::ChooseColour { colour } | Action::KeepSettler { colour } => symbol(art::settler(colour)),
             Action::RotateMiddle { .. } | Action::RotateTop { .. } => symbol("x-disc"),
-            Action::Exchange { from, to } => html! { (book(from)) (art::icon("x-to")) (book(to)) span { (lit.words) } },
+            Action::Exchange { from, to } => arrow(art::book(from), art::book(to)),
             Action::PayGold { .. } => symbol("x-gold"),
             Action::Reward { reward: Reward::Vp } => symbol("x-vp"),
             Action::Reward { reward: Reward::Flame } => symbol("x-flame"),
             Action::Reward { reward: Reward::Book } => symbol("x-book"),
-            Action::Change { change: game_exodus::Change::GoldTo(kind) } => {
-                html! { (art::icon("x-gold")) (art::icon("x-to")) (book(kind)) span { (lit.words) } }
-            }
-            Action::Change { change: game_exodus::Change::BooksToGold(kind) } => {
-                html! { (book(kind)) (art::icon("x-to")) (art::icon("x-gold")) span { (lit.words) } }
-            }
+            Action::Change { change: Change::GoldTo(kind) } => arrow("x-gold", art::book(kind)),
+            Action::Change { change: Change::BooksToGold(kind) } => arrow(art::book(kind), "x-gold"),
             Action::CapitalPart { .. } | Action::Again { .. } => symbol("x-pillar"),
             _ => html! { span { (lit.words) } },
         }
@@ -267,26 +263,9 @@ impl Canvas<'_> {
     }
 }
 
-/// Whether an action sends a settler somewhere: then the way is always shown.
-fn sends(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Dispatch { .. }
-            | Action::KnowledgeDispatch { .. }
-            | Action::CardDispatch { .. }
-            | Action::PillarDispatch { .. }
-    )
-}
-
 /// Whether an action sends a settler to the workshop of a cell.
 fn goes_to(action: Action, wanted: Cell) -> bool {
-    matches!(
-        action,
-        Action::Dispatch { target: Target::Workshop { cell, .. }, .. }
-            | Action::KnowledgeDispatch { target: Target::Workshop { cell, .. }, .. }
-            | Action::CardDispatch { target: Target::Workshop { cell, .. }, .. }
-            | Action::PillarDispatch { target: Target::Workshop { cell, .. }, .. } if cell == wanted
-    )
+    matches!(choices::target(action), Some(Target::Workshop { cell, .. }) if cell == wanted)
 }
 
 /// What there is to say, one after the other.

@@ -1,7 +1,6 @@
 //! The sentence above the board: who must do what, what follows, and the buttons.
 
 use engine::Seat;
-use game_exodus::kinds::TileKind;
 use game_exodus::{Ask, Building, Exodus, Table, View};
 use maud::{Markup, html};
 
@@ -39,90 +38,65 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Exodus>, offer: &Offer) -> P
 
 /// The name of a question, as messages have it.
 pub(super) fn key(ask: Ask) -> &'static str {
+    named(ask).0
+}
+
+/// The clause behind a question.
+pub(super) fn ask_clause(ask: Ask) -> &'static str {
+    named(ask).1
+}
+
+/// A question by its name and its clause.
+fn named(ask: Ask) -> (&'static str, &'static str) {
     match ask {
-        Ask::OrderSpace => "order",
-        Ask::PlaceKing { .. } => "king",
-        Ask::ChooseBook { .. } => "book",
-        Ask::TakeGuard { .. } => "guard",
-        Ask::PlaceTile { .. } => "cell",
-        Ask::ActivateWorkshop { .. } | Ask::CompletePillar { .. } => "activate",
-        Ask::TakePillar { .. } => "pillar",
-        Ask::BaseInstant { .. } => "instant",
-        Ask::InfluenceSource { .. } => "influence",
-        Ask::KeepInfluence => "keep-influence",
-        Ask::TakeMonument { .. } => "monument",
-        Ask::TileSource { .. } => "source",
-        Ask::KeepTile { .. } => "keep-tile",
-        Ask::Main { .. } => "main",
-        Ask::TakeResidence { .. } => "residence",
-        Ask::KnowledgeDispatch { .. } => "knowledge-dispatch",
-        Ask::CardDispatch { .. } => "card-dispatch",
-        Ask::ChooseColour { .. } => "colour",
-        Ask::WorkshopSlot { .. } => "slot",
-        Ask::RotateMiddle => "rotate-middle",
-        Ask::RotateTop => "rotate-top",
-        Ask::FreeTrain => "free-train",
-        Ask::KnowledgeSource => "knowledge-source",
-        Ask::KeepKnowledge => "keep-knowledge",
-        Ask::SwapFirst => "swap-first",
-        Ask::SwapSecond { .. } => "swap-second",
-        Ask::Exchange { .. } => "exchange",
-        Ask::MoveTile => "move",
-        Ask::PayBook { .. } => "pay-book",
-        Ask::PayGold { .. } => "pay-gold",
-        Ask::GiveBack => "give-back",
-        Ask::KeepSettler => "keep-settler",
-        Ask::Reward { .. } => "reward",
-        Ask::Change { .. } => "change",
-        Ask::CapitalPart { .. } => "part",
-        Ask::Again { .. } => "again",
-        Ask::PillarDispatch { .. } => "pillar-dispatch",
-        Ask::PillarTrain { .. } => "pillar-train",
+        Ask::OrderSpace => ("order", "AE-4.2"),
+        Ask::PlaceKing { .. } => ("king", "AE-5.2"),
+        Ask::ChooseBook { .. } => ("book", "AE-7.1"),
+        Ask::TakeGuard { .. } => ("guard", "AE-5.4"),
+        Ask::PlaceTile { building: Building::Residence(_), .. } => ("cell", "AE-8.3"),
+        Ask::PlaceTile { building: Building::Workshop(_), .. } => ("cell", "AE-10.2"),
+        Ask::PlaceTile { building: Building::Agora(_), .. } => ("cell", "AE-11.2"),
+        Ask::PlaceTile { building: Building::Monument(_), .. } => ("cell", "AE-13.5"),
+        Ask::ActivateWorkshop { .. } => ("activate", "AE-10.4"),
+        Ask::CompletePillar { .. } => ("activate", "AE-12.5"),
+        Ask::TakePillar { .. } => ("pillar", "AE-12.2"),
+        Ask::BaseInstant { .. } => ("instant", "AE-12.4"),
+        Ask::InfluenceSource { .. } => ("influence", "AE-13.4"),
+        Ask::KeepInfluence => ("keep-influence", "AE-13.4"),
+        Ask::TakeMonument { .. } => ("monument", "AE-13.5"),
+        Ask::TileSource { .. } => ("source", "AE-7.5"),
+        Ask::KeepTile { .. } => ("keep-tile", "AE-7.5"),
+        Ask::Main { .. } => ("main", "AE-6.1"),
+        Ask::TakeResidence { .. } => ("residence", "AE-8.3"),
+        Ask::KnowledgeDispatch { .. } => ("knowledge-dispatch", "AE-6.D.3"),
+        Ask::CardDispatch { .. } => ("card-dispatch", "RU-49"),
+        Ask::ChooseColour { .. } => ("colour", "AE-14.7"),
+        Ask::WorkshopSlot { .. } => ("slot", "AE-14.4"),
+        Ask::RotateMiddle => ("rotate-middle", "AE-14.6"),
+        Ask::RotateTop => ("rotate-top", "AE-14.6"),
+        Ask::FreeTrain => ("free-train", "AE-14.8"),
+        Ask::KnowledgeSource => ("knowledge-source", "AE-14.11"),
+        Ask::KeepKnowledge => ("keep-knowledge", "AE-14.11"),
+        Ask::SwapFirst => ("swap-first", "AE-14.1"),
+        Ask::SwapSecond { .. } => ("swap-second", "AE-14.1"),
+        Ask::Exchange { .. } => ("exchange", "AE-14.15"),
+        Ask::MoveTile => ("move", "AE-14.21"),
+        Ask::PayBook { .. } => ("pay-book", "AE-14.22"),
+        Ask::PayGold { .. } => ("pay-gold", "AE-14.23"),
+        Ask::GiveBack => ("give-back", "RU-54"),
+        Ask::KeepSettler => ("keep-settler", "RU-54"),
+        Ask::Reward { .. } => ("reward", "AE-12.8"),
+        Ask::Change { .. } => ("change", "AE-12.8"),
+        Ask::CapitalPart { .. } => ("part", "AE-12.9"),
+        Ask::Again { .. } => ("again", "AE-12.9"),
+        Ask::PillarDispatch { .. } => ("pillar-dispatch", "AE-12.10"),
+        Ask::PillarTrain { .. } => ("pillar-train", "AE-12.10"),
     }
 }
 
 /// What is to be done, in a few words: "choose a book".
 pub(super) fn todo(lang: Lang, ask: Ask) -> String {
     say(lang, &format!("exodus-todo-{}", key(ask)), &[])
-}
-
-/// The clause behind a question.
-pub(super) fn ask_clause(ask: Ask) -> &'static str {
-    match ask {
-        Ask::OrderSpace => "AE-4.2",
-        Ask::PlaceKing { .. } => "AE-5.2",
-        Ask::ChooseBook { .. } => "AE-7.1",
-        Ask::TakeGuard { .. } => "AE-5.4",
-        Ask::PlaceTile { building: Building::Residence(_), .. } => "AE-8.3",
-        Ask::PlaceTile { building: Building::Workshop(_), .. } => "AE-10.2",
-        Ask::PlaceTile { building: Building::Agora(_), .. } => "AE-11.2",
-        Ask::PlaceTile { building: Building::Monument(_), .. } => "AE-13.5",
-        Ask::ActivateWorkshop { .. } => "AE-10.4",
-        Ask::CompletePillar { .. } => "AE-12.5",
-        Ask::TakePillar { .. } => "AE-12.2",
-        Ask::BaseInstant { .. } => "AE-12.4",
-        Ask::InfluenceSource { .. } | Ask::KeepInfluence => "AE-13.4",
-        Ask::TakeMonument { .. } => "AE-13.5",
-        Ask::TileSource { .. } | Ask::KeepTile { .. } => "AE-7.5",
-        Ask::Main { .. } => "AE-6.1",
-        Ask::TakeResidence { .. } => "AE-8.3",
-        Ask::KnowledgeDispatch { .. } => "AE-6.D.3",
-        Ask::CardDispatch { .. } => "RU-49",
-        Ask::ChooseColour { .. } => "AE-14.7",
-        Ask::WorkshopSlot { .. } => "AE-14.4",
-        Ask::RotateMiddle | Ask::RotateTop => "AE-14.6",
-        Ask::FreeTrain => "AE-14.8",
-        Ask::KnowledgeSource | Ask::KeepKnowledge => "AE-14.11",
-        Ask::SwapFirst | Ask::SwapSecond { .. } => "AE-14.1",
-        Ask::Exchange { .. } => "AE-14.15",
-        Ask::MoveTile => "AE-14.21",
-        Ask::PayBook { .. } => "AE-14.22",
-        Ask::PayGold { .. } => "AE-14.23",
-        Ask::GiveBack | Ask::KeepSettler => "RU-54",
-        Ask::Reward { .. } | Ask::Change { .. } => "AE-12.8",
-        Ask::CapitalPart { .. } | Ask::Again { .. } => "AE-12.9",
-        Ask::PillarDispatch { .. } | Ask::PillarTrain { .. } => "AE-12.10",
-    }
 }
 
 /// What the viewer is asked.
@@ -136,7 +110,7 @@ fn sentence(table: &Table, lang: Lang, seat: Seat, ask: Ask) -> String {
         Ask::PlaceTile { building, .. } => one("exodus-prompt-cell", "tile", building_key(building).into()),
         Ask::ActivateWorkshop { .. } => one("exodus-prompt-activate", "what", "workshop".into()),
         Ask::CompletePillar { .. } => one("exodus-prompt-activate", "what", "pillar".into()),
-        Ask::TileSource { kind, .. } => one("exodus-prompt-source", "tile", tile_key(kind).into()),
+        Ask::TileSource { kind, .. } => one("exodus-prompt-source", "tile", kind.name().into()),
         Ask::Main { actions: 0, .. } if table.player(seat).favours == 0 => {
             let can = table.player(seat).pillars().len() > table.pillars_used().count_ones() as usize;
             one("exodus-prompt-main-done", "pillars", if can { "yes" } else { "no" }.into())
@@ -184,7 +158,7 @@ fn detail(table: &Table, scene: &Scene<'_, Exodus>, seat: Seat, ask: Ask, offer:
         Ask::TakeMonument { .. } => vec![plain("exodus-hint-monument")],
         Ask::TileSource { source, .. } => vec![from(source), plain("exodus-hint-source")],
         Ask::KeepTile { .. } => vec![plain("exodus-hint-source")],
-        Ask::Main { .. } => main(table, lang, seat),
+        Ask::Main { .. } => main(table, lang),
         Ask::TakeResidence { .. } => vec![plain("exodus-hint-residence")],
         Ask::KnowledgeDispatch { .. } => vec![plain("exodus-hint-knowledge-dispatch")],
         Ask::CardDispatch { card, .. } => {
@@ -210,7 +184,7 @@ fn detail(table: &Table, scene: &Scene<'_, Exodus>, seat: Seat, ask: Ask, offer:
 }
 
 /// What a turn is for, and which region is scored next.
-fn main(table: &Table, lang: Lang, seat: Seat) -> Vec<String> {
+fn main(table: &Table, lang: Lang) -> Vec<String> {
     let set = table.components();
     let mut said = Vec::new();
     if table.actions_left() > 0 {
@@ -219,7 +193,7 @@ fn main(table: &Table, lang: Lang, seat: Seat) -> Vec<String> {
     if let Some((year, row)) = words::next_scoring(table) {
         let args = [("region", words::region(lang, set, row).into()), ("year", year.into())];
         said.push(say(lang, "exodus-hint-main-scoring", &args));
-        if table.seats() == 1 && table.player(seat).residences() & set.grid.row[usize::from(row)] == 0 {
+        if table.would_lose(row) {
             said.push(say(lang, "exodus-hint-main-residence", &[]));
         }
     }
@@ -227,19 +201,11 @@ fn main(table: &Table, lang: Lang, seat: Seat) -> Vec<String> {
 }
 
 /// How messages tell buildings apart.
-pub(super) fn building_key(building: Building) -> &'static str {
+fn building_key(building: Building) -> &'static str {
     match building {
         Building::Residence(_) => "residence",
         Building::Workshop(_) => "workshop",
         Building::Agora(_) => "agora",
         Building::Monument(_) => "monument",
-    }
-}
-
-fn tile_key(kind: TileKind) -> &'static str {
-    match kind {
-        TileKind::Ship => "ship",
-        TileKind::Workshop => "workshop",
-        TileKind::Agora => "agora",
     }
 }

@@ -3,7 +3,7 @@
 
 use engine::Seat;
 use game_exodus::kinds::{Cell, Display, Knowledge, Ring, Stage, TileKind};
-use game_exodus::{Ending, Exodus, Player, Tile, View};
+use game_exodus::{Ending, Exodus, Player, View};
 
 use super::{cards, scores, words};
 use crate::l10n::{Lang, Value, join_names, say};
@@ -131,21 +131,14 @@ impl Page<'_> {
         let set = table.components();
         self.heading("exodus-text-displays");
         for (kind, key) in [(TileKind::Ship, "ships"), (TileKind::Workshop, "workshops"), (TileKind::Agora, "agoras")] {
-            let tile = |tile| match tile {
-                Tile::Ship(kind) => words::ship(lang, set, kind),
-                Tile::Workshop(tile) => cards::workshop_short(lang, set, tile),
-                Tile::Agora(tile) => words::agora(lang, set, tile),
-            };
-            let open: Vec<String> =
-                table.open_tiles(kind).map(|(one, copies)| words::times(lang, copies, tile(one))).collect();
-            self.open(key, &open);
+            let tile = |(one, copies)| words::times(lang, copies, words::tile_short(lang, set, one));
+            self.open(key, &table.open_tiles(kind).map(tile).collect::<Vec<_>>());
         }
         let residences: Vec<String> = table.open_residences().map(|tile| words::residence(lang, set, tile)).collect();
         self.open("residences", &residences);
         let influence: Vec<String> = table.open_influence().map(|card| words::influence(lang, set, card)).collect();
         self.open("influence", &influence);
-        let fields: Vec<Option<Knowledge>> = table.knowledge_fields().collect();
-        for (index, field) in fields.into_iter().enumerate() {
+        for (index, field) in table.knowledge_fields().enumerate() {
             let number = Value::from(index + 1);
             match field {
                 Some(card) => {
@@ -243,8 +236,7 @@ impl Page<'_> {
                 .collect();
             let args = [("region", words::region(lang, set, row).into()), ("list", list.join("; ").into())];
             let mut line = say(lang, "exodus-text-region", &args);
-            let cells = set.grid.row[usize::from(row)];
-            if table.seats() == 1 && table.player(Seat(0)).residences() & cells == 0 {
+            if table.would_lose(row) {
                 line += " ";
                 line += &say(lang, "exodus-text-region-lost", &[]);
             }

@@ -5,10 +5,10 @@ use engine::Seat;
 use game_exodus::atoms::Atom;
 use game_exodus::components::{Called, Title, Training};
 use game_exodus::kinds::{
-    Book, Cell, Colour, Display, Field, Floor, Influence, Knowledge, Monument, Profession, Ring, ShipType, Stage,
-    TileKind,
+    Book, Cell, Colour, Display, Field, Floor, Influence, Knowledge, Monument, PillarCard, Profession, Ring, ShipType,
+    Stage, TileKind,
 };
-use game_exodus::{Building, Components, Exodus, Source, Table, Tile, View};
+use game_exodus::{Building, Components, Exodus, Good, Player, Source, Table, Tile, View};
 
 pub(super) use super::cards::{
     agora, influence_effect, knowledge_score, monument_score, pillar_effect, pillar_name, residence, workshop,
@@ -26,18 +26,33 @@ fn called(lang: Lang, key: &str, called: Option<&Called>) -> String {
     }
 }
 
-fn by_id(lang: Lang, kind: &str, list: &[Called], index: usize) -> String {
-    let found = list.get(index);
-    let id = found.map_or("", |found| found.id.as_str());
-    let key = match kind {
-        "region" => format!("exodus-region-{id}"),
-        "floor" => format!("exodus-floor-{id}"),
-        "ship" => format!("exodus-ship-{id}"),
-        "monument" => format!("exodus-monument-{id}"),
-        "knowledge" => format!("exodus-knowledge-{id}"),
-        _ => format!("exodus-influence-{id}"),
+/// The id of a thing in the data files.
+pub(super) fn id(list: &[Called], index: usize) -> &str {
+    list.get(index).map_or("", |found| found.id.as_str())
+}
+
+/// Names of things by their ids.
+macro_rules! by_id {
+    ($($(#[$doc:meta])* $name:ident($thing:ty) in $list:ident: $key:literal;)+) => {
+        $($(#[$doc])*
+        pub(super) fn $name(lang: Lang, set: &Components, thing: $thing) -> String {
+            let (list, index) = (&set.names.$list, usize::from(thing.0));
+            called(lang, &$key.replace("{id}", id(list, index)), list.get(index))
+        })+
     };
-    called(lang, &key, found)
+}
+
+by_id! {
+    /// A floor: "sand".
+    floor(Floor) in floors: "exodus-floor-{id}";
+    /// A type of ship: "turtle".
+    ship(ShipType) in ships: "exodus-ship-{id}";
+    /// A monument: "Guild House".
+    monument(Monument) in monuments: "exodus-monument-{id}";
+    /// A knowledge card: "Solar Eclipse".
+    knowledge(Knowledge) in knowledge: "exodus-knowledge-{id}";
+    /// An influence card: "Procession".
+    influence(Influence) in influence: "exodus-influence-{id}";
 }
 
 /// A training field: "Physicist".
@@ -47,38 +62,14 @@ pub(super) fn profession(lang: Lang, set: &Components, profession: Profession) -
 
 /// A region: "North Africa".
 pub(super) fn region(lang: Lang, set: &Components, row: u8) -> String {
-    by_id(lang, "region", &set.names.regions, row.into())
+    let (list, row) = (&set.names.regions, usize::from(row));
+    called(lang, &format!("exodus-region-{}", id(list, row)), list.get(row))
 }
 
 /// A cell by region and column: "North Africa 2".
 pub(super) fn cell(lang: Lang, set: &Components, cell: Cell) -> String {
     let face = set.grid.cell(cell);
     format!("{}\u{a0}{}", region(lang, set, face.row), face.column + 1)
-}
-
-/// A floor: "sand".
-pub(super) fn floor(lang: Lang, set: &Components, floor: Floor) -> String {
-    by_id(lang, "floor", &set.names.floors, floor.index())
-}
-
-/// A type of ship: "turtle".
-pub(super) fn ship(lang: Lang, set: &Components, ship: ShipType) -> String {
-    by_id(lang, "ship", &set.names.ships, ship.index())
-}
-
-/// A monument: "Guild House".
-pub(super) fn monument(lang: Lang, set: &Components, monument: Monument) -> String {
-    by_id(lang, "monument", &set.names.monuments, monument.index())
-}
-
-/// A knowledge card: "Solar Eclipse".
-pub(super) fn knowledge(lang: Lang, set: &Components, card: Knowledge) -> String {
-    by_id(lang, "knowledge", &set.names.knowledge, card.index())
-}
-
-/// An influence card: "Procession".
-pub(super) fn influence(lang: Lang, set: &Components, card: Influence) -> String {
-    by_id(lang, "influence", &set.names.influence, card.index())
 }
 
 /// A title of the solo game.
@@ -139,49 +130,45 @@ fn counted(lang: Lang, key: &str, count: impl Into<Value<'static>>) -> String {
     say(lang, key, &[("count", count.into())])
 }
 
-/// "3 points".
-pub(super) fn points(lang: Lang, count: i32) -> String {
-    counted(lang, "exodus-points", count)
+/// So many of something.
+macro_rules! counted {
+    ($($(#[$doc:meta])* $name:ident($count:ty): $key:literal;)+) => {
+        $($(#[$doc])*
+        pub(super) fn $name(lang: Lang, count: $count) -> String {
+            counted(lang, $key, count)
+        })+
+    };
 }
 
-/// "2 gold".
-pub(super) fn gold(lang: Lang, count: u8) -> String {
-    counted(lang, "exodus-gold", count)
+counted! {
+    /// "3 points".
+    points(i32): "exodus-points";
+    /// "2 gold".
+    gold(u8): "exodus-gold";
+    /// "2 flames".
+    flames(u8): "exodus-flames";
+    /// "1 favour token".
+    favours(u8): "exodus-favours";
+    /// "2 actions".
+    actions(u8): "exodus-actions";
+    /// "5 places".
+    places(u8): "exodus-places";
+    /// "2 influence cards".
+    influence_cards(u8): "exodus-influence-cards";
+    /// "2 knowledge cards".
+    knowledge_cards(u8): "exodus-knowledge-cards";
+    /// "2 quarter turns".
+    quarters(u8): "exodus-quarters";
 }
 
-/// "2 flames".
-pub(super) fn flames(lang: Lang, count: u8) -> String {
-    counted(lang, "exodus-flames", count)
-}
-
-/// "1 favour token".
-pub(super) fn favours(lang: Lang, count: u8) -> String {
-    counted(lang, "exodus-favours", count)
-}
-
-/// "2 actions".
-pub(super) fn actions(lang: Lang, count: u8) -> String {
-    counted(lang, "exodus-actions", count)
-}
-
-/// "5 places".
-pub(super) fn places(lang: Lang, count: u8) -> String {
-    counted(lang, "exodus-places", count)
-}
-
-/// "2 influence cards".
-pub(super) fn influence_cards(lang: Lang, count: u8) -> String {
-    counted(lang, "exodus-influence-cards", count)
-}
-
-/// "2 knowledge cards".
-pub(super) fn knowledge_cards(lang: Lang, count: u8) -> String {
-    counted(lang, "exodus-knowledge-cards", count)
-}
-
-/// "2 quarter turns".
-pub(super) fn quarters(lang: Lang, count: u8) -> String {
-    counted(lang, "exodus-quarters", count)
+/// Goods of the supply: "2 science books"; without a kind, books of any.
+pub(super) fn goods(lang: Lang, good: Option<Good>, count: u8) -> String {
+    match good {
+        Some(Good::Book(book)) => books(lang, Some(book), count),
+        Some(Good::Gold) => gold(lang, count),
+        Some(Good::Favour) => favours(lang, count),
+        None => books(lang, None, count),
+    }
 }
 
 /// "2 science books"; without a kind, of any.
@@ -397,13 +384,21 @@ pub(super) fn sentence(words: String) -> String {
     format!("{}{}{stop}", first.to_uppercase(), chars.as_str())
 }
 
+/// A tile of those that lie in the city, as short as it can be told apart.
+pub(super) fn tile_short(lang: Lang, set: &Components, tile: Tile) -> String {
+    match tile {
+        Tile::Ship(kind) => ship(lang, set, kind),
+        Tile::Workshop(tile) => super::cards::workshop_short(lang, set, tile),
+        Tile::Agora(tile) => agora(lang, set, tile),
+    }
+}
+
 /// The tile on a city field, and who stands on it: "Lying there: agora (sand): 2 gold."
 pub(super) fn city_tile(lang: Lang, table: &Table, field: Field, tile: Tile) -> String {
     let set = table.components();
     let words = match tile {
         Tile::Ship(kind) => ship_named(lang, set, kind),
-        Tile::Workshop(tile) => super::cards::workshop_short(lang, set, tile),
-        Tile::Agora(tile) => agora(lang, set, tile),
+        _ => tile_short(lang, set, tile),
     };
     let mut said = vec![say(lang, "exodus-text-field-tile", &[("tile", words.into())])];
     said.extend(
@@ -424,12 +419,28 @@ pub(super) fn reach(table: &Table, from: Field, top: u8, middle: u8) -> String {
 
 /// AE-16.1: the next settlement scoring: its year, and its row.
 pub(super) fn next_scoring(table: &Table) -> Option<(u8, u8)> {
-    let set = table.components();
-    let years = table.year().max(1)..=set.counts.years;
-    let scored =
-        |year: u8| set.grid.scored.get(usize::from(year)).copied().filter(|&rows| rows != 0).map(|rows| (year, rows));
-    let (year, rows) = years.into_iter().find_map(scored)?;
-    (!table.is_over()).then_some((year, rows.trailing_zeros() as u8))
+    table.next_settlement().map(|(year, rows)| (year, rows.trailing_zeros() as u8))
+}
+
+/// The card of a stage of a pillar, counted from 0.
+pub(super) fn card_of(player: &Player, pillar: u8, stage: Stage) -> Option<PillarCard> {
+    player.pillars().get(usize::from(pillar))?.card(stage)
+}
+
+/// Who stands and what lies on a city field now.
+pub(super) fn lying(lang: Lang, table: &Table, at: Field) -> Vec<String> {
+    let mut said = Vec::new();
+    let face = table.components().city.field(at);
+    if face.places > 0 {
+        let mut counts = [0; 3];
+        table.standing(at).flatten().for_each(|colour| counts[colour.index()] += 1);
+        said.push(say(lang, "exodus-text-field-settlers", &[("list", people(lang, counts).into())]));
+    }
+    said.extend(face.tile.map(|_| match table.tile(at) {
+        Some(tile) => city_tile(lang, table, at, tile),
+        None => say(lang, "exodus-text-field-no-tile", &[]),
+    }));
+    said
 }
 
 /// Everything about a city field: what it gives, what stands and lies there, who is on it.
@@ -439,17 +450,7 @@ pub(super) fn field_words(view: &View, scene: &Scene<'_, Exodus>, at: Field) -> 
     let one = |key: &str, name: &str, value: String| say(lang, key, &[(name, value.into())]);
     let args = [("field", field(at).into()), ("gain", field_gains(lang, set, at).into())];
     let mut said = vec![say(lang, "exodus-text-field", &args)];
-    let face = set.city.field(at);
-    if face.places > 0 {
-        let mut counts = [0; 3];
-        table.standing(at).flatten().for_each(|colour| counts[colour.index()] += 1);
-        said.push(one("exodus-text-field-settlers", "list", people(lang, counts)));
-    }
-    match (face.tile, table.tile(at)) {
-        (Some(_), Some(tile)) => said.push(city_tile(lang, table, at, tile)),
-        (Some(_), None) => said.push(say(lang, "exodus-text-field-no-tile", &[])),
-        _ => {}
-    }
+    said.extend(lying(lang, table, at));
     said.extend(table.guard_beside(at).map(|colour| one("exodus-text-field-guard", "settler", settler(lang, colour))));
     let mut kings: Vec<String> = table.kings(at).map(|seat| name(scene, seat)).collect();
     kings.extend(table.neutrals().filter(|&king| king == at).map(|_| say(lang, "exodus-neutral-king", &[])));
