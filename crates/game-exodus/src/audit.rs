@@ -72,11 +72,8 @@ fn settlers(game: &Exodus) -> Verdict {
 fn supplies(game: &Exodus) -> Verdict {
     let sum = |own: fn(&Player) -> u8| game.players.iter().map(|player| u16::from(own(player))).sum::<u16>();
     let counts = &game.data.counts;
-    let books = [
-        sum(|player| player.books[0]) + u16::from(game.books[0]),
-        sum(|player| player.books[1]) + u16::from(game.books[1]),
-        sum(|player| player.books[2]) + u16::from(game.books[2]),
-    ];
+    let owned = [sum(|player| player.books[0]), sum(|player| player.books[1]), sum(|player| player.books[2])];
+    let books: [u16; 3] = std::array::from_fn(|book| owned[book] + u16::from(game.books[book]));
     hold(books == [u16::from(counts.books); 3], || format!("IN-02: {books:?} books"))?;
     let gold = sum(|player| player.gold) + u16::from(game.gold);
     hold(gold == u16::from(counts.gold), || format!("IN-02: {gold} gold"))?;
@@ -84,18 +81,25 @@ fn supplies(game: &Exodus) -> Verdict {
     hold(favours == u16::from(counts.favours), || format!("IN-02: {favours} favour tokens"))
 }
 
-/// A set that everything is put into once.
-struct Once(u32);
+/// A set that everything is put into once, and what it is called.
+struct Once(u32, &'static str);
 
 impl Once {
-    fn put(&mut self, bits: u32, what: &str) -> Verdict {
-        let again = self.0 & bits;
-        self.0 |= bits;
-        hold(again == 0, || format!("{what}: something is in two places: {again:b}"))
+    /// The set with all of these in it.
+    fn of(what: &'static str, parts: impl IntoIterator<Item = u32>) -> Result<Self, String> {
+        let mut set = Self(0, what);
+        parts.into_iter().try_for_each(|bits| set.put(bits))?;
+        Ok(set)
     }
 
-    fn is(&self, all: u32, what: &str) -> Verdict {
-        hold(self.0 == all, || format!("{what}: {:b} and not {all:b}", self.0))
+    fn put(&mut self, bits: u32) -> Verdict {
+        let again = self.0 & bits;
+        self.0 |= bits;
+        hold(again == 0, || format!("{}: something is in two places: {again:b}", self.1))
+    }
+
+    fn is(&self, all: u32) -> Verdict {
+        hold(self.0 == all, || format!("{}: {:b} and not {all:b}", self.1, self.0))
     }
 }
 
@@ -108,17 +112,10 @@ fn buildings(game: &Exodus) -> impl Iterator<Item = Building> + '_ {
 fn tiles(game: &Exodus) -> Verdict {
     let mut ships = game.ship_pile;
     ships.iter_mut().zip(game.open_ships).for_each(|(count, open)| *count += open);
-    let (mut workshops, mut agoras, mut residences) = (Once(0), Once(0), Once(0));
-    let mut monuments = Once(0);
-    workshops.put(game.workshop_pile, "IN-03: workshops")?;
-    workshops.put(game.open_workshops, "IN-03: workshops")?;
-    agoras.put(game.agora_pile, "IN-03: agoras")?;
-    agoras.put(game.open_agoras, "IN-03: agoras")?;
-    residences.put(game.residence_pile, "IN-03: residences")?;
-    residences.put(game.open_residences, "IN-03: residences")?;
-    for space in game.monuments {
-        monuments.put(u32::from(space), "IN-03: monuments")?;
-    }
+    let mut workshops = Once::of("IN-03: workshops", [game.workshop_pile, game.open_workshops])?;
+    let mut agoras = Once::of("IN-03: agoras", [game.agora_pile, game.open_agoras])?;
+    let mut residences = Once::of("IN-03: residences", [game.residence_pile, game.open_residences])?;
+    let mut monuments = Once::of("IN-03: monuments", game.monuments.map(u32::from))?;
     let city = game.components().city.tile_fields.iter().filter_map(|&field| game.tile(field));
     let drawn = match game.stack.top() {
         Step::KeepTile { kind, .. } => game.drawn().map(|number| Tile::of(kind, number)).collect(),
@@ -127,8 +124,8 @@ fn tiles(game: &Exodus) -> Verdict {
     for tile in city.chain(drawn) {
         match tile {
             Tile::Ship(kind) => ships[kind.index()] += 1,
-            Tile::Workshop(tile) => workshops.put(1 << tile.0, "IN-03: workshops")?,
-            Tile::Agora(tile) => agoras.put(1 << tile.0, "IN-03: agoras")?,
+            Tile::Workshop(tile) => workshops.put(1 << tile.0)?,
+            Tile::Agora(tile) => agoras.put(1 << tile.0)?,
         }
     }
     let on_the_way = game.stack.steps().iter().filter_map(|step| match step {
@@ -137,19 +134,19 @@ fn tiles(game: &Exodus) -> Verdict {
     });
     for building in buildings(game).chain(on_the_way) {
         match building {
-            Building::Residence(tile) => residences.put(1 << tile.0, "IN-03: residences")?,
-            Building::Workshop(tile) => workshops.put(1 << tile.0, "IN-03: workshops")?,
-            Building::Agora(tile) => agoras.put(1 << tile.0, "IN-03: agoras")?,
-            Building::Monument(tile) => monuments.put(1 << tile.0, "IN-03: monuments")?,
+            Building::Residence(tile) => residences.put(1 << tile.0)?,
+            Building::Workshop(tile) => workshops.put(1 << tile.0)?,
+            Building::Agora(tile) => agoras.put(1 << tile.0)?,
+            Building::Monument(tile) => monuments.put(1 << tile.0)?,
         }
     }
     for player in &game.players {
         player.ships().for_each(|ship| ships[ship.kind.index()] += 1);
     }
     hold(ships == game.data.ships, || format!("IN-03: ships {ships:?}"))?;
-    workshops.is(game.data.workshop_set, "IN-03: workshops")?;
-    agoras.is(game.data.agora_set, "IN-03: agoras")?;
-    residences.is(game.data.residence_set, "IN-03: residences")?;
+    workshops.is(game.data.workshop_set)?;
+    agoras.is(game.data.agora_set)?;
+    residences.is(game.data.residence_set)?;
     hold(monuments.0 & !u32::from(game.data.monument_set) == 0, || "IN-03: unknown monuments".into())
 }
 
@@ -167,33 +164,28 @@ fn cards(game: &Exodus) -> Verdict {
     }
     let left: u8 = game.knowledge_deck.iter().sum();
     hold(left == game.knowledge_left, || "IN-04: the knowledge deck is miscounted".into())?;
-    let mut influence = Once(0);
     hold(game.hidden.deck.count_ones() == u32::from(game.influence_left), || {
         "IN-04: the influence deck is miscounted".into()
     })?;
-    influence.put(game.hidden.deck, "IN-04: influence")?;
-    influence.put(game.hidden.drawn, "IN-04: influence")?;
-    influence.put(game.open_influence, "IN-04: influence")?;
+    let open = [game.hidden.deck, game.hidden.drawn, game.open_influence];
+    let mut influence = Once::of("IN-04: influence", open)?;
     for (player, hand) in game.players.iter().zip(game.hidden.hands) {
-        influence.put(hand, "IN-04: influence")?;
-        influence.put(player.known, "IN-04: influence")?;
-        influence.put(player.played, "IN-04: influence")?;
+        [hand, player.known, player.played].into_iter().try_for_each(|cards| influence.put(cards))?;
         hold(hand.count_ones() == u32::from(player.unknown), || "IN-04: a hand is miscounted".into())?;
     }
-    influence.is(game.data.influence_set, "IN-04: influence")?;
-    let mut pillars = Once(0);
-    pillars.put(game.pillar_decks, "IN-04: pillars")?;
+    influence.is(game.data.influence_set)?;
+    let mut pillars = Once::of("IN-04: pillars", [game.pillar_decks])?;
     for stack in game.stacks.iter().flatten() {
-        for &card in &stack.cards[..usize::from(stack.len)] {
-            pillars.put(1 << card, "IN-04: pillars")?;
+        for card in stack.as_slice() {
+            pillars.put(1 << card.0)?;
         }
     }
     for pillar in game.players.iter().flat_map(Player::pillars) {
         for card in Stage::ALL.into_iter().filter_map(|stage| pillar.card(stage)) {
-            pillars.put(1 << card.0, "IN-04: pillars")?;
+            pillars.put(1 << card.0)?;
         }
     }
-    pillars.is(game.data.pillar_sets.iter().fold(0, |all, set| all | set), "IN-04: pillars")
+    pillars.is(game.data.pillar_sets.iter().fold(0, |all, set| all | set))
 }
 
 /// IN-05: open residences, except between taking one and refilling.

@@ -78,21 +78,20 @@ pub struct FieldFace {
 
 /// AE-1.4: an area of a ring, between two walls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Area {
     /// The first of its slots, clockwise, in the zero position.
     pub first_slot: u8,
-    /// How many slots it has.
     pub slots: u8,
     /// The number of its first field on the ring.
     pub first_field: u8,
-    /// How many fields it has.
     pub fields: u8,
-    /// Its guard place, in tables by guard.
     pub guard: Option<u8>,
 }
 
 /// AE-1.4: the city.
 #[derive(Debug)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct City {
     /// How many slots the circle is cut into.
     pub slots: u8,
@@ -100,9 +99,7 @@ pub struct City {
     pub turn_slots: u8,
     /// How many positions a disc has: 4 with quarter turns.
     pub turns: u8,
-    /// How many fields each ring has.
     pub ring_fields: [u8; 3],
-    /// The areas of each ring.
     pub areas: [Vec<Area>; 3],
     /// The fields; places without a field are empty faces.
     pub fields: [FieldFace; FIELDS],
@@ -176,8 +173,8 @@ impl City {
 
 /// AE-1.7: a training field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Training {
-    /// The colour of its settlers.
     pub colour: Colour,
     /// 0 is untrained.
     pub tier: u8,
@@ -249,20 +246,17 @@ pub struct CellFace {
 
 /// AE-1.8: the settlement area.
 #[derive(Debug)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Grid {
     /// The cells; beyond `cells` they are empty faces.
     pub faces: [CellFace; CELLS],
-    /// How many cells there are.
     pub cells: u8,
-    /// All cells.
     pub all: u16,
     /// The agora cells.
     pub agora: u16,
     /// The other cells.
     pub other: u16,
-    /// How many rows there are.
     pub rows: u8,
-    /// How many columns there are.
     pub columns: u8,
     /// The cells of each row.
     pub row: [u16; LINES],
@@ -299,8 +293,8 @@ impl Grid {
 
 /// AE-1.10: the Apotheosis track.
 #[derive(Debug)]
+#[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct Track {
-    /// The last space.
     pub end: u8,
     /// The bonus of each space.
     pub bonus: [Option<Atom>; TRACK],
@@ -355,13 +349,11 @@ pub enum Slot {
 #[expect(missing_docs, reason = "the names and types of its fields say it")]
 pub struct WorkshopFace {
     pub floor: Floor,
-    /// How many slots it has.
     pub slots: u8,
     /// AE-10.3: the professions that fit each slot.
     pub fits: [u16; SLOTS],
     /// The slots as printed; beyond `slots` meaningless.
     pub printed: [Slot; SLOTS],
-    /// The effect of the active workshop.
     pub effect: WorkshopEffect,
 }
 
@@ -399,7 +391,6 @@ pub struct PillarFace {
     pub stage: Stage,
     /// The instant gain: the taker chooses one of these atoms; "any book" is a choice per kind.
     pub instant: Atoms,
-    /// What it does.
     pub effect: PillarEffect,
 }
 
@@ -440,7 +431,6 @@ pub struct Counts {
     /// Books of each kind.
     pub books: u8,
     pub gold: u8,
-    /// Favour tokens.
     pub favours: u8,
     /// AE-2.13: books of each kind at the start.
     pub start_books: [u8; 3],
@@ -502,7 +492,6 @@ pub struct Names {
     pub regions: Vec<Called>,
     pub cells: Vec<Called>,
     pub floors: Vec<Called>,
-    /// By ship type.
     pub ships: Vec<Called>,
     pub residences: Vec<Called>,
     pub workshops: Vec<Called>,
@@ -512,9 +501,7 @@ pub struct Names {
     pub pillars: Vec<Called>,
     /// By name of knowledge cards.
     pub knowledge: Vec<Called>,
-    /// By influence card.
     pub influence: Vec<Called>,
-    /// By catastrophe tile.
     pub catastrophes: Vec<Called>,
 }
 
@@ -532,7 +519,6 @@ pub struct Components {
     pub track: Track,
     /// AE-1.11, by order space; beyond `order_spaces` meaningless.
     pub order: [OrderFace; ORDER_SPACES],
-    /// How many order spaces there are.
     pub order_spaces: u8,
     /// AE-1.11: the order spaces open for each number of players, by that number: bit n is space n.
     pub open_orders: [u8; 5],
@@ -541,7 +527,6 @@ pub struct Components {
     pub catastrophe_set: u16,
     /// AE-1.13: how many ships of each type there are.
     pub ships: [u8; SHIP_TYPES],
-    /// How many types there are.
     pub ship_types: u8,
     /// AE-1.14.
     pub residences: [ResidenceFace; RESIDENCES],
@@ -563,17 +548,14 @@ pub struct Components {
     pub stage_settler: [Option<Profession>; 3],
     /// AE-1.19.
     pub knowledge: [KnowledgeFace; KNOWLEDGE],
-    /// All names.
     pub knowledge_set: u32,
     /// AE-1.20.
     pub influence: [InfluenceEffect; INFLUENCE],
-    /// All cards.
     pub influence_set: u32,
     /// AE-1.21, by the number of players; place 0 is empty.
     pub players: [PlayersRow; 5],
     /// AE-1.1, AE-2.13, AE-17 to AE-19.
     pub counts: Counts,
-    /// Ids and names.
     pub names: Names,
 }
 

@@ -9,7 +9,7 @@ use crate::kinds::{KNOWLEDGE, Knowledge, SHIP_TYPES};
 use crate::player::{NONE, Player, Spots};
 use crate::refusals::Illegal;
 use crate::stack::{Stack, Step};
-use crate::state::{Exodus, Hidden, PillarStack, Table, Waiting};
+use crate::state::{Exodus, Hidden, Table, Waiting};
 
 /// RU-03: where the discs stand at the start.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,7 +123,7 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
         open_residences: 0,
         monuments: [0; MONUMENT_SPACES],
         pillar_decks: components.pillar_sets.iter().fold(0, |all, set| all | set),
-        stacks: [[PillarStack::EMPTY; 3]; 2],
+        stacks: Default::default(),
         knowledge_deck: [0; KNOWLEDGE],
         knowledge_left: 0,
         knowledge_fields: [NONE; KNOWLEDGE_FIELDS],

@@ -6,7 +6,7 @@
 use std::ops::{Deref, DerefMut};
 
 use datafile::Shared;
-use engine::{Awaiting, PerSeat, Seat, SeatSet};
+use engine::{Awaiting, PerSeat, Seat, SeatSet, ShortList};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -22,30 +22,7 @@ use crate::setup::Options;
 use crate::stack::{Stack, Step};
 
 /// A stack of pillar cards on a display: the last one lies on top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct PillarStack {
-    pub(crate) cards: [u8; YEARS],
-    pub(crate) len: u8,
-}
-
-impl PillarStack {
-    pub(crate) const EMPTY: Self = Self { cards: [NONE; YEARS], len: 0 };
-
-    #[inline]
-    pub(crate) fn top(&self) -> Option<PillarCard> {
-        self.len.checked_sub(1).map(|top| PillarCard(self.cards[usize::from(top)]))
-    }
-
-    pub(crate) fn push(&mut self, card: PillarCard) {
-        self.cards[usize::from(self.len)] = card.0;
-        self.len += 1;
-    }
-
-    pub(crate) fn pop(&mut self) {
-        self.len -= 1;
-        self.cards[usize::from(self.len)] = NONE;
-    }
-}
+pub(crate) type PillarStack = ShortList<PillarCard, YEARS>;
 
 /// AE-6.D.3: what waits until both settlers are placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -381,7 +358,7 @@ impl Table {
     /// AE-12.1: the cards of a stack of a display, the last one on top.
     pub fn stack(&self, display: Display, stage: Stage) -> impl DoubleEndedIterator<Item = PillarCard> + use<> {
         let stack = self.stacks[display.index()][stage.index()];
-        stack.cards.into_iter().take(usize::from(stack.len)).map(PillarCard)
+        (0..stack.len()).map(move |place| stack.as_slice()[place])
     }
 
     /// The pillar cards of a stage nobody has seen.

@@ -2,7 +2,7 @@
 //! lays it out for desks, for tablets and for phones.
 
 use engine::Seat;
-use game_exodus::kinds::{Cell, Display, PillarCard, Ring, Stage, TileKind};
+use game_exodus::kinds::{Cell, Ring, Stage};
 use game_exodus::{Building, Components, Ending, Event, Exodus, Table, View};
 use maud::{Markup, html};
 
@@ -36,10 +36,11 @@ pub(super) struct Canvas<'a> {
 pub(super) fn board(view: &View, scene: &Scene<'_, Exodus>, offer: &Offer) -> Markup {
     let canvas = Canvas::new(view, scene, offer);
     let lang = scene.lang;
+    let is_choosing = canvas.choosing().next().is_some();
     html! {
         (panes::tabs(&canvas))
         (canvas.strip())
-        div #city .city.choosing[canvas.is_choosing()] role="group" aria-label=(say(lang, "exodus-board-label", &[])) {
+        div #city .city.choosing[is_choosing] role="group" aria-label=(say(lang, "exodus-board-label", &[])) {
             (canvas.city())
             (callout::callouts(&canvas))
         }
@@ -69,11 +70,6 @@ impl<'a> Canvas<'a> {
     /// Everybody at the table.
     pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.table.sorting().len())
-    }
-
-    /// The cards of a stack of a display, the last one on top.
-    pub(super) fn pillar_stack(&self, display: Display, stage: Stage) -> Vec<PillarCard> {
-        self.table.stack(display, stage).collect()
     }
 
     /// Whether the settlement scoring after a year is over.
@@ -138,11 +134,6 @@ impl<'a> Canvas<'a> {
             hand,
         }
     }
-
-    /// Whether the viewer may choose a city field now: the others lie under a veil.
-    fn is_choosing(&self) -> bool {
-        self.offer.lits.iter().any(|lit| matches!(lit.action, game_exodus::Action::PlaceKing { .. }))
-    }
 }
 
 /// The rings with their areas, fields and how far they have turned.
@@ -187,6 +178,3 @@ fn turns(table: &Table, set: &Components, scene: &Scene<'_, Exodus>) -> [u32; 2]
         layout::turned(table.middle_turn(), all[1], set.city.turns),
     ]
 }
-
-/// The kinds of tiles that lie in the city.
-pub(super) const KINDS: [TileKind; 3] = [TileKind::Ship, TileKind::Workshop, TileKind::Agora];

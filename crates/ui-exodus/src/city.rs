@@ -1,8 +1,7 @@
 //! The round board: fields with what they give, who stands on them, kings, walls, and what may be chosen.
 
 use engine::Seat;
-use game_exodus::atoms::Atom;
-use game_exodus::kinds::{Book, Display, Field, Ring, TileKind};
+use game_exodus::kinds::{Book, Colour, Display, Field, Ring, TileKind};
 use game_exodus::{Action, Event};
 use maud::{Markup, html};
 
@@ -17,7 +16,7 @@ use crate::l10n::say;
 enum Item {
     /// A symbol, with a number or a letter beside it.
     Symbol(&'static str, Option<String>),
-    Tile(Tile, Option<game_exodus::kinds::Colour>),
+    Tile(Tile, Option<Colour>),
     /// The place of a tile that is gone.
     Gone(TileKind),
 }
@@ -76,20 +75,13 @@ impl Canvas<'_> {
     /// What a field gives, in the order of AE-5.4.
     fn items(&self, field: Field) -> Vec<Item> {
         let face = self.set.city.field(field);
-        let mut items = Vec::new();
         let many = |n: u8| (n > 1).then(|| n.to_string());
-        for (book, &n) in Book::ALL.iter().zip(&face.books) {
-            if n > 0 {
-                items.push(Item::Symbol(art::book(*book), many(n)));
-            }
-        }
-        for (n, atom) in
-            [(face.any_books, Atom::AnyBook(1)), (face.gold, Atom::Gold(1)), (face.bag, Atom::BagSettler(1))]
-        {
-            if n > 0 {
-                items.push(Item::Symbol(art::gain(atom).0, many(n)));
-            }
-        }
+        let symbols = |parts: &[(u8, &'static str)]| {
+            let there = parts.iter().filter(|(n, _)| *n > 0);
+            there.map(|&(n, id)| Item::Symbol(id, many(n))).collect::<Vec<_>>()
+        };
+        let mut items = symbols(&Book::ALL.map(|book| (face.books[book.index()], art::book(book))));
+        items.extend(symbols(&[(face.any_books, "x-book"), (face.gold, "x-gold"), (face.bag, "x-bag")]));
         if let Some(kind) = face.tile {
             items.push(match self.table.tile(field) {
                 Some(tile) => Item::Tile(tiles::of(tile), self.table.agora_settler(field)),
@@ -99,11 +91,7 @@ impl Canvas<'_> {
         if let Some(display) = face.pillar {
             items.push(Item::Symbol("x-pillar", Some(Display::name(display).into())));
         }
-        for (n, atom) in [(face.flames, Atom::Flame(1)), (face.favours, Atom::Favour(1))] {
-            if n > 0 {
-                items.push(Item::Symbol(art::gain(atom).0, many(n)));
-            }
-        }
+        items.extend(symbols(&[(face.flames, "x-flame"), (face.favours, "x-favour")]));
         items.extend(face.more.get().iter().map(|&atom| {
             let (id, n, letter) = art::gain(atom);
             Item::Symbol(id, letter.map(str::to_owned).or_else(|| many(n)))
@@ -156,7 +144,7 @@ impl Canvas<'_> {
     }
 
     /// A place for a settler, and whoever stands there.
-    fn socket(&self, settler: Option<game_exodus::kinds::Colour>, name: &str, size: f32) -> Markup {
+    fn socket(&self, settler: Option<Colour>, name: &str, size: f32) -> Markup {
         html! {
             @match settler {
                 Some(colour) => {
@@ -168,27 +156,33 @@ impl Canvas<'_> {
         }
     }
 
-    /// Whether a king is being placed, and not there.
-    fn is_veiled(&self, field: Field) -> bool {
-        let mut fields = self.offer.lits.iter().filter_map(|lit| match lit.action {
+    /// The fields a king may be put on.
+    pub(super) fn choosing(&self) -> impl Iterator<Item = Field> {
+        self.offer.lits.iter().filter_map(|lit| match lit.action {
             Action::PlaceKing { field } => Some(field),
             _ => None,
-        });
-        let Some(first) = fields.next() else { return false };
-        (field.ring() != Ring::Top || first.ring() == Ring::Top) && first != field && fields.all(|other| other != field)
+        })
+    }
+
+    /// Whether a king is being placed, and not there.
+    fn is_veiled(&self, field: Field) -> bool {
+        let Some(first) = self.choosing().next() else { return false };
+        (field.ring() != Ring::Top || first.ring() == Ring::Top) && self.choosing().all(|other| other != field)
+    }
+
+    /// The outline of a field as it lies now, a little smaller.
+    fn wedge(&self, field: Field, cut: f32) -> String {
+        let ring = field.ring().index();
+        self.discs[ring].now(field.number().into()).cut(cut).wedge(RINGS[ring])
     }
 
     /// What may be chosen is lit, the rest of the rings lies under a veil; the last king's field stays marked.
     fn wedges(&self) -> Markup {
-        let choosing: Vec<Field> = self
-            .offer
-            .lits
-            .iter()
-            .filter_map(|lit| match lit.action {
-                Action::PlaceKing { field } => Some(field),
-                _ => None,
-            })
-            .collect();
+        let choosing: Vec<Field> = self.choosing().collect();
+        let lits = || {
+            let lit = |&field: &Field| Some((field, self.offer.lit(|action| action == Action::PlaceKing { field })?));
+            choosing.iter().filter_map(lit)
+        };
         let placed = self.last().rev().find_map(|event| match *event {
             Event::KingPlaced { seat, field } => Some((seat, field)),
             _ => None,
@@ -196,34 +190,24 @@ impl Canvas<'_> {
         html! {
             @if !choosing.is_empty() {
                 @for field in self.set.city.all().filter(|&field| self.is_veiled(field)) {
-                    @let ring = field.ring().index();
-                    path.veil d=(self.discs[ring].now(field.number().into()).wedge(RINGS[ring])) {}
+                    path.veil d=(self.wedge(field, 0.0)) {}
                 }
                 @if let Some((seat, from)) = self.from() {
-                    path class={ "quarter " (art::colour(seat)) }
-                        d=(self.discs[from.ring().index()].now(from.number().into()).cut(1.5).wedge(RINGS[from.ring().index()])) {}
+                    path class={ "quarter " (art::colour(seat)) } d=(self.wedge(from, 1.5)) {}
                 }
             }
-            @for &field in &choosing {
-                @let ring = field.ring().index();
-                @let wedge = self.discs[ring].now(field.number().into()).cut(if ring == 0 { 3.0 } else { 1.3 }).wedge(RINGS[ring]);
-                @if let Some(lit) = self.offer.lit(|action| action == Action::PlaceKing { field }) {
-                    path.litf.on[self.offer.is_armed(lit)] data-show=(lit.name) d=(wedge) {}
-                }
+            @for (field, lit) in lits() {
+                @let cut = if field.ring() == Ring::Top { 3.0 } else { 1.3 };
+                path.litf.on[self.offer.is_armed(lit)] data-show=(lit.name) d=(self.wedge(field, cut)) {}
             }
             // From where a king stands, the next ring opens.
-            @for &field in &choosing {
-                @if let Some(lit) = self.offer.lit(|action| action == Action::PlaceKing { field }) {
-                    @for next in self.table.reached_from(field) {
-                        @let ring = next.ring().index();
-                        path.ahead.on[self.offer.is_armed(lit)] data-show=(lit.name)
-                            d=(self.discs[ring].now(next.number().into()).cut(1.5).wedge(RINGS[ring])) {}
-                    }
+            @for (field, lit) in lits() {
+                @for next in self.table.reached_from(field) {
+                    path.ahead.on[self.offer.is_armed(lit)] data-show=(lit.name) d=(self.wedge(next, 1.5)) {}
                 }
             }
             @if let Some((seat, field)) = placed.filter(|(_, field)| !choosing.contains(field)) {
-                @let ring = field.ring().index();
-                path class={ "lastf " (art::colour(seat)) } d=(self.discs[ring].now(field.number().into()).cut(1.5).wedge(RINGS[ring])) {}
+                path class={ "lastf " (art::colour(seat)) } d=(self.wedge(field, 1.5)) {}
             }
         }
     }

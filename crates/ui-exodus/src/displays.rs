@@ -2,10 +2,10 @@
 //! and what is left in bag and supply.
 
 use game_exodus::atoms::KnowledgeScore;
-use game_exodus::kinds::{Book, Colour, Knowledge, OrderSpace};
+use game_exodus::kinds::{Book, Colour, Knowledge, OrderSpace, TileKind};
 use maud::{Markup, html};
 
-use super::board::{Canvas, KINDS};
+use super::board::Canvas;
 use super::marks::{self, Spot};
 use super::tiles::{self, Tile};
 use super::{art, cards, says, words};
@@ -75,7 +75,7 @@ pub(super) fn tiles(canvas: &Canvas<'_>) -> Markup {
     html! {
         (heading(canvas, "exodus-board-open-tiles", None))
         div.otiles {
-            @for kind in KINDS {
+            @for kind in TileKind::ALL {
                 @let open: Vec<_> = canvas.table.open_tiles(kind).collect();
                 @let pile = canvas.table.pile(kind);
                 div.okind {

@@ -11,6 +11,12 @@ pub(super) fn polar(radius: f32, degrees: f32) -> Point {
     Point { x: radius * angle.sin(), y: -radius * angle.cos() }
 }
 
+/// The same as a drawing has it.
+fn at(radius: f32, degrees: f32) -> String {
+    let Point { x, y } = polar(radius, degrees);
+    format!("{} {}", Tenth(x), Tenth(y))
+}
+
 /// From one radius to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Band {
@@ -71,22 +77,11 @@ impl Arc {
 
     /// The outline of this stretch of a band.
     pub(super) fn wedge(self, band: Band) -> String {
-        let [a, b] = [self.from, self.to].map(|degrees| polar(band.outer, degrees));
-        let [c, d] = [self.to, self.from].map(|degrees| polar(band.inner, degrees));
+        let [a, b] = [self.from, self.to].map(|degrees| at(band.outer, degrees));
+        let [c, d] = [self.to, self.from].map(|degrees| at(band.inner, degrees));
         let large = u8::from(self.width() > 180.0);
-        format!(
-            "M{} {}A{r} {r} 0 {large} 1 {} {}L{} {}A{i} {i} 0 {large} 0 {} {}Z",
-            Tenth(a.x),
-            Tenth(a.y),
-            Tenth(b.x),
-            Tenth(b.y),
-            Tenth(c.x),
-            Tenth(c.y),
-            Tenth(d.x),
-            Tenth(d.y),
-            r = Tenth(band.outer),
-            i = Tenth(band.inner)
-        )
+        let [r, i] = [band.outer, band.inner].map(Tenth);
+        format!("M{a}A{r} {r} 0 {large} 1 {b}L{c}A{i} {i} 0 {large} 0 {d}Z")
     }
 
     /// The smallest box around this stretch of a band: left, top, width, height.
@@ -158,9 +153,9 @@ impl Track {
     /// The way from one space to a later one.
     pub(super) fn way(self, from: usize, to: usize, radius: f32) -> String {
         let [start, end] = [from, to].map(|space| self.arc(space).middle());
-        let [a, b] = [start, end].map(|degrees| polar(radius, degrees));
-        let large = u8::from(end - start > 180.0);
-        format!("M{} {}A{r} {r} 0 {large} 1 {} {}", Tenth(a.x), Tenth(a.y), Tenth(b.x), Tenth(b.y), r = Tenth(radius))
+        let [a, b] = [start, end].map(|degrees| at(radius, degrees));
+        let (r, large) = (Tenth(radius), u8::from(end - start > 180.0));
+        format!("M{a}A{r} {r} 0 {large} 1 {b}")
     }
 
     /// How large a symbol may be drawn.

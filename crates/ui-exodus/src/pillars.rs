@@ -107,21 +107,18 @@ pub(super) fn displays(canvas: &Canvas<'_>) -> Markup {
 /// The card that lies on top of a stack, and how many lie below.
 fn top_card(canvas: &Canvas<'_>, display: Display, stage: Stage) -> Markup {
     let lang = canvas.scene.lang;
-    let stack = canvas.pillar_stack(display, stage);
+    let stack: Vec<PillarCard> = canvas.table.stack(display, stage).collect();
     let class = format!("part p-{}", stage.name());
     let Some(&card) = stack.last() else {
         let said = say(lang, "exodus-board-no-pillar-card", &[]);
         return html! { span class={ (class) " void" } title=(said) { span.vh { (said) } } };
     };
-    let said = say(
-        lang,
-        "exodus-board-pillar-stack",
-        &[
-            ("name", words::pillar_name(lang, canvas.set, card).into()),
-            ("effect", words::pillar_effect(lang, canvas.set.pillar(card).effect).into()),
-            ("below", (stack.len() - 1).into()),
-        ],
-    );
+    let args = [
+        ("name", words::pillar_name(lang, canvas.set, card).into()),
+        ("effect", words::pillar_effect(lang, canvas.set.pillar(card).effect).into()),
+        ("below", (stack.len() - 1).into()),
+    ];
+    let said = say(lang, "exodus-board-pillar-stack", &args);
     let inside = html! {
         span data-piece={ "pc" (card.index()) } { (drawing(canvas.set, card, false)) }
         span.pname { (says::soft(&cards::pillar_effect_name(lang, canvas.set.pillar(card).effect))) }

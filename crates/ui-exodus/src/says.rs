@@ -125,13 +125,7 @@ pub(super) fn cell(canvas: &Canvas<'_>, seat: Seat, cell: Cell) -> String {
         Building::Agora(tile) => words::agora(lang, set, tile),
         Building::Monument(tile) => cards::monument(lang, set, tile),
     };
-    let people: Vec<String> = Colour::ALL
-        .into_iter()
-        .zip(plot.settlers())
-        .filter(|(_, n)| *n > 0)
-        .map(|(colour, n)| words::times(lang, n, words::settler(lang, colour)))
-        .collect();
-    let people = match &people[..] {
+    let people = match &words::crowd(lang, plot.settlers())[..] {
         [] => String::new(),
         list => say(lang, "exodus-board-live", &[("settlers", words::list(lang, list).into())]),
     };

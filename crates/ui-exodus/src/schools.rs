@@ -17,20 +17,20 @@ pub(super) fn school(canvas: &Canvas<'_>, board: &SeatBoard, colour: Colour) -> 
     let school = &canvas.set.school;
     let all: Vec<Profession> =
         school.order.iter().copied().filter(|&profession| school.field(profession).colour == colour).collect();
+    let of_tier = |tier: u8| -> Vec<Profession> {
+        all.iter().copied().filter(|&profession| school.field(profession).tier == tier).collect()
+    };
     let highest = all.iter().map(|&profession| school.field(profession).tier).max().unwrap_or(0);
     html! {
         div class={ "school " (art::colour_class(colour)) } {
             @for tier in (0..=highest).rev() {
-                @let here: Vec<Profession> =
-                    all.iter().copied().filter(|&profession| school.field(profession).tier == tier).collect();
+                @let here = of_tier(tier);
                 div class={ "tier n" (here.len()) } {
                     @for &profession in &here { (node(canvas, board, profession)) }
                 }
                 @if tier > 0 {
-                    @let below: Vec<Profession> =
-                        all.iter().copied().filter(|&profession| school.field(profession).tier == tier - 1).collect();
                     div class={ "costs n" (here.len()) } {
-                        (arrows(school, &here, &below))
+                        (arrows(school, &here, &of_tier(tier - 1)))
                         @for &profession in &here { (cost(canvas, board, profession)) }
                     }
                 }
@@ -58,11 +58,9 @@ fn arrows(school: &School, above: &[Profession], below: &[Profession]) -> Markup
 fn cost(canvas: &Canvas<'_>, board: &SeatBoard, to: Profession) -> Markup {
     let training = canvas.set.school.field(to);
     let lang = canvas.scene.lang;
-    let said = say(
-        lang,
-        "exodus-board-cost-words",
-        &[("profession", words::profession(lang, canvas.set, to).into()), ("cost", words::cost(lang, training).into())],
-    );
+    let profession = words::profession(lang, canvas.set, to);
+    let args = [("profession", profession.into()), ("cost", words::cost(lang, training).into())];
+    let said = say(lang, "exodus-board-cost-words", &args);
     let inside = html! {
         @for (book, &n) in game_exodus::kinds::Book::ALL.iter().zip(&training.books) {
             @if n > 0 { span.gn { @if n > 1 { b { (n) } } (art::icon(art::book(*book))) } }
@@ -80,15 +78,9 @@ fn node(canvas: &Canvas<'_>, board: &SeatBoard, profession: Profession) -> Marku
     let training = canvas.set.school.field(profession);
     let count = board.school[profession.index()];
     let name = words::profession(lang, canvas.set, profession);
-    let said = say(
-        lang,
-        "exodus-board-node-words",
-        &[
-            ("profession", name.as_str().into()),
-            ("count", count.into()),
-            ("gains", words::gains(lang, training.dispatch.get()).into()),
-        ],
-    );
+    let gains = words::gains(lang, training.dispatch.get());
+    let args = [("profession", name.as_str().into()), ("count", count.into()), ("gains", gains.into())];
+    let said = say(lang, "exodus-board-node-words", &args);
     let middle = Point { x: 24.0, y: 24.0 };
     let place = format!("s{}-{}", board.seat.0, profession.name());
     let inside = html! {

@@ -27,13 +27,7 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Exodus>) -> SeatF
             }
             (opened(&canvas, &board))
         } @else {
-            div.counts {
-                (count("x-flame", player.priest, say(lang, "exodus-board-steps", &[("steps", player.priest.into())])))
-                (count("x-favour", board.favours.0, words::favours(lang, board.favours.0)))
-                (count("x-ship", board.ships.len() as u8, say(lang, "exodus-board-ship-count", &[("count", board.ships.len().into())])))
-                (count("x-knowledge", board.knowledge.len() as u8, words::knowledge_cards(lang, board.knowledge.len() as u8)))
-                (count("x-influence", player.hand_size(), words::influence_cards(lang, player.hand_size())))
-            }
+            div.counts { (steps(&canvas, seat)) (holdings(&canvas, &board)) }
         }
     };
     SeatFacts { mark: art::king(seat), mark_words: words::mark(lang, seat), points: player.vp.into(), facts }
@@ -62,7 +56,6 @@ fn count(id: &str, n: u8, words: String) -> Markup {
 /// Settlers, books and the rest in numbers.
 fn counts(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
     let lang = canvas.scene.lang;
-    let player = canvas.table.player(board.seat);
     let school = &canvas.set.school;
     let trained = |colour: Colour| -> u8 {
         school.order.iter().filter(|&&p| school.field(p).colour == colour).map(|p| board.school[p.index()]).sum()
@@ -71,13 +64,28 @@ fn counts(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
         @for colour in Colour::ALL {
             (count(art::settler(colour), trained(colour), say(lang, "exodus-board-in-school", &[("count", trained(colour).into()), ("colour", words::colour(lang, colour).into())])))
         }
-        (count("x-flame", player.priest, say(lang, "exodus-board-steps", &[("steps", player.priest.into())])))
+        (steps(canvas, board.seat))
         @for book in Book::ALL { (count(art::book(book), board.books[book.index()], words::books(lang, Some(book), board.books[book.index()]))) }
         (count("x-gold", board.gold, words::gold(lang, board.gold)))
+        (holdings(canvas, board))
+    }
+}
+
+fn steps(canvas: &Canvas<'_>, seat: Seat) -> Markup {
+    let steps = canvas.table.player(seat).priest;
+    count("x-flame", steps, say(canvas.scene.lang, "exodus-board-steps", &[("steps", steps.into())]))
+}
+
+/// Favour tokens, ships and cards in numbers.
+fn holdings(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
+    let lang = canvas.scene.lang;
+    let (ships, knowledge) = (board.ships.len() as u8, board.knowledge.len() as u8);
+    let hand = canvas.table.player(board.seat).hand_size();
+    html! {
         (count("x-favour", board.favours.0, words::favours(lang, board.favours.0)))
-        (count("x-ship", board.ships.len() as u8, say(lang, "exodus-board-ship-count", &[("count", board.ships.len().into())])))
-        (count("x-knowledge", board.knowledge.len() as u8, words::knowledge_cards(lang, board.knowledge.len() as u8)))
-        (count("x-influence", player.hand_size(), words::influence_cards(lang, player.hand_size())))
+        (count("x-ship", ships, say(lang, "exodus-board-ship-count", &[("count", ships.into())])))
+        (count("x-knowledge", knowledge, words::knowledge_cards(lang, knowledge)))
+        (count("x-influence", hand, words::influence_cards(lang, hand)))
     }
 }
 

@@ -13,28 +13,18 @@ use crate::l10n::say;
 /// Books and gold.
 pub(super) fn purse(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
     let lang = canvas.scene.lang;
+    let coin = |here, id: &str, count: u8, said: String, change: &dyn Fn(&Preview) -> i8| {
+        let inside = html! { (art::icon(id)) b { (count) } (changes(canvas, board, change)) };
+        html! { li title=(said) { (canvas.control_plain(board.own, here, "coin", &said, &inside)) } }
+    };
     html! {
         ul.purse {
             @for book in Book::ALL {
-                @let said = words::books(lang, Some(book), board.books[book.index()]);
-                li title=(said) {
-                    @let inside = html! {
-                        (art::icon(art::book(book)))
-                        b { (board.books[book.index()]) }
-                        (changes(canvas, board, |preview| preview.books[book.index()]))
-                    };
-                    (canvas.control_plain(board.own, Spot::Book(book), "coin", &said, &inside))
-                }
+                @let count = board.books[book.index()];
+                @let said = words::books(lang, Some(book), count);
+                (coin(Spot::Book(book), art::book(book), count, said, &|preview| preview.books[book.index()]))
             }
-            @let said = words::gold(lang, board.gold);
-            li title=(said) {
-                @let inside = html! {
-                    (art::icon("x-gold"))
-                    b { (board.gold) }
-                    (changes(canvas, board, |preview| preview.gold))
-                };
-                (canvas.control_plain(board.own, Spot::Gold, "coin", &said, &inside))
-            }
+            (coin(Spot::Gold, "x-gold", board.gold, words::gold(lang, board.gold), &|preview| preview.gold))
         }
     }
 }
@@ -107,26 +97,25 @@ pub(super) fn ships(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
     }
 }
 
+/// A card by its symbol and its name.
+fn named(id: &str, name: &str) -> Markup {
+    html! { (art::icon(id)) span { (says::soft(name)) } }
+}
+
 /// Knowledge and influence cards.
 pub(super) fn cards(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
     let lang = canvas.scene.lang;
     html! {
         ul.cards {
             @for &card in &board.knowledge {
-                @let name = words::knowledge(lang, canvas.set, card);
+                @let inside = named("x-knowledge", &words::knowledge(lang, canvas.set, card));
                 @let said = cards::knowledge(lang, canvas.set, card);
-                li {
-                    @let inside = html! { (art::icon("x-knowledge")) span { (says::soft(&name)) } };
-                    (canvas.control(board.own, Spot::OwnKnowledge(card), "card know", &said, &inside))
-                }
+                li { (canvas.control(board.own, Spot::OwnKnowledge(card), "card know", &said, &inside)) }
             }
             @for &card in &board.hand {
-                @let name = words::influence(lang, canvas.set, card);
+                @let inside = named("x-influence", &words::influence(lang, canvas.set, card));
                 @let said = cards::influence(lang, canvas.set, card);
-                li {
-                    @let inside = html! { (art::icon("x-influence")) span { (says::soft(&name)) } };
-                    (canvas.control(board.own, Spot::OwnInfluence(card), "card infl", &said, &inside))
-                }
+                li { (canvas.control(board.own, Spot::OwnInfluence(card), "card infl", &said, &inside)) }
             }
             @if board.unknown > 0 {
                 @let said = say(lang, "exodus-board-sealed", &[("count", board.unknown.into())]);

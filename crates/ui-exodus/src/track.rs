@@ -195,11 +195,8 @@ impl Canvas<'_> {
     fn catastrophe(&self) -> Markup {
         let Some(tile) = self.table.catastrophe() else { return html! {} };
         let face = self.set.catastrophe(tile);
-        let words = say(
-            self.scene.lang,
-            "exodus-board-catastrophe",
-            &[("middle", face.middle.into()), ("top", face.top.into())],
-        );
+        let args = [("middle", face.middle.into()), ("top", face.top.into())];
+        let words = say(self.scene.lang, "exodus-board-catastrophe", &args);
         html! {
             g.catas transform="translate(342 -200)" role="img" aria-label=(words) {
                 title { (words) }

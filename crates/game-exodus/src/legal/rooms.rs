@@ -286,7 +286,7 @@ pub(crate) fn each_pillar_card(game: &Table, display: Option<Display>, mut found
     let own = game.own();
     for from in Display::ALL.into_iter().filter(|&from| display.is_none_or(|only| only == from)) {
         for stage in Stage::ALL {
-            if game.stacks[from.index()][stage.index()].len == 0 {
+            if game.stacks[from.index()][stage.index()].is_empty() {
                 continue;
             }
             if stage == Stage::Base {

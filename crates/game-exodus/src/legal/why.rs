@@ -218,7 +218,7 @@ fn for_knowledge(game: &Exodus, profession: Profession, to: Target, asked: &[Pro
 
 /// AE-12.1, AE-12.2.
 fn pillar_card(game: &Exodus, (display, stage, _): (Display, Stage, u8), only: Option<Display>) -> Illegal {
-    let there = only.is_none_or(|only| only == display) && game.stacks[display.index()][stage.index()].len > 0;
+    let there = only.is_none_or(|only| only == display) && !game.stacks[display.index()][stage.index()].is_empty();
     if there { Illegal::NoPillarFor { stage } } else { Illegal::NoSuchPillarCard { stage } }
 }
 

@@ -4,7 +4,7 @@ use engine::Log;
 
 use crate::actions::Tile;
 use crate::asks::Source;
-use crate::atoms::Trigger;
+use crate::atoms::{Atom, Trigger};
 use crate::events::Event;
 use crate::kinds::{Book, Colour, Field};
 use crate::legal::rooms;
@@ -41,89 +41,49 @@ pub(crate) fn resolve<L: Log<Event>>(game: &mut Exodus, mut at: u8, mut done: u8
     let data = game.components();
     let face = data.city.field(field);
     let depth = game.stack.steps().len();
-    let go_on = |game: &Exodus| game.stack.steps().len() == depth;
-    loop {
-        match at {
+    while game.stack.steps().len() == depth {
+        let part = at;
+        let book = Book::ALL.get(usize::from(part)).copied().filter(|book| done < face.books[book.index()]);
+        (at, done) = if book.is_some() { (at, done + 1) } else { (at + 1, 0) };
+        game.stack.replace(Step::Field { part: at, done });
+        match part {
             // (a) printed books, one at a time.
             0..part::ANY => {
-                let book = Book::ALL[usize::from(at)];
-                if done < face.books[book.index()] {
-                    done += 1;
-                    game.stack.replace(Step::Field { part: at, done });
-                    if gains::receive_books(game, book, 1, Source::City, log) > 0 {
-                        gains::item(game, Trigger::Book(book));
-                    }
-                } else {
-                    (at, done) = (at + 1, 0);
+                if let Some(book) = book
+                    && gains::receive_books(game, book, 1, Source::City, log) > 0
+                {
+                    gains::item(game, Trigger::Book(book));
                 }
             }
-            part::ANY => {
-                at += 1;
-                if face.any_books > 0 {
-                    game.stack.replace(Step::Field { part: at, done: 0 });
-                    game.stack.push(Step::AnyBook { left: face.any_books, source: Source::City });
-                }
+            part::ANY if face.any_books > 0 => {
+                game.stack.push(Step::AnyBook { left: face.any_books, source: Source::City });
             }
-            part::GOLD => {
-                at += 1;
-                if face.gold > 0 {
-                    gains::receive_gold(game, face.gold, Source::City, log);
-                }
-            }
+            part::GOLD if face.gold > 0 => gains::receive_gold(game, face.gold, Source::City, log),
             // (b) settlers standing there, by colour (RU-83), each an item of its own.
-            part::STANDING => match take_standing(game, face.first_place, face.places) {
-                Some(colour) => {
-                    game.stack.replace(Step::Field { part: at, done: 0 });
+            part::STANDING => {
+                if let Some(colour) = take_standing(game, face.first_place, face.places) {
+                    at = part;
+                    game.stack.replace(Step::Field { part, done });
                     gains::settler_comes(game, colour, Source::City, false, log);
                 }
-                None => at += 1,
-            },
+            }
             // (c) settlers from the bag.
-            part::BAG => {
-                at += 1;
-                if face.bag > 0 {
-                    game.stack.replace(Step::Field { part: at, done: 0 });
-                    game.stack.push(Step::Bag { left: face.bag, source: Source::City });
-                }
-            }
+            part::BAG if face.bag > 0 => game.stack.push(Step::Bag { left: face.bag, source: Source::City }),
             // (d) the guard.
-            part::GUARD => {
-                at += 1;
-                if game.guard_beside(field).is_some() {
-                    game.stack.replace(Step::Field { part: at, done: 0 });
-                    game.stack.push(Step::Guard);
-                }
-            }
+            part::GUARD if game.guard_beside(field).is_some() => game.stack.push(Step::Guard),
             // (e) the tile, if there is one and room for it (AE-5.5, RU-42).
             part::TILE => {
-                at += 1;
                 if let Some(tile) = game.tile(field) {
-                    game.stack.replace(Step::Field { part: at, done: 0 });
                     take_tile(game, tile, face.tile_slot, log);
                 }
             }
-            part::PILLAR => {
-                at += 1;
-                if let Some(display) = face.pillar {
-                    game.stack.replace(Step::Field { part: at, done: 0 });
-                    gains::receive(game, crate::atoms::Atom::TakePillar(Some(display)), Source::City, log);
-                }
+            part::PILLAR if face.pillar.is_some() => {
+                gains::receive(game, Atom::TakePillar(face.pillar), Source::City, log);
             }
             // (f) printed flames.
-            part::FLAMES => {
-                at += 1;
-                if face.flames > 0 {
-                    game.stack.replace(Step::Field { part: at, done: 0 });
-                    gains::flames(game, face.flames, Source::City, log);
-                }
-            }
+            part::FLAMES if face.flames > 0 => gains::flames(game, face.flames, Source::City, log),
             // (g) printed favour tokens.
-            part::FAVOURS => {
-                at += 1;
-                if face.favours > 0 {
-                    gains::receive_favours(game, face.favours, Source::City, log);
-                }
-            }
+            part::FAVOURS if face.favours > 0 => gains::receive_favours(game, face.favours, Source::City, log),
             // RU-100: what AE-5.4 does not name.
             part::MORE => {
                 game.stack.pop();
@@ -132,10 +92,7 @@ pub(crate) fn resolve<L: Log<Event>>(game: &mut Exodus, mut at: u8, mut done: u8
                 }
                 return;
             }
-            _ => return game.stack.pop(),
-        }
-        if !go_on(game) {
-            return;
+            _ => {}
         }
     }
 }

@@ -21,8 +21,8 @@ pub(crate) fn take<L: Log<Event>>(
 ) {
     game.stack.pop();
     let stack = &mut game.stacks[display.index()][stage.index()];
-    let Some(card) = stack.top() else { return };
-    stack.pop();
+    let Some(&card) = stack.as_slice().last() else { return };
+    stack.truncate(stack.len() - 1);
     let own = game.own_mut();
     if pillar == own.pillar_count {
         own.pillars[usize::from(pillar)] = Pillar::EMPTY;

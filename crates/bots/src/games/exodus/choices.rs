@@ -9,7 +9,7 @@ use engine::Seat;
 use game_exodus::atoms::{Atom, Atoms, PillarEffect};
 use game_exodus::components::Components;
 use game_exodus::kinds::{Profession, Stage, TileKind};
-use game_exodus::{Action, Exodus, Player, Target, Tile};
+use game_exodus::{Action, Exodus, Player, Target, Tile, variants};
 
 macro_rules! action_features {
     ($($sign:ident $name:literal,)*) => {
@@ -119,6 +119,11 @@ fn atom(atom: Atom) -> f32 {
     }
 }
 
+/// 1 if it is so.
+fn yes(so: bool) -> f32 {
+    f32::from(u8::from(so))
+}
+
 fn gain(atoms: &Atoms) -> f32 {
     atoms.get().iter().map(|&each| atom(each)).sum()
 }
@@ -165,7 +170,7 @@ fn read(game: &Exodus, seat: Seat, action: &Action, tell: &mut impl FnMut(Sign, 
             tell(Sign::OrderGain, gain(&data.order(space).bonus));
             tell(Sign::OrderPlace, f32::from(space.0));
         }
-        Action::TakeGuard { take } => tell(Sign::TakeGuard, f32::from(u8::from(take))),
+        Action::TakeGuard { take } => tell(Sign::TakeGuard, yes(take)),
         Action::PlaceTile { cell } => place(game, player, cell, tell),
         Action::ActivateNow { profession, .. } => {
             tell(Sign::Activate, 1.0);
@@ -193,29 +198,12 @@ fn read(game: &Exodus, seat: Seat, action: &Action, tell: &mut impl FnMut(Sign, 
             tell(Sign::BookNeeded, count(from) - count(to));
         }
         Action::Stop => tell(Sign::Stop, 1.0),
-        Action::Again { again } => tell(Sign::Again, f32::from(u8::from(again))),
-        Action::Skip
-        | Action::BaseInstant { .. }
-        | Action::DrawInfluence
-        | Action::KeepInfluence { .. }
-        | Action::Decline
-        | Action::DrawTiles
-        | Action::KeepTile { .. }
-        | Action::ChooseColour { .. }
-        | Action::WorkshopSlot { .. }
-        | Action::RotateMiddle { .. }
-        | Action::RotateTop { .. }
-        | Action::DrawKnowledge
-        | Action::KeepKnowledge { .. }
-        | Action::SwapFirst { .. }
-        | Action::SwapSecond { .. }
-        | Action::MoveTile { .. }
-        | Action::PayGold { .. }
-        | Action::GiveBack { .. }
-        | Action::KeepSettler { .. }
-        | Action::Reward { .. }
-        | Action::Change { .. }
-        | Action::CapitalPart { .. } => {}
+        Action::Again { again } => tell(Sign::Again, yes(again)),
+        variants!(Action:
+            Skip BaseInstant DrawInfluence KeepInfluence Decline DrawTiles KeepTile ChooseColour WorkshopSlot
+            RotateMiddle RotateTop DrawKnowledge KeepKnowledge SwapFirst SwapSecond MoveTile PayGold GiveBack
+            KeepSettler Reward Change CapitalPart
+        ) => {}
     }
 }
 
@@ -253,7 +241,7 @@ fn target(data: &Components, player: &Player, target: Target, tell: &mut impl Fn
             tell(Sign::ToWorkshop, 1.0);
             if let Some(game_exodus::Building::Workshop(tile)) = player.plot(cell).building {
                 let left = u32::from(data.workshop(tile).slots) - player.plot(cell).filled_slots().count_ones();
-                tell(Sign::ToLastSlot, f32::from(u8::from(left == 1)));
+                tell(Sign::ToLastSlot, yes(left == 1));
             }
         }
         Target::Pillar { .. } => tell(Sign::ToPillar, 1.0),
@@ -267,7 +255,7 @@ fn king(game: &Exodus, seat: Seat, field: game_exodus::kinds::Field, tell: &mut 
     tell(Sign::KingBooks, f32::from(face.books.iter().sum::<u8>() + face.any_books));
     tell(Sign::KingGold, f32::from(face.gold));
     tell(Sign::KingSettlers, game.standing(field).flatten().count() as f32 + f32::from(face.bag));
-    tell(Sign::KingGuard, f32::from(u8::from(game.guard_beside(field).is_some())));
+    tell(Sign::KingGuard, yes(game.guard_beside(field).is_some()));
     let free = data.grid.other & !player.covered() != 0;
     match face.tile.filter(|_| game.tile(field).is_some()) {
         Some(TileKind::Ship) if player.ships().len() < data.grid.ships.len() => tell(Sign::KingShip, 1.0),
@@ -275,7 +263,7 @@ fn king(game: &Exodus, seat: Seat, field: game_exodus::kinds::Field, tell: &mut 
         Some(TileKind::Agora) if data.grid.agora & !player.covered() != 0 => tell(Sign::KingAgora, 1.0),
         _ => {}
     }
-    tell(Sign::KingPillar, f32::from(u8::from(face.pillar.is_some())));
+    tell(Sign::KingPillar, yes(face.pillar.is_some()));
     let room = game.favour_limit(seat).saturating_sub(player.favours);
     tell(Sign::KingFavours, f32::from(face.favours.min(room)));
     tell(Sign::KingFlames, f32::from(face.flames));
@@ -288,11 +276,11 @@ fn place(game: &Exodus, player: &Player, cell: game_exodus::kinds::Cell, tell: &
     let after = player.covered() | 1 << cell.0;
     let (row, column) = (grid.row[usize::from(face.row)], grid.column[usize::from(face.column)]);
     tell(Sign::CellGain, atom(face.bonus));
-    tell(Sign::CellFillsRow, f32::from(u8::from(row & !after == 0)));
-    tell(Sign::CellFillsColumn, f32::from(u8::from(column & !after == 0)));
+    tell(Sign::CellFillsRow, yes(row & !after == 0));
+    tell(Sign::CellFillsColumn, yes(column & !after == 0));
     tell(Sign::CellInRow, (row & after).count_ones() as f32);
     let soon = grid.scored.get(usize::from(game.year())).is_some_and(|rows| rows >> face.row & 1 == 1);
-    tell(Sign::CellScoredSoon, f32::from(u8::from(soon)));
+    tell(Sign::CellScoredSoon, yes(soon));
 }
 
 #[cfg(test)]

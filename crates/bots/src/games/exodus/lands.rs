@@ -30,14 +30,13 @@ pub(super) fn room(table: &Table, seat: Seat) -> i32 {
     let player = table.player(seat);
     let free = (data.grid.other & !player.covered()).count_ones() as i32;
     let ships = player.ships().filter(|ship| ship.settler.is_none()).count() as i32;
-    let slots: i32 = Grid::each(player.workshops() & !player.active_workshops())
-        .map(|cell| match player.plot(cell).building {
-            Some(Building::Workshop(tile)) => {
-                i32::from(data.workshop(tile).slots) - player.plot(cell).filled_slots().count_ones() as i32
-            }
-            _ => 0,
-        })
-        .sum();
+    let free_slots = |cell| match player.plot(cell).building {
+        Some(Building::Workshop(tile)) => {
+            i32::from(data.workshop(tile).slots) - player.plot(cell).filled_slots().count_ones() as i32
+        }
+        _ => 0,
+    };
+    let slots: i32 = Grid::each(player.workshops() & !player.active_workshops()).map(free_slots).sum();
     let waiting = player.incomplete().map_or(0, |(_, left)| i32::from(left));
     let houses = free.min(table.open_residences().count() as i32 + i32::from(table.residence_pile()));
     waiting + ships + slots + houses * PER_RESIDENCE / 10
@@ -101,12 +100,10 @@ fn regions(table: &Table, seat: Seat, time: &Time) -> i32 {
 fn ahead(more: i32, turns: i32, spread: i32) -> i32 {
     if turns == 0 {
         // The others may still have a turn: a little doubt stays.
-        return if more > 1 {
-            100
-        } else if more == 1 {
-            92
-        } else {
-            0
+        return match more {
+            2.. => 100,
+            1 => 92,
+            _ => 0,
         };
     }
     (40 + 500 * more / spread).clamp(3, 96)
@@ -175,12 +172,7 @@ fn workshops(data: &Components, player: &Player, time: &Time) -> i32 {
 }
 
 fn floor(data: &Components, player: &Player, cell: Cell) -> Option<Floor> {
-    player.plot(cell).building.map(|building| match building {
-        Building::Residence(tile) => data.residence(tile).floor,
-        Building::Workshop(tile) => data.workshop(tile).floor,
-        Building::Agora(tile) => data.agora(tile).floor,
-        Building::Monument(tile) => data.monument(tile).floor,
-    })
+    player.plot(cell).building.map(|building| data.floor_of(building))
 }
 
 /// AE-15.5: what the monuments score now, and a part of what tiles to come may add.
@@ -220,12 +212,8 @@ fn monuments(data: &Components, player: &Player, time: &Time) -> i32 {
                     .max()
                     .unwrap_or(0);
                 let needed = i32::from(tiles);
-                let part = if shared >= needed {
-                    POINT
-                } else {
-                    20 * shared.min(needed) * i32::from(empty + shared >= needed)
-                };
-                i32::from(vp) * part
+                let near = 20 * shared * i32::from(empty + shared >= needed);
+                i32::from(vp) * if shared >= needed { POINT } else { near }
             }
         };
     }

@@ -31,14 +31,8 @@ impl Time {
         let player = table.player(seat);
         let (year, round) = (i32::from(table.year()), i32::from(table.round()));
         let own = table.is_in_turn() && table.active() == seat;
-        let to_come = if round == 0 {
-            true
-        } else if table.is_in_turn() {
-            let place = |of: Seat| table.turn_order().iter().position(|&other| other == of);
-            !own && place(seat) > place(table.active())
-        } else {
-            true
-        };
+        let place = |of: Seat| table.turn_order().iter().position(|&other| other == of);
+        let to_come = round == 0 || !table.is_in_turn() || !own && place(seat) > place(table.active());
         let rounds_after = if round == 0 { ROUNDS - 1 } else { ROUNDS - round };
         let turns_this_year = rounds_after + i32::from(to_come);
         let turns = ROUNDS * (i32::from(data.counts.years) - year) + turns_this_year;
