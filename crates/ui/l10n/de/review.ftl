@@ -1,8 +1,8 @@
-# Die Nachbetrachtung einer beendeten Partie.
-review-title = Nachbetrachtung
-review-link = Nachbetrachtung
-review-lead = Wie sich die Gewinnaussichten entwickelt haben, was sie gewendet hat, was besser gewesen wäre und was Glück war.
-review-lead-alone = Wie die Partie von Zug zu Zug aussah, was sie gewendet hat, was besser gewesen wäre und was Glück war.
+# Die Analyse einer beendeten Partie.
+review-title = Analyse
+review-link = Analyse
+review-lead = Wie sich die Gewinnaussichten entwickelt haben, wo sie gekippt sind, was besser gewesen wäre und was Glück war.
+review-lead-alone = Wie die Partie von Zug zu Zug aussah, wo sie gekippt ist, was besser gewesen wäre und was Glück war.
 review-score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -10,7 +10,7 @@ review-score = { $name }: { $points ->
 review-percent = { $value } %
 review-chart = Gewinnaussichten
 review-chart-alone = Wie gut es lief
-review-chart-hint = Die Zahlen bezeichnen die Wendepunkte. Ein Klick führt zu der Stellung.
+review-chart-hint = Die Zahlen markieren die Wendepunkte. Ein Klick führt zu der Stellung.
 review-players = Glück und Entscheidungen
 review-luck-gave-you = Das Glück hat dir { $amount } mehr gegeben als im Durchschnitt.
 review-luck-gave = Das Glück hat { $name } { $amount } mehr gegeben als im Durchschnitt.
@@ -25,7 +25,7 @@ review-decisions = { $count ->
     [one] 1 davon mit einer sicher besseren Wahl.
    *[other] { $better } davon mit einer sicher besseren Wahl.
 }
-review-mean = { $loss } der Aussichten gingen im Schnitt mit einer Entscheidung verloren.
+review-mean = Im Schnitt kostete eine Entscheidung { $loss } der Gewinnaussichten.
 review-turning = Wendepunkte
 review-turning-none = Die Aussichten haben sich in keinem Zug stark geändert.
 review-turning-swing = { $name }: { $before } → { $after }
@@ -37,17 +37,17 @@ review-turning-more = { $count ->
 }
 review-look = Stellung { $step } ansehen
 review-better = Bessere Entscheidungen
-review-better-hint = Nur wo die Suche sicher ist, und nur mit dem, was man in dem Augenblick wissen konnte.
+review-better-hint = Nur wo die Analyse sicher ist, und nur mit dem, was man in dem Augenblick wissen konnte.
 review-better-of = { $name } ({ $count })
-review-better-none = Die Suche findet keine Wahl, die sicher besser gewesen wäre.
+review-better-none = Die Analyse findet keine Wahl, die sicher besser gewesen wäre.
 review-sure = zu { $sure } sicher
 review-chosen = Gewählt:
 review-best = Besser:
 review-how = Wie man das liest
-review-how-chances = Die Aussichten sind an den wahren Stellungen geschätzt, mit offenen Händen: Die Partie wird eine Runde weitergespielt und beurteilt, überall auf dieselbe Weise. Am Ende stehen sie beim Ergebnis.
-review-how-luck = Wo das Glück entscheidet, sind die Aussichten davor der Durchschnitt dessen, was es hätte bringen können. Was es gegeben hat, ist der Unterschied. Glück und Entscheidungen zusammen ergeben den ganzen Weg vom Beginn bis zum Ergebnis.
-review-how-better = Jede Entscheidung wird mit { $iterations } vorgestellten Spielverläufen betrachtet, und zwar aus der Sicht, die man damals hatte. Das Gewählte und das scheinbar Beste werden dann noch einmal gleich oft verglichen.
-review-wait = Die Nachbetrachtung entsteht
+review-how-chances = Geschätzt werden die Aussichten an den tatsächlichen Stellungen, mit offenen Karten: Die Partie wird eine Runde weitergespielt und beurteilt, überall auf dieselbe Weise. Am Ende entsprechen sie dem Ergebnis.
+review-how-luck = Wo der Zufall entscheidet, sind die Aussichten davor der Durchschnitt dessen, was er hätte bringen können. Der Unterschied dazu ist das Glück. Glück und Entscheidungen zusammen ergeben den ganzen Weg vom Beginn bis zum Ergebnis.
+review-how-better = Jede Entscheidung wird mit { $iterations } simulierten Spielverläufen geprüft, und zwar aus der Sicht der Person, die am Zug war. Ihre Wahl und die scheinbar beste werden danach ebenso oft miteinander verglichen.
+review-wait = Die Analyse läuft
 review-wait-line = Sie beginnt, sobald der Rechner Zeit dafür hat.
-review-wait-progress = Schritt { $done } von { $of } wird betrachtet.
-review-again = Noch einmal nachsehen
+review-wait-progress = Schritt { $done } von { $of } wird geprüft.
+review-again = Neu laden

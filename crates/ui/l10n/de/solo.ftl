@@ -1,34 +1,34 @@
 ## Allein spielen
 
 solo-title = Solo
-solo-lead = Ein Plan, ein König, sonst niemand. Beginne sofort mit eigenem Glück oder spiele das Los des Tages: dasselbe Glück für alle, ein Spiel am Tag.
+solo-lead = Ein Spielplan, ein König, sonst niemand. Beginne sofort eine freie Partie oder spiele die Tagespartie: derselbe Zufall für alle, eine Partie am Tag.
 solo-play = Solo
 solo-play-label = Solo: { $game }
 solo-ways-hint = Solo beginnt sofort mit einem Platz.
-solo-own = Eigenes Glück
-solo-own-hint = So viele Spiele du willst, jedes mit anderem Glück.
-solo-today = Los des Tages
-solo-today-hint = Alle haben dasselbe Glück und einen Versuch. Der Tag zählt nach UTC; niemand kann sein Glück vorher kennen, und bis der Tag vorbei ist, siehst nur du dein Spiel.
-solo-today-play = Los des Tages spielen
-solo-today-running = Du hast das heutige Spiel begonnen.
-solo-today-again = Das nächste Los kommt mit dem nächsten Tag.
-solo-best = Meine besten Spiele
-solo-private = Nur du siehst diese Liste. Ein verlorenes Spiel steht nicht darin.
-solo-best-none = Noch kein Spiel. Das erste, das du gewinnst, steht dann hier.
+solo-own = Freie Partie
+solo-own-hint = So viele Partien, wie du willst, jede mit neuem Zufall.
+solo-today = Tagespartie
+solo-today-hint = Für alle gilt derselbe Zufall, und jeder hat einen Versuch. Der Tag zählt nach UTC; niemand kennt den Zufall vorher, und bis der Tag vorbei ist, siehst nur du deine Partie.
+solo-today-play = Tagespartie spielen
+solo-today-running = Du hast die heutige Partie begonnen.
+solo-today-again = Die nächste Tagespartie gibt es morgen.
+solo-best = Meine besten Partien
+solo-private = Nur du siehst diese Liste. Eine verlorene Partie steht nicht darin.
+solo-best-none = Noch keine Partie. Die erste, die du gewinnst, steht dann hier.
 solo-more = Gezeigt werden die besten { $shown } von { $count }.
-solo-days = Meine Lose des Tages
-solo-days-hint = Dein Rang zählt unter allen, die dasselbe Los an seinem Tag beendet haben. Namen werden nicht gezeigt.
+solo-days = Meine Tagespartien
+solo-days-hint = Dein Rang unter allen, die dieselbe Tagespartie am selben Tag beendet haben. Namen werden nicht gezeigt.
 solo-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 solo-won = gewonnen
 solo-lost = Verloren
-solo-late = nach dem Tag
-solo-daily = Los des Tages
+solo-late = verspätet
+solo-daily = Tagespartie
 solo-place = { $place } von { $of }
-solo-place-today = Rang { $place } von { $of } beim Los des Tages
-solo-place-own = Rang { $place } von { $of } unter deinen Spielen
+solo-place-today = Rang { $place } von { $of } in der Tagespartie
+solo-place-own = Rang { $place } von { $of } unter deinen Partien
 solo-your-title = Dein Titel:
 solo-column-place = Rang
 solo-column-day = Tag
@@ -36,4 +36,4 @@ solo-column-points = Punkte
 solo-column-title = Titel
 solo-column-among = Unter allen
 solo-column-date = Gespielt am
-fair-of-the-day = Wer das Los vom { $day } spielt, hat dasselbe Glück wie alle anderen. Es stand vorher fest; dies ist sein Fingerabdruck. Der Startwert wird offengelegt, wenn das Spiel und der Tag (UTC) vorbei sind, und alle können jede Ziehung prüfen.
+fair-of-the-day = In der Tagespartie vom { $day } gilt für alle derselbe Zufall. Er stand vorher fest; dies ist sein Fingerabdruck. Der Startwert wird offengelegt, wenn die Partie und der Tag (UTC) vorbei sind, und alle können jede Ziehung nachprüfen.

@@ -4,8 +4,8 @@ terminal-welcome = { $game }, { $seats ->
     [one] ein Platz
    *[other] { $seats } Plätze
 }. Du sitzt auf Platz 1. Mit h siehst du die Tasten.
-terminal-hash = Das Glück dieser Partie steht durch eine geheime Zahl fest. Ihr SHA-256 ist { $hash }
-terminal-seed = Die geheime Zahl war { $seed }
+terminal-hash = Der Zufall dieser Partie folgt aus einem geheimen Startwert. Dessen SHA-256 ist { $hash }
+terminal-seed = Der Startwert war { $seed }
 terminal-record = Die Aufzeichnung liegt in { $file }. Wie die Partie lief, zeigt: critias review { $file } --lang de
 terminal-you = Du
 terminal-person = Person 1
@@ -22,11 +22,11 @@ terminal-keys =
     h    zeigt diese Tasten
     q    verlässt die Partie
 terminal-undone = Zurückgenommen.
-terminal-undo-barrier = Nichts kann zurückgenommen werden: Davor liegen Glück, ein aufgedecktes Geheimnis oder die Entscheidung eines anderen.
+terminal-undo-barrier = Nichts kann zurückgenommen werden: Davor liegt Zufall, ein aufgedecktes Geheimnis oder die Entscheidung einer anderen Person.
 terminal-why = Was jetzt nicht geht:
-terminal-why-nothing = Alles, woran du denken könntest, geht jetzt.
+terminal-why-nothing = Im Moment ist alles möglich.
 terminal-why-line = { $what }: { $reason } ({ $clause })
-terminal-left = Du verlässt den Tisch. Die Partie wird nicht aufbewahrt.
+terminal-left = Du verlässt den Tisch. Die Partie wird nicht gespeichert.
 terminal-over = Das Spiel ist zu Ende.
 terminal-score = { $name }: { $points ->
     [one] { $points } Punkt
