@@ -20,17 +20,17 @@ object-acc = { $object ->
 place-to = { $kind ->
     [atlantis] nach Atlantis
     [mainland] zum Festland
-   *[path] bis Stelle { $n }
+   *[path] bis Feld { $n }
 }
 place-from = { $kind ->
     [atlantis] von Atlantis
     [mainland] vom Festland
-   *[path] von Stelle { $n }
+   *[path] von Feld { $n }
 }
 place-on = { $kind ->
     [atlantis] auf Atlantis
     [mainland] auf dem Festland
-   *[path] auf Stelle { $n }
+   *[path] auf Feld { $n }
 }
 atlantis = Atlantis
 mainland = Festland
@@ -49,10 +49,10 @@ figure-letter = { $colour ->
 figure-mark = Figuren { $colour }, Buchstabe { $letter }
 
 # Möglichkeiten
-action-buy = Plättchen vom Wert { $value } für { $cards ->
+action-buy = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} abgeben
+} für ein Plättchen vom Wert { $value } kaufen
 action-bridge = Brücke bei { $gap } bauen
 action-move = Figur { $from } ziehen
 action-show-hand = Karten zeigen
@@ -73,11 +73,11 @@ preview-to = { $cost ->
    *[other] Die Figur zieht { $to } und zahlt { $cost }.
 }
 preview-occupied = { $cost ->
-    [0] Die Figur zieht { $to }. Dort ist besetzt: Du brauchst eine weitere Karte.
-   *[other] Die Figur zieht { $to }. Dort ist besetzt: Du brauchst eine weitere Karte. Bis dahin kostet es { $cost }.
+    [0] Die Figur zieht { $to }. Das Feld ist besetzt: Du brauchst eine weitere Karte.
+   *[other] Die Figur zieht { $to }. Das Feld ist besetzt: Du brauchst eine weitere Karte. Bis dahin kostet es { $cost }.
 }
 preview-takes = Du nimmst { $tile }.
-preview-takes-nothing = Es gibt kein Plättchen aufzunehmen.
+preview-takes-nothing = Es gibt kein Plättchen zum Aufnehmen.
 preview-draws = Du ziehst { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -98,18 +98,18 @@ card-pays = zahlt 1
 # Die Aufforderung
 prompt-menu = Wähle die Figur, die du ziehen willst.
 prompt-menu-may = Vorher darfst du { $can ->
-    [both] ein Plättchen für Karten abgeben oder deine Brücke bauen
-    [buy] ein Plättchen für Karten abgeben
+    [both] für ein Plättchen Karten kaufen oder deine Brücke bauen
+    [buy] für ein Plättchen Karten kaufen
    *[bridge] deine Brücke bauen
 }.
 prompt-cannot-move = Keine deiner Figuren kann ziehen: Zeige deine Handkarten und ziehe { $cards } Karten.
 prompt-cannot-move-may = Vorher darfst du { $can ->
-    [both] ein Plättchen für Karten abgeben oder deine Brücke bauen
-    [buy] ein Plättchen für Karten abgeben
+    [both] für ein Plättchen Karten kaufen oder deine Brücke bauen
+    [buy] für ein Plättchen Karten kaufen
    *[bridge] deine Brücke bauen
 }; vielleicht wird dann ein Zug möglich.
 prompt-card = Wähle eine Bewegungskarte für deine Figur { $on }.
-prompt-card-more = Stelle { $n } ist besetzt: Wähle eine weitere Karte für deine Figur.
+prompt-card-more = Feld { $n } ist besetzt: Wähle eine weitere Karte für deine Figur.
 prompt-pay = { $paid ->
     [0] Bezahle { $due } für die Überquerung.
    *[other] Bezahle noch { $due } für die Überquerung.
@@ -121,10 +121,10 @@ prompt-late-bridge-detail = Am Ende des Zuges ziehst du { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-wait-menu = Warten auf { $name }: Wahl einer Figur.
-wait-card = Warten auf { $name }: Wahl einer Karte für die Figur { $on }.
-wait-pay = Warten auf { $name }: { $due } für die Überquerung bezahlen.
-wait-late-bridge = Warten auf { $name }: Brücke bauen oder Zug beenden.
+wait-menu = { $name } wählt eine Figur.
+wait-card = { $name } wählt eine Karte für die Figur { $on }.
+wait-pay = { $name } bezahlt { $due } für die Überquerung.
+wait-late-bridge = { $name } baut eine Brücke oder beendet den Zug.
 wait-luck = Karten und Plättchen werden gezogen.
 
 # Der eigene Bereich
@@ -142,8 +142,8 @@ facts-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-facts-home = { $count } von { $all } am Festland
-facts-bridge-free = Brücke frei
+facts-home = { $count } von { $all } auf dem Festland
+facts-bridge-free = Brücke noch nicht gebaut
 facts-bridge-built = Brücke bei { $gap }
 facts-start = Startspieler
 facts-known = bekannte Karten: { $cards }
@@ -190,12 +190,12 @@ log-reshuffle = Der Ablagestapel wird neu gemischt: { $cards ->
    *[other] { $cards } Karten
 } zum Nachziehen.
 log-buy = { $you ->
-    [yes] gibst
-   *[no] gibt
-} { $tile } für { $cards ->
+    [yes] kaufst
+   *[no] kauft
+} für { $tile } { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-} ab
+}
 log-bridge = { $you ->
     [yes] baust deine Brücke
    *[no] baut eine Brücke
@@ -229,7 +229,7 @@ log-shows = { $you ->
 log-ends = { $you ->
     [yes] hast
    *[no] hat
-} drei Figuren am Festland: Das Spiel endet
+} drei Figuren auf dem Festland: Das Spiel endet
 log-standstill = Niemand kann ziehen: Das Spiel endet.
 log-final = { $you ->
     [yes] hast
@@ -243,8 +243,8 @@ log-forced-figure = einzige Figur, die ziehen kann
 # Das Bild in Worten
 board-label = Der Weg von Atlantis zum Festland
 stack = { $height ->
-    [1] Stelle { $n }: { $tile }
-   *[other] Stelle { $n }: { $tile } auf einem weiteren Plättchen
+    [1] Feld { $n }: { $tile }
+   *[other] Feld { $n }: { $tile } auf einem weiteren Plättchen
 }
 stack-figure = Figur von { $name }
 stack-figure-own = deine Figur
@@ -253,7 +253,7 @@ gap-bridged = Lücke { $gap }: Brücke, kostenlos
 text-path = Der Weg
 text-water = { $gap }: Wasser, keine Lücke, kostet nichts
 text-on-atlantis = Auf Atlantis: { $figures }
-text-on-mainland = Am Festland: { $figures }
+text-on-mainland = Auf dem Festland: { $figures }
 text-figures = { $name } ({ $count })
 text-players = Spieler
 text-player = { $name }: { $points } { $points ->
@@ -262,7 +262,7 @@ text-player = { $name }: { $points } { $points ->
 }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-}, { $home } von { $all } Figuren am Festland, { $bridge }
+}, { $home } von { $all } Figuren auf dem Festland, { $bridge }
 text-tiles = Plättchen: { $tiles }
 text-hand = Deine Handkarten: { $cards }
 text-known = Bekannte Handkarten: { $cards }
@@ -282,7 +282,7 @@ score-cards = Karten
 score-crossing = Kosten der Über{"\u00AD"}querung
 score-lost = Ab{"\u00AD"}gegeben
 score-total = Punkte
-score-note = Jede Figur, die noch nicht am Festland ist, überquert alle Lücken vor ihr; bezahlt wird mit dem kleinstmöglichen Verlust, Wechselgeld gibt es nicht.
+score-note = Jede Figur, die noch nicht auf dem Festland ist, überquert alle Lücken vor ihr; bezahlt wird mit dem kleinstmöglichen Verlust, Wechselgeld gibt es nicht.
 score-line = { $name }: Plättchen { $tiles }, Karten { $cards }, Überquerung { $crossing }, abgegeben { $lost }, Punkte { $total }
 
 # Warum nicht
@@ -291,7 +291,7 @@ refusal-start-seat = Spieler { $seat } kann an einem Tisch mit { $seats } Plätz
 refusal-over = Das Spiel ist zu Ende.
 refusal-luck-first = Erst werden Plättchen oder Karten gezogen.
 refusal-not-your-turn = Jemand anders ist am Zug.
-refusal-buy-first = Du kannst ein Plättchen pro Zug abgeben, und zwar vor allem anderen.
+refusal-buy-first = Einmal pro Zug und vor allem anderen kannst du für ein Plättchen Karten kaufen.
 refusal-no-tile-to-sell = Du hast kein Plättchen vom Wert { $value }.
 refusal-no-tile-to-pay = Du hast kein Plättchen vom Wert { $value }.
 refusal-buys-nothing = Ein Plättchen vom Wert { $value } bringt keine Karte.
@@ -302,27 +302,27 @@ refusal-inside-gap = Diese Lücke beginnt bei { $first }.
 refusal-gap-bridged = Über diese Lücke führt schon eine Brücke.
 refusal-bridge-during-move = Gebaut wird vor dem Ziehen oder nachdem du das Plättchen genommen hast.
 refusal-no-figure = Dort steht keine deiner Figuren.
-refusal-figure-home = Eine Figur am Festland ist angekommen und zieht nicht mehr.
+refusal-figure-home = Eine Figur auf dem Festland ist angekommen und zieht nicht mehr.
 refusal-no-cards = Du hast keine Karte zum Ausspielen.
-refusal-figure-blocked = Diese Figur kann keinen Zug beenden: Jede Karte endet auf einer besetzten Stelle, etwa auf { $at }, und keine weitere Karte führt weiter.
+refusal-figure-blocked = Diese Figur kann keinen Zug beenden: Jede Karte endet auf einem besetzten Feld, etwa auf { $at }, und keine weitere Karte führt weiter.
 refusal-figure-too-dear = Diese Figur kann keinen Zug beenden: Der günstigste kostet { $cost }, und du könntest { $payable } bezahlen.
 refusal-must-move = Du kannst die Figur { $on } ziehen, also musst du ziehen.
 refusal-figure-first = Wähle eine Figur, bevor du eine Karte ausspielst.
 refusal-no-such-card = Diese Karte hast du nicht.
-refusal-card-blocked = Diese Karte führt auf die besetzte Stelle { $at }, und keine deiner Karten führt weiter.
+refusal-card-blocked = Diese Karte führt auf das besetzte Feld { $at }, und keine deiner Karten führt weiter.
 refusal-card-too-dear = Ein Zug mit dieser Karte kostet { $cost }, und du könntest { $payable } bezahlen.
-refusal-move-ended = Eine weitere Karte darf nur auf einer besetzten Stelle folgen.
+refusal-move-ended = Eine weitere Karte darf nur auf einem besetzten Feld folgen.
 refusal-nothing-to-pay = Jetzt ist nichts zu bezahlen.
 refusal-bought-cannot-pay = In diesem Zug gekaufte Karten darfst du ausspielen, aber nicht zum Bezahlen verwenden.
-refusal-pay-order = Bezahlt wird mit Plättchen von hoch nach niedrig, dann mit Karten in ihrer Reihenfolge; dies käme zu spät.
+refusal-pay-order = Bezahlt wird mit Plättchen von hoch nach niedrig, dann mit Karten in ihrer Reihenfolge; das ginge jetzt nicht mehr.
 refusal-pay-too-little = Es fehlen noch { $due }; hiermit und mit allem, was folgen darf, könntest du nur { $reach } bezahlen.
 refusal-wrong-moment = { $asked ->
-    [menu] Wähle erst eine Figur, oder kaufe oder baue.
+    [menu] Wähle erst eine Figur, kaufe Karten oder baue deine Brücke.
     [card] Spiele erst eine Karte für die gewählte Figur aus.
     [pay] Bezahle erst die Überquerung.
    *[bridge] Baue erst eine Brücke oder beende deinen Zug.
 }
-refusal-luck = Jetzt entscheidet das Glück über etwas anderes.
+refusal-luck = Jetzt entscheidet der Zufall über etwas anderes.
 
 ## Die Zahlen der Seite „Spielmaterial“
 
@@ -353,18 +353,18 @@ fact-start-hand = Karten zu Beginn, in Zugreihenfolge
 fact-draw-base = Karten am Ende eines Zuges
 fact-draw-per-figure-home = Weitere Karten je eigener Figur auf dem Festland
 fact-cannot-move-draw = Karten, wenn man nicht ziehen kann
-fact-divisor = Ein verkauftes Plättchen bringt seinen Wert in Karten, geteilt durch
+fact-divisor = Für ein Plättchen kauft man Karten: seinen Wert, geteilt durch
 fact-layout = Der Weg von Atlantis zum Festland
 fact-stretch = { $positions ->
-    [one] { $positions } Stelle
-   *[other] { $positions } Stellen
+    [one] { $positions } Feld
+   *[other] { $positions } Felder
 } mit je { $tiles ->
     [one] { $tiles } Plättchen ({ $half })
    *[other] { $tiles } Plättchen ({ $half })
 }
 fact-stretch-water = { $positions ->
-    [one] { $positions } Stelle Wasser
-   *[other] { $positions } Stellen Wasser
+    [one] { $positions } Feld Wasser
+   *[other] { $positions } Felder Wasser
 }
 
 ## Ein neuer Tisch
