@@ -3,7 +3,7 @@
 ad-board-label = Die Stadt mit ihrer Uhr
 ad-board-round = Runde { $round }
 ad-board-left = { $spaces } bis zu den Wellen
-ad-board-last-round = Der Zeiger steht auf den Wellen: die letzten Durchsuchungen
+ad-board-last-round = Der Zeiger steht auf den Wellen: Es wird zum letzten Mal durchsucht
 ad-board-die = Würfel mit { $face }
 ad-board-submarine = U-Boot
 ad-board-submarine-words = Wer den Bereich am U-Boot durchsucht, darf dort eine zusätzliche Ressource nehmen.
@@ -11,11 +11,11 @@ ad-board-tile = Plättchen: { $area }
 ad-board-tile-won = Plättchen: { $area }, { $points }
 ad-board-below = { $count ->
     [one] Darunter liegt noch ein Plättchen:
-   *[other] Darunter liegen noch { $count } Plättchen in unbekannter Folge:
+   *[other] Darunter liegen noch { $count } Plättchen in unbekannter Reihenfolge:
 }
 ad-board-last-tile = Das letzte Plättchen: Ist der Stadtteil wieder leer, ist er aufgebraucht.
 ad-board-exhausted = aufgebraucht
-ad-board-plain = ein leeres Feld
+ad-board-plain = ein Feld ohne Symbol
 
 ## Was eine Wahl bewirkt
 

@@ -243,7 +243,7 @@ ad-tile-short = { $effect ->
 }
 ad-tile-effect = { $effect ->
     [extra_here_on_roll] Würfle: Bei { $faces } darfst du noch eine Ressource von hier nehmen.
-    [swap] Tausche eine Ressource von hier gegen eine aus einem anderen Stadtteil. Niemand behält sie.
+    [swap] Tausche eine Ressource von hier gegen eine aus einem anderen Stadtteil. Beide bleiben in den Stadtteilen.
     [search_again_on_roll] Würfle: Bei { $faces } würfelst du noch einmal und durchsuchst auch den Bereich, den der Würfel dann zeigt.
     [extra_elsewhere_on_roll] Würfle: Bei { $faces } darfst du eine Ressource aus einem anderen Stadtteil nehmen.
     [to_market] Lege eine Ressource von hier auf den Schwarzmarkt.
@@ -276,8 +276,8 @@ ad-symbol = { $symbol ->
 ad-symbol-effect = { $symbol ->
     [start] Hier beginnt der Zeiger.
     [plain] Hier geschieht nichts.
-    [inventory] Wer die meisten { $goods } hat, bekommt { $points }; bei Gleichstand bekommen es alle Beteiligten.
-    [inventory_total] Wer insgesamt die meisten Ressourcen hat, bekommt { $points }; bei Gleichstand bekommen es alle Beteiligten.
+    [inventory] Wer die meisten { $goods } hat, bekommt { $points }; bei Gleichstand bekommen alle Beteiligten so viel.
+    [inventory_total] Wer insgesamt die meisten Ressourcen hat, bekommt { $points }; bei Gleichstand bekommen alle Beteiligten so viel.
     [donation] Alle dürfen beliebig oft { $cost } für { $points } abgeben.
    *[waves] Hier endet das Spiel.
 }
@@ -293,7 +293,7 @@ ad-area-words = { $area }: { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }. Hier liegt: { $goods }.
-ad-area-submarine = Das U-Boot liegt hier.
+ad-area-submarine = Das U-Boot steht hier.
 ad-area-below = { $count ->
     [0] Das ist das letzte Plättchen.
     [one] Darunter noch 1 Plättchen.
@@ -309,11 +309,11 @@ ad-action-for-own = Für dich
 ad-action-for-neutral = Für den neutralen Spieler
 ad-action-search = { $area } durchsuchen
 ad-action-take = { $good } nehmen
-ad-action-take-from = Eine { $from } nehmen
+ad-action-take-from = Ressource { $from } nehmen
 ad-action-swap-away = { $good } tauschen
-ad-action-swap-with = Gegen eine { $from } tauschen
+ad-action-swap-with = Gegen eine Ressource { $from } tauschen
 ad-action-swap-in = Gegen { $good } tauschen
-ad-action-move = { $good } verlegen
+ad-action-move = { $good } umlegen
 ad-action-move-to = Ressource { $to } legen
 ad-action-turn-die = Würfel { $by } drehen
 ad-action-turn-to = Auf { $face } drehen ({ $area })
@@ -349,34 +349,34 @@ ad-prompt-no-choice = { $for ->
    *[own] Der neutrale Spieler hat seinen Würfel von dir schon.
 }
 ad-prompt-more = { $more ->
-    [0] Letzte Durchsuchung der Runde; der übrige Würfel dreht den Zeiger.
-    [one] Danach noch eine Durchsuchung; der übrige Würfel dreht den Zeiger.
-   *[other] Danach noch { $more } Durchsuchungen; der übrige Würfel dreht den Zeiger.
+    [0] Das letzte Durchsuchen der Runde; der übrige Würfel dreht den Zeiger.
+    [one] Danach wird noch einmal durchsucht; der übrige Würfel dreht den Zeiger.
+   *[other] Danach wird noch { $more }-mal durchsucht; der übrige Würfel dreht den Zeiger.
 }
-ad-prompt-last-round = Der Zeiger steht auf den Wellen: Nach den Durchsuchungen dieser Runde endet das Spiel.
+ad-prompt-last-round = Der Zeiger steht auf den Wellen: Wenn in dieser Runde alle fertig durchsucht haben, endet das Spiel.
 ad-prompt-take = { $for ->
-    [neutral] Nimm eine { $from } für den neutralen Spieler.
+    [neutral] Nimm eine Ressource { $from } für den neutralen Spieler.
    *[own] Nimm eine Ressource { $from }.
 }
 ad-prompt-bonus = { $for ->
-    [neutral] U-Boot: Nimm noch eine { $from } für den neutralen Spieler.
-   *[own] Du darfst dank U-Boot noch eine { $from } nehmen.
+    [neutral] U-Boot: Nimm noch eine Ressource { $from } für den neutralen Spieler.
+   *[own] Dank U-Boot darfst du noch eine Ressource { $from } nehmen.
 }
 ad-prompt-extra = { $for ->
-    [neutral] Effekt: Nimm noch eine { $from } für den neutralen Spieler.
-   *[own] Du darfst durch den Effekt noch eine { $from } nehmen.
+    [neutral] Effekt: Nimm noch eine Ressource { $from } für den neutralen Spieler.
+   *[own] Du darfst durch den Effekt noch eine Ressource { $from } nehmen.
 }
 ad-prompt-extra-from = { $for ->
-    [neutral] Wähle, aus welchem Stadtteil der neutrale Spieler noch eine bekommt.
-   *[own] Du darfst noch eine aus einem anderen Stadtteil nehmen.
+    [neutral] Wähle, aus welchem Stadtteil der neutrale Spieler noch eine Ressource bekommt.
+   *[own] Du darfst noch eine Ressource aus einem anderen Stadtteil nehmen.
 }
 ad-prompt-swap-away = Wähle, welche Ressource { $from } du tauschst.
 ad-prompt-swap-with = Wähle, in welchem Stadtteil du { $good } tauschst.
 ad-prompt-swap-in = Wähle eine Ressource { $from } für { $good }.
 ad-prompt-to-market = Lege eine Ressource { $from } auf den Schwarzmarkt.
 ad-prompt-from-market = { $where ->
-    [another] Wähle eine vom Schwarzmarkt für einen anderen Stadtteil.
-   *[any] Wähle eine vom Schwarzmarkt für einen Stadtteil.
+    [another] Wähle eine Ressource vom Schwarzmarkt für einen anderen Stadtteil.
+   *[any] Wähle eine Ressource vom Schwarzmarkt für einen Stadtteil.
 }
 ad-prompt-move-to = Wähle den Stadtteil für { $good }.
 ad-prompt-turn-die = Wähle einen Würfel zum Drehen.
@@ -393,29 +393,29 @@ ad-prompt-donate-detail = { $gained ->
    *[other] Bisher { $gained } Punkte. Gespendetes kommt in den Stadtteil seiner Sorte.
 }
 ad-prompt-acts-neutral = für den neutralen Spieler
-ad-wait-recipient = Warten auf { $name }: Wahl, für wen der nächste Würfel ist.
+ad-wait-recipient = { $name } wählt, für wen der nächste Würfel ist.
 ad-wait-area = { $for ->
-    [neutral] Warten auf { $name }: einen Würfel für den neutralen Spieler nehmen und den Bereich durchsuchen.
-   *[own] Warten auf { $name }: einen Würfel nehmen und den Bereich durchsuchen.
+    [neutral] { $name } nimmt einen Würfel für den neutralen Spieler und durchsucht den Bereich.
+   *[own] { $name } nimmt einen Würfel und durchsucht den Bereich.
 }
 ad-wait-take = { $for ->
-    [neutral] Warten auf { $name }: eine Ressource { $from } für den neutralen Spieler nehmen.
-   *[own] Warten auf { $name }: eine Ressource { $from } nehmen.
+    [neutral] { $name } nimmt eine Ressource { $from } für den neutralen Spieler.
+   *[own] { $name } nimmt eine Ressource { $from }.
 }
 ad-wait-extra = { $for ->
-    [neutral] Warten auf { $name }: noch eine Ressource { $from } für den neutralen Spieler nehmen.
-   *[own] Warten auf { $name }: noch eine Ressource { $from } nehmen oder verzichten.
+    [neutral] { $name } nimmt noch eine Ressource { $from } für den neutralen Spieler.
+   *[own] { $name } nimmt noch eine Ressource { $from } oder verzichtet.
 }
 ad-wait-extra-from = { $for ->
-    [neutral] Warten auf { $name }: Wahl eines Stadtteils, aus dem der neutrale Spieler noch eine Ressource bekommt.
-   *[own] Warten auf { $name }: noch eine Ressource aus einem anderen Stadtteil nehmen oder verzichten.
+    [neutral] { $name } wählt den Stadtteil, aus dem der neutrale Spieler noch eine Ressource bekommt.
+   *[own] { $name } nimmt noch eine Ressource aus einem anderen Stadtteil oder verzichtet.
 }
-ad-wait-swap = Warten auf { $name }: eine Ressource { $from } tauschen.
-ad-wait-to-market = Warten auf { $name }: eine Ressource { $from } auf den Schwarzmarkt legen.
-ad-wait-from-market = Warten auf { $name }: eine Ressource vom Schwarzmarkt in einen Stadtteil legen.
-ad-wait-turn = Warten auf { $name }: einen Würfel drehen.
-ad-wait-sail = Warten auf { $name }: das U-Boot versetzen.
-ad-wait-donate = Warten auf { $name }: spenden oder aufhören.
+ad-wait-swap = { $name } tauscht eine Ressource { $from }.
+ad-wait-to-market = { $name } legt eine Ressource { $from } auf den Schwarzmarkt.
+ad-wait-from-market = { $name } legt eine Ressource vom Schwarzmarkt in einen Stadtteil.
+ad-wait-turn = { $name } dreht einen Würfel.
+ad-wait-sail = { $name } versetzt das U-Boot.
+ad-wait-donate = { $name } spendet oder hört auf.
 ad-wait-luck = Die Würfel rollen.
 
 ## Das Protokoll: vor Zeilen, die klein beginnen, steht, wer handelt
@@ -498,7 +498,7 @@ ad-log-decline = { $you ->
 ad-log-roll-success = { $you ->
     [yes] würfelst
    *[no] würfelt
-} { $die } (Effekt gelingt)
+} { $die } (Erfolg)
 ad-log-roll-failure = { $you ->
     [yes] würfelst
    *[no] würfelt
@@ -536,7 +536,7 @@ ad-log-won = { $subject } { $you ->
 ad-log-won-tied = Gleichstand an der Spitze ({ $names }): { $each }, nichts für den zweiten Platz. { $subject } { $you ->
     [yes] bekommst
    *[no] bekommt
-} das Plättchen, die anderen bekommen Marker.
+} das Plättchen, die anderen bekommen Siegpunkte.
 ad-log-most = { $subject } { $you ->
     [yes] hast die meisten und bekommst
    *[no] hat die meisten und bekommt
@@ -627,8 +627,8 @@ ad-detail-swap-in = Danach { $in }: { $goods }.
 ad-detail-to-market = Diese Ressource kommt auf den Schwarzmarkt.
 ad-detail-from-market = Als Nächstes wählst du den Stadtteil, in den die Ressource kommt.
 ad-detail-move-to = Danach { $in }: { $goods }.
-ad-detail-sail = Solange es dort liegt, darf, wer { $area } durchsucht, dort noch eine Ressource nehmen.
-ad-detail-sail-here = In dieser Durchsuchung bringt es nichts; ab der nächsten darf, wer hier durchsucht, noch eine Ressource nehmen, solange es hier liegt.
+ad-detail-sail = Solange es dort steht, gilt: Wer { $area } durchsucht, darf dort noch eine Ressource nehmen.
+ad-detail-sail-here = Beim jetzigen Durchsuchen bringt es nichts; danach gilt: Wer hier durchsucht, darf noch eine Ressource nehmen, solange es hier steht.
 ad-detail-donate = Du bekommst { $points } und gibst { $goods } ab.
 ad-detail-donate-left = Danach hast du: { $goods }.
 ad-detail-no-undo = Das lässt sich nicht zurücknehmen.
@@ -654,7 +654,7 @@ ad-text-parties = Spieler
 ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
 ad-text-start = Startspieler
 ad-text-unranked = ohne Rang
-ad-text-won = Plättchen: { $tiles }. Marker: { $district } aus Stadtteilen, { $inventory } aus Inventuren, { $donation } aus Spenden.
+ad-text-won = Plättchen: { $tiles }. Siegpunkte: { $district } aus Stadtteilen, { $inventory } aus Inventuren, { $donation } aus Spenden.
 ad-text-dice = { $left ->
     [0] In dieser Runde keine Würfel mehr zu nehmen.
     [one] In dieser Runde noch 1 Würfel zu nehmen.
@@ -701,7 +701,7 @@ ad-refusal-wrong-moment = { $asked ->
     [take] Nimm erst eine Ressource.
     [extra] Nimm erst die weitere Ressource oder verzichte darauf.
     [swap] Bring erst den Tausch zu Ende.
-    [move] Verlege erst die Ressource.
+    [move] Lege erst die Ressource um.
     [turn] Drehe erst einen Würfel.
     [sail] Versetze erst das U-Boot.
    *[donate] Jetzt kannst du spenden oder aufhören.
@@ -710,27 +710,27 @@ ad-refusal-must-act = { $asked ->
     [recipient] Der Würfel muss für jemanden genommen werden.
     [area] Ein Würfel muss genommen werden.
     [swap] Der Tausch ist Pflicht; verzichten kannst du nur auf eine weitere Ressource.
-    [move] Die Ressource muss verlegt werden; verzichten kannst du nur auf eine weitere Ressource.
+    [move] Die Ressource muss umgelegt werden; verzichten kannst du nur auf eine weitere Ressource.
     [turn] Ein Würfel muss gedreht werden, darf aber auf seiner Seite bleiben; verzichten kannst du nur auf eine weitere Ressource.
     [sail] Das U-Boot muss fahren; verzichten kannst du nur auf eine weitere Ressource.
    *[other] Die Ressource muss genommen werden, denn der Stadtteil ist schon gewählt.
 }
-ad-refusal-no-neutral = Nur im Spiel für Zwei gibt es einen neutralen Spieler.
+ad-refusal-no-neutral = Nur zu zweit gibt es einen neutralen Spieler.
 ad-refusal-own-dice-taken = Deine { $own } eigenen Würfel dieser Runde hast du genommen; dieser ist für den neutralen Spieler.
 ad-refusal-neutral-served = Der neutrale Spieler hat in dieser Runde schon einen Würfel von dir.
 ad-refusal-no-die = Kein Würfel liegt { $by }.
-ad-refusal-not-there = { $goods } liegen nicht { $in }.
+ad-refusal-not-there = Keine { $goods } { $in }.
 ad-refusal-nothing-there = Nichts liegt { $in }.
 ad-refusal-not-a-district = Der Schwarzmarkt ist kein Stadtteil.
 ad-refusal-same-district = Es muss ein anderer Stadtteil sein als der, den du durchsuchst.
 ad-refusal-district-gone = { $subject } ist aufgebraucht.
 ad-refusal-no-die-to-turn = Kein Würfel liegt { $by }; nur ausliegende Würfel lassen sich drehen.
 ad-refusal-submarine-there = Dort ist das U-Boot schon; es muss fahren.
-ad-refusal-must-take = Die erste Ressource einer Durchsuchung muss genommen werden.
+ad-refusal-must-take = Die erste Ressource beim Durchsuchen muss genommen werden.
 ad-refusal-neutral-takes-all = Der neutrale Spieler nimmt alles, was er bekommen kann.
 ad-refusal-not-held = Dafür brauchst du { $needed } von der Sorte { $goods } und hast { $held }.
 ad-refusal-pair-order = Zwei Ressourcen werden in der Reihenfolge ihrer Stadtteile genannt.
-ad-refusal-luck = Jetzt entscheidet das Glück über etwas anderes.
+ad-refusal-luck = Jetzt entscheidet der Zufall über etwas anderes.
 
 ## Die Zahlen der Seite mit dem Spielmaterial
 
@@ -741,7 +741,7 @@ ad-fact-dice = Würfel im Spiel, mit 2, 3 und 4 Spielern
 ad-fact-dice-per-player = Würfel, die jeder in einer Runde nimmt, mit 2, 3 und 4 Spielern
 ad-fact-market-refill-to = Zurückgelegte Ressourcen füllen zuerst den Schwarzmarkt, bis dort so viele der Sorte liegen
 ad-fact-submarine-start = Wo das U-Boot beginnt
-ad-fact-district-first = Punkte für die meisten in einem geleerten Stadtteil, als Plättchen oder Marker
+ad-fact-district-first = Punkte für die meisten in einem geleerten Stadtteil, als Plättchen oder als Siegpunkte
 ad-fact-district-second = Punkte für die zweitmeisten in einem geleerten Stadtteil
 ad-fact-final-first = Punkte für die meisten einer Sorte am Ende
 ad-fact-final-second = Punkte für die zweitmeisten einer Sorte am Ende
