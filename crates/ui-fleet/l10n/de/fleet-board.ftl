@@ -11,17 +11,17 @@ fleet-board-land = Neues Land
 fleet-board-land-empty = noch niemand
 fleet-board-majority = Mehrheit, +{ $points } SP
 fleet-board-would-sail = Läuft in der Untergangsphase als Nummer { $place } aus, wenn sich nichts ändert.
-fleet-board-would-land = Landet in der Untergangsphase als Nummer { $place }, wenn sich nichts ändert.
-fleet-board-lands-itself = Landet von selbst
-fleet-board-lands-by-you = Landet durch dich
+fleet-board-would-land = Kommt in der Untergangsphase als Nummer { $place } an, wenn sich nichts ändert.
+fleet-board-lands-itself = Kommt von selbst an
+fleet-board-lands-by-you = Kommt durch dich an
 fleet-board-senate = Senat
 fleet-board-doom = { $left ->
     [0] Keine Säule steht mehr
     [one] Eine Säule steht noch
    *[other] { $left } Säulen stehen noch
   }
-fleet-board-doom-first = Fällt die nächste, werden die Schiffe A und B ausgebaut.
-fleet-board-doom-second = Fällt die nächste, werden die Schiffe C, D und E ausgebaut.
+fleet-board-doom-first = Fällt die nächste, werden die Schiffe A und B aufgewertet.
+fleet-board-doom-second = Fällt die nächste, werden die Schiffe C, D und E aufgewertet.
 fleet-board-doom-third = Fällt die letzte, endet das Spiel sofort.
 fleet-board-doom-end = Das Spiel ist vorbei.
 fleet-board-event = Ereignis
@@ -34,11 +34,11 @@ fleet-board-specials = Spezialkarten
 fleet-board-specials-none = Keine Spezialkarte.
 fleet-board-supply = Dein Vorrat
 fleet-board-no-bid = kein Gebot
-fleet-board-sealed = Gebot versiegelt
+fleet-board-sealed = Gebot verdeckt abgegeben
 fleet-board-carried = ausgespielt
 fleet-board-face-down = verdeckt
 fleet-board-keep-down = Welche deiner Karten bleiben verdeckt?
-fleet-board-expel = Würfel aus dem Senat
+fleet-board-expel = Einflussmarker aus dem Senat
 fleet-board-borrow = Ausleihen von { $name }
 fleet-board-source-own = für deine Karte
 fleet-board-source-borrowed = für die geliehene Karte
@@ -51,10 +51,10 @@ fleet-board-place = { $place }. im Senat
 fleet-board-order = Senatsreihenfolge
 fleet-board-ties = Gleichstand gewinnt, wer hier weiter vorn steht.
 fleet-board-acting = { $count ->
-    [one] Das höchste Gebot handelt.
-   *[other] Die { $count } höchsten Gebote handeln.
+    [one] Nur wer am meisten bietet, spielt eine Karte aus.
+   *[other] Die { $count } Höchstbietenden spielen eine Karte aus.
   }
-fleet-board-worth = Eine Landung
+fleet-board-worth = Eine Ankunft
 fleet-board-worth-more = +1 für jede andere Farbe an Bord, +1 für das Bewegen.
 fleet-board-refugees = eigene Flüchtlinge
 fleet-board-standard = Punkte

@@ -48,7 +48,7 @@ fleet-ship-twin = { $ship ->
 fleet-ship-empty = Niemand ist an Bord.
 fleet-ship-aboard = Auf den Plätzen: { $list }.
 fleet-ship-hold = Im Laderaum: { $list }.
-fleet-ship-worth = Wenn es jetzt ankäme: { $list }.
+fleet-ship-worth = Bei Ankunft jetzt: { $list }.
 fleet-party = { $who ->
     [you] du
     [neutral] neutral
@@ -96,8 +96,8 @@ fleet-points = { $points ->
    *[other] { $points } Siegpunkte
 }
 fleet-cubes = { $count ->
-    [one] 1 Würfel
-   *[other] { $count } Würfel
+    [one] 1 Einflussmarker
+   *[other] { $count } Einflussmarker
 }
 fleet-refugees = { $count ->
     [one] 1 Flüchtling
@@ -119,11 +119,11 @@ fleet-special-cards = { $count ->
 ## Schiffe in den Formen, die Sätze brauchen
 
 fleet-ship-power = { $ship ->
-    [ark] Ein Platz gehört einem neutralen Flüchtling, der an Bord geht, sooft das Schiff wieder im Hafen ist.
+    [ark] Ein Platz gehört einem neutralen Flüchtling, der an Bord geht, sooft das Schiff in den Hafen zurückkehrt.
     [science_ship] Wer es mit einer Karte ans Ziel bringt, bekommt 2 Siegpunkte dazu.
     [royal_barge] Wer sie mit einer Karte ans Ziel bringt, bekommt eine Spezialkarte.
     [airship] Eine Bewegung bringt es vom Hafen geradewegs ins Neue Land; { $premium } kann es nicht bewegen.
-   *[warship] Verrat und Sabotage können nicht gegen es verwendet werden.
+   *[warship] Verrat und Sabotage wirken nicht auf das Kriegsschiff.
 }
 fleet-ship-words = { $ship } (Liegeplatz { $berth }{ $upgraded ->
     [yes] , fortgeschritten
@@ -145,12 +145,12 @@ fleet-face-down = verdeckt
 fleet-special-effect = { $special ->
     [pursuit] Bevor du eigene Flüchtlinge setzt: Diesmal darfst du auch auf Schiffe auf dem Ozean setzen.
     [empathy] Statt einer Karte Flüchtlinge: Tausche auf einem Schiff im Hafen 3 neutrale Flüchtlinge gegen 3 eigene.
-    [guardian] Wenn Verrat oder Sabotage ein Schiff mit einem deiner Flüchtlinge nennt: Die Karte hat keine Wirkung.
+    [guardian] Wenn Verrat oder Sabotage auf ein Schiff mit einem deiner Flüchtlinge zielt: Die Karte hat keine Wirkung.
     [alliance] Wenn ein Schiff ankommt: Werte seine neutralen Flüchtlinge nach der Tabelle statt deiner eigenen.
     [holds] Bevor du eigene Flüchtlinge setzt: Diesmal darfst du auch auf volle Schiffe setzen; wer keinen Platz hat, kommt in den Laderaum.
     [intervention] Wenn du berechtigt bist: Spiele eine Politikkarte von der Hand statt der Karte, um die es geht.
     [sacrifice] Gleich nachdem du eigene Flüchtlinge gesetzt hast: Gib einen davon auf und bewege das Schiff ein Feld.
-    [spy] Nach den Geboten: Lege 1 Würfel zu deinem Gebot.
+    [spy] Nach den Geboten: Erhöhe dein Gebot um 1 Einflussmarker.
    *[other] Am Spielende: { $points }.
 }
 
@@ -163,8 +163,8 @@ fleet-vote = { $kind ->
 
 ## Was man wählen kann
 
-fleet-action-board = Setze { $onto }
-fleet-action-displace = Platz nehmen: { $who ->
+fleet-action-board = Setzen: { $onto }
+fleet-action-displace = Platz wegnehmen: { $who ->
     [neutral] neutraler Flüchtling
     [you] eigener Flüchtling
    *[other] Flüchtling von { $name }
@@ -183,7 +183,7 @@ fleet-action-keep-down = { $count ->
 }
 fleet-action-declare = { $cubes } ansagen
 fleet-action-declare-none = 0 ansagen und passen
-fleet-action-sail = Bewege { $ship }
+fleet-action-sail = Schiff bewegen: { $ship }
 fleet-action-target = Auf { $ship } richten
 fleet-action-expel = { $cubes } aus dem Senat: { $who ->
     [you] eigene
@@ -200,7 +200,7 @@ fleet-action-throw-off = Ablegen: { $who ->
    *[no] {""}
 }
 fleet-action-enough = Keinen mehr ablegen
-fleet-action-exchange = Tauschen { $on }
+fleet-action-exchange = Flüchtlinge { $on } tauschen
 fleet-action-special = Karte { $special } spielen
 fleet-action-sacrifice = Einen Flüchtling { $on } aufgeben{ $hold ->
     [yes] , aus dem Laderaum
@@ -209,25 +209,25 @@ fleet-action-sacrifice = Einen Flüchtling { $on } aufgeben{ $hold ->
 
 ## Was zu tun ist
 
-fleet-wait = Warten auf { $names }: { $what }.
+fleet-wait = Am Zug: { $names } ({ $what }).
 fleet-wait-ready = Fertig: { $names }.
 fleet-wait-luck = Karten werden gezogen.
 
 ## Die Aufforderung
 
 fleet-prompt-first = Setze einen deiner ersten zwei Flüchtlinge auf ein Schiff.
-fleet-prompt-senate = Wähle, wie viele Würfel du in den Senat legst.
-fleet-prompt-power = Nutze die Fähigkeit oder lass sie: { $tiles }.
+fleet-prompt-senate = Wähle, wie viele Einflussmarker du in den Senat legst.
+fleet-prompt-power = Nutze die Fähigkeit oder verzichte darauf: { $tiles }.
 fleet-prompt-discard = Lege noch { $cards } verdeckt ab.
 fleet-prompt-lay = Lege Karte { $slot } von { $row } deiner Reihe verdeckt aus.
 fleet-prompt-keep-down = Wähle, welche Karten deiner Reihe verdeckt bleiben: keine, eine oder zwei.
 fleet-prompt-spy = Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
 fleet-prompt-board = { $why ->
     [basileus] Basileus: Wähle ein Schiff für { $refugees }.
-    [together] Setze { $refugees } auf ein Schiff, oder setze keinen mehr.
+    [together] Setze { $refugees } auf ein Schiff oder setze keinen mehr.
    *[card] Wähle ein Schiff für { $refugees }.
 }
-fleet-prompt-displace = Wähle, wessen Platz du nimmst { $on }.
+fleet-prompt-displace = Wähle, wessen Platz du { $on } nimmst.
 fleet-prompt-sail = { $left ->
     [1] Wähle ein Schiff, das sich ein Feld bewegt.
    *[other] Wähle das erste von { $left } Schiffen, die sich je ein Feld bewegen.
@@ -244,12 +244,12 @@ fleet-prompt-ally = { $ship } ist angekommen. Du darfst die Karte { $special } s
 fleet-known-first = Zuerst setzen die Marker von links, dann von rechts.
 fleet-known-senate = Du hast { $cubes } hinter dem Sichtschirm. Im Senat: { $list }. Alle Zahlen werden gemeinsam aufgedeckt.
 fleet-known-bid = Deine Karte: { $card }. Du hast { $cubes }; { $entitled ->
-    [one] das höchste Gebot handelt
-   *[other] die { $entitled } höchsten Gebote handeln
+    [one] nur wer am meisten bietet, darf eine Karte ausspielen
+   *[other] die { $entitled } Höchstbietenden dürfen eine Karte ausspielen
 }. Alle Gebote werden gemeinsam aufgedeckt.
 fleet-known-declare-first = Du hast { $cubes }.
 fleet-known-declare = Angesagt: { $list }. Du hast { $cubes }; Zahlen über 0 dürfen sich nicht wiederholen.
-fleet-known-spy = Gebote: { $list }. Ein Spion legt 1 Würfel zum eigenen Gebot.
+fleet-known-spy = Gebote: { $list }. Ein Spion erhöht das eigene Gebot um 1 Einflussmarker.
 fleet-known-play = Rangfolge: { $names }.
 fleet-known-together = Du hast { $cubes } hinter dem Sichtschirm. Wer bei freiem Platz keinen setzt, hört endgültig auf.
 fleet-known-guard = An Bord: { $list }.
@@ -271,9 +271,9 @@ fleet-detail-place = Bisher ist das Rang { $place }.
 fleet-detail-skip = Es geschieht nichts.
 fleet-detail-borrowed = Deine eigene Karte wird dann nicht ausgespielt.
 fleet-detail-hand = Unerwartete Intervention und die Karte werden abgelegt.
-fleet-detail-lands = Es kommt an: { $list }.
+fleet-detail-lands = Das Schiff kommt an: { $list }.
 fleet-detail-barge = Du bekommst eine Spezialkarte.
-fleet-detail-ocean = Es fährt auf den Ozean. Wenn es dann ankäme: { $list }.
+fleet-detail-ocean = Das Schiff fährt auf den Ozean. Bei Ankunft danach: { $list }.
 fleet-detail-sabotage = Alle an Bord werden abgelegt: { $list }.
 fleet-detail-treason = An Bord: { $list }. Du legst 1 bis 4 davon ab.
 fleet-detail-expel = { $who ->
@@ -285,8 +285,8 @@ fleet-detail-into-hold = Dein Flüchtling kommt in den Laderaum, und niemand ver
 fleet-detail-remain = Dann an Bord: { $list }.
 fleet-detail-nobody-left = Dann ist niemand an Bord.
 fleet-detail-sacrifice = Der Flüchtling wird abgelegt, und das Schiff bewegt sich ein Feld.
-fleet-detail-sacrifice-lands = Es kommt an mit: { $list }.
-fleet-detail-sacrifice-ocean = Es fährt auf den Ozean mit: { $list }.
+fleet-detail-sacrifice-lands = Das Schiff kommt an mit: { $list }.
+fleet-detail-sacrifice-ocean = Das Schiff fährt auf den Ozean mit: { $list }.
 fleet-detail-ally = Du wertest die neutralen Flüchtlinge. Die Ankunft bringt dann: { $list }.
 fleet-detail-no-ally = Die Ankunft bringt dann: { $list }.
 fleet-detail-decline = Deine Karte wird nicht ausgespielt.
@@ -407,7 +407,7 @@ fleet-log-landed = { $ship } kommt an ({ $who ->
     [you] bewegt von dir
    *[other] bewegt von { $name }
 }{ $premium ->
-    [yes] , { $card }: Premiumtabelle
+    [yes] , { $card }: eigene Tabelle
    *[no] {""}
 }). An Bord: { $list }.
 fleet-log-landed-points = Siegpunkte: { $list }.
@@ -417,7 +417,7 @@ fleet-share-neutrals = { $points } durch Allianz ({ $refugees })
 fleet-share-colours = { $points } für andere Farben
 fleet-share-mover = 1 fürs Bewegen
 fleet-share-ship = { $points } für das Wissenschaftsschiff
-fleet-log-ark-neutral = Ein neutraler Flüchtling setzt sich { $onto }.
+fleet-log-ark-neutral = Ein neutraler Flüchtling kommt { $onto }.
 fleet-log-refunded = { $you ->
     [yes] nimmst
    *[no] nimmt
@@ -456,7 +456,7 @@ fleet-refusal-another-ship = Es muss ein anderes Schiff sein als das von Liegepl
 fleet-refusal-empty-ship = An Bord des Schiffs von Liegeplatz { $berth } ist niemand.
 fleet-refusal-not-completely = Dann ließe es sich nicht vollständig ausführen.
 fleet-refusal-before-boarding = { $special } spielt man einmal, bevor das erste Schiff genannt ist.
-fleet-refusal-must-place = Für dieses Setzen wurde eine Spezialkarte gezeigt, also muss gesetzt werden.
+fleet-refusal-must-place = Du hast dafür eine Spezialkarte gespielt, also musst du jetzt setzen.
 fleet-refusal-own-seat = Den Platz des eigenen Flüchtlings kannst du nicht nehmen.
 fleet-refusal-not-seated = Dort sitzt kein Flüchtling dieser Farbe.
 fleet-refusal-too-few-cubes = { $cubes } sind mehr als die { $supply } hinter deinem Sichtschirm.
@@ -467,15 +467,15 @@ fleet-refusal-too-many-down = Höchstens zwei Karten deiner Reihe dürfen verdec
 fleet-refusal-card-carried-out = Diese Karte ist schon ausgeführt.
 fleet-refusal-cannot-carry-out = { $card } lässt sich jetzt nicht vollständig ausführen.
 fleet-refusal-not-refugees = Empathie ersetzt eine Karte Flüchtlinge, nicht { $card }.
-fleet-refusal-no-exchange = Dafür braucht es ein Schiff im Hafen mit 3 neutralen Flüchtlingen und 3 Würfel von dir.
-fleet-refusal-warship-immune = Das fortgeschrittene Kriegsschiff ist gegen rote Karten gefeit.
-fleet-refusal-not-in-senate = { $cubes } Würfel lassen sich nicht entfernen; nur 1 bis 4, die dort liegen.
+fleet-refusal-no-exchange = Dafür braucht es ein Schiff im Hafen mit 3 neutralen Flüchtlingen und 3 Holzwürfel von dir.
+fleet-refusal-warship-immune = Das fortgeschrittene Kriegsschiff ist gegen rote Karten immun.
+fleet-refusal-not-in-senate = { $cubes } Einflussmarker lassen sich nicht entfernen; nur 1 bis 4, die dort liegen.
 fleet-refusal-cannot-throw-off = Dort kann kein Flüchtling dieser Farbe abgelegt werden.
 fleet-refusal-at-least-one = Mindestens ein Flüchtling muss abgelegt werden.
 fleet-refusal-not-just-placed = Auf das Schiff von Liegeplatz { $berth } hast du eben niemanden gesetzt.
 fleet-refusal-would-be-empty = Das Schiff von Liegeplatz { $berth } wäre leer und könnte sich nicht bewegen.
 fleet-refusal-no-such-special = Diese Karte hast du nicht: { $special }.
-fleet-refusal-luck = Jetzt entscheidet das Los etwas anderes.
+fleet-refusal-luck = Jetzt entscheidet der Zufall über etwas anderes.
 
 ## Der Tisch in Worten
 
@@ -487,13 +487,13 @@ fleet-text-markers = { $left ->
 }
 fleet-text-event-deck = Ereignisse im Stapel: { $count }. Noch nicht gesehen: { $events }.
 fleet-text-harbour = Schiffe
-fleet-text-moving = In der nächsten Untergangsphase würden sich jetzt bewegen: { $ships }.
+fleet-text-moving = In der nächsten Untergangsphase würden sich nach jetzigem Stand bewegen: { $ships }.
 fleet-text-camp = Im Flüchtlingslager: { $neutrals }.
 fleet-text-new-land = Im Neuen Land: { $list }.
 fleet-text-senate = Senat
-fleet-text-senate-cubes = Würfel im Senat: { $list }.
+fleet-text-senate-cubes = Einflussmarker im Senat: { $list }.
 fleet-text-tile = { $field }. { $tile }, { $role }:
-fleet-text-holder = gehalten von { $name }.
+fleet-text-holder = bei { $name }.
 fleet-text-marker = Marker hier: { $names }.
 fleet-text-rows = Reihen
 fleet-text-slot = { $card }{ $down ->
@@ -508,7 +508,7 @@ fleet-text-slot = { $card }{ $down ->
 }
 fleet-text-row = { $name }: { $cards }.
 fleet-text-players = Spieler
-fleet-text-holds = Hält { $tiles }.
+fleet-text-holds = Hat { $tiles }.
 fleet-text-known = Bekannte Spezialkarten: { $cards }.
 fleet-text-sealed = Hat geheim gewählt.
 fleet-text-sealed-known = Hat geheim gewählt: { $cubes }.
@@ -523,23 +523,23 @@ fleet-text-politics = Politikkarten im Stapel: { $count }. Abgelegt: { $discard 
 }.
 fleet-text-specials = Spezialkarten im Stapel: { $count }. Abgelegt: { $discard }.
 fleet-score-title = Siegpunkte
-fleet-score-landings = Landungen
+fleet-score-landings = Ankünfte
 fleet-score-majorities = Mehrheiten
 fleet-score-events = Ereignisse
 fleet-score-total = Summe
 fleet-score-line = { $name }: Leiste { $track }, Spezialkarten { $cards }, Summe { $total }.
-fleet-score-note = Die meisten Siegpunkte gewinnen; Gleichstände entscheidet die Senatsreihenfolge.
+fleet-score-note = Es gewinnt, wer die meisten Siegpunkte hat; bei Gleichstand entscheidet die Senatsreihenfolge.
 
 ## Die Seite der Bestandteile
 
-fleet-fact-cubes = Würfel je Spieler
-fleet-fact-neutrals = Neutrale Würfel
+fleet-fact-cubes = Holzwürfel je Spieler
+fleet-fact-neutrals = Neutrale Holzwürfel
 fleet-fact-hand = Politikkarten einer vollen Hand
 fleet-fact-start-specials = Spezialkarten zu Beginn
 fleet-fact-politics-cards = Politikkarten insgesamt
 fleet-fact-special-cards = Spezialkarten insgesamt
 fleet-fact-standard = Standardtabelle, 0 bis 5 Flüchtlinge
-fleet-fact-premium = Premiumtabelle, 0 bis 5 Flüchtlinge
+fleet-fact-premium = Tabelle „Wichtige Fracht“, 0 bis 5 Flüchtlinge
 fleet-fact-new-land = Punkte für die Mehrheit im Neuen Land
 fleet-fact-senate = Punkte für die Mehrheit im Senat
 fleet-fact-science-ship = Punkte des fortgeschrittenen Wissenschaftsschiffs
