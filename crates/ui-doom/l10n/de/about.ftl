@@ -1,16 +1,16 @@
 # What pages say of the game before it is played.
 
 pitch-doom = Verhandle im Senat, geh an Bord, erreiche das Neue Land.
-about-doom-1 = Der Berg brennt, und auf fünf Schiffen gibt es zu wenige Plätze. Du legst Würfel in den Senat, nimmst einen Senator mit seiner Fähigkeit und legst eine Reihe von fünf Politikkarten aus, um die nacheinander geboten wird, geheim oder offen.
-about-doom-2 = Nur die höchsten Gebote handeln: mit der eigenen Karte oder, wer Erster ist, mit der eines Nachbarn. Karten bringen Flüchtlinge an Bord, bewegen Schiffe oder treffen andere mit Verrat und Sabotage. Kommt ein Schiff an, zählen Flüchtlinge umso mehr, je mehr einer Farbe an Bord sind, und jede andere Farbe ist einen Punkt wert.
-about-doom-3 = Jede Runde endet mit einem Ereignis, und Schiffe laufen von selbst aus. Der dritte Untergang beendet das Spiel sofort, nach vier bis acht Runden: Wer dann noch im Hafen wartet, hat zu lange gewartet. Die meisten Siegpunkte gewinnen, die auf Spezialkarten mitgezählt.
-turn-doom-1 = Einflussphase: Alle wählen geheim Würfel und legen sie in den Senat. Die meisten Würfel kommen zuerst und gewinnen jeden Gleichstand.
-turn-doom-2 = Senatsphase: In der Senatsreihenfolge nimmst du einen Senator für seinen Preis, oder du passt und nimmst später umsonst einen der übrigen. Senatoren, die niemand nahm, sind das nächste Mal einen Punkt mehr wert.
+about-doom-1 = Der Berg brennt, und auf fünf Schiffen gibt es zu wenige Plätze. Du legst Einflussmarker in den Senat, nimmst einen Senator mit seiner Fähigkeit und legst eine Reihe von fünf Politikkarten aus, um die nacheinander geboten wird, geheim oder offen.
+about-doom-2 = Nur wer zu den Höchstbietenden gehört, spielt eine Karte aus: die eigene oder, als Meistbietender, stattdessen die eines Nachbarn. Karten bringen Flüchtlinge an Bord, bewegen Schiffe oder treffen andere mit Verrat und Sabotage. Kommt ein Schiff an, zählen Flüchtlinge umso mehr, je mehr einer Farbe an Bord sind, und jede andere Farbe ist einen Punkt wert.
+about-doom-3 = Jede Runde endet mit einem Ereignis, und Schiffe laufen von selbst aus. Der dritte Untergang beendet das Spiel sofort, nach vier bis acht Runden: Wer dann noch im Hafen wartet, hat zu lange gewartet. Es gewinnt, wer die meisten Siegpunkte hat, die auf Spezialkarten mitgezählt.
+turn-doom-1 = Einflussphase: Alle wählen geheim Einflussmarker und legen sie in den Senat. Wer die meisten hat, steht vorn und gewinnt jeden Gleichstand.
+turn-doom-2 = Senatsphase: In der Senatsreihenfolge nimmst du einen Senator für seinen Preis oder passt und nimmst später umsonst einen der übrigen. Senatoren, die niemand nahm, sind das nächste Mal einen Punkt mehr wert.
 turn-doom-3 = Auktionsphase: Alle legen fünf Politikkarten verdeckt in eine Reihe. Dann werden die Reihen aufgedeckt.
-turn-doom-4 = Es folgen fünf Auktionen, eine für jede Stelle der Reihe. Geboten wird geheim oder offen, wie das letzte Ereignis es sagt; die Würfel bleiben bis zum Ende der Runde auf der Karte.
+turn-doom-4 = Es folgen fünf Auktionen, eine für jede Stelle der Reihe. Geboten wird geheim oder offen, wie das letzte Ereignis es sagt; die Gebote bleiben bis zum Ende der Runde auf der Karte.
 turn-doom-5 = Wer berechtigt ist, spielt die eigene Karte aus oder verzichtet; der Erste darf stattdessen die Karte eines Nachbarn ausspielen. Eine ausgespielte Karte muss vollständig ausgeführt werden.
-turn-doom-6 = Untergangsphase: Die meisten Würfel im Neuen Land und im Senat bringen Punkte, ein Ereignis wird aufgedeckt, neutrale Flüchtlinge gehen an Bord, und die drei vollsten Schiffe bewegen sich.
-turn-doom-7 = Dann kommen Würfel zurück, die Hände werden auf sieben Karten gefüllt, und die nächste Runde beginnt. Ist der dritte Untergangsmarker fort, ist das Spiel zu Ende.
+turn-doom-6 = Untergangsphase: Die meisten Flüchtlinge im Neuen Land und die meisten Einflussmarker im Senat bringen Punkte, ein Ereignis wird aufgedeckt, neutrale Flüchtlinge gehen an Bord, und die drei vollsten Schiffe bewegen sich.
+turn-doom-7 = Dann kommen Holzwürfel zurück, alle ziehen auf sieben Handkarten nach, und die nächste Runde beginnt. Ist der dritte Untergangsmarker fort, ist das Spiel zu Ende.
 choice-family = Familienvariante
 choice-open-events = Offener Ereignisstapel
 choice-open-specials = Offene Spezialkarten
@@ -24,6 +24,6 @@ choice-ship-c = Gewählte Schiffe: königliche Bark
 choice-ship-d = Gewählte Schiffe: Luftschiff
 choice-ship-e = Gewählte Schiffe: Kriegsschiff
 choice-value-basic = Startschiff
-choice-value-upgraded = Fortgeschritten
+choice-value-upgraded = Fortgeschrittenes Schiff
 choice-value-both = Beide
 choice-value-none = Keines

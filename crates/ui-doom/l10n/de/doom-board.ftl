@@ -1,7 +1,7 @@
 ## Das Brett von Zagłada Atlantydy: eigene Beschriftungen
 
 da-board-majority-nobody = Neutrale vorn: keine Punkte
-da-board-lands-royal = Durch dich mit Wichtiger Fracht
+da-board-lands-royal = Mit deiner Wichtigen Fracht
 da-board-next = Nächstes Ereignis
 da-board-spent = ausgegeben, nach der Runde zurück
 da-board-rivals = Wer ist gemeint?

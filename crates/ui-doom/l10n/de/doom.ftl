@@ -17,12 +17,12 @@ da-card-effect = { $card ->
     [ref1] Setze 1 eigenen Flüchtling auf einen freien Platz eines Schiffs im Hafen.
     [ref2] Setze 2 eigene Flüchtlinge auf freie Plätze eines Schiffs im Hafen.
     [ref21] Setze 2 eigene Flüchtlinge auf ein Schiff im Hafen und 1 auf ein anderes.
-    [aristo] Setze 1 eigenen Flüchtling auf ein Schiff im Hafen; auf einem vollen nimm einem anderen den Platz.
+    [aristo] Setze 1 eigenen Flüchtling auf ein Schiff im Hafen; ist es voll, nimm einem fremden Flüchtling den Platz weg.
     [ships2] Bewege genau zwei verschiedene Schiffe je ein Feld.
-    [royal] Bewege ein Schiff ein Feld; kommt es an, werten es alle nach der Premiumtabelle.
+    [royal] Bewege ein Schiff ein Feld; kommt es an, werten es alle nach der Tabelle „Wichtige Fracht“.
     [support1] Du bekommst eine Spezialkarte.
     [sabotage] Ein Schiff auf dem Ozean kehrt in den Hafen zurück, und alle an Bord werden abgelegt.
-   *[treason] Lege 1 bis 4 Flüchtlinge von einem Schiff im Hafen ab, oder 1 bis 4 Würfel eines Spielers aus dem Senat.
+   *[treason] Lege 1 bis 4 Flüchtlinge von einem Schiff im Hafen ab oder 1 bis 4 Einflussmarker eines Spielers aus dem Senat.
 }
 
 ## Senatoren
@@ -50,7 +50,7 @@ da-faction-power = { $faction ->
     [basileus] Am Ende der Phase: 1 eigenen Flüchtling auf ein Schiff im Hafen setzen.
     [demagogos] { $two ->
         [yes] Rote Karten können dich nicht treffen.
-       *[no] Einmal je Runde: ein geheimes Gebot ansehen und das eigene ändern, oder einen Gegner außer der Reihe ansagen lassen.
+       *[no] Einmal je Runde: ein geheimes Gebot ansehen und das eigene ändern oder einen Gegner außer der Reihe ansagen lassen.
     }
     [demiurgos] Am Ende der Phase: eine Spezialkarte bekommen.
     [oraklos] Bis zu zwei Karten deiner Reihe dürfen bis zu ihrer Auktion verdeckt bleiben.
@@ -58,7 +58,7 @@ da-faction-power = { $faction ->
         [yes] Dein Gegner darf deine Karte nicht ausspielen.
        *[no] Wenn du berechtigt, aber nicht Erster bist: Du darfst zuerst handeln und die Karte eines Nachbarn ausspielen.
     }
-   *[strategos] Nach einer Auktion, in der du keine Karte ausgespielt hast: Nimm bis zu 2 Würfel deines Gebots zurück.
+   *[strategos] Nach einer Auktion, in der du keine Karte ausgespielt hast: Nimm bis zu 2 Einflussmarker deines Gebots zurück.
 }
 
 ## Ereignisse
@@ -86,17 +86,17 @@ da-event = { $event ->
 da-event-effect = { $event ->
     [doom] Ein Untergangsmarker wird entfernt: Die ersten zwei werten Schiffe auf, der dritte beendet das Spiel.{ $family ->
         [yes] {""}
-       *[no] {" "}Alle Würfel im Senat kehren zurück.
+       *[no] {" "}Alle Einflussmarker im Senat kehren zurück.
     }
     [debts] { $family ->
-        [yes] Der linkeste Marker bekommt 5 Siegpunkte, der zweite 3.
-       *[no] Der Erste im Senat bekommt 5 Siegpunkte, der Zweite 3. Alle Würfel im Senat kehren zurück.
+        [yes] Wer mit dem Marker am weitesten links steht, bekommt 5 Siegpunkte, der Nächste 3.
+       *[no] Der Erste im Senat bekommt 5 Siegpunkte, der Zweite 3. Alle Einflussmarker im Senat kehren zurück.
     }
     [wrath] Jedes Schiff auf dem Ozean kehrt in den Hafen zurück, und alle an Bord werden abgelegt.
     [together] Reihum darf jeder bis zu 3 Flüchtlinge auf Schiffe im Hafen setzen.
     [confusion] { $family ->
         [yes] Die Senatoren bleiben, wo sie sind; die nächste Runde hat keine Senatsphase.
-       *[no] Senatoren und Würfel im Senat bleiben, wo sie sind; die nächste Runde hat keine Einflussphase und keine Senatsphase.
+       *[no] Senatoren und Einflussmarker im Senat bleiben, wo sie sind; die nächste Runde hat keine Einflussphase und keine Senatsphase.
     }
     [all_lost] { $two ->
         [yes] In der nächsten Runde haben die Reihen 3 Karten, und es gibt 3 Auktionen.
@@ -104,8 +104,8 @@ da-event-effect = { $event ->
     }
     [woe] In jeder Auktion der nächsten Runde kostet das niedrigste Gebot 1 Siegpunkt.
    *[command] { $family ->
-        [yes] In der nächsten Untergangsphase bekommt der linkeste Marker 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der zweite die Hälfte.
-       *[no] Alle Würfel im Senat kehren zurück. In der nächsten Untergangsphase bekommt der Erste im Senat 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der Zweite die Hälfte.
+        [yes] In der nächsten Untergangsphase bekommt, wer mit dem Marker am weitesten links steht, 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der Nächste die Hälfte.
+       *[no] Alle Einflussmarker im Senat kehren zurück. In der nächsten Untergangsphase bekommt der Erste im Senat 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der Zweite die Hälfte.
     }
 }
 da-event-now = { $event ->
@@ -119,7 +119,7 @@ da-event-now = { $event ->
     }
     [woe] In jeder Auktion dieser Runde kostet das niedrigste Gebot 1 Siegpunkt.
     [command] { $family ->
-        [yes] In der Untergangsphase dieser Runde bekommt der linkeste Marker 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der zweite die Hälfte.
+        [yes] In der Untergangsphase dieser Runde bekommt, wer mit dem Marker am weitesten links steht, 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der Nächste die Hälfte.
        *[no] In der Untergangsphase dieser Runde bekommt der Erste im Senat 1 Siegpunkt je neutralem Flüchtling im Neuen Land, der Zweite die Hälfte.
     }
    *[other] Es wirkt nicht mehr.
@@ -167,7 +167,7 @@ da-action-pass = { $ask ->
 
 da-todo = { $ask ->
     [first] einen ersten Flüchtling setzen
-    [senate] Würfel für den Senat wählen
+    [senate] Einflussmarker für den Senat wählen
     [faction] einen Senator nehmen oder passen
     [free] kostenlos einen Senator nehmen
     [power] die Fähigkeit eines Senators nutzen oder nicht
@@ -176,12 +176,12 @@ da-todo = { $ask ->
     [bid] bieten
     [peek] ein Gebot ansehen oder nicht
     [newbid] das Gebot neu wählen
-    [declare] eine Zahl Würfel ansagen
+    [declare] ein Gebot ansagen
     [force] jemanden ansagen lassen oder nicht
     [spy] einen Gestaltwandelnden Spion spielen oder passen
     [actfirst] wählen, ob zuerst gehandelt wird
     [play] eine Karte ausspielen oder verzichten
-    [board] ein Schiff zum Setzen wählen
+    [board] ein Schiff für Flüchtlinge wählen
     [displace] wählen, wessen Platz genommen wird
     [sail] ein Schiff zum Bewegen wählen
     [target] das Ziel der Karte wählen
@@ -190,33 +190,33 @@ da-todo = { $ask ->
     [sacrifice] Aufopferung spielen oder passen
     [guard] einen Wächter spielen oder passen
     [ally] eine Allianz spielen oder passen
-    [refund] Würfel zurücknehmen oder liegen lassen
+    [refund] Einflussmarker zurücknehmen oder liegen lassen
    *[special] eine Spezialkarte wählen
 }
 
 ## Die Aufforderung
 
 da-prompt-faction = { $price ->
-    [0] Nimm kostenlos einen Senator, oder passe.
-   *[other] Nimm einen Senator für { $cubes }, oder passe.
+    [0] Nimm kostenlos einen Senator oder passe.
+   *[other] Nimm einen Senator für { $cubes } oder passe.
 }
-da-prompt-free-faction = Nimm einen Senator, kostenlos.
+da-prompt-free-faction = Nimm kostenlos einen Senator.
 da-prompt-bid = Wähle dein geheimes Gebot für Auktion { $slot }.
 da-prompt-peek = Alle Gebote sind gewählt. Mit Demagogos darfst du eines ansehen.
 da-prompt-new-bid = { $name } bietet { $cubes }. Wähle dein eigenes Gebot neu.
-da-prompt-declare = Sage an, wie viele Würfel du in Auktion { $slot } bietest; 0 heißt passen.
+da-prompt-declare = Sage an, wie viele Einflussmarker du in Auktion { $slot } bietest; mit 0 passt du.
 da-prompt-force = Du darfst jemanden außer der Reihe ansagen lassen. Sonst { $who ->
     [you] bist du an der Reihe
     [neutral] ist niemand an der Reihe
    *[other] ist { $name } an der Reihe
 }.
 da-prompt-act-first = Wähle, ob du vor den anderen berechtigten Spielern handelst.
-da-prompt-play = Spiele in Auktion { $slot } eine Karte aus, oder verzichte.
+da-prompt-play = Spiele in Auktion { $slot } eine Karte aus oder verzichte.
 da-prompt-treason = { $family ->
     [yes] Wähle das Schiff, auf das Verrat gerichtet ist.
-   *[no] Wähle, worauf Verrat gerichtet ist: ein Schiff im Hafen, oder Würfel eines Spielers im Senat.
+   *[no] Wähle, worauf Verrat gerichtet ist: ein Schiff im Hafen oder Einflussmarker eines Spielers im Senat.
 }
-da-prompt-refund = Strategos: Nimm { $cubes } deines Gebots zurück, oder lass sie liegen.
+da-prompt-refund = Strategos: Nimm { $cubes } deines Gebots zurück oder lass sie liegen.
 da-prompt-special = Wähle die Spezialkarte, die du bekommst.
 da-known-faction = Du hast { $cubes }. Wer passt, nimmt später kostenlos einen der übrigen.
 da-known-lay = Die Auktionen gehen von links nach rechts und sind { $kind ->
@@ -331,7 +331,7 @@ da-log-scored = { $subject } { $why ->
     [senate] { $you ->
         [yes] bekommst
        *[no] bekommt
-    } { $points } für die meisten Würfel im Senat
+    } { $points } für die meisten Einflussmarker im Senat
     [debts] { $you ->
         [yes] bekommst
        *[no] bekommt
@@ -350,8 +350,8 @@ da-log-next-event = Das nächste Ereignis wird sein: { $event }.
 da-log-put-back = Der dritte Untergang kommt zu früh: Die Karte geht zurück, und ein anderes Ereignis tritt an ihre Stelle.
 da-log-neutrals-instead = Ihren Platz verlieren: { $names }.
 da-log-cleaned-up = { $kept ->
-    [yes] Gebote, ausgegebene Würfel und das Neue Land kommen zurück; Senatoren und Senat bleiben.
-   *[no] Senatoren, Gebote, ausgegebene Würfel und das Neue Land kommen zurück.
+    [yes] Gebote, ausgegebene Einflussmarker und die Flüchtlinge im Neuen Land kommen zurück; Senatoren und Senat bleiben.
+   *[no] Senatoren, Gebote, ausgegebene Einflussmarker und die Flüchtlinge im Neuen Land kommen zurück.
 }
 
 ## Ablehnungen
@@ -368,7 +368,7 @@ da-refusal-cannot-force = Dieser Spieler hat schon angesagt oder ist ohnehin der
 da-refusal-may-not-borrow = Du darfst in dieser Auktion keine Karte eines Nachbarn ausspielen.
 da-refusal-no-royal-airship = Wichtige Fracht kann das fortgeschrittene Luftschiff nicht bewegen.
 da-refusal-protected = Wer Demagogos hat, kann nicht getroffen werden.
-da-refusal-no-senate = In dieser Variante hat niemand Würfel im Senat.
+da-refusal-no-senate = In dieser Variante hat niemand Einflussmarker im Senat.
 da-refusal-not-displayed = { $special } liegt nicht in der Auslage.
 da-refusal-nothing-to-gain = Es ist keine Spezialkarte mehr zu ziehen.
 
@@ -386,7 +386,7 @@ da-text-votes-kind = Die Auktionen dieser Runde sind { $kind ->
     [secret] geheim
    *[open] offen
 }.
-da-text-event = Geltendes Ereignis: { $event }. { $effect }
+da-text-event = Aktuelles Ereignis: { $event }. { $effect }
 da-text-no-event = Noch ist kein Ereignis aufgedeckt.
 da-text-next-event = Das nächste Ereignis: { $event }. { $effect }
 da-text-senate-order = { $family ->
