@@ -1,7 +1,7 @@
 ## Das Brett von Die letzten Tage von Atlantis: eigene Beschriftungen
 
 ld-board-majority-nobody = Neutrale gleich viele oder mehr: keine Punkte
-ld-board-lands-cargo = Durch dich mit Wichtiger Fracht
+ld-board-lands-cargo = Mit deiner Wichtigen Fracht
 ld-board-front = abgelegt, nach der Runde zurück
 ld-board-lost = für immer verloren
 ld-board-now = Jetzt
@@ -9,28 +9,28 @@ ld-board-step4 = In der Untergangsphase
 ld-board-doomed = Untergang
 ld-board-auction = Auktion { $slot } von 5
 ld-board-gods = Hand der Götter
-ld-board-gods-note = In jeder Auktion darf einer, der handelt, stattdessen eine davon spielen.
-ld-board-gods-taken = In dieser Auktion wurde schon eine gespielt.
+ld-board-gods-note = In jeder Auktion darf ein Berechtigter stattdessen eine davon ausspielen.
+ld-board-gods-taken = In dieser Auktion wurde schon eine ausgespielt.
 ld-board-source-gods = für eine Karte der Götter
-ld-board-lose = Einen Würfel für immer abgeben
+ld-board-lose = Einen Holzwürfel für immer abgeben
 ld-board-zone-supply = aus dem Vorrat
 ld-board-zone-front = von den abgelegten
 ld-board-zone-slots = von deinen Karten
 ld-board-unseen = Noch nicht gesehene Ereignisse
 ld-board-effect-now = { $event ->
     [flood] Eine Karte, die Flüchtlinge setzt, darf 1 mehr setzen, auf ein Schiff dieser Karte.
-    [winds] Eine Karte, die Schiffe bewegt, darf 1 mehr bewegen, ein gewöhnliches.
-    [chaos] Keine Einfluss- und keine Senatsphase. Senatoren und Würfel bleiben, Fähigkeiten gelten noch einmal.
-    [gift] In jeder Auktion darf eine Karte der Hand der Götter gespielt werden.
+    [winds] Eine Karte, die Schiffe bewegt, darf 1 mehr bewegen, nach der Standardtabelle.
+    [chaos] Keine Einfluss- und keine Senatsphase. Senatoren und Einflussmarker bleiben, Fähigkeiten gelten noch einmal.
+    [gift] In jeder Auktion darf eine Karte der Hand der Götter ausgespielt werden.
    *[command] Flüchtlinge kommen aus dem Senat statt aus dem Vorrat.
 }
 ld-board-effect-later = { $event ->
     [wisdom] Die ersten beiden der Senatsreihenfolge ziehen je eine Spezialkarte.
     [debts] Der Erste der Senatsreihenfolge bekommt 5 SP, der Zweite 3 SP.
-    [wrath] Schiffe auf dem Ozean kehren heim; alle an Bord werden abgelegt.
+    [wrath] Schiffe auf dem Ozean kehren in den Hafen zurück; alle an Bord werden abgelegt.
     [together] Reihum darf jeder bis zu 3 Flüchtlinge setzen.
    *[all_lost] { $lost ->
-        [0] Noch verliert niemand einen Würfel.
+        [0] Noch verliert niemand einen Holzwürfel.
        *[other] Jeder gibt { $cubes } für immer ab.
     }
 }

@@ -25,14 +25,14 @@ ld-card-effect = { $card ->
     [ref1_vp] Setze 1 eigenen Flüchtling auf ein Schiff im Hafen und bekomme 1 Siegpunkt.
     [ref2] Setze 2 eigene Flüchtlinge auf freie Plätze eines Schiffs im Hafen.
     [ref21] Setze 2 eigene Flüchtlinge auf ein Schiff im Hafen und 1 auf ein anderes.
-    [aristo1] Setze 1 eigenen Flüchtling auf ein Schiff im Hafen; auf einem vollen nimm den Platz eines neutralen oder eines Spielers mit mehr Siegpunkten.
-    [aristo2] Setze je 1 eigenen Flüchtling auf zwei Schiffe im Hafen; auf einem vollen nimm den Platz eines neutralen oder eines Spielers mit mehr Siegpunkten.
+    [aristo1] Setze 1 eigenen Flüchtling auf ein Schiff im Hafen; ist es voll, nimm den Platz eines neutralen Flüchtlings oder eines Flüchtlings von jemandem mit mehr Siegpunkten.
+    [aristo2] Setze je 1 eigenen Flüchtling auf zwei Schiffe im Hafen; ist eines voll, nimm dort den Platz eines neutralen Flüchtlings oder eines Flüchtlings von jemandem mit mehr Siegpunkten.
     [ships2] Bewege genau zwei verschiedene Schiffe je ein Feld.
     [ships3] Bewege genau drei verschiedene Schiffe je ein Feld.
-    [cargo] Bewege ein Schiff ein Feld; kommt es an, werten es alle nach der Premiumtabelle.
+    [cargo] Bewege ein Schiff ein Feld; kommt es an, werten es alle nach der Tabelle „Wichtige Fracht“.
     [support2] Zieh 2 Spezialkarten.
     [sabotage] Ein Schiff auf dem Ozean kehrt in den Hafen zurück, und alle an Bord werden abgelegt; 1 Siegpunkt je Flüchtling eines Spielers, der mehr Punkte hat als du.
-   *[treason] Lege 1 bis 4 Flüchtlinge von einem Schiff im Hafen ab, mit 1 Siegpunkt für jeden eines Spielers, der mehr Punkte hat als du; oder 1 bis 4 Würfel eines Spielers aus dem Senat.
+   *[treason] Lege 1 bis 4 Flüchtlinge von einem Schiff im Hafen ab und bekomme 1 Siegpunkt für jeden Flüchtling eines Spielers, der mehr Punkte hat als du; oder lege 1 bis 4 Einflussmarker eines Spielers aus dem Senat ab.
 }
 
 ## Senatoren
@@ -58,11 +58,11 @@ ld-senator-role = { $senator ->
 ld-senator-power = { $senator ->
     [archon] Sofort: 5 Politikkarten ziehen, dann 5 ablegen.
     [basileus] Sofort: 1 eigenen Flüchtling auf ein Schiff im Hafen setzen.
-    [demagogos] Sofort: 1 besetztes Schiff aus dem Hafen bewegen.
+    [demagogos] Sofort: 1 nicht leeres Schiff aus dem Hafen bewegen.
     [demiurgos] Sofort: eine Spezialkarte ziehen.
     [oraklos] Bis zu zwei Karten deiner Reihe dürfen bis zu ihrer Auktion verdeckt bleiben.
-    [philosophos] Nach einer Auktion der Runde, in der du keine Karte ausgespielt hast: Nimm bis zu 2 Würfel deines Gebots zurück.
-   *[strategos] Nach der letzten Auktion: Spiele eine deiner ausgelegten Karten aus, auf der keine Würfel liegen.
+    [philosophos] Nach einer Auktion der Runde, in der du keine Karte ausgespielt hast: Nimm bis zu 2 Einflussmarker deines Gebots zurück.
+   *[strategos] Nach der letzten Auktion: Spiele eine deiner ausgelegten Karten aus, auf der keine Einflussmarker liegen.
 }
 ld-bonus = { $count ->
     [one] 1 Bonus-SP-Marker
@@ -97,21 +97,21 @@ ld-event = { $event ->
    *[all_lost] Wir sind alle verloren
 }
 ld-event-ongoing = { $event ->
-    [flood] Solange es das aktuelle Ereignis ist: Mit jeder Politikkarte, die Flüchtlinge setzt, darf genau 1 mehr gesetzt werden, auf eines der für die Karte gewählten Schiffe.
-    [winds] Solange es das aktuelle Ereignis ist: Mit jeder Politikkarte, die Schiffe bewegt, darf 1 Schiff mehr bewegt werden, nach der Standardtabelle.
-    [chaos] Solange es das aktuelle Ereignis ist: keine Einflussphase und keine Senatsphase. Senatoren und Würfel im Senat bleiben, und jeder Senator darf noch einmal genutzt werden.
-    [gift] Solange es das aktuelle Ereignis ist: 5 Politikkarten liegen als Hand der Götter offen, und in jeder Auktion darf ein Berechtigter eine davon ausspielen statt der Karte, um die es geht.
-   *[command] Solange es das aktuelle Ereignis ist: Flüchtlinge kommen aus dem Senat, nicht von hinter dem Sichtschirm.
+    [flood] Solange das Ereignis gilt: Mit jeder Politikkarte, die Flüchtlinge setzt, darf genau 1 mehr gesetzt werden, auf eines der für die Karte gewählten Schiffe.
+    [winds] Solange das Ereignis gilt: Mit jeder Politikkarte, die Schiffe bewegt, darf 1 Schiff mehr bewegt werden, nach der Standardtabelle.
+    [chaos] Solange das Ereignis gilt: keine Einflussphase und keine Senatsphase. Senatoren und Einflussmarker im Senat bleiben, und jeder Senator darf noch einmal genutzt werden.
+    [gift] Solange das Ereignis gilt: 5 Politikkarten liegen als Hand der Götter offen, und in jeder Auktion darf ein Berechtigter eine davon ausspielen statt der Karte, um die es geht.
+   *[command] Solange das Ereignis gilt: Flüchtlinge kommen aus dem Senat, nicht aus dem Vorrat hinter dem Sichtschirm.
 }
 ld-event-delayed = { $event ->
     [wisdom] In Schritt 4 der nächsten Untergangsphase: Die ersten beiden der Senatsreihenfolge ziehen je eine Spezialkarte.
     [debts] In Schritt 4 der nächsten Untergangsphase: Der Erste der Senatsreihenfolge bekommt 5 Siegpunkte, der Zweite 3.
     [wrath] In Schritt 4 der nächsten Untergangsphase: Jedes Schiff auf dem Ozean kehrt in den Hafen zurück, und alle an Bord werden abgelegt.
-    [together] In Schritt 4 der nächsten Untergangsphase: In Senatsreihenfolge und reihum darf jeder bis zu 3 Flüchtlinge auf Schiffe im Hafen setzen.
+    [together] In Schritt 4 der nächsten Untergangsphase: Reihum in der Senatsreihenfolge darf jeder bis zu 3 Flüchtlinge auf Schiffe im Hafen setzen.
    *[all_lost] { $lost ->
-        [0] In Schritt 4 der nächsten Untergangsphase: Niemand verliert einen Würfel, denn noch fehlt kein Untergangsmarker.
-        [any] In Schritt 4 der nächsten Untergangsphase: Jeder entfernt endgültig 2 eigene Würfel je Untergangsmarker, der schon fehlt.
-       *[other] In Schritt 4 der nächsten Untergangsphase: Jeder entfernt endgültig { $cubes } der eigenen Farbe.
+        [0] In Schritt 4 der nächsten Untergangsphase: Niemand verliert einen Holzwürfel, denn noch fehlt kein Untergangsmarker.
+        [any] In Schritt 4 der nächsten Untergangsphase: Jeder entfernt endgültig 2 eigene Holzwürfel je Untergangsmarker, der schon fehlt.
+       *[other] In Schritt 4 der nächsten Untergangsphase: Jeder entfernt endgültig { $cubes } der eigenen Farbe, Flüchtlinge eingeschlossen.
     }
 }
 ld-event-doom = { $left ->
@@ -140,9 +140,9 @@ ld-action-empathy = { $from ->
     [gods] Empathie statt { $card } aus der Hand der Götter
    *[hand] Intervention und Empathie statt { $card }
 }
-ld-action-sail-extra = Günstige Winde: Bewege { $ship }
+ld-action-sail-extra = Günstige Winde: { $ship } bewegen
 ld-action-refund = { $cubes } zurücknehmen
-ld-action-lose = Einen Würfel entfernen: { $from }
+ld-action-lose = Einen Holzwürfel entfernen: { $from }
 ld-action-pass = { $ask ->
     [play] Verzichten
     [strategos] Verzichten
@@ -157,7 +157,7 @@ ld-from-zone = { $zone ->
     [supply] hinter dem Sichtschirm hervor
     [senate] aus dem Senat
     [slots] von den ausgelegten Karten
-    [front] von den abgelegten Würfeln
+    [front] von den abgelegten Holzwürfeln
     [land] aus dem Neuen Land
     [hold] { $from }, aus dem Laderaum
    *[ship] { $from }
@@ -167,18 +167,18 @@ ld-from-zone = { $zone ->
 
 ld-todo = { $ask ->
     [first] einen ersten Flüchtling setzen
-    [influence] Würfel für den Senat wählen
+    [influence] Einflussmarker für den Senat wählen
     [senator] einen Senator nehmen
     [power] die Fähigkeit eines Senators nutzen oder nicht
     [discard] Politikkarten ablegen
     [lay] die Reihe auslegen
     [bid] bieten
-    [declare] eine Zahl Würfel ansagen
+    [declare] ein Gebot ansagen
     [spy] einen Gestaltwandelnden Spion spielen oder passen
     [play] eine Karte ausspielen oder verzichten
-    [refund] Würfel zurücknehmen oder liegen lassen
-    [strategos] eine Karte ohne Würfel ausspielen oder verzichten
-    [board] ein Schiff zum Setzen wählen
+    [refund] Einflussmarker zurücknehmen oder liegen lassen
+    [strategos] eine Karte ohne Einflussmarker ausspielen oder verzichten
+    [board] ein Schiff für Flüchtlinge wählen
     [displace] wählen, wessen Platz genommen wird
     [flood] einen Flüchtling mehr setzen oder nicht
     [sacrifice] Aufopferung spielen oder passen
@@ -188,42 +188,42 @@ ld-todo = { $ask ->
     [exchange] das Schiff für den Tausch wählen
     [guard] einen Wächter spielen oder passen
     [ally] eine Allianz spielen oder passen
-   *[lose] Würfel endgültig entfernen
+   *[lose] Holzwürfel endgültig entfernen
 }
 
 ## Die Aufforderung
 
-ld-prompt-senator = Nimm einen Senator, kostenlos.
+ld-prompt-senator = Nimm kostenlos einen Senator.
 ld-prompt-bid = Wähle dein geheimes Gebot für Auktion { $slot }.
-ld-prompt-declare = Sage an, wie viele Würfel du in Auktion { $slot } bietest; 0 heißt passen.
-ld-prompt-play = Spiele in Auktion { $slot } eine Karte aus, oder verzichte.
-ld-prompt-refund = Philosophos: Nimm höchstens { $cubes } deines Gebots zurück, oder lass alles liegen.
-ld-prompt-strategos = Strategos: Spiele eine deiner Karten aus, auf der keine Würfel liegen, oder verzichte.
-ld-prompt-flood = Die Flut der Armen: Setze 1 Flüchtling mehr auf ein Schiff dieser Karte, oder setze keinen mehr.
+ld-prompt-declare = Sage an, wie viele Einflussmarker du in Auktion { $slot } bietest; mit 0 passt du.
+ld-prompt-play = Spiele in Auktion { $slot } eine Karte aus oder verzichte.
+ld-prompt-refund = Philosophos: Nimm höchstens { $cubes } deines Gebots zurück oder lass alles liegen.
+ld-prompt-strategos = Strategos: Spiele eine deiner Karten aus, auf der keine Einflussmarker liegen, oder verzichte.
+ld-prompt-flood = Die Flut der Armen: Setze 1 Flüchtling mehr auf ein Schiff dieser Karte oder setze keinen mehr.
 ld-prompt-demagogos = Demagogos: Wähle ein Schiff, das den Hafen verlässt.
 ld-prompt-extra-ship = Günstige Winde: Wähle ein weiteres Schiff, das sich bewegt, oder bewege keines mehr.
-ld-prompt-treason = Wähle, worauf Verrat gerichtet ist: ein Schiff im Hafen, oder Würfel eines Spielers im Senat.
+ld-prompt-treason = Wähle, worauf Verrat gerichtet ist: ein Schiff im Hafen oder Einflussmarker eines Spielers im Senat.
 ld-prompt-lose = Wir sind alle verloren: Entferne noch { $cubes } deiner Farbe, endgültig.
 ld-known-senator = Archont, Basileus, Demagogos und Demiurgos nutzt man sofort; Bonus-SP-Marker auf einem Plättchen sind Siegpunkte.
 ld-known-lay = Die Auktionen gehen von links nach rechts und sind { $kind ->
     [secret] geheim
    *[open] offen
 }; alle Reihen werden gemeinsam aufgedeckt.
-ld-known-displace = Nur den Platz eines neutralen Flüchtlings oder eines Spielers mit mehr Siegpunkten als du kannst du nehmen.
+ld-known-displace = Du kannst nur den Platz eines neutralen Flüchtlings nehmen oder den eines Spielers, der mehr Siegpunkte hat als du.
 ld-known-lose = Du hast { $cubes } hinter dem Sichtschirm. Was entfernt ist, kommt nie zurück.
 
 ## Was folgt
 
 ld-detail-bonus = Darauf: { $markers }, also sofort { $points }.
-ld-detail-gain = Das bringt { $points }, denn dieser Spieler liegt vor dir.
-ld-detail-sunk = Du bekommst { $points } für Flüchtlinge von Spielern, die vor dir liegen.
-ld-detail-treason-points = Jeder von einem Spieler, der vor dir liegt, bringt 1 Siegpunkt.
+ld-detail-gain = Das bringt { $points }, denn dieser Spieler hat mehr Siegpunkte als du.
+ld-detail-sunk = Du bekommst { $points } für Flüchtlinge von Spielern, die mehr Siegpunkte haben als du.
+ld-detail-treason-points = Jeder Flüchtling eines Spielers, der mehr Siegpunkte hat als du, bringt 1 Siegpunkt.
 ld-detail-senate-left = Dann { $cubes } im Senat übrig.
 ld-detail-keep-down = Verdeckt bis zur Auktion: { $cards }.
 ld-detail-gods = Deine eigene Karte wird dann nicht ausgespielt, und niemand sonst spielt in dieser Auktion eine Karte der Götter aus.
 ld-detail-skip = Die Fähigkeit ist dann für diese Runde verloren.
 ld-detail-no-refund = Die Fähigkeit bleibt für eine spätere Auktion dieser Runde.
-ld-detail-lose = Der Würfel kommt nie zurück.
+ld-detail-lose = Der Holzwürfel kommt nie zurück.
 ld-detail-lose-home = Dann ist niemand mehr an Bord, und das Schiff kehrt ohne Wertung in den Hafen zurück.
 
 ## Das Protokoll
@@ -273,7 +273,7 @@ ld-log-empathy = { $you ->
 ld-log-lost = { $you ->
     [yes] entfernst
    *[no] entfernt
-} endgültig einen Würfel { $from }
+} endgültig einen Holzwürfel { $from }
 ld-log-lost-more = { $you ->
     [yes] noch einen
    *[no] noch einen
@@ -285,10 +285,10 @@ ld-log-scored = { $subject } { $you ->
 } { $points } { $why ->
     [bonus] für die Bonus-SP-Marker des Senators
     [land] für die meisten Flüchtlinge im Neuen Land
-    [senate] für die meisten Würfel im Senat
+    [senate] für die meisten Einflussmarker im Senat
     [refugees] von der Karte
-    [sabotage] für Flüchtlinge führender Spieler, durch Sabotage
-    [treason] für Flüchtlinge führender Spieler, durch Verrat
+    [sabotage] für Flüchtlinge von Spielern mit mehr Siegpunkten (Sabotage)
+    [treason] für Flüchtlinge von Spielern mit mehr Siegpunkten (Verrat)
    *[debts] aus den Schulden des Senats
 }.
 ld-log-event = Ereignis: { $event }. { $effect } An Bord gehen: { $neutrals }; die Auktionen seiner Runde sind { $kind ->
@@ -297,14 +297,14 @@ ld-log-event = Ereignis: { $event }. { $effect } An Bord gehen: { $neutrals }; d
 }.
 ld-log-effect = Es tritt ein, was angekündigt war: { $event }.
 ld-log-cleaned-up = { $kept ->
-    [yes] Gebote, abgelegte Würfel und das Neue Land kommen zurück; Senatoren und Senat bleiben.
-   *[no] Senatoren, Gebote, abgelegte Würfel und das Neue Land kommen zurück.
+    [yes] Gebote, abgelegte Holzwürfel und die Flüchtlinge im Neuen Land kommen zurück; Senatoren und Senat bleiben.
+   *[no] Senatoren, Gebote, abgelegte Holzwürfel und die Flüchtlinge im Neuen Land kommen zurück.
 }
 
 ## Ablehnungen
 
 ld-refusal-seats = Das Spiel ist für 3 bis 5 Spieler, nicht für { $seats }.
-ld-refusal-extra-cards = Im langen Spiel sind die Hände um 1 bis 5 Karten größer, nicht um { $cards }.
+ld-refusal-extra-cards = Im langen Spiel gibt es 1 bis 5 Handkarten mehr, nicht { $cards }.
 ld-refusal-just-boarded = Diese Karte hat Flüchtlinge auf das Schiff von Liegeplatz { $berth } gesetzt und darf es nicht bewegen.
 ld-refusal-not-chosen = Das Schiff von Liegeplatz { $berth } wurde für diese Karte nicht gewählt.
 ld-refusal-must-sail = Ein Schiff muss noch bewegt werden.
@@ -314,17 +314,17 @@ ld-refusal-number-taken = { $cubes } ist in dieser Auktion schon angesagt.
 ld-refusal-may-not-borrow = Du darfst in dieser Auktion keine Karte eines Nachbarn ausspielen.
 ld-refusal-not-of-the-gods = In der Hand der Götter liegt keine solche Karte: { $card }.
 ld-refusal-gods-taken = In dieser Auktion wurde schon eine Karte aus der Hand der Götter ausgespielt.
-ld-refusal-not-unbid = Strategos spielt eine eigene ausgelegte Karte aus, auf der keine Würfel liegen.
+ld-refusal-not-unbid = Strategos spielt eine eigene ausgelegte Karte aus, auf der keine Einflussmarker liegen.
 ld-refusal-only-own-cards = Strategos spielt nur eine eigene ausgelegte Karte aus.
 ld-refusal-no-cargo-airship = Wichtige Fracht kann das fortgeschrittene Luftschiff nicht bewegen.
-ld-refusal-no-senate = Diese Karte kann keine Würfel aus dem Senat entfernen.
-ld-refusal-no-such-refund = 1 bis { $most } Würfel lassen sich zurücknehmen, nicht { $cubes }.
+ld-refusal-no-senate = Diese Karte kann keine Einflussmarker aus dem Senat entfernen.
+ld-refusal-no-such-refund = 1 bis { $most } Einflussmarker lassen sich zurücknehmen, nicht { $cubes }.
 ld-refusal-no-cube-there = { $zone ->
-    [supply] Du hast keinen Würfel hinter dem Sichtschirm.
-    [senate] Du hast keinen Würfel im Senat.
-    [slots] Du hast keinen Würfel auf deinen ausgelegten Karten.
-    [front] Du hast keinen abgelegten Würfel.
-    [land] Du hast keinen Würfel im Neuen Land.
+    [supply] Du hast keinen Einflussmarker hinter dem Sichtschirm.
+    [senate] Du hast keinen Einflussmarker im Senat.
+    [slots] Du hast keinen Einflussmarker auf deinen ausgelegten Karten.
+    [front] Du hast keinen abgelegten Holzwürfel.
+    [land] Du hast keinen Flüchtling im Neuen Land.
     [hold] Du hast niemanden im Laderaum des Schiffs von Liegeplatz { $berth }.
    *[ship] Du hast niemanden auf einem Platz des Schiffs von Liegeplatz { $berth }.
 }
@@ -377,4 +377,4 @@ ld-fact-auction = Auktionen seiner Runde
 
 ## Ein neuer Tisch
 
-ld-choice-extra-cards-hint = Das lange Spiel: Die Hände sind größer, ausgelegt werden weiterhin fünf Karten, und ein Ereignis mehr ist im Stapel: 4 bis 7 Runden.
+ld-choice-extra-cards-hint = Das lange Spiel: Es gibt mehr Handkarten, ausgelegt werden weiterhin fünf, und ein Ereignis mehr ist im Stapel: 4 bis 7 Runden.
