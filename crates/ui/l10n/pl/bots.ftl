@@ -16,7 +16,7 @@ level-senator-hint = Patrzy dalej naprzód i rzadko przepuszcza okazję.
 level-oracle = wyrocznia
 level-oracle-hint = Najlepsze, co mamy: nad każdą decyzją myśli do sekundy.
 level-greedy = myśli o jeden ruch naprzód
-level-greedy-hint = Ocenia każdy ruch i wybiera najlepszy, jaki widzi do końca własnej tury.
+level-greedy-hint = Ocenia każdy ruch i wybiera najlepszy, jaki widzi do końca własnej kolejki.
 level-random = gra losowo
 level-random-hint = Trzyma się zasad i niczego więcej.
 level-pick = Jak grają boty
@@ -29,20 +29,20 @@ lobby-bots-level = Boty na pustych miejscach
 hint-ask = Podpowiedź
 hint-title = Co zrobiłby bot
 hint-take = Wybierz to
-hint-chance = Szansa na wygraną: około { $chance } %.
-hint-prospects = Widoki: około { $chance } na 100, gdzie 50 to zwykła partia.
+hint-chance = Szansa na wygraną: około { $chance }%.
+hint-prospects = Ocena: około { $chance } na 100, gdzie 50 to zwykła partia.
 hint-gain = { $points ->
-    [one] Oczekiwane w najbliższych turach: około { $points } punktu.
-    [few] Oczekiwane w najbliższych turach: około { $points } punktów.
-   *[many] Oczekiwane w najbliższych turach: około { $points } punktów.
+    [one] Spodziewany zysk w najbliższych ruchach: około { $points } punktu.
+    [few] Spodziewany zysk w najbliższych ruchach: około { $points } punktów.
+   *[many] Spodziewany zysk w najbliższych ruchach: około { $points } punktów.
 }
-hint-gain-none = Oczekiwane w najbliższych turach: bez punktów.
+hint-gain-none = Spodziewany zysk w najbliższych ruchach: brak punktów.
 hint-better = { $percent ->
-    [one] To o { $percent } punkt procentowy więcej, niż obiecuje następny najlepszy wybór.
-    [few] To o { $percent } punkty procentowe więcej, niż obiecuje następny najlepszy wybór.
-   *[many] To o { $percent } punktów procentowych więcej, niż obiecuje następny najlepszy wybór.
+    [one] To o { $percent } punkt procentowy więcej, niż obiecuje drugi najlepszy wybór.
+    [few] To o { $percent } punkty procentowe więcej, niż obiecuje drugi najlepszy wybór.
+   *[many] To o { $percent } punktów procentowych więcej, niż obiecuje drugi najlepszy wybór.
 }
-hint-equal = Następny najlepszy wybór obiecuje mniej więcej tyle samo.
+hint-equal = Drugi najlepszy wybór obiecuje mniej więcej tyle samo.
 hint-points-more = { $points ->
     [one] Powinno dać około { $points } punktu więcej.
     [few] Powinno dać około { $points } punktów więcej.
@@ -57,19 +57,19 @@ hint-toss-up = Trudno rozstrzygnąć: inny wybór może być równie dobry.
 hint-likely = Prawdopodobnie najlepszy wybór, ale nie na pewno.
 hint-narrow = Lepszy wybór, ale o niewiele.
 hint-sure = Wyraźnie najlepszy wybór, o ile da się to ocenić.
-hint-only = Nic innego nie jest warte namysłu.
+hint-only = Nad niczym innym nie warto się zastanawiać.
 hint-forced = Nic innego nie można tu wybrać.
-hint-others = Następne najlepsze
+hint-others = Kolejne możliwości
 hint-fair = Znalezione na podstawie tego, co widzisz, i niczego więcej.
-keys-ask-hint = poproś o podpowiedź
+keys-ask-hint = prośba o podpowiedź
 hints-everybody = Przy tym stole wolno korzystać z podpowiedzi: kto decyduje, może o nią poprosić.
-hints-nobody = Przy tym stole nie ma podpowiedzi: gra tu kilka osób, a przy zakładaniu stołu ich nie dopuszczono.
-hints-of-the-day = Tu nie ma podpowiedzi: wszyscy grają los dnia na tych samych warunkach.
+hints-nobody = Przy tym stole nie ma podpowiedzi: gra tu kilka osób, a przy otwieraniu stołu ich nie dopuszczono.
+hints-of-the-day = Tu nie ma podpowiedzi: wszyscy grają partię dnia na tych samych warunkach.
 new-table-hints = Podpowiedzi
 new-table-hints-no = Tylko dla tych, którzy grają sami z botami
 new-table-hints-no-hint = Gdy przy stole siedzi kilka osób, nikt nie dostaje podpowiedzi.
 new-table-hints-yes = Dla wszystkich
 new-table-hints-yes-hint = Kto decyduje, może zapytać, co zrobiłby bot. Wszyscy przy stole widzą, że wolno, ale nie, kto pyta.
 lobby-hints-yes = Podpowiedzi są dozwolone.
-lobby-hints-no = Między ludźmi bez podpowiedzi.
-server-hint-under-way = Jedna podpowiedź naraz: nad poprzednią trwa jeszcze namysł. Spróbuj ponownie za chwilę.
+lobby-hints-no = Bez podpowiedzi, gdy gra kilka osób.
+server-hint-under-way = Jedna podpowiedź naraz: poprzednia jest jeszcze przygotowywana. Spróbuj ponownie za chwilę.

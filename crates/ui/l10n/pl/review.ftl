@@ -1,8 +1,8 @@
-# Omówienie zakończonej partii.
-review-title = Omówienie
-review-link = Omówienie
-review-lead = Jak zmieniały się szanse na wygraną, co je odwróciło, co można było wybrać lepiej i ile w tym było szczęścia.
-review-lead-alone = Jak partia wyglądała z ruchu na ruch, co ją odwróciło, co można było wybrać lepiej i ile w tym było szczęścia.
+# Analiza zakończonej partii.
+review-title = Analiza
+review-link = Analiza
+review-lead = Jak zmieniały się szanse na wygraną, kiedy się odwróciły, co można było wybrać lepiej i ile w tym było szczęścia.
+review-lead-alone = Jak partia wyglądała z ruchu na ruch, kiedy się odwróciła, co można było wybrać lepiej i ile w tym było szczęścia.
 review-score = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -16,27 +16,27 @@ review-chart-hint = Liczby oznaczają punkty zwrotne. Kliknięcie prowadzi do da
 review-players = Szczęście i decyzje
 review-luck-gave-you = Szczęście dało ci o { $amount } więcej niż przeciętnie.
 review-luck-gave = { $name }: szczęście dało o { $amount } więcej niż przeciętnie.
-review-luck-took-you = Szczęście kosztowało cię { $amount } względem przeciętnej.
-review-luck-took = { $name }: szczęście kosztowało { $amount } względem przeciętnej.
-review-luck-even = Szczęście było takie jak przeciętnie.
+review-luck-took-you = Szczęście kosztowało cię { $amount } w porównaniu z przeciętnym.
+review-luck-took = { $name }: szczęście kosztowało { $amount } w porównaniu z przeciętnym.
+review-luck-even = Szczęście było przeciętne.
 review-decisions = { $count ->
     [one] 1 decyzja
     [few] { $count } decyzje
     [many] { $count } decyzji
    *[other] { $count } decyzji
 }, { $better ->
-    [0] żadna z wyborem, który na pewno byłby lepszy.
-    [one] w tym 1 z wyborem, który na pewno byłby lepszy.
-    [few] w tym { $better } z wyborem, który na pewno byłby lepszy.
-    [many] w tym { $better } z wyborem, który na pewno byłby lepszy.
-   *[other] w tym { $better } z wyborem, który na pewno byłby lepszy.
+    [0] w tym żadna, przy której inny wybór na pewno byłby lepszy.
+    [one] w tym 1, przy której inny wybór na pewno byłby lepszy.
+    [few] w tym { $better }, przy których inny wybór na pewno byłby lepszy.
+    [many] w tym { $better }, przy których inny wybór na pewno byłby lepszy.
+   *[other] w tym { $better }, przy których inny wybór na pewno byłby lepszy.
 }
 review-mean = Jedna decyzja kosztowała przeciętnie { $loss } szans.
 review-turning = Punkty zwrotne
-review-turning-none = W żadnej turze szanse nie zmieniły się znacznie.
+review-turning-none = W żadnym ruchu szanse nie zmieniły się znacznie.
 review-turning-swing = { $name }: { $before } → { $after }
 review-turning-luck = (szczęście: { $luck })
-review-turning-sealed = Wybór w tajemnicy: { $names }.
+review-turning-sealed = Tajny wybór: { $names }.
 review-turning-more = { $count ->
     [one] … i jeszcze 1 krok.
     [few] … i jeszcze { $count } kroki.
@@ -45,17 +45,17 @@ review-turning-more = { $count ->
 }
 review-look = Zobacz pozycję { $step }
 review-better = Lepsze wybory
-review-better-hint = Tylko tam, gdzie wyszukiwanie ma pewność, i tylko na podstawie tego, co można było wtedy wiedzieć.
+review-better-hint = Tylko tam, gdzie analiza jest pewna, i tylko na podstawie tego, co można było wtedy wiedzieć.
 review-better-of = { $name } ({ $count })
-review-better-none = Wyszukiwanie nie znajduje wyboru, który na pewno byłby lepszy.
+review-better-none = Analiza nie znajduje wyboru, który na pewno byłby lepszy.
 review-sure = pewność { $sure }
 review-chosen = Wybrano:
 review-best = Lepiej:
 review-how = Jak to czytać
-review-how-chances = Szanse oszacowano w prawdziwych pozycjach, przy odkrytych kartach: partia jest grana jeszcze przez jedną rundę i oceniana, wszędzie w ten sam sposób. Na końcu są wynikiem.
-review-how-luck = Tam, gdzie decyduje szczęście, szanse przed nim są średnią tego, co mogło przynieść. To, co dało, jest różnicą. Szczęście i decyzje składają się razem na całą drogę od początku do wyniku.
-review-how-better = Każdą decyzję sprawdza się na { $iterations } wyobrażonych przebiegach gry, z widoku, jaki gracz miał wtedy. To, co wybrano, i to, co wydawało się najlepsze, porównuje się potem jeszcze raz, jednakowo często.
-review-wait = Omówienie powstaje
+review-how-chances = Szanse oszacowano w rzeczywistych pozycjach, przy odkrytych kartach: partia toczy się jeszcze przez jedną kolejkę i jest oceniana, wszędzie w ten sam sposób. Na końcu odpowiadają wynikowi.
+review-how-luck = Tam, gdzie decyduje los, szanse przed nim są średnią tego, co mógł przynieść. Różnica między tą średnią a tym, co przyniósł, to szczęście. Szczęście i decyzje składają się razem na całą drogę od początku do wyniku.
+review-how-better = Każdą decyzję sprawdza się na { $iterations } symulowanych przebiegach gry, na podstawie tego, co gracz wtedy widział. To, co wybrano, i to, co wydawało się najlepsze, porównuje się potem jeszcze raz, tyle samo razy.
+review-wait = Trwa analiza
 review-wait-line = Zacznie się, gdy tylko komputer będzie miał na to czas.
-review-wait-progress = Oglądany krok: { $done } z { $of }.
-review-again = Sprawdź ponownie
+review-wait-progress = Analizowany krok: { $done } z { $of }.
+review-again = Odśwież

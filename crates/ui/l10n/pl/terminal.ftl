@@ -1,7 +1,7 @@
 # Stół w terminalu: critias play.
 
 terminal-welcome = { $game }, miejsc: { $seats }. Siedzisz na miejscu 1. Klawisz h pokazuje klawisze.
-terminal-hash = Los tej gry jest ustalony przez tajne ziarno. Jego SHA-256 to { $hash }
+terminal-hash = Losowania w tej grze wynikają z tajnego ziarna. Jego SHA-256 to { $hash }
 terminal-seed = Ziarno to { $seed }
 terminal-record = Zapis gry jest w { $file }. Jak przebiegała gra, pokaże: critias review { $file } --lang pl
 terminal-you = Ty
@@ -10,9 +10,9 @@ terminal-bot = Bot { $seat }
 terminal-ask = Twój wybór (1-{ $count } albo h):
 terminal-unknown = „{ $input }” nie jest żadną z możliwości. Wpisz liczbę od 1 do { $count } albo h, aby zobaczyć klawisze.
 terminal-keys =
-    1, 2, … wybiera to, co stoi za tą liczbą
+    1, 2, … wybiera możliwość o tym numerze
     u    cofa twój ostatni krok
-    uu   cofa całą turę, o ile to możliwe
+    uu   cofa cały ruch, o ile to możliwe
     ?    czego teraz nie można zrobić i dlaczego
     t    pokazuje stół jeszcze raz
     l    pokazuje cały dziennik
@@ -21,9 +21,9 @@ terminal-keys =
 terminal-undone = Cofnięto.
 terminal-undo-barrier = Niczego nie można cofnąć: wcześniej jest los, ujawniona tajemnica albo decyzja innego gracza.
 terminal-why = Czego teraz nie można zrobić:
-terminal-why-nothing = Wszystko, o czym można pomyśleć, jest teraz możliwe.
+terminal-why-nothing = W tej chwili wszystko jest możliwe.
 terminal-why-line = { $what }: { $reason } ({ $clause })
-terminal-left = Opuszczasz stół. Gra nie zostanie zachowana.
+terminal-left = Opuszczasz stół. Gra nie zostanie zapisana.
 terminal-over = Gra skończona.
 terminal-score = { $name }: { $points ->
     [one] { $points } punkt
