@@ -20,17 +20,17 @@ object-acc = { $object ->
 place-to = { $kind ->
     [atlantis] na Atlantydę
     [mainland] na stały ląd
-   *[path] na miejsce { $n }
+   *[path] na pole { $n }
 }
 place-from = { $kind ->
     [atlantis] z Atlantydy
     [mainland] ze stałego lądu
-   *[path] z miejsca { $n }
+   *[path] z pola { $n }
 }
 place-on = { $kind ->
     [atlantis] na Atlantydzie
     [mainland] na stałym lądzie
-   *[path] na miejscu { $n }
+   *[path] na polu { $n }
 }
 atlantis = Atlantyda
 mainland = Stały ląd
@@ -49,13 +49,13 @@ figure-letter = { $colour ->
 figure-mark = kolor pionków: { $colour }, litera { $letter }
 
 # Możliwości
-action-buy = Oddaj kafelek o wartości { $value } za { $cards ->
+action-buy = Kup { $cards ->
     [one] 1 kartę
     [few] { $cards } karty
    *[many] { $cards } kart
-}
+} za kafelek o wartości { $value }
 action-bridge = Zbuduj most w miejscu { $gap }
-action-move = Rusz pionek { $from }
+action-move = Przesuń pionek { $from }
 action-show-hand = Pokaż karty
 action-play = Zagraj { $card }
 action-pay-tile = Zapłać kafelkiem o wartości { $value }
@@ -70,14 +70,14 @@ detail-buy = Dostajesz { $cards ->
     [few] punkty
    *[many] punktów
 }. Dobranych kart nie można cofnąć.
-detail-bridge = Odtąd wszyscy przechodzą tę lukę za darmo; bez mostu kosztuje { $price }. Masz tylko jeden most na całą grę.
+detail-bridge = Odtąd wszyscy przechodzą przez tę lukę za darmo; bez mostu kosztuje { $price }. Masz tylko jeden most na całą grę.
 preview-to = { $cost ->
     [0] Pionek idzie { $to } i nic nie płaci.
    *[other] Pionek idzie { $to } i płaci { $cost }.
 }
 preview-occupied = { $cost ->
-    [0] Pionek idzie { $to }, ale jest ono zajęte: potrzebna jest kolejna karta.
-   *[other] Pionek idzie { $to }, ale jest ono zajęte: potrzebna jest kolejna karta. Dotąd koszt wynosi { $cost }.
+    [0] Pionek idzie { $to }, ale to pole jest zajęte: potrzebna jest kolejna karta.
+   *[other] Pionek idzie { $to }, ale to pole jest zajęte: potrzebna jest kolejna karta. Dotąd koszt wynosi { $cost }.
 }
 preview-takes = Zabierasz { $tile }.
 preview-takes-nothing = Nie ma kafelka do zabrania.
@@ -95,25 +95,25 @@ card-to = { $to }, { $cost ->
 }
 card-occupied = { $to }, zajęte: potrzebna kolejna karta
 card-cannot = nie można zagrać
-card-cannot-pay = tu nie płaci
+card-cannot-pay = tu nie można nią zapłacić
 card-figure-first = najpierw wybierz pionek
 card-pays = płaci 1
 
 # Wezwanie
-prompt-menu = Wybierz pionek, którym chcesz się ruszyć.
+prompt-menu = Wybierz pionek, który chcesz przesunąć.
 prompt-menu-may = Przedtem możesz { $can ->
-    [both] oddać kafelek za karty albo zbudować swój most
-    [buy] oddać kafelek za karty
+    [both] kupić karty za kafelek albo zbudować swój most
+    [buy] kupić karty za kafelek
    *[bridge] zbudować swój most
 }.
-prompt-cannot-move = Żaden z twoich pionków nie może się ruszyć: pokaż karty i dobierz { $cards }.
+prompt-cannot-move = Żaden z twoich pionków nie może się ruszyć: pokaż karty na ręce i dobierz karty: { $cards }.
 prompt-cannot-move-may = Przedtem możesz { $can ->
-    [both] oddać kafelek za karty albo zbudować swój most
-    [buy] oddać kafelek za karty
+    [both] kupić karty za kafelek albo zbudować swój most
+    [buy] kupić karty za kafelek
    *[bridge] zbudować swój most
 }; może wtedy ruch stanie się możliwy.
 prompt-card = Wybierz kartę ruchu dla pionka { $on }.
-prompt-card-more = Miejsce { $n } jest zajęte: wybierz kolejną kartę dla pionka.
+prompt-card-more = Pole { $n } jest zajęte: wybierz kolejną kartę dla pionka.
 prompt-pay = { $paid ->
     [0] Zapłać { $due } za przeprawę.
    *[other] Zapłać jeszcze { $due } za przeprawę.
@@ -126,10 +126,10 @@ prompt-late-bridge-detail = Na koniec tury dobierasz { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
 }.
-wait-menu = Czekamy na gracza { $name }: wybór pionka.
-wait-card = Czekamy na gracza { $name }: wybór karty dla pionka { $on }.
-wait-pay = Czekamy na gracza { $name }: zapłata { $due } za przeprawę.
-wait-late-bridge = Czekamy na gracza { $name }: budowa mostu albo koniec tury.
+wait-menu = { $name } wybiera pionek.
+wait-card = { $name } wybiera kartę dla pionka { $on }.
+wait-pay = { $name } płaci { $due } za przeprawę.
+wait-late-bridge = { $name } buduje most albo kończy turę.
 wait-luck = Trwa dobieranie kart i kafelków.
 
 # Własny obszar
@@ -159,7 +159,7 @@ draw-pile = Stos dobierania
 discard-pile = Karty odrzucone
 discard-empty = Stos kart odrzuconych jest pusty.
 stores-more = Co gdzie leży
-stores-unseen-cards = Karty, których nie widzisz
+stores-unseen-cards = Karty dotąd ci nieznane
 stores-unseen-cards-public = Karty, których nikt nie widział
 stores-unseen-tiles = Kafelki jeszcze zakryte
 stores-removed = Poza grą
@@ -200,9 +200,9 @@ log-reshuffle = Karty odrzucone zostają przetasowane: { $cards ->
    *[many] { $cards } kart
 } do dobierania.
 log-buy = { $you ->
-    [yes] oddajesz
-   *[no] oddaje
-} { $tile } za { $cards ->
+    [yes] kupujesz
+   *[no] kupuje
+} za { $tile } { $cards ->
     [one] 1 kartę
     [few] { $cards } karty
    *[many] { $cards } kart
@@ -255,8 +255,8 @@ log-forced-figure = jedyny pionek, który może się ruszyć
 # Obraz słowami
 board-label = Ścieżka z Atlantydy na stały ląd
 stack = { $height ->
-    [1] miejsce { $n }: { $tile }
-   *[other] miejsce { $n }: { $tile }, pod spodem jeszcze jeden kafelek
+    [1] pole { $n }: { $tile }
+   *[other] pole { $n }: { $tile }, pod spodem jeszcze jeden kafelek
 }
 stack-figure = pionek gracza { $name }
 stack-figure-own = twój pionek
@@ -305,8 +305,8 @@ refusal-seats = Atlantis jest dla 2–4 graczy; podana liczba: { $seats }.
 refusal-start-seat = Gracz { $seat } nie może zacząć, bo miejsc przy stole jest { $seats }.
 refusal-over = Gra jest skończona.
 refusal-luck-first = Najpierw dobiera się kafelki lub karty.
-refusal-not-your-turn = Teraz jest tura innego gracza.
-refusal-buy-first = Możesz oddać jeden kafelek na turę, przed wszystkim innym.
+refusal-not-your-turn = Teraz jest kolej kogoś innego.
+refusal-buy-first = Raz na turę, przed wszystkim innym, możesz kupić karty za kafelek.
 refusal-no-tile-to-sell = Nie masz kafelka o wartości { $value }.
 refusal-no-tile-to-pay = Nie masz kafelka o wartości { $value }.
 refusal-buys-nothing = Za kafelek o wartości { $value } nie dostaje się karty.
@@ -319,14 +319,14 @@ refusal-bridge-during-move = Most buduje się przed ruchem albo po zabraniu kafe
 refusal-no-figure = Nie stoi tam żaden z twoich pionków.
 refusal-figure-home = Pionek na stałym lądzie dotarł do celu i już się nie rusza.
 refusal-no-cards = Nie masz karty do zagrania.
-refusal-figure-blocked = Ten pionek nie może dokończyć ruchu: każda karta prowadzi na zajęte miejsce, na przykład { $at }, i żadna następna nie prowadzi dalej.
+refusal-figure-blocked = Ten pionek nie może dokończyć ruchu: każda karta prowadzi na zajęte pole, na przykład { $at }, i żadna następna nie prowadzi dalej.
 refusal-figure-too-dear = Ten pionek nie może dokończyć ruchu: najtańszy kosztuje { $cost }, a możesz zapłacić { $payable }.
-refusal-must-move = Możesz ruszyć pionek { $on }, więc musisz wykonać ruch.
+refusal-must-move = Możesz przesunąć pionek { $on }, więc musisz wykonać ruch.
 refusal-figure-first = Zanim zagrasz kartę, wybierz pionek.
 refusal-no-such-card = Nie masz takiej karty.
-refusal-card-blocked = Ta karta prowadzi na zajęte miejsce { $at } i żadna z twoich kart nie prowadzi dalej.
+refusal-card-blocked = Ta karta prowadzi na zajęte pole { $at } i żadna z twoich kart nie prowadzi dalej.
 refusal-card-too-dear = Ruch z tą kartą kosztuje { $cost }, a możesz zapłacić { $payable }.
-refusal-move-ended = Kolejną kartę można zagrać tylko na zajętym miejscu.
+refusal-move-ended = Kolejną kartę można zagrać tylko na zajętym polu.
 refusal-nothing-to-pay = Teraz nie ma za co płacić.
 refusal-bought-cannot-pay = Kart kupionych w tej turze można użyć do ruchu, ale nie do zapłaty.
 refusal-pay-order = Płaci się kafelkami od najwyższego, potem kartami w ich kolejności; na to jest już za późno.
@@ -368,13 +368,13 @@ fact-start-hand = Karty na początku, w kolejności tur
 fact-draw-base = Karty dobierane na końcu tury
 fact-draw-per-figure-home = Dodatkowe karty za każdy własny pionek na stałym lądzie
 fact-cannot-move-draw = Karty dobierane, gdy nie ma ruchu
-fact-divisor = Sprzedany kafelek daje karty: jego wartość podzielona przez
+fact-divisor = Za kafelek kupuje się karty: jego wartość podzielona przez
 fact-layout = Ścieżka od Atlantydy do stałego lądu
 fact-stretch = { $positions ->
-    [one] { $positions } miejsce
-    [few] { $positions } miejsca
-    [many] { $positions } miejsc
-   *[other] { $positions } miejsca
+    [one] { $positions } pole
+    [few] { $positions } pola
+    [many] { $positions } pól
+   *[other] { $positions } pola
 }, { $tiles ->
     [one] po { $tiles } kafelku ({ $half })
     [few] po { $tiles } kafelki ({ $half })
@@ -382,10 +382,10 @@ fact-stretch = { $positions ->
    *[other] po { $tiles } kafelka ({ $half })
 }
 fact-stretch-water = { $positions ->
-    [one] { $positions } miejsce wody
-    [few] { $positions } miejsca wody
-    [many] { $positions } miejsc wody
-   *[other] { $positions } miejsca wody
+    [one] { $positions } pole wody
+    [few] { $positions } pola wody
+    [many] { $positions } pól wody
+   *[other] { $positions } pola wody
 }
 
 ## Nowy stół
