@@ -17,7 +17,7 @@ ad-board-below = { $count ->
 }
 ad-board-last-tile = Ostatni kafelek: gdy dzielnica znów będzie pusta, zostanie wyczerpana.
 ad-board-exhausted = wyczerpana
-ad-board-plain = puste pole
+ad-board-plain = pole bez symbolu
 
 ## Co daje wybór
 
@@ -34,7 +34,7 @@ ad-board-gain-submarine = Łódź podwodna: jeszcze jeden zasób stamtąd
 ad-board-empties = Opróżnia { $area }:
 ad-board-nobody = nikt
 ad-board-returns = Powrót { $goods }:
-ad-board-leaves = Utrata { $goods }:
+ad-board-leaves = Usunięcie { $goods } z gry:
 ad-board-stays = Jeśli ta kość zostanie, wskazówka przesunie się o { $spaces }
 ad-board-turns = Potem wskazówka przesunie się o { $spaces }
 

@@ -258,7 +258,7 @@ ad-tile-short = { $effect ->
 }
 ad-tile-effect = { $effect ->
     [extra_here_on_roll] Rzuć kością: przy { $faces } możesz wziąć stąd jeszcze jeden zasób.
-    [swap] Zamień jeden zasób stąd na jeden z innej dzielnicy. Nikt ich nie zatrzymuje.
+    [swap] Zamień jeden zasób stąd na jeden z innej dzielnicy. Oba zostają w dzielnicach.
     [search_again_on_roll] Rzuć kością: przy { $faces } rzucasz jeszcze raz i przeszukujesz też obszar, który wtedy wskaże kość.
     [extra_elsewhere_on_roll] Rzuć kością: przy { $faces } możesz wziąć jeden zasób z innej dzielnicy.
     [to_market] Przenieś jeden zasób stąd na Czarny rynek.
@@ -291,8 +291,8 @@ ad-symbol = { $symbol ->
 ad-symbol-effect = { $symbol ->
     [start] Tu zaczyna wskazówka.
     [plain] Tu nic się nie dzieje.
-    [inventory] Kto ma najwięcej { $goods }, dostaje { $points }; przy remisie dostają go wszyscy remisujący.
-    [inventory_total] Kto ma najwięcej wszystkich zasobów, dostaje { $points }; przy remisie dostają go wszyscy remisujący.
+    [inventory] Kto ma najwięcej { $goods }, dostaje { $points }; przy remisie tyle samo dostają wszyscy remisujący.
+    [inventory_total] Kto ma najwięcej wszystkich zasobów, dostaje { $points }; przy remisie tyle samo dostają wszyscy remisujący.
     [donation] Każdy może dowolnie wiele razy oddać { $cost } za { $points }.
    *[waves] Tu gra się kończy.
 }
@@ -338,7 +338,7 @@ ad-action-turn-leave = Zostaw kość { $by }
 ad-action-sail = Wyślij łódź podwodną { $to }
 ad-action-donate = Oddaj { $goods }
 ad-action-decline = Zrezygnuj
-ad-action-give-nothing = Nie oddawaj nic
+ad-action-give-nothing = Nic nie oddawaj
 ad-action-stop = Koniec
 
 ## Wezwanie
@@ -377,11 +377,11 @@ ad-prompt-take = { $for ->
    *[own] Weź zasób { $from }.
 }
 ad-prompt-bonus = { $for ->
-    [neutral] Łódź podwodna: weź jeszcze jeden { $from } dla gracza neutralnego.
+    [neutral] Łódź podwodna: weź jeszcze jeden zasób { $from } dla gracza neutralnego.
    *[own] Łódź podwodna: możesz wziąć jeszcze jeden zasób { $from }.
 }
 ad-prompt-extra = { $for ->
-    [neutral] Efekt: weź jeszcze jeden { $from } dla gracza neutralnego.
+    [neutral] Efekt: weź jeszcze jeden zasób { $from } dla gracza neutralnego.
    *[own] Efekt: możesz wziąć jeszcze jeden zasób { $from }.
 }
 ad-prompt-extra-from = { $for ->
@@ -412,29 +412,29 @@ ad-prompt-donate-detail = { $gained ->
    *[many] Dotąd { $gained } punktów. Oddane zasoby trafiają do dzielnic swojego rodzaju.
 }
 ad-prompt-acts-neutral = dla gracza neutralnego
-ad-wait-recipient = Czekamy na gracza { $name }: wybór, dla kogo będzie następna kość.
+ad-wait-recipient = { $name } wybiera, dla kogo będzie następna kość.
 ad-wait-area = { $for ->
-    [neutral] Czekamy na gracza { $name }: wzięcie kości dla gracza neutralnego i przeszukanie jej obszaru.
-   *[own] Czekamy na gracza { $name }: wzięcie kości i przeszukanie jej obszaru.
+    [neutral] { $name } bierze kość dla gracza neutralnego i przeszukuje jej obszar.
+   *[own] { $name } bierze kość i przeszukuje jej obszar.
 }
 ad-wait-take = { $for ->
-    [neutral] Czekamy na gracza { $name }: wybór zasobu { $from } dla gracza neutralnego.
-   *[own] Czekamy na gracza { $name }: wybór zasobu { $from }.
+    [neutral] { $name } wybiera zasób { $from } dla gracza neutralnego.
+   *[own] { $name } wybiera zasób { $from }.
 }
 ad-wait-extra = { $for ->
-    [neutral] Czekamy na gracza { $name }: wybór jeszcze jednego zasobu { $from } dla gracza neutralnego.
-   *[own] Czekamy na gracza { $name }: jeszcze jeden zasób { $from } albo rezygnacja.
+    [neutral] { $name } wybiera jeszcze jeden zasób { $from } dla gracza neutralnego.
+   *[own] { $name } bierze jeszcze jeden zasób { $from } albo rezygnuje.
 }
 ad-wait-extra-from = { $for ->
-    [neutral] Czekamy na gracza { $name }: wybór dzielnicy, z której gracz neutralny dostaje jeszcze jeden zasób.
-   *[own] Czekamy na gracza { $name }: jeszcze jeden zasób z innej dzielnicy albo rezygnacja.
+    [neutral] { $name } wybiera dzielnicę, z której gracz neutralny dostanie jeszcze jeden zasób.
+   *[own] { $name } bierze jeszcze jeden zasób z innej dzielnicy albo rezygnuje.
 }
-ad-wait-swap = Czekamy na gracza { $name }: zamiana zasobu { $from }.
-ad-wait-to-market = Czekamy na gracza { $name }: przeniesienie zasobu { $from } na Czarny rynek.
-ad-wait-from-market = Czekamy na gracza { $name }: przeniesienie zasobu z Czarnego rynku do dzielnicy.
-ad-wait-turn = Czekamy na gracza { $name }: obrócenie kości.
-ad-wait-sail = Czekamy na gracza { $name }: przesunięcie łodzi podwodnej.
-ad-wait-donate = Czekamy na gracza { $name }: darowizna albo koniec.
+ad-wait-swap = { $name } zamienia zasób { $from }.
+ad-wait-to-market = { $name } przenosi zasób { $from } na Czarny rynek.
+ad-wait-from-market = { $name } przenosi zasób z Czarnego rynku do dzielnicy.
+ad-wait-turn = { $name } obraca kość.
+ad-wait-sail = { $name } przesuwa łódź podwodną.
+ad-wait-donate = { $name } oddaje zasoby albo kończy.
 ad-wait-luck = Trwa rzut kośćmi.
 
 ## Dziennik: przed wierszem zaczynającym się małą literą stoi, kto działa
@@ -480,8 +480,8 @@ ad-log-search-again = { $you ->
    *[no] wyrzuca { $die } i przeszukuje też { $area }
 }
 ad-log-search-again-exhausted = { $you ->
-    [yes] wyrzucasz { $die } (wyczerpane) i przeszukujesz też { $area }
-   *[no] wyrzuca { $die } (wyczerpane) i przeszukuje też { $area }
+    [yes] wyrzucasz { $die } (dzielnica wyczerpana) i przeszukujesz też { $area }
+   *[no] wyrzuca { $die } (dzielnica wyczerpana) i przeszukuje też { $area }
 }
 ad-log-nothing = { $you ->
     [yes] nic tam nie znajdujesz
@@ -514,7 +514,7 @@ ad-log-effect = { $you ->
 ad-log-decline = { $you ->
     [yes] nie bierzesz
    *[no] nie bierze
-} nic więcej
+} niczego więcej
 ad-log-roll-success = { $you ->
     [yes] wyrzucasz
    *[no] wyrzuca
@@ -556,7 +556,7 @@ ad-log-won = { $subject } { $you ->
 ad-log-won-tied = Remis na czele ({ $names }): { $each }, nic za drugie miejsce. { $subject } { $you ->
     [yes] dostajesz
    *[no] dostaje
-} kafelek, pozostali żetony.
+} kafelek, pozostali żetony punktów zwycięstwa.
 ad-log-most = { $subject } { $you ->
     [yes] masz najwięcej i dostajesz
    *[no] ma najwięcej i dostaje
@@ -591,7 +591,7 @@ ad-log-donate = { $you ->
 ad-log-stop = { $you ->
     [yes] nie oddajesz
    *[no] nie oddaje
-} nic więcej
+} niczego więcej
 ad-log-give-nothing = { $you ->
     [yes] nic nie oddajesz
    *[no] nic nie oddaje
@@ -649,8 +649,8 @@ ad-detail-swap-in = Potem { $in }: { $goods }.
 ad-detail-to-market = Ten zasób trafia na Czarny rynek.
 ad-detail-from-market = Potem wybierasz dzielnicę, do której trafi.
 ad-detail-move-to = Potem { $in }: { $goods }.
-ad-detail-sail = Dopóki tam leży, kto przeszuka { $area }, może wziąć tam jeszcze jeden zasób.
-ad-detail-sail-here = W tym przeszukaniu nic to nie daje; od następnego, kto tu przeszuka, może wziąć jeszcze jeden zasób, dopóki tu leży.
+ad-detail-sail = Dopóki tam stoi, każdy, kto przeszuka { $area }, może wziąć stamtąd jeszcze jeden zasób.
+ad-detail-sail-here = W tym przeszukaniu nic to nie daje; od następnego każdy, kto przeszuka ten obszar, może wziąć jeszcze jeden zasób, dopóki łódź tu stoi.
 ad-detail-donate = Dostajesz { $points } i oddajesz { $goods }.
 ad-detail-donate-left = Zostaje ci: { $goods }.
 ad-detail-no-undo = Tego nie można cofnąć.
@@ -664,8 +664,8 @@ ad-text-ahead = Dalej: { $spaces }.
 ad-text-space = { $n }: { $symbol }
 ad-text-round = Runda { $round }.
 ad-text-turn = { $who ->
-    [you] Twoja tura.
-   *[other] Tura gracza { $name }.
+    [you] Twoja kolej.
+   *[other] Kolej: { $name }.
 }
 ad-text-areas = Obszary
 ad-text-below = { $count ->
@@ -676,7 +676,7 @@ ad-text-parties = Gracze
 ad-text-party = { $name }: { $points }, { $resources }: { $goods }.
 ad-text-start = gracz rozpoczynający
 ad-text-unranked = poza klasyfikacją
-ad-text-won = Kafelki: { $tiles }. Żetony: { $district } z dzielnic, { $inventory } z inwentaryzacji, { $donation } z darowizn.
+ad-text-won = Kafelki: { $tiles }. Żetony punktów zwycięstwa: { $district } z dzielnic, { $inventory } z inwentaryzacji, { $donation } z darowizn.
 ad-text-dice = { $left ->
     [0] W tej rundzie nie ma już kości do wzięcia.
     [one] W tej rundzie jeszcze 1 kość do wzięcia.
@@ -718,7 +718,7 @@ ad-refusal-seats = Atlandice jest dla 2–4 graczy; podana liczba: { $seats }.
 ad-refusal-start-seat = Gracz { $seat } nie może zacząć, bo miejsc przy stole jest { $seats }.
 ad-refusal-over = Gra jest skończona.
 ad-refusal-luck-first = Najpierw rzuca się kośćmi.
-ad-refusal-not-your-turn = Teraz jest tura innego gracza.
+ad-refusal-not-your-turn = Teraz jest kolej kogoś innego.
 ad-refusal-wrong-moment = { $asked ->
     [recipient] Najpierw wybierz, dla kogo bierzesz kość.
     [area] Najpierw wybierz kość i jej obszar.
@@ -752,7 +752,7 @@ ad-refusal-no-die-to-turn = Nie ma kości { $by }; obrócić można tylko leżą
 ad-refusal-submarine-there = Łódź podwodna już tam jest; musi popłynąć.
 ad-refusal-must-take = Pierwszy zasób z przeszukania trzeba wziąć.
 ad-refusal-neutral-takes-all = Gracz neutralny bierze wszystko, co może dostać.
-ad-refusal-not-held = Potrzeba do tego { $goods } w liczbie { $needed }, a masz { $held }.
+ad-refusal-not-held = Za mało { $goods }: potrzeba { $needed }, masz { $held }.
 ad-refusal-pair-order = Dwa zasoby wymienia się w kolejności ich dzielnic.
 ad-refusal-luck = Los rozstrzyga teraz co innego.
 
@@ -765,7 +765,7 @@ ad-fact-dice = Kości w grze, przy 2, 3 i 4 graczach
 ad-fact-dice-per-player = Kości, które każdy bierze w rundzie, przy 2, 3 i 4 graczach
 ad-fact-market-refill-to = Zwracane zasoby najpierw uzupełniają Czarny rynek do tylu sztuk rodzaju
 ad-fact-submarine-start = Gdzie zaczyna łódź podwodna
-ad-fact-district-first = Punkty za największą liczbę w opróżnionej dzielnicy, jako kafelek lub żetony
+ad-fact-district-first = Punkty za największą liczbę w opróżnionej dzielnicy, jako kafelek lub żetony punktów zwycięstwa
 ad-fact-district-second = Punkty za drugie miejsce w opróżnionej dzielnicy
 ad-fact-final-first = Punkty za największą liczbę jednego rodzaju na koniec
 ad-fact-final-second = Punkty za drugie miejsce w rodzaju na koniec
