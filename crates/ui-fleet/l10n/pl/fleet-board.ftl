@@ -12,7 +12,7 @@ fleet-board-land-empty = jeszcze nikogo
 fleet-board-majority = przewaga, +{ $points } PZ
 fleet-board-would-sail = Wypłynie w fazie Zagłady jako numer { $place }, jeśli nic się nie zmieni.
 fleet-board-would-land = Dopłynie w fazie Zagłady jako numer { $place }, jeśli nic się nie zmieni.
-fleet-board-lands-itself = Przybywa sam
+fleet-board-lands-itself = Przybywa automatycznie
 fleet-board-lands-by-you = Przybywa dzięki tobie
 fleet-board-senate = Senat
 fleet-board-doom = { $left ->
@@ -30,33 +30,33 @@ fleet-board-event = Wydarzenie
 fleet-board-event-deck = wydarzenia w talii
 fleet-board-round = Tura { $round }
 fleet-board-row = Twój rząd
-fleet-board-hand = Ręka
+fleet-board-hand = Karty na ręce
 fleet-board-hand-empty = Brak kart Polityki.
 fleet-board-specials = Karty Specjalne
 fleet-board-specials-none = Brak kart Specjalnych.
-fleet-board-supply = Twój zapas
+fleet-board-supply = Za zasłonką
 fleet-board-no-bid = bez stawki
-fleet-board-sealed = stawka zapieczętowana
+fleet-board-sealed = stawka wybrana
 fleet-board-carried = zagrana
 fleet-board-face-down = zakryta
 fleet-board-keep-down = Które z twoich kart zostają zakryte?
 fleet-board-expel = Sześciany z Senatu
-fleet-board-borrow = Pożycz od { $name }
+fleet-board-borrow = Pożycz kartę: { $name }
 fleet-board-source-own = za twoją kartę
 fleet-board-source-borrowed = za pożyczoną kartę
 fleet-board-source-hand = za kartę z ręki
 fleet-board-chosen = wybór gotowy
 fleet-board-thinks = decyduje
-fleet-board-entitled = działa jako { $place }.
+fleet-board-entitled = kolejność: { $place }.
 fleet-board-has-played = karta zagrana
 fleet-board-place = { $place }. w Senacie
 fleet-board-order = Kolejność Senatu
 fleet-board-ties = Remis wygrywa ten, kto stoi tu wcześniej.
 fleet-board-acting = { $count ->
-    [one] Działa najwyższa stawka.
-    [few] Działają { $count } najwyższe stawki.
-    [many] Działa { $count } najwyższych stawek.
-   *[other] Działa { $count } najwyższej stawki.
+    [one] Kartę zagrywa osoba z najwyższą stawką.
+    [few] Karty zagrywają { $count } osoby z najwyższymi stawkami.
+    [many] Karty zagrywa { $count } osób z najwyższymi stawkami.
+   *[other] Karty zagrywa { $count } osoby z najwyższymi stawkami.
   }
 fleet-board-worth = Przybycie
 fleet-board-worth-more = +1 za każdy inny kolor na pokładzie, +1 za ruch statku.

@@ -49,7 +49,7 @@ fleet-ship-twin = { $ship ->
 fleet-ship-empty = Nikogo nie ma na pokładzie.
 fleet-ship-aboard = Na miejscach: { $list }.
 fleet-ship-hold = W ładowni: { $list }.
-fleet-ship-worth = Gdyby przybył teraz: { $list }.
+fleet-ship-worth = Przy przybyciu teraz: { $list }.
 fleet-party = { $who ->
     [you] ty
     [neutral] neutralni
@@ -129,8 +129,8 @@ fleet-ship-power = { $ship ->
     [ark] Jedno miejsce należy do neutralnego uchodźcy, który wsiada, ilekroć statek wraca do portu.
     [science_ship] Kto kartą doprowadzi go do celu, dostaje jeszcze 2 punkty zwycięstwa.
     [royal_barge] Kto kartą doprowadzi go do celu, otrzymuje kartę Specjalną.
-    [airship] Jeden ruch prowadzi go z portu prosto na Nowy Ląd; karta { $premium } nie może go ruszyć.
-   *[warship] Zdrady i Sabotażu nie można użyć przeciw niemu.
+    [airship] Jeden ruch prowadzi go z portu prosto na Nowy Ląd; karta { $premium } na niego nie działa.
+   *[warship] Zdrada i Sabotaż na niego nie działają.
 }
 fleet-ship-words = { $ship } (stanowisko { $berth }{ $upgraded ->
     [yes] , żeton ulepszony
@@ -152,12 +152,12 @@ fleet-face-down = zakryta
 fleet-special-effect = { $special ->
     [pursuit] Przed umieszczeniem własnych uchodźców: tym razem można użyć także statków na oceanie.
     [empathy] Zamiast karty Uchodźcy: na statku w porcie zamień 3 neutralnych uchodźców na 3 własnych.
-    [guardian] Gdy Zdrada albo Sabotaż wskazuje statek z twoim uchodźcą: karta nie ma działania.
+    [guardian] Gdy Zdrada albo Sabotaż wskazuje statek z twoim uchodźcą: karta nie działa.
     [alliance] Gdy przybywa statek: punktuj według tabeli neutralnych uchodźców zamiast własnych.
     [holds] Przed umieszczeniem własnych uchodźców: tym razem można użyć także pełnych statków; kto nie ma miejsca, trafia do ładowni.
     [intervention] Gdy jesteś wśród uprawnionych: zagraj kartę Polityki z ręki zamiast tej, nad którą głosowano.
-    [sacrifice] Zaraz po umieszczeniu własnych uchodźców: poświęć jednego z nich i rusz statek o jedno pole.
-    [spy] Po stawkach: dołóż 1 sześcian do swojej stawki.
+    [sacrifice] Zaraz po umieszczeniu własnych uchodźców: poświęć jednego z nich i przesuń statek o jedno pole.
+    [spy] Po ujawnieniu stawek: dołóż 1 sześcian do swojej stawki.
    *[other] Na koniec gry: { $points }.
 }
 
@@ -188,9 +188,9 @@ fleet-action-keep-down = { $count ->
     [1] Karta { $slots } zostaje zakryta
    *[2] Karty { $slots } zostają zakryte
 }
-fleet-action-declare = Zadeklaruj: { $cubes }
-fleet-action-declare-none = Zadeklaruj 0 i spasuj
-fleet-action-sail = Rusz { $ship }
+fleet-action-declare = Podaj stawkę: { $cubes }
+fleet-action-declare-none = Podaj 0 i spasuj
+fleet-action-sail = Przesuń { $ship }
 fleet-action-target = Wskaż { $ship }
 fleet-action-expel = { $cubes } z Senatu: { $who ->
     [you] własne
@@ -207,7 +207,7 @@ fleet-action-throw-off = Odrzuć: { $who ->
    *[no] {""}
 }
 fleet-action-enough = Nie odrzucaj więcej
-fleet-action-exchange = Zamień { $on }
+fleet-action-exchange = Zamień uchodźców { $on }
 fleet-action-special = Zagraj kartę { $special }
 fleet-action-sacrifice = Poświęć uchodźcę { $on }{ $hold ->
     [yes] , z ładowni
@@ -216,7 +216,7 @@ fleet-action-sacrifice = Poświęć uchodźcę { $on }{ $hold ->
 
 ## Co trzeba zrobić
 
-fleet-wait = Czekamy: { $names } ({ $what }).
+fleet-wait = Czekamy na decyzję: { $names } ({ $what }).
 fleet-wait-ready = Gotowe: { $names }.
 fleet-wait-luck = Karty są dobierane.
 
@@ -224,8 +224,8 @@ fleet-wait-luck = Karty są dobierane.
 
 fleet-prompt-first = Umieść na statku jednego ze swoich pierwszych dwóch uchodźców.
 fleet-prompt-senate = Wybierz, ile sześcianów dokładasz do Senatu.
-fleet-prompt-power = Użyj zdolności albo ją zostaw: { $tiles }.
-fleet-prompt-discard = Odrzuć jeszcze { $cards }, zakryte.
+fleet-prompt-power = Użyj zdolności albo z niej zrezygnuj: { $tiles }.
+fleet-prompt-discard = Odrzuć jeszcze { $cards } (zakryte).
 fleet-prompt-lay = Wyłóż zakrytą kartę { $slot } z { $row } swojego rzędu.
 fleet-prompt-keep-down = Wybierz, które karty twojego rzędu zostają zakryte: żadna, jedna albo dwie.
 fleet-prompt-spy = Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
@@ -236,8 +236,8 @@ fleet-prompt-board = { $why ->
 }
 fleet-prompt-displace = Wybierz, czyje miejsce zajmujesz { $on }.
 fleet-prompt-sail = { $left ->
-    [1] Wybierz statek, który rusza o jedno pole.
-   *[other] Wybierz pierwszy z { $left } statków, które ruszają o jedno pole.
+    [1] Wybierz statek, który przesuniesz o jedno pole.
+   *[other] Wybierz pierwszy z { $left } statków, które przesuniesz o jedno pole.
 }
 fleet-prompt-sabotage = Wybierz statek na oceanie, który Sabotaż odsyła do portu.
 fleet-prompt-throw-off = Wybierz uchodźcę do odrzucenia { $from }{ $thrown ->
@@ -251,15 +251,15 @@ fleet-prompt-ally = { $ship }: przybycie. Możesz zagrać kartę { $special }, j
 fleet-known-first = Najpierw umieszczają znaczniki od lewej, potem od prawej.
 fleet-known-senate = Masz za zasłonką { $cubes }. W Senacie: { $list }. Wszystkie liczby ujawnia się razem.
 fleet-known-bid = Twoja karta: { $card }. Masz { $cubes }; { $entitled ->
-    [one] działa najwyższa stawka
-    [few] działają { $entitled } najwyższe stawki
-   *[many] działa { $entitled } najwyższych stawek
+    [one] kartę zagra osoba z najwyższą stawką
+    [few] karty zagrają { $entitled } osoby z najwyższymi stawkami
+   *[many] karty zagra { $entitled } osób z najwyższymi stawkami
 }. Wszystkie stawki ujawnia się razem.
 fleet-known-declare-first = Masz { $cubes }.
-fleet-known-declare = Zadeklarowano: { $list }. Masz { $cubes }; liczby większe niż 0 nie mogą się powtarzać.
+fleet-known-declare = Podane stawki: { $list }. Masz { $cubes }; liczby większe niż 0 nie mogą się powtarzać.
 fleet-known-spy = Stawki: { $list }. Szpieg dokłada 1 sześcian do własnej stawki.
-fleet-known-play = Klasyfikacja: { $names }.
-fleet-known-together = Masz za zasłonką { $cubes }. Kto przy wolnym miejscu nie umieszcza, kończy na dobre.
+fleet-known-play = Kolejność miejsc: { $names }.
+fleet-known-together = Masz za zasłonką { $cubes }. Kto mimo wolnego miejsca nikogo nie umieści, już nie wraca do umieszczania.
 fleet-known-guard = Na pokładzie: { $list }.
 
 ## Co z tego wyniknie
@@ -293,8 +293,8 @@ fleet-detail-into-hold = Twój uchodźca trafia do ładowni i nikt nie traci mie
 fleet-detail-remain = Potem na pokładzie: { $list }.
 fleet-detail-nobody-left = Potem nikogo nie będzie na pokładzie.
 fleet-detail-sacrifice = Uchodźca zostaje odrzucony, a statek rusza o jedno pole.
-fleet-detail-sacrifice-lands = Przybywa z: { $list }.
-fleet-detail-sacrifice-ocean = Wypływa na ocean z: { $list }.
+fleet-detail-sacrifice-lands = Statek przybywa z: { $list }.
+fleet-detail-sacrifice-ocean = Statek wypływa na ocean z: { $list }.
 fleet-detail-ally = Punktujesz neutralnych uchodźców. Przybycie da wtedy: { $list }.
 fleet-detail-no-ally = Przybycie da wtedy: { $list }.
 fleet-detail-decline = Twojej karty nie zagrywasz.
@@ -351,15 +351,15 @@ fleet-log-declared = { $number ->
        *[no] pasuje
     } z 0
    *[other] { $you ->
-        [yes] deklarujesz
-       *[no] deklaruje
+        [yes] podajesz stawkę:
+       *[no] podaje stawkę:
     } { $cubes }
 }
 fleet-log-turned = { $you ->
     [yes] odkrywasz
    *[no] odkrywa
 } kartę { $card }
-fleet-log-ranked = Klasyfikacja: { $names }. Uprawnieni: { $entitled }.
+fleet-log-ranked = Kolejność miejsc: { $names }. Uprawnieni: { $entitled }.
 fleet-log-declined = { $you ->
     [yes] rezygnujesz
    *[no] rezygnuje
@@ -371,7 +371,7 @@ fleet-log-special = { $you ->
 fleet-log-guardian = { $you ->
     [yes] zagrywasz
    *[no] zagrywa
-} kartę { $special }: atak nie ma działania
+} kartę { $special }: atak nie odnosi skutku
 fleet-log-boarded = { $you ->
     [yes] umieszczasz
    *[no] umieszcza
@@ -406,8 +406,8 @@ fleet-log-expelled = { $you ->
 }
 fleet-log-sent-home = { $ship } wraca do portu. Odrzuceni: { $list }.
 fleet-log-sailed = { $you ->
-    [yes] ruszasz
-   *[no] rusza
+    [yes] przesuwasz
+   *[no] przesuwa
 } { $ship } na ocean
 fleet-log-sailed-itself = { $ship } wypływa na ocean.
 fleet-log-landed = { $ship } przybywa ({ $who ->
@@ -421,7 +421,7 @@ fleet-log-landed = { $ship } przybywa ({ $who ->
 fleet-log-landed-points = Punkty zwycięstwa: { $list }.
 fleet-log-landed-nobody = Nikt nie dostaje punktów zwycięstwa.
 fleet-share-refugees = { $points } za { $refugees }
-fleet-share-neutrals = { $points } dzięki Przymierzu ({ $refugees })
+fleet-share-neutrals = { $points } za { $refugees } dzięki Przymierzu
 fleet-share-colours = { $points } za inne kolory
 fleet-share-mover = 1 za ruch
 fleet-share-ship = { $points } za statek naukowy
@@ -454,7 +454,7 @@ fleet-log-totals = Wynik końcowy: { $list }.
 fleet-refusal-over = Gra jest skończona.
 fleet-refusal-luck-first = Najpierw dobiera się karty.
 fleet-refusal-not-your-turn = Teraz decyduje ktoś inny.
-fleet-refusal-committed = Wybór jest zrobiony; wszystkie ujawnia się razem.
+fleet-refusal-committed = Wybór już zapadł; wszystkie wybory ujawnia się razem.
 fleet-refusal-wrong-moment = Najpierw trzeba zrobić coś innego: { $asked }.
 fleet-refusal-no-such-ship = Na stanowisku { $berth } nie ma statku.
 fleet-refusal-ship-full = Statek ze stanowiska { $berth } ma za mało wolnych miejsc.
@@ -463,8 +463,8 @@ fleet-refusal-not-at-sea = Statek ze stanowiska { $berth } nie jest na oceanie.
 fleet-refusal-another-ship = To musi być inny statek niż ten ze stanowiska { $berth }.
 fleet-refusal-empty-ship = Na statku ze stanowiska { $berth } nikogo nie ma.
 fleet-refusal-not-completely = Wtedy nie dałoby się tego wykonać w całości.
-fleet-refusal-before-boarding = Kartę { $special } gra się raz, przed wskazaniem pierwszego statku.
-fleet-refusal-must-place = Dla tego umieszczenia pokazano kartę Specjalną, więc trzeba je wykonać.
+fleet-refusal-before-boarding = Kartę { $special } zagrywa się raz, przed wskazaniem pierwszego statku.
+fleet-refusal-must-place = Zagrano do tego kartę Specjalną, więc trzeba teraz kogoś umieścić.
 fleet-refusal-own-seat = Nie możesz zająć miejsca własnego uchodźcy.
 fleet-refusal-not-seated = Nie siedzi tam uchodźca tego koloru.
 fleet-refusal-too-few-cubes = { $cubes } to więcej niż { $supply } za twoją zasłonką.
@@ -480,7 +480,7 @@ fleet-refusal-warship-immune = Czerwone karty nie działają na ulepszony statek
 fleet-refusal-not-in-senate = Nie można usunąć tylu sześcianów ({ $cubes }); tylko od 1 do 4, które tam leżą.
 fleet-refusal-cannot-throw-off = Nie można tam odrzucić uchodźcy tego koloru.
 fleet-refusal-at-least-one = Trzeba odrzucić co najmniej jednego uchodźcę.
-fleet-refusal-not-just-placed = Na statku ze stanowiska { $berth } nikogo właśnie nie umieszczono.
+fleet-refusal-not-just-placed = Na statku ze stanowiska { $berth } nie umieszczono przed chwilą nikogo.
 fleet-refusal-would-be-empty = Statek ze stanowiska { $berth } byłby pusty i nie mógłby ruszyć.
 fleet-refusal-no-such-special = Nie masz karty { $special }.
 fleet-refusal-luck = Los rozstrzyga teraz co innego.
@@ -495,13 +495,13 @@ fleet-text-markers = { $left ->
 }
 fleet-text-event-deck = Wydarzenia w talii: { $count }. Jeszcze niewidziane: { $events }.
 fleet-text-harbour = Statki
-fleet-text-moving = W najbliższej fazie Zagłady, jak jest teraz, ruszą: { $ships }.
+fleet-text-moving = W najbliższej fazie Zagłady, przy obecnym układzie, popłyną: { $ships }.
 fleet-text-camp = Na placu spotkań: { $neutrals }.
 fleet-text-new-land = Na Nowym Lądzie: { $list }.
 fleet-text-senate = Senat
 fleet-text-senate-cubes = Sześciany w Senacie: { $list }.
 fleet-text-tile = { $field }. { $tile }, { $role }:
-fleet-text-holder = posiada { $name }.
+fleet-text-holder = ma { $name }.
 fleet-text-marker = Znacznik tutaj: { $names }.
 fleet-text-rows = Rzędy
 fleet-text-slot = { $card }{ $down ->
@@ -518,8 +518,8 @@ fleet-text-row = { $name }: { $cards }.
 fleet-text-players = Gracze
 fleet-text-holds = Stronnictwa: { $tiles }.
 fleet-text-known = Znane karty Specjalne: { $cards }.
-fleet-text-sealed = Wybór w tajemnicy jest zrobiony.
-fleet-text-sealed-known = Wybór w tajemnicy: { $cubes }.
+fleet-text-sealed = Tajny wybór gotowy.
+fleet-text-sealed-known = Tajny wybór: { $cubes }.
 fleet-text-hand = Twoje karty
 fleet-text-card = { $count } × { $card }: { $effect }
 fleet-text-special = { $count } × { $card } (karta Specjalna): { $effect }
@@ -536,7 +536,7 @@ fleet-score-majorities = Przewagi
 fleet-score-events = Wydarzenia
 fleet-score-total = Razem
 fleet-score-line = { $name }: tor { $track }, karty Specjalne { $cards }, razem { $total }.
-fleet-score-note = Wygrywa najwięcej punktów zwycięstwa; remisy rozstrzyga kolejność Senatu.
+fleet-score-note = Wygrywa osoba z największą liczbą punktów zwycięstwa; remisy rozstrzyga kolejność Senatu.
 
 ## Strona elementów gry
 
@@ -567,7 +567,7 @@ fleet-fact-event-neutrals = Neutralni uchodźcy
 
 ## Okna, w których można pytać
 
-window-spy = Zmiennokształtny szpieg: gdy stawki są znane
+window-spy = Zmiennokształtny szpieg: po ujawnieniu stawek
 window-guardian = Strażnik: gdy czerwona karta wskazuje statek
 window-alliance = Przymierze: gdy przybywa statek
 window-sacrifice = Poświęcenie: po umieszczeniu uchodźców
