@@ -2,15 +2,15 @@
 
 pitch-doom = Targuj się w Senacie, wsiądź na statki, dotrzyj do Nowego Lądu.
 about-doom-1 = Góra płonie, a na pięciu statkach jest za mało miejsc. Wkładasz sześciany do Senatu, bierzesz stronnictwo z jego zdolnością i wykładasz rząd pięciu kart Polityki, nad którymi głosuje się po kolei, tajnie albo jawnie.
-about-doom-2 = Działają tylko najwyższe stawki: własną kartą, a pierwsza z nich także kartą sąsiada. Karty umieszczają uchodźców na statkach, ruszają statki albo uderzają w innych Zdradą i Sabotażem. Gdy statek przybywa, uchodźcy liczą się tym więcej, im więcej jest jednego koloru, a każdy inny kolor jest wart punkt.
-about-doom-3 = Każda tura kończy się wydarzeniem, a statki wypływają same. Trzecia Zagłada od razu kończy grę, po czterech do ośmiu turach: kto wtedy jeszcze czeka w porcie, czekał za długo. Wygrywa najwięcej punktów zwycięstwa, razem z tymi na kartach Specjalnych.
-turn-doom-1 = Faza Senatu: wszyscy w tajemnicy wybierają sześciany i wkładają je do Senatu. Najwięcej sześcianów daje pierwszeństwo i wygrywa każdy remis.
+about-doom-2 = Karty zagrywają tylko osoby z najwyższymi stawkami: własną, a pierwsza z nich może zamiast niej zagrać kartę sąsiada. Karty umieszczają uchodźców na statkach, przesuwają statki albo uderzają w innych Zdradą i Sabotażem. Gdy statek przybywa, uchodźcy są warci tym więcej, im więcej jest jednego koloru, a każdy inny kolor jest wart punkt.
+about-doom-3 = Każda tura kończy się wydarzeniem, a statki wypływają same. Trzecia Zagłada od razu kończy grę, po czterech do ośmiu turach: kto wtedy jeszcze czeka w porcie, czekał za długo. Wygrywa osoba z największą liczbą punktów zwycięstwa, razem z tymi na kartach Specjalnych.
+turn-doom-1 = Faza Senatu: wszyscy w tajemnicy wybierają sześciany i wkładają je do Senatu. Kto ma ich najwięcej, jest pierwszy i wygrywa każdy remis.
 turn-doom-2 = Faza Stronnictw: w kolejności Senatu weź stronnictwo za jego cenę albo spasuj i weź później za darmo jedno z pozostałych. Stronnictwa, których nikt nie wziął, są następnym razem warte punkt więcej.
 turn-doom-3 = Faza Głosowań: wszyscy wykładają w rzędzie pięć zakrytych kart Polityki. Potem rzędy się odkrywa.
 turn-doom-4 = Następuje pięć głosowań, po jednym na każde miejsce rzędu. Stawki są tajne albo jawne, jak mówi ostatnie wydarzenie, i zostają na karcie do końca tury.
 turn-doom-5 = Kto jest wśród uprawnionych, zagrywa własną kartę albo rezygnuje; pierwsza osoba może zamiast tego zagrać kartę sąsiada. Zagraną kartę trzeba wykonać w całości.
-turn-doom-6 = Faza Zagłady: punktuje najwięcej sześcianów na Nowym Lądzie i w Senacie, odkrywa się wydarzenie, wsiadają neutralni uchodźcy, a trzy najpełniejsze statki ruszają.
-turn-doom-7 = Potem sześciany wracają, ręce uzupełnia się do siedmiu kart i zaczyna się następna tura. Gdy zniknie trzeci znacznik Zagłady, gra jest skończona.
+turn-doom-6 = Faza Zagłady: przyznaje się punkty za najwięcej sześcianów na Nowym Lądzie i w Senacie, odkrywa się wydarzenie, wsiadają neutralni uchodźcy, a trzy najpełniejsze statki ruszają.
+turn-doom-7 = Potem sześciany wracają, karty na ręce uzupełnia się do siedmiu i zaczyna się następna tura. Gdy zniknie trzeci znacznik Zagłady, gra jest skończona.
 choice-family = Wariant rodzinny
 choice-open-events = Odkryta talia Wydarzeń
 choice-open-specials = Odkryte karty Specjalne

@@ -1,7 +1,7 @@
 ## Plansza Zagłady Atlantydy: własne napisy
 
 da-board-majority-nobody = przewaga neutralnych: bez punktów
-da-board-lands-royal = Dzięki tobie Królewskim statkiem
+da-board-lands-royal = Twoją kartą „Królewski statek”
 da-board-next = Następne wydarzenie
 da-board-spent = wydane, wracają po turze
 da-board-rivals = Który gracz?

@@ -18,8 +18,8 @@ da-card-effect = { $card ->
     [ref2] Umieść 2 własnych uchodźców na wolnych miejscach jednego statku w porcie.
     [ref21] Umieść 2 własnych uchodźców na jednym statku w porcie i 1 na innym.
     [aristo] Umieść 1 własnego uchodźcę na statku w porcie; na pełnym zajmij miejsce cudzego.
-    [ships2] Rusz dokładnie dwa różne statki, każdy o jedno pole.
-    [royal] Rusz jeden statek o jedno pole; jeśli przybędzie, wszyscy punktują go według tabeli królewskiej.
+    [ships2] Przesuń dokładnie dwa różne statki, każdy o jedno pole.
+    [royal] Przesuń jeden statek o jedno pole; jeśli przybędzie, wszyscy punktują go według tabeli królewskiej.
     [support1] Otrzymaj kartę Specjalną.
     [sabotage] Statek na oceanie wraca do portu, a wszyscy z pokładu są odrzucani.
    *[treason] Odrzuć od 1 do 4 uchodźców z jednego statku w porcie albo od 1 do 4 sześcianów jednego gracza z Senatu.
@@ -49,14 +49,14 @@ da-faction-power = { $faction ->
     [archon] Na koniec fazy: dobierz 5 kart Polityki, potem odrzuć 5.
     [basileus] Na koniec fazy: umieść 1 własnego uchodźcę na statku w porcie.
     [demagogos] { $two ->
-        [yes] Czerwone karty nie mogą cię dotknąć.
-       *[no] Raz na turę: obejrzyj tajną stawkę i zmień własną albo każ przeciwnikowi zadeklarować poza kolejnością.
+        [yes] Czerwone karty na ciebie nie działają.
+       *[no] Raz na turę: obejrzyj tajną stawkę i zmień własną albo każ przeciwnikowi podać stawkę poza kolejnością.
     }
     [demiurgos] Na koniec fazy: otrzymaj kartę Specjalną.
     [oraklos] Do dwóch kart twojego rzędu może pozostać zakrytych do ich głosowań.
     [philosophios] { $two ->
         [yes] Przeciwnik nie może zagrać twojej karty.
-       *[no] Gdy jesteś wśród uprawnionych, ale nie na pierwszym miejscu: możesz działać najpierw i zagrać kartę sąsiada.
+       *[no] Gdy jesteś wśród uprawnionych, ale nie na pierwszym miejscu: możesz działać przed innymi i zagrać kartę sąsiada.
     }
    *[strategos] Po głosowaniu, w którym nie zagrywasz karty: weź z powrotem do 2 sześcianów stawki.
 }
@@ -89,7 +89,7 @@ da-event-effect = { $event ->
        *[no] {" "}Wszystkie sześciany z Senatu wracają.
     }
     [debts] { $family ->
-        [yes] Znacznik najbardziej po lewej dostaje 5 punktów zwycięstwa, drugi 3.
+        [yes] Osoba ze znacznikiem najbardziej po lewej dostaje 5 punktów zwycięstwa, następna 3.
        *[no] Pierwszy w Senacie dostaje 5 punktów zwycięstwa, drugi 3. Wszystkie sześciany z Senatu wracają.
     }
     [wrath] Każdy statek na oceanie wraca do portu, a wszyscy z pokładu są odrzucani.
@@ -100,11 +100,11 @@ da-event-effect = { $event ->
     }
     [all_lost] { $two ->
         [yes] W następnej turze rzędy mają 3 karty i są 3 głosowania.
-       *[no] W każdym głosowaniu następnej tury uprawniony jest jeden gracz mniej.
+       *[no] W każdym głosowaniu następnej tury uprawnionych jest o jednego gracza mniej.
     }
     [woe] W każdym głosowaniu następnej tury najniższa stawka kosztuje 1 punkt zwycięstwa.
    *[command] { $family ->
-        [yes] W następnej fazie Zagłady znacznik najbardziej po lewej dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
+        [yes] W następnej fazie Zagłady osoba ze znacznikiem najbardziej po lewej dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, następna połowę.
        *[no] Wszystkie sześciany z Senatu wracają. W następnej fazie Zagłady pierwszy w Senacie dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
     }
 }
@@ -115,11 +115,11 @@ da-event-now = { $event ->
     }
     [all_lost] { $two ->
         [yes] Rzędy tej tury mają 3 karty i są 3 głosowania.
-       *[no] W każdym głosowaniu tej tury uprawniony jest jeden gracz mniej.
+       *[no] W każdym głosowaniu tej tury uprawnionych jest o jednego gracza mniej.
     }
     [woe] W każdym głosowaniu tej tury najniższa stawka kosztuje 1 punkt zwycięstwa.
     [command] { $family ->
-        [yes] W fazie Zagłady tej tury znacznik najbardziej po lewej dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
+        [yes] W fazie Zagłady tej tury osoba ze znacznikiem najbardziej po lewej dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, następna połowę.
        *[no] W fazie Zagłady tej tury pierwszy w Senacie dostaje 1 punkt zwycięstwa za każdego neutralnego uchodźcę na Nowym Lądzie, drugi połowę.
     }
    *[other] Już nie działa.
@@ -133,13 +133,13 @@ da-action-peek = Obejrzyj stawkę: { $who ->
     [neutral] niczyją
    *[other] { $name }
 }
-da-action-force = Niech zadeklaruje teraz: { $who ->
+da-action-force = Niech poda stawkę teraz: { $who ->
     [you] ty
     [neutral] nikt
    *[other] { $name }
 }
-da-action-act-first = Działaj najpierw
-da-action-act-in-order = Działaj w kolejności klasyfikacji
+da-action-act-first = Zagraj przed innymi
+da-action-act-in-order = Zagraj w swojej kolejności
 da-action-play = { $from ->
     [own] Zagraj swoją kartę { $card }
     [borrowed] Zagraj kartę { $card } gracza { $name }
@@ -176,10 +176,10 @@ da-todo = { $ask ->
     [bid] wybrać stawkę
     [peek] obejrzeć stawkę albo nie
     [newbid] wybrać stawkę na nowo
-    [declare] zadeklarować liczbę sześcianów
-    [force] kazać komuś zadeklarować albo nie
+    [declare] podać stawkę
+    [force] kazać komuś podać stawkę albo nie
     [spy] zagrać Zmiennokształtnego szpiega albo spasować
-    [actfirst] wybrać, czy działać najpierw
+    [actfirst] wybrać, czy zagrać przed innymi
     [play] zagrać kartę albo zrezygnować
     [board] wybrać statek dla uchodźców
     [displace] wybrać, czyje miejsce zająć
@@ -200,17 +200,17 @@ da-prompt-faction = { $price ->
     [0] Weź stronnictwo za darmo albo spasuj.
    *[other] Weź stronnictwo za { $cubes } albo spasuj.
 }
-da-prompt-free-faction = Weź stronnictwo, za darmo.
+da-prompt-free-faction = Weź stronnictwo za darmo.
 da-prompt-bid = Wybierz tajną stawkę w głosowaniu { $slot }.
 da-prompt-peek = Wszystkie stawki są wybrane. Demagogos pozwala ci obejrzeć jedną.
 da-prompt-new-bid = Stawka gracza { $name }: { $cubes }. Wybierz swoją na nowo.
-da-prompt-declare = Zadeklaruj, ile sześcianów stawiasz w głosowaniu { $slot }; 0 znaczy pas.
-da-prompt-force = Możesz kazać komuś zadeklarować poza kolejnością. Następna osoba: { $who ->
+da-prompt-declare = Podaj, ile sześcianów stawiasz w głosowaniu { $slot }; 0 znaczy pas.
+da-prompt-force = Możesz kazać komuś podać stawkę poza kolejnością. Następna osoba: { $who ->
     [you] ty
     [neutral] nikt
    *[other] { $name }
 }.
-da-prompt-act-first = Wybierz, czy działasz przed innymi uprawnionymi.
+da-prompt-act-first = Wybierz, czy zagrywasz przed innymi uprawnionymi.
 da-prompt-play = Zagraj kartę w głosowaniu { $slot } albo zrezygnuj.
 da-prompt-treason = { $family ->
     [yes] Wybierz statek, który wskazuje Zdrada.
@@ -231,9 +231,9 @@ da-detail-plus = Pokazuje +1: od razu 1 punkt zwycięstwa.
 da-detail-no-faction = Weźmiesz później za darmo jedno z pozostałych.
 da-detail-keep-down = Zakryte aż do głosowania: { $cards }.
 da-detail-peek = Tylko ty widzisz stawkę i możesz zmienić własną.
-da-detail-force = Inni deklarują potem w swojej kolejności.
-da-detail-act-first = Działasz przed pierwszym w klasyfikacji.
-da-detail-act-in-order = Działasz, gdy przyjdzie twoja kolej w klasyfikacji.
+da-detail-force = Inni podają potem stawki w swojej kolejności.
+da-detail-act-first = Zagrywasz przed osobą na pierwszym miejscu.
+da-detail-act-in-order = Zagrywasz, gdy przyjdzie twoja kolej.
 da-detail-take-top = Nikt inny jej nie widzi.
 
 ## Dziennik
@@ -282,15 +282,15 @@ da-log-peeked-known = { $you ->
 da-log-forced = { $you ->
     [yes] korzystasz
    *[no] korzysta
-} z Demagogosa: poza kolejnością deklaruje { $who ->
+} z Demagogosa: stawkę poza kolejnością podaje: { $who ->
     [you] ty
     [neutral] nikt
    *[other] { $name }
 }
 da-log-acts-first = { $you ->
-    [yes] działasz
-   *[no] działa
-} najpierw dzięki stronnictwu Philosophios
+    [yes] zagrywasz
+   *[no] zagrywa
+} przed innymi dzięki stronnictwu Philosophios
 da-log-played = { $you ->
     [yes] zagrywasz
    *[no] zagrywa
@@ -350,24 +350,24 @@ da-log-next-event = Następne wydarzenie: { $event }.
 da-log-put-back = Trzecia Zagłada przychodzi za wcześnie: karta wraca do talii, a na jej miejsce wchodzi inne wydarzenie.
 da-log-neutrals-instead = Miejsce traci: { $names }.
 da-log-cleaned-up = { $kept ->
-    [yes] Stawki, wydane sześciany i Nowy Ląd wracają; stronnictwa i Senat zostają.
-   *[no] Stronnictwa, stawki, wydane sześciany i Nowy Ląd wracają.
+    [yes] Wracają stawki, wydane sześciany i uchodźcy z Nowego Lądu; stronnictwa i Senat zostają.
+   *[no] Wracają stronnictwa, stawki, wydane sześciany i uchodźcy z Nowego Lądu.
 }
 
 ## Odmowy
 
-da-refusal-seats = Gra jest dla 2 do 5 graczy, nie dla { $seats }.
-da-refusal-ark-for-two = Dwóch graczy gra bez arki.
+da-refusal-seats = Gra jest dla 2–5 graczy; podana liczba: { $seats }.
+da-refusal-ark-for-two = W grze dwuosobowej nie ma arki.
 da-refusal-ship-count = Wybrano statków: { $ships }; musi ich być od 2 do { $most }.
 da-refusal-ship-seats = Wybrane statki mają miejsc: { $seats }; pierwsi uchodźcy potrzebują { $needed }.
 da-refusal-too-dear = Stronnictwo kosztuje na tym miejscu { $price }, a masz { $supply }.
-da-refusal-must-take-faction = Musisz teraz wziąć stronnictwo, za darmo.
+da-refusal-must-take-faction = Musisz teraz wziąć stronnictwo za darmo.
 da-refusal-no-such-opponent = To nie jest przeciwnik przy tym stole.
-da-refusal-number-taken = { $cubes } już zadeklarowano w tym głosowaniu.
-da-refusal-cannot-force = Ten gracz już deklarował albo i tak jest następny.
+da-refusal-number-taken = Stawkę { $cubes } już podano w tym głosowaniu.
+da-refusal-cannot-force = Ten gracz już podał stawkę albo i tak jest następny.
 da-refusal-may-not-borrow = W tym głosowaniu nie możesz zagrać karty sąsiada.
-da-refusal-no-royal-airship = Karta Królewski statek nie może ruszyć ulepszonego statku powietrznego.
-da-refusal-protected = Posiadacza Demagogosa nie można dotknąć.
+da-refusal-no-royal-airship = Karta Królewski statek nie działa na ulepszony statek powietrzny.
+da-refusal-protected = Karta nie działa na gracza z żetonem Demagogosa.
 da-refusal-no-senate = W tym wariancie nikt nie ma sześcianów w Senacie.
 da-refusal-not-displayed = Karty { $special } nie ma na wystawce.
 da-refusal-nothing-to-gain = Nie ma już karty Specjalnej do dobrania.
@@ -386,7 +386,7 @@ da-text-votes-kind = Głosowania tej tury są { $kind ->
     [secret] tajne
    *[open] jawne
 }.
-da-text-event = Obowiązujące wydarzenie: { $event }. { $effect }
+da-text-event = Bieżące wydarzenie: { $event }. { $effect }
 da-text-no-event = Nie odkryto jeszcze wydarzenia.
 da-text-next-event = Następne wydarzenie: { $event }. { $effect }
 da-text-senate-order = { $family ->
@@ -399,11 +399,11 @@ da-text-free = { $plus ->
    *[no] wolne.
 }
 da-text-prices = Ceny według miejsca w kolejności: { $prices }.
-da-text-ranking = Głosowanie { $slot }, klasyfikacja: { $names }. Uprawnieni: { $entitled }.
+da-text-ranking = Głosowanie { $slot }, kolejność miejsc: { $names }. Uprawnieni: { $entitled }.
 da-text-entitled = { $count ->
-    [one] W każdym głosowaniu uprawniony jest tylko pierwszy.
-    [few] W każdym głosowaniu uprawnieni są pierwsi { $count }.
-   *[many] W każdym głosowaniu uprawnionych jest pierwszych { $count }.
+    [one] W każdym głosowaniu uprawniona jest tylko pierwsza osoba.
+    [few] W każdym głosowaniu uprawnieni są { $count } pierwsi gracze.
+   *[many] W każdym głosowaniu uprawnionych jest { $count } pierwszych graczy.
 }
 da-text-player = { $name }: { $points }. Za zasłonką { $supply }, wydane { $spent }, na statkach { $aboard }. Ma na ręce { $hand } i { $specials }.
 da-text-display = Na wystawce: { $cards }.
@@ -429,7 +429,7 @@ da-fact-vote = Głosowania następnej tury
 
 ## Nowy stół
 
-da-choice-family-hint = Bez fazy Senatu: o kolejności decydują same znaczniki. Dwóch graczy zawsze gra w ten sposób.
+da-choice-family-hint = Bez fazy Senatu: o kolejności decydują same znaczniki. W grze dwuosobowej zawsze gra się w ten sposób.
 da-choice-open-events-hint = Następne wydarzenie leży odkryte i wszyscy mogą się na nie przygotować.
 da-choice-open-specials-hint = Trzy karty Specjalne leżą odkryte; kto otrzymuje kartę, bierze jedną z nich albo nieznaną z wierzchu talii.
 da-choice-aggressive-hint = Gdy brakuje miejsc, neutralni uchodźcy zajmują miejsca gracza ostatniego w Senacie.
