@@ -1,7 +1,7 @@
 ## Plansza Die letzten Tage von Atlantis: własne napisy
 
 ld-board-majority-nobody = neutralnych tyle samo lub więcej: bez punktów
-ld-board-lands-cargo = Dzięki tobie Królewskim statkiem
+ld-board-lands-cargo = Twoją kartą „Królewski statek”
 ld-board-front = odrzucone, wracają po turze
 ld-board-lost = stracone na zawsze
 ld-board-now = Teraz
@@ -9,25 +9,25 @@ ld-board-step4 = W fazie Zagłady
 ld-board-doomed = Zagłada
 ld-board-auction = Głosowanie { $slot } z 5
 ld-board-gods = Ręka bogów
-ld-board-gods-note = W każdym głosowaniu jeden z działających może zagrać jedną z nich zamiast swojej.
+ld-board-gods-note = W każdym głosowaniu jeden z uprawnionych może zagrać jedną z nich zamiast swojej.
 ld-board-gods-taken = W tym głosowaniu jedna już została zagrana.
 ld-board-source-gods = za kartę bogów
 ld-board-lose = Oddaj sześcian na zawsze
-ld-board-zone-supply = z zapasu
+ld-board-zone-supply = zza zasłonki
 ld-board-zone-front = z odrzuconych
 ld-board-zone-slots = z twoich kart
 ld-board-unseen = Wydarzenia jeszcze nieujawnione
 ld-board-effect-now = { $event ->
     [flood] Karta, która umieszcza uchodźców, może umieścić 1 więcej, na wybranym dla niej statku.
-    [winds] Karta, która przesuwa statki, może przesunąć 1 więcej, jako zwykły.
+    [winds] Karta, która przesuwa statki, może przesunąć 1 więcej, według tabeli zwykłej.
     [chaos] Bez fazy Senatu i fazy Stronnictw. Stronnictwa i sześciany zostają, zdolności działają jeszcze raz.
     [gift] W każdym głosowaniu można zagrać jedną kartę z Ręki bogów.
-   *[command] Uchodźcy pochodzą z Senatu, nie z zapasu.
+   *[command] Uchodźcy pochodzą z Senatu, nie zza zasłonki.
 }
 ld-board-effect-later = { $event ->
     [wisdom] Dwaj pierwsi w kolejności Senatu dobierają po karcie Specjalnej.
     [debts] Pierwszy w kolejności Senatu dostaje 5 PZ, drugi 3 PZ.
-    [wrath] Statki na Oceanie wracają do portu; wszyscy na pokładzie są odrzucani.
+    [wrath] Statki na oceanie wracają do portu; wszyscy na pokładzie są odrzucani.
     [together] Po kolei każdy może umieścić do 3 uchodźców.
    *[all_lost] { $lost ->
         [0] Nikt jeszcze nie traci sześcianu.

@@ -21,18 +21,18 @@ ld-card = { $card ->
 ld-card-effect = { $card ->
     [ref1] Umieść 1 własnego uchodźcę na wolnym miejscu statku w porcie.
     [ref1_special] Umieść 1 własnego uchodźcę na statku w porcie, potem dobierz kartę Specjalną.
-    [ref1_ship] Umieść 1 własnego uchodźcę na statku w porcie, potem rusz inny statek o jedno pole.
+    [ref1_ship] Umieść 1 własnego uchodźcę na statku w porcie, potem przesuń inny statek o jedno pole.
     [ref1_vp] Umieść 1 własnego uchodźcę na statku w porcie i zdobądź 1 punkt zwycięstwa.
     [ref2] Umieść 2 własnych uchodźców na wolnych miejscach jednego statku w porcie.
     [ref21] Umieść 2 własnych uchodźców na jednym statku w porcie i 1 na innym.
-    [aristo1] Umieść 1 własnego uchodźcę na statku w porcie; na pełnym zajmij miejsce neutralnego uchodźcy albo gracza, który ma więcej punktów zwycięstwa.
-    [aristo2] Umieść po 1 własnym uchodźcy na dwóch statkach w porcie; na pełnym zajmij miejsce neutralnego uchodźcy albo gracza, który ma więcej punktów zwycięstwa.
-    [ships2] Rusz dokładnie dwa różne statki, każdy o jedno pole.
-    [ships3] Rusz dokładnie trzy różne statki, każdy o jedno pole.
-    [cargo] Rusz jeden statek o jedno pole; jeśli przybędzie, wszyscy punktują go według tabeli królewskiej.
+    [aristo1] Umieść 1 własnego uchodźcę na statku w porcie; na pełnym zajmij miejsce neutralnego uchodźcy albo uchodźcy gracza, który ma więcej punktów zwycięstwa.
+    [aristo2] Umieść po 1 własnym uchodźcy na dwóch statkach w porcie; na pełnym zajmij miejsce neutralnego uchodźcy albo uchodźcy gracza, który ma więcej punktów zwycięstwa.
+    [ships2] Przesuń dokładnie dwa różne statki, każdy o jedno pole.
+    [ships3] Przesuń dokładnie trzy różne statki, każdy o jedno pole.
+    [cargo] Przesuń jeden statek o jedno pole; jeśli przybędzie, wszyscy punktują go według tabeli królewskiej.
     [support2] Dobierz 2 karty Specjalne.
     [sabotage] Statek na oceanie wraca do portu, a wszyscy z pokładu są odrzucani; 1 punkt zwycięstwa za każdego uchodźcę gracza, który ma więcej punktów niż ty.
-   *[treason] Odrzuć od 1 do 4 uchodźców z jednego statku w porcie, z 1 punktem zwycięstwa za każdego należącego do gracza, który ma więcej punktów niż ty; albo od 1 do 4 sześcianów jednego gracza z Senatu.
+   *[treason] Odrzuć od 1 do 4 uchodźców z jednego statku w porcie; dostajesz 1 punkt zwycięstwa za każdego uchodźcę gracza, który ma więcej punktów niż ty. Albo odrzuć od 1 do 4 sześcianów jednego gracza z Senatu.
 }
 
 ## Stronnictwa
@@ -58,7 +58,7 @@ ld-senator-role = { $senator ->
 ld-senator-power = { $senator ->
     [archon] Od razu: dobierz 5 kart Polityki, potem odrzuć 5.
     [basileus] Od razu: umieść 1 własnego uchodźcę na statku w porcie.
-    [demagogos] Od razu: rusz z portu 1 statek, na którym ktoś jest.
+    [demagogos] Od razu: przesuń 1 niepusty statek z portu.
     [demiurgos] Od razu: dobierz kartę Specjalną.
     [oraklos] Do dwóch kart twojego rzędu może pozostać zakrytych do ich głosowań.
     [philosophos] Po jednym głosowaniu tury, w którym nie zagrywasz karty: weź z powrotem do 2 sześcianów stawki.
@@ -98,17 +98,17 @@ ld-event = { $event ->
    *[all_lost] Wszyscy jesteśmy zgubieni
 }
 ld-event-ongoing = { $event ->
-    [flood] Dopóki to bieżące wydarzenie: z każdą kartą Polityki, która umieszcza uchodźców, można umieścić dokładnie 1 więcej, na jednym ze statków wybranych dla tej karty.
-    [winds] Dopóki to bieżące wydarzenie: z każdą kartą Polityki, która rusza statki, można ruszyć 1 statek więcej, według tabeli zwykłej.
-    [chaos] Dopóki to bieżące wydarzenie: bez fazy Senatu i bez fazy Stronnictw. Stronnictwa i sześciany w Senacie zostają, a każdego stronnictwa można użyć jeszcze raz.
-    [gift] Dopóki to bieżące wydarzenie: 5 kart Polityki leży odkrytych jako Ręka bogów, a w każdym głosowaniu jeden uprawniony może zagrać jedną z nich zamiast karty, nad którą głosowano.
-   *[command] Dopóki to bieżące wydarzenie: uchodźcy przychodzą z Senatu, nie zza zasłonki.
+    [flood] Dopóki obowiązuje: z każdą kartą Polityki, która umieszcza uchodźców, można umieścić dokładnie 1 więcej, na jednym ze statków wybranych dla tej karty.
+    [winds] Dopóki obowiązuje: z każdą kartą Polityki, która przesuwa statki, można przesunąć 1 statek więcej, według tabeli zwykłej.
+    [chaos] Dopóki obowiązuje: bez fazy Senatu i bez fazy Stronnictw. Stronnictwa i sześciany w Senacie zostają, a każdego stronnictwa można użyć jeszcze raz.
+    [gift] Dopóki obowiązuje: 5 kart Polityki leży odkrytych jako Ręka bogów, a w każdym głosowaniu jeden uprawniony może zagrać jedną z nich zamiast karty, nad którą głosowano.
+   *[command] Dopóki obowiązuje: uchodźcy przychodzą z Senatu, nie zza zasłonki.
 }
 ld-event-delayed = { $event ->
     [wisdom] W kroku 4 najbliższej fazy Zagłady: pierwsi dwaj w kolejności Senatu dobierają po karcie Specjalnej.
     [debts] W kroku 4 najbliższej fazy Zagłady: pierwszy w kolejności Senatu dostaje 5 punktów zwycięstwa, drugi 3.
     [wrath] W kroku 4 najbliższej fazy Zagłady: każdy statek na oceanie wraca do portu, a wszyscy z pokładu są odrzucani.
-    [together] W kroku 4 najbliższej fazy Zagłady: w kolejności Senatu i po kolei każdy może umieścić do 3 uchodźców na statkach w porcie.
+    [together] W kroku 4 najbliższej fazy Zagłady: w kolejności Senatu każdy po kolei może umieścić do 3 uchodźców na statkach w porcie.
    *[all_lost] { $lost ->
         [0] W kroku 4 najbliższej fazy Zagłady: nikt nie traci sześcianu, bo nie ubył jeszcze żaden znacznik Zagłady.
         [any] W kroku 4 najbliższej fazy Zagłady: każdy usuwa na zawsze 2 własne sześciany za każdy znacznik Zagłady, którego już nie ma.
@@ -141,7 +141,7 @@ ld-action-empathy = { $from ->
     [gods] Empata zamiast karty { $card } z Ręki bogów
    *[hand] Interwencja i Empata zamiast karty { $card }
 }
-ld-action-sail-extra = Pomyślne wiatry: rusz { $ship }
+ld-action-sail-extra = Pomyślne wiatry: przesuń { $ship }
 ld-action-refund = Weź z powrotem: { $cubes }
 ld-action-lose = Usuń sześcian { $from }
 ld-action-pass = { $ask ->
@@ -151,7 +151,7 @@ ld-action-pass = { $ask ->
     [refund] Zostaw
     [board] Nie umieszczaj więcej
     [flood] Nie umieszczaj więcej
-    [sail] Nie ruszaj więcej
+    [sail] Nie przesuwaj więcej
    *[other] Pas
 }
 ld-from-zone = { $zone ->
@@ -174,7 +174,7 @@ ld-todo = { $ask ->
     [discard] odrzucić karty Polityki
     [lay] wyłożyć rząd
     [bid] wybrać stawkę
-    [declare] zadeklarować liczbę sześcianów
+    [declare] podać stawkę
     [spy] zagrać Zmiennokształtnego szpiega albo spasować
     [play] zagrać kartę albo zrezygnować
     [refund] wziąć sześciany z powrotem albo zostawić
@@ -194,15 +194,15 @@ ld-todo = { $ask ->
 
 ## Polecenie
 
-ld-prompt-senator = Weź stronnictwo, za darmo.
+ld-prompt-senator = Weź stronnictwo za darmo.
 ld-prompt-bid = Wybierz tajną stawkę w głosowaniu { $slot }.
-ld-prompt-declare = Zadeklaruj, ile sześcianów stawiasz w głosowaniu { $slot }; 0 znaczy pas.
+ld-prompt-declare = Podaj, ile sześcianów stawiasz w głosowaniu { $slot }; 0 znaczy pas.
 ld-prompt-play = Zagraj kartę w głosowaniu { $slot } albo zrezygnuj.
 ld-prompt-refund = Philosophios: weź z powrotem ze stawki najwyżej { $cubes } albo zostaw.
 ld-prompt-strategos = Strategos: zagraj jedną ze swoich kart, na której nie ma sześcianów, albo zrezygnuj.
 ld-prompt-flood = Fala biedoty: umieść jeszcze 1 uchodźcę na statku tej karty albo nie umieszczaj więcej.
 ld-prompt-demagogos = Demagogos: wybierz statek, który opuszcza port.
-ld-prompt-extra-ship = Pomyślne wiatry: wybierz jeszcze jeden statek do ruchu albo nie ruszaj więcej.
+ld-prompt-extra-ship = Pomyślne wiatry: wybierz jeszcze jeden statek do przesunięcia albo nie przesuwaj więcej.
 ld-prompt-treason = Wybierz cel Zdrady: statek w porcie albo sześciany gracza w Senacie.
 ld-prompt-lose = Wszyscy jesteśmy zgubieni: usuń na zawsze jeszcze { $cubes } swojego koloru.
 ld-known-senator = Zdolności Archonta, Basileusa, Demagogosa i Demiurgosa używa się od razu; znaczniki premii na żetonie to punkty zwycięstwa.
@@ -210,15 +210,15 @@ ld-known-lay = Głosowania idą od lewej do prawej i są { $kind ->
     [secret] tajne
    *[open] jawne
 }; wszystkie rzędy odkrywa się razem.
-ld-known-displace = Można zająć tylko miejsce neutralnego uchodźcy albo gracza, który ma więcej punktów zwycięstwa niż ty.
-ld-known-lose = Masz za zasłonką { $cubes }. Co usunięte, nigdy nie wraca.
+ld-known-displace = Można zająć tylko miejsce neutralnego uchodźcy albo uchodźcy gracza, który ma więcej punktów zwycięstwa niż ty.
+ld-known-lose = Masz za zasłonką { $cubes }. Usunięte sześciany nigdy nie wracają.
 
 ## Co z tego wyniknie
 
 ld-detail-bonus = Na żetonie: { $markers }, czyli od razu { $points }.
-ld-detail-gain = Daje to { $points }, bo ten gracz jest przed tobą.
-ld-detail-sunk = Dostajesz { $points } za uchodźców graczy, którzy są przed tobą.
-ld-detail-treason-points = Każdy należący do gracza przed tobą daje 1 punkt zwycięstwa.
+ld-detail-gain = Daje to { $points }, bo ten gracz ma więcej punktów niż ty.
+ld-detail-sunk = Dostajesz { $points } za uchodźców graczy, którzy mają więcej punktów niż ty.
+ld-detail-treason-points = Każdy uchodźca gracza, który ma więcej punktów niż ty, daje 1 punkt zwycięstwa.
 ld-detail-senate-left = W Senacie zostanie: { $cubes }.
 ld-detail-keep-down = Zakryte aż do głosowania: { $cards }.
 ld-detail-gods = Własnej karty wtedy nie zagrywasz i nikt inny nie zagra w tym głosowaniu karty bogów.
@@ -288,8 +288,8 @@ ld-log-scored = { $subject } { $you ->
     [land] za najwięcej uchodźców na Nowym Lądzie
     [senate] za najwięcej sześcianów w Senacie
     [refugees] z karty
-    [sabotage] za uchodźców graczy z przodu, dzięki Sabotażowi
-    [treason] za uchodźców graczy z przodu, dzięki Zdradzie
+    [sabotage] za uchodźców graczy z większą liczbą punktów, dzięki Sabotażowi
+    [treason] za uchodźców graczy z większą liczbą punktów, dzięki Zdradzie
    *[debts] z długów Senatu
 }.
 ld-log-event = Wydarzenie: { $event }. { $effect } Wsiadają: { $neutrals }; głosowania jego tury są { $kind ->
@@ -298,26 +298,26 @@ ld-log-event = Wydarzenie: { $event }. { $effect } Wsiadają: { $neutrals }; gł
 }.
 ld-log-effect = Spełnia się zapowiedź: { $event }.
 ld-log-cleaned-up = { $kept ->
-    [yes] Stawki, odrzucone sześciany i Nowy Ląd wracają; stronnictwa i Senat zostają.
-   *[no] Stronnictwa, stawki, odrzucone sześciany i Nowy Ląd wracają.
+    [yes] Wracają stawki, odrzucone sześciany i uchodźcy z Nowego Lądu; stronnictwa i Senat zostają.
+   *[no] Wracają stronnictwa, stawki, odrzucone sześciany i uchodźcy z Nowego Lądu.
 }
 
 ## Odmowy
 
-ld-refusal-seats = Gra jest dla 3 do 5 graczy, nie dla { $seats }.
-ld-refusal-extra-cards = W długiej grze ręce są większe o 1 do 5 kart, nie o { $cards }.
-ld-refusal-just-boarded = Ta karta umieściła uchodźców na statku ze stanowiska { $berth } i nie może go ruszyć.
+ld-refusal-seats = Gra jest dla 3–5 graczy; podana liczba: { $seats }.
+ld-refusal-extra-cards = W długiej grze na ręce jest o 1–5 kart więcej, nie o { $cards }.
+ld-refusal-just-boarded = Ta karta umieściła uchodźców na statku ze stanowiska { $berth } i nie może go przesunąć.
 ld-refusal-not-chosen = Statek ze stanowiska { $berth } nie był wybrany dla tej karty.
-ld-refusal-must-sail = Trzeba jeszcze ruszyć statek.
-ld-refusal-no-extra-ship = Dalszego statku nie można ruszyć.
+ld-refusal-must-sail = Trzeba jeszcze przesunąć statek.
+ld-refusal-no-extra-ship = Kolejnego statku nie można przesunąć.
 ld-refusal-not-ahead = Miejsce można zająć tylko komuś, kto ma więcej punktów zwycięstwa niż ty ({ $colour } nie ma więcej).
-ld-refusal-number-taken = { $cubes } już zadeklarowano w tym głosowaniu.
+ld-refusal-number-taken = Stawkę { $cubes } już podano w tym głosowaniu.
 ld-refusal-may-not-borrow = W tym głosowaniu nie możesz zagrać karty sąsiada.
 ld-refusal-not-of-the-gods = W Ręce bogów nie ma karty { $card }.
 ld-refusal-gods-taken = W tym głosowaniu zagrano już kartę z Ręki bogów.
 ld-refusal-not-unbid = Strategos zagrywa własną wyłożoną kartę, na której nie ma sześcianów.
 ld-refusal-only-own-cards = Strategos zagrywa tylko własną wyłożoną kartę.
-ld-refusal-no-cargo-airship = Karta Królewski statek nie może ruszyć ulepszonego statku powietrznego.
+ld-refusal-no-cargo-airship = Karta Królewski statek nie działa na ulepszony statek powietrzny.
 ld-refusal-no-senate = Ta karta nie może usuwać sześcianów z Senatu.
 ld-refusal-no-such-refund = Z powrotem można wziąć od 1 do { $most }, nie { $cubes }.
 ld-refusal-no-cube-there = { $zone ->
@@ -351,11 +351,11 @@ ld-text-free = { $bonus ->
     [0] wolne.
    *[other] wolne, na żetonie { $markers }.
 }
-ld-text-ranking = Głosowanie { $slot }, klasyfikacja: { $names }. Uprawnieni: { $entitled }.
+ld-text-ranking = Głosowanie { $slot }, kolejność miejsc: { $names }. Uprawnieni: { $entitled }.
 ld-text-entitled = { $count ->
-    [one] W każdym głosowaniu uprawniony jest tylko pierwszy.
-    [few] W każdym głosowaniu uprawnieni są pierwsi { $count }.
-   *[many] W każdym głosowaniu uprawnionych jest pierwszych { $count }.
+    [one] W każdym głosowaniu uprawniona jest tylko pierwsza osoba.
+    [few] W każdym głosowaniu uprawnieni są { $count } pierwsi gracze.
+   *[many] W każdym głosowaniu uprawnionych jest { $count } pierwszych graczy.
 }
 ld-text-gods = Ręka bogów: { $cards }.
 ld-text-player = { $name }: { $points }. Za zasłonką { $supply }, odrzucone { $front }, na statkach { $aboard }{ $lost ->
@@ -379,4 +379,4 @@ ld-fact-auction = Głosowania jego tury
 
 ## Nowy stół
 
-ld-choice-extra-cards-hint = Długa gra: ręce są większe, nadal wykłada się pięć kart, a w talii jest o jedno wydarzenie więcej: 4 do 7 tur.
+ld-choice-extra-cards-hint = Długa gra: na ręce jest więcej kart, nadal wykłada się pięć, a w talii jest o jedno wydarzenie więcej: 4 do 7 tur.
