@@ -1,6 +1,6 @@
 ### Atlantis Exodus: was auf dem Plan, in den Auslagen und in den Feldern daneben steht.
 
-exodus-board-label = Die Stadt aus drei Ringen mit der Apotheosis-Leiste
+exodus-board-label = Die Stadt mit ihren drei Ebenen und der Apotheosis-Leiste
 exodus-board-answers = Antworten
 exodus-board-panes = Teile des Tisches
 exodus-board-pane-city = Stadt
@@ -15,13 +15,16 @@ exodus-board-standing = Dort stehen: { $settlers }
 exodus-board-tile-gone = Das Plättchen ist schon weg
 exodus-board-guard-there = Wächter daneben: { $settler }
 exodus-board-guard = der Wächter, wenn du willst
-exodus-board-no-room = Kein Platz für das Plättchen: es bleibt liegen
+exodus-board-no-room = Kein Platz für das Plättchen: Es bleibt liegen
 exodus-board-king-of = König von { $names }
 exodus-board-neutral-king = Neutraler König
 exodus-board-space = Feld { $space }: { $gain }
 exodus-board-priest = { $name }: Hohepriester auf Feld { $space }
 exodus-board-year = Jahr
-exodus-board-catastrophe = Katastrophe des Jahres: die mittlere Scheibe drehte sich um { $middle } Viertel, die oberste um { $top } mehr
+exodus-board-catastrophe = Katastrophe des Jahres: Die mittlere Scheibe drehte sich um { $middle ->
+    [one] 1 Vierteldrehung
+   *[other] { $middle } Vierteldrehungen
+}, die oberste um { $top } mehr
 exodus-board-year-words = Jahr { $year } von { $years }
 
 ## Die Auslagen
@@ -31,7 +34,7 @@ exodus-board-order-plain = kein Bonus
 exodus-board-order-share = darf Stadtfelder teilen
 exodus-board-order-free = Reihenfolgefeld { $space }: { $bonus }
 exodus-board-order-taken = Reihenfolgefeld { $space }: { $name } ({ $bonus })
-exodus-board-sorting = Gewählt wird in dieser Folge: { $names }
+exodus-board-sorting = Gewählt wird in dieser Reihenfolge: { $names }
 exodus-board-pillars = Säulen der Erinnerung
 exodus-board-display = Säulenauslage { $display }
 exodus-board-pillar-stack = { $name }: { $effect } { $below ->
@@ -68,15 +71,15 @@ exodus-board-node-words = { $profession }: { $count }. Wegschicken bringt { $gai
 exodus-board-cost-words = Zu { $profession }: { $cost }
 exodus-board-scores-after = Wertung nach Jahr { $year }
 exodus-board-was-scored = gewertet nach Jahr { $year }
-exodus-board-free-cell = { $cell }: frei; Bedecken bringt { $gain }
-exodus-board-agora-cell = { $cell }: frei, nur für eine Agora; Bedecken bringt { $gain }
+exodus-board-free-cell = { $cell }: frei; Belegen bringt { $gain }
+exodus-board-agora-cell = { $cell }: frei, nur für eine Agora; Belegen bringt { $gain }
 exodus-board-live = Darauf: { $settlers }
-exodus-board-active = Aktiv
+exodus-board-active = Aktiviert
 exodus-board-favour = Gunst
 exodus-board-favour-words = Gunstmarker: { $tokens } von { $limit }
-exodus-board-favour-opens = frei ab { $cells } bedeckten Feldern
+exodus-board-favour-opens = frei ab { $cells } belegten Feldern
 exodus-board-ships = Schiffe
-exodus-board-ship-space = Frei: { $points } für ein Schiff einer neuen Art
+exodus-board-ship-space = Frei: { $points } für ein Schiff eines neuen Typs
 exodus-board-aboard = An Bord: { $settler }
 exodus-board-nobody-aboard = Niemand an Bord
 exodus-board-own-pillars = Säulen
@@ -99,4 +102,4 @@ exodus-board-in-school = In den Schulen: { $count } { $colour }
 exodus-board-next-scoring = { $region }: Wertung nach Jahr { $year }
 exodus-board-if-now = wenn jetzt gewertet würde
 exodus-board-all-scored = Alle Gebiete sind gewertet
-exodus-board-would-lose = Dort steht noch keine Unterkunft: das Spiel wäre verloren
+exodus-board-would-lose = Dort steht noch keine Unterkunft: Das Spiel wäre verloren

@@ -284,13 +284,13 @@ exodus-gain-knowledge = Wissenskarte
 exodus-influence-does-swap-residences = Tausche zwei deiner Unterkünfte samt allem darauf. Kein Platzierungsbonus.
 exodus-influence-does-delegation = Schicke bis zu einen Siedler jeder Farbe weg, ausgebildet oder nicht.
 exodus-influence-does-apprentice = Ziehe einen Siedler aus dem Beutel und setze ihn auf einen beliebigen freien Platz deiner Werkstätten, egal was dort verlangt wird. Kein Entsendebonus.
-exodus-influence-does-turn-city = Drehe die mittlere Scheibe in eine beliebige Stellung, dann die oberste. Könige fahren mit; niemand erhält etwas.
+exodus-influence-does-turn-city = Drehe die mittlere Scheibe in eine beliebige Stellung, dann die oberste. Könige drehen sich mit; niemand erhält etwas.
 exodus-influence-does-mass-departure = Wähle eine Farbe und schicke beliebig viele deiner unausgebildeten Siedler dieser Farbe in Unterkünfte, auf Schiffe oder in passende Werkstätten.
 exodus-influence-does-scholarship = Bilde einen Siedler entlang eines Pfeils kostenlos aus.
-exodus-influence-does-ship = Nimm ein Schiff: ein offenes, oder ziehe zwei und behalte eins.
-exodus-influence-does-agora = Nimm eine Agora: eine offene, oder ziehe zwei und behalte eine.
-exodus-influence-does-archive = Nimm eine Wissenskarte vom Ablagestapel, oder ziehe zwei und behalte eine. Berufe sind nicht nötig.
-exodus-influence-does-workshop = Nimm eine Werkstatt: eine offene, oder ziehe zwei und behalte eine.
+exodus-influence-does-ship = Nimm ein offenes Schiff oder ziehe zwei und behalte eins.
+exodus-influence-does-agora = Nimm eine offene Agora oder ziehe zwei und behalte eine.
+exodus-influence-does-archive = Nimm eine Wissenskarte vom Ablagestapel oder ziehe zwei und behalte eine. Berufe sind nicht nötig.
+exodus-influence-does-workshop = Nimm eine offene Werkstatt oder ziehe zwei und behalte eine.
 exodus-influence-does-pillar = Nimm eine Säulenkarte aus einer der beiden Auslagen.
 exodus-influence-does-tithe = Du erhältst die aufgedruckten Lehrbücher und das Gold deines Königsfelds noch einmal.
 exodus-influence-does-book-exchange = Tausche beliebig viele deiner Lehrbücher eins zu eins gegen Lehrbücher anderer Sorten.
@@ -298,7 +298,7 @@ exodus-influence-does-clear-city = Räume alle Plättchen der Stadt in die offen
 exodus-influence-does-new-curriculum = Lege alle ausliegenden Wissenskarten ab und lege neue aus.
 exodus-influence-does-echo = Du erhältst den letzten Bonus, an dem dein Hohepriester vorbeikam, noch einmal; Monumente zählen nicht.
 exodus-influence-does-open-doors = Fülle alle freien Plätze deiner unfertigen Unterkunft mit Siedlern aus dem Beutel. Kein Entsendebonus.
-exodus-influence-does-relocate = Verlege eine Werkstatt oder Agora samt allem darauf auf ein anderes freies passendes Feld und nimm dessen Platzierungsbonus.
+exodus-influence-does-relocate = Verschiebe eine Werkstatt oder Agora samt allem darauf auf ein anderes freies passendes Feld und nimm dessen Platzierungsbonus.
 exodus-influence-does-donate-books = Gib 1 bis { $most } Lehrbücher ab: je { $points }.
 exodus-influence-does-offer-gold = Gib 1 bis { $most } Gold ab: je { $points }.
 exodus-influence-does-experts-departure = Wähle eine Farbe und schicke beliebig viele deiner ausgebildeten Siedler dieser Farbe weg, auch auf Säulen.
@@ -318,7 +318,7 @@ exodus-seat-colour = { $colour ->
     [red] rot
     [blue] blau
     [yellow] gelb
-   *[jade] jade
+   *[jade] jadegrün
 }
 exodus-seat-letter = { $colour ->
     [red] R
@@ -377,17 +377,17 @@ exodus-hint-activate = Kostenlos und mit seinem Entsendebonus. Eine Werkstatt wi
 exodus-prompt-pillar = Wähle eine Säulenkarte.
 exodus-hint-pillar = Ein Sockel beginnt eine Säule; ein Schaft kommt auf einen Sockel, ein Kapitell auf einen abgeschlossenen Schaft. Du darfst { $most } haben.
 exodus-prompt-instant = Wähle, was dir der Sockel sofort bringt.
-exodus-prompt-influence = Nimm eine Einflusskarte: eine offene, oder ziehe zwei und behalte eine.
+exodus-prompt-influence = Nimm eine offene Einflusskarte oder ziehe zwei und behalte eine.
 exodus-hint-influence = Sie später auszuspielen ist eine Aktion. Nicht gespielt zählt sie am Ende 1 Siegpunkt.
 exodus-prompt-keep-influence = Behalte eine der beiden Einflusskarten.
 exodus-hint-keep-influence = Die behaltene siehst nur du. Die andere kommt in die offene Auslage.
 exodus-prompt-monument = Wähle ein Monument oder verzichte.
 exodus-hint-monument = Es belegt ein Feld deiner Siedlung und zählt am Ende. Wer verzichtet, bekommt hier später keins mehr.
 exodus-prompt-source = Nimm { $tile ->
-    [ship] ein Schiff: ein offenes
-    [workshop] eine Werkstatt: eine offene
-   *[agora] eine Agora: eine offene
-}, oder ziehe zwei und behalte davon eins.
+    [ship] ein offenes Schiff oder ziehe zwei und behalte davon eins
+    [workshop] eine offene Werkstatt oder ziehe zwei und behalte davon eine
+   *[agora] eine offene Agora oder ziehe zwei und behalte davon eine
+}.
 exodus-hint-source = Was du ziehst und nicht behältst, kommt in die offene Auslage.
 exodus-prompt-keep-tile = Behalte eines der beiden Plättchen.
 exodus-prompt-main = { $actions ->
@@ -416,11 +416,11 @@ exodus-prompt-slot = Wähle einen Werkstattplatz für den { $colour ->
     [white] weißen
    *[brown] braunen
 } Siedler.
-exodus-prompt-rotate-middle = Drehe die mittlere Scheibe; die oberste fährt mit.
+exodus-prompt-rotate-middle = Drehe die mittlere Scheibe; die oberste dreht sich mit.
 exodus-prompt-rotate-top = Drehe die oberste Scheibe.
 exodus-hint-rotate = Die Drehung ändert, welche Felder Könige erreichen. Kein Feld wird noch einmal ausgewertet.
 exodus-prompt-free-train = Bilde einen Siedler kostenlos aus.
-exodus-prompt-knowledge-source = Nimm eine Wissenskarte vom Ablagestapel, oder ziehe zwei und behalte eine.
+exodus-prompt-knowledge-source = Nimm eine Wissenskarte vom Ablagestapel oder ziehe zwei und behalte eine.
 exodus-prompt-keep-knowledge = Behalte eine der Wissenskarten.
 exodus-prompt-swap-first = Wähle die erste der beiden Unterkünfte zum Tauschen.
 exodus-prompt-swap-second = Wähle die Unterkunft, mit der sie den Platz tauscht.
@@ -437,7 +437,7 @@ exodus-prompt-again = Du darfst denselben Teil noch einmal nutzen.
 exodus-prompt-pillar-dispatch = Schicke einen Siedler weg; das kostet keine Aktion.
 exodus-prompt-pillar-train = Bilde einen Siedler aus; das kostet keine Aktion.
 exodus-prompt-over = Das Spiel ist zu Ende.
-exodus-wait = Warten auf { $name }: { $what }.
+exodus-wait = { $name } ist am Zug: { $what }.
 exodus-wait-luck = Jetzt entscheidet der Zufall.
 exodus-hint-source-of = Herkunft: { $source }.
 exodus-hint-main-residence = Du hast dort noch keine Unterkunft; ohne sie ist das Spiel verloren.
@@ -501,7 +501,7 @@ exodus-action-pillar = { $card } aus { $display }{ $new ->
     [yes] : neue Säule
    *[no] : auf Säule { $pillar }
 }
-exodus-action-draw = Zwei ziehen, eins behalten
+exodus-action-draw = Zwei ziehen und wählen
 exodus-action-take = Nehmen: { $thing }
 exodus-action-keep = Behalten: { $thing }
 exodus-action-advance = Hohepriester vorrücken
@@ -598,9 +598,9 @@ exodus-detail-share = Du darfst deinen König auf Felder anderer Könige setzen;
 exodus-detail-have = Du hast dann: { $stock }.
 exodus-detail-new-residence = Du nimmst eine offene Unterkunft und wählst ein Feld dafür; das Feld gibt seinen Bonus.
 exodus-detail-lapsed = Nicht im Vorrat: { $thing }.
-exodus-detail-skipped = Ein Teil davon ist nicht zu erhalten: { $source }.
-exodus-detail-turned-up = Dann wird aufgedeckt: Das lässt sich nicht zurücknehmen.
-exodus-detail-first = Kein Bonus, aber du bist vor allen dahinter am Zug.
+exodus-detail-skipped = Einen Teil davon bekommst du nicht: { $source }.
+exodus-detail-turned-up = Dann wird etwas aufgedeckt; das lässt sich nicht zurücknehmen.
+exodus-detail-first = Kein Bonus, aber alle auf späteren Plätzen sind nach dir am Zug.
 exodus-detail-stage = Dann einmal je Zug: { $effect }
 exodus-detail-settlement = { $region } jetzt gewertet: { $now } für dich statt { $before }.
 
@@ -615,7 +615,7 @@ exodus-text-now = Jahr { $year } von { $years }, Runde { $round } von { $rounds 
    *[other] {""}
 }.
 exodus-text-order = Zugreihenfolge: { $names }.
-exodus-text-sorting = Die Plätze werden gewählt in der Folge: { $names }.
+exodus-text-sorting = Die Plätze werden gewählt in dieser Reihenfolge: { $names }.
 exodus-text-discs = Oberste Scheibe: { $top } im Uhrzeigersinn; mittlere Scheibe: { $middle } im Uhrzeigersinn.
 exodus-text-scored = Nach Jahr { $year } wird gewertet: { $region }.
 exodus-text-rings = { $ring ->
@@ -795,8 +795,8 @@ exodus-log-place = { $you ->
    *[no] legt
 } auf { $cell }: { $thing }
 exodus-log-move = { $you ->
-    [yes] verlegst
-   *[no] verlegt
+    [yes] verschiebst
+   *[no] verschiebt
 } von { $from } nach { $to }: { $thing }
 exodus-log-swap = { $you ->
     [yes] tauschst
@@ -905,7 +905,7 @@ exodus-log-train-paid = { $you ->
 
 ## Why not
 
-exodus-refusal-seats = Atlantis Exodus spielt man zu 1 bis 4, nicht zu { $seats }.
+exodus-refusal-seats = Atlantis Exodus ist für 1 bis 4 Spieler, nicht für { $seats }.
 exodus-refusal-start-seat = Dort sitzt niemand, der beginnen könnte.
 exodus-refusal-not-asked = Du bist jetzt nicht gefragt.
 exodus-refusal-other-question = Zuerst ist etwas anderes zu entscheiden.
@@ -936,7 +936,7 @@ exodus-refusal-no-pillar-for-card = Diese Karte schickt niemanden auf Säulen.
 exodus-refusal-no-place-for-the-other = Für den anderen Siedler bliebe kein Platz.
 exodus-refusal-not-asked-for = Die Wissenskarte verlangt das nicht: { $prof }.
 exodus-refusal-not-sent-by-card = Die Karte schickt diesen Siedler jetzt nicht weg: { $prof }.
-exodus-refusal-nothing-yet = Mindestens einmal musst du, bevor du aufhören darfst.
+exodus-refusal-nothing-yet = Mindestens einmal musst du es tun, bevor du aufhören darfst.
 exodus-refusal-no-such-pillar-card = Hier liegt kein { $stage ->
     [base] Sockel
     [shaft] Schaft
@@ -1005,11 +1005,11 @@ exodus-refusal-idle = { $why ->
     [nothing-to-reveal] Es gibt keine Wissenskarte abzulegen oder aufzudecken
     [no-bonus] Dein Hohepriester kam noch an keinem Bonus vorbei
     [no-incomplete] Du hast keine unfertige Unterkunft
-    [nothing-to-move] Nichts von dir kann umziehen
+    [nothing-to-move] Du hast nichts, das umziehen kann
     [no-book] Du hast kein Lehrbuch abzugeben
     [no-gold] Du hast kein Gold abzugeben
     [nobody-in-training] Dein Ausbildungsbereich ist leer
-    [no-other-colour] im Beutel ist kein Siedler einer anderen Farbe
+    [no-other-colour] Im Beutel ist kein Siedler einer anderen Farbe
     [no-points] Du hast keine Siegpunkte abzugeben
     [nothing-to-change] Du hast nichts zu wechseln
    *[gives-nothing] Du bekämst nichts
@@ -1017,8 +1017,8 @@ exodus-refusal-idle = { $why ->
 
 ## The components page
 
-exodus-fact-slots = Schlitze des Kreises
-exodus-fact-turn-slots = Schlitze einer Vierteldrehung
+exodus-fact-slots = Rasterplätze des Kreises
+exodus-fact-turn-slots = Rasterplätze einer Vierteldrehung
 exodus-fact-floors = Bodenfarben
 exodus-fact-ship-spaces = Siegpunkte der Schiffsplätze, von links
 exodus-fact-favour-spaces = Belegte Felder, die Ablagefelder brauchen
@@ -1080,7 +1080,7 @@ exodus-fact-area-slots = { $ring ->
     [0] Oberste Ebene
     [1] Mittlere Ebene
    *[other] Unterste Ebene
-}, Areal { $area }: Schlitze
+}, Areal { $area }: Rasterplätze
 exodus-fact-area-guard = { $ring ->
     [0] Oberste Ebene
     [1] Mittlere Ebene
@@ -1105,4 +1105,4 @@ exodus-part-row = { $bag } Siedler je Farbe im Beutel, { $fields } Wissensfelder
 exodus-part-title = ab { $points }
 exodus-part-lowest-title = mit weniger Siegpunkten
 exodus-choice-start-hint = Wer beginnt, wählt im ersten Jahr zuerst; danach wird die Reihenfolge jedes Jahr neu gewählt.
-exodus-choice-discs-hint = Die Scheiben beginnen immer in derselben Stellung, oder wie der Zufall sie dreht.
+exodus-choice-discs-hint = Die Scheiben beginnen immer in derselben Stellung oder so, wie der Zufall sie dreht.
