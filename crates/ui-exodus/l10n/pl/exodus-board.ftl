@@ -1,6 +1,6 @@
 ### Atlantis Exodus: co stoi na planszy, na wystawkach i w panelach obok.
 
-exodus-board-label = Miasto z trzech pierścieni i tor Apoteozy
+exodus-board-label = Miasto z trzema poziomami i tor apoteozy
 exodus-board-answers = Odpowiedzi
 exodus-board-panes = Części stołu
 exodus-board-pane-city = Miasto
@@ -12,16 +12,20 @@ exodus-board-pane-lit = tam można coś wybrać
 
 exodus-board-field = { $ring }, pole { $number }
 exodus-board-standing = Stoją tam: { $settlers }
-exodus-board-tile-gone = Żeton został już zabrany
+exodus-board-tile-gone = Płytka została już zabrana
 exodus-board-guard-there = Strażnik obok: { $settler }
 exodus-board-guard = strażnik, jeśli chcesz
-exodus-board-no-room = Brak miejsca na żeton: zostaje na polu
+exodus-board-no-room = Brak miejsca na płytkę: zostaje na polu
 exodus-board-king-of = Król: { $names }
-exodus-board-neutral-king = Neutralny król
+exodus-board-neutral-king = Król neutralny
 exodus-board-space = Pole { $space }: { $gain }
 exodus-board-priest = { $name }: arcykapłan na polu { $space }
 exodus-board-year = Rok
-exodus-board-catastrophe = Katastrofa roku: środkowy dysk obrócił się o { $middle } ćwierci, górny o { $top } więcej
+exodus-board-catastrophe = Katastrofa roku: środkowa tarcza obróciła się o { $middle ->
+    [one] 1 ćwierć obrotu
+    [few] { $middle } ćwierci obrotu
+   *[many] { $middle } ćwierci obrotu
+}, górna dodatkowo o { $top }
 exodus-board-year-words = Rok { $year } z { $years }
 
 ## Wystawki
@@ -42,14 +46,14 @@ exodus-board-pillar-stack = { $name }: { $effect } { $below ->
    *[other] Pod spodem leży jeszcze { $below } karty.
 }
 exodus-board-no-pillar-card = Nie leży tu żadna karta
-exodus-board-open-tiles = Odkryte żetony
+exodus-board-open-tiles = Odkryte płytki
 exodus-board-tile-pile = { $kind }: { $count } w stosie
 exodus-board-pile = jeszcze { $count } w stosie
 exodus-board-residences = Kwatery
-exodus-board-knowledge = Wiedza
+exodus-board-knowledge = Karty wiedzy
 exodus-board-no-card = Brak karty
 exodus-board-discards = Odrzucone: { $cards }
-exodus-board-influence = Wpływy
+exodus-board-influence = Karty wpływu
 exodus-board-influence-deck = { $count ->
     [one] Jedna karta wpływu w talii
     [few] { $count } karty wpływu w talii
@@ -68,19 +72,19 @@ exodus-board-close = Zamknij
 exodus-board-schools = Szkoły
 exodus-board-settlement = Osada
 exodus-board-stores = Zasoby
-exodus-board-node-words = { $profession }: { $count }. Odesłanie daje { $gains }
+exodus-board-node-words = { $profession }: { $count }. Wysłanie daje { $gains }
 exodus-board-cost-words = Do pola { $profession }: { $cost }
-exodus-board-scores-after = punktuje po roku { $year }
+exodus-board-scores-after = punktacja po roku { $year }
 exodus-board-was-scored = punktowano po roku { $year }
-exodus-board-free-cell = { $cell }: wolne; zakrycie daje { $gain }
-exodus-board-agora-cell = { $cell }: wolne, tylko dla agory; zakrycie daje { $gain }
+exodus-board-free-cell = { $cell }: wolne; położenie płytki daje { $gain }
+exodus-board-agora-cell = { $cell }: wolne, tylko dla agory; położenie płytki daje { $gain }
 exodus-board-live = Na nim: { $settlers }
-exodus-board-active = Czynny
+exodus-board-active = Aktywny
 exodus-board-favour = Łaska
 exodus-board-favour-words = Żetony łaski: { $tokens } z { $limit }
-exodus-board-favour-opens = otwarte od { $cells } zakrytych pól
+exodus-board-favour-opens = otwarte od { $cells } zajętych pól
 exodus-board-ships = Statki
-exodus-board-ship-space = Wolne: { $points } za statek nowego rodzaju
+exodus-board-ship-space = Wolne: { $points } za statek nowego typu
 exodus-board-aboard = Na pokładzie: { $settler }
 exodus-board-nobody-aboard = Nikogo na pokładzie
 exodus-board-own-pillars = Kolumny
@@ -104,7 +108,7 @@ exodus-board-ship-count = { $count ->
    *[other] { $count } statku
 }
 exodus-board-in-school = W szkołach: { $count } { $colour }
-exodus-board-next-scoring = { $region } punktuje po roku { $year }
+exodus-board-next-scoring = { $region }: punktacja po roku { $year }
 exodus-board-if-now = gdyby punktować teraz
-exodus-board-all-scored = Wszystkie regiony są już wypunktowane
+exodus-board-all-scored = Wszystkie regiony są już po punktacji
 exodus-board-would-lose = Nie stoi tam jeszcze żadna kwatera: gra byłaby przegrana

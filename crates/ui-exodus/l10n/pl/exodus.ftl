@@ -302,10 +302,10 @@ exodus-influence-does-apprentice = Dobierz osadnika z woreczka i postaw go na do
 exodus-influence-does-turn-city = Obróć środkową tarczę w dowolne położenie, potem górną. Królowie obracają się razem z nimi; nikt nic nie otrzymuje.
 exodus-influence-does-mass-departure = Wybierz kolor i wyślij dowolnie wielu swoich niewyszkolonych osadników tego koloru do kwater, na statki lub do pasujących warsztatów.
 exodus-influence-does-scholarship = Wyszkol jednego osadnika wzdłuż jednej strzałki za darmo.
-exodus-influence-does-ship = Weź statek: odkryty albo dobierz dwa i zachowaj jeden.
-exodus-influence-does-agora = Weź agorę: odkrytą albo dobierz dwie i zachowaj jedną.
+exodus-influence-does-ship = Weź odkryty statek albo dobierz dwa i zachowaj jeden.
+exodus-influence-does-agora = Weź odkrytą agorę albo dobierz dwie i zachowaj jedną.
 exodus-influence-does-archive = Weź kartę wiedzy ze stosu kart odrzuconych albo dobierz dwie i zachowaj jedną. Zawody nie są potrzebne.
-exodus-influence-does-workshop = Weź warsztat: odkryty albo dobierz dwa i zachowaj jeden.
+exodus-influence-does-workshop = Weź odkryty warsztat albo dobierz dwa i zachowaj jeden.
 exodus-influence-does-pillar = Weź kartę kolumny z dowolnej z dwóch wystawek.
 exodus-influence-does-tithe = Otrzymujesz jeszcze raz podręczniki i złoto nadrukowane na polu twojego króla.
 exodus-influence-does-book-exchange = Wymień dowolnie wiele swoich podręczników jeden za jeden na podręczniki innych rodzajów.
@@ -366,8 +366,8 @@ exodus-prompt-king = Umieść króla na { $ring ->
    *[other] dolnym
 } poziomie.
 exodus-hint-king = { $ring ->
-    [0] Dowolne wolne pole. Stamtąd w rundzie 2 osiągniesz dwa sektory środkowego poziomu.
-   *[other] Tylko podświetlone pola są osiągalne z miejsca twojego króla. Otrzymujesz wszystko, co daje pole.
+    [0] Dowolne wolne pole. Stamtąd w rundzie 2 dojdziesz do dwóch sektorów środkowego poziomu.
+   *[other] Tylko podświetlone pola są dostępne z miejsca twojego króla. Otrzymujesz wszystko, co daje pole.
 }
 exodus-prompt-book = Wybierz podręcznik.
 exodus-hint-book = Podręcznikami opłacasz szkolenie. Masz: { $stock }.
@@ -392,16 +392,16 @@ exodus-hint-activate = Bez kosztów i z premią za wysłanie. Warsztat działa, 
 exodus-prompt-pillar = Wybierz kartę kolumny.
 exodus-hint-pillar = Cokół rozpoczyna kolumnę; trzon trafia na cokół, kapitel na ukończony trzon. Możesz mieć { $most }.
 exodus-prompt-instant = Wybierz, co od razu daje ci cokół.
-exodus-prompt-influence = Weź kartę wpływu: odkrytą albo dobierz dwie i zachowaj jedną.
+exodus-prompt-influence = Weź odkrytą kartę wpływu albo dobierz dwie i zachowaj jedną.
 exodus-hint-influence = Zagranie jej później to akcja. Niezagrana karta jest na końcu warta 1 punkt.
 exodus-prompt-keep-influence = Zachowaj jedną z dwóch kart wpływu.
 exodus-hint-keep-influence = Zachowaną widzisz tylko ty. Druga trafia do odkrytej wystawki.
 exodus-prompt-monument = Wybierz monument albo zrezygnuj.
 exodus-hint-monument = Zajmuje pole twojej osady i punktuje na końcu. Kto zrezygnuje, nie dostanie tu monumentu później.
 exodus-prompt-source = Weź { $tile ->
-    [ship] statek: odkryty
-    [workshop] warsztat: odkryty
-   *[agora] agorę: odkrytą
+    [ship] odkryty statek
+    [workshop] odkryty warsztat
+   *[agora] odkrytą agorę
 } albo dobierz dwie płytki i zachowaj jedną.
 exodus-hint-source = To, co dobierzesz i czego nie zachowasz, trafia do odkrytej wystawki.
 exodus-prompt-keep-tile = Zachowaj jedną z dwóch płytek.
@@ -434,7 +434,7 @@ exodus-prompt-slot = Wybierz miejsce w warsztacie dla { $colour ->
 } osadnika.
 exodus-prompt-rotate-middle = Obróć środkową tarczę; górna obraca się razem z nią.
 exodus-prompt-rotate-top = Obróć górną tarczę.
-exodus-hint-rotate = Obrót zmienia, które pola mogą osiągnąć królowie. Żadne pole nie daje niczego ponownie.
+exodus-hint-rotate = Obrót zmienia, do których pól mogą dojść królowie. Żadne pole nie daje niczego ponownie.
 exodus-prompt-free-train = Wyszkol jednego osadnika za darmo.
 exodus-prompt-knowledge-source = Weź kartę wiedzy ze stosu kart odrzuconych albo dobierz dwie i zachowaj jedną.
 exodus-prompt-keep-knowledge = Zachowaj jedną z kart wiedzy.
@@ -453,7 +453,7 @@ exodus-prompt-again = Możesz użyć tej samej części jeszcze raz.
 exodus-prompt-pillar-dispatch = Wyślij osadnika; nie kosztuje to akcji.
 exodus-prompt-pillar-train = Wyszkol osadnika; nie zużywa to akcji.
 exodus-prompt-over = Gra jest skończona.
-exodus-wait = Ruch gracza { $name }: { $what }.
+exodus-wait = Teraz { $name }: { $what }.
 exodus-wait-luck = Teraz decyduje los.
 exodus-hint-source-of = Źródło: { $source }.
 exodus-hint-main-residence = Nie masz tam jeszcze kwatery; bez niej przegrasz grę.
@@ -517,7 +517,7 @@ exodus-action-pillar = { $card } z wystawki { $display }{ $new ->
     [yes] : nowa kolumna
    *[no] : na kolumnę { $pillar }
 }
-exodus-action-draw = Dobierz dwa, zachowaj jeden
+exodus-action-draw = Dobierz dwie, zachowaj jedną
 exodus-action-take = Weź: { $thing }
 exodus-action-keep = Zachowaj: { $thing }
 exodus-action-advance = Przesuń arcykapłana
@@ -604,7 +604,7 @@ exodus-detail-ship = { $new ->
 exodus-detail-score = Na końcu: { $score }
 exodus-detail-requires = Wysyłasz: { $list }.
 exodus-detail-reaches = W następnej rundzie stąd: { $fields }.
-exodus-detail-reaches-turned = Twój król osiągnąłby: { $fields }.
+exodus-detail-reaches-turned = Twój król mógłby dojść do: { $fields }.
 exodus-detail-end = { $count ->
     [0] {""}
     [one] 1 niewykorzystana akcja przepada.
@@ -618,7 +618,7 @@ exodus-detail-have = Będziesz mieć: { $stock }.
 exodus-detail-new-residence = Bierzesz odkrytą kwaterę i wybierasz dla niej pole; pole daje swoją premię.
 exodus-detail-lapsed = Brak w zasobach ogólnych: { $thing }.
 exodus-detail-skipped = Części nie można otrzymać: { $source }.
-exodus-detail-turned-up = Potem następuje odkrycie: tego nie można cofnąć.
+exodus-detail-turned-up = Potem coś zostaje odkryte, więc nie można tego cofnąć.
 exodus-detail-first = Bez premii, ale działasz przed wszystkimi za tobą.
 exodus-detail-stage = Potem raz na turę: { $effect }
 exodus-detail-settlement = { $region }, punktacja teraz: { $now } dla ciebie zamiast { $before }.
@@ -649,7 +649,7 @@ exodus-text-field-no-tile = Nie leży tam żadna płytka.
 exodus-text-field-agora-settler = Na niej: { $settler }.
 exodus-text-field-guard = Obok strażnik: { $settler }.
 exodus-text-field-kings = Królowie: { $names }.
-exodus-text-field-reaches = Stąd król osiąga: { $fields }.
+exodus-text-field-reaches = Stąd król dojdzie do: { $fields }.
 exodus-text-displays = Wystawki
 exodus-text-open = Odkryte { $kind ->
     [ships] statki
@@ -738,7 +738,7 @@ exodus-end-track = Tor apoteozy
 exodus-end-cells = Premie za umieszczenie
 exodus-end-pillars = Kolumny
 exodus-end-influence = Zagrane karty wpływu
-exodus-end-region = Punktacja osadnicza: { $region }
+exodus-end-region = Punktacja osady: { $region }
 exodus-end-left = Pozostawieni osadnicy
 exodus-end-rows = Pełne rzędy
 exodus-end-columns = Pełne kolumny pól
@@ -882,13 +882,13 @@ exodus-log-into-bag = { $you ->
     [yes] wkładasz
    *[no] wkłada
 } do woreczka: { $settler }
-exodus-log-scoring = Punktacja osadnicza, { $region }: { $list }.
+exodus-log-scoring = Punktacja osady, { $region }: { $list }.
 exodus-log-lost = Gra przegrana: brak kwatery w regionie { $region }.
 exodus-log-monuments = Monumenty przy torze: { $list }.
 exodus-log-residence-more = nowa odkryta: { $list }
 exodus-log-round = Runda { $round }. Kolejność: { $names }.
 exodus-log-round-solo = Runda { $round }.
-exodus-log-lapsed = przepada: { $thing } (zasoby są puste)
+exodus-log-lapsed = przepada: { $thing } (brak w zasobach ogólnych)
 exodus-log-lapsed-favour = przepada: { $thing } (brak wolnego pola łaski)
 exodus-log-skipped = tu nie da się nic otrzymać ({ $source })
 exodus-log-flames = { $flames } (arcykapłan na { $to })
@@ -925,8 +925,8 @@ exodus-log-train-paid = { $you ->
 
 ## Why not
 
-exodus-refusal-seats = W Atlantis Exodus gra od 1 do 4 osób, a nie { $seats }.
-exodus-refusal-start-seat = Nikt tam nie siedzi, więc nie może zacząć.
+exodus-refusal-seats = Atlantis Exodus jest dla 1–4 graczy; podana liczba: { $seats }.
+exodus-refusal-start-seat = Na tym miejscu nikt nie siedzi, więc nikt nie może tam zacząć.
 exodus-refusal-not-asked = Teraz nie ty decydujesz.
 exodus-refusal-other-question = Najpierw trzeba zdecydować o czymś innym.
 exodus-refusal-space-taken = Miejsce { $number } jest już zajęte.
@@ -956,7 +956,7 @@ exodus-refusal-no-pillar-for-card = Ta karta nie wysyła nikogo na kolumny.
 exodus-refusal-no-place-for-the-other = Dla drugiego osadnika nie zostałoby miejsca.
 exodus-refusal-not-asked-for = Karta wiedzy tego nie wymaga: { $prof }.
 exodus-refusal-not-sent-by-card = Karta nie wysyła teraz tego osadnika: { $prof }.
-exodus-refusal-nothing-yet = Musisz wykonać co najmniej jedno, zanim przestaniesz.
+exodus-refusal-nothing-yet = Musisz zrobić to co najmniej raz, zanim przestaniesz.
 exodus-refusal-no-such-pillar-card = Nie ma tu do wzięcia karty: { $stage ->
     [base] cokół
     [shaft] trzon
@@ -1037,8 +1037,8 @@ exodus-refusal-idle = { $why ->
 
 ## The components page
 
-exodus-fact-slots = Szczeliny okręgu
-exodus-fact-turn-slots = Szczeliny ćwierci obrotu
+exodus-fact-slots = Pozycje okręgu
+exodus-fact-turn-slots = Pozycje ćwierci obrotu
 exodus-fact-floors = Podłoża
 exodus-fact-ship-spaces = Punkty miejsc na statki, od lewej
 exodus-fact-favour-spaces = Zajęte pola potrzebne dla pól łaski
@@ -1077,7 +1077,7 @@ exodus-fact-yes = tak
 exodus-fact-no = nie
 exodus-part-city = Pola miasta
 exodus-part-training = Obszar szkolenia
-exodus-part-settlement = Obszar osadniczy
+exodus-part-settlement = Obszar osady
 exodus-part-track = Premie toru apoteozy
 exodus-part-order = Miejsca toru kolejności
 exodus-part-catastrophes = Płytki katastrof
@@ -1100,7 +1100,7 @@ exodus-fact-area-slots = { $ring ->
     [0] Górny poziom
     [1] Środkowy poziom
    *[other] Dolny poziom
-}, sektor { $area }: szczeliny
+}, sektor { $area }: pozycje
 exodus-fact-area-guard = { $ring ->
     [0] Górny poziom
     [1] Środkowy poziom
@@ -1118,7 +1118,7 @@ exodus-part-space = premia: { $bonus }; od { $players } graczy{ $share ->
    *[no] {""}
 }
 exodus-part-knowledge-card = Wymaga: { $requires }. { $score } Egzemplarze: { $copies }, przy 1 lub 2 graczach { $few }.
-exodus-part-row = { $bag } osadników każdego koloru w woreczku, pola wiedzy: { $fields }, monumenty na polu: { $monuments }, królowie neutralni: { $neutral }; punktacja osadnicza: { $solo ->
+exodus-part-row = { $bag } osadników każdego koloru w woreczku, pola wiedzy: { $fields }, monumenty na polu: { $monuments }, królowie neutralni: { $neutral }; punktacja osady: { $solo ->
     [yes] zasada gry jednoosobowej
    *[no] { $points } za każdego gracza, który ma mniej
 }
