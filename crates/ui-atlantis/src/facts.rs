@@ -126,8 +126,8 @@ mod tests {
 
     #[test]
     fn the_path_is_told_in_words() {
-        assert_eq!(stretch("10 x 2 A", Lang::De), "10 Stellen mit je 2 Plättchen (A)");
-        assert_eq!(stretch("1 x water", Lang::De), "1 Stelle Wasser");
+        assert_eq!(stretch("10 x 2 A", Lang::De), "10 Felder mit je 2 Plättchen (A)");
+        assert_eq!(stretch("1 x water", Lang::De), "1 Feld Wasser");
         assert_eq!(stretch("something else", Lang::De), "something else");
     }
 }

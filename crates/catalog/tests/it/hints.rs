@@ -65,7 +65,7 @@ fn every_language_says_what_it_would_do_and_why<P: Picture>() {
             Lang::De,
             [
                 "Was ein Bot täte",
-                "etwa 41 %",
+                "etwa 41\u{a0}%",
                 "etwa 5 Punkte",
                 "4 Prozentpunkte mehr",
                 "3 Punkte mehr",
@@ -78,12 +78,12 @@ fn every_language_says_what_it_would_do_and_why<P: Picture>() {
             Lang::Pl,
             [
                 "Co zrobiłby bot",
-                "około 41 %",
+                "około 41%",
                 "około 5 punktów",
                 "o 4 punkty procentowe",
                 "3 punktów więcej",
                 "Wyraźnie",
-                "Następne",
+                "Kolejne",
                 "około −1 punktu.",
             ],
         ),

@@ -19,7 +19,7 @@ fn a_whole_game_is_played_in_german_by_typing_numbers() {
         "Deine Wahl",
         "Das Spiel ist zu Ende.",
         "Gewonnen hat",
-        "Die geheime Zahl war",
+        "Der Startwert war",
     ] {
         assert!(run.out.contains(words), "{words}");
     }

@@ -109,7 +109,7 @@ async fn the_best_list_is_private_and_best_first() {
     assert!(rows[1].contains(">71<") && rows[1].contains("Healer") && rows[1].contains(&tables[1]), "{}", rows[1]);
     assert!(!text.contains("Seed of the day</span>"), "none of them had the seed of a day");
     let german = Visitor { language: Some("de"), ..anna.clone() }.get(&site, "/games/exodus/solo").await;
-    assert!(german.text().contains("Heiler") && german.text().contains("Meine besten Spiele"));
+    assert!(german.text().contains("Heiler") && german.text().contains("Meine besten Partien"));
 
     assert_eq!(anna.get(&site, "/games/atlantis/solo").await.status, StatusCode::NOT_FOUND, "it needs two");
     assert_eq!(

@@ -310,7 +310,7 @@ fn prompts_speak_to_the_viewer_and_of_the_others() {
                 let words = [sentence(own, Lang::En), sentence(own, Lang::De), sentence(own, Lang::Pl)];
                 assert_eq!(words[0], "Choose the figure you want to move.");
                 assert_eq!(words[1], "Wähle die Figur, die du ziehen willst.");
-                assert_eq!(words[2], "Wybierz pionek, którym chcesz się ruszyć.");
+                assert_eq!(words[2], "Wybierz pionek, który chcesz przesunąć.");
             }
             Ask::Card { from: 0, at: 0 } if seen.insert("card") => {
                 assert_eq!(sentence(own, Lang::De), "Wähle eine Bewegungskarte für deine Figur auf Atlantis.");
@@ -379,7 +379,7 @@ fn refusals_say_why_in_every_language() {
     );
     assert_eq!(
         Face::refusal(&Illegal::MustMove { from: 0 }, Lang::Pl),
-        "Możesz ruszyć pionek na Atlantydzie, więc musisz wykonać ruch."
+        "Możesz przesunąć pionek na Atlantydzie, więc musisz wykonać ruch."
     );
 }
 
