@@ -122,7 +122,7 @@ fn ld_v9_a_landing_in_three_languages() {
          other colours); Jonas +5 (1 for 1 refugee + 3 for other colours + 1 for moving). (LD-9.5)"
     );
     let german = told(Lang::De, Viewer::Seat(Seat(0)));
-    assert!(german.contains("(bewegt von Jonas, Wichtige Fracht: Premiumtabelle)"), "{german}");
+    assert!(german.contains("(bewegt von Jonas, Wichtige Fracht: eigene Tabelle)"), "{german}");
     assert!(german.contains("du +12 (9 für 3 Flüchtlinge + 3 für andere Farben)"), "{german}");
     let polish = told(Lang::Pl, Viewer::Seat(Seat(2)));
     assert!(polish.starts_with("Arka przybywa (ruch: ty, karta Królewski statek: tabela królewska)."), "{polish}");
