@@ -13,14 +13,9 @@ fn a_whole_game_is_played_in_german_by_typing_numbers() {
     // The first choice is always there; a game has far fewer than so many decisions.
     let run = play(&["--seats", "2", "--bots", "random", "--lang", "de"], &"1\n".repeat(3_000)).expect(0);
     assert_eq!(run.err, "");
-    for words in [
-        "Du sitzt auf Platz 1",
-        "SHA-256",
-        "Deine Wahl",
-        "Das Spiel ist zu Ende.",
-        "Gewonnen hat",
-        "Der Startwert war",
-    ] {
+    for words in
+        ["Du sitzt auf Platz 1", "SHA-256", "Deine Wahl", "Das Spiel ist zu Ende.", "Gewonnen hat", "Der Startwert war"]
+    {
         assert!(run.out.contains(words), "{words}");
     }
     for foreign in ["Your choice", "The game is over", "Won by"] {

@@ -10,6 +10,7 @@ mod messages;
 mod names;
 mod sources;
 mod translations;
+mod words;
 
 use std::path::Path;
 
@@ -29,11 +30,12 @@ pub(crate) fn rules_with(root: &Path, start: &str) -> Result<Option<String>> {
 
 pub(crate) fn tidy(root: &Path) -> Result<()> {
     let files = files::read(root)?;
-    let checks: [(&str, Complaints); 6] = [
+    let checks: [(&str, Complaints); 7] = [
         ("arrows between crates", arrows::check(&files)),
         ("clauses and their tests", clauses::check(&files)),
         ("translations of the rules", translations::check(&files)),
         ("messages", messages::check(&files)),
+        ("words of German and Polish texts", words::check(&files)),
         ("names of games", names::check(&files)),
         ("sources", sources::check(&files)),
     ];
