@@ -38,4 +38,4 @@ turn-@id@-2 = Wenn alle ruhen oder der Beutel leer ist, zeigen alle ihre Muschel
 @id@-fact-limit = Das Meiste, das noch zählt
 @id@-refusal-seats = Das Spiel ist für 2 bis 4 Personen, nicht für { $seats }.
 @id@-refusal-not-your-turn = Du bist nicht am Zug.
-@id@-refusal-luck = Das Glück entscheidet hier anders.
+@id@-refusal-luck = Der Zufall entscheidet hier anders.

@@ -41,5 +41,5 @@ turn-@id@-2 = Gdy wszyscy odpoczywają albo worek jest pusty, każdy pokazuje mu
 @id@-fact-shells = Muszle o wartości jeden, dwa i trzy
 @id@-fact-limit = Najwięcej, co się jeszcze liczy
 @id@-refusal-seats = Gra jest dla 2 do 4 osób, nie dla { $seats }.
-@id@-refusal-not-your-turn = To nie twoja tura.
+@id@-refusal-not-your-turn = Teraz nie twoja kolej.
 @id@-refusal-luck = Los decyduje tu inaczej.
