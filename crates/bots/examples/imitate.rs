@@ -61,10 +61,7 @@ fn play(seats: u8, seed: u64, iterations: u32, samples: &mut Vec<Sample>) {
     loop {
         match position.awaiting() {
             Awaiting::Over => return,
-            Awaiting::Chance => {
-                let chance = position.sample_chance(&mut dice);
-                position.apply_chance(&chance, &mut ());
-            }
+            Awaiting::Chance => position.draw_chance(&mut dice),
             Awaiting::Seats(awaited) => {
                 let seat = awaited.iter().next().expect("somebody is asked");
                 let action = bots[seat.index()].choose(&position.view(Viewer::Seat(seat)), seat);

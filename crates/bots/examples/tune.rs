@@ -109,10 +109,7 @@ fn play<G: Knowledge>(seats: u8, seed: u64, players: Players) -> Vec<Sample> {
     loop {
         match position.awaiting() {
             Awaiting::Over => break,
-            Awaiting::Chance => {
-                let chance = position.sample_chance(&mut dice);
-                position.apply_chance(&chance, &mut ());
-            }
+            Awaiting::Chance => position.draw_chance(&mut dice),
             Awaiting::Seats(awaited) => {
                 let seat = awaited.iter().next().expect("somebody is asked");
                 let turn_over = last.is_none_or(|last| !awaited.contains(last)) || position.is_settled(seat);

@@ -2,10 +2,8 @@
 
 use engine::{Game, PerSeat, Seat};
 
-/// A choice as the search found it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ActionValue<A> {
-    /// What may be chosen.
     pub action: A,
     /// How often the search went this way.
     pub visits: u32,
@@ -20,14 +18,12 @@ pub struct ActionValue<A> {
 /// One look for so many at the choice that was looked at most is often.
 const OFTEN: u32 = 4;
 
-/// What a search found for one decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice<A> {
     /// All choices worth a thought, the best first.
     pub choices: Vec<ActionValue<A>>,
     /// What everybody may expect, from 0 to 1.
     pub expected: PerSeat<f32>,
-    /// How many worlds were looked at.
     pub iterations: u32,
 }
 
@@ -51,7 +47,6 @@ impl<A: Copy> Advice<A> {
         self
     }
 
-    /// What it thinks of one choice.
     pub fn of(&self, action: &A) -> Option<&ActionValue<A>>
     where
         A: PartialEq,
@@ -60,7 +55,6 @@ impl<A: Copy> Advice<A> {
     }
 }
 
-/// What one thread of a search found.
 pub(crate) struct ThreadFindings<A> {
     pub(crate) edges: Vec<ActionStats<A>>,
     pub(crate) expected: PerSeat<f64>,
@@ -78,7 +72,6 @@ pub(crate) struct ActionStats<A> {
 }
 
 impl<A: Copy + Ord> Advice<A> {
-    /// What all threads found together.
     pub(crate) fn merged<G: Game<Action = A>>(world: &G, actions: &[A], findings: Vec<ThreadFindings<A>>) -> Self {
         let sum = |action: &A| {
             let none = ActionStats { action: *action, visits: 0, total: 0.0, squares: 0.0, points: 0.0 };

@@ -1,12 +1,10 @@
-//! The bot that plays its own turn as well as the evaluation of the game knows, and looks no
-//! further.
+//! The bot that plays its own turn as well as the evaluation of the game knows, and looks no further.
 //!
-//! A turn is split into many small decisions, so looking at one action alone would see nothing of
-//! what it leads to. The bot follows each candidate to the end of its own turn, or to where the game
-//! says that it can be judged ([`crate::Evaluate::is_settled`]), choosing the best completion by the
-//! way, in a few worlds as it imagines them ([`Knowledge::sample_world`]). Luck in between is drawn in
-//! each world, by the same numbers for every candidate, so that candidates differ by merit and not
-//! by luck.
+//! A turn is split into many small decisions, so looking at one action alone would see nothing of what it leads to. The
+//! bot follows each candidate to the end of its own turn, or to where the game says that it can be judged
+//! ([`crate::Evaluate::is_settled`]), choosing the best completion by the way, in a few worlds as it imagines them
+//! ([`Knowledge::sample_world`]). Luck in between is drawn in each world, by the same numbers for every candidate, so
+//! that candidates differ by merit and not by luck.
 
 use engine::{Awaiting, Dice, Game, QuickDice, Seat, Viewer};
 
@@ -43,7 +41,6 @@ struct Lookahead<G: Game> {
 }
 
 impl<G: Game> Greedy<G> {
-    /// The bot of this seed.
     pub fn new(seed: u64) -> Self {
         Self {
             dice: QuickDice::new(seed),
@@ -102,7 +99,6 @@ impl<G: Knowledge> Bot<G> for Greedy<G> {
 }
 
 impl<G: Knowledge> Lookahead<G> {
-    /// The worth of an action in one world.
     fn worth(&mut self, world: &World<G>, seat: Seat, action: &G::Action) -> i32 {
         self.positions_left = POSITIONS;
         let mut next = world.clone();
@@ -110,14 +106,10 @@ impl<G: Knowledge> Lookahead<G> {
         self.best_completion(next, seat, 0)
     }
 
-    /// The worth of the best way to complete the own turn.
     fn best_completion(&mut self, mut world: World<G>, seat: Seat, depth: usize) -> i32 {
         loop {
             match world.position.awaiting() {
-                Awaiting::Chance => {
-                    let chance = world.position.sample_chance(&mut world.luck);
-                    world.position.apply_chance(&chance, &mut ());
-                }
+                Awaiting::Chance => world.position.draw_chance(&mut world.luck),
                 Awaiting::Seats(seats) if seats.contains(seat) && !world.position.is_settled(seat) => break,
                 Awaiting::Seats(_) | Awaiting::Over => {
                     return G::evaluate(&world.position.view(Viewer::Seat(seat)), seat);

@@ -7,7 +7,6 @@ use std::time::Duration;
 use crate::search::Budget;
 use crate::{Bot, Greedy, Knowledge, Random, Search};
 
-/// How a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Any legal action, each equally likely.
@@ -32,19 +31,11 @@ impl Level {
         &[Self::Random, Self::Greedy, Self::Apprentice, Self::Citizen, Self::Captain, Self::Senator, Self::Oracle];
 
     /// The levels 1 to 5 that people choose from.
-    pub const LADDER: &'static [Self] = &[Self::Apprentice, Self::Citizen, Self::Captain, Self::Senator, Self::Oracle];
+    pub const LADDER: &'static [Self] = Self::ALL.split_at(2).1;
 
     /// The name in flags, forms and records.
     pub fn name(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-            Self::Apprentice => "apprentice",
-            Self::Citizen => "citizen",
-            Self::Captain => "captain",
-            Self::Senator => "senator",
-            Self::Oracle => "oracle",
-        }
+        ["random", "greedy", "apprentice", "citizen", "captain", "senator", "oracle"][self as usize]
     }
 
     /// 1 to 5, if it is one of the ladder.
@@ -69,9 +60,7 @@ pub type LevelSettings = [LevelSetting; 5];
 /// late.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotLimits {
-    /// For a decision.
     pub time: Option<Duration>,
-    /// At once.
     pub threads: usize,
 }
 
@@ -84,7 +73,6 @@ pub fn bot<G: Knowledge>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     bot_within(level, BotLimits::NONE, seed)
 }
 
-/// A bot of a level that keeps to limits.
 pub fn bot_within<G: Knowledge>(level: Level, limits: BotLimits, seed: u64) -> Box<dyn Bot<G>> {
     match level {
         Level::Random => Box::new(Random::new(seed)),
@@ -115,18 +103,13 @@ impl FromStr for Level {
     }
 }
 
-/// No bot has this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no bot \"{0}\"; the bots are: {known}, or 1 to 5 for the last five", known = known())]
 pub struct UnknownLevel(pub String);
 
-impl fmt::Display for UnknownLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
-        write!(f, "there is no bot \"{}\"; the bots are: {}, or 1 to 5 for the last five", self.0, known.join(", "))
-    }
+fn known() -> String {
+    Level::ALL.iter().map(|level| level.name()).collect::<Vec<_>>().join(", ")
 }
-
-impl std::error::Error for UnknownLevel {}
 
 #[cfg(test)]
 mod tests {
@@ -142,14 +125,9 @@ mod tests {
             assert_eq!(number.to_string().parse(), Ok(level));
         }
         for wrong in ["Greedy", "0", "6", ""] {
-            let refusal = wrong.parse::<Level>().unwrap_err();
-            assert_eq!(
-                refusal.to_string(),
-                format!(
-                    "there is no bot \"{wrong}\"; the bots are: random, greedy, apprentice, citizen, captain, senator, \
-                     oracle, or 1 to 5 for the last five"
-                )
-            );
+            let known = "random, greedy, apprentice, citizen, captain, senator, oracle, or 1 to 5 for the last five";
+            let refusal = wrong.parse::<Level>().unwrap_err().to_string();
+            assert_eq!(refusal, format!("there is no bot \"{wrong}\"; the bots are: {known}"));
         }
     }
 }

@@ -1,6 +1,5 @@
-//! Players that are programs. A bot gets a view, never a position, so it cannot see what its
-//! seat may not see; what it then imagines of the hidden things it draws itself
-//! ([`engine::Game::determinise`]).
+//! Players that are programs. A bot gets a view, never a position, so it cannot see what its seat may not see; what it
+//! then imagines of the hidden things it draws itself ([`engine::Game::determinise`]).
 //!
 //! [`bot`] makes one of a [`Level`]. How good a position is for a seat is a question about one
 //! game and is answered by [`Evaluate`] and [`Knowledge`], in a folder or file of its own below `games`; the rest is the same for all.
@@ -30,14 +29,12 @@ use std::time::Duration;
 
 use engine::{Game, Seat};
 
-/// A spec that is a program.
+/// A player that is a program.
 pub trait Bot<G: Game>: Send {
     /// What to do in `seat`, of which `view` is the view and which is asked to decide. Always one
     /// of the seat's legal actions.
     fn choose(&mut self, view: &G::View, seat: Seat) -> G::Action;
 
     /// From now on a decision may take so long, at most. What does not look ahead is quick anyway.
-    fn think_within(&mut self, time: Duration) {
-        let _ = time;
-    }
+    fn think_within(&mut self, _time: Duration) {}
 }

@@ -12,7 +12,6 @@ pub struct Random<G: Game> {
 }
 
 impl<G: Game> Random<G> {
-    /// The bot of this seed.
     pub fn new(seed: u64) -> Self {
         Self { dice: QuickDice::new(seed), actions: Vec::with_capacity(64) }
     }

@@ -8,10 +8,8 @@ use std::time::Duration;
 use crate::level::{BotLimits, Level, UnknownLevel, bot_within};
 use crate::{Bot, Budget, Knowledge, Search};
 
-/// A spec of our own bots.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BotSpec {
-    /// A level, as it is.
     Level(Level),
     /// A level that thinks no longer than this about a decision.
     Hurried(Level, Duration),
@@ -61,17 +59,14 @@ impl FromStr for BotSpec {
     type Err = UnknownBot;
 
     fn from_str(name: &str) -> Result<Self, UnknownBot> {
-        let Some((who, budget)) = name.split_once(':') else {
-            if name == "search" {
-                return Err(UnknownBot::Budget { name: name.into() });
-            }
-            return Ok(Self::Level(name.parse()?));
-        };
+        let (who, budget) = name.split_once(':').unwrap_or((name, ""));
         if who == "search" {
             let iterations = budget.parse().ok().filter(|&iterations| iterations > 0).map(Self::Iterations);
-            return iterations
-                .or_else(|| time_of(budget).map(Self::Time))
-                .ok_or_else(|| UnknownBot::Budget { name: name.into() });
+            let search = iterations.or_else(|| time_of(budget).map(Self::Time));
+            return search.ok_or_else(|| UnknownBot::Budget { name: name.into() });
+        }
+        if who == name {
+            return Ok(Self::Level(name.parse()?));
         }
         let level: Level = who.parse()?;
         if level.number().is_none() {
@@ -92,54 +87,20 @@ fn time_of(words: &str) -> Option<Duration> {
     (1..=60_000).contains(&millis).then(|| Duration::from_millis(millis))
 }
 
-/// No spec has this name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnknownBot {
-    /// No such level.
-    Level(UnknownLevel),
-    /// A search that is not told how much to think.
-    Budget {
-        /// What was asked for.
-        name: String,
-    },
-    /// A time that cannot be read.
-    Time {
-        /// What was asked for.
-        name: String,
-        /// What should be a time.
-        budget: String,
-    },
-    /// A level that does not think long enough to be hurried.
+    #[error(transparent)]
+    Level(#[from] UnknownLevel),
+    #[error(
+        "\"{name}\" does not say how much to search: give iterations (search:500) or a time up to a minute (search:20ms, \
+         search:1s)"
+    )]
+    Budget { name: String },
+    #[error("\"{budget}\" in \"{name}\" is no time up to a minute: write it like oracle:20ms or oracle:1s")]
+    Time { name: String, budget: String },
+    #[error("{level} takes no time to think, so it takes no limit: write {level}")]
     Hurry { level: Level },
 }
-
-impl From<UnknownLevel> for UnknownBot {
-    fn from(unknown: UnknownLevel) -> Self {
-        Self::Level(unknown)
-    }
-}
-
-impl fmt::Display for UnknownBot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Level(unknown) => unknown.fmt(f),
-            Self::Budget { name } => write!(
-                f,
-                "\"{name}\" does not say how much to search: give iterations (search:500) or a time up to a minute \
-                 (search:20ms, search:1s)"
-            ),
-            Self::Time { name, budget } => {
-                write!(
-                    f,
-                    "\"{budget}\" in \"{name}\" is no time up to a minute: write it like oracle:20ms or oracle:1s"
-                )
-            }
-            Self::Hurry { level } => write!(f, "{level} takes no time to think, so it takes no limit: write {level}"),
-        }
-    }
-}
-
-impl std::error::Error for UnknownBot {}
 
 #[cfg(test)]
 mod tests {

@@ -13,9 +13,7 @@ pub const WHOLE_WIN: u64 = 60;
 
 /// The candidate and the opponent, where both have a figure.
 pub type Sides<T> = [T; 2];
-/// The place of the candidate.
 pub const CANDIDATE: usize = 0;
-/// The place of the opponent.
 pub const OPPONENT: usize = 1;
 
 /// What came of a block. The names are a format: blocks are kept in files.
@@ -46,7 +44,6 @@ impl Block {
     }
 }
 
-/// Who plays a side.
 #[derive(Clone, Copy, Debug)]
 pub enum Chair {
     Ours(BotSpec),
@@ -56,7 +53,6 @@ pub enum Chair {
 
 /// What somebody outside is asked. Each question stands for itself.
 pub struct OutsideQuestion {
-    /// Which side is asked.
     pub side: usize,
     /// The whole question as one line of JSON.
     pub line: String,
@@ -82,7 +78,6 @@ struct QuestionLine<'a, G: Game> {
     seat: u8,
     /// A number for the program's own luck: fixed by block and seat, so that its games can be repeated.
     seed: u64,
-    /// What the seat may know.
     view: &'a G::View,
     choices: Vec<QuestionChoice<'a, G>>,
 }
@@ -165,10 +160,7 @@ impl<G: Knowledge> Hand<'_, '_, G> {
         loop {
             match game.awaiting() {
                 Awaiting::Over => break,
-                Awaiting::Chance => {
-                    let chance = game.sample_chance(&mut luck.next());
-                    game.apply_chance(&chance, &mut ());
-                }
+                Awaiting::Chance => game.draw_chance(&mut luck.next()),
                 Awaiting::Seats(seats) => {
                     let Some(seat) = seats.iter().next() else { break };
                     let action = self.decide(&game, seat, &mut actions, block)?;

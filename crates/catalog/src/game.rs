@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bots::BotSpec;
 use engine::{
-    Components, DataError, DataFiles, Game, GameOptions, OptionChoice, OptionError, Outcome, Record, Refused, Seed,
-    Step,
+    Components, DataError, DataFiles, Game, GameOptions, OptionChoice, OptionError, Outcome, Record, RecordError,
+    Refused, Seed, Step,
 };
 use serde::Serialize;
 use ui::pages::{ComponentsModel, NewTableModel};
@@ -20,18 +20,15 @@ use crate::table_bots::{AnyBots, Bots};
 
 /// What can be done with a game whose type is not known. Options, actions and views come and go as JSON.
 pub trait AnyGame: Send + Sync {
-    /// What it offers to pages.
     fn entry(&self) -> &'static Entry;
     /// Whether it hides nothing from anybody.
     fn is_open(&self) -> bool;
     /// The windows in which people are asked whether they react.
     fn windows(&self) -> &'static [&'static str];
 
-    /// The names of its data files.
     fn data_files(&self) -> &'static [&'static str];
     /// A set of components; the one that comes with the program if no files are given.
     fn components(&self, files: Option<&DataFiles>) -> Result<ComponentSet, DataError>;
-    /// What the components page shows of a set.
     fn components_page(&self, files: &DataFiles, lang: Lang) -> Result<ComponentsModel, DataError>;
 
     /// What can be chosen before a game.
@@ -68,7 +65,6 @@ pub trait AnyStart: Send + Sync {
     fn seats(&self) -> usize;
     /// Random games, one for each seed.
     fn random_games(&self, seeds: &mut dyn Iterator<Item = u64>, sums: &mut Sums);
-    /// A game between bots.
     fn bot_game(&self, players: &[BotSpec], seed: u64, sums: &mut Sums);
     /// A block of a match; none if somebody outside does not answer.
     fn block(&self, referee: &mut Referee<'_>, number: u64, seed: u64) -> Option<Block>;
@@ -82,7 +78,6 @@ pub struct ComponentSet {
     pub files: DataFiles,
 }
 
-/// A table as it is stored.
 pub struct StoredTable<'a> {
     /// By which version of the rules it is played.
     pub rules_version: u32,
@@ -93,10 +88,8 @@ pub struct StoredTable<'a> {
     pub entries: &'a [StoredEntry<'a>],
 }
 
-/// One entry of a stored table.
 pub struct StoredEntry<'a> {
     pub kind: EntryKind,
-    /// As it was made.
     pub body: &'a str,
 }
 
@@ -131,19 +124,18 @@ pub struct Fault {
     pub reason: String,
 }
 
-/// The game of one face.
 pub(crate) struct Of<P>(PhantomData<fn() -> P>);
 
 impl<P: Playable> Of<P> {
     pub(crate) const NEW: Self = Self(PhantomData);
 
     fn read(record: &[u8]) -> Result<Record<P::Game>, Fault> {
-        let unreadable = |error| Fault {
-            readable: false,
-            step: None,
-            reason: format!("it is no record of {}: {error}", P::Game::META.id),
-        };
-        Record::read(record).map_err(unreadable)
+        let reason = |error| format!("it is no record of {}: {error}", P::Game::META.id);
+        Record::read(record).map_err(|error| Fault { readable: false, step: None, reason: reason(error) })
+    }
+
+    fn broken(error: RecordError<<P::Game as Game>::Illegal>) -> Fault {
+        Fault { readable: true, step: error.step(), reason: error.to_string() }
     }
 }
 
@@ -215,16 +207,14 @@ impl<P: Playable> AnyGame for Of<P> {
 
     fn open(&self, record: &[u8]) -> Result<(Vec<String>, Arc<dyn AnyTable>), Fault> {
         let record = Self::read(record)?;
-        let table =
-            record.replay().map_err(|error| Fault { readable: true, step: error.step(), reason: error.to_string() })?;
+        let table = record.replay().map_err(Self::broken)?;
         // Whoever opens a record looks back: its luck is known already.
         Ok((record.players, Arc::new(TypedTable::<P>::of(table, &Seed::from_words("")))))
     }
 
     fn verify(&self, record: &[u8]) -> Result<Facts, Fault> {
         let record = Self::read(record)?;
-        let table =
-            record.verify().map_err(|error| Fault { readable: true, step: error.step(), reason: error.to_string() })?;
+        let table = record.verify().map_err(Self::broken)?;
         Ok(Facts {
             game: P::Game::META.id,
             seats: table.position().seats(),
@@ -254,7 +244,6 @@ impl<P: Playable> AnyGame for Of<P> {
     }
 }
 
-/// The first position of one type of game.
 struct TypedStart<P: Playable>(P::Game);
 
 impl<P: Playable> AnyStart for TypedStart<P> {

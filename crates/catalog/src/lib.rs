@@ -31,7 +31,6 @@ pub use review::{AnyFindings, ReviewPageRequest, ReviewProgress, ReviewReport, R
 pub use table::{AnyTable, EntryKind, Playable, TableChange, Take, Trouble};
 pub use table_bots::{AnyBots, AnyHint, BotTask, SeatedBot};
 
-/// Makes the list: each game by its face.
 macro_rules! games {
     ($($face:ty),+ $(,)?) => {
         /// Every game, in the order of the home page.
@@ -59,7 +58,6 @@ impl GameId {
         LIST.iter().map(|game| Self(*game))
     }
 
-    /// What is fixed about the game.
     pub fn meta(self) -> Meta {
         self.0.entry().meta
     }
@@ -112,7 +110,6 @@ impl FromStr for GameId {
     }
 }
 
-/// No game has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no game \"{0}\"; the games are: {known}", known = known())]
 pub struct UnknownGame(pub String);

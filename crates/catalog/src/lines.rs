@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use serde::Serialize;
-use serde_json::ser::{CompactFormatter, Formatter, Serializer};
+use serde_json::ser::{Formatter, Serializer};
 
 /// A value as JSON: parts and their items on lines of their own, what is deeper on one line. So
 /// a record has one line per step.
@@ -24,20 +24,19 @@ struct Shallow {
 }
 
 impl Shallow {
-    fn begin(&mut self) {
+    fn begin<W: ?Sized + Write>(&mut self, writer: &mut W, bracket: &[u8]) -> io::Result<()> {
         self.depth += 1;
         self.empty = true;
+        writer.write_all(bracket)
     }
 
-    fn end<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        if self.depth <= BROKEN && !self.empty {
-            self.depth -= 1;
+    fn end<W: ?Sized + Write>(&mut self, writer: &mut W, bracket: &[u8]) -> io::Result<()> {
+        self.depth -= 1;
+        if self.depth < BROKEN && !self.empty {
             self.line(writer)?;
-        } else {
-            self.depth -= 1;
         }
         self.empty = false;
-        Ok(())
+        writer.write_all(bracket)
     }
 
     fn item<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
@@ -45,12 +44,10 @@ impl Shallow {
         if !first {
             writer.write_all(b",")?;
         }
-        if self.depth <= BROKEN {
-            self.line(writer)
-        } else if first {
-            Ok(())
-        } else {
-            writer.write_all(b" ")
+        match self.depth {
+            ..=BROKEN => self.line(writer),
+            _ if first => Ok(()),
+            _ => writer.write_all(b" "),
         }
     }
 
@@ -62,13 +59,11 @@ impl Shallow {
 
 impl Formatter for Shallow {
     fn begin_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.begin();
-        CompactFormatter.begin_array(writer)
+        self.begin(writer, b"[")
     }
 
     fn end_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.end(writer)?;
-        CompactFormatter.end_array(writer)
+        self.end(writer, b"]")
     }
 
     fn begin_array_value<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
@@ -76,13 +71,11 @@ impl Formatter for Shallow {
     }
 
     fn begin_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.begin();
-        CompactFormatter.begin_object(writer)
+        self.begin(writer, b"{")
     }
 
     fn end_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.end(writer)?;
-        CompactFormatter.end_object(writer)
+        self.end(writer, b"}")
     }
 
     fn begin_object_key<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {

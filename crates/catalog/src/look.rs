@@ -10,7 +10,6 @@ use ui::table::{Hint, SeatInfo, Suggestion, TableContext, TableModel, table_frag
 
 use crate::table_bots::AnyHint;
 
-/// Who looks at a table, and how.
 pub struct PageRequest<'a> {
     pub ctx: &'a Ctx,
     pub id: &'a str,
@@ -21,13 +20,10 @@ pub struct PageRequest<'a> {
     pub context: TableContext,
     /// Whether the seed is revealed once the game is over.
     pub may_reveal_seed: bool,
-    /// The hint the viewer asked for.
     pub hint: Option<Arc<AnyHint>>,
-    /// What is shown.
     pub show: Show,
 }
 
-/// What of the table is shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Show {
     /// Only what changes with every step.
@@ -39,13 +35,10 @@ pub struct Show {
 /// The position after so many public steps, perhaps as another viewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Past {
-    /// After so many.
     pub step: usize,
-    /// As whom, if somebody was chosen.
     pub chosen: Option<Viewer>,
 }
 
-/// The page or fragment for one viewer.
 pub(crate) fn page<P: Picture>(table: &Table<P::Game>, seed: &Seed, look: PageRequest<'_>) -> String {
     let mut model = match look.show.past {
         None => TableModel::<P>::of(look.id, table, look.viewer, look.seats),

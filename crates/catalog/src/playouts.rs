@@ -13,13 +13,9 @@ pub struct Sums {
     pub decisions: u64,
     /// Those with a single option.
     pub forced: u64,
-    /// Outcomes of luck.
     pub chance_events: u64,
-    /// The most decisions of a game.
     pub max_decisions: u64,
-    /// The most options of a decision.
     pub max_options: u32,
-    /// Points by seat.
     pub scores: [i64; engine::MAX_SEATS],
     /// In sixtieths, which all numbers of winners up to five divide.
     pub wins: [u64; engine::MAX_SEATS],
@@ -43,7 +39,6 @@ impl Sums {
         }
     }
 
-    /// Adds what was counted elsewhere.
     pub fn add(&mut self, other: &Self) {
         self.games += other.games;
         self.decisions += other.decisions;

@@ -38,7 +38,6 @@ pub trait Reviewing: Send {
     fn found(self: Box<Self>) -> AnyFindings;
 }
 
-/// How far the review of a table is.
 #[derive(Clone)]
 pub enum ReviewProgress {
     /// So many steps of all have been looked at.
@@ -51,7 +50,7 @@ pub enum ReviewProgress {
 
 /// Begins to review a table with about so many iterations altogether.
 pub(crate) fn begin<G: Knowledge>(table: &Table<G>, iterations: u32) -> Box<dyn Reviewing> {
-    Box::new(Underway { reviewer: Reviewer::new(table, pace(table, iterations), SEED) })
+    Box::new(Reviewer::new(table, pace(table, iterations), SEED))
 }
 
 /// The pace at which a table takes about so many iterations altogether.
@@ -60,21 +59,17 @@ fn pace<G: Game>(table: &Table<G>, iterations: u32) -> Pace {
     Pace::within(iterations, table.played().iter().filter(|played| choice(&played.step)).count())
 }
 
-struct Underway<G: Knowledge> {
-    reviewer: Reviewer<G>,
-}
-
-impl<G: Knowledge> Reviewing for Underway<G> {
+impl<G: Knowledge> Reviewing for Reviewer<G> {
     fn advance(&mut self) -> bool {
-        self.reviewer.advance()
+        self.advance()
     }
 
     fn progress(&self) -> (usize, usize) {
-        self.reviewer.progress()
+        self.progress()
     }
 
     fn found(self: Box<Self>) -> AnyFindings {
-        Arc::new(findings(&self.reviewer.finish()))
+        Arc::new(findings(&self.finish()))
     }
 }
 
@@ -137,7 +132,6 @@ pub struct ReviewSummary {
     pub report: ReviewReport,
 }
 
-/// Reviews a finished game.
 pub(crate) fn summary<P: Playable>(
     table: &Table<P::Game>,
     each: Option<u32>,
@@ -152,7 +146,6 @@ pub(crate) fn summary<P: Playable>(
     ReviewSummary { lines: review_text(lang, &model, &findings), report: ReviewReport::of(&review, seats) }
 }
 
-/// A review for programs.
 #[derive(Serialize)]
 pub struct ReviewReport {
     iterations: u32,

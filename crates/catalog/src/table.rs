@@ -32,7 +32,6 @@ pub trait AnyTable: Send + Sync {
     /// What whoever played alone has earned, once the game is over.
     fn verdict(&self, seat: Seat) -> Option<String>;
     fn awaited(&self) -> SeatSet;
-    /// The decision a seat is asked.
     fn decision(&self, seat: Seat) -> Option<u64>;
     /// The window in which `seat` is asked now, and how it passes.
     fn window(&self, seat: Seat) -> Option<(&'static str, String)>;
@@ -53,10 +52,8 @@ pub trait AnyTable: Send + Sync {
     fn forget_bot(&self);
     /// What a search makes of the decision of `seat`: it gets a view.
     fn hint(&self, seat: Seat) -> Option<BotTask<AnyHint>>;
-    /// Any legal action of `seat`.
     fn any_action(&self, seat: Seat) -> Option<String>;
 
-    /// The page or fragment for one viewer.
     fn page(&self, look: PageRequest<'_>) -> String;
     /// The table in plain text, as `viewer` may see it.
     fn text(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> String;
@@ -82,7 +79,6 @@ pub trait AnyTable: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// What is taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Take {
     Step,
@@ -97,7 +93,6 @@ pub struct TableChange {
     pub table: Arc<dyn AnyTable>,
 }
 
-/// What an entry of a stored table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryKind {
     Step,
@@ -107,12 +102,10 @@ pub enum EntryKind {
 /// Why nothing changes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Trouble {
-    /// It answers a question that is no longer asked.
     #[error("the question is no longer asked")]
     Stale,
     #[error("the action cannot be read")]
     Unreadable,
-    /// The rules refuse it.
     #[error("{}", .0.text)]
     Refused(Notice),
     /// A fault of the program.
@@ -135,7 +128,6 @@ struct Undone {
 pub trait Playable: Picture<Game: Knowledge> {}
 impl<P: Picture<Game: Knowledge>> Playable for P {}
 
-/// A table of one type.
 pub(crate) struct TypedTable<P: Playable> {
     pub(crate) table: Table<P::Game>,
     seed: Seed,
@@ -144,7 +136,6 @@ pub(crate) struct TypedTable<P: Playable> {
 }
 
 impl<P: Playable> TypedTable<P> {
-    /// A table before its first step.
     pub(crate) fn new(files: &DataFiles, options: &str, seed: &Seed) -> Result<Self, String> {
         let components = <P::Game as Game>::Components::load(files).map_err(|error| error.to_string())?;
         let options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
@@ -160,10 +151,8 @@ impl<P: Playable> TypedTable<P> {
     pub(crate) fn replay(stored: &StoredTable<'_>) -> Result<(Self, Option<usize>), String> {
         let mut running = Self::new(stored.files, stored.options, stored.seed)?;
         let version = stored.rules_version;
-        running.table = running
-            .table
-            .by_rules(version)
-            .ok_or_else(|| format!("it was played by version {version} of the rules"))?;
+        let by_rules = running.table.by_rules(version);
+        running.table = by_rules.ok_or_else(|| format!("it was played by version {version} of the rules"))?;
         if running.table.components().digest() != stored.digest {
             return Err("its components have another digest".into());
         }
@@ -336,10 +325,10 @@ impl<P: Playable> AnyTable for TypedTable<P> {
 
     fn text_choices(&self, viewer: Viewer, seats: &[SeatInfo], lang: Lang) -> (String, Vec<TextChoice<String>>) {
         let (sentence, choices) = table_choices(lang, &self.model(viewer, seats));
-        let choice = |choice: TextChoice<Action<P>>| TextChoice {
-            action: json(&choice.action),
-            words: choice.words,
-            consequence: choice.consequence,
+        let choice = |TextChoice { action, words, consequence }: TextChoice<Action<P>>| TextChoice {
+            action: json(&action),
+            words,
+            consequence,
         };
         (sentence, choices.into_iter().map(choice).collect())
     }

@@ -15,7 +15,6 @@ pub type BotTask<T> = Box<dyn FnOnce(Instant) -> T + Send>;
 /// What a search found, with its actions as forms send them.
 pub type AnyHint = Hint<String>;
 
-/// A bot and where it sits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatedBot {
     pub seat: Seat,
@@ -90,7 +89,6 @@ pub trait AnyBots: Send {
     fn choose(&mut self, table: &dyn AnyTable, seat: Seat) -> String;
 }
 
-/// The bots of one type of game.
 pub(crate) struct Bots<P: Playable>(pub(crate) Vec<Box<dyn Bot<P::Game>>>);
 
 impl<P: Playable> AnyBots for Bots<P> {
@@ -108,16 +106,20 @@ mod tests {
 
     use super::*;
 
+    /// A game before its first decision, and whose that is.
+    fn begun(seed: u64) -> (Atlantis, Seat) {
+        let mut game = Atlantis::setup(Components::standard(), &GameOptions::for_seats(2)).expect("the usual options");
+        let mut dice = QuickDice::new(seed);
+        while game.awaiting() == Awaiting::Chance {
+            game.draw_chance(&mut dice);
+        }
+        let seat = game.awaiting().seats().iter().next().expect("somebody is asked");
+        (game, seat)
+    }
+
     #[test]
     fn the_last_bot_is_kept_until_it_is_forgotten() {
-        let mut game = Atlantis::setup(Components::standard(), &GameOptions::for_seats(2)).expect("the usual options");
-        let mut dice = QuickDice::new(1);
-        while game.awaiting() == Awaiting::Chance {
-            let chance = game.sample_chance(&mut dice);
-            game.apply_chance(&chance, &mut ());
-        }
-        let Awaiting::Seats(awaited) = game.awaiting() else { panic!("somebody is asked") };
-        let seat = awaited.iter().next().expect("somebody is asked");
+        let (game, seat) = begun(1);
         let view = game.view(Viewer::Seat(seat));
         let memory = BotMemory::<Atlantis>::default();
         let now = Instant::now();
@@ -147,8 +149,7 @@ mod tests {
             let awaited = match game.awaiting() {
                 Awaiting::Over => break,
                 Awaiting::Chance => {
-                    let chance = game.sample_chance(&mut dice);
-                    game.apply_chance(&chance, &mut ());
+                    game.draw_chance(&mut dice);
                     continue;
                 }
                 Awaiting::Seats(awaited) => awaited,
@@ -174,15 +175,7 @@ mod tests {
 
     #[test]
     fn the_suggestion_and_at_most_two_others_are_suggested() {
-        let components = engine::Components::standard();
-        let mut game = Atlantis::setup(components, &GameOptions::for_seats(2)).expect("the usual options");
-        let mut dice = QuickDice::new(3);
-        while game.awaiting() == Awaiting::Chance {
-            let chance = game.sample_chance(&mut dice);
-            game.apply_chance(&chance, &mut ());
-        }
-        let Awaiting::Seats(awaited) = game.awaiting() else { panic!("somebody is asked") };
-        let seat = awaited.iter().next().expect("somebody is asked");
+        let (game, seat) = begun(3);
         let hint = asked(&game, seat);
         assert!((1..=SUGGESTIONS).contains(&hint.choices.len()), "{hint:?}");
         for suggestion in &hint.choices {

@@ -13,28 +13,12 @@ use ui::l10n::Lang;
 use crate::arena::contender::Contender;
 use crate::arena::sprt::Hypotheses;
 
-const EXAMPLES: &str = "\
-Examples:
-  critias                                    start the site and print its address
-  critias serve --listen 0.0.0.0:8080        the same, for everyone in this network
-  critias play atlantis --lang de            play in the terminal, in German
-  critias play atlandice --seats 2           two players and the neutral party
-  critias rules atlantis AT-9.1              look up a clause
-  critias record atlantis --seats 3 --seed 7 --out game.json
-  critias verify game.json                   replay a record and prove its luck
-  critias review game.json                   chances, luck and better choices
-  critias simulate atlantis --seats 2 --games 100000 --bots random --json
-  critias arena atlantis --players search:500,greedy --seats 3 --games 300
-
-Exit codes: 0 all is well; 1 what was checked does not hold, or the rules refuse it;
-2 the command line, or something it names, cannot be used.";
-
 /// A site for board games about the fall of Atlantis.
 ///
 /// Without a subcommand it serves the site: play in the browser alone against bots, with friends
 /// on one device, or with friends across the network.
 #[derive(Debug, Parser)]
-#[command(name = "critias", version, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+#[command(name = "critias", version, after_help = include_str!("help/critias.txt"), args_conflicts_with_subcommands = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -65,14 +49,7 @@ pub(crate) enum Command {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Everything is kept in one SQLite database in the data folder; a move is on disk before anybody sees it.
-Stop the site with Ctrl-C: open tables are there again at the next start.
-
-Examples:
-  critias serve
-  critias serve --listen 127.0.0.1:9000 --data ./data
-  critias serve --components ./corrected      # tables opened from now on use these data files")]
+#[command(after_help = include_str!("help/serve.txt"))]
 pub(crate) struct ServeFlags {
     /// Where to listen: an address and a port; port 0 takes a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
@@ -126,18 +103,11 @@ pub(crate) struct GamesFlags {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Examples:
-  critias rules atlantis                all of it
-  critias rules atlantis AT-5.5         one clause
-  critias rules atlantis AT-5           every clause of chapter 5
-  critias rules atlantis AT-R7 --lang de")]
+#[command(after_help = include_str!("help/rules.txt"))]
 pub(crate) struct RulesFlags {
     /// The game, as `critias games` lists it
-    #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
     /// A clause, ruling or example, such as AT-9.1, AT-R7 or AT-EX3; or the number of a chapter
-    #[arg(value_name = "CLAUSE")]
     pub(crate) clause: Option<String>,
     /// en, de or pl
     #[arg(long, value_name = "LANG", default_value = "en", value_parser = lang)]
@@ -152,21 +122,9 @@ fn lang(tag: &str) -> Result<Lang, String> {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-You sit in seat 1. Type the number of a choice; `u` takes a step back, `uu` the whole turn, `?` says what
-cannot be done now and why, `t` shows the table again, `l` the whole log, `h` these keys, `q` leaves.
-Before the first move the SHA-256 of the secret seed is printed, after the last one the seed: so you can
-check that luck was fixed beforehand.
-
-Examples:
-  critias play atlantis
-  critias play atlantis --seats 4 --bots captain,apprentice,2 --lang pl
-  critias play atlandice --seats 2 --components ./another-clock
-  critias play doom --bots oracle --out game.json     # then: critias review game.json
-  printf '1\\nq\\n' | critias play atlantis --seed 7")]
+#[command(after_help = include_str!("help/play.txt"))]
 pub(crate) struct PlayFlags {
     /// The game, as `critias games` lists it
-    #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
     /// How many sit at the table, you included
     #[arg(long, value_name = "N", default_value_t = 3)]
@@ -193,17 +151,9 @@ pub(crate) struct PlayFlags {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-The record holds the options, every action and every outcome of luck in plain names, and the result;
-docs/records.md defines the format. Equal flags give equal records.
-
-Examples:
-  critias record atlantis --seats 2 --seed 7
-  critias record atlantis --seats 3 --seed 7 --bots greedy,random,random --option start=1 --out game.json
-  critias record atlantis --seats 4 --seed 7 --components ./corrected --out game.json")]
+#[command(after_help = include_str!("help/record.txt"))]
 pub(crate) struct RecordFlags {
     /// The game, as `critias games` lists it
-    #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
     /// How many sit at the table
     #[arg(long, value_name = "N")]
@@ -226,17 +176,7 @@ pub(crate) struct RecordFlags {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Every step is checked against the rules, every outcome of luck against the revealed seed, the seed against
-the hash published before the game, and the result against the final position. A game that is not over is
-checked as far as it goes.
-
-Exit code 1: a record does not hold. Exit code 2: a file is no record this program can read.
-
-Examples:
-  critias verify game.json
-  critias verify *.json --json
-  critias record atlantis --seats 2 --seed 7 | critias verify -")]
+#[command(after_help = include_str!("help/verify.txt"))]
 pub(crate) struct VerifyFlags {
     /// Records; `-` is the standard input
     #[arg(value_name = "FILE", required = true)]
@@ -247,17 +187,9 @@ pub(crate) struct VerifyFlags {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-Chances are estimated at the true positions, all hands open. A decision is judged by a search from the view its
-player had then. Equal records and flags give equal reviews.
-
-Examples:
-  critias review game.json
-  critias review game.json --iterations 5000 --lang pl
-  critias record atlantis --seats 2 --seed 7 | critias review - --json")]
+#[command(after_help = include_str!("help/review.txt"))]
 pub(crate) struct ReviewFlags {
     /// A record of a finished game; `-` is the standard input
-    #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
     /// Iterations of the search for each decision; by default as many as take a few seconds for the game
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -271,16 +203,9 @@ pub(crate) struct ReviewFlags {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-A decision is an action of a seat, forced ones included (they are counted by themselves, too). Equal flags
-give equal games, whatever the number of threads. Seats that win together share the win.
-
-Examples:
-  critias simulate atlantis --seats 2 --games 100000 --bots random --threads 1 --json
-  critias simulate atlantis --seats 3 --games 300 --bots greedy,random,random")]
+#[command(after_help = include_str!("help/simulate.txt"))]
 pub(crate) struct SimulateFlags {
     /// The game, as `critias games` lists it
-    #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
     /// How many sit at the table
     #[arg(long, value_name = "N")]
@@ -309,26 +234,9 @@ pub(crate) struct SimulateFlags {
 }
 
 #[derive(Debug, Args)]
-#[command(after_help = "\
-The first player is the candidate. A block is one seed, that is the same deals and dice, played once with the
-candidate in each seat against copies of the second. With more than two players, everybody plays against copies
-of everybody else. A win shared by two counts half; par is one by the number of seats. A rating difference of
-400 is odds of ten to one. Intervals are of 95 %, from the spread of blocks. Equal flags give equal games,
-whatever the number of threads, unless a player is limited by time.
-
-Players: a level by name or number (greedy, 3, oracle), a level with a limit of time (oracle:1s), a search of so
-many iterations (search:500) or so much time (search:20ms), or a program that answers a line of JSON by a line
-of JSON (exec:./my_bot.py). docs/bots.md shows one.
-
-Examples:
-  critias arena atlantis --players search:500,greedy --seats 3 --games 300
-  critias arena doom --players 3,2,1 --seats 4 --blocks 1000 --json
-  critias arena atlandice --players exec:./my_bot.py,random --seats 2 --games 100
-  critias arena last-days --players search:200,search:100 --seats 3 --sprt 0,30
-  critias arena exodus --players greedy,random --seats 2 --blocks 1000 --controls")]
+#[command(after_help = include_str!("help/arena.txt"))]
 pub(crate) struct ArenaFlags {
     /// The game, as `critias games` lists it
-    #[arg(value_name = "GAME")]
     pub(crate) game: GameId,
     /// Who plays: the candidate and its opponent, or more, separated by commas
     #[arg(long, value_name = "PLAYER,…", required = true, value_delimiter = ',')]

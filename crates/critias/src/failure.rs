@@ -5,7 +5,6 @@ use std::fmt;
 use std::io;
 use std::process::ExitCode;
 
-/// Why the program ends with another code than 0.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The thing checked does not hold, or the rules refuse what was asked for. Exit code 1.
@@ -16,21 +15,17 @@ pub(crate) enum Failure {
     Reported(u8),
 }
 
-/// What a command returns.
 pub(crate) type Done<T = ()> = Result<T, Failure>;
 
 impl Failure {
-    /// A refusal, in a sentence.
     pub(crate) fn refused(words: impl fmt::Display) -> Self {
         Self::Refused(anyhow::anyhow!("{words}"))
     }
 
-    /// A wrong use, in a sentence.
     pub(crate) fn usage(words: impl fmt::Display) -> Self {
         Self::Usage(anyhow::anyhow!("{words}"))
     }
 
-    /// What the shell learns.
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Self::Refused(_) => ExitCode::from(1),
@@ -39,7 +34,6 @@ impl Failure {
         }
     }
 
-    /// Whether there is nothing left to say.
     pub(crate) fn is_reported(&self) -> bool {
         matches!(self, Self::Reported(_))
     }

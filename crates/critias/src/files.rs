@@ -1,7 +1,7 @@
 //! Files the program reads and writes: components, records, plots. Every failure says which file and why.
 
 use std::fs::{self, OpenOptions};
-use std::io;
+use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::Context;
@@ -21,14 +21,21 @@ pub(crate) fn try_writing(path: &Path, what: &str) -> Done {
     cleared.map_err(|error| unwritten(path, what, &error))
 }
 
-/// Writes a file, in the place of one that may be there.
 pub(crate) fn write(path: &Path, what: &str, text: &str) -> Done {
     fs::write(path, text).map_err(|error| unwritten(path, what, &error))
 }
 
-/// Writes the record of a game.
 pub(crate) fn write_record(path: &Path, record: &str) -> Done {
     write(path, RECORD, &format!("{record}\n"))
+}
+
+/// The content of a file; `-` is the standard input.
+pub(crate) fn read(path: &Path) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    match path == Path::new("-") {
+        true => io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes),
+        false => fs::read(path),
+    }
 }
 
 fn unwritten(path: &Path, what: &str, error: &io::Error) -> Failure {

@@ -1,5 +1,4 @@
-//! Writing to the standard output without panicking when it is closed, and JSON a person can
-//! read.
+//! Writing to the standard output without panicking when it is closed, and JSON a person can read.
 
 use std::io::{self, Write};
 
@@ -7,7 +6,6 @@ use serde::Serialize;
 
 use crate::failure::Done;
 
-/// Writes text and a line break.
 pub(crate) fn print_line(text: &str) -> Done {
     let mut out = io::stdout().lock();
     writeln!(out, "{text}")?;

@@ -20,7 +20,6 @@ pub(crate) fn options(game: GameId, seats: u8, choices: &[String]) -> Done<Strin
     game.options(seats, &chosen).map_err(Failure::usage)
 }
 
-/// Refuses a number of seats that the game does not take.
 pub(crate) fn check_seats(game: GameId, seats: u8) -> Done {
     let meta = game.meta();
     if (meta.min_seats..=meta.max_seats).contains(&seats) {

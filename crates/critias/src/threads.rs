@@ -14,30 +14,25 @@ pub(crate) struct WorkQueue {
 }
 
 impl WorkQueue {
-    /// The numbers of a range.
     pub(crate) fn new(numbers: Range<u64>) -> Self {
         Self { next: AtomicU64::new(numbers.start), end: AtomicU64::new(numbers.end) }
     }
 
-    /// The next numbers, at most so many.
     pub(crate) fn take(&self, most: u64) -> Option<Range<u64>> {
         let first = self.next.fetch_add(most, Ordering::Relaxed);
         let end = self.end.load(Ordering::Relaxed);
         (first < end).then(|| first..(first + most).min(end))
     }
 
-    /// Nothing more is to be taken.
     pub(crate) fn clear(&self) {
         self.end.store(0, Ordering::Relaxed);
     }
 }
 
-/// How many threads the machine runs at once.
 pub(crate) fn cores() -> u64 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-/// Runs a worker in so many threads, and gives what each came to.
 pub(crate) fn in_threads<T: Send>(threads: u64, worker: impl Fn() -> T + Sync) -> Vec<T> {
     thread::scope(|scope| {
         let running: Vec<_> = (0..threads).map(|_| scope.spawn(&worker)).collect();

@@ -32,13 +32,19 @@ pub struct Meta {
 /// Whom a position waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaiting {
-    /// Each of these seats may act now, in any order; where several commit in secret, the last
-    /// commitment resolves all.
+    /// Each of these seats may act now, in any order; where several commit in secret, the last commitment resolves all.
     Seats(SeatSet),
     /// Luck.
     Chance,
     /// Nobody: the game is over.
     Over,
+}
+
+impl Awaiting {
+    /// The seats that may act now; nobody while luck decides and when the game is over.
+    pub fn seats(self) -> SeatSet {
+        if let Self::Seats(seats) = self { seats } else { SeatSet::EMPTY }
+    }
 }
 
 /// Who looks.
@@ -66,8 +72,7 @@ impl Viewer {
     }
 }
 
-/// Why the rules refuse something. Its `Display` is an English sentence that begins with the
-/// clause: `AT-5.5: …`.
+/// Why the rules refuse something. Its `Display` is an English sentence that begins with the clause: `AT-5.5: …`.
 pub trait Refusal: Error + Clone + Eq + Send + Sync + 'static {
     /// The clause or ruling, as in `docs/rules`.
     fn clause(&self) -> &'static str;
@@ -148,25 +153,28 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// Lets a checked outcome happen.
     fn apply_chance<L: Log<Self::Event>>(&mut self, chance: &Self::Chance, log: &mut L);
 
+    /// Samples what luck decides now and lets it happen, unlogged: for playouts and searches.
+    #[inline]
+    fn draw_chance<D: Dice>(&mut self, dice: &mut D) {
+        let chance = self.sample_chance(dice);
+        self.apply_chance(&chance, &mut ());
+    }
+
     /// Whether doing `action` tells its actor something the actor did not know (apart from luck),
     /// so that it cannot be taken back: the last of several sealed commitments, a look at a card.
-    fn reveals(&self, seat: Seat, action: &Self::Action) -> bool {
-        let _ = (seat, action);
+    fn reveals(&self, _seat: Seat, _action: &Self::Action) -> bool {
         false
     }
 
     /// Whether a table may make this only legal action for the person: only if everybody can see
     /// that there is no choice, for others notice that nobody had to think.
-    fn may_be_made_for(&self, seat: Seat, action: &Self::Action) -> bool {
-        let _ = (seat, action);
+    fn may_be_made_for(&self, _seat: Seat, _action: &Self::Action) -> bool {
         true
     }
 
-    /// The window in which `seat` is asked whether it reacts, by its name in [`Game::WINDOWS`], and
-    /// how it passes. Everybody who could react as far as all know is asked alike, so a person may
-    /// leave passing to the server.
-    fn window(&self, seat: Seat) -> Option<(&'static str, Self::Action)> {
-        let _ = seat;
+    /// The window in which `seat` is asked whether it reacts, by its name in [`Game::WINDOWS`], and how it passes.
+    /// Everybody who could react as far as all know is asked alike, so a person may leave passing to the server.
+    fn window(&self, _seat: Seat) -> Option<(&'static str, Self::Action)> {
         None
     }
 
@@ -195,8 +203,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
         scores.iter().filter(|&(_, score)| Some(*score) == best).map(|(seat, _)| seat).collect()
     }
 
-    /// Checks the invariants of the specification on this position; the sentence names the
-    /// invariant that is broken.
+    /// Checks the invariants of the specification on this position; the sentence names the invariant that is broken.
     fn audit(&self) -> Result<(), String>;
 
     /// `check`, then `apply`: the one entrance for people and the network.
@@ -208,9 +215,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     ) -> Result<(), Refused<Self::Illegal>> {
         match self.awaiting() {
             Awaiting::Over => return Err(Refused::Over),
-            Awaiting::Chance => return Err(Refused::NotAwaited { seat }),
-            Awaiting::Seats(seats) if !seats.contains(seat) => return Err(Refused::NotAwaited { seat }),
-            Awaiting::Seats(_) => {}
+            awaiting if !awaiting.seats().contains(seat) => return Err(Refused::NotAwaited { seat }),
+            _ => {}
         }
         self.check(seat, action).map_err(Refused::Rule)?;
         self.apply(seat, action, log);
@@ -220,16 +226,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
 /// Why an action was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences say what the fields are")]
 pub enum Refused<I: Refusal> {
-    /// The game is over.
     #[error("the game is over")]
     Over,
-    /// It is not this seat's turn to decide.
     #[error("{seat} is not asked to decide anything now")]
-    NotAwaited {
-        /// Who tried.
-        seat: Seat,
-    },
+    NotAwaited { seat: Seat },
     /// An outcome of luck was given where a seat is to decide.
     #[error("luck has nothing to decide now")]
     NoLuckNow,

@@ -9,7 +9,7 @@ use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 
 /// A kind of thing with a plain name: its serde form is the name in records and views.
-pub trait Kind: Copy + Serialize + JsonSchema + 'static {
+pub trait Kind: Copy + Eq + fmt::Debug + Serialize + JsonSchema + 'static {
     /// Every kind, in the order of their indices.
     const ALL: &'static [Self];
 }
@@ -63,6 +63,7 @@ macro_rules! kinds {
 }
 
 /// How many of each kind there are. In JSON an object from names to numbers; kinds of which there are none are left out.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Tally<K, const N: usize> {
     counts: [u8; N],
     kind: PhantomData<K>,
@@ -87,6 +88,7 @@ impl<K: Kind, const N: usize> Tally<K, N> {
 }
 
 /// A set of kinds, as bits by index. In JSON a list of names in the order of the kinds.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct KindSet<K> {
     bits: u64,
     kind: PhantomData<K>,
@@ -154,48 +156,26 @@ impl<K: Kind> JsonSchema for KindSet<K> {
     }
 }
 
-// Derived, these would ask the kind itself to be comparable and to have a default.
-impl<K, const N: usize> Copy for Tally<K, N> {}
-impl<K, const N: usize> Clone for Tally<K, N> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-impl<K, const N: usize> PartialEq for Tally<K, N> {
-    fn eq(&self, other: &Self) -> bool {
-        self.counts == other.counts
-    }
-}
-impl<K, const N: usize> Eq for Tally<K, N> {}
 impl<K, const N: usize> Default for Tally<K, N> {
     fn default() -> Self {
         Self { counts: [0; N], kind: PhantomData }
     }
 }
-impl<K: Kind + fmt::Debug, const N: usize> fmt::Debug for Tally<K, N> {
+
+impl<K: Kind, const N: usize> fmt::Debug for Tally<K, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
 }
 
-impl<K> Copy for KindSet<K> {}
-impl<K> Clone for KindSet<K> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-impl<K> PartialEq for KindSet<K> {
-    fn eq(&self, other: &Self) -> bool {
-        self.bits == other.bits
-    }
-}
-impl<K> Eq for KindSet<K> {}
+// Derived, it would ask the kind itself to have a default.
 impl<K> Default for KindSet<K> {
     fn default() -> Self {
         Self { bits: 0, kind: PhantomData }
     }
 }
-impl<K: Kind + fmt::Debug> fmt::Debug for KindSet<K> {
+
+impl<K: Kind> fmt::Debug for KindSet<K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }

@@ -36,38 +36,23 @@ pub trait GameOptions: Clone + Eq + Debug + Serialize + DeserializeOwned + Send 
 
 /// Why an option was refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences say what the variants and their fields are")]
 pub enum OptionError {
-    /// No option of that name.
     #[error("there is no option \"{key}\"; there are: {known}")]
-    UnknownKey {
-        /// What was asked for.
-        key: String,
-        /// The names there are.
-        known: String,
-    },
-    /// The option has no such value.
+    UnknownKey { key: String, known: String },
     #[error("the option \"{key}\" has no value \"{value}\"; its values are: {known}")]
-    UnknownValue {
-        /// The option.
-        key: String,
-        /// What was asked for.
-        value: String,
-        /// The values there are.
-        known: String,
-    },
+    UnknownValue { key: String, value: String, known: String },
 }
 
 impl OptionError {
     /// The refusal of a pair that none of `choices` knows.
     pub fn unknown(choices: &[OptionChoice], key: &str, value: &str) -> Self {
+        let key = key.to_owned();
         match choices.iter().find(|choice| choice.key == key) {
-            Some(choice) => {
-                Self::UnknownValue { key: key.into(), value: value.into(), known: choice.values.join(", ") }
+            Some(choice) => Self::UnknownValue { key, value: value.into(), known: choice.values.join(", ") },
+            None => {
+                Self::UnknownKey { key, known: choices.iter().map(|choice| choice.key).collect::<Vec<_>>().join(", ") }
             }
-            None => Self::UnknownKey {
-                key: key.into(),
-                known: choices.iter().map(|choice| choice.key).collect::<Vec<_>>().join(", "),
-            },
         }
     }
 }

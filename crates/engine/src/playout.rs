@@ -27,8 +27,7 @@ pub fn play_out<G: Game, D: Dice>(
         match game.awaiting() {
             Awaiting::Over => return counts,
             Awaiting::Chance => {
-                let chance = game.sample_chance(dice);
-                game.apply_chance(&chance, &mut ());
+                game.draw_chance(dice);
                 counts.chance_events += 1;
             }
             Awaiting::Seats(seats) => {

@@ -1,6 +1,5 @@
-//! What is kept of a game: options and steps in plain names. A record needs no generator to be
-//! replayed; with the revealed seed, every outcome of luck can be proved. `docs/records.md`
-//! defines the format for strangers' programs.
+//! What is kept of a game: options and steps in plain names. A record needs no generator to be replayed; with the
+//! revealed seed, every outcome of luck can be proved. `docs/records.md` defines the format for strangers' programs.
 
 use serde::{Deserialize, Serialize};
 
@@ -64,98 +63,38 @@ pub struct Outcome {
     pub winners: Vec<Seat>,
 }
 
-/// Where and why a record does not hold.
+/// Where and why a record does not hold. Steps are counted from 1.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences say what the variants and their fields are")]
 pub enum RecordError<I: crate::Refusal> {
-    /// Not this format.
     #[error("the format is \"{0}\", not \"{FORMAT}\"")]
     Format(String),
-    /// A record of another game.
     #[error("the record is of the game \"{0}\"")]
     Game(String),
-    /// Played by other rules.
     #[error("the record was played by version {found} of the rules; this program has version {known}")]
-    RulesVersion {
-        /// In the record.
-        found: u32,
-        /// Of this program.
-        known: u32,
-    },
-    /// The data files in the record are faulty.
+    RulesVersion { found: u32, known: u32 },
     #[error("the components in the record: {0}")]
     Components(#[from] DataError),
-    /// The digest does not fit the data files.
     #[error("the components have the digest {found}, the record names {named}")]
-    ComponentsDigest {
-        /// Of the files.
-        found: String,
-        /// In the record.
-        named: String,
-    },
-    /// The options are refused.
+    ComponentsDigest { found: String, named: String },
     #[error("the options: {0}")]
     Options(I),
-    /// Names for other seats than the game has.
     #[error("the record names {named} players for {seats} seats")]
-    Players {
-        /// In the record.
-        named: usize,
-        /// In the game.
-        seats: usize,
-    },
-    /// An action is said to be forced where there was a choice.
+    Players { named: usize, seats: usize },
     #[error("step {step} ({what}): it is said to be forced, but the seat had a choice")]
-    Forced {
-        /// Counted from 1.
-        step: usize,
-        /// The step.
-        what: String,
-    },
-    /// A step is refused.
+    Forced { step: usize, what: String },
     #[error("step {step} ({what}): {why}")]
-    Step {
-        /// Counted from 1.
-        step: usize,
-        /// The step.
-        what: String,
-        /// The refusal.
-        why: Refused<I>,
-    },
-    /// The seed is not the one that was committed to.
+    Step { step: usize, what: String, why: Refused<I> },
     #[error("the seed's SHA-256 is {found}, but {named} was published before the game")]
-    Commitment {
-        /// Of the seed in the record.
-        found: Commitment,
-        /// In the record.
-        named: Commitment,
-    },
-    /// The seed cannot be read.
+    Commitment { found: Commitment, named: Commitment },
     #[error("the seed: {0}")]
     Seed(#[from] crate::SeedError),
-    /// An outcome is not the seed's.
     #[error("step {step}: luck is recorded as \"{recorded}\", but the seed gives \"{given}\"")]
-    Outcome {
-        /// Counted from 1.
-        step: usize,
-        /// In the record.
-        recorded: String,
-        /// By the seed.
-        given: String,
-    },
-    /// A seed of a running game.
+    Outcome { step: usize, recorded: String, given: String },
     #[error("the seed is revealed, but the game is not over after step {steps}")]
-    EarlySeed {
-        /// How many steps there are.
-        steps: usize,
-    },
-    /// The result is not the position's.
+    EarlySeed { steps: usize },
     #[error("the result is recorded as {recorded}, but the steps lead to {reached}")]
-    Result {
-        /// In the record.
-        recorded: String,
-        /// By the steps.
-        reached: String,
-    },
+    Result { recorded: String, reached: String },
 }
 
 impl<I: crate::Refusal> RecordError<I> {

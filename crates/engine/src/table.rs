@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Awaiting, Game, PerSeat, Refused, Seat, SeatSet, Seed, Viewer};
 
 /// One step of a game.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields, bound = "")]
 pub enum Step<G: Game> {
     /// A seat chose.
@@ -24,28 +24,15 @@ pub enum Step<G: Game> {
     Chance(G::Chance),
 }
 
-impl<G: Game> Clone for Step<G> {
-    fn clone(&self) -> Self {
+impl<G: Game> Step<G> {
+    /// Takes a step that was checked when it was first taken.
+    pub fn replay(&self, position: &mut G) {
         match self {
-            Self::Act { seat, action, forced } => Self::Act { seat: *seat, action: *action, forced: *forced },
-            Self::Chance(chance) => Self::Chance(chance.clone()),
+            Self::Act { seat, action, .. } => position.apply(*seat, action, &mut ()),
+            Self::Chance(chance) => position.apply_chance(chance, &mut ()),
         }
     }
 }
-
-impl<G: Game> PartialEq for Step<G> {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Act { seat: s, action: a, forced: f }, Self::Act { seat, action, forced }) => {
-                s == seat && a == action && f == forced
-            }
-            (Self::Chance(a), Self::Chance(b)) => a == b,
-            _ => false,
-        }
-    }
-}
-
-impl<G: Game> Eq for Step<G> {}
 
 impl<G: Game> fmt::Debug for Step<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -209,11 +196,8 @@ impl<G: Game> Table<G> {
     }
 
     /// The seats that are to decide now.
-    pub fn awaited(&self) -> crate::SeatSet {
-        match self.position.awaiting() {
-            Awaiting::Seats(seats) => seats,
-            Awaiting::Chance | Awaiting::Over => crate::SeatSet::EMPTY,
-        }
+    pub fn awaited(&self) -> SeatSet {
+        self.position.awaiting().seats()
     }
 
     /// The id of the decision `seat` is asked now. An answer names it, so that a double click or
@@ -234,10 +218,7 @@ impl<G: Game> Table<G> {
             G::setup(self.components, &self.options).expect("the same options were accepted when the table was made");
         let mut position = first.by_rules(self.position.rules_version()).expect("the table is played by that version");
         for played in self.played.iter().take(steps) {
-            match &played.step {
-                Step::Act { seat, action, .. } => position.apply(*seat, action, &mut ()),
-                Step::Chance(chance) => position.apply_chance(chance, &mut ()),
-            }
+            played.step.replay(&mut position);
         }
         position
     }
@@ -249,9 +230,8 @@ impl<G: Game> Table<G> {
             .map_or_else(Vec::new, |played| played.events.iter().map(|event| G::seen(event, viewer)).collect())
     }
 
-    /// All that follows if `seat` does `action`: the action, then luck and forced actions until
-    /// somebody has a choice. Changes nothing, so that the steps can be stored before they are
-    /// taken.
+    /// All that follows if `seat` does `action`: the action, then luck and forced actions until somebody has a choice.
+    /// Changes nothing, so that the steps can be stored before they are taken.
     pub fn plan(&self, seat: Seat, action: G::Action, seed: &Seed) -> Result<Vec<Step<G>>, Refused<G::Illegal>> {
         let mut position = self.position.clone();
         position.play(seat, &action, &mut ())?;

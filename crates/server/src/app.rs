@@ -24,7 +24,6 @@ use store::Store;
 #[derive(Clone)]
 pub struct AppState(Arc<App>);
 
-/// What every request shares.
 pub struct App {
     pub(crate) store: Store,
     pub(crate) config: Config,
@@ -33,7 +32,6 @@ pub struct App {
     pub(crate) reviews: Reviews,
     /// Streams and bots stop when this says so.
     pub(crate) stop: watch::Sender<bool>,
-    /// The components new tables are played with, by game.
     components: HashMap<GameId, ComponentSet>,
     pub(crate) rooms: Arc<Rooms<Room>>,
     /// How much of the machine bots and hints may take.
@@ -49,7 +47,6 @@ impl Deref for AppState {
     }
 }
 
-/// Why a site cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
     #[error(transparent)]
@@ -60,7 +57,6 @@ pub enum OpenError {
     Listen { address: std::net::SocketAddr, error: std::io::Error },
 }
 
-/// A table as a request finds it.
 pub(crate) enum FoundTable {
     Waiting(Box<store::TableRow>, Vec<store::SeatRow>),
     Playing(Arc<Room>),
@@ -123,7 +119,6 @@ impl AppState {
         self.components.get(&game).expect("every game of the catalog was loaded at the start")
     }
 
-    /// The table of an id.
     pub(crate) async fn find(&self, id: &str) -> Result<FoundTable, Error> {
         if !random::is_id(id) {
             return Err(Error::NoTable);
@@ -144,7 +139,6 @@ impl AppState {
         Ok(FoundTable::Playing(room))
     }
 
-    /// The table of an id, if its game has begun.
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Error> {
         match self.find(id).await? {
             FoundTable::Playing(room) => Ok(room),
@@ -152,7 +146,6 @@ impl AppState {
         }
     }
 
-    /// The table of an id, if its game has not begun.
     pub(crate) async fn waiting(&self, id: &str) -> Result<(Box<store::TableRow>, Vec<store::SeatRow>), Error> {
         match self.find(id).await? {
             FoundTable::Waiting(table, seats) => Ok((table, seats)),

@@ -10,9 +10,7 @@ use engine::DataFiles;
 /// All that can be set from outside.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The address to listen on.
     pub listen: SocketAddr,
-    /// The folder of the database.
     pub data: PathBuf,
     /// How long a bot waits at least before it answers.
     pub bot_delay: BotDelay,
@@ -54,9 +52,7 @@ pub enum BotDelay {
     /// About as long as a person who knows what to do.
     #[default]
     Natural,
-    /// Always so long.
     Fixed(Duration),
-    /// Not at all.
     Off,
 }
 
@@ -78,9 +74,7 @@ pub struct Limits {
 /// So many at once, and then so many each second.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// At once.
     pub burst: f64,
-    /// Each second.
     pub per_second: f64,
 }
 

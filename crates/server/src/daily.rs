@@ -8,7 +8,6 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use store::{DAY, Secret};
 
-/// The name of the secret in the storage.
 pub(crate) const SECRET: &str = "seed-of-the-day";
 
 /// Today, in days since 1970.

@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderValue, StatusCode as Status};
 use axum::response::{IntoResponse, Response};
 use ui::pages::{ErrorKind, ErrorModel, error};
 use ui::table::HintRule;
 use ui::{Ctx, Lang, Notice, say};
 
-/// One variant for each reason.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Error {
     #[error("no such page")]
@@ -92,126 +91,72 @@ pub(crate) enum Error {
 }
 
 impl Error {
-    pub(crate) fn status(&self) -> StatusCode {
+    /// The status, what the page says in general, and the message that says it in particular.
+    fn facts(&self) -> (Status, ErrorKind, &'static str) {
         match self {
-            Self::NoPage | Self::NoTable | Self::NoGame => StatusCode::NOT_FOUND,
-            Self::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Self::AddressUnreadable
-            | Self::FormUnreadable
-            | Self::FieldMissing(_)
-            | Self::FieldUnreadable(_)
-            | Self::ActionUnreadable => StatusCode::BAD_REQUEST,
-            Self::LongAddress => StatusCode::URI_TOO_LONG,
-            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::OtherSite | Self::NotSeated | Self::NotHost | Self::OfTheDay | Self::NoHints(_) => {
-                StatusCode::FORBIDDEN
+            Self::NoPage => (Status::NOT_FOUND, ErrorKind::NoPage, "server-no-page"),
+            Self::NoTable => (Status::NOT_FOUND, ErrorKind::NoTable, "server-no-table"),
+            Self::NoGame => (Status::NOT_FOUND, ErrorKind::NoGame, "server-no-game"),
+            Self::WrongMethod => (Status::METHOD_NOT_ALLOWED, ErrorKind::NoPage, "server-wrong-method"),
+            Self::AddressUnreadable => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-address-unreadable"),
+            Self::LongAddress => (Status::URI_TOO_LONG, ErrorKind::TooLarge, "server-long-address"),
+            Self::FormUnreadable => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-form-unreadable"),
+            Self::FieldMissing(_) => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-field-missing"),
+            Self::FieldUnreadable(_) => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-field-unreadable"),
+            Self::TooLarge => (Status::PAYLOAD_TOO_LARGE, ErrorKind::TooLarge, "server-too-large"),
+            Self::TooSlow => (Status::REQUEST_TIMEOUT, ErrorKind::BadRequest, "server-too-slow"),
+            Self::OtherSite => (Status::FORBIDDEN, ErrorKind::OtherSite, "server-other-site"),
+            Self::TooMany { .. } => (Status::TOO_MANY_REQUESTS, ErrorKind::TooMany, "server-too-many"),
+            Self::TooManyStreams => (Status::TOO_MANY_REQUESTS, ErrorKind::TooMany, "server-too-many-streams"),
+            Self::BadName => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-bad-name"),
+            Self::SeatCount { .. } => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-seat-count"),
+            Self::NoSuchOption { .. } => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-no-such-option"),
+            Self::StartSeat => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-start-seat"),
+            Self::SeatTaken => (Status::CONFLICT, ErrorKind::Refused, "server-seat-taken"),
+            Self::NoSeatFree => (Status::CONFLICT, ErrorKind::Refused, "server-no-seat-free"),
+            Self::AlreadySeated => (Status::CONFLICT, ErrorKind::Refused, "server-already-seated"),
+            Self::NotSeated => (Status::FORBIDDEN, ErrorKind::NotAllowed, "server-not-seated"),
+            Self::NotHost => (Status::FORBIDDEN, ErrorKind::NotAllowed, "server-not-host"),
+            Self::Begun => (Status::CONFLICT, ErrorKind::Refused, "server-begun"),
+            Self::NotBegun => (Status::CONFLICT, ErrorKind::Refused, "server-not-begun"),
+            Self::NotOver => (Status::CONFLICT, ErrorKind::Refused, "server-not-over"),
+            Self::OfTheDay => (Status::FORBIDDEN, ErrorKind::NotAllowed, "server-of-the-day"),
+            Self::NoHints(HintRule::OfTheDay) => (Status::FORBIDDEN, ErrorKind::NotAllowed, "hints-of-the-day"),
+            Self::NoHints(_) => (Status::FORBIDDEN, ErrorKind::NotAllowed, "hints-nobody"),
+            Self::HintUnderWay => (Status::TOO_MANY_REQUESTS, ErrorKind::TooMany, "server-hint-under-way"),
+            Self::Stale | Self::Store(store::Error::Conflict) => (Status::CONFLICT, ErrorKind::Refused, "server-stale"),
+            Self::Covered => (Status::CONFLICT, ErrorKind::Refused, "server-covered"),
+            Self::ActionUnreadable => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-action-unreadable"),
+            Self::NothingSaid => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-nothing-said"),
+            Self::Frozen => (Status::CONFLICT, ErrorKind::Frozen, "server-frozen"),
+            // Its sentence is the one of the rules.
+            Self::Refused(_) => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, ""),
+            Self::Store(_) | Self::Task(_) | Self::Inside(_) => {
+                (Status::INTERNAL_SERVER_ERROR, ErrorKind::Inside, "server-inside")
             }
-            Self::TooMany { .. } | Self::TooManyStreams | Self::HintUnderWay => StatusCode::TOO_MANY_REQUESTS,
-            Self::BadName
-            | Self::SeatCount { .. }
-            | Self::NoSuchOption { .. }
-            | Self::StartSeat
-            | Self::NothingSaid
-            | Self::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Self::SeatTaken
-            | Self::NoSeatFree
-            | Self::AlreadySeated
-            | Self::Begun
-            | Self::NotBegun
-            | Self::NotOver
-            | Self::Stale
-            | Self::Covered
-            | Self::Frozen
-            | Self::Store(store::Error::Conflict) => StatusCode::CONFLICT,
-            Self::Store(_) | Self::Task(_) | Self::Inside(_) => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 
-    fn kind(&self) -> ErrorKind {
-        match self {
-            Self::NoPage | Self::WrongMethod => ErrorKind::NoPage,
-            Self::NoTable => ErrorKind::NoTable,
-            Self::NoGame => ErrorKind::NoGame,
-            Self::AddressUnreadable
-            | Self::FormUnreadable
-            | Self::FieldMissing(_)
-            | Self::FieldUnreadable(_)
-            | Self::ActionUnreadable
-            | Self::TooSlow => ErrorKind::BadRequest,
-            Self::LongAddress | Self::TooLarge => ErrorKind::TooLarge,
-            Self::OtherSite => ErrorKind::OtherSite,
-            Self::NotSeated | Self::NotHost | Self::OfTheDay | Self::NoHints(_) => ErrorKind::NotAllowed,
-            Self::TooMany { .. } | Self::TooManyStreams | Self::HintUnderWay => ErrorKind::TooMany,
-            Self::Frozen => ErrorKind::Frozen,
-            Self::BadName
-            | Self::SeatCount { .. }
-            | Self::NoSuchOption { .. }
-            | Self::StartSeat
-            | Self::SeatTaken
-            | Self::NoSeatFree
-            | Self::AlreadySeated
-            | Self::Begun
-            | Self::NotBegun
-            | Self::NotOver
-            | Self::Stale
-            | Self::Covered
-            | Self::NothingSaid
-            | Self::Refused(_)
-            | Self::Store(store::Error::Conflict) => ErrorKind::Refused,
-            Self::Store(_) | Self::Task(_) | Self::Inside(_) => ErrorKind::Inside,
-        }
+    pub(crate) fn status(&self) -> Status {
+        self.facts().0
     }
 
     /// What happened, why, and what to do next.
     pub(crate) fn sentence(&self, lang: Lang) -> String {
-        let plain = |key| say(lang, key, &[]);
+        let (_, _, key) = self.facts();
         match self {
-            Self::NoPage => plain("server-no-page"),
-            Self::NoTable => plain("server-no-table"),
-            Self::NoGame => plain("server-no-game"),
-            Self::WrongMethod => plain("server-wrong-method"),
-            Self::AddressUnreadable => plain("server-address-unreadable"),
-            Self::LongAddress => plain("server-long-address"),
-            Self::FormUnreadable => plain("server-form-unreadable"),
-            Self::FieldMissing(field) => say(lang, "server-field-missing", &[("field", (*field).into())]),
-            Self::FieldUnreadable(field) => say(lang, "server-field-unreadable", &[("field", (*field).into())]),
-            Self::TooLarge => plain("server-too-large"),
-            Self::TooSlow => plain("server-too-slow"),
-            Self::OtherSite => plain("server-other-site"),
-            Self::TooMany { seconds } => say(lang, "server-too-many", &[("seconds", (*seconds as usize).into())]),
-            Self::TooManyStreams => plain("server-too-many-streams"),
-            Self::BadName => say(lang, "server-bad-name", &[("most", crate::names::LONGEST.into())]),
-            Self::SeatCount { min, max } => {
-                say(lang, "server-seat-count", &[("min", usize::from(*min).into()), ("max", usize::from(*max).into())])
+            Self::FieldMissing(field) | Self::FieldUnreadable(field) => say(lang, key, &[("field", (*field).into())]),
+            Self::TooMany { seconds } => say(lang, key, &[("seconds", (*seconds as usize).into())]),
+            Self::BadName => say(lang, key, &[("most", crate::names::LONGEST.into())]),
+            Self::SeatCount { min, max } => say(lang, key, &[("min", (*min).into()), ("max", (*max).into())]),
+            Self::NoSuchOption { key: option, value } => {
+                say(lang, key, &[("key", option.as_str().into()), ("value", value.as_str().into())])
             }
-            Self::NoSuchOption { key, value } => {
-                say(lang, "server-no-such-option", &[("key", key.as_str().into()), ("value", value.as_str().into())])
-            }
-            Self::StartSeat => plain("server-start-seat"),
-            Self::SeatTaken => plain("server-seat-taken"),
-            Self::NoSeatFree => plain("server-no-seat-free"),
-            Self::AlreadySeated => plain("server-already-seated"),
-            Self::NotSeated => plain("server-not-seated"),
-            Self::NotHost => plain("server-not-host"),
-            Self::Begun => plain("server-begun"),
-            Self::NotBegun => plain("server-not-begun"),
-            Self::NotOver => plain("server-not-over"),
-            Self::OfTheDay => plain("server-of-the-day"),
-            Self::NoHints(HintRule::OfTheDay) => plain("hints-of-the-day"),
-            Self::NoHints(_) => plain("hints-nobody"),
-            Self::HintUnderWay => plain("server-hint-under-way"),
-            Self::Stale | Self::Store(store::Error::Conflict) => plain("server-stale"),
-            Self::Covered => plain("server-covered"),
-            Self::ActionUnreadable => plain("server-action-unreadable"),
-            Self::NothingSaid => plain("server-nothing-said"),
             Self::Refused(notice) => notice.text.clone(),
-            Self::Frozen => plain("server-frozen"),
-            Self::Store(_) | Self::Task(_) | Self::Inside(_) => plain("server-inside"),
+            _ => say(lang, key, &[]),
         }
     }
 
-    /// The refusal as a notice on a page.
     pub(crate) fn notice(&self, lang: Lang) -> Notice {
         match self {
             Self::Refused(notice) => notice.clone(),
@@ -245,16 +190,12 @@ pub(crate) fn give_page(response: &mut Response, ctx: &Ctx) {
     let refused = response.extensions_mut().remove::<Arc<Error>>();
     let refused = match (refused, response.status()) {
         (Some(refused), _) => refused,
-        (None, StatusCode::METHOD_NOT_ALLOWED) => Arc::new(Error::WrongMethod),
+        (None, Status::METHOD_NOT_ALLOWED) => Arc::new(Error::WrongMethod),
         _ => return,
     };
     let notice = refused.notice(ctx.lang);
-    let model = ErrorModel {
-        status: refused.status().as_u16(),
-        kind: refused.kind(),
-        reason: Some(notice.text),
-        clause: notice.clause,
-    };
+    let (status, kind, _) = refused.facts();
+    let model = ErrorModel { status: status.as_u16(), kind, reason: Some(notice.text), clause: notice.clause };
     *response.body_mut() = Body::from(error(ctx, &model).into_string());
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     response.headers_mut().remove(axum::http::header::CONTENT_LENGTH);

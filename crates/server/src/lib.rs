@@ -25,7 +25,7 @@ mod web;
 pub use app::{AppState, OpenError};
 pub use config::{BotDelay, Config, Limits, Rate};
 pub use router::router;
-pub use serve::{Server, end_of_program, serve};
+pub use serve::{Server, end_of_program};
 
 /// The time, in milliseconds since 1970.
 pub(crate) fn now() -> i64 {

@@ -19,7 +19,6 @@ pub(crate) struct Mark {
     pub(crate) news: u64,
 }
 
-/// The listeners of one table.
 #[derive(Debug)]
 pub(crate) struct Live {
     sender: watch::Sender<Mark>,
@@ -27,7 +26,6 @@ pub(crate) struct Live {
 }
 
 impl Live {
-    /// Tells everyone that the game has changed.
     pub(crate) fn changed(&self, changes: u64) {
         self.sender.send_modify(|mark| mark.changes = changes);
     }
@@ -37,17 +35,14 @@ impl Live {
         self.sender.send_modify(|mark| mark.news += 1);
     }
 
-    /// The state announced last.
     pub(crate) fn mark(&self) -> Mark {
         *self.sender.borrow()
     }
 
-    /// Whether anybody listens.
     pub(crate) fn has_listeners(&self) -> bool {
         self.sender.receiver_count() > 0
     }
 
-    /// How many people look on.
     pub(crate) fn spectators(&self) -> usize {
         self.spectators.load(Ordering::Relaxed)
     }
@@ -63,14 +58,12 @@ pub(crate) struct Listener {
     spectator: bool,
 }
 
-/// All tables and streams.
 #[derive(Debug, Default)]
 pub(crate) struct Hub {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     streams: Arc<Streams>,
 }
 
-/// The open streams of everyone.
 #[derive(Debug, Default)]
 struct Streams(Mutex<HashMap<String, usize>>);
 
@@ -80,7 +73,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Hub {
-    /// The listeners of a table.
     pub(crate) fn table(&self, id: &str) -> Arc<Live> {
         let mut tables = lock(&self.tables);
         // Of tables nobody listens to, a fresh entry says enough.

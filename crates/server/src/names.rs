@@ -1,73 +1,11 @@
 //! Friendly names for whoever has not chosen one: the people of the sea, who are called the same in every language.
 
+use std::sync::LazyLock;
+
 use sha2::{Digest, Sha256};
 
-const PEOPLE: [&str; 64] = [
-    "Actaea",
-    "Agaue",
-    "Amphithoe",
-    "Amphitrite",
-    "Arion",
-    "Apseudes",
-    "Callirhoe",
-    "Callisto",
-    "Clio",
-    "Clymene",
-    "Cymo",
-    "Cymothoe",
-    "Danae",
-    "Despoina",
-    "Deiopea",
-    "Dexamene",
-    "Dione",
-    "Doris",
-    "Doto",
-    "Eione",
-    "Electra",
-    "Erato",
-    "Eucrante",
-    "Eudora",
-    "Eulimene",
-    "Eunike",
-    "Evadne",
-    "Galatea",
-    "Galene",
-    "Glauke",
-    "Halia",
-    "Halimede",
-    "Hippothoe",
-    "Ianthe",
-    "Ione",
-    "Kephalos",
-    "Leda",
-    "Leucothea",
-    "Ligea",
-    "Lysianassa",
-    "Maera",
-    "Melite",
-    "Menippe",
-    "Nausithoe",
-    "Neaira",
-    "Nemertes",
-    "Nerissa",
-    "Orion",
-    "Palaemon",
-    "Panope",
-    "Pelagia",
-    "Pherusa",
-    "Ploto",
-    "Pontos",
-    "Pronoe",
-    "Psamathe",
-    "Sao",
-    "Speio",
-    "Thalia",
-    "Theonoe",
-    "Thetis",
-    "Thoe",
-    "Xantho",
-    "Zephyros",
-];
+/// One to a line.
+static PEOPLE: LazyLock<Vec<&str>> = LazyLock::new(|| include_str!("people.txt").lines().collect());
 
 const BOTS: [&str; 8] = ["Proteus", "Nereus", "Triton", "Glaukos", "Phorkys", "Thaumas", "Okeanos", "Aigaion"];
 
@@ -93,7 +31,6 @@ pub(crate) fn bot(count: usize) -> String {
     format!("Bot {}", BOTS[count % BOTS.len()])
 }
 
-/// The longest name a person can have.
 pub(crate) const LONGEST: usize = 24;
 
 /// A name a person chose, tidied; nothing if it is none.

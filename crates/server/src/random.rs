@@ -14,10 +14,8 @@ pub(crate) fn id() -> String {
     bits::<ID_LENGTH>().iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// How long an id is.
 pub(crate) const ID_LENGTH: usize = 12;
 
-/// Whether a text can be an id.
 pub(crate) fn is_id(text: &str) -> bool {
     text.len() == ID_LENGTH && text.bytes().all(|byte| byte.is_ascii_digit() || byte.is_ascii_lowercase())
 }

@@ -12,7 +12,6 @@ use tokio::task::JoinError;
 /// How many idle tables leave memory when one comes, at most.
 const LEAVE_AT_ONCE: usize = 8;
 
-/// Tables in memory by their ids.
 pub(crate) struct Rooms<T> {
     map: Mutex<Map<T>>,
     most_idle: usize,

@@ -12,7 +12,6 @@ use tower_http::compression::CompressionLayer;
 use crate::error::Error;
 use crate::{AppState, pages, tables, web};
 
-/// The whole site as a service.
 pub fn router(app: AppState) -> Router {
     let pages = Router::new()
         .route("/", get(pages::home::show))

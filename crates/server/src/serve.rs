@@ -21,7 +21,6 @@ use tower::Service;
 use crate::config::Config;
 use crate::{AppState, OpenError, router};
 
-/// How many connections are open at once.
 const MOST_CONNECTIONS: usize = 5_000;
 /// How long the head of a request may take to arrive, and a quiet connection may stay open.
 const HEADER_PATIENCE: Duration = Duration::from_secs(30);
@@ -30,7 +29,6 @@ const LARGEST_HEAD: usize = 32 * 1024;
 /// How long requests under way may take when the site closes.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// A server that listens.
 pub struct Server {
     app: AppState,
     listener: TcpListener,
@@ -48,7 +46,6 @@ impl Server {
         Ok(Self { app, listener, address })
     }
 
-    /// Where it really listens.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
@@ -88,7 +85,6 @@ impl Server {
     }
 }
 
-/// Serves one connection.
 fn connect(
     router: &Router,
     graceful: &GracefulShutdown,
@@ -116,14 +112,6 @@ fn connect(
         }
         drop(place);
     });
-}
-
-/// Runs the server until the program is to end.
-pub async fn serve(config: Config) -> Result<(), OpenError> {
-    let server = Server::bind(config).await?;
-    tracing::info!(address = %server.address(), "the site is open");
-    server.run(end_of_program()).await;
-    Ok(())
 }
 
 /// Ctrl-C, or the signal by which systems end programs.

@@ -3,7 +3,6 @@
 use crate::{ChatRow, Result, Store};
 
 impl Store {
-    /// Adds a line.
     pub async fn say(&self, table: &str, line: &ChatRow) -> Result<()> {
         let ChatRow { person, name, said, written } = line;
         let mut work = self.begin().await?;

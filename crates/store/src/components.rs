@@ -4,14 +4,12 @@
 use crate::{Result, Store};
 
 impl Store {
-    /// Keeps a set of data files under its digest.
     pub async fn keep_components(&self, digest: &str, game: &str, files: &str) -> Result<()> {
         let keep = "INSERT INTO components (digest, game, files) VALUES ($1, $2, $3) ON CONFLICT (digest) DO NOTHING";
         self.execute(keep, &[digest.into(), game.into(), files.into()]).await?;
         Ok(())
     }
 
-    /// The set of data files of a digest.
     pub async fn components(&self, digest: &str) -> Result<Option<String>> {
         let row = self.row("SELECT files FROM components WHERE digest = $1", &[digest.into()]).await?;
         Ok(row.map(|(files,)| files))

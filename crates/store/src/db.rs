@@ -28,40 +28,31 @@ pub(crate) enum Value<'a> {
     Number(Option<i64>),
 }
 
-impl<'a> From<&'a str> for Value<'a> {
-    fn from(text: &'a str) -> Self {
-        Self::Text(Some(text))
-    }
-}
-
-impl<'a> From<&'a String> for Value<'a> {
-    fn from(text: &'a String) -> Self {
-        Self::Text(Some(text))
-    }
-}
-
-impl<'a> From<&'a Option<String>> for Value<'a> {
-    fn from(text: &'a Option<String>) -> Self {
-        Self::Text(text.as_deref())
-    }
-}
-
 impl<N: Into<i64>> From<Option<N>> for Value<'_> {
     fn from(number: Option<N>) -> Self {
         Self::Number(number.map(Into::into))
     }
 }
 
-macro_rules! number {
-    ($($type:ty),*) => {$(
-        impl From<$type> for Value<'_> {
-            fn from(number: $type) -> Self {
-                Self::Number(Some(number.into()))
+macro_rules! value {
+    ($($type:ty, $value:ident => $form:expr;)*) => {$(
+        impl<'a> From<$type> for Value<'a> {
+            fn from($value: $type) -> Self {
+                $form
             }
         }
     )*};
 }
-number!(i64, i32, u32, u8, bool);
+value! {
+    &'a str, text => Self::Text(Some(text));
+    &'a String, text => Self::Text(Some(text));
+    &'a Option<String>, text => Self::Text(text.as_deref());
+    i64, number => Self::Number(Some(number));
+    i32, number => Self::Number(Some(number.into()));
+    u32, number => Self::Number(Some(number.into()));
+    u8, number => Self::Number(Some(number.into()));
+    bool, number => Self::Number(Some(number.into()));
+}
 
 impl Store {
     /// Opens the SQLite database in this file and creates it, with its folder, if it is not there.
@@ -86,7 +77,6 @@ impl Store {
         Ok(Self { pool: SqlitePoolOptions::new().max_connections(4).connect_with(options).await? })
     }
 
-    /// Whether the database answers.
     pub async fn ping(&self) -> Result<()> {
         self.execute("SELECT 1", &[]).await?;
         Ok(())
@@ -108,7 +98,6 @@ impl Store {
         execute(&self.pool, sql, values).await
     }
 
-    /// The rows a statement finds.
     pub(crate) async fn rows<T: AnyRow>(&self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<T>> {
         rows(&self.pool, sql, values).await
     }

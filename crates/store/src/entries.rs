@@ -4,7 +4,6 @@ use crate::db::Work;
 use crate::{EntryRow, Error, Now, Result, Store};
 
 impl Work {
-    /// Adds entries to a table, numbered from `first` on.
     pub(crate) async fn insert_entries(&mut self, table: &str, first: u64, entries: &[EntryRow]) -> Result<()> {
         for (seq, entry) in (first as i64..).zip(entries) {
             self.execute(
@@ -48,7 +47,6 @@ impl Store {
         work.commit().await
     }
 
-    /// All entries of a table, in order.
     pub async fn entries(&self, table: &str) -> Result<Vec<EntryRow>> {
         self.rows("SELECT kind, body, written FROM entries WHERE table_id = $1 ORDER BY seq", &[table.into()]).await
     }

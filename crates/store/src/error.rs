@@ -1,6 +1,5 @@
 //! Why the store could not do what it was asked.
 
-/// One variant per reason.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// Somebody else was faster: read again before deciding again.
@@ -9,14 +8,8 @@ pub enum Error {
     /// The database cannot be brought to the shape this program needs.
     #[error("the database: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
-    /// The folder for the database cannot be used.
     #[error("the folder {path} cannot be used: {why}")]
-    Folder {
-        /// The folder.
-        path: String,
-        /// What the system says.
-        why: std::io::Error,
-    },
+    Folder { path: String, why: std::io::Error },
     /// The database refused or failed.
     #[error("the database: {0}")]
     Database(sqlx::Error),

@@ -29,5 +29,4 @@ pub use model::{
 pub use solo::DAY;
 pub use tables::TableStart;
 
-/// What a call to the store answers.
 pub type Result<T> = std::result::Result<T, Error>;

@@ -10,23 +10,22 @@ macro_rules! named {
         pub enum $name { $($(#[$variant_doc])* $variant,)* }
 
         impl $name {
-            /// The name in the database.
             pub fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text,)* }
             }
 
+            pub fn named(text: &str) -> Option<Self> {
+                [$(Self::$variant),*].into_iter().find(|known| known.name() == text)
+            }
+
             pub(crate) fn read(text: &str) -> Result<Self, String> {
-                match text {
-                    $($text => Ok(Self::$variant),)*
-                    _ => Err(format!("an unknown {}: \"{text}\"", $what)),
-                }
+                Self::named(text).ok_or_else(|| format!("an unknown {}: \"{text}\"", $what))
             }
         }
     };
 }
 
 named!(
-    /// How far a table has come.
     TableState, "state of a table" {
         /// Seats may still be taken.
         Waiting = "waiting",
@@ -36,7 +35,6 @@ named!(
 );
 
 named!(
-    /// Who finds a table.
     Visibility, "visibility of a table" {
         /// It is listed for everyone.
         Public = "public",
@@ -46,7 +44,6 @@ named!(
 );
 
 named!(
-    /// Who sits, or may sit, in a seat.
     SeatKind, "kind of a seat" {
         /// A person. Several seats of one person are a hot seat.
         Person = "person",
@@ -86,7 +83,6 @@ pub struct PersonRow {
     pub created: i64,
 }
 
-/// A person who comes for the first time.
 #[derive(Clone, Debug)]
 pub struct NewPerson {
     pub id: String,
@@ -101,13 +97,11 @@ pub struct NewPerson {
 pub struct TableRow {
     pub id: String,
     pub game: String,
-    /// The version of the rules it is played by.
     pub rules_version: u32,
     /// The digest of the components it is played with.
     pub components: String,
     /// The options, as the game writes them.
     pub options: String,
-    /// The secret of its luck.
     pub seed: Secret,
     /// Who made it, and may start it.
     pub host: String,
@@ -115,7 +109,6 @@ pub struct TableRow {
     pub state: TableState,
     pub created: i64,
     pub changed: i64,
-    /// The table it is a rematch of.
     pub rematch_of: Option<String>,
     /// How long people have to answer in a window, in seconds; 0 if there is no limit.
     pub window_seconds: u32,
@@ -123,9 +116,8 @@ pub struct TableRow {
     pub day: Option<i64>,
     /// Whether people who play against other people may ask for hints.
     pub hints: bool,
-    /// Who is to decide, one bit for each seat.
+    /// Who is to decide, one bit for each seat; so are winners.
     pub awaited: u8,
-    /// Who has won, one bit for each seat.
     pub winners: u8,
 }
 
@@ -137,14 +129,11 @@ pub struct Listed {
     pub host: String,
     pub state: TableState,
     pub changed: i64,
-    /// Who is to decide, one bit for each seat.
     pub awaited: u8,
-    /// Who has won, one bit for each seat.
     pub winners: u8,
     pub seats: Vec<SeatRow>,
 }
 
-/// A seat of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
     pub kind: SeatKind,
@@ -155,7 +144,6 @@ pub struct SeatRow {
     pub level: Option<String>,
 }
 
-/// A table that is to be made.
 #[derive(Clone, Debug)]
 pub struct NewTable {
     pub table: TableRow,
@@ -164,7 +152,6 @@ pub struct NewTable {
     pub entries: Vec<EntryRow>,
 }
 
-/// One thing that happened at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntryRow {
     pub kind: EntryKind,
@@ -173,15 +160,12 @@ pub struct EntryRow {
     pub written: i64,
 }
 
-/// What is known of a table after its newest entry: kept beside the entries, so that lists need
-/// no replay.
+/// What is known of a table after its newest entry: kept beside the entries, so that lists need no replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Now {
     /// Running or finished.
     pub state: TableState,
-    /// Who is to decide, one bit for each seat.
     pub awaited: u8,
-    /// Who has won, one bit for each seat.
     pub winners: u8,
     pub at: i64,
     /// How it went, if the game is over and was a game for one.
@@ -212,7 +196,6 @@ pub struct SoloRow {
 pub struct Rank {
     /// Counted from 1.
     pub place: u32,
-    /// How many there are.
     pub of: u32,
 }
 
@@ -225,7 +208,6 @@ pub struct Pass {
     pub round: Option<u32>,
 }
 
-/// Something somebody said at a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatRow {
     pub person: String,

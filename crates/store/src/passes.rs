@@ -21,7 +21,6 @@ impl Store {
         Ok(())
     }
 
-    /// Where the server passes at a table.
     pub async fn passes(&self, table: &str) -> Result<Vec<Pass>> {
         self.rows(
             r#"SELECT seat, name AS "window", in_round AS "round" FROM passes WHERE table_id = $1 ORDER BY seat, name"#,

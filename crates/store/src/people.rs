@@ -3,7 +3,6 @@
 use crate::{Error, NewPerson, PersonRow, Result, Store};
 
 impl Store {
-    /// Whose session this is, by the hash of its token.
     pub async fn person_by_token(&self, token_hash: &str) -> Result<Option<PersonRow>> {
         self.row("SELECT id, name, prefs, created FROM people WHERE token_hash = $1", &[token_hash.into()]).await
     }

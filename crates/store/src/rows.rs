@@ -8,7 +8,6 @@ use crate::{
     TableState, Visibility,
 };
 
-/// A value of a column.
 trait ColumnValue: Sized {
     /// What every database holds for it: a text or a number of 64 bits.
     type Stored;

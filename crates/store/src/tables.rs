@@ -61,7 +61,6 @@ impl Store {
         Ok(Some((table, self.seats(id).await?)))
     }
 
-    /// The seats of a table in order.
     pub async fn seats(&self, id: &str) -> Result<Vec<SeatRow>> {
         self.rows(SEATS, &[id.into()]).await
     }
@@ -90,20 +89,16 @@ impl Store {
         work.commit().await
     }
 
-    /// The rematch of a table, if there is one.
     pub async fn rematch(&self, id: &str) -> Result<Option<String>> {
         let row = self.row("SELECT id FROM tables WHERE rematch_of = $1", &[id.into()]).await?;
         Ok(row.map(|(id,)| id))
     }
 }
 
-/// How a game begins.
 #[derive(Clone, Debug)]
 pub struct TableStart<'a> {
     pub options: &'a str,
-    /// Who plays, in order.
     pub seats: &'a [SeatRow],
     pub entries: &'a [EntryRow],
-    /// What is known after them.
     pub now: Now,
 }

@@ -6,14 +6,11 @@ use std::sync::OnceLock;
 
 use crate::entry::Games;
 
-/// One embedded file.
 #[derive(Debug)]
 pub struct Asset {
     /// The name, such as `base.css`.
     pub name: &'static str,
-    /// The content.
     pub text: &'static str,
-    /// The content type.
     pub mime: &'static str,
     path: OnceLock<String>,
 }
@@ -23,7 +20,6 @@ impl Asset {
         Self { name, text, mime, path: OnceLock::new() }
     }
 
-    /// A style sheet.
     pub const fn css(name: &'static str, text: &'static str) -> Self {
         Self::new(name, "text/css; charset=utf-8", text)
     }

@@ -18,7 +18,6 @@ pub struct Lit<G: Game, P> {
     pub words: String,
     /// What follows, in sentences; may be empty.
     pub detail: String,
-    /// The clause behind it.
     pub clause: &'static str,
     /// Luck follows at once and it cannot be taken back: it is armed first and needs a second click.
     pub confirm: bool,
@@ -66,12 +65,10 @@ impl<G: Game, P> Offer<G, P> {
         Self { lits: Vec::new(), armed: None, refused: Vec::new() }
     }
 
-    /// The choice that is armed.
     pub fn armed(&self) -> Option<&Lit<G, P>> {
         self.lits.get(self.armed?)
     }
 
-    /// Whether this choice is the armed one.
     pub fn is_armed(&self, lit: &Lit<G, P>) -> bool {
         self.armed().is_some_and(|armed| armed.action == lit.action)
     }
@@ -81,7 +78,6 @@ impl<G: Game, P> Offer<G, P> {
         self.lits.iter().find(|lit| wanted(lit.action))
     }
 
-    /// Why this may not be done.
     pub fn why_not(&self, wanted: impl Fn(G::Action) -> bool) -> Option<&G::Illegal> {
         self.refused.iter().find(|(action, _)| wanted(*action)).map(|(_, illegal)| illegal)
     }

@@ -21,7 +21,6 @@ pub fn iso(day: i64) -> String {
     format!("{year:04}-{month:02}-{of_month:02}")
 }
 
-/// A day as people write it.
 pub fn date(day: i64, lang: Lang) -> String {
     let (year, month, of_month) = civil(day);
     match lang {

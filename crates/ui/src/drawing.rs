@@ -37,3 +37,10 @@ impl maud::Render for Tenth {
         let _ = write!(page, "{self}");
     }
 }
+
+/// At most about so many of the points, the last one among them.
+pub(crate) fn thinned<T>(points: &[T], most: usize) -> impl Iterator<Item = &T> {
+    let every = points.len().div_ceil(most).max(1);
+    let last = points.len().saturating_sub(1);
+    points.iter().enumerate().filter(move |(index, _)| index % every == 0 || *index == last).map(|(_, point)| point)
+}

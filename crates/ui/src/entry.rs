@@ -12,15 +12,12 @@ use crate::rules::Rules;
 pub struct Entry {
     /// What the rules fix: id, players, minutes, weight.
     pub meta: Meta,
-    /// The name as printed.
     pub name: &'static str,
     /// The language of the name, where it is a sentence in one.
     pub lang: Option<Lang>,
-    /// Who made the game.
     pub designer: &'static str,
     /// Who published the edition we follow, and when.
     pub publisher: &'static str,
-    /// The sign of each seat.
     pub signs: &'static [Sign],
     /// What the game says; the keys below are among them.
     pub messages: &'static Messages,
@@ -32,13 +29,9 @@ pub struct Entry {
     pub course: (&'static str, &'static [&'static str]),
     /// The messages that say what to look at in a first game; none if [`Entry::course`] is enough.
     pub first_game: &'static [&'static str],
-    /// The style sheet of the board.
     pub style: &'static Asset,
-    /// The style sheet of the parts on the components page.
     pub parts_style: &'static Asset,
-    /// The rules, in all languages.
     pub rules: Rules,
-    /// The clause that says what happens on a tie.
     pub tie_clause: &'static str,
     /// The picture of the card and the page of the game, 480 by 330.
     pub scene: &'static str,
@@ -54,7 +47,6 @@ impl Entry {
         self.meta.id
     }
 
-    /// A message of the game without variables.
     pub fn say(&self, lang: Lang, key: &str) -> String {
         self.messages.say(lang, key, &[])
     }
@@ -83,7 +75,6 @@ impl Games {
         self.0.iter().copied()
     }
 
-    /// The game of an id.
     pub fn find(self, id: &str) -> Option<&'static Entry> {
         self.iter().find(|entry| entry.id() == id)
     }
@@ -97,18 +88,11 @@ impl Games {
 /// The colour of a seat; each has a shape of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
-    /// A circle.
     Blue,
-    /// A triangle.
     Red,
-    /// A square.
     White,
-    /// A diamond.
     Black,
-    /// A square.
     Green,
-    /// A diamond.
     Yellow,
-    /// A pentagon.
     Violet,
 }

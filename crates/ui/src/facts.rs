@@ -5,11 +5,9 @@ use maud::{Markup, html};
 
 use crate::l10n::{Lang, say};
 
-/// One entry of a data file in the person's language.
 pub struct FactWords {
     /// What the number is: "Movement cards".
     pub name: String,
-    /// The number, or what it says.
     pub value: Markup,
 }
 
@@ -22,10 +20,8 @@ impl FactWords {
 
 /// A kind of component as a picture that is a table: one section of the components page.
 pub struct Part {
-    /// Its id on the page.
     pub id: &'static str,
     pub heading: String,
-    /// The clause it belongs to.
     pub clause: &'static str,
     /// A sentence under the heading; may be empty.
     pub hint: String,
@@ -35,22 +31,13 @@ pub struct Part {
 /// All origins, in the order of the legend.
 pub(crate) const ORIGINS: [Origin; 3] = [Origin::Rulebook, Origin::Outside, Origin::Reconstruction];
 
-/// The name of an origin, and what it means.
 pub(crate) fn origin_words(lang: Lang, origin: Origin) -> (String, String) {
-    let (name, hint) = match origin {
-        Origin::Rulebook => ("components-rulebook", "components-rulebook-hint"),
-        Origin::Outside => ("components-outside", "components-outside-hint"),
-        Origin::Reconstruction => ("components-reconstruction", "components-reconstruction-hint"),
-    };
-    (say(lang, name, &[]), say(lang, hint, &[]))
+    let name = ["rulebook", "outside", "reconstruction"][origin as usize];
+    (say(lang, &format!("components-{name}"), &[]), say(lang, &format!("components-{name}-hint"), &[]))
 }
 
 /// The mark of an origin: letter and shape as in the rules. Readers get the words beside it, or the title.
 pub fn origin_mark(lang: Lang, origin: Origin) -> Markup {
-    let (class, letter) = match origin {
-        Origin::Rulebook => ("r", "R"),
-        Origin::Outside => ("x", "X"),
-        Origin::Reconstruction => ("c", "C"),
-    };
+    let (class, letter) = [("r", "R"), ("x", "X"), ("c", "C")][origin as usize];
     html! { span.origin.(class) aria-hidden="true" title=(origin_words(lang, origin).0) { (letter) } }
 }

@@ -9,15 +9,12 @@ use unic_langid::LanguageIdentifier;
 /// A value inside a message: a number (which also chooses the plural) or a text.
 pub use fluent_bundle::FluentValue as Value;
 
-/// The languages of the site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Lang {
     /// English: what people get whose browser asks for none of ours.
     #[default]
     En,
-    /// German.
     De,
-    /// Polish.
     Pl,
 }
 
@@ -30,7 +27,6 @@ impl Lang {
         ["en", "de", "pl"][self as usize]
     }
 
-    /// The language's own name for itself.
     pub fn endonym(self) -> &'static str {
         ["English", "Deutsch", "Polski"][self as usize]
     }

@@ -5,6 +5,9 @@ use crate::l10n::{Lang, say};
 /// The levels that people choose from, the gentlest first, by the names in forms.
 pub const LADDER: [&str; 5] = ["apprentice", "citizen", "captain", "senator", "oracle"];
 
+/// The levels that have words: those, and the two that others are measured by.
+const KNOWN: [&str; 7] = ["apprentice", "citizen", "captain", "senator", "oracle", "greedy", "random"];
+
 /// The level of *Play now* and of bots that fill up a table: kind to somebody who plays for the first time.
 pub const USUAL: &str = LADDER[1];
 
@@ -15,17 +18,7 @@ fn number(level: &str) -> Option<usize> {
 
 /// "Captain".
 pub(crate) fn name(lang: Lang, level: &str) -> String {
-    let key = match level {
-        "apprentice" => "level-apprentice",
-        "citizen" => "level-citizen",
-        "captain" => "level-captain",
-        "senator" => "level-senator",
-        "oracle" => "level-oracle",
-        "greedy" => "level-greedy",
-        "random" => "level-random",
-        other => return other.to_owned(),
-    };
-    say(lang, key, &[])
+    if KNOWN.contains(&level) { say(lang, &format!("level-{level}"), &[]) } else { level.to_owned() }
 }
 
 fn numbered(lang: Lang, level: &str, numbered: &str, other: &str) -> String {
@@ -56,15 +49,5 @@ pub fn seat_words(lang: Lang, level: Option<&str>) -> String {
 
 /// How a level plays, in a sentence.
 pub fn level_hint(lang: Lang, level: &str) -> String {
-    let key = match level {
-        "apprentice" => "level-apprentice-hint",
-        "citizen" => "level-citizen-hint",
-        "captain" => "level-captain-hint",
-        "senator" => "level-senator-hint",
-        "oracle" => "level-oracle-hint",
-        "greedy" => "level-greedy-hint",
-        "random" => "level-random-hint",
-        _ => return String::new(),
-    };
-    say(lang, key, &[])
+    if KNOWN.contains(&level) { say(lang, &format!("level-{level}-hint"), &[]) } else { String::new() }
 }

@@ -10,11 +10,8 @@ use crate::facts::{FactWords, Part};
 use crate::l10n::{Lang, Messages, Value};
 use crate::table::{LogEntry, SeatInfo};
 
-/// The view of the game of a face.
 pub type View<P> = <<P as Picture>::Game as Game>::View;
-/// An action of the game of a face.
 pub type Action<P> = <<P as Picture>::Game as Game>::Action;
-/// A refusal of the game of a face.
 pub type Illegal<P> = <<P as Picture>::Game as Game>::Illegal;
 
 /// The face of a game: how it is drawn and worded. A type of its own beside the game, because neither the rules nor this
@@ -31,7 +28,6 @@ pub trait Picture: Copy + Send + Sync + 'static {
     /// Gradients, symbols and pieces that the board and the panels refer to: once per page, outside of what changes.
     fn symbols() -> Markup;
 
-    /// What the viewer may and may not choose now.
     fn offer(view: &View<Self>, scene: &Scene<'_, Self::Game>) -> Self::Offer;
 
     /// The board, as a wide and as a tall picture: last move marked, choices lit and clickable.
@@ -76,31 +72,26 @@ pub trait Picture: Copy + Send + Sync + 'static {
     fn parts(set: &<Self::Game as Game>::Components, lang: Lang) -> Vec<Part>;
 
     /// What there is to know about an option of a new table in this game, such as `start`: what depends on it.
-    fn choice_hint(key: &str, lang: Lang) -> Option<String> {
-        let _ = (key, lang);
+    fn choice_hint(_key: &str, _lang: Lang) -> Option<String> {
         None
     }
 
     /// A value of an option of a new table in words, where the message `choice-value-VALUE` would not do.
-    fn choice_value(key: &str, value: &str, lang: Lang) -> Option<String> {
-        let _ = (key, value, lang);
+    fn choice_value(_key: &str, _value: &str, _lang: Lang) -> Option<String> {
         None
     }
 
     /// What somebody has earned who played alone to the end: the name of a title, under which lists keep it. The same
     /// for everybody in every language; [`Picture::verdict_words`] says it. A game that needs others has none.
-    fn verdict(view: &View<Self>) -> Option<String> {
-        let _ = view;
+    fn verdict(_view: &View<Self>) -> Option<String> {
         None
     }
 
     /// A verdict in words. Lists ask for verdicts of long ago too: one that is no longer known is said as it is.
-    fn verdict_words(verdict: &str, lang: Lang) -> String {
-        let _ = lang;
+    fn verdict_words(verdict: &str, _lang: Lang) -> String {
         verdict.to_owned()
     }
 
-    /// A message of the game.
     fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
         Self::ENTRY.messages.say(lang, key, args)
     }
@@ -112,7 +103,6 @@ pub trait Picture: Copy + Send + Sync + 'static {
 /// All that a picture may know beside the view.
 pub struct Scene<'a, G: Game> {
     pub lang: Lang,
-    /// What the game says.
     pub messages: &'static Messages,
     /// The table's id, for addresses.
     pub table: &'a str,
@@ -142,7 +132,6 @@ impl<G: Game> Scene<'_, G> {
         self.viewer.seat().filter(|&seat| self.awaited.contains(seat) && !self.replay)
     }
 
-    /// A message of the game in the viewer's language.
     pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
         self.messages.say(self.lang, key, args)
     }
@@ -180,7 +169,6 @@ pub struct SeatFacts {
 
 /// The sentence above the board.
 pub struct Prompt<G: Game> {
-    /// Who must do what.
     pub sentence: String,
     /// Preview, progress, clause; may be empty.
     pub detail: Markup,
@@ -190,7 +178,6 @@ pub struct Prompt<G: Game> {
     pub buttons: Vec<Choice<G>>,
 }
 
-/// One thing to choose, as a button.
 pub struct Choice<G: Game> {
     pub action: G::Action,
     pub words: String,

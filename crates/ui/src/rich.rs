@@ -4,9 +4,7 @@ use maud::{Markup, PreEscaped, Render, html};
 
 use crate::l10n::{Lang, Messages, Value};
 
-/// A variable of a message.
 pub enum Arg<'a> {
-    /// A number or a text.
     Plain(Value<'a>),
     /// A drawing, and the words that stand for it in plain text.
     Drawn(Markup, String),
@@ -14,16 +12,13 @@ pub enum Arg<'a> {
 
 /// A sentence with drawings, and the same in words.
 pub struct Rich {
-    /// With drawings.
     pub markup: Markup,
-    /// In words.
     pub plain: String,
 }
 
 /// The first of the private characters that stand for drawings while Fluent places them.
 const FIRST: u32 = 0xE000;
 
-/// One of these messages with drawings in it.
 pub fn rich(messages: &'static Messages, lang: Lang, key: &str, args: &[(&str, Arg<'_>)]) -> Rich {
     let values: Vec<(&str, Value<'_>)> = args
         .iter()
@@ -63,7 +58,6 @@ fn without_marks(text: &str) -> String {
     text.replace(is_mark, "\u{fffd}")
 }
 
-/// Clauses of one sentence, joined by commas.
 pub fn join(parts: Vec<Rich>) -> Rich {
     let plain = parts.iter().map(|part| part.plain.as_str()).collect::<Vec<_>>().join(", ");
     let markup = html! {

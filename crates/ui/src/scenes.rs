@@ -19,7 +19,6 @@ pub fn defs(games: Games) -> Markup {
     }
 }
 
-/// The scene of a game, for its card and its page.
 pub fn scene(game: &Entry) -> Markup {
     html! {
         svg.scene viewBox="0 0 480 330" preserveAspectRatio=(game.scene_keep) aria-hidden="true" focusable="false" {
@@ -28,7 +27,6 @@ pub fn scene(game: &Entry) -> Markup {
     }
 }
 
-/// The small emblem of a game, for lists.
 pub fn emblem(game: &str) -> Markup {
     html! { svg.emblem viewBox="0 0 96 80" aria-hidden="true" focusable="false" { use href={ "#s-" (game) } {} } }
 }

@@ -4,7 +4,6 @@ use maud::{Markup, html};
 
 use crate::l10n::signed;
 
-/// A player's column.
 pub struct Column {
     pub mark: Markup,
     pub name: String,

@@ -7,87 +7,58 @@ use crate::entry::Games;
 use crate::icons::{self, icon};
 use crate::l10n::{Lang, say};
 
-/// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Theme {
-    /// As the person's system has it.
-    #[default]
-    System,
-    /// Dusk.
-    Dark,
-    /// Marble.
-    Light,
+/// Wishes that forms and cookies name.
+macro_rules! wishes {
+    ($($(#[$about:meta])* $wish:ident { $($(#[$note:meta])* $variant:ident: $name:literal,)+ })+) => {$(
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub enum $wish { $($(#[$note])* $variant,)+ }
+
+        impl $wish {
+            pub const ALL: [Self; [$($name),+].len()] = [$(Self::$variant),+];
+
+            pub fn name(self) -> &'static str {
+                [$($name),+][self as usize]
+            }
+
+            pub fn from_name(name: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|wish| wish.name() == name)
+            }
+        }
+    )+};
 }
+pub(crate) use wishes;
 
-impl Theme {
-    pub const ALL: [Self; 3] = [Self::System, Self::Dark, Self::Light];
-
-    /// The name in cookies and forms.
-    pub fn name(self) -> &'static str {
-        ["system", "dark", "light"][self as usize]
+wishes! {
+    Theme {
+        /// As the person's system has it.
+        #[default]
+        System: "system",
+        Dark: "dark",
+        Light: "light",
     }
-
-    /// The theme of a name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|theme| theme.name() == name)
+    /// Whether pieces travel.
+    Motion {
+        /// As the person's system has it.
+        #[default]
+        System: "system",
+        Off: "off",
     }
-}
-
-/// Whether pieces travel.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Motion {
-    /// As the person's system has it.
-    #[default]
-    System,
-    /// Nothing moves.
-    Off,
-}
-
-impl Motion {
-    pub const ALL: [Self; 2] = [Self::System, Self::Off];
-
-    /// The name in cookies and forms.
-    pub fn name(self) -> &'static str {
-        ["system", "off"][self as usize]
-    }
-
-    /// The wish of a name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|motion| motion.name() == name)
+    /// Whether single keys choose.
+    Keys {
+        /// A letter or a digit chooses what bears it.
+        #[default]
+        On: "on",
+        /// They do nothing, so that whoever speaks to the device or types by accident chooses nothing.
+        Off: "off",
     }
 }
 
-/// Whether single keys choose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Keys {
-    /// A letter or a digit chooses what bears it.
-    #[default]
-    On,
-    /// They do nothing, so that whoever speaks to the device or types by accident chooses nothing.
-    Off,
-}
-
-impl Keys {
-    pub const ALL: [Self; 2] = [Self::On, Self::Off];
-
-    /// The name in forms.
-    pub fn name(self) -> &'static str {
-        ["on", "off"][self as usize]
-    }
-
-    /// The wish of a name.
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|keys| keys.name() == name)
-    }
-}
-
-/// Who looks at the page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Person {
     pub name: String,
 }
 
-/// A clause of a game's rules to read on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClauseLink {
     pub game: String,
@@ -96,7 +67,6 @@ pub struct ClauseLink {
 }
 
 impl ClauseLink {
-    /// Where the clause stands.
     pub fn href(&self) -> String {
         format!("/games/{}/rules#{}", self.game, self.id)
     }
@@ -107,7 +77,6 @@ impl ClauseLink {
 pub struct Notice {
     /// A sentence in the person's language.
     pub text: String,
-    /// The rule behind it.
     pub clause: Option<ClauseLink>,
     /// Whether something was refused; otherwise it is good news.
     pub refused: bool,
@@ -119,7 +88,6 @@ impl Notice {
         Self { text: text.into(), clause: None, refused: true }
     }
 
-    /// Good news.
     pub fn news(text: impl Into<String>) -> Self {
         Self { text: text.into(), clause: None, refused: false }
     }
@@ -141,7 +109,6 @@ pub struct Ctx {
 }
 
 impl Ctx {
-    /// A message without variables.
     pub fn say(&self, key: &str) -> String {
         say(self.lang, key, &[])
     }
@@ -157,7 +124,6 @@ pub struct Frame<'a> {
     pub title: &'a str,
     /// The addresses of style sheets beside `base.css` (and `site.css`, but for tables).
     pub styles: &'a [&'a str],
-    /// The addresses of script modules.
     pub scripts: &'a [&'a str],
     /// The class of the body: `home` lays the header over the dusk picture, `at-table` makes it slim.
     pub class: &'a str,
@@ -207,12 +173,10 @@ pub fn frame(ctx: &Ctx, frame: &Frame<'_>, body: Markup) -> Markup {
     }
 }
 
-/// The refusal or good news of this page, if any.
 pub fn notice(ctx: &Ctx) -> Markup {
     html! { @if let Some(notice) = &ctx.error { (notice_box(ctx.lang, notice)) } }
 }
 
-/// One notice, with its clause as a link.
 pub fn notice_box(lang: Lang, notice: &Notice) -> Markup {
     html! {
         div.notice.refused[notice.refused] role=(if notice.refused { "alert" } else { "status" }) {

@@ -34,10 +34,8 @@ pub struct SearchParameters {
     pub solo_scale: (i32, i32),
 }
 
-/// The most features a game has.
 pub const MAX_FEATURES: usize = 32;
 
-/// What a search knows about a game.
 pub trait Knowledge: Evaluate {
     /// What each level of the ladder does in this game.
     const LEVELS: LevelSettings;
@@ -59,19 +57,15 @@ pub trait Knowledge: Evaluate {
     const ACTION_FEATURES: &'static [&'static str] = &[];
 
     /// What can be told of this action of `seat`, one number for each of [`Knowledge::ACTION_FEATURES`].
-    fn action_features(&self, seat: Seat, action: &Self::Action, into: &mut [f32]) {
-        let _ = (seat, action, into);
-    }
+    fn action_features(&self, _seat: Seat, _action: &Self::Action, _into: &mut [f32]) {}
 
     /// Adds the prior of each of the actions: weights above zero, whatever their sum.
-    fn priors(&self, seat: Seat, actions: &[Self::Action], into: &mut Vec<f32>) {
-        let _ = seat;
+    fn priors(&self, _seat: Seat, actions: &[Self::Action], into: &mut Vec<f32>) {
         into.extend(actions.iter().map(|_| 1.0));
     }
 
     /// The rollout policy: the place of an action, or none to follow MAST.
-    fn policy(&self, seat: Seat, actions: &[Self::Action], dice: &mut QuickDice) -> Option<usize> {
-        let _ = (seat, actions, dice);
+    fn policy(&self, _seat: Seat, _actions: &[Self::Action], _dice: &mut QuickDice) -> Option<usize> {
         None
     }
 
@@ -108,7 +102,6 @@ pub trait Knowledge: Evaluate {
     }
 }
 
-/// Uniform between 0 and 1.
 pub(crate) fn uniform(dice: &mut QuickDice) -> f32 {
     (dice.bits() >> 40) as f32 / (1u64 << 24) as f32
 }

@@ -28,7 +28,6 @@ impl Weights {
         Self { by_seats: by_seats.collect() }
     }
 
-    /// The weights at this number of seats.
     pub fn of(&self, seats: usize) -> &[f32] {
         &self.by_seats[seats]
     }

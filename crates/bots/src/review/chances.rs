@@ -14,7 +14,6 @@ const STRETCHES: usize = 12;
 /// Steps played on until a position can be judged, at most.
 const RESTLESS: usize = 80;
 
-/// Estimates chances of winning.
 #[derive(Clone, Debug)]
 pub(super) struct Chances<G: Knowledge> {
     /// How many courses of luck an estimate is the mean of.
@@ -94,7 +93,7 @@ impl<G: Knowledge> Chances<G> {
             };
             world = self.complete(world, seat, luck, (0, POSITIONS)).1;
             completions -= 1;
-            let goes_on = matches!(world.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
+            let goes_on = world.awaiting().seats().contains(seat);
             if completions == 0 {
                 add(&self.quietly(world, luck), left);
                 break;
@@ -114,21 +113,15 @@ impl<G: Knowledge> Chances<G> {
             match world.awaiting() {
                 Awaiting::Over => break,
                 _ if world.is_quiet(true) => break,
-                Awaiting::Chance => {
-                    let chance = world.sample_chance(luck);
-                    world.apply_chance(&chance, &mut ());
-                }
+                Awaiting::Chance => world.draw_chance(luck),
                 Awaiting::Seats(seats) => {
                     let Some(seat) = seats.iter().next() else { break };
                     self.actions.clear();
                     world.candidates(seat, &mut self.actions);
                     luck.asked |= self.actions.len() > 1;
-                    let index = match self.actions.len() {
-                        1 => 0,
-                        count => world
-                            .policy(seat, &self.actions, &mut luck.dice)
-                            .unwrap_or_else(|| luck.dice.below(count as u32) as usize),
-                    };
+                    let count = self.actions.len() as u32;
+                    let policy = if count == 1 { Some(0) } else { world.policy(seat, &self.actions, &mut luck.dice) };
+                    let index = policy.unwrap_or_else(|| luck.dice.below(count) as usize);
                     world.apply(seat, &self.actions[index], &mut ());
                 }
             }
@@ -147,10 +140,9 @@ impl<G: Knowledge> Chances<G> {
         (depth, positions): (usize, usize),
     ) -> (PerSeat<f32>, G) {
         while depth > 0 && world.awaiting() == Awaiting::Chance {
-            let chance = world.sample_chance(luck);
-            world.apply_chance(&chance, &mut ());
+            world.draw_chance(luck);
         }
-        let own = matches!(world.awaiting(), Awaiting::Seats(seats) if seats == SeatSet::only(seat));
+        let own = world.awaiting().seats() == SeatSet::only(seat);
         if !own || (depth > 0 && world.is_settled(seat)) {
             return (self.quietly(world.clone(), luck), world);
         }
@@ -181,10 +173,7 @@ fn decider<G: Knowledge>(world: &mut G, luck: &mut Luck) -> Option<Seat> {
     loop {
         match world.awaiting() {
             Awaiting::Over => return None,
-            Awaiting::Chance => {
-                let chance = world.sample_chance(luck);
-                world.apply_chance(&chance, &mut ());
-            }
+            Awaiting::Chance => world.draw_chance(luck),
             Awaiting::Seats(seats) => return seats.iter().next().filter(|_| seats.len() == 1),
         }
     }

@@ -6,7 +6,7 @@
 mod chances;
 mod turns;
 
-use engine::{Awaiting, PerSeat, Seat, SeatSet, Step, Table, Viewer};
+use engine::{PerSeat, Seat, SeatSet, Step, Table, Viewer};
 
 pub use self::turns::Turn;
 use crate::{Budget, Knowledge, Search};
@@ -21,7 +21,6 @@ const SPREAD: f32 = 0.15;
 /// A choice was tried often if it was tried in one of so many iterations.
 const OFTEN: u32 = 10;
 
-/// How thorough a review is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace {
     /// Iterations of the search for a decision. Where it finds a better choice, it looks at both again, as long at each.
@@ -42,18 +41,14 @@ impl Pace {
     }
 }
 
-/// What a review says of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review<A> {
     /// The chance of every seat before the first step.
     pub start: PerSeat<f32>,
-    /// The steps in order.
     pub steps: Vec<Reviewed<A>>,
-    /// How thorough it is.
     pub pace: Pace,
 }
 
-/// One step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reviewed<A> {
     /// The chance of every seat after it.
@@ -71,13 +66,11 @@ pub struct Reviewed<A> {
     pub judged: Option<Judged<A>>,
 }
 
-/// What the search says of a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Judged<A> {
     pub chosen: A,
     /// What it expects of that; none if it did not look at it.
     pub share: Option<f32>,
-    /// What it finds best.
     pub best: A,
     /// What it expects of that.
     pub best_share: f32,
@@ -95,7 +88,6 @@ pub struct Judged<A> {
     pub least: f32,
 }
 
-/// What a review says of a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Account {
     /// Decisions with a choice.
@@ -111,14 +103,12 @@ pub struct Account {
 }
 
 impl Account {
-    /// The mean loss for a decision.
     pub fn mean_loss(&self) -> f32 {
         self.lost / self.decisions.max(1) as f32
     }
 }
 
 impl<A: Copy> Review<A> {
-    /// How many seats there are.
     pub fn seats(&self) -> usize {
         self.start.len()
     }
@@ -128,7 +118,6 @@ impl<A: Copy> Review<A> {
         step.checked_sub(1).map_or(&self.start, |last| &self.steps[last].chances)
     }
 
-    /// What it says of a seat.
     pub fn account(&self, seat: Seat) -> Account {
         let swings = |luck: bool| {
             self.steps.iter().filter(|step| step.seat.is_none() == luck).map(|step| step.swing[seat]).sum()
@@ -178,7 +167,6 @@ pub struct Reviewer<G: Knowledge> {
 }
 
 impl<G: Knowledge> Reviewer<G> {
-    /// Begins to review the steps of a table.
     pub fn new(table: &Table<G>, pace: Pace, seed: u64) -> Self {
         let world = table.at(0);
         let mut chances = Chances::new(pace.outcomes, seed);
@@ -199,10 +187,7 @@ impl<G: Knowledge> Reviewer<G> {
     pub fn advance(&mut self) -> bool {
         let index = self.review.steps.len();
         let Some(step) = self.steps.get(index) else { return false };
-        let together = match self.world.awaiting() {
-            Awaiting::Seats(seats) => seats,
-            Awaiting::Chance | Awaiting::Over => SeatSet::EMPTY,
-        };
+        let together = self.world.awaiting().seats();
         let (mut judged, mut reveals) = (None, true);
         let seat = match step {
             Step::Chance(chance) => {
@@ -248,7 +233,6 @@ impl<G: Knowledge> Reviewer<G> {
         Judged::between(&both, best, chosen, self.grain)
     }
 
-    /// Looks at all steps that are left.
     pub fn finish(mut self) -> Review<G::Action> {
         while self.advance() {}
         self.review

@@ -13,11 +13,9 @@ const DECIDER: f32 = 1.25;
 /// Steps that belong together: what one seat did in a row, or several at the same time, and the luck that followed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turn {
-    /// Who decided.
     pub seats: SeatSet,
     /// The first step, counted from 0.
     pub first: usize,
-    /// The last step.
     pub last: usize,
     /// What everybody's chances gained.
     pub swing: PerSeat<f32>,
@@ -34,7 +32,6 @@ impl Turn {
 }
 
 impl<A: Copy> Review<A> {
-    /// The turns of the game in order.
     pub fn turns(&self) -> Vec<Turn> {
         let mut turns: Vec<Turn> = Vec::new();
         // Who was asked at the same time and has not finished.

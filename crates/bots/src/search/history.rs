@@ -20,7 +20,6 @@ pub(super) struct History {
 }
 
 impl History {
-    /// No step yet.
     pub(super) fn begin() -> Self {
         Self { known: 0, own: [0; MAX_SEATS], together: SeatSet::EMPTY }
     }

@@ -12,7 +12,7 @@ mod value;
 
 use std::time::{Duration, Instant};
 
-use engine::{Awaiting, QuickDice, Seat, Viewer};
+use engine::{QuickDice, Seat, Viewer};
 
 use self::thread::SearchThread;
 pub use self::value::shares;
@@ -48,7 +48,6 @@ impl Budget {
     }
 }
 
-/// Looks ahead.
 #[derive(Clone, Debug)]
 pub struct Search<G: Knowledge> {
     budget: Budget,
@@ -61,7 +60,6 @@ pub struct Search<G: Knowledge> {
 }
 
 impl<G: Knowledge> Search<G> {
-    /// The bot of this budget and seed.
     pub fn new(budget: Budget, seed: u64) -> Self {
         let mut dice = QuickDice::new(seed);
         let threads = (0..budget.threads.max(1)).map(|_| SearchThread::new(&mut dice)).collect();
@@ -76,15 +74,12 @@ impl<G: Knowledge> Search<G> {
 
     /// What the search finds for `seat`, which is to decide.
     pub fn find(&mut self, view: &G::View, seat: Seat) -> Advice<G::Action> {
-        self.run(view, seat, &[])
+        self.compare(view, seat, &[])
     }
 
-    /// What the search finds if it looks at each of these actions of `seat` as often as at the others of them.
-    pub fn compare(&mut self, view: &G::View, seat: Seat, actions: &[G::Action]) -> Advice<G::Action> {
-        self.run(view, seat, actions)
-    }
-
-    fn run(&mut self, view: &G::View, seat: Seat, round_robin: &[G::Action]) -> Advice<G::Action> {
+    /// What the search finds if it looks at each of these actions of `seat` as often as at the others of them; where it
+    /// likes, if there are none.
+    pub fn compare(&mut self, view: &G::View, seat: Seat, round_robin: &[G::Action]) -> Advice<G::Action> {
         let began = Instant::now();
         let world = G::sample_world(view, &mut self.dice);
         let mut actions = Vec::new();
@@ -132,7 +127,7 @@ impl<G: Knowledge> Search<G> {
         }
         let mut after = before.clone();
         after.apply(seat, &action, &mut ());
-        let asked = matches!(after.awaiting(), Awaiting::Seats(seats) if seats.contains(seat));
+        let asked = after.awaiting().seats().contains(seat);
         (asked && after.view(Viewer::Seat(seat)) == *view).then_some((before, action))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use engine::{Awaiting, Dice, PerSeat, QuickDice, Seat, SeatSet};
+use engine::{Awaiting, Dice, PerSeat, QuickDice, Seat};
 
 use super::history::History;
 use super::mast::{Mast, mast_key};
@@ -60,10 +60,10 @@ impl<G: Knowledge> SearchThread<G> {
 
     /// A new question: what `seat` is to do in worlds like this one. It may follow at once from the last answer.
     pub(super) fn ask(&mut self, world: &G, seat: Seat, follows: Option<&(G, G::Action)>) {
-        let awaited = awaited(world);
+        let awaited = world.awaiting().seats();
         match follows.filter(|_| self.tree.len() < KEPT) {
             Some((before, action)) => {
-                self.root.information_set(self::awaited(before), seat);
+                self.root.information_set(before.awaiting().seats(), seat);
                 self.root.step(seat, action, awaited);
             }
             None => {
@@ -134,15 +134,11 @@ impl<G: Knowledge> SearchThread<G> {
         let mut history = self.root;
         let mut at_root = !self.round_robin.is_empty();
         loop {
-            let awaited = match world.awaiting() {
-                Awaiting::Over => return,
-                Awaiting::Chance => {
-                    let chance = world.sample_chance(&mut self.dice);
-                    world.apply_chance(&chance, &mut ());
-                    continue;
-                }
-                Awaiting::Seats(awaited) => awaited,
-            };
+            if world.awaiting() == Awaiting::Chance {
+                world.draw_chance(&mut self.dice);
+                continue;
+            }
+            let awaited = world.awaiting().seats();
             let Some(seat) = awaited.iter().next() else { return };
             self.actions.clear();
             if self.parameters.own_choices_only && seat != self.question.1 {
@@ -169,7 +165,7 @@ impl<G: Knowledge> SearchThread<G> {
             };
             self.played.push((mast_key(seat, &action), seat));
             world.apply(seat, &action, &mut ());
-            history.step(seat, action, self::awaited(world));
+            history.step(seat, action, world.awaiting().seats());
             if new {
                 return;
             }
@@ -212,10 +208,7 @@ impl<G: Knowledge> SearchThread<G> {
         loop {
             match world.awaiting() {
                 Awaiting::Over => return,
-                Awaiting::Chance => {
-                    let chance = world.sample_chance(&mut self.dice);
-                    world.apply_chance(&chance, &mut ());
-                }
+                Awaiting::Chance => world.draw_chance(&mut self.dice),
                 Awaiting::Seats(awaited) => {
                     let Some(seat) = awaited.iter().next() else { return };
                     let turn_over = last.is_none_or(|last| !awaited.contains(last)) || world.is_settled(seat);
@@ -261,10 +254,6 @@ impl<G: Knowledge> SearchThread<G> {
         }
         best.1
     }
-}
-
-fn awaited(world: &impl engine::Game) -> SeatSet {
-    if let Awaiting::Seats(seats) = world.awaiting() { seats } else { SeatSet::EMPTY }
 }
 
 /// What the greedy bot thinks of each choice, as shares of one: a first word on where to look.

@@ -9,14 +9,11 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 use crate::advice::ActionStats;
 
-/// No edge.
 const NONE: u32 = u32::MAX;
 
-/// A choice in an information set.
 #[derive(Clone, Debug)]
 pub(super) struct Edge<A> {
     pub(super) action: A,
-    /// How often it was taken.
     pub(super) visits: u32,
     /// How often it could have been taken.
     pub(super) available: u32,
@@ -51,7 +48,6 @@ struct Node {
     last: u32,
 }
 
-/// All information sets met so far.
 #[derive(Clone, Debug)]
 pub(super) struct Tree<A> {
     numbers: HashMap<u64, u32, BuildHasherDefault<Mixed>>,
@@ -64,7 +60,6 @@ impl<A: Copy + Eq> Tree<A> {
         Self { numbers: HashMap::default(), nodes: Vec::new(), edges: Vec::new() }
     }
 
-    /// How many information sets it holds.
     pub(super) fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -134,7 +129,6 @@ impl<A: Copy + Eq> Tree<A> {
         &mut self.edges[at as usize]
     }
 
-    /// The edges of an information set.
     pub(super) fn edges(&self, information_set: u64) -> impl Iterator<Item = &Edge<A>> {
         let first = self.numbers.get(&information_set).map_or(NONE, |&node| self.nodes[node as usize].first);
         std::iter::successors(self.edges.get(first as usize), |edge| self.edges.get(edge.next as usize))
@@ -152,34 +146,25 @@ pub(super) fn mix(way: u64, step: impl Hash) -> u64 {
 #[derive(Clone, Copy, Debug, Default)]
 struct Mixed(u64);
 
+/// Numbers of other widths are mixed in as a whole, not byte by byte.
+macro_rules! whole {
+    ($($write:ident: $number:ty),+) => {
+        $(fn $write(&mut self, value: $number) {
+            self.write_u64(value as u64);
+        })+
+    };
+}
+
 impl Hasher for Mixed {
+    whole!(write_u8: u8, write_u16: u16, write_u32: u32, write_usize: usize, write_isize: isize);
+
     fn write(&mut self, bytes: &[u8]) {
         bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
-    }
-
-    fn write_u8(&mut self, value: u8) {
-        self.write_u64(value.into());
-    }
-
-    fn write_u16(&mut self, value: u16) {
-        self.write_u64(value.into());
-    }
-
-    fn write_u32(&mut self, value: u32) {
-        self.write_u64(value.into());
     }
 
     fn write_u64(&mut self, value: u64) {
         // The salt keeps a row of zeros from being nothing.
         self.0 = (self.0.rotate_left(5) ^ value ^ 0x51ed_270b_7a3d_9f1d).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-
-    fn write_usize(&mut self, value: usize) {
-        self.write_u64(value as u64);
-    }
-
-    fn write_isize(&mut self, value: isize) {
-        self.write_u64(value as u64);
     }
 
     fn finish(&self) -> u64 {

@@ -16,7 +16,6 @@ pub(crate) struct MatchReferee<'a> {
 }
 
 impl<'a> MatchReferee<'a> {
-    /// Calls the contenders in: programs are started.
     pub(crate) fn new(start: &'a dyn AnyStart, contenders: Sides<&Contender>, patience: Duration) -> Done<Self> {
         let called = |contender: &Contender| match contender {
             Contender::Ours(_) => Ok(None),
@@ -30,7 +29,6 @@ impl<'a> MatchReferee<'a> {
         Ok(Self { start, chairs: contenders.map(chair), programs })
     }
 
-    /// Plays the block of a number and a seed.
     pub(crate) fn play(&mut self, number: u64, seed: u64) -> Done<Block> {
         let mut failure = None;
         let programs = &mut self.programs;
@@ -46,18 +44,13 @@ impl<'a> MatchReferee<'a> {
 
 #[cfg(test)]
 mod tests {
-    use catalog::{GameId, WHOLE_WIN};
+    use catalog::WHOLE_WIN;
 
+    use super::super::example_start;
     use super::*;
 
-    fn start(seats: u8) -> Box<dyn AnyStart> {
-        let game: GameId = "atlantis".parse().unwrap();
-        let files = game.components(None).unwrap().files;
-        game.start(&files, &game.options(seats, &[]).unwrap()).unwrap()
-    }
-
     fn block(names: [&str; 2], seats: u8, seed: u64) -> Block {
-        let start = start(seats);
+        let start = example_start(seats);
         let [candidate, opponent] = names.map(|name| name.parse::<Contender>().unwrap());
         let mut referee = MatchReferee::new(&*start, [&candidate, &opponent], Duration::from_secs(60)).unwrap();
         let block = referee.play(3, seed).unwrap();

@@ -5,16 +5,13 @@ use std::str::FromStr;
 
 use bots::BotSpec;
 
-/// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Contender {
-    /// A bot of the site.
     Ours(BotSpec),
     /// A program and its arguments, separated by blanks.
     Program(String),
 }
 
-/// What the name of a program begins with.
 const PROGRAM: &str = "exec:";
 
 impl Contender {

@@ -15,3 +15,10 @@ pub(crate) mod sprt;
 pub(crate) mod state;
 pub(crate) mod statistics;
 pub(crate) mod words;
+
+#[cfg(test)]
+fn example_start(seats: u8) -> Box<dyn catalog::AnyStart> {
+    let game: catalog::GameId = "atlantis".parse().unwrap();
+    let files = game.components(None).unwrap().files;
+    game.start(&files, &game.options(seats, &[]).unwrap()).unwrap()
+}

@@ -11,7 +11,6 @@ use serde_json::Value;
 
 use crate::failure::{Done, Failure};
 
-/// A running program.
 pub(crate) struct Program {
     command: String,
     child: Child,
@@ -42,7 +41,6 @@ impl Program {
         Ok(Self { command: command.into(), child, questions: written_to(input), answers: read_from(output), patience })
     }
 
-    /// The index of the choice it makes.
     pub(crate) fn ask(&mut self, asked: &OutsideQuestion) -> Done<usize> {
         let line = format!("{}\n", asked.line).into_bytes();
         // Nobody takes it if the program has ended; how it ended is found out below.
@@ -126,7 +124,6 @@ fn read_from(output: ChildStdout) -> Receiver<Vec<u8>> {
     lines
 }
 
-/// The choice that an answer means.
 fn understand(choices: &[String], said: &str) -> Result<usize, &'static str> {
     let answer: Value = serde_json::from_str(said).map_err(|_| "that is no JSON")?;
     if let Value::Number(number) = &answer {
@@ -152,15 +149,13 @@ fn quoted(said: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use catalog::{Chair, GameId, Referee};
+    use catalog::{Chair, Referee};
 
     use super::*;
 
     /// The first question of a game.
     fn asked<T>(work: impl FnOnce(&OutsideQuestion) -> T) -> T {
-        let game: GameId = "atlantis".parse().unwrap();
-        let files = game.components(None).unwrap().files;
-        let start = game.start(&files, &game.options(2, &[]).unwrap()).unwrap();
+        let start = super::super::example_start(2);
         let (mut work, mut answer) = (Some(work), None);
         let mut ask = |asked: &OutsideQuestion| {
             answer = work.take().map(|work| work(asked));

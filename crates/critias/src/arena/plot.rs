@@ -1,6 +1,6 @@
 //! A picture of what an arena found, as SVG: it stands alone, reads in dark and light, and says in words what it shows.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 use super::ratings::Rated;
 use super::report::{MatchReport, Report};
@@ -18,20 +18,11 @@ const TOP: f64 = 70.0;
 const BOTTOM: f64 = 360.0;
 /// Points of a curve: more would not be seen.
 const MOST_POINTS: usize = 400;
-/// For the names of players.
 const NAMES: f64 = 230.0;
 const ROW: f64 = 44.0;
 
 /// Colours with enough contrast on their ground, one set for light and one for dark; nothing is told by colour alone.
-const STYLE: &str = "\
-text{font:15px system-ui,sans-serif;fill:#1b2733}.title{font-size:19px;font-weight:600}.small{font-size:13px}\
-.ground{fill:#fff}.axis{stroke:#5b6875;stroke-width:1;fill:none}.grid{stroke:#d5dbe1;stroke-width:1}\
-.par{stroke:#9a4b00;stroke-width:2;stroke-dasharray:7 5;fill:none}.parname{fill:#9a4b00}\
-.band{fill:#1f5f99;fill-opacity:.22;stroke:none}.line{stroke:#1f5f99;stroke-width:2.5;fill:none}\
-.bar{fill:#1f5f99}.whisker{stroke:#1b2733;stroke-width:2;fill:none}\
-@media(prefers-color-scheme:dark){text{fill:#e6ecf2}.ground{fill:#12202c}.axis{stroke:#9fb0bf}.grid{stroke:#2c3e4d}\
-.par{stroke:#ffb266}.parname{fill:#ffb266}.band{fill:#6db6f2;fill-opacity:.25}.line{stroke:#6db6f2}.bar{fill:#3d84bd}\
-.whisker{stroke:#e6ecf2}}";
+const STYLE: &str = include_str!("plot.css");
 
 /// The picture: of one match, the share as blocks came in; of several, the ratings.
 pub(crate) fn svg(report: &Report, matches: &[Match]) -> String {
@@ -47,10 +38,26 @@ fn frame(height: f64, title: &str, description: &str, body: &str) -> String {
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\" \
          aria-labelledby=\"title description\">\n<title id=\"title\">{title}</title>\n\
-         <desc id=\"description\">{description}</desc>\n<style>{STYLE}</style>\n\
+         <desc id=\"description\">{description}</desc>\n<style>{}</style>\n\
          <rect class=\"ground\" width=\"{WIDTH}\" height=\"{height}\"/>\n\
-         <text class=\"title\" x=\"{LEFT}\" y=\"34\">{title}</text>\n{body}</svg>\n"
+         <text class=\"title\" x=\"{LEFT}\" y=\"34\">{title}</text>\n{body}</svg>\n",
+        STYLE.replace('\n', "")
     )
+}
+
+/// The marks of a drawing, one to a line.
+#[derive(Default)]
+struct Body(String);
+
+impl Body {
+    fn path(&mut self, class: &str, d: impl Display) {
+        let _ = writeln!(self.0, "<path class=\"{class}\" d=\"{d}\"/>");
+    }
+
+    fn text(&mut self, class: &str, (x, y): (f64, f64), anchor: &str, words: impl Display) {
+        let place = format!("x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\"");
+        let _ = writeln!(self.0, "<text class=\"{class}\" {place}>{words}</text>");
+    }
 }
 
 /// The running share with its interval, against blocks.
@@ -60,65 +67,40 @@ fn curve(report: &Report, played: &Match, found: &MatchReport) -> String {
     let (low, high) = scale(&points, found.par);
     let x = |block: f64| LEFT + (RIGHT - LEFT) * block / blocks;
     let y = |share: f64| BOTTOM - (BOTTOM - TOP) * (share.clamp(low, high) - low) / (high - low);
-    let mut body = String::new();
+    let mut body = Body::default();
     let step = grid_step(high - low);
     let mut mark = (low / step).ceil() * step;
     while mark <= high + 1e-9 {
         let at = y(mark);
-        let _ = writeln!(body, "<path class=\"grid\" d=\"M{LEFT} {at:.1}H{RIGHT}\"/>");
-        let _ = writeln!(
-            body,
-            "<text class=\"small\" x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{mark:.2}</text>",
-            LEFT - 8.0,
-            at + 4.0
-        );
+        body.path("grid", format_args!("M{LEFT} {at:.1}H{RIGHT}"));
+        body.text("small", (LEFT - 8.0, at + 4.0), "end", format_args!("{mark:.2}"));
         mark += step;
     }
-    let upper = points.iter().map(|point| format!("{:.1} {:.1}", x(point.blocks), y(point.high)));
-    let lower = points.iter().rev().map(|point| format!("{:.1} {:.1}", x(point.blocks), y(point.low)));
-    let band: Vec<String> = upper.chain(lower).collect();
-    let _ = writeln!(body, "<path class=\"band\" d=\"M{}Z\"/>", band.join("L"));
-    let line: Vec<String> =
-        points.iter().map(|point| format!("{:.1} {:.1}", x(point.blocks), y(point.share))).collect();
-    let _ = writeln!(body, "<path class=\"line\" d=\"M{}\"/>", line.join("L"));
+    let line = |points: &mut dyn Iterator<Item = &Point>, share: fn(&Point) -> f64| {
+        let corners = points.map(|point| format!("{:.1} {:.1}", x(point.blocks), y(share(point))));
+        corners.collect::<Vec<_>>().join("L")
+    };
+    let upper = line(&mut points.iter(), |point| point.high);
+    body.path("band", format_args!("M{upper}L{}Z", line(&mut points.iter().rev(), |point| point.low)));
+    body.path("line", format_args!("M{}", line(&mut points.iter(), |point| point.share)));
     let par = y(found.par);
-    let _ = writeln!(body, "<path class=\"par\" d=\"M{LEFT} {par:.1}H{RIGHT}\"/>");
-    let _ = writeln!(
-        body,
-        "<text class=\"small parname\" x=\"{RIGHT}\" y=\"{:.1}\" text-anchor=\"end\">par {:.3}</text>",
-        par - 6.0,
-        found.par
-    );
-    let _ = writeln!(body, "<path class=\"axis\" d=\"M{LEFT} {TOP}V{BOTTOM}H{RIGHT}\"/>");
+    body.path("par", format_args!("M{LEFT} {par:.1}H{RIGHT}"));
+    body.text("small parname", (RIGHT, par - 6.0), "end", format_args!("par {:.3}", found.par));
+    body.path("axis", format_args!("M{LEFT} {TOP}V{BOTTOM}H{RIGHT}"));
     let below = BOTTOM + 20.0;
-    let _ = writeln!(body, "<text class=\"small\" x=\"{LEFT}\" y=\"{below}\">0</text>");
-    let _ = writeln!(
-        body,
-        "<text class=\"small\" x=\"{RIGHT}\" y=\"{below}\" text-anchor=\"end\">{} blocks</text>",
-        found.blocks
-    );
-    let _ = writeln!(
-        body,
-        "<text class=\"small\" x=\"{}\" y=\"{below}\" text-anchor=\"middle\">share of wins, with its interval of 95 %</text>",
-        (LEFT + RIGHT) / 2.0
-    );
-    let result = format!(
-        "share {:.3} [{:.3}, {:.3}], Elo {}",
-        found.share.share,
-        found.share.low,
-        found.share.high,
-        words::rating(&found.rating)
-    );
-    let _ = writeln!(body, "<text x=\"{LEFT}\" y=\"58\">{}</text>", escaped(&result));
-    let _ =
-        writeln!(body, "<text class=\"small\" x=\"{LEFT}\" y=\"{}\">{}</text>", BOTTOM + 44.0, escaped(&under(report)));
+    body.text("small", (LEFT, below), "start", 0);
+    body.text("small", (RIGHT, below), "end", format_args!("{} blocks", found.blocks));
+    body.text("small", ((LEFT + RIGHT) / 2.0, below), "middle", "share of wins, with its interval of 95 %");
+    let result = format!("share {}, Elo {}", words::interval(&found.share), words::rating(&found.rating));
+    body.text("words", (LEFT, 58.0), "start", escaped(&result));
+    body.text("small", (LEFT, BOTTOM + 44.0), "start", escaped(&under(report)));
     let title = format!("{} against copies of {}", found.candidate, found.opponent);
     let description = format!(
         "The candidate's share of wins over {} blocks of {} games at {}, with its interval of 95 %: it ends at {result}. \
          Par is {:.3}.",
         found.blocks, report.setting.seats, report.setting.game, found.par
     );
-    frame(HEIGHT, &title, &description, &body)
+    frame(HEIGHT, &title, &description, &body.0)
 }
 
 /// Ratings as bars from 0, with their intervals as whiskers.
@@ -129,58 +111,41 @@ fn bars(report: &Report, ratings: &[Rated]) -> String {
     let middle = (NAMES + RIGHT) / 2.0;
     let x = |elo: f64| middle + (RIGHT - middle) * elo / reach;
     let foot = TOP + ROW * ratings.len() as f64;
-    let mut body = String::new();
+    let mut body = Body::default();
     let step = 50.0 * (reach / 200.0).ceil();
     let marks = (reach / step).floor() as i32;
     for mark in (-marks..=marks).map(|mark| f64::from(mark) * step) {
         let at = x(mark);
-        let _ = writeln!(body, "<path class=\"grid\" d=\"M{at:.1} {}V{foot:.1}\"/>", TOP - 10.0);
-        let _ = writeln!(
-            body,
-            "<text class=\"small\" x=\"{at:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
-            foot + 20.0,
-            if mark == 0.0 { "0".into() } else { format!("{mark:+.0}") }
-        );
+        body.path("grid", format_args!("M{at:.1} {}V{foot:.1}", TOP - 10.0));
+        let words = if mark == 0.0 { "0".into() } else { format!("{mark:+.0}") };
+        body.text("small", (at, foot + 20.0), "middle", words);
     }
     for (row, rated) in ratings.iter().enumerate() {
         let top = TOP + ROW * row as f64;
         let name: String = rated.player.chars().take(26).collect();
+        body.text("words", (20.0, top + 15.0), "start", escaped(&name));
+        body.text("small", (20.0, top + 32.0), "start", words::rated(rated));
         let (from, to) = (x(rated.elo.min(0.0)), x(rated.elo.max(0.0)));
-        let _ = writeln!(body, "<text x=\"20\" y=\"{:.1}\">{}</text>", top + 15.0, escaped(&name));
+        let (bar, width) = (top + 6.0, to - from);
         let _ = writeln!(
-            body,
-            "<text class=\"small\" x=\"20\" y=\"{:.1}\">{:+.0} [{:+.0}, {:+.0}]</text>",
-            top + 32.0,
-            rated.elo,
-            rated.low,
-            rated.high
-        );
-        let _ = writeln!(
-            body,
-            "<rect class=\"bar\" x=\"{from:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"20\" rx=\"3\"/>",
-            top + 6.0,
-            to - from
+            body.0,
+            "<rect class=\"bar\" x=\"{from:.1}\" y=\"{bar:.1}\" width=\"{width:.1}\" height=\"20\" rx=\"3\"/>"
         );
         let (low, high, across) = (x(rated.low), x(rated.high), top + 16.0);
-        let _ = writeln!(
-            body,
-            "<path class=\"whisker\" d=\"M{low:.1} {across:.1}H{high:.1}M{low:.1} {:.1}v12M{high:.1} {:.1}v12\"/>",
-            across - 6.0,
-            across - 6.0
+        let end = across - 6.0;
+        body.path(
+            "whisker",
+            format_args!("M{low:.1} {across:.1}H{high:.1}M{low:.1} {end:.1}v12M{high:.1} {end:.1}v12"),
         );
     }
-    let _ = writeln!(body, "<path class=\"axis\" d=\"M{middle:.1} {}V{foot:.1}\"/>", TOP - 10.0);
-    let _ =
-        writeln!(body, "<text class=\"small\" x=\"20\" y=\"{:.1}\">{}</text>", foot + 46.0, escaped(&under(report)));
-    let each = ratings
-        .iter()
-        .map(|rated| format!("{} {:+.0} [{:+.0}, {:+.0}]", rated.player, rated.elo, rated.low, rated.high));
+    body.path("axis", format_args!("M{middle:.1} {}V{foot:.1}", TOP - 10.0));
+    body.text("small", (20.0, foot + 46.0), "start", escaped(&under(report)));
+    let each = ratings.iter().map(|rated| format!("{} {}", rated.player, words::rated(rated)));
     let description = format!("Ratings with intervals of 95 %, their mean 0: {}.", each.collect::<Vec<_>>().join("; "));
     let title = format!("Ratings at {}, {} seats", report.setting.game, report.setting.seats);
-    frame(foot + 66.0, &title, &description, &body)
+    frame(foot + 66.0, &title, &description, &body.0)
 }
 
-/// Which games these were.
 fn under(report: &Report) -> String {
     let setting = &report.setting;
     let look = if report.first_look { "; a first look, not a result" } else { "" };
@@ -188,7 +153,6 @@ fn under(report: &Report) -> String {
     format!("{}, {} seats, seed {}{}{look}", setting.game, setting.seats, setting.seed, commit.unwrap_or_default())
 }
 
-/// The share after so many blocks.
 struct Point {
     blocks: f64,
     share: f64,
@@ -235,16 +199,7 @@ mod tests {
     use super::*;
 
     fn report(matches: Vec<MatchReport>, ratings: Option<Vec<Rated>>) -> Report {
-        let setting = Setting {
-            game: "atlantis",
-            rules_version: 1,
-            components_sha256: "00".into(),
-            seats: 2,
-            options: serde_json::Value::Null,
-            seed: "<1>".into(),
-            commit: None,
-            players: Vec::new(),
-        };
+        let setting = Setting { seed: "<1>".into(), ..Setting::example() };
         Report {
             format: Report::FORMAT,
             setting,

@@ -53,7 +53,6 @@ pub(crate) struct Report {
     pub(crate) controls: Option<Controls>,
 }
 
-/// One match.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct MatchReport {
     pub(crate) candidate: String,
@@ -158,7 +157,6 @@ impl MatchReport {
     }
 }
 
-/// The ratings of more than two players.
 pub(crate) fn rated(players: &[String], matches: &[MatchReport], seats: usize) -> Option<Vec<Rated>> {
     if players.len() < 3 {
         return None;
@@ -176,6 +174,22 @@ pub(crate) fn rated(players: &[String], matches: &[MatchReport], seats: usize) -
 /// The commit this program was built from, if that was known; `-dirty` says that files differed from it.
 pub(crate) fn commit() -> Option<String> {
     option_env!("CRITIAS_COMMIT").map(str::to_owned)
+}
+
+#[cfg(test)]
+impl Setting {
+    pub(crate) fn example() -> Self {
+        Self {
+            game: "atlantis",
+            rules_version: 1,
+            components_sha256: "00".into(),
+            seats: 2,
+            options: serde_json::json!({ "seats": 2 }),
+            seed: "1".into(),
+            commit: None,
+            players: vec!["greedy".into(), "random".into()],
+        }
+    }
 }
 
 #[cfg(test)]

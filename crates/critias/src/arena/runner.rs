@@ -17,7 +17,6 @@ use crate::threads::{self, WorkQueue};
 
 /// What all matches of an arena have in common.
 pub(crate) struct Arena {
-    /// The position before the first luck or decision.
     pub(crate) start: Arc<dyn AnyStart>,
     /// All blocks have their seeds from it, the same in every match.
     pub(crate) seed: u64,
@@ -26,11 +25,9 @@ pub(crate) struct Arena {
     /// Whether a match may end earlier.
     pub(crate) hypotheses: Option<Hypotheses>,
     pub(crate) threads: u64,
-    /// How long a program may think.
     pub(crate) patience: Duration,
 }
 
-/// A match that is over.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Match {
     pub(crate) contenders: Sides<Contender>,
@@ -177,16 +174,12 @@ impl<K> Gathered<K> {
 
 #[cfg(test)]
 mod tests {
-    use catalog::GameId;
-
     use super::*;
     use crate::arena::sprt::Accepted;
 
     fn arena(blocks: u64, threads: u64, sprt: Option<&str>) -> Arena {
-        let game: GameId = "atlantis".parse().unwrap();
-        let files = game.components(None).unwrap().files;
         Arena {
-            start: game.start(&files, &game.options(2, &[]).unwrap()).unwrap().into(),
+            start: super::super::example_start(2).into(),
             seed: 4,
             blocks,
             hypotheses: sprt.map(|words| words.parse().unwrap()),

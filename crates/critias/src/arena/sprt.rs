@@ -8,13 +8,13 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use super::statistics::share_at;
+use super::statistics::{ScoreTally, share_at};
 
 /// The chance of accepting the wrong hypothesis, either way.
 const ERROR: f64 = 0.05;
 
 /// Before so many blocks the variance is a guess.
-const FEWEST: u64 = 16;
+const FEWEST: f64 = 16.0;
 
 /// Two hypotheses: the candidate is better by so much, or by so much.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -45,24 +45,18 @@ impl fmt::Display for Hypotheses {
     }
 }
 
-/// A test under way.
 #[derive(Clone, Debug)]
 pub(crate) struct Test {
     hypotheses: Hypotheses,
     seats: usize,
-    blocks: u64,
-    sum: f64,
-    squares: f64,
+    scores: ScoreTally,
     accepted: Option<Accepted>,
 }
 
-/// What a test came to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Accepted {
-    /// The lower rating.
     Elo0,
-    /// The higher rating.
     Elo1,
 }
 
@@ -81,24 +75,20 @@ pub(crate) struct Verdict {
 }
 
 impl Test {
-    /// Begins.
     pub(crate) fn new(hypotheses: Hypotheses, seats: usize) -> Self {
-        Self { hypotheses, seats, blocks: 0, sum: 0.0, squares: 0.0, accepted: None }
+        Self { hypotheses, seats, scores: ScoreTally::default(), accepted: None }
     }
 
     /// Takes the score of the next block, and says whether the test is decided. What comes after the decision changes
     /// nothing.
     pub(crate) fn add(&mut self, score: f64) -> Option<Accepted> {
         if self.accepted.is_none() {
-            self.blocks += 1;
-            self.sum += score;
-            self.squares += score * score;
+            self.scores.add(score);
             self.accepted = self.decided();
         }
         self.accepted
     }
 
-    /// As it stands.
     pub(crate) fn verdict(&self) -> Verdict {
         let (lower, upper) = bounds();
         Verdict { hypotheses: self.hypotheses, llr: self.llr(), lower, upper, accepted: self.accepted }
@@ -107,7 +97,7 @@ impl Test {
     fn decided(&self) -> Option<Accepted> {
         let (lower, upper) = bounds();
         match self.llr() {
-            _ if self.blocks < FEWEST => None,
+            _ if self.scores.count < FEWEST => None,
             llr if llr >= upper => Some(Accepted::Elo1),
             llr if llr <= lower => Some(Accepted::Elo0),
             _ => None,
@@ -115,13 +105,13 @@ impl Test {
     }
 
     fn llr(&self) -> f64 {
-        if self.blocks == 0 {
+        let ScoreTally { count, sum, squares } = self.scores;
+        if count == 0.0 {
             return 0.0;
         }
-        let count = self.blocks as f64;
-        let mean = self.sum / count;
+        let mean = sum / count;
         // One block won and one lost are thought into the variance, so that it is never nothing.
-        let spread = self.squares - count * mean * mean + mean * mean + (1.0 - mean) * (1.0 - mean);
+        let spread = squares - count * mean * mean + mean * mean + (1.0 - mean) * (1.0 - mean);
         let variance = spread / (count + 2.0);
         let [share0, share1] = [self.hypotheses.elo0, self.hypotheses.elo1].map(|elo| share_at(elo, self.seats));
         count * (share1 - share0) * (2.0 * mean - share0 - share1) / (2.0 * variance)

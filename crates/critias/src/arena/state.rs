@@ -53,7 +53,6 @@ impl ArenaFile {
         Ok(Self { path: path.into(), file, lines: lines.unwrap_or_default() })
     }
 
-    /// The blocks kept of a match.
     pub(crate) fn blocks(&self, contenders: &Sides<Contender>) -> Vec<Block> {
         let (candidate, opponent) = (contenders[CANDIDATE].to_string(), contenders[OPPONENT].to_string());
         let of_it = |line: &&Line| line.candidate == candidate && line.opponent == opponent;
@@ -98,10 +97,8 @@ fn read(path: &Path, file: &File, setting: &Value) -> Done<Option<Vec<Line>>> {
     for (number, text) in (2..).zip(texts) {
         let text = text.map_err(|error| unusable(path, error))?;
         if let Some((number, error)) = broken {
-            return Err(Failure::usage(format!(
-                "line {number} of {} is no block of an arena: {error}",
-                path.display()
-            )));
+            let path = path.display();
+            return Err(Failure::usage(format!("line {number} of {path} is no block of an arena: {error}")));
         }
         match serde_json::from_str(&text) {
             Ok(line) => lines.push(line),
@@ -159,19 +156,6 @@ mod tests {
         }
     }
 
-    fn setting() -> Setting {
-        Setting {
-            game: "atlantis",
-            rules_version: 1,
-            components_sha256: "00".into(),
-            seats: 2,
-            options: serde_json::json!({ "seats": 2 }),
-            seed: "1".into(),
-            commit: None,
-            players: vec!["greedy".into(), "random".into()],
-        }
-    }
-
     fn pair() -> Sides<Contender> {
         ["greedy", "random"].map(|name| name.parse().unwrap())
     }
@@ -183,12 +167,12 @@ mod tests {
     #[test]
     fn what_was_kept_is_found_again() {
         let folder = Folder::new("kept");
-        let mut state = ArenaFile::open(&folder.file(), &setting()).unwrap();
+        let mut state = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
         assert_eq!(state.blocks(&pair()), []);
         state.keep(&pair(), &block(1)).unwrap();
         state.keep(&pair(), &block(0)).unwrap();
         drop(state);
-        let again = ArenaFile::open(&folder.file(), &setting()).unwrap();
+        let again = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
         assert_eq!(again.blocks(&pair()), [block(1), block(0)]);
         let [greedy, random] = pair();
         assert_eq!(again.blocks(&[random, greedy]), [], "another match of the same arena");
@@ -197,42 +181,42 @@ mod tests {
     #[test]
     fn a_line_broken_off_is_mended_and_a_broken_file_refused() {
         let folder = Folder::new("broken");
-        let mut state = ArenaFile::open(&folder.file(), &setting()).unwrap();
+        let mut state = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
         state.keep(&pair(), &block(0)).unwrap();
         drop(state);
         let whole = std::fs::read_to_string(folder.file()).unwrap();
         std::fs::write(folder.file(), format!("{whole}{{\"candidate\":\"gre")).unwrap();
-        let mut mended = ArenaFile::open(&folder.file(), &setting()).unwrap();
+        let mut mended = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
         assert_eq!(mended.blocks(&pair()), [block(0)]);
         mended.keep(&pair(), &block(1)).unwrap();
         drop(mended);
-        assert_eq!(ArenaFile::open(&folder.file(), &setting()).unwrap().blocks(&pair()), [block(0), block(1)]);
+        assert_eq!(ArenaFile::open(&folder.file(), &Setting::example()).unwrap().blocks(&pair()), [block(0), block(1)]);
         std::fs::write(folder.file(), whole.replace("greedy\",\"opp", "greedy\",opp") + &whole).unwrap();
-        let refusal = ArenaFile::open(&folder.file(), &setting()).unwrap_err().to_string();
+        let refusal = ArenaFile::open(&folder.file(), &Setting::example()).unwrap_err().to_string();
         assert!(refusal.contains("line 2 of"), "{refusal}");
     }
 
     #[test]
     fn two_arenas_cannot_be_kept_in_one_file_at_a_time() {
         let folder = Folder::new("taken");
-        let first = ArenaFile::open(&folder.file(), &setting()).unwrap();
-        let refusal = ArenaFile::open(&folder.file(), &setting()).unwrap_err().to_string();
+        let first = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
+        let refusal = ArenaFile::open(&folder.file(), &Setting::example()).unwrap_err().to_string();
         assert!(refusal.contains("another arena is being kept in"), "{refusal}");
         drop(first);
-        ArenaFile::open(&folder.file(), &setting()).unwrap();
+        ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
     }
 
     #[test]
     fn another_arena_in_the_file_is_refused_with_the_difference() {
         let folder = Folder::new("another");
-        ArenaFile::open(&folder.file(), &setting()).unwrap();
+        ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
         let refusal = |setting: &Setting| ArenaFile::open(&folder.file(), setting).unwrap_err().to_string();
-        let other = refusal(&Setting { seed: "2".into(), ..setting() });
+        let other = refusal(&Setting { seed: "2".into(), ..Setting::example() });
         assert!(other.contains("holds another arena: seed is \"1\" there and \"2\" now"), "{other}");
-        let newer = refusal(&Setting { commit: Some("abc".into()), ..setting() });
+        let newer = refusal(&Setting { commit: Some("abc".into()), ..Setting::example() });
         assert!(newer.contains("the commit (bots may have changed since) is unknown there"), "{newer}");
         std::fs::write(folder.file(), "hello\n").unwrap();
-        let refusal = refusal(&setting());
+        let refusal = refusal(&Setting::example());
         assert!(refusal.contains("is no file of an arena"), "{refusal}");
     }
 }

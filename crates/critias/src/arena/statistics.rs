@@ -10,7 +10,6 @@ pub(crate) const QUANTILE: f64 = 1.959_964;
 /// A share of wins and how sure it is. The names are a format.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub(crate) struct Share {
-    /// The mean of block scores.
     pub(crate) share: f64,
     /// The standard error of that mean.
     pub(crate) error: f64,
@@ -22,13 +21,12 @@ pub(crate) struct Share {
 /// Block scores, added up as they come.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct ScoreTally {
-    count: f64,
-    sum: f64,
-    squares: f64,
+    pub(crate) count: f64,
+    pub(crate) sum: f64,
+    pub(crate) squares: f64,
 }
 
 impl ScoreTally {
-    /// Takes the score of a block.
     pub(crate) fn add(&mut self, score: f64) {
         self.count += 1.0;
         self.sum += score;
@@ -68,7 +66,6 @@ impl FromIterator<f64> for ScoreTally {
 }
 
 impl Share {
-    /// Whether the interval holds this share.
     pub(crate) fn covers(&self, share: f64) -> bool {
         // A hair's breadth is left for the rounding of floating point.
         self.low - 1e-6 <= share && share <= self.high + 1e-6

@@ -1,12 +1,12 @@
 //! What an arena found, in words.
 
 use super::contender::Contender;
-use super::report::{Controls, MatchReport, Report, SATURATED};
+use super::ratings::Rated;
+use super::report::{Controls, MatchReport, Report, SATURATED, SeatReport, SideReport};
 use super::sprt::{Accepted, Verdict};
 use super::statistics::{Rating, Share};
 use catalog::Sides;
 
-/// Who plays whom.
 pub(crate) fn pairing([candidate, opponent]: &Sides<Contender>) -> String {
     format!("{candidate} against copies of {opponent}")
 }
@@ -31,7 +31,6 @@ pub(crate) fn rating(rating: &Rating) -> String {
     }
 }
 
-/// The whole report for a person.
 pub(crate) fn report(report: &Report) -> String {
     let setting = &report.setting;
     let mut text = format!("{}, {} seats, seed \"{}\"", setting.game, setting.seats, setting.seed);
@@ -62,20 +61,13 @@ pub(crate) fn report(report: &Report) -> String {
 }
 
 fn of_match(report: &MatchReport) -> String {
-    let share = &report.share;
+    let MatchReport { candidate, opponent, par, share, .. } = report;
+    let (blocks, games, times) = (blocks(report.blocks), report.by_seat.len(), share.share / par);
     let mut text = format!(
-        "{} against copies of {}: {} of {} games\n\
-         share {:.3} [{:.3}, {:.3}], par {:.3}, {:.2} x par\n\
+        "{candidate} against copies of {opponent}: {blocks} of {games} games\n\
+         share {}, par {par:.3}, {times:.2} x par\n\
          Elo {}",
-        report.candidate,
-        report.opponent,
-        blocks(report.blocks),
-        report.by_seat.len(),
-        share.share,
-        share.low,
-        share.high,
-        report.par,
-        share.share / report.par,
+        interval(share),
         rating(&report.rating)
     );
     if let Some(verdict) = &report.sprt {
@@ -84,24 +76,27 @@ fn of_match(report: &MatchReport) -> String {
     let row = |name: &str, cells: Vec<String>| {
         cells.iter().fold(format!("\n{name:<24}"), |row, cell| format!("{row}{cell:>10}"))
     };
-    text += &row("seat", report.by_seat.iter().map(|seat| seat.seat.to_string()).collect());
-    text += &row(
-        "share of the candidate",
-        report.by_seat.iter().map(|seat| format!("{:.3}", seat.candidate_share)).collect(),
-    );
-    text += &row("share of the seat", report.by_seat.iter().map(|seat| format!("{:.3}", seat.seat_share)).collect());
+    let seats = |cell: fn(&SeatReport) -> String| report.by_seat.iter().map(cell).collect();
+    text += &row("seat", seats(|seat| seat.seat.to_string()));
+    text += &row("share of the candidate", seats(|seat| format!("{:.3}", seat.candidate_share)));
+    text += &row("share of the seat", seats(|seat| format!("{:.3}", seat.seat_share)));
     text += &row("", ["points", "decisions", "ms each"].map(Into::into).to_vec());
     for (side, copies) in report.sides.iter().zip(["", "copies of "]) {
-        text += &row(
-            &format!("{copies}{}", side.player),
-            vec![
-                format!("{:.2}", side.mean_points),
-                side.decisions.to_string(),
-                format!("{:.3}", side.milliseconds_per_decision),
-            ],
-        );
+        let SideReport { player, mean_points, decisions, milliseconds_per_decision } = side;
+        let cells = vec![format!("{mean_points:.2}"), decisions.to_string(), format!("{milliseconds_per_decision:.3}")];
+        text += &row(&format!("{copies}{player}"), cells);
     }
     text + &format!("\n{:.1} seconds, {:.1} games per second", report.seconds, report.games_per_second)
+}
+
+/// A share with its interval.
+pub(crate) fn interval(share: &Share) -> String {
+    format!("{:.3} [{:.3}, {:.3}]", share.share, share.low, share.high)
+}
+
+/// A player's rating with its interval.
+pub(crate) fn rated(Rated { elo, low, high, .. }: &Rated) -> String {
+    format!("{elo:+.0} [{low:+.0}, {high:+.0}]")
 }
 
 fn blocks(count: u64) -> String {
@@ -122,14 +117,9 @@ fn of_verdict(verdict: &Verdict) -> String {
 fn table(report: &Report) -> String {
     let mut text = format!("{:<24}{:<24}{:>8}{:>8}  Elo", "candidate", "copies of", "share", "x par");
     for found in &report.matches {
-        let share = found.share.share;
-        text += &format!(
-            "\n{:<24}{:<24}{share:>8.3}{:>8.2}  {}",
-            found.candidate,
-            found.opponent,
-            share / found.par,
-            rating(&found.rating)
-        );
+        let MatchReport { candidate, opponent, .. } = found;
+        let (share, times, rating) = (found.share.share, found.share.share / found.par, rating(&found.rating));
+        text += &format!("\n{candidate:<24}{opponent:<24}{share:>8.3}{times:>8.2}  {rating}");
     }
     let mut rated = report.ratings.clone().unwrap_or_default();
     rated.sort_by(|one, other| other.elo.total_cmp(&one.elo));
@@ -137,33 +127,30 @@ fn table(report: &Report) -> String {
         text += "\n\nratings from all matches, their mean 0";
     }
     for player in &rated {
-        text += &format!("\n{:<24}{:+.0} [{:+.0}, {:+.0}]", player.player, player.elo, player.low, player.high);
+        text += &format!("\n{:<24}{}", player.player, self::rated(player));
     }
     text
 }
 
 fn of_controls(controls: &Controls) -> String {
     let Controls { mirror, mirror_covers_par, against_random, saturates } = controls;
-    let share = &mirror.share;
+    let covers = if *mirror_covers_par { "covers" } else { "DOES NOT COVER" };
+    let verdict = match saturates {
+        true => "saturates",
+        false if against_random.rating.elo >= SATURATED => "more blocks are needed to say that it saturates",
+        false => "DOES NOT SATURATE (+382 wanted)",
+    };
     format!(
-        "control: {} against copies of itself, {}: share {:.3} [{:.3}, {:.3}] {} par {:.3}\n\
-         control: {} against copies of random, {}: share {:.3}, Elo {}: {}",
+        "control: {} against copies of itself, {}: share {} {covers} par {:.3}\n\
+         control: {} against copies of random, {}: share {:.3}, Elo {}: {verdict}",
         mirror.candidate,
         blocks(mirror.blocks),
-        share.share,
-        share.low,
-        share.high,
-        if *mirror_covers_par { "covers" } else { "DOES NOT COVER" },
+        interval(&mirror.share),
         mirror.par,
         against_random.candidate,
         blocks(against_random.blocks),
         against_random.share.share,
         rating(&against_random.rating),
-        match saturates {
-            true => "saturates",
-            false if against_random.rating.elo >= SATURATED => "more blocks are needed to say that it saturates",
-            false => "DOES NOT SATURATE (+382 wanted)",
-        }
     )
 }
 

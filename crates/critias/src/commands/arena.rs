@@ -22,7 +22,6 @@ const LONGEST_TEST: u64 = 100_000;
 /// The most games or blocks that can be asked for.
 const MOST: u64 = 10_000_000;
 
-/// Plays the matches and prints what they show.
 pub(crate) fn run(flags: &ArenaFlags) -> Done {
     let pairs = pairs(&flags.players, flags.seats)?;
     if flags.controls && flags.players[0] == random() {

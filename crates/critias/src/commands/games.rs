@@ -25,7 +25,6 @@ struct Entry {
     components_sha256: String,
 }
 
-/// Lists the games.
 pub(crate) fn run(flags: &GamesFlags) -> Done {
     let entries = GameId::all().map(entry).collect::<Done<Vec<Entry>>>()?;
     if flags.json {
@@ -57,17 +56,10 @@ fn entry(game: GameId) -> Done<Entry> {
 }
 
 fn words(entry: &Entry) -> String {
-    let mut text = format!(
-        "{}: {} ({}; {}). {}-{} seats, about {} minutes, weight {} of 5.",
-        entry.id,
-        entry.name,
-        entry.designer,
-        entry.publisher,
-        entry.min_seats,
-        entry.max_seats,
-        entry.minutes,
-        entry.weight
-    );
+    let Entry { id, name, designer, publisher, min_seats, max_seats, minutes, weight, .. } = entry;
+    let seats = format!("{min_seats}-{max_seats} seats");
+    let mut text =
+        format!("{id}: {name} ({designer}; {publisher}). {seats}, about {minutes} minutes, weight {weight} of 5.");
     for choice in entry.options {
         text += &format!("\n  --option {}={}", choice.key, choice.values.join("|"));
     }

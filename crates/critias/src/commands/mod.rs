@@ -13,7 +13,6 @@ mod verify;
 use crate::cli::{Cli, Command};
 use crate::failure::Done;
 
-/// Does what the command line asks.
 pub(crate) fn run(cli: Cli) -> Done {
     match cli.command {
         None => serve::run(&cli.serve),

@@ -15,11 +15,9 @@ use crate::failure::{Done, Failure};
 use crate::output::print_line;
 use crate::{files, seats};
 
-/// The person's seat.
 const YOU: Seat = Seat(0);
 const EYES: Viewer = Viewer::Seat(YOU);
 
-/// Plays a game between the person at the terminal and bots.
 pub(crate) fn run(flags: &PlayFlags) -> Done {
     let options = seats::options(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats - 1)?;
@@ -74,15 +72,12 @@ struct Session {
     levels: Vec<String>,
     /// How many steps of the log the person has read.
     shown: usize,
-    /// Where to write the record in the end.
     out: Option<PathBuf>,
 }
 
-/// What the person typed.
 enum Typed {
     Choice(usize),
-    Undo,
-    UndoTurn,
+    Undo(Take),
     WhyNot,
     Table,
     Log,
@@ -150,13 +145,8 @@ impl Session {
                     self.act(YOU, &choices[index].action)?;
                     return Ok(true);
                 }
-                Typed::Undo => {
-                    if self.undo(Take::Step)? {
-                        return Ok(true);
-                    }
-                }
-                Typed::UndoTurn => {
-                    if self.undo(Take::Turn)? {
+                Typed::Undo(what) => {
+                    if self.undo(what)? {
                         return Ok(true);
                     }
                 }
@@ -188,8 +178,8 @@ impl Session {
         let line = String::from_utf8_lossy(&bytes);
         let typed = line.trim();
         Ok(match typed {
-            "u" => Typed::Undo,
-            "uu" => Typed::UndoTurn,
+            "u" => Typed::Undo(Take::Step),
+            "uu" => Typed::Undo(Take::Turn),
             "?" => Typed::WhyNot,
             "t" => Typed::Table,
             "l" => Typed::Log,
@@ -244,10 +234,8 @@ impl Session {
         }
         self.say("terminal-why", &[])?;
         for (what, reason, clause) in dim {
-            self.say(
-                "terminal-why-line",
-                &[("what", what.into()), ("reason", reason.into()), ("clause", clause.into())],
-            )?;
+            let args = [("what", what.into()), ("reason", reason.into()), ("clause", clause.into())];
+            self.say("terminal-why-line", &args)?;
         }
         Ok(())
     }

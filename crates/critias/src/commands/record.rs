@@ -11,7 +11,6 @@ use crate::cli::RecordFlags;
 use crate::failure::{Done, Failure};
 use crate::{files, output, seats};
 
-/// Plays a game and writes its record.
 pub(crate) fn run(flags: &RecordFlags) -> Done {
     let options = seats::options(flags.game, flags.seats, &flags.options)?;
     let players = seats::players(&flags.bots, flags.seats)?;

@@ -1,8 +1,5 @@
 //! `critias review`: how a finished game went.
 
-use std::io::Read;
-use std::path::Path;
-
 use anyhow::Context;
 use catalog::GameId;
 use engine::Seat;
@@ -11,6 +8,7 @@ use ui::table::SeatInfo;
 
 use crate::cli::ReviewFlags;
 use crate::failure::{Done, Failure};
+use crate::files;
 use crate::output::{print_json, print_line};
 
 /// Iterations for a whole game, unless the flags say how many for a decision.
@@ -22,9 +20,8 @@ struct Head {
     game: String,
 }
 
-/// Reviews the game of a record.
 pub(crate) fn run(flags: &ReviewFlags) -> Done {
-    let bytes = read(&flags.file).with_context(|| flags.file.display().to_string()).map_err(Failure::Usage)?;
+    let bytes = files::read(&flags.file).with_context(|| flags.file.display().to_string()).map_err(Failure::Usage)?;
     let head: Head =
         serde_json::from_slice(&bytes).map_err(|error| Failure::usage(format!("it is no record: {error}")))?;
     let game: GameId = head.game.parse().map_err(|error| Failure::usage(format!("{error}")))?;
@@ -41,14 +38,6 @@ pub(crate) fn run(flags: &ReviewFlags) -> Done {
         return print_json(&review.report);
     }
     review.lines.iter().try_for_each(|line| print_line(line))
-}
-
-fn read(path: &Path) -> std::io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    match path == Path::new("-") {
-        true => std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes),
-        false => std::fs::read(path),
-    }
 }
 
 /// Names, or the numbers of the seats.

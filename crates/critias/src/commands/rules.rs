@@ -6,7 +6,6 @@ use crate::cli::RulesFlags;
 use crate::failure::{Done, Failure};
 use crate::output::print_line;
 
-/// Prints the rules, a chapter, or a clause.
 pub(crate) fn run(flags: &RulesFlags) -> Done {
     let game = flags.game;
     let document = game.entry().rules.document(flags.lang);

@@ -18,7 +18,6 @@ use crate::failure::{Done, Failure};
 use crate::files;
 use crate::output::print_line;
 
-/// Serves the site until it is stopped.
 pub(crate) fn run(flags: &ServeFlags) -> Done {
     let data = flags.data.clone().unwrap_or_else(data_folder);
     std::fs::create_dir_all(&data)
@@ -79,7 +78,6 @@ fn corrected(folder: Option<&Path>) -> Done<Vec<(GameId, DataFiles)>> {
     Ok(sets)
 }
 
-/// Why the site cannot be opened, and what to do.
 fn closed(error: OpenError) -> Failure {
     match error {
         OpenError::Listen { address, error } if error.kind() == io::ErrorKind::AddrInUse => Failure::usage(format!(

@@ -57,7 +57,6 @@ impl Report {
     }
 }
 
-/// What every thread works from.
 struct Work<'a> {
     start: &'a dyn AnyStart,
     players: &'a [BotSpec],
@@ -69,7 +68,6 @@ struct Work<'a> {
     bar: ProgressBar,
 }
 
-/// Plays the games and prints what was counted.
 pub(crate) fn run(flags: &SimulateFlags) -> Done {
     if flags.games == 0 {
         return Err(Failure::usage("no games are no simulation: give --games at least 1"));
@@ -99,7 +97,6 @@ pub(crate) fn run(flags: &SimulateFlags) -> Done {
     if flags.json { print_json(&report) } else { print_line(&words(&report, &players)) }
 }
 
-/// Takes games from the common queue until there are none left.
 fn batches(work: &Work<'_>) -> Sums {
     let mut sums = Sums::default();
     while let Some(games) = work.queue.take(work.batch) {
@@ -116,28 +113,17 @@ fn batches(work: &Work<'_>) -> Sums {
 }
 
 fn words(report: &Report, players: &[BotSpec]) -> String {
+    let Report { games, seconds, games_per_second, decisions_per_second, chance_events, .. } = report;
+    let Report { decisions, forced_decisions, mean_decisions, max_decisions, max_options, .. } = report;
     let mut text = format!(
-        "{} games in {:.2} seconds: {:.0} games and {:.0} decisions per second\n\
-         decisions: {} ({} forced), {:.1} per game, at most {}; at most {} options\n\
-         outcomes of luck: {}",
-        report.games,
-        report.seconds,
-        report.games_per_second,
-        report.decisions_per_second,
-        report.decisions,
-        report.forced_decisions,
-        report.mean_decisions,
-        report.max_decisions,
-        report.max_options,
-        report.chance_events
+        "{games} games in {seconds:.2} seconds: {games_per_second:.0} games and {decisions_per_second:.0} decisions per second\n\
+         decisions: {decisions} ({forced_decisions} forced), {mean_decisions:.1} per game, at most {max_decisions}; \
+         at most {max_options} options\n\
+         outcomes of luck: {chance_events}"
     );
     for (index, player) in players.iter().enumerate() {
-        text += &format!(
-            "\nseat {} ({player}): wins {:.1} %, mean score {:.2}",
-            index + 1,
-            100.0 * report.win_share[index],
-            report.mean_scores[index]
-        );
+        let (seat, wins, score) = (index + 1, 100.0 * report.win_share[index], report.mean_scores[index]);
+        text += &format!("\nseat {seat} ({player}): wins {wins:.1} %, mean score {score:.2}");
     }
     text
 }

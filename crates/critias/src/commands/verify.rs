@@ -1,7 +1,6 @@
 //! `critias verify`: whether records hold.
 
 use std::collections::BTreeSet;
-use std::io::Read;
 use std::panic::catch_unwind;
 use std::path::Path;
 
@@ -11,9 +10,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::cli::VerifyFlags;
 use crate::failure::{Done, Failure};
+use crate::files;
 use crate::output::{print_json, print_line};
 
-/// What was found about one file.
 #[derive(Serialize)]
 struct Finding {
     file: String,
@@ -24,7 +23,6 @@ struct Finding {
     fault: Option<Fault>,
 }
 
-/// Checks every file and says what was found.
 pub(crate) fn run(flags: &VerifyFlags) -> Done {
     let mut named = BTreeSet::new();
     let mut findings = Vec::new();
@@ -65,13 +63,7 @@ fn survive(check: impl FnOnce() -> Result<Facts, Fault> + std::panic::UnwindSafe
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Fault> {
-    let mut bytes = Vec::new();
-    if path == Path::new("-") {
-        std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
-    } else {
-        std::fs::read(path)
-    }
-    .map_err(|error| unreadable(format!("it cannot be read: {error}")))
+    files::read(path).map_err(|error| unreadable(format!("it cannot be read: {error}")))
 }
 
 fn unreadable(reason: String) -> Fault {
@@ -111,9 +103,7 @@ fn facts_in_words(facts: &Facts) -> String {
         text += "The components are not this program's own. ";
     }
     text += &match &facts.result {
-        Some(result) => {
-            format!("Scores {:?}, won by {}. ", result.scores, engine::winners_words(&result.winners))
-        }
+        Some(result) => format!("Scores {:?}, won by {}. ", result.scores, engine::winners_words(&result.winners)),
         None => "The game is not over; it was checked as far as it goes. ".into(),
     };
     text += match (facts.luck_proved, facts.committed) {

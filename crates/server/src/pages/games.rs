@@ -1,7 +1,5 @@
 //! The pages of a game.
 
-use axum::Extension;
-use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::GameId;
@@ -9,12 +7,9 @@ use ui::pages::{GameModel, RulesModel};
 
 use super::html;
 use super::rows::row;
-use crate::AppState;
 use crate::error::Error;
-use crate::web::address::{Address, Query};
-use crate::web::session::Session;
+use crate::web::address::{Query, Visit};
 
-/// How many open tables are listed.
 const ROWS: u32 = 20;
 const LONGEST_SEARCH: usize = 100;
 
@@ -23,12 +18,7 @@ pub(crate) fn playable(id: &str) -> Result<GameId, Error> {
     id.parse().map_err(|_| Error::NoGame)
 }
 
-/// The page of a game.
-pub(crate) async fn show(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn show(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let title = playable(&id)?.entry();
     let person = session.person_id();
     let open = app.store.public_tables(store::TableState::Waiting, person.unwrap_or_default(), ROWS).await?;
@@ -37,12 +27,7 @@ pub(crate) async fn show(
     Ok(html(StatusCode::OK, ui::pages::game(&session.ctx(), &model)))
 }
 
-/// The rules of a game.
-pub(crate) async fn rules(
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-    Query(query): Query,
-) -> Result<Response, Error> {
+pub(crate) async fn rules(Visit { session, id, .. }: Visit, Query(query): Query) -> Result<Response, Error> {
     let title = playable(&id)?.entry();
     let document = title.rules.document(session.lang());
     let search = |text: &str| text.chars().filter(|&c| crate::names::shows(c)).take(LONGEST_SEARCH).collect::<String>();
@@ -51,12 +36,7 @@ pub(crate) async fn rules(
     Ok(html(StatusCode::OK, ui::pages::rules(&session.ctx(), &model)))
 }
 
-/// Every number of a game and where it comes from.
-pub(crate) async fn components(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn components(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let game = playable(&id)?;
     let set = app.components(game);
     let model = game.components_page(&set.files, session.lang()).map_err(|error| Error::Inside(error.to_string()))?;

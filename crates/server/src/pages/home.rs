@@ -12,10 +12,8 @@ use crate::AppState;
 use crate::error::Error;
 use crate::web::session::Session;
 
-/// How long each list is.
 const ROWS: u32 = 20;
 
-/// The home page.
 pub(crate) async fn show(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,

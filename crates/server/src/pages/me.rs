@@ -15,10 +15,8 @@ use crate::web::fields::FormFields;
 use crate::web::session::Session;
 use crate::{AppState, names};
 
-/// How many tables the page lists.
 const ROWS: u32 = 100;
 
-/// The page.
 pub(crate) async fn show(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
@@ -79,15 +77,9 @@ fn wishes(session: &Session, fields: &FormFields) -> Result<(Option<String>, cra
         Some("") => prefs.lang = None,
         Some(tag) => prefs.lang = Some(Lang::from_tag(tag).ok_or(Error::FieldUnreadable("lang"))?),
     }
-    if let Some(theme) = fields.get("theme") {
-        prefs.theme = Theme::from_name(theme).ok_or(Error::FieldUnreadable("theme"))?;
-    }
-    if let Some(motion) = fields.get("motion") {
-        prefs.motion = Motion::from_name(motion).ok_or(Error::FieldUnreadable("motion"))?;
-    }
-    if let Some(keys) = fields.get("keys") {
-        prefs.keys = Keys::from_name(keys).ok_or(Error::FieldUnreadable("keys"))?;
-    }
+    prefs.theme = fields.pick("theme", Theme::from_name)?.unwrap_or(prefs.theme);
+    prefs.motion = fields.pick("motion", Motion::from_name)?.unwrap_or(prefs.motion);
+    prefs.keys = fields.pick("keys", Keys::from_name)?.unwrap_or(prefs.keys);
     Ok((name, prefs))
 }
 

@@ -6,7 +6,6 @@ use ui::pages::{RowKind, SeatMark, TableListItem};
 
 use crate::AppState;
 
-/// A table in a list, as a person sees it.
 pub(crate) fn row(app: &AppState, listed: &Listed, person: Option<&str>) -> TableListItem {
     let among = |bits: u8| {
         let numbered = Seat::all(listed.seats.len()).zip(&listed.seats);

@@ -1,7 +1,5 @@
 //! Playing alone: what only the person who looks may see.
 
-use axum::Extension;
-use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::GameId;
@@ -11,20 +9,13 @@ use ui::pages::{SoloListItem, SoloModel, Todays, solo};
 
 use super::games::playable;
 use super::html;
+use crate::daily;
 use crate::error::Error;
-use crate::web::address::Address;
-use crate::web::session::Session;
-use crate::{AppState, daily};
+use crate::web::address::Visit;
 
-/// How long each list is.
 const ROWS: u32 = 50;
 
-/// The page.
-pub(crate) async fn show(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn show(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let game = playable(&id)?;
     let title = game.entry();
     if game.meta().min_seats > 1 {

@@ -54,7 +54,6 @@ pub(super) fn run(app: &AppState, room: &Arc<Room>) {
     });
 }
 
-/// The bot that is to decide.
 fn due(room: &Room) -> Option<SeatedBot> {
     let seats = room.seats();
     let bot = |seat: Seat| {
@@ -84,18 +83,19 @@ async fn decide(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), 
     let thinking = app.thinking.think(table.bot_task(bot, random::number()));
     let moment = natural(app.config.bot_time, bot.level, table.game.is_open(), random::number());
     let (answer, ()) = tokio::join!(thinking, wait(app.config.bot_delay, moment));
+    let any_action = || table.any_action(seat).ok_or_else(|| Error::Inside("a bot without a choice".into()));
     let action = match answer {
         Ok(action) => action,
         Err(error) => {
             // A table must not stand still because a bot panics.
             tracing::error!(table = room.id, "a bot failed: {error}");
-            table.any_action(seat).ok_or_else(|| Error::Inside("a bot without a choice".into()))?
+            any_action()?
         }
     };
     match room.change(app, move |table| table.act(seat, decision, &action, Lang::En)).await {
         Err(Error::Refused(notice)) => {
             tracing::error!(table = room.id, "a bot chose what is not allowed: {}", notice.text);
-            let action = table.any_action(seat).ok_or_else(|| Error::Inside("a bot without a choice".into()))?;
+            let action = any_action()?;
             room.change(app, move |table| table.act(seat, decision, &action, Lang::En)).await
         }
         done => done,

@@ -20,7 +20,6 @@ use crate::error::Error;
 /// How long the server waits after the storage failed.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// The clock of a table.
 pub(super) struct Clock {
     time: Duration,
     hands: Mutex<Hands>,
@@ -119,18 +118,11 @@ pub(super) fn run(app: &AppState, room: &Arc<Room>) {
 /// Waits until the time is over, and passes if nobody has answered.
 async fn strike(app: &AppState, room: &Arc<Room>, due: Due) {
     tokio::time::sleep_until(due.at).await;
-    match room.change(app, move |table| pass(table, due)).await {
-        Ok(()) => {}
-        Err(error) => {
-            if !matches!(error, Error::Stale) {
-                tracing::error!(
-                    table = room.id,
-                    "the server cannot pass for {}, and will try again: {error}",
-                    due.seat
-                );
-            }
-            tokio::time::sleep(AGAIN).await;
+    if let Err(error) = room.change(app, move |table| pass(table, due)).await {
+        if !matches!(error, Error::Stale) {
+            tracing::error!(table = room.id, "the server cannot pass for {}, and will try again: {error}", due.seat);
         }
+        tokio::time::sleep(AGAIN).await;
     }
 }
 

@@ -14,7 +14,6 @@ use super::{Room, RunningTable};
 use crate::AppState;
 use crate::error::Error;
 
-/// A hint that was given.
 pub(super) struct Given {
     seat: Seat,
     decision: u64,
@@ -22,7 +21,6 @@ pub(super) struct Given {
 }
 
 impl Room {
-    /// Who may ask for a hint here.
     pub(crate) fn hint_rule(&self) -> HintRule {
         let seats = self.seats();
         let people = seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();

@@ -25,10 +25,8 @@ use crate::error::Error;
 use crate::live::Live;
 use crate::{AppState, daily};
 
-/// How many lines of chat a page shows.
 const CHAT_LINES: u32 = 100;
 
-/// A table where people play.
 pub(crate) struct Room {
     pub(crate) id: String,
     pub(crate) live: Arc<Live>,
@@ -90,7 +88,6 @@ impl Room {
         Ok(room)
     }
 
-    /// The table as it stands.
     pub(crate) fn table(&self) -> Arc<RunningTable> {
         Arc::clone(&self.table.read().unwrap_or_else(PoisonError::into_inner))
     }
@@ -99,7 +96,6 @@ impl Room {
         Arc::clone(&self.seats.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// What was said.
     pub(crate) fn chat(&self) -> Arc<[ChatRow]> {
         Arc::clone(&self.chat.read().unwrap_or_else(PoisonError::into_inner))
     }
@@ -121,7 +117,6 @@ impl Room {
         if self.may_reveal_seed() || !self.seats_of(person).is_empty() { Ok(()) } else { Err(Error::OfTheDay) }
     }
 
-    /// Names and bots, for pages.
     pub(crate) fn seat_infos(&self) -> Vec<SeatInfo> {
         let info = |seat: &store::SeatRow| SeatInfo {
             name: seat.name.clone(),
@@ -131,13 +126,11 @@ impl Room {
         self.seats().iter().map(info).collect()
     }
 
-    /// The device is now in the hands of `seat`.
     pub(crate) fn hand_to(&self, person: &str, seat: Seat) {
         let mut hands = self.in_hands_of.lock().unwrap_or_else(PoisonError::into_inner);
         hands.insert(person.to_owned(), seat);
     }
 
-    /// In whose hands the device of a person is.
     pub(crate) fn in_hands_of(&self, person: &str) -> Option<Seat> {
         self.in_hands_of.lock().unwrap_or_else(PoisonError::into_inner).get(person).copied()
     }

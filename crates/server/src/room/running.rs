@@ -102,7 +102,6 @@ impl RunningTable {
         }
     }
 
-    /// What decides who may look.
     pub(crate) fn moment(&self) -> TableMoment {
         TableMoment { awaited: self.awaited(), over: self.is_over(), open: self.game.is_open() }
     }
@@ -151,7 +150,6 @@ impl RunningTable {
     }
 }
 
-/// How a game for one went, if it is one and is over.
 fn solo(table: &dyn AnyTable) -> Option<store::SoloResult> {
     let outcome = table.outcome().filter(|outcome| outcome.scores.len() == 1)?;
     let won = !outcome.winners.is_empty();

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Extension;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -15,12 +14,11 @@ use super::show::{refused, seen, wants_fragment};
 use crate::error::Error;
 use crate::pages::{html, see};
 use crate::room::{Room, device_viewer};
-use crate::web::address::Address;
+use crate::web::address::Visit;
 use crate::web::fields::FormFields;
 use crate::web::session::Session;
 use crate::{AppState, names};
 
-/// The longest line of chat.
 const LONGEST_LINE: usize = 500;
 
 /// A form sent from a table.
@@ -38,14 +36,11 @@ impl FromRequest<AppState> for Sent {
 
     async fn from_request(request: Request, app: &AppState) -> Result<Self, Error> {
         let (mut parts, body) = request.into_parts();
-        let Address(id) = Address::<String>::from_request_parts(&mut parts, app).await?;
-        let session = Extension::<Session>::from_request_parts(&mut parts, app).await;
-        let Extension(session) =
-            session.map_err(|error| Error::Inside(format!("a form without a session: {error}")))?;
+        let Visit { app, session, id } = Visit::from_request_parts(&mut parts, app).await?;
         let fragment = wants_fragment(&parts.headers);
         let room = app.room(&id).await?;
-        let fields = FormFields::from_request(Request::from_parts(parts, body), app).await?;
-        Ok(Self { app: app.clone(), session, room, fragment, fields })
+        let fields = FormFields::from_request(Request::from_parts(parts, body), &app).await?;
+        Ok(Self { app, session, room, fragment, fields })
     }
 }
 
@@ -75,7 +70,6 @@ fn actor(Sent { session, room, .. }: &Sent) -> Result<Seat, Error> {
     }
 }
 
-/// Answers a decision.
 pub(crate) async fn act(sent: Sent) -> Result<Response, Error> {
     let Sent { app, session, room, fields, .. } = &sent;
     let done = async {
@@ -93,7 +87,6 @@ pub(crate) async fn act(sent: Sent) -> Result<Response, Error> {
     sent.answer(done.await).await
 }
 
-/// Takes back a step or the turn.
 pub(crate) async fn undo(sent: Sent) -> Result<Response, Error> {
     let Sent { app, session, room, fields, .. } = &sent;
     let done = async {
@@ -134,7 +127,7 @@ pub(crate) async fn window(sent: Sent) -> Result<Response, Error> {
         let unreadable = Error::FieldUnreadable("window");
         let Some((name, rule)) = fields.must("window")?.split_once(' ') else { return Err(unreadable) };
         let known = room.table().game.windows().iter().copied().find(|known| *known == name);
-        match (known, WindowRule::read(rule)) {
+        match (known, WindowRule::from_name(rule)) {
             (Some(window), Some(rule)) => room.set_window(app, seat, window, rule).await,
             _ => Err(unreadable),
         }
@@ -157,7 +150,6 @@ pub(crate) async fn uncover(sent: Sent) -> Result<Response, Error> {
     sent.answer(done()).await
 }
 
-/// Says something.
 pub(crate) async fn chat(sent: Sent) -> Result<Response, Error> {
     let Sent { app, session, room, fields, .. } = &sent;
     let done = async {

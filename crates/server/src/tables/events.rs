@@ -3,8 +3,6 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::Extension;
-use axum::extract::State;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use tokio::sync::mpsc;
@@ -15,8 +13,7 @@ use crate::AppState;
 use crate::app::FoundTable;
 use crate::error::Error;
 use crate::live::{Listener, Mark};
-use crate::web::address::Address;
-use crate::web::session::Session;
+use crate::web::address::Visit;
 
 /// How often a quiet stream shows that it lives.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -25,11 +22,7 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 ///
 /// What somebody chooses in secret and has not finished is no change for anybody else: nothing is sent, so nobody can
 /// count along.
-pub(crate) async fn stream(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn stream(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let person = session.person_id();
     let sits = match app.find(&id).await? {
         FoundTable::Waiting(_, seats) => seats.iter().any(|seat| person.is_some() && seat.person.as_deref() == person),
@@ -49,7 +42,6 @@ pub(crate) async fn stream(
     Ok(Sse::new(stream).keep_alive(ping).into_response())
 }
 
-/// Who listens where.
 struct Subscriber {
     app: AppState,
     id: String,
@@ -57,7 +49,6 @@ struct Subscriber {
 }
 
 impl Subscriber {
-    /// What of a mark the listener could notice.
     async fn visible(&self, mark: Mark) -> Result<Mark, Error> {
         if mark.changes == 0 {
             return Ok(mark);

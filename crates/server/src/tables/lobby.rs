@@ -1,7 +1,5 @@
 //! A table before its game begins.
 
-use axum::Extension;
-use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Level;
@@ -16,7 +14,7 @@ use super::new::options;
 use crate::error::Error;
 use crate::pages::{html, see};
 use crate::room;
-use crate::web::address::Address;
+use crate::web::address::Visit;
 use crate::web::fields::FormFields;
 use crate::web::session::Session;
 use crate::{AppState, app::FoundTable};
@@ -66,7 +64,6 @@ pub(super) fn page(
     Ok(html(refused.map_or(StatusCode::OK, Error::status), lobby(&ctx, &model)))
 }
 
-/// Who begins, if that is not left to luck.
 fn start_seat(game: GameId, stored: &str) -> Option<usize> {
     game.chosen(stored, "start")?.parse::<usize>().ok()?.checked_sub(1)
 }
@@ -84,13 +81,7 @@ async fn answer(app: &AppState, session: &Session, id: &str, done: Result<(), Er
     }
 }
 
-/// Sits down.
-pub(crate) async fn join(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-    fields: FormFields,
-) -> Result<Response, Error> {
+pub(crate) async fn join(Visit { app, session, id }: Visit, fields: FormFields) -> Result<Response, Error> {
     let done = sit_down(&app, &session, &id, &fields).await;
     answer(&app, &session, &id, done).await
 }
@@ -127,12 +118,7 @@ async fn sit_down(app: &AppState, session: &Session, id: &str, fields: &FormFiel
     }
 }
 
-/// Gets up again.
-pub(crate) async fn leave(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn leave(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let done = async {
         app.waiting(&id).await?;
         let person = session.person_id().ok_or(Error::NotSeated)?;
@@ -154,12 +140,7 @@ pub(crate) async fn leave(
 }
 
 /// Begins the game: open seats are dropped, or bots take them.
-pub(crate) async fn start(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-    fields: FormFields,
-) -> Result<Response, Error> {
+pub(crate) async fn start(Visit { app, session, id }: Visit, fields: FormFields) -> Result<Response, Error> {
     let done = begin(&app, &session, &id, &fields).await;
     answer(&app, &session, &id, done).await
 }

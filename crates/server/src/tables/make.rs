@@ -11,7 +11,6 @@ use crate::room;
 use crate::web::limits::RequestKind;
 use crate::{AppState, daily, names, random};
 
-/// A table to be made.
 pub(super) struct Wanted {
     pub(super) game: GameId,
     /// As the game writes them; they fit the seats.
@@ -28,7 +27,12 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    /// Whether everybody is there.
+    /// A table by link with luck of its own, and nothing else set.
+    pub(super) fn with(game: GameId, options: String, seats: Vec<SeatRow>) -> Self {
+        let visibility = Visibility::Link;
+        Self { game, options, seats, visibility, rematch_of: None, window_seconds: 0, hints: false, day: None }
+    }
+
     fn is_complete(&self) -> bool {
         self.seats.iter().all(|seat| matches!(seat.kind, SeatKind::Person | SeatKind::Bot))
     }
@@ -87,7 +91,6 @@ pub(super) fn person_seat(person: &PersonRow, name: String) -> SeatRow {
     SeatRow { kind: SeatKind::Person, person: Some(person.id.clone()), name, level: None }
 }
 
-/// A seat for whoever comes.
 pub(super) fn open_seat() -> SeatRow {
     SeatRow { kind: SeatKind::Open, person: None, name: String::new(), level: None }
 }

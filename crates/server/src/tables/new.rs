@@ -16,16 +16,12 @@ use super::make::{Wanted, bot_seat, make, open_seat, person_seat};
 use crate::error::Error;
 use crate::pages::games::playable;
 use crate::pages::{html, see};
-use crate::web::address::{Address, Query};
+use crate::web::address::{Address, Query, Visit};
 use crate::web::fields::FormFields;
 use crate::web::session::Session;
 use crate::{AppState, daily, names};
 
-pub(crate) async fn form(
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-    Query(query): Query,
-) -> Result<Response, Error> {
+pub(crate) async fn form(Visit { session, id, .. }: Visit, Query(query): Query) -> Result<Response, Error> {
     let game = playable(&id)?;
     let meta = game.meta();
     // On one device as few people as the game needs, and no bot; otherwise a table for three.
@@ -55,45 +51,22 @@ pub(super) fn level(fields: &FormFields) -> Result<Level, Error> {
     fields.get("level").unwrap_or(USUAL).parse().map_err(|_| Error::FieldUnreadable("level"))
 }
 
-/// Play now: a table with bots that begins at once.
-pub(crate) async fn play(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-    fields: FormFields,
-) -> Result<Response, Error> {
+pub(crate) async fn play(Visit { app, session, id }: Visit, fields: FormFields) -> Result<Response, Error> {
     let game = playable(&id)?;
     let level = level(&fields)?;
-    let seats: u8 = match fields.get("seats") {
-        Some(_) => fields.number("seats")?,
-        None => 3,
-    };
+    let seats: u8 = fields.pick("seats", |seats| seats.parse().ok())?.unwrap_or(3);
     let options = options(game, usize::from(seats), &[], session.lang())?;
     let host = session.become_person(&app).await?;
     let mut sitting = vec![person_seat(&host, host.name.clone())];
     while sitting.len() < usize::from(seats) {
         sitting.push(bot_seat(level, &sitting));
     }
-    let visibility = Visibility::Link;
-    let wanted = Wanted {
-        game,
-        options,
-        seats: sitting,
-        visibility,
-        rematch_of: None,
-        window_seconds: 0,
-        hints: false,
-        day: None,
-    };
+    let wanted = Wanted::with(game, options, sitting);
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
 }
 
 /// The seed of the day: a table for one that begins at once, or the person's table of today, whichever way it stands.
-pub(crate) async fn today(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn today(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let game = playable(&id)?;
     let options = options(game, 1, &[], session.lang())?;
     let host = session.become_person(&app).await?;
@@ -102,9 +75,7 @@ pub(crate) async fn today(
         return Ok(see(&format!("/t/{table}")));
     }
     let seats = vec![person_seat(&host, host.name.clone())];
-    let visibility = Visibility::Link;
-    let wanted =
-        Wanted { game, options, seats, visibility, rematch_of: None, window_seconds: 0, hints: false, day: Some(day) };
+    let wanted = Wanted { day: Some(day), ..Wanted::with(game, options, seats) };
     match make(&app, &host, wanted).await {
         // A second click was faster.
         Err(Error::Store(store::Error::Conflict)) => {
@@ -115,37 +86,27 @@ pub(crate) async fn today(
     }
 }
 
-/// A table as the form describes it.
 pub(crate) async fn create(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
     fields: FormFields,
 ) -> Result<Response, Error> {
     let game = playable(fields.must("game")?)?;
-    let visibility = match fields.get("visibility") {
-        Some("public") => Visibility::Public,
-        None | Some("link") => Visibility::Link,
-        Some(_) => return Err(Error::FieldUnreadable("visibility")),
-    };
-    let hints = match fields.get("hints") {
-        Some("yes") => true,
-        None | Some("no") => false,
-        Some(_) => return Err(Error::FieldUnreadable("hints")),
-    };
+    let visibility = fields.pick("visibility", Visibility::named)?.unwrap_or(Visibility::Link);
+    let hints = fields.pick("hints", |word| ["no", "yes"].iter().position(|known| *known == word))? == Some(1);
     let sitters = sitters(&fields)?;
     let window_seconds = window_seconds(game, &fields, &sitters, visibility)?;
     let options = options(game, sitters.len(), &chosen(game, &fields, &sitters)?, session.lang())?;
     let host = session.become_person(&app).await?;
     let seats = seat_them(&host, &sitters);
-    let wanted = Wanted { game, options, seats, visibility, rematch_of: None, window_seconds, hints, day: None };
+    let wanted = Wanted { visibility, window_seconds, hints, ..Wanted::with(game, options, seats) };
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
 }
 
 /// How long people have to answer in a window. Only where somebody else may wait: a device that people share has no
 /// clock.
 fn window_seconds(game: GameId, fields: &FormFields, sitters: &[Sitter], visibility: Visibility) -> Result<u32, Error> {
-    let field = fields.get("window-time").unwrap_or("usual");
-    let time = PickedTime::from_value(field).ok_or(Error::FieldUnreadable("window-time"))?;
+    let time = fields.pick("window-time", PickedTime::from_value)?.unwrap_or_default();
     let windows = !game.windows().is_empty();
     let others = sitters.iter().any(|sitter| matches!(sitter.who, Who::Open));
     Ok(match time {
@@ -156,7 +117,6 @@ fn window_seconds(game: GameId, fields: &FormFields, sitters: &[Sitter], visibil
     })
 }
 
-/// One used seat of the form.
 struct Sitter {
     /// The number in the form, from 1.
     number: usize,

@@ -1,25 +1,17 @@
 //! The same again.
 
-use axum::Extension;
-use axum::extract::State;
 use axum::response::Response;
 use store::{SeatKind, SeatRow};
 
 use super::make::{Wanted, make};
 use super::show::refused;
-use crate::AppState;
 use crate::error::Error;
 use crate::pages::see;
-use crate::web::address::Address;
-use crate::web::session::Session;
+use crate::web::address::Visit;
 
 /// A table with the same seats and options, on which another seat begins. The first who asks is its host; the others
 /// find it on the page of the old table, and their seats are kept for them.
-pub(crate) async fn rematch(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn rematch(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let room = app.room(&id).await?;
     if let Some(existing) = app.store.rematch(&id).await? {
         return Ok(see(&format!("/t/{existing}")));

@@ -1,25 +1,17 @@
 //! The review of a finished game.
 
-use axum::Extension;
-use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::Response;
 
 use catalog::ReviewPageRequest;
 
-use crate::AppState;
 use crate::error::Error;
 use crate::pages::html;
 use crate::room::device_viewer;
-use crate::web::address::Address;
-use crate::web::session::Session;
+use crate::web::address::Visit;
 
 /// The page: how far the review is, and then the review. Of a running game it would tell every secret.
-pub(crate) async fn show(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn show(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let room = app.room(&id).await?;
     let person = session.person_id();
     room.check_looker(person)?;

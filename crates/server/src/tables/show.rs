@@ -17,15 +17,11 @@ use crate::error::Error;
 use crate::pages::{html, see};
 use crate::random;
 use crate::room::{Room, device_viewer};
-use crate::web::address::{Address, Query};
+use crate::web::address::{Address, Query, Visit};
 use crate::web::session::Session;
 
 /// The page of a table: the lobby until the game begins.
-pub(crate) async fn table(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn table(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     match app.find(&id).await? {
         FoundTable::Waiting(table, seats) => lobby::page(&app, &session, (&table, &seats), None),
         FoundTable::Playing(room) => {
@@ -34,12 +30,7 @@ pub(crate) async fn table(
     }
 }
 
-/// What changes with every step.
-pub(crate) async fn fragment(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn fragment(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let room = app.room(&id).await?;
     let show = Show { fragment: true, ..Show::default() };
     Ok(html(StatusCode::OK, seen(&app, &session, &room, show, None).await?))
@@ -86,11 +77,7 @@ pub(crate) async fn to_step(Address(id): Address<String>, Query(query): Query) -
 
 /// The record of a finished game. Of a running one it would tell every secret. The luck of a day is in it when the day is
 /// over.
-pub(crate) async fn record(
-    State(app): State<AppState>,
-    Extension(session): Extension<Session>,
-    Address(id): Address<String>,
-) -> Result<Response, Error> {
+pub(crate) async fn record(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let room = app.room(&id).await?;
     room.check_looker(session.person_id())?;
     let players = room.seats().iter().map(|seat| seat.name.clone()).collect();
@@ -111,7 +98,6 @@ pub(crate) async fn back(Address(id): Address<String>) -> Result<Response, Error
     if random::is_id(&id) { Ok(see(&format!("/t/{id}"))) } else { Err(Error::NoTable) }
 }
 
-/// Our script asks for what changes alone.
 pub(super) fn wants_fragment(headers: &HeaderMap) -> bool {
     headers.get("x-critias").is_some_and(|wish| wish == "fragment")
 }
@@ -130,7 +116,6 @@ pub(super) async fn refused(
     Ok(html(error.status(), seen(app, session, room, show, Some(notice)).await?))
 }
 
-/// The table as whoever asks may see it.
 pub(super) async fn seen(
     app: &AppState,
     session: &Session,

@@ -41,12 +41,15 @@ impl FormFields {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// The value of a name that must be there.
+    /// What is read from a field, if it is there.
+    pub(crate) fn pick<T>(&self, name: &'static str, read: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Error> {
+        self.get(name).map(|value| read(value).ok_or(Error::FieldUnreadable(name))).transpose()
+    }
+
     pub(crate) fn must(&self, name: &'static str) -> Result<&str, Error> {
         self.get(name).ok_or(Error::FieldMissing(name))
     }
 
-    /// A value that must be a number.
     pub(crate) fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<T, Error> {
         self.must(name)?.parse().map_err(|_| Error::FieldUnreadable(name))
     }

@@ -15,13 +15,11 @@ use super::session::Session;
 use crate::AppState;
 use crate::error::Error;
 
-/// The longest address we read.
 const LONGEST_ADDRESS: usize = 2048;
 
 /// How long an answer may take to begin; a stream begins at once.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Lets a request in, or not.
 pub(crate) async fn check(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,

@@ -6,7 +6,6 @@ use std::time::Instant;
 
 use crate::config::Rate;
 
-/// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum RequestKind {
     Post,
@@ -14,7 +13,6 @@ pub(crate) enum RequestKind {
     Table,
 }
 
-/// The buckets of everyone.
 #[derive(Debug, Default)]
 pub(crate) struct Buckets(Mutex<HashMap<(RequestKind, String), Bucket>>);
 

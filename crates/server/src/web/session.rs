@@ -25,7 +25,6 @@ const COOKIE_NAME: &str = "critias";
 /// As long as browsers keep a cookie.
 const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
 
-/// The session of one request.
 #[derive(Clone)]
 pub(crate) struct Session(Arc<Inner>);
 
@@ -51,7 +50,6 @@ impl Session {
         self.0.person.as_ref()
     }
 
-    /// The id of the stored person, if there is one already.
     pub(crate) fn person_id(&self) -> Option<&str> {
         self.person().map(|person| person.id.as_str())
     }
@@ -92,7 +90,6 @@ impl Session {
         }
     }
 
-    /// What every page knows of who asks and where.
     pub(crate) fn ctx(&self) -> Ctx {
         Ctx {
             games: catalog::GAMES,

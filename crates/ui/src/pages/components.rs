@@ -11,25 +11,20 @@ use crate::l10n::Lang;
 use crate::picture::Picture;
 use crate::shell::{Ctx, Frame, frame, notice};
 
-/// What the components page shows, in the person's language.
 pub struct ComponentsModel {
-    /// What stands on the box.
     pub title: &'static Entry,
     /// Every number that no part shows.
     pub rows: Vec<(Fact, FactWords)>,
-    /// Tiles, tracks and the like as pictures.
     pub parts: Vec<Part>,
 }
 
 impl ComponentsModel {
-    /// A set of components of a game.
     pub fn of<P: Picture>(set: &<P::Game as Game>::Components, lang: Lang) -> Self {
         let row = |fact: &Fact| Some((fact.clone(), P::fact_words(fact, lang)?));
         Self { title: P::ENTRY, rows: set.facts().iter().filter_map(row).collect(), parts: P::parts(set, lang) }
     }
 }
 
-/// The components page.
 pub fn components(ctx: &Ctx, model: &ComponentsModel) -> Markup {
     let body = html! {
         main #main .page {

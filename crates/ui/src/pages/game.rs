@@ -13,16 +13,13 @@ use crate::rules::differences;
 use crate::scenes;
 use crate::shell::{Ctx, page};
 
-/// What the page of a game shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameModel {
-    /// What stands on the box.
     pub title: &'static Entry,
     /// Public tables of this game with free seats.
     pub open: Vec<TableListItem>,
 }
 
-/// The page of a game.
 pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
     let title = model.title;
     let (heading, steps) = title.course;
@@ -101,7 +98,6 @@ fn ways_to_begin(ctx: &Ctx, title: &Entry) -> Markup {
     }
 }
 
-/// Who the bots are, level for level.
 fn bots(ctx: &Ctx) -> Markup {
     html! {
         section.panel #bots aria-labelledby="bots-title" {

@@ -10,7 +10,6 @@ use crate::l10n::say;
 use crate::scenes;
 use crate::shell::{Ctx, Frame, frame, notice};
 
-/// What the home page shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HomeModel {
     /// Tables of the person who looks; those that wait for them come first whatever the order here.
@@ -21,7 +20,6 @@ pub struct HomeModel {
     pub watch: Vec<TableListItem>,
 }
 
-/// The home page.
 pub fn home(ctx: &Ctx, model: &HomeModel) -> Markup {
     let body = html! {
         (scenes::defs(ctx.games))

@@ -10,49 +10,41 @@ use crate::levels::bot_words;
 use crate::scenes;
 use crate::shell::{Ctx, Frame, frame, notice};
 
-/// Who sits in a seat before the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// The person who looks.
     Me,
     /// Somebody else.
     Person(String),
     /// A further person on the host's device.
     Here(String),
     /// A bot: its name and level.
-    Bot { name: String, level: String },
+    Bot {
+        name: String,
+        level: String,
+    },
     /// Nobody yet, but somebody is expected: whose seat it is.
     Kept(String),
-    /// Nobody yet.
     Free,
 }
 
-/// One seat before the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbySeat {
     /// The seat, from 0: its colour and shape.
     pub index: usize,
-    /// Who sits there.
     pub sitter: Sitter,
 }
 
-/// What the page of a table before its start shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyModel {
-    /// The id in the address `/t/{id}`.
     pub id: String,
-    /// What stands on the box.
     pub title: &'static Entry,
     /// The seats in turn order.
     pub seats: Vec<LobbySeat>,
-    /// The fewest seats the game takes.
     pub min_seats: u8,
     /// The whole address to share.
     pub link: String,
     pub host: String,
-    /// Whether the person who looks opened it.
     pub is_host: bool,
-    /// Whether the table stands in the public list.
     pub public: bool,
     /// Who begins: `None` for luck, or the seat.
     pub start: Option<usize>,
@@ -60,7 +52,6 @@ pub struct LobbyModel {
     pub window_seconds: u32,
     /// Whether people who play against each other may ask for hints.
     pub hints: bool,
-    /// The SHA-256 of the seed.
     pub commitment: String,
     /// Counts who came and went: what the stream announces.
     pub news: u64,

@@ -2,29 +2,30 @@
 
 use maud::{Markup, html};
 
+use super::parts::{Pick, picks};
 use super::rows::{RowUse, TableListItem, rows};
 use crate::l10n::Lang;
 use crate::scenes;
 use crate::shell::{Ctx, Keys, Motion, Theme, page};
 
-/// What the page shows beside what [`Ctx`] already knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MeModel {
-    /// All tables of the person, running and finished.
     pub tables: Vec<TableListItem>,
 }
 
-/// The page of the person who looks.
 pub fn me(ctx: &Ctx, model: &MeModel) -> Markup {
     let themes = Theme::ALL.map(|theme| {
         let key = ["theme-system", "theme-dark", "theme-light"][theme as usize];
-        (theme.name(), ctx.say(key), theme == ctx.theme)
+        Pick::plain(theme.name(), ctx.say(key), theme == ctx.theme)
     });
     let motions = Motion::ALL.map(|motion| {
         let key = ["motion-system", "motion-off"][motion as usize];
-        (motion.name(), ctx.say(key), motion == ctx.motion)
+        Pick::plain(motion.name(), ctx.say(key), motion == ctx.motion)
     });
-    let keys = Keys::ALL.map(|keys| (keys.name(), ctx.say(["keys-on", "keys-off"][keys as usize]), keys == ctx.keys));
+    let keys = Keys::ALL.map(|keys| {
+        let key = ["keys-on", "keys-off"][keys as usize];
+        Pick::plain(keys.name(), ctx.say(key), keys == ctx.keys)
+    });
     let body = html! {
         (scenes::defs(ctx.games))
         h1 { (ctx.say("me-title")) }
@@ -49,9 +50,9 @@ pub fn me(ctx: &Ctx, model: &MeModel) -> Markup {
                     }
                 }
             }
-            (picks(&ctx.say("theme"), "theme", &themes, None))
-            (picks(&ctx.say("motion"), "motion", &motions, None))
-            (picks(&ctx.say("keys"), "keys", &keys, Some(&ctx.say("keys-hint"))))
+            (picks(&ctx.say("theme"), None, "theme", themes))
+            (picks(&ctx.say("motion"), None, "motion", motions))
+            (picks(&ctx.say("keys"), Some(&ctx.say("keys-hint")), "keys", keys))
             div.acts.end { button.btn.go.big { (ctx.say("me-save")) } }
         }
         (scenes::wave())
@@ -62,21 +63,4 @@ pub fn me(ctx: &Ctx, model: &MeModel) -> Markup {
         }
     };
     page(ctx, &ctx.say("me-title"), body)
-}
-
-fn picks(heading: &str, field: &str, choices: &[(&str, String, bool)], hint: Option<&str>) -> Markup {
-    html! {
-        fieldset.panel {
-            legend { h2 { (heading) } }
-            @if let Some(hint) = hint { p.hint { (hint) } }
-            div.picks {
-                @for (value, label, chosen) in choices {
-                    label.pick {
-                        input type="radio" name=(field) value=(value) checked[*chosen];
-                        span { (label) }
-                    }
-                }
-            }
-        }
-    }
 }

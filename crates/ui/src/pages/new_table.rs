@@ -3,7 +3,7 @@
 use engine::{Game, GameOptions, OptionChoice};
 use maud::{Markup, html};
 
-use super::parts::{Tab, box_facts, game_head, seat_mark};
+use super::parts::{Pick, Tab, box_facts, game_head, picks, seat_mark};
 use crate::entry::Entry;
 use crate::l10n::{Lang, say};
 use crate::levels::{bot_words, level_hint};
@@ -11,18 +11,14 @@ use crate::picture::Picture;
 use crate::scenes;
 use crate::shell::{Ctx, page};
 
-/// Who is to sit in a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatKind {
-    /// Whoever fills in the form.
     Me,
     /// Somebody who comes by the link, or from the list of tables.
     Open,
     /// A further person on this device.
     Here,
-    /// A bot of this level.
     Bot(String),
-    /// The seat is not used.
     Nobody,
 }
 
@@ -61,7 +57,6 @@ pub enum Visibility {
 }
 
 impl Visibility {
-    /// The value in the form.
     pub fn value(self) -> &'static str {
         ["public", "link"][self as usize]
     }
@@ -82,7 +77,6 @@ pub enum PickedTime {
 }
 
 impl PickedTime {
-    /// All there are.
     pub const ALL: [Self; 5] = [Self::Usual, Self::Unlimited, Self::Seconds(10), Self::Seconds(20), Self::Seconds(30)];
 
     /// The value in the form: `usual`, `none`, `20`.
@@ -94,7 +88,6 @@ impl PickedTime {
         }
     }
 
-    /// The time of a value.
     pub fn from_value(value: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|time| time.value() == value)
     }
@@ -103,9 +96,7 @@ impl PickedTime {
 /// What the form offers and what is chosen in it at first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewTableModel {
-    /// What stands on the box.
     pub title: &'static Entry,
-    /// What else can be chosen.
     pub choices: Vec<ChoiceWords>,
     /// Whether the game hides nothing from anybody.
     pub open: bool,
@@ -117,7 +108,6 @@ pub struct NewTableModel {
     pub levels: Vec<String>,
     /// Who sits where at first; shorter lists are filled up with nobody.
     pub sitters: Vec<SeatKind>,
-    /// Who may find the table, at first.
     pub visibility: Visibility,
 }
 
@@ -138,12 +128,9 @@ impl NewTableModel {
     }
 }
 
-/// A choice of the game, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceWords {
-    /// Its name in forms.
     pub key: &'static str,
-    /// What is chosen.
     pub heading: String,
     /// What depends on it, if there is something to know.
     pub hint: Option<String>,
@@ -169,7 +156,6 @@ impl ChoiceWords {
     }
 }
 
-/// The form for a new table.
 pub fn new_table(ctx: &Ctx, model: &NewTableModel) -> Markup {
     let title = model.title;
     let body = html! {
@@ -243,7 +229,6 @@ fn seats(ctx: &Ctx, model: &NewTableModel) -> Markup {
     }
 }
 
-/// Everybody who can be put into a seat.
 fn kinds(model: &NewTableModel) -> Vec<SeatKind> {
     let bots = model.levels.iter().cloned().map(SeatKind::Bot);
     [SeatKind::Me, SeatKind::Open, SeatKind::Here].into_iter().chain(bots).chain([SeatKind::Nobody]).collect()
@@ -262,97 +247,51 @@ fn words(ctx: &Ctx, model: &NewTableModel, kind: &SeatKind) -> (String, String) 
     (ctx.say(name), ctx.say(meaning))
 }
 
-/// One choice of the game.
 fn choice_field(model: &NewTableModel, choice: &ChoiceWords) -> Markup {
     let chosen = model.chosen.iter().find(|(key, _)| key == choice.key).map(|(_, value)| value.as_str());
     let chosen = chosen.or(choice.values.first().map(|(value, _)| *value)).unwrap_or_default();
-    html! {
-        fieldset.panel {
-            legend { h2 { (choice.heading) } }
-            @if let Some(hint) = &choice.hint { p.hint { (hint) } }
-            div.picks {
-                @for (value, words) in &choice.values {
-                    label.pick {
-                        input type="radio" name=(choice.key) value=(value) checked[*value == chosen];
-                        span { (words) }
-                    }
-                }
-            }
-        }
-    }
+    let pick = |(value, words): &(&str, String)| Pick::plain(value, words.clone(), *value == chosen);
+    picks(&choice.heading, choice.hint.as_deref(), choice.key, choice.values.iter().map(pick))
 }
 
 fn visibility(ctx: &Ctx, model: &NewTableModel) -> Markup {
+    let pick = |choice: Visibility, name: &str, hint: &str| {
+        let chosen = choice == model.visibility;
+        Pick { hint: Some(ctx.say(hint)), ..Pick::plain(choice.value(), ctx.say(name), chosen) }
+    };
     let choices = [
-        (Visibility::Link, "visibility-link", "visibility-link-hint"),
-        (Visibility::Public, "visibility-public", "visibility-public-hint"),
+        pick(Visibility::Link, "visibility-link", "visibility-link-hint"),
+        pick(Visibility::Public, "visibility-public", "visibility-public-hint"),
     ];
-    html! {
-        fieldset.panel {
-            legend { h2 { (ctx.say("visibility")) } }
-            div.picks {
-                @for (choice, name, hint) in choices {
-                    label.pick {
-                        input type="radio" name="visibility" value=(choice.value()) checked[choice == model.visibility];
-                        span { (ctx.say(name)) }
-                        span.hint { (ctx.say(hint)) }
-                    }
-                }
-            }
-        }
-    }
+    picks(&ctx.say("visibility"), None, "visibility", choices)
 }
 
 fn window_time(ctx: &Ctx) -> Markup {
-    html! {
-        fieldset.panel {
-            legend { h2 { (ctx.say("window-time")) } }
-            p.hint { (ctx.say("window-time-hint")) }
-            div.picks {
-                @for time in PickedTime::ALL {
-                    label.pick {
-                        input type="radio" name="window-time" value=(time.value()) checked[time == PickedTime::default()];
-                        span {
-                            @match time {
-                                PickedTime::Usual => (ctx.say("window-time-usual")),
-                                PickedTime::Unlimited => (ctx.say("window-time-none")),
-                                PickedTime::Seconds(seconds) => (seconds_words(ctx, seconds)),
-                            }
-                        }
-                        @if time == PickedTime::Usual {
-                            span.hint { (say(ctx.lang, "window-time-usual-hint", &[("seconds", USUAL_SECONDS.into())])) }
-                        }
-                    }
-                }
-            }
-        }
-    }
+    let seconds = |key: &str, seconds: u32| say(ctx.lang, key, &[("seconds", seconds.into())]);
+    let choices = PickedTime::ALL.map(|time| Pick {
+        value: time.value(),
+        words: match time {
+            PickedTime::Usual => ctx.say("window-time-usual"),
+            PickedTime::Unlimited => ctx.say("window-time-none"),
+            PickedTime::Seconds(count) => seconds("window-time-seconds", count),
+        },
+        hint: (time == PickedTime::Usual).then(|| seconds("window-time-usual-hint", USUAL_SECONDS)),
+        chosen: time == PickedTime::default(),
+    });
+    picks(&ctx.say("window-time"), Some(&ctx.say("window-time-hint")), "window-time", choices)
 }
 
 /// Whether people who play against each other may ask for hints.
 fn hints(ctx: &Ctx) -> Markup {
+    let pick = |value: &str, name: &str, hint: &str| Pick {
+        hint: Some(ctx.say(hint)),
+        ..Pick::plain(value, ctx.say(name), value == "no")
+    };
     let choices = [
-        ("no", "new-table-hints-no", "new-table-hints-no-hint"),
-        ("yes", "new-table-hints-yes", "new-table-hints-yes-hint"),
+        pick("no", "new-table-hints-no", "new-table-hints-no-hint"),
+        pick("yes", "new-table-hints-yes", "new-table-hints-yes-hint"),
     ];
-    html! {
-        fieldset.panel {
-            legend { h2 { (ctx.say("new-table-hints")) } }
-            div.picks {
-                @for (value, name, hint) in choices {
-                    label.pick {
-                        input type="radio" name="hints" value=(value) checked[value == "no"];
-                        span { (ctx.say(name)) }
-                        span.hint { (ctx.say(hint)) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn seconds_words(ctx: &Ctx, seconds: u32) -> String {
-    say(ctx.lang, "window-time-seconds", &[("seconds", seconds.into())])
+    picks(&ctx.say("new-table-hints"), None, "hints", choices)
 }
 
 #[cfg(test)]

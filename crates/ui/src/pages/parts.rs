@@ -9,7 +9,6 @@ use crate::l10n::say;
 use crate::levels::{LADDER, USUAL, level_hint, level_words};
 use crate::shell::Ctx;
 
-/// Players, minutes and weight of a game.
 pub(super) fn box_facts(ctx: &Ctx, title: &Entry) -> Markup {
     let meta = &title.meta;
     let players = match (meta.min_seats, meta.max_seats) {
@@ -35,7 +34,6 @@ pub(super) fn name(title: &Entry) -> Markup {
     html! { @if lang.is_some() { span lang=[lang] { (title.name) } } @else { (title.name) } }
 }
 
-/// Where one is among the pages of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tab {
     Overview,
@@ -45,7 +43,6 @@ pub(super) enum Tab {
     New,
 }
 
-/// The pages of a game that can be played.
 pub(super) fn tabs(ctx: &Ctx, title: &Entry, here: Tab) -> Markup {
     let tabs = [
         (Tab::Overview, "", "tab-overview", "i-temple"),
@@ -66,7 +63,6 @@ pub(super) fn tabs(ctx: &Ctx, title: &Entry, here: Tab) -> Markup {
     }
 }
 
-/// The head of a page about a game.
 pub(super) fn game_head(ctx: &Ctx, title: &Entry, here: Tab, heading: &str) -> Markup {
     html! {
         (game_name_link(title))
@@ -109,6 +105,39 @@ pub(super) fn level_field(ctx: &Ctx, label: &'static str, form: Option<&str>) ->
     }
 }
 
+/// One of the values that can be picked, with a hint if there is something to know.
+pub(super) struct Pick {
+    pub(super) value: String,
+    pub(super) words: String,
+    pub(super) hint: Option<String>,
+    pub(super) chosen: bool,
+}
+
+impl Pick {
+    pub(super) fn plain(value: &str, words: String, chosen: bool) -> Self {
+        Self { value: value.into(), words, hint: None, chosen }
+    }
+}
+
+/// A field of which one value is picked.
+pub(super) fn picks(heading: &str, hint: Option<&str>, field: &str, picks: impl IntoIterator<Item = Pick>) -> Markup {
+    html! {
+        fieldset.panel {
+            legend { h2 { (heading) } }
+            @if let Some(hint) = hint { p.hint { (hint) } }
+            div.picks {
+                @for pick in picks {
+                    label.pick {
+                        input type="radio" name=(field) value=(pick.value) checked[pick.chosen];
+                        span { (pick.words) }
+                        @if let Some(hint) = &pick.hint { span.hint { (hint) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The sign of a seat: colour and shape, or a dashed ring while nobody sits there.
 pub(crate) fn seat_mark(signs: &[Sign], index: usize, taken: bool) -> Markup {
     let sign = signs.get(index).copied().filter(|_| taken);
@@ -142,13 +171,5 @@ pub(crate) fn seat_class(signs: &[Sign], index: usize) -> &'static str {
 }
 
 fn colour(sign: Sign) -> &'static str {
-    match sign {
-        Sign::Blue => "m-blue",
-        Sign::Red => "m-red",
-        Sign::White => "m-white",
-        Sign::Black => "m-black",
-        Sign::Green => "m-green",
-        Sign::Yellow => "m-yellow",
-        Sign::Violet => "m-violet",
-    }
+    ["m-blue", "m-red", "m-white", "m-black", "m-green", "m-yellow", "m-violet"][sign as usize]
 }

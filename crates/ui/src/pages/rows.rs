@@ -12,7 +12,6 @@ use crate::shell::Ctx;
 pub enum RowKind {
     /// The person who looks must decide.
     YourTurn,
-    /// Others must decide.
     Waiting {
         names: Vec<String>,
     },
@@ -25,7 +24,6 @@ pub enum RowKind {
     },
 }
 
-/// One seat of a table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatMark {
     /// Who sits there; nobody yet if `None`.
@@ -34,17 +32,13 @@ pub struct SeatMark {
     pub index: usize,
 }
 
-/// One table in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableListItem {
-    /// The id in the address `/t/{id}`.
     pub id: String,
     pub game: String,
-    /// What to say about it.
     pub kind: RowKind,
     pub seats: Vec<SeatMark>,
     pub host: Option<String>,
-    /// How many people watch.
     pub watching: usize,
 }
 
@@ -56,7 +50,6 @@ pub(super) enum RowUse {
     Watch,
 }
 
-/// A list of tables.
 pub(super) fn rows(ctx: &Ctx, tables: &[TableListItem], purpose: RowUse) -> Markup {
     html! { ul.rows { @for table in tables { (row(ctx, table, purpose)) } } }
 }
@@ -100,7 +93,6 @@ fn headline(ctx: &Ctx, row: &TableListItem) -> String {
     }
 }
 
-/// The game and who sits there or hosts it.
 fn subline(ctx: &Ctx, row: &TableListItem) -> String {
     let game = ctx.games.name(&row.game);
     let others: Vec<&str> =

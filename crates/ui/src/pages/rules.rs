@@ -10,17 +10,13 @@ use crate::rules::{Clause, RulesDoc, Section, highlight, search};
 use crate::scenes;
 use crate::shell::{Ctx, page};
 
-/// What the rules page shows.
 #[derive(Clone, Debug)]
 pub struct RulesModel<'a> {
-    /// What stands on the box.
     pub title: &'static Entry,
     pub document: &'a RulesDoc,
-    /// What is searched for.
     pub query: Option<String>,
 }
 
-/// The rules page.
 pub fn rules(ctx: &Ctx, model: &RulesModel<'_>) -> Markup {
     let query = model.query.as_deref().map(str::trim).filter(|query| !query.is_empty());
     let address = format!("/games/{}/rules", model.title.id());
@@ -51,7 +47,6 @@ fn example(document: &RulesDoc) -> Option<&str> {
     numbered().nth(numbered().count() / 2)
 }
 
-/// The clauses that have the words.
 fn found(ctx: &Ctx, model: &RulesModel<'_>, query: &str, address: &str) -> Markup {
     let hits = search(model.document, query);
     let count = say(ctx.lang, "rules-hits", &[("count", hits.len().into()), ("query", query.into())]);
@@ -95,7 +90,6 @@ fn whole(ctx: &Ctx, model: &RulesModel<'_>) -> Markup {
     }
 }
 
-/// One clause with its permanent address.
 fn clause(ctx: &Ctx, clause: &Clause, query: Option<&str>, address: &str) -> Markup {
     let mark = |html: &str| match query {
         Some(query) => PreEscaped(highlight(html, query)),

@@ -13,7 +13,6 @@ use crate::shell::{Ctx, page};
 /// What the page shows: all of it is of the person who looks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoloModel {
-    /// What stands on the box.
     pub title: &'static Entry,
     /// The day whose seed can be played now, in days since 1970.
     pub today: i64,
@@ -21,7 +20,6 @@ pub struct SoloModel {
     pub todays: Todays,
     /// Finished games, best first.
     pub best: Vec<SoloListItem>,
-    /// How many there are.
     pub played: usize,
     /// Finished games with the seed of a day, the newest day first.
     pub days: Vec<SoloListItem>,
@@ -30,7 +28,6 @@ pub struct SoloModel {
 /// How far a person is with the seed of today.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Todays {
-    /// Not begun.
     Open,
     /// Begun: the id of its table.
     Running(String),
@@ -38,7 +35,6 @@ pub enum Todays {
     Over,
 }
 
-/// A finished game for one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoloListItem {
     pub table: String,
@@ -54,7 +50,6 @@ pub struct SoloListItem {
     pub place: Option<(u32, u32)>,
 }
 
-/// The page of games for one.
 pub fn solo(ctx: &Ctx, model: &SoloModel) -> Markup {
     let title = model.title;
     let body = html! {
@@ -94,7 +89,6 @@ pub fn solo(ctx: &Ctx, model: &SoloModel) -> Markup {
     page(ctx, &format!("{}: {}", title.name, ctx.say("solo-title")), body)
 }
 
-/// The button that begins a game for one at once.
 pub(super) fn play_solo(ctx: &Ctx, title: &Entry, big: bool) -> Markup {
     let label = say(ctx.lang, "solo-play-label", &[("game", title.name.into())]);
     html! {
@@ -105,7 +99,6 @@ pub(super) fn play_solo(ctx: &Ctx, title: &Entry, big: bool) -> Markup {
     }
 }
 
-/// Whether a game can be played alone.
 pub(super) fn has_solo(title: &Entry) -> bool {
     title.meta.min_seats == 1
 }
@@ -132,7 +125,6 @@ fn today(ctx: &Ctx, model: &SoloModel) -> Markup {
     }
 }
 
-/// A result in a sentence.
 fn result(ctx: &Ctx, row: &SoloListItem) -> String {
     let mut words = say(ctx.lang, "solo-points", &[("points", row.points.into())]);
     words += " · ";

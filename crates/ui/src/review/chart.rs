@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::model::{Findings, ReviewModel};
 use super::words::percent;
+use crate::drawing::thinned;
 use crate::l10n::say;
 use crate::pages::{seat_class, seat_mark, seat_shape};
 use crate::picture::{Action, Picture};
@@ -31,7 +32,6 @@ const BOTTOM: f32 = 26.0;
 /// The grid of a seat's shape.
 const MARK: f32 = 16.0;
 
-/// A position of the chart: the public step and the chances then.
 struct Point<'a> {
     step: usize,
     chances: &'a PerSeat<f32>,
@@ -173,7 +173,7 @@ fn table<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, points: &[Point<'_>]
                 }
             }
             tbody {
-                @for point in thinned(points) {
+                @for point in thinned(points, 30) {
                     tr {
                         th scope="row" { a href=(model.at(point.step)) { (point.step) } }
                         @for (_, chance) in point.chances.iter() { td.num { (percent(ctx.lang, *chance, false)) } }
@@ -182,13 +182,6 @@ fn table<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, points: &[Point<'_>]
             }
         }
     }
-}
-
-/// At most about thirty rows, the last one among them.
-fn thinned<T>(points: &[T]) -> impl Iterator<Item = &T> {
-    let every = points.len().div_ceil(30).max(1);
-    let last = points.len().saturating_sub(1);
-    points.iter().enumerate().filter(move |(index, _)| index % every == 0 || *index == last).map(|(_, point)| point)
 }
 
 #[cfg(test)]
@@ -204,7 +197,7 @@ mod tests {
     #[test]
     fn a_long_table_is_thinned_and_keeps_its_end() {
         let steps: Vec<usize> = (0..500).collect();
-        let shown: Vec<&usize> = thinned(&steps).collect();
+        let shown: Vec<&usize> = thinned(&steps, 30).collect();
         assert!(shown.len() <= 32 && shown.last() == Some(&&499), "{shown:?}");
     }
 }

@@ -5,25 +5,23 @@ use engine::{Game as _, PerSeat, Seat, SeatSet, Table, Viewer};
 use crate::picture::{Action, Picture};
 use crate::table::SeatInfo;
 
-/// All that a review shows.
 pub struct ReviewModel<'a, P: Picture> {
     pub id: &'a str,
-    /// The finished game.
     pub table: &'a Table<P::Game>,
     pub seats: &'a [SeatInfo],
     pub viewer: Viewer,
     pub state: ReviewState<'a, Action<P>>,
 }
 
-/// How far a review is.
 pub enum ReviewState<'a, A> {
     /// So many steps of all have been looked at.
-    Underway { done: usize, of: usize },
-    /// This was found.
+    Underway {
+        done: usize,
+        of: usize,
+    },
     Done(&'a Findings<A>),
 }
 
-/// What was found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Findings<A> {
     /// The chance of every seat before the first step, and then after each, from 0 to 1.
@@ -34,13 +32,11 @@ pub struct Findings<A> {
     pub turning: Vec<Turning>,
     /// Choices that would have been better, the dearest first.
     pub better: Vec<Better<A>>,
-    /// What there is to say of every seat.
     pub seats: Vec<SeatFindings>,
     /// How many iterations the search took for a decision.
     pub iterations: u32,
 }
 
-/// A turn that changed the chances.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Turning {
     pub deciders: SeatSet,
@@ -48,13 +44,11 @@ pub struct Turning {
     pub seat: Seat,
     /// Its first step, counted from 0.
     pub first: usize,
-    /// Its last step.
     pub last: usize,
     /// How much of the change was luck.
     pub luck: f32,
 }
 
-/// A choice that would have been better.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Better<A> {
     pub seat: Seat,
@@ -73,7 +67,6 @@ pub struct Better<A> {
     pub sureness: f32,
 }
 
-/// What there is to say of a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SeatFindings {
     /// Decisions with a choice.
@@ -87,7 +80,6 @@ pub struct SeatFindings {
 }
 
 impl<A> Findings<A> {
-    /// The better choices of a seat, the dearest first.
     pub fn better_of(&self, seat: Seat) -> impl Iterator<Item = &Better<A>> {
         self.better.iter().filter(move |better| better.seat == seat)
     }
@@ -116,7 +108,6 @@ impl<P: Picture> ReviewModel<'_, P> {
         }
     }
 
-    /// All seats, the viewer's own first.
     pub(super) fn viewer_first(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = Seat::all(self.seats.len()).collect();
         seats.sort_by_key(|&seat| !self.viewer.is(seat));

@@ -88,7 +88,6 @@ fn turn_words<P: Picture>(
 pub(super) struct BetterWords<P: Picture> {
     /// The position in which it was to be decided.
     pub(super) step: usize,
-    /// What was to be decided.
     pub(super) question: String,
     pub(super) chosen: TextChoice<Action<P>>,
     pub(super) best: TextChoice<Action<P>>,
@@ -134,15 +133,9 @@ pub(super) fn luck_words<P: Picture>(
         (..=-0.005, false) => "review-luck-took",
         _ => "review-luck-even",
     };
-    let args: &[(&str, crate::l10n::Value<'_>)] = match key {
-        "review-luck-even" => &[],
-        "review-luck-gave-you" | "review-luck-took-you" => &[("amount", amount.into())],
-        _ => &[("amount", amount.into()), ("name", model.name(seat).into())],
-    };
-    (number, say(lang, key, args))
+    (number, say(lang, key, &[("amount", amount.into()), ("name", model.name(seat).into())]))
 }
 
-/// How a seat decided.
 pub(super) fn seat_words(lang: Lang, found: &SeatFindings) -> Vec<String> {
     vec![
         say(lang, "review-decisions", &[("count", found.decisions.into()), ("better", found.better.into())]),
@@ -150,7 +143,6 @@ pub(super) fn seat_words(lang: Lang, found: &SeatFindings) -> Vec<String> {
     ]
 }
 
-/// How the game ended and with how many points.
 pub(super) fn end_words<P: Picture>(lang: Lang, model: &ReviewModel<'_, P>) -> String {
     let end = TableModel::<P>::of(model.id, model.table, model.viewer, model.seats.to_vec());
     let scores = end.result.iter().flat_map(|result| &result.scores);
@@ -201,7 +193,6 @@ pub fn review_text<P: Picture>(lang: Lang, model: &ReviewModel<'_, P>, findings:
     text
 }
 
-/// How to read a review.
 pub(super) fn how_words(lang: Lang, iterations: u32) -> [String; 3] {
     [
         say(lang, "review-how-chances", &[]),

@@ -16,10 +16,8 @@ use parse::Ids;
 pub(crate) use search::highlight;
 pub use search::{Hit, search};
 
-/// A text of rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulesDoc {
-    /// The title of the document.
     pub title: String,
     pub sections: Vec<Section>,
     /// The language it is really written in.
@@ -32,7 +30,6 @@ pub struct Section {
     pub anchor: String,
     /// The heading; empty for what stands before the first.
     pub title: String,
-    /// What stands in it, in order.
     pub clauses: Vec<Clause>,
 }
 
@@ -41,11 +38,9 @@ pub struct Section {
 pub struct Clause {
     /// The id, such as `AT-5.5`, if it has one. It is the anchor too.
     pub id: Option<String>,
-    /// A heading of its own, if it has one.
     pub title: Option<String>,
     /// The mark-up without id and heading.
     pub html: String,
-    /// The same as plain text.
     pub text: String,
 }
 
@@ -133,12 +128,10 @@ impl Rules {
         self.prefixes
     }
 
-    /// The text in a language.
     pub fn text(&self, lang: Lang) -> &'static str {
         self.texts[lang as usize]
     }
 
-    /// The rules in a language.
     pub fn document(&self, lang: Lang) -> &RulesDoc {
         let ids = Ids { own: self.prefixes, cited: self.cited };
         let read = |lang| RulesDoc { lang, ..parse::parse(self.text(lang), ids) };

@@ -17,7 +17,6 @@ pub(super) struct Ids<'a> {
     pub(super) cited: &'a [(&'a str, &'a str)],
 }
 
-/// Reads a text with these ids.
 pub(super) fn parse(source: &str, ids: Ids<'_>) -> RulesDoc {
     let mut cutter = Cutter { ids, document: RulesDoc::default(), piece: Piece::default() };
     cutter.document.sections.push(Section { anchor: "s0".into(), ..Section::default() });
@@ -29,7 +28,6 @@ pub(super) fn parse(source: &str, ids: Ids<'_>) -> RulesDoc {
     cutter.document
 }
 
-/// What becomes one clause.
 #[derive(Default)]
 struct Piece {
     id: Option<String>,

@@ -5,7 +5,6 @@ use super::{Clause, RulesDoc, Section};
 /// A clause that has every word of the question.
 #[derive(Clone, Copy, Debug)]
 pub struct Hit<'a> {
-    /// Where it stands.
     pub section: &'a Section,
     pub clause: &'a Clause,
 }

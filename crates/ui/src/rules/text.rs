@@ -2,7 +2,6 @@
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
-/// The words of a piece of Markdown.
 pub(super) fn plain(markdown: &str) -> String {
     let mut page = Page::default();
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
@@ -14,7 +13,6 @@ pub(super) fn plain(markdown: &str) -> String {
 #[derive(Default)]
 struct Page {
     out: String,
-    /// How deep in lists.
     depth: usize,
     /// The table under way.
     rows: Vec<Vec<String>>,
@@ -57,7 +55,6 @@ impl Page {
     }
 }
 
-/// Rows as columns of equal width.
 fn columns(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
     let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();

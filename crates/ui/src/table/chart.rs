@@ -6,6 +6,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::model::TableModel;
+use crate::drawing::thinned;
 use crate::l10n::{Lang, say, signed};
 use crate::picture::{Picture, Scene};
 
@@ -18,7 +19,6 @@ const BOTTOM: f32 = 22.0;
 /// How large a player's mark is drawn on its line.
 const MARK: f32 = 20.0;
 
-/// The chart; nothing while there is nothing to show.
 pub(super) fn chart<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>) -> Markup {
     let steps = model.replay.map_or_else(|| model.log.len(), |replay| replay.of).max(1);
     if model.points.len() < 2 {
@@ -77,7 +77,7 @@ pub(super) fn chart<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene
                             }
                         }
                         tbody {
-                            @for at in thinned(&model.points) {
+                            @for at in thinned(&model.points, 20) {
                                 tr {
                                     th scope="row" { a href={ "/t/" (model.id) "/at/" (at.step) } { (at.step) } }
                                     @for points in at.points.as_slice() { td { (signed(*points)) } }
@@ -95,13 +95,6 @@ pub(super) fn chart<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene
 fn grid(least: i32, most: i32) -> Vec<i32> {
     let step = [5, 10, 20, 50, 100].into_iter().find(|step| (most - least) / step <= 5).unwrap_or(200);
     (least.div_euclid(step)..=most.div_euclid(step)).map(|line| line * step).filter(|line| *line >= least).collect()
-}
-
-/// At most about twenty rows, the last one among them.
-fn thinned<T>(points: &[T]) -> impl Iterator<Item = &T> {
-    let every = points.len().div_ceil(20).max(1);
-    let last = points.len().saturating_sub(1);
-    points.iter().enumerate().filter(move |(index, _)| index % every == 0 || *index == last).map(|(_, point)| point)
 }
 
 #[cfg(test)]

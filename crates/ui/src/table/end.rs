@@ -9,7 +9,6 @@ use crate::l10n::{Lang, say};
 use crate::picture::{Picture, Scene};
 use crate::shell::Ctx;
 
-/// The panel over the board of a finished game.
 pub(super) fn region<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::Game>) -> Markup {
     let lang = ctx.lang;
     let address = format!("/t/{}", model.id);

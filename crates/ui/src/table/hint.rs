@@ -8,7 +8,6 @@ use crate::icons::icon;
 use crate::l10n::{Lang, say};
 use crate::picture::{Action, Picture, Scene};
 
-/// What a search found for one decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint<A> {
     /// The choice it would make, and the best others.
@@ -17,10 +16,8 @@ pub struct Hint<A> {
     pub sureness: f32,
 }
 
-/// A choice and what is expected of it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Suggestion<A> {
-    /// What may be chosen.
     pub action: A,
     /// The chance of winning with it, from 0 to 1; for whoever plays alone, how good the game may get.
     pub chance: f32,
@@ -43,7 +40,6 @@ pub enum HintRule {
 }
 
 impl HintRule {
-    /// Whether somebody may ask.
     pub fn is_allowed(self) -> bool {
         matches!(self, Self::Alone | Self::Everybody)
     }
@@ -65,7 +61,6 @@ pub(super) fn form(address: &str, decision: u64) -> Markup {
     }
 }
 
-/// The button that asks.
 pub(super) fn button<G: Game>(scene: &Scene<'_, G>) -> Markup {
     html! {
         button #ask-hint .btn.back form="ask" {
@@ -135,13 +130,11 @@ fn words<P: Picture>(
     }
 }
 
-/// What may be expected of the game.
 fn expected<A>(lang: Lang, alone: bool, suggestion: &Suggestion<A>) -> String {
     let key = if alone { "hint-prospects" } else { "hint-chance" };
     say(lang, key, &[("chance", percent(suggestion.chance).into())])
 }
 
-/// What may be expected in points.
 fn gain<A>(lang: Lang, suggestion: &Suggestion<A>) -> String {
     match suggestion.gain.round() as i32 {
         0 => say(lang, "hint-gain-none", &[]),

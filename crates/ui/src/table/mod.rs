@@ -24,7 +24,6 @@ use crate::l10n::{Lang, join_names, say};
 use crate::picture::{Action, Illegal, Picture, Scene, View};
 use crate::shell::{ClauseLink, Ctx, Frame, Keys, Notice, frame};
 
-/// The whole page of a table or of a replay.
 pub fn table_page<P: Picture>(ctx: &Ctx, model: &TableModel<P>) -> Markup {
     let body = html! {
         (P::symbols())
@@ -92,7 +91,6 @@ fn own_area<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::
     }
 }
 
-/// All choices as plain buttons, and the reasons for what is not possible.
 fn lists<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>, offer: &P::Offer) -> Markup {
     if scene.actor().is_none() {
         return html! {};
@@ -163,7 +161,6 @@ fn reasons<P: Picture>(
         .collect()
 }
 
-/// The same as the picture in words.
 fn words<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>) -> Markup {
     let text = P::text(&model.view, scene);
     html! {
@@ -193,7 +190,6 @@ fn title<P: Picture>(lang: Lang, model: &TableModel<P>) -> String {
     say(lang, "title-table", &[("game", game.into()), ("names", join_names(lang, &names).into())])
 }
 
-/// How the game ended, in a sentence.
 pub(crate) fn result_words<P: Picture>(lang: Lang, model: &TableModel<P>) -> Option<String> {
     let winners = &model.result.as_ref()?.winners;
     let names: Vec<&str> =
@@ -224,7 +220,6 @@ pub fn table_choices<P: Picture>(lang: Lang, model: &TableModel<P>) -> (String, 
     })
 }
 
-/// A choice in plain text.
 pub struct TextChoice<A> {
     pub action: A,
     pub words: String,

@@ -8,9 +8,8 @@ use engine::{Game, Outcome, PerSeat, QuickDice, Seat, SeatSet, Step, Table, Undo
 use super::hint::{Hint, HintRule};
 use crate::l10n::Lang;
 use crate::picture::{Action, Picture, Scene, View};
-use crate::shell::{Keys, Notice};
+use crate::shell::{Keys, Notice, wishes};
 
-/// Who sits in a seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatInfo {
     pub name: String,
@@ -44,38 +43,19 @@ pub struct ChatLine {
 pub struct WindowSetting {
     /// Its name, as the game has it; in words it is the message `window-NAME`.
     pub name: &'static str,
-    /// What the viewer wants.
     pub rule: WindowRule,
 }
 
-/// What a person wants in a window.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum WindowRule {
-    /// To be asked.
-    #[default]
-    Ask,
-    /// To pass while the round lasts.
-    Round,
-    /// To pass.
-    Always,
-}
-
-impl WindowRule {
-    /// All there are.
-    pub const ALL: [Self; 3] = [Self::Ask, Self::Round, Self::Always];
-
-    /// The name in forms.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Ask => "ask",
-            Self::Round => "round",
-            Self::Always => "always",
-        }
-    }
-
-    /// The rule of a name.
-    pub fn read(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|rule| rule.name() == name)
+wishes! {
+    /// What a person wants in a window.
+    WindowRule {
+        /// To be asked.
+        #[default]
+        Ask: "ask",
+        /// To pass while the round lasts.
+        Round: "round",
+        /// To pass.
+        Always: "always",
     }
 }
 
@@ -88,7 +68,6 @@ pub struct WindowTime {
     pub open: Option<(Seat, Duration)>,
 }
 
-/// What can be taken back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Undo {
     /// The last own step can be taken back.
@@ -97,23 +76,17 @@ pub struct Undo {
     pub turn: bool,
     /// The decision it is about: the one that is open, or the last one of whoever has chosen in secret.
     pub of: Option<u64>,
-    /// Why nothing can.
     pub why_not: Option<UndoRefused>,
 }
 
-/// Points of all seats after a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsAt {
-    /// The number of public steps taken.
     pub step: usize,
-    /// The points then.
     pub points: PerSeat<i32>,
 }
 
-/// A position of the past is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Replay {
-    /// After how many steps.
     pub step: usize,
     pub of: usize,
     /// As which viewer, if the game is over and the viewer chose so (`?as=SEAT`).
@@ -126,7 +99,6 @@ pub struct Replay {
 #[derive(Clone, Debug)]
 pub struct TableModel<P: Picture> {
     pub id: String,
-    /// What the viewer may know.
     pub view: View<P>,
     pub viewer: Viewer,
     pub seats: Vec<SeatInfo>,
@@ -139,13 +111,9 @@ pub struct TableModel<P: Picture> {
     pub since: Option<usize>,
     /// Counts the changes of the table that the viewer could notice, steps taken back too: what the stream announces.
     pub changes: u64,
-    /// The decision the viewer is asked.
     pub decision: Option<u64>,
-    /// What the viewer can take back.
     pub undo: Undo,
-    /// The published hash of the seed.
     pub commitment: String,
-    /// The seed, once the game is over.
     pub seed: Option<String>,
     /// Scores and winners, once the game is over.
     pub result: Option<Outcome>,
@@ -180,7 +148,6 @@ pub struct TableContext {
     pub day: Option<i64>,
     /// Where a finished game for one stands, if the viewer played it.
     pub alone: Option<SoloPlace>,
-    /// Who may ask for a hint.
     pub hints: HintRule,
 }
 
@@ -231,10 +198,7 @@ impl<P: Picture> TableModel<P> {
         viewer: Viewer,
         seats: Vec<SeatInfo>,
     ) -> Self {
-        let awaited = match position.awaiting() {
-            engine::Awaiting::Seats(seats) => seats,
-            engine::Awaiting::Chance | engine::Awaiting::Over => SeatSet::EMPTY,
-        };
+        let awaited = position.awaiting().seats();
         let log: Vec<LogEntry<P::Game>> = table.played()[..steps]
             .iter()
             .filter(|played| played.public)
@@ -343,16 +307,12 @@ fn since<G: Game>(log: &[LogEntry<G>], seat: Seat) -> Option<usize> {
     Some(own + 1 + others)
 }
 
-/// The points after every act of a seat.
 pub fn points_over_time<G: Game>(table: &Table<G>) -> Vec<PointsAt> {
     let mut position = table.at(0);
     let mut points: Vec<PointsAt> = Vec::new();
     let mut step = 0;
     for played in table.played() {
-        match &played.step {
-            Step::Act { seat, action, .. } => position.apply(*seat, action, &mut ()),
-            Step::Chance(chance) => position.apply_chance(chance, &mut ()),
-        }
+        played.step.replay(&mut position);
         step += usize::from(played.public);
         let now = position.scores();
         if points.last().is_none_or(|last| last.points != now) {

@@ -10,7 +10,6 @@ use crate::l10n::{Lang, say};
 use crate::picture::{Picture, Scene};
 use crate::shell::{Ctx, notice_box};
 
-/// The region above the board.
 pub(super) fn region<P: Picture>(
     ctx: &Ctx,
     model: &TableModel<P>,

@@ -9,7 +9,6 @@ use crate::l10n::say;
 use crate::picture::{Picture, Scene};
 use crate::shell::Ctx;
 
-/// The controls in place of the prompt.
 pub(super) fn controls<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::Game>) -> Markup {
     let lang = ctx.lang;
     let Some(replay) = &model.replay else { return html! {} };
@@ -66,7 +65,6 @@ pub(super) fn controls<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Sce
     }
 }
 
-/// The viewer that was chosen, for the links.
 fn query(replay: &Replay) -> String {
     match replay.chosen {
         Some(Viewer::Seat(seat)) => format!("?as={}", seat.0),

@@ -12,7 +12,6 @@ use crate::levels::{bot_words, seat_words};
 use crate::picture::{LogLine, Picture, Scene};
 use crate::shell::Ctx;
 
-/// The region at the side, or below on a phone.
 pub(super) fn region<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::Game>) -> Markup {
     let lang = ctx.lang;
     html! {

@@ -29,7 +29,7 @@ pub(super) fn region<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
                             @for rule in WindowRule::ALL {
                                 button.btn name="window" value={ (window.name) " " (rule.name()) }
                                     aria-pressed=(if window.rule == rule { "true" } else { "false" }) {
-                                    (say(lang, words(rule), &[]))
+                                    (say(lang, &format!("windows-{}", rule.name()), &[]))
                                 }
                             }
                         }
@@ -60,13 +60,5 @@ pub(super) fn clock<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
             progress max=(whole.as_millis()) value=(left.as_millis()) aria-hidden="true" {}
             b aria-hidden="true" { span { (left.as_millis().div_ceil(1000)) } " s" }
         }
-    }
-}
-
-fn words(rule: WindowRule) -> &'static str {
-    match rule {
-        WindowRule::Ask => "windows-ask",
-        WindowRule::Round => "windows-round",
-        WindowRule::Always => "windows-always",
     }
 }
