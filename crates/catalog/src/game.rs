@@ -15,7 +15,7 @@ use ui::{Entry, Lang, Notice};
 
 use crate::block::{self, Block, Referee};
 use crate::playouts::{self, Sums};
-use crate::table::{AnyTable, EntryKind, Playable, TypedTable, json};
+use crate::table::{AnyTable, EntryKind, Playable, TypedTable, json, parts};
 use crate::table_bots::{AnyBots, Bots};
 
 /// What can be done with a game whose type is not known. Options, actions and views come and go as JSON.
@@ -233,8 +233,7 @@ impl<P: Playable> AnyGame for Of<P> {
     }
 
     fn start(&self, files: &DataFiles, options: &str) -> Result<Box<dyn AnyStart>, String> {
-        let components = <P::Game as Game>::Components::load(files).map_err(|error| error.to_string())?;
-        let options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
+        let (components, options) = parts::<P::Game>(files, options)?;
         let start = P::Game::setup(components, &options).map_err(|illegal| illegal.to_string())?;
         Ok(Box::new(TypedStart::<P>(start)))
     }

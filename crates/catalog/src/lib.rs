@@ -15,7 +15,6 @@ mod table;
 mod table_bots;
 
 use std::fmt;
-use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::str::FromStr;
 
@@ -48,23 +47,23 @@ games! {
     ui_exodus::Face,
 }
 
-/// A game, chosen by its name.
-#[derive(Clone, Copy)]
-pub struct GameId(&'static dyn AnyGame);
+/// A game, chosen by its name: its place in the list.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct GameId(usize);
 
 impl GameId {
     /// Every game, in the order of the home page.
     pub fn all() -> impl Iterator<Item = Self> {
-        LIST.iter().map(|game| Self(*game))
+        (0..LIST.len()).map(Self)
     }
 
     pub fn meta(self) -> Meta {
-        self.0.entry().meta
+        self.entry().meta
     }
 
     /// The name in addresses, records and flags.
     pub fn name(self) -> &'static str {
-        self.0.entry().id()
+        self.entry().id()
     }
 }
 
@@ -72,21 +71,7 @@ impl Deref for GameId {
     type Target = dyn AnyGame;
 
     fn deref(&self) -> &Self::Target {
-        self.0
-    }
-}
-
-impl PartialEq for GameId {
-    fn eq(&self, other: &Self) -> bool {
-        self.name() == other.name()
-    }
-}
-
-impl Eq for GameId {}
-
-impl Hash for GameId {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.name().hash(state);
+        LIST[self.0]
     }
 }
 

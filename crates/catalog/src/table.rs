@@ -137,10 +137,8 @@ pub(crate) struct TypedTable<P: Playable> {
 
 impl<P: Playable> TypedTable<P> {
     pub(crate) fn new(files: &DataFiles, options: &str, seed: &Seed) -> Result<Self, String> {
-        let components = <P::Game as Game>::Components::load(files).map_err(|error| error.to_string())?;
-        let options = serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?;
-        let table = Table::new(components, options).map_err(|error: <P::Game as Game>::Illegal| error.to_string())?;
-        Ok(Self::of(table, seed))
+        let (components, options) = parts::<P::Game>(files, options)?;
+        Ok(Self::of(Table::<P::Game>::new(components, options).map_err(|illegal| illegal.to_string())?, seed))
     }
 
     pub(crate) fn of(table: Table<P::Game>, seed: &Seed) -> Self {
@@ -202,6 +200,12 @@ impl<P: Playable> TypedTable<P> {
     fn model(&self, viewer: Viewer, seats: &[SeatInfo]) -> TableModel<P> {
         TableModel::of("", &self.table, viewer, seats.to_vec())
     }
+}
+
+/// What a game is set up with; the error says what cannot be read.
+pub(crate) fn parts<G: Game>(files: &DataFiles, options: &str) -> Result<(&'static G::Components, G::Options), String> {
+    let components = G::Components::load(files).map_err(|error| error.to_string())?;
+    Ok((components, serde_json::from_str(options).map_err(|error| format!("the options: {error}"))?))
 }
 
 /// What has plain names as JSON.

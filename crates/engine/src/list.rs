@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A list of at most `N` things; a plain value.
@@ -104,26 +104,10 @@ impl<T: JsonSchema, const N: usize> JsonSchema for ShortList<T, N> {
 
 impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for ShortList<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(Reader(Self::new()))
-    }
-}
-
-struct Reader<T, const N: usize>(ShortList<T, N>);
-
-impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Visitor<'de> for Reader<T, N> {
-    type Value = ShortList<T, N>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "a list of at most {N}")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Self::Value, A::Error> {
-        while let Some(item) = items.next_element()? {
-            if self.0.len() == N {
-                return Err(A::Error::invalid_length(N + 1, &self));
-            }
-            self.0.push(item);
+        let items = Vec::<T>::deserialize(deserializer)?;
+        if items.len() > N {
+            return Err(D::Error::invalid_length(items.len(), &format!("a list of at most {N}").as_str()));
         }
-        Ok(self.0)
+        Ok(items.into_iter().collect())
     }
 }

@@ -11,76 +11,50 @@ use ui::table::HintRule;
 use ui::{Ctx, Lang, Notice, say};
 
 #[derive(Debug, thiserror::Error)]
+#[error("{}", self.sentence(Lang::En))]
 pub(crate) enum Error {
-    #[error("no such page")]
     NoPage,
-    #[error("no such table")]
     NoTable,
-    #[error("no such game")]
     NoGame,
-    #[error("this address does not take that method")]
     WrongMethod,
-    #[error("the address cannot be read")]
     AddressUnreadable,
-    #[error("the address is too long")]
     LongAddress,
-    #[error("the form cannot be read")]
     FormUnreadable,
-    #[error("the field {0} is missing")]
     FieldMissing(&'static str),
-    #[error("the field {0} cannot be read")]
     FieldUnreadable(&'static str),
-    #[error("the request is too large")]
     TooLarge,
-    #[error("the request did not arrive in time")]
     TooSlow,
-    #[error("the request came from another site")]
     OtherSite,
-    #[error("too many requests; wait {seconds} s")]
-    TooMany { seconds: u64 },
-    #[error("too many streams")]
+    TooMany {
+        seconds: u64,
+    },
     TooManyStreams,
-    #[error("a name is 1 to {0} characters", crate::names::LONGEST)]
     BadName,
-    #[error("the game takes {min} to {max} seats")]
-    SeatCount { min: u8, max: u8 },
-    #[error("the option {key} has no value {value}")]
-    NoSuchOption { key: String, value: String },
-    #[error("the start player's seat is not used")]
+    SeatCount {
+        min: u8,
+        max: u8,
+    },
+    NoSuchOption {
+        key: String,
+        value: String,
+    },
     StartSeat,
-    #[error("the seat is taken")]
     SeatTaken,
-    #[error("no seat is free")]
     NoSeatFree,
-    #[error("already seated")]
     AlreadySeated,
-    #[error("not seated at this table")]
     NotSeated,
-    #[error("only the host may do this")]
     NotHost,
-    #[error("the game has begun")]
     Begun,
-    #[error("the game has not begun")]
     NotBegun,
-    #[error("the game is not over")]
     NotOver,
-    #[error("the game has the luck of the day, and the day is not over")]
     OfTheDay,
-    #[error("no hints at this table: {0:?}")]
     NoHints(HintRule),
-    #[error("a hint for this person is under way")]
     HintUnderWay,
-    #[error("the decision was made already")]
     Stale,
-    #[error("the device is to be handed over first")]
     Covered,
-    #[error("the action cannot be read")]
     ActionUnreadable,
-    #[error("nothing was said")]
     NothingSaid,
-    #[error("refused: {}", .0.text)]
     Refused(Notice),
-    #[error("the table is frozen")]
     Frozen,
     #[error(transparent)]
     Store(#[from] store::Error),

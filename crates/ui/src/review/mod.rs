@@ -90,7 +90,7 @@ fn done<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, findings: &Findings<A
             h2 #turning { (ctx.say("review-turning")) }
             @if findings.turning.is_empty() { p { (ctx.say("review-turning-none")) } }
             ol.turning {
-                @for words in turning_words(lang, model, findings) { li { (turning(ctx, model, &words)) } }
+                @for turn in &findings.turning { li { (turning(ctx, model, &turning_words(lang, model, findings, turn))) } }
             }
         }
         section.panel aria-labelledby="better" {

@@ -42,14 +42,6 @@ pub(super) fn turning_words<P: Picture>(
     lang: Lang,
     model: &ReviewModel<'_, P>,
     findings: &Findings<Action<P>>,
-) -> Vec<TurningWords> {
-    findings.turning.iter().map(|turn| turn_words(lang, model, findings, turn)).collect()
-}
-
-fn turn_words<P: Picture>(
-    lang: Lang,
-    model: &ReviewModel<'_, P>,
-    findings: &Findings<Action<P>>,
     turn: &Turning,
 ) -> TurningWords {
     let (before, after) = (findings.chances[turn.first][turn.seat], findings.chances[turn.last + 1][turn.seat]);
@@ -165,7 +157,7 @@ pub fn review_text<P: Picture>(lang: Lang, model: &ReviewModel<'_, P>, findings:
     if findings.turning.is_empty() {
         text.push(say(lang, "review-turning-none", &[]));
     }
-    for words in turning_words(lang, model, findings) {
+    for words in findings.turning.iter().map(|turn| turning_words(lang, model, findings, turn)) {
         let luck = words.luck.map(|luck| format!(" {luck}")).unwrap_or_default();
         text.push(format!("{}. {}{luck}", words.step, words.swing));
         text.extend(words.lines.into_iter().map(|line| format!("    {line}")));

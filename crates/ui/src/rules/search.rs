@@ -11,11 +11,10 @@ pub struct Hit<'a> {
 
 /// The clauses that have every word of `query`, in order. No words, no hits.
 pub fn search<'a>(document: &'a RulesDoc, query: &str) -> Vec<Hit<'a>> {
-    let words = words(query);
+    let words = words(query, str::to_owned);
     if words.is_empty() {
         return Vec::new();
     }
-    let words: Vec<Vec<char>> = words.iter().map(|word| word.chars().collect()).collect();
     let all = |clause: &&Clause| {
         let text: Vec<char> = clause.to_text().chars().collect();
         words.iter().all(|word| (0..text.len()).any(|at| stands_at(&text, at, word)))
@@ -24,16 +23,13 @@ pub fn search<'a>(document: &'a RulesDoc, query: &str) -> Vec<Hit<'a>> {
     document.sections.iter().flat_map(hits).collect()
 }
 
-/// The words of a question, as they are compared.
-fn words(query: &str) -> Vec<String> {
-    query.split_whitespace().take(8).map(fold).collect()
+/// The words of a question, as they are compared, in the form in which they stand there.
+fn words(query: &str, form: fn(&str) -> String) -> Vec<Vec<char>> {
+    let fold = |word: &str| word.chars().map(fold_char).collect::<String>();
+    query.split_whitespace().take(8).map(|word| form(&fold(word)).chars().collect()).collect()
 }
 
-/// Small letters, one for one, so that places in the folded text are places in the text.
-fn fold(text: &str) -> String {
-    text.chars().map(fold_char).collect()
-}
-
+/// A small letter, one for one, so that places in the folded text are places in the text.
 fn fold_char(c: char) -> char {
     let mut lower = c.to_lowercase();
     match (lower.next(), lower.next()) {
@@ -56,7 +52,7 @@ fn stands_at(text: &[char], at: usize, word: &[char]) -> bool {
 /// The mark-up with every word of `query` in `<mark>`; tags are left alone.
 pub(crate) fn highlight(html: &str, query: &str) -> String {
     // Words are compared in escaped form, as they stand in the mark-up.
-    let words: Vec<Vec<char>> = words(query).iter().map(|word| escaped(word).chars().collect()).collect();
+    let words = words(query, escaped);
     let mut out = String::new();
     let mut rest = html;
     while !rest.is_empty() {
