@@ -32,7 +32,6 @@ pub struct Block {
     pub points: Sides<i64>,
     /// Decisions with a choice.
     pub decisions: Sides<u64>,
-    /// How long these took.
     pub nanoseconds: Sides<u64>,
 }
 
@@ -56,7 +55,6 @@ pub struct OutsideQuestion {
     pub side: usize,
     /// The whole question as one line of JSON.
     pub line: String,
-    /// The choices as JSON, in order.
     pub choices: Vec<String>,
 }
 
@@ -90,7 +88,6 @@ struct QuestionChoice<'a, G: Game> {
     label: String,
 }
 
-/// The question to somebody outside about the decision of `seat`.
 pub(crate) fn question<G: Game>(
     side: usize,
     (seat, seed): (Seat, u64),

@@ -34,7 +34,6 @@ macro_rules! games {
     ($($face:ty),+ $(,)?) => {
         /// Every game, in the order of the home page.
         static LIST: &[&dyn AnyGame] = &[$(&game::Of::<$face>::NEW),+];
-        /// What the games offer to pages.
         pub static GAMES: Games = Games(&[$(<$face as ui::picture::Picture>::ENTRY),+]);
     };
 }

@@ -40,11 +40,7 @@ pub trait Reviewing: Send {
 
 #[derive(Clone)]
 pub enum ReviewProgress {
-    /// So many steps of all have been looked at.
-    Underway {
-        done: usize,
-        of: usize,
-    },
+    Underway { done: usize, of: usize },
     Done(AnyFindings),
 }
 

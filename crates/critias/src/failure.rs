@@ -34,10 +34,6 @@ impl Failure {
         }
     }
 
-    pub(crate) fn is_reported(&self) -> bool {
-        matches!(self, Self::Reported(_))
-    }
-
     /// Whether nobody listens any more.
     pub(crate) fn is_closed_pipe(&self) -> bool {
         match self {

@@ -13,6 +13,8 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use crate::failure::Failure;
+
 fn main() -> ExitCode {
     let cli = cli::Cli::parse();
     match commands::run(cli) {
@@ -20,7 +22,7 @@ fn main() -> ExitCode {
         // Whoever closed the pipe has read enough: `critias rules atlantis | head`.
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
-            if !failure.is_reported() {
+            if !matches!(failure, Failure::Reported(_)) {
                 eprintln!("{failure}");
             }
             failure.exit_code()

@@ -8,24 +8,18 @@ use crate::failure::{Done, Failure};
 
 /// The options of a game for so many seats, with the choices `K=V` made.
 pub(crate) fn options(game: GameId, seats: u8, choices: &[String]) -> Done<String> {
-    check_seats(game, seats)?;
+    let meta = game.meta();
+    if !(meta.min_seats..=meta.max_seats).contains(&seats) {
+        let words = format!("{game} takes {} to {} seats, not {seats}", meta.min_seats, meta.max_seats);
+        return Err(Failure::usage(words));
+    }
     let mut chosen = Vec::new();
     for choice in choices {
-        chosen.push(choice.split_once('=').ok_or_else(|| {
-            Failure::usage(format!(
-                "the option \"{choice}\" is not of the form KEY=VALUE; `critias games` lists keys and values"
-            ))
-        })?);
+        let form = "is not of the form KEY=VALUE; `critias games` lists keys and values";
+        let refusal = || Failure::usage(format!("the option \"{choice}\" {form}"));
+        chosen.push(choice.split_once('=').ok_or_else(refusal)?);
     }
     game.options(seats, &chosen).map_err(Failure::usage)
-}
-
-pub(crate) fn check_seats(game: GameId, seats: u8) -> Done {
-    let meta = game.meta();
-    if (meta.min_seats..=meta.max_seats).contains(&seats) {
-        return Ok(());
-    }
-    Err(Failure::usage(format!("{game} takes {} to {} seats, not {seats}", meta.min_seats, meta.max_seats)))
 }
 
 /// One player for each seat: one is for all, otherwise one is named for each.

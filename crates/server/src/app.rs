@@ -109,7 +109,6 @@ impl AppState {
         self.store.close().await;
     }
 
-    /// Stops streams and bots.
     pub(crate) fn stop(&self) {
         self.stop.send_replace(true);
     }

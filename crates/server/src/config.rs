@@ -7,7 +7,6 @@ use std::time::Duration;
 use catalog::GameId;
 use engine::DataFiles;
 
-/// All that can be set from outside.
 #[derive(Clone, Debug)]
 pub struct Config {
     pub listen: SocketAddr,
@@ -21,7 +20,6 @@ pub struct Config {
     pub review_iterations: u32,
     /// Data files for new tables of a game, instead of those that come with the program.
     pub components: Vec<(GameId, DataFiles)>,
-    /// How often one client may do something.
     pub limits: Limits,
     /// How many tables stay in memory that nobody plays at or watches now. The others are read again when somebody asks.
     pub idle_tables: usize,
@@ -56,7 +54,6 @@ pub enum BotDelay {
     Off,
 }
 
-/// How often one client may do something.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Anything that changes something, for each person.

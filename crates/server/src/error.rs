@@ -11,7 +11,7 @@ use ui::table::HintRule;
 use ui::{Ctx, Lang, Notice, say};
 
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.sentence(Lang::En))]
+#[error("{}", self.words())]
 pub(crate) enum Error {
     NoPage,
     NoTable,
@@ -25,19 +25,11 @@ pub(crate) enum Error {
     TooLarge,
     TooSlow,
     OtherSite,
-    TooMany {
-        seconds: u64,
-    },
+    TooMany { seconds: u64 },
     TooManyStreams,
     BadName,
-    SeatCount {
-        min: u8,
-        max: u8,
-    },
-    NoSuchOption {
-        key: String,
-        value: String,
-    },
+    SeatCount { min: u8, max: u8 },
+    NoSuchOption { key: String, value: String },
     StartSeat,
     SeatTaken,
     NoSeatFree,
@@ -56,11 +48,8 @@ pub(crate) enum Error {
     NothingSaid,
     Refused(Notice),
     Frozen,
-    #[error(transparent)]
     Store(#[from] store::Error),
-    #[error("a task failed: {0}")]
     Task(#[from] tokio::task::JoinError),
-    #[error("{0}")]
     Inside(String),
 }
 
@@ -128,6 +117,16 @@ impl Error {
             }
             Self::Refused(notice) => notice.text.clone(),
             _ => say(lang, key, &[]),
+        }
+    }
+
+    /// For the log.
+    fn words(&self) -> String {
+        match self {
+            Self::Store(error) => error.to_string(),
+            Self::Task(error) => format!("a task failed: {error}"),
+            Self::Inside(why) => why.clone(),
+            other => other.sentence(Lang::En),
         }
     }
 

@@ -8,7 +8,6 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::watch;
 
-/// The state of a table as far as listeners need it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Mark {
     /// How often the game has changed; 0 before it begins. Stays on the server.
@@ -86,7 +85,6 @@ impl Hub {
         Arc::clone(tables.entry(id.to_owned()).or_insert_with(fresh))
     }
 
-    /// Begins to listen, unless there are too many streams.
     pub(crate) fn listen(&self, id: &str, who: &str, spectator: bool, most: (usize, usize)) -> Option<Listener> {
         let live = self.table(id);
         let mut streams = lock(&self.streams.0);

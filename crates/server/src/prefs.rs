@@ -1,9 +1,10 @@
 //! What a person prefers, as it is stored.
 
-use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+use serde_json::Value;
 use ui::{Keys, Lang, Motion, Theme};
 
-/// Language, theme, motion, keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Prefs {
     /// Nothing chosen: as the browser asks.
@@ -13,38 +14,28 @@ pub(crate) struct Prefs {
     pub(crate) keys: Keys,
 }
 
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default)]
-struct Stored {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    lang: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    theme: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    motion: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    keys: Option<String>,
-}
-
 impl Prefs {
     /// What is stored; unknown wishes of a newer program are no wishes.
     pub(crate) fn read(text: &str) -> Self {
-        let stored: Stored = serde_json::from_str(text).unwrap_or_default();
+        let stored: Value = serde_json::from_str(text).unwrap_or_default();
+        let word = |name: &str| stored.get(name).and_then(Value::as_str);
         Self {
-            lang: stored.lang.as_deref().and_then(Lang::from_tag),
-            theme: stored.theme.as_deref().and_then(Theme::from_name).unwrap_or_default(),
-            motion: stored.motion.as_deref().and_then(Motion::from_name).unwrap_or_default(),
-            keys: stored.keys.as_deref().and_then(Keys::from_name).unwrap_or_default(),
+            lang: word("lang").and_then(Lang::from_tag),
+            theme: word("theme").and_then(Theme::from_name).unwrap_or_default(),
+            motion: word("motion").and_then(Motion::from_name).unwrap_or_default(),
+            keys: word("keys").and_then(Keys::from_name).unwrap_or_default(),
         }
     }
 
+    /// What is as usual is left out.
     pub(crate) fn write(self) -> String {
-        let stored = Stored {
-            lang: self.lang.map(|lang| lang.tag().into()),
-            theme: (self.theme != Theme::default()).then(|| self.theme.name().into()),
-            motion: (self.motion != Motion::default()).then(|| self.motion.name().into()),
-            keys: (self.keys != Keys::default()).then(|| self.keys.name().into()),
-        };
+        let words = [
+            ("lang", self.lang.map(Lang::tag)),
+            ("theme", (self.theme != Theme::default()).then(|| self.theme.name())),
+            ("motion", (self.motion != Motion::default()).then(|| self.motion.name())),
+            ("keys", (self.keys != Keys::default()).then(|| self.keys.name())),
+        ];
+        let stored: BTreeMap<&str, &str> = words.into_iter().filter_map(|(name, word)| Some((name, word?))).collect();
         serde_json::to_string(&stored).expect("four texts can be written")
     }
 }

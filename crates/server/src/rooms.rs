@@ -36,7 +36,6 @@ impl<T: Send + Sync + 'static> Rooms<T> {
         Self { map: Mutex::new(Map { slots: HashMap::new(), asked: 0 }), most_idle, is_watched }
     }
 
-    /// The table of an id, if it is in memory.
     pub(crate) fn get(&self, id: &str) -> Option<Arc<T>> {
         self.cell(id)?.get().cloned()
     }

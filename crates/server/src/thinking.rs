@@ -14,11 +14,9 @@ use tokio::time::timeout_at;
 
 use crate::error::Error;
 
-/// The places to think at, and who is being helped.
 pub(crate) struct Thinking {
     places: Arc<Semaphore>,
     time: Duration,
-    /// The people for whom a hint is under way.
     helped: Arc<Mutex<HashSet<String>>>,
 }
 

@@ -102,7 +102,6 @@ impl Store {
         rows(&self.pool, sql, values).await
     }
 
-    /// The first of them.
     pub(crate) async fn row<T: AnyRow>(&self, sql: &'static str, values: &[Value<'_>]) -> Result<Option<T>> {
         Ok(self.rows(sql, values).await?.into_iter().next())
     }

@@ -26,7 +26,6 @@ fn migrator() -> Migrator {
     migrator
 }
 
-/// Brings a SQLite database to the newest shape.
 pub(crate) async fn migrate(connection: &mut SqliteConnection) -> Result<()> {
     // sqlx takes no lock on SQLite: of two programs that start at once, one waits here.
     let mut work = connection.begin_with("BEGIN IMMEDIATE").await?;

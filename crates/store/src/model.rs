@@ -137,7 +137,6 @@ pub struct Listed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
     pub kind: SeatKind,
-    /// The person who sits there or is invited.
     pub person: Option<String>,
     /// The name at the table.
     pub name: String,
@@ -172,7 +171,6 @@ pub struct Now {
     pub solo: Option<SoloResult>,
 }
 
-/// How a game for one went.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SoloResult {
     pub points: i32,

@@ -68,13 +68,11 @@ macro_rules! from_row {
     )*};
 }
 
-/// A seat and the table it stands at.
 pub(crate) struct SeatOfTable {
     pub(crate) table_id: String,
     pub(crate) seat: SeatRow,
 }
 
-/// A finished game for one, and which game it is.
 pub(crate) struct SoloAt {
     pub(crate) game: String,
     pub(crate) alone: SoloRow,

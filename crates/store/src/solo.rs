@@ -6,7 +6,6 @@ use crate::{Rank, Result, Secret, SoloRow, Store};
 /// How long a day is, in milliseconds.
 pub const DAY: i64 = 24 * 60 * 60 * 1000;
 
-/// The statement for finished games for one.
 macro_rules! games {
     ($which:literal) => {
         concat!(
@@ -72,7 +71,6 @@ impl Store {
         Ok(Some(place(&counted)))
     }
 
-    /// A finished game for one, and which game it is.
     pub async fn solo(&self, table: &str) -> Result<Option<(String, SoloRow)>> {
         let found = self.row(games!("WHERE t.id = $1"), &[table.into()]).await?;
         Ok(found.map(|SoloAt { game, alone }| (game, alone)))

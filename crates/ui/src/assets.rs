@@ -69,7 +69,6 @@ pub fn asset_path(name: &str) -> &'static str {
     }
 }
 
-/// All assets, those of the games with them.
 pub fn assets(games: Games) -> impl Iterator<Item = &'static Asset> {
     ASSETS.iter().chain(games.iter().flat_map(|game| [game.style, game.parts_style]))
 }

@@ -8,7 +8,6 @@ use crate::picture::{Choice, Scene};
 /// Keys in the order they are given out; `u` takes back, and `0` is for what ends a choice.
 pub const KEYS: &str = "123456789abcdefghijklmnopqrstvwxyz";
 
-/// One thing that may be chosen.
 pub struct Lit<G: Game, P> {
     pub action: G::Action,
     /// The action as forms send it.
@@ -43,13 +42,11 @@ impl<G: Game, P> Lit<G, P> {
         }
     }
 
-    /// The choice as a button of the prompt.
     pub fn choice(&self) -> Choice<G> {
         Choice { action: self.action, words: self.words.clone(), key: self.key, name: self.name.clone() }
     }
 }
 
-/// What the viewer may choose now and what not.
 pub struct Offer<G: Game, P> {
     /// What may be chosen, in the order of the keys.
     pub lits: Vec<Lit<G, P>>,

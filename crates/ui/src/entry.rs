@@ -58,16 +58,8 @@ impl fmt::Debug for Entry {
     }
 }
 
-impl PartialEq for Entry {
-    fn eq(&self, other: &Self) -> bool {
-        self.meta.id == other.meta.id
-    }
-}
-
-impl Eq for Entry {}
-
 /// The games that pages speak of, in the order of the home page.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Games(pub &'static [&'static Entry]);
 
 impl Games {

@@ -11,11 +11,6 @@ const KNOWN: [&str; 7] = ["apprentice", "citizen", "captain", "senator", "oracle
 /// The level of *Play now* and of bots that fill up a table: kind to somebody who plays for the first time.
 pub const USUAL: &str = LADDER[1];
 
-/// 1 to 5, if the level is one of the ladder.
-fn number(level: &str) -> Option<usize> {
-    LADDER.iter().position(|known| *known == level).map(|index| index + 1)
-}
-
 /// "Captain".
 pub(crate) fn name(lang: Lang, level: &str) -> String {
     if KNOWN.contains(&level) { say(lang, &format!("level-{level}"), &[]) } else { level.to_owned() }
@@ -23,8 +18,8 @@ pub(crate) fn name(lang: Lang, level: &str) -> String {
 
 fn numbered(lang: Lang, level: &str, numbered: &str, other: &str) -> String {
     let name = name(lang, level);
-    match number(level) {
-        Some(number) => say(lang, numbered, &[("number", number.into()), ("name", name.into())]),
+    match LADDER.iter().position(|known| *known == level) {
+        Some(index) => say(lang, numbered, &[("number", (index + 1).into()), ("name", name.into())]),
         None => say(lang, other, &[("name", name.into())]),
     }
 }
@@ -47,7 +42,6 @@ pub fn seat_words(lang: Lang, level: Option<&str>) -> String {
     }
 }
 
-/// How a level plays, in a sentence.
 pub fn level_hint(lang: Lang, level: &str) -> String {
     if KNOWN.contains(&level) { say(lang, &format!("level-{level}-hint"), &[]) } else { String::new() }
 }

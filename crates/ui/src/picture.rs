@@ -104,7 +104,6 @@ pub trait Picture: Copy + Send + Sync + 'static {
 pub struct Scene<'a, G: Game> {
     pub lang: Lang,
     pub messages: &'static Messages,
-    /// The table's id, for addresses.
     pub table: &'a str,
     pub seats: &'a [SeatInfo],
     pub viewer: Viewer,
@@ -150,13 +149,11 @@ impl<G: Game> Scene<'_, G> {
         self.viewer.is(seat)
     }
 
-    /// An action as forms send it.
     pub fn value(action: &G::Action) -> String {
         serde_json::to_string(action).expect("actions have plain names")
     }
 }
 
-/// What the panel says of a player.
 pub struct SeatFacts {
     /// The player's piece, drawn.
     pub mark: Markup,

@@ -24,7 +24,8 @@ pub fn rich(messages: &'static Messages, lang: Lang, key: &str, args: &[(&str, A
         .iter()
         .enumerate()
         .map(|(index, (name, arg))| match arg {
-            Arg::Plain(Value::String(text)) => (*name, Value::from(without_marks(text))),
+            // A text that people wrote cannot pass for a drawing.
+            Arg::Plain(Value::String(text)) => (*name, Value::from(text.replace(is_mark, "\u{fffd}"))),
             Arg::Plain(value) => (*name, value.clone()),
             Arg::Drawn(..) => (*name, Value::from(mark(index).to_string())),
         })
@@ -51,11 +52,6 @@ fn mark(index: usize) -> char {
 
 fn is_mark(c: char) -> bool {
     (FIRST..FIRST + 0x100).contains(&(c as u32))
-}
-
-/// A text that people wrote cannot pass for a drawing.
-fn without_marks(text: &str) -> String {
-    text.replace(is_mark, "\u{fffd}")
 }
 
 pub fn join(parts: Vec<Rich>) -> Rich {

@@ -94,7 +94,7 @@ impl Notice {
 }
 
 /// What every page needs to know about who looks and where.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Ctx {
     pub games: Games,
     pub lang: Lang,

@@ -83,7 +83,6 @@ impl<G: Knowledge> SearchThread<G> {
         self.round_robin.extend(actions);
     }
 
-    /// Sets the priors of the choices of the question.
     pub(super) fn set_root_priors(&mut self, root_priors: &[(G::Action, f32)]) {
         let (node, _) = self.tree.node(self.question.0);
         self.actions.clear();
@@ -242,7 +241,6 @@ impl<G: Knowledge> SearchThread<G> {
         world.apply(seat, &action, &mut ());
     }
 
-    /// The action with the best MAST mean.
     fn by_mast(&mut self, seat: Seat) -> G::Action {
         let mut best = (f32::MIN, self.actions[0]);
         for action in &self.actions {

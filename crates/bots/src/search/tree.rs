@@ -91,7 +91,6 @@ impl<A: Copy + Eq> Tree<A> {
         self.edges.len() > before
     }
 
-    /// Sets how promising each of these actions looks.
     pub(super) fn set_priors(&mut self, node: u32, actions: &[A], prior: impl Fn(usize) -> f32) {
         for (index, action) in actions.iter().enumerate() {
             let at = self.find_or_append(node, action);

@@ -89,8 +89,8 @@ pub(crate) fn solo_model() -> SoloModel {
     }
 }
 
-fn seats(names: &[Option<&str>]) -> Vec<SeatMark> {
-    names.iter().enumerate().map(|(index, name)| SeatMark { name: name.map(str::to_owned), index }).collect()
+fn seats(names: &[Option<&str>]) -> Vec<Option<String>> {
+    names.iter().map(|name| name.map(str::to_owned)).collect()
 }
 
 fn table(kind: RowKind, names: &[Option<&str>], host: &str, watching: usize) -> TableListItem {
@@ -144,7 +144,7 @@ fn lobby_model(is_host: bool, seated: bool) -> LobbyModel {
     LobbyModel {
         id: "k7qm2".into(),
         title: title("atlantis"),
-        seats: sitters.into_iter().enumerate().map(|(index, sitter)| LobbySeat { index, sitter }).collect(),
+        seats: sitters.into_iter().collect(),
         min_seats: 2,
         link: "http://127.0.0.1:8080/t/k7qm2".into(),
         host: if is_host { "Galatea 17".into() } else { "Anna".into() },

@@ -1,7 +1,7 @@
 //! Plays a match: blocks in threads, gathered in order.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use catalog::{AnyStart, Block, Sides, part_seed};
@@ -73,7 +73,9 @@ impl Arena {
             gathered: Mutex::new(gathered),
         };
         let began = Instant::now();
-        let ended = threads::in_threads(self.threads.min(round.missing.len() as u64), || self.work(&round));
+        let ended = threads::in_threads(self.threads.min(round.missing.len() as u64), || {
+            self.work(&round).inspect_err(|_| round.queue.clear())
+        });
         let seconds = began.elapsed().as_secs_f64();
         let gathered = round.gathered.into_inner().unwrap_or_else(PoisonError::into_inner);
         gathered.bar.finish_and_clear();
@@ -86,14 +88,6 @@ impl Arena {
 
     /// What one thread does: takes blocks from the queue until none is left or somebody stops. Says how many it played.
     fn work<K: FnMut(&Block) -> Done>(&self, round: &Round<'_, K>) -> Done<u64> {
-        let played = self.work_on(round);
-        if played.is_err() {
-            round.queue.clear();
-        }
-        played
-    }
-
-    fn work_on<K: FnMut(&Block) -> Done>(&self, round: &Round<'_, K>) -> Done<u64> {
         let [candidate, opponent] = round.contenders;
         let mut referee = MatchReferee::new(&*self.start, [candidate, opponent], self.patience)?;
         let mut played = 0;
@@ -101,7 +95,8 @@ impl Arena {
             let number = round.missing[index.start as usize];
             let block = referee.play(number, part_seed(self.seed, number))?;
             played += 1;
-            let mut gathered = round.gathered();
+            // Whoever panicked has ended the match already; the blocks are whole.
+            let mut gathered = round.gathered.lock().unwrap_or_else(PoisonError::into_inner);
             (gathered.keep)(&block)?;
             gathered.put(block);
             if gathered.is_decided() {
@@ -119,13 +114,6 @@ struct Round<'a, K> {
     /// The numbers of the blocks to be played: the queue counts these.
     missing: Vec<u64>,
     gathered: Mutex<Gathered<K>>,
-}
-
-impl<K> Round<'_, K> {
-    fn gathered(&self) -> MutexGuard<'_, Gathered<K>> {
-        // Whoever panicked has ended the match already; the blocks are whole.
-        self.gathered.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 struct Gathered<K> {

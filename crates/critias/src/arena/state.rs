@@ -12,9 +12,8 @@ use serde_json::Value;
 use super::contender::Contender;
 use super::report::Setting;
 use crate::failure::{Done, Failure};
-use catalog::{Block, CANDIDATE, OPPONENT, Sides};
+use catalog::{Block, Sides};
 
-/// What was kept, and where more is kept.
 #[derive(Debug)]
 pub(crate) struct ArenaFile {
     path: PathBuf,
@@ -36,14 +35,13 @@ impl ArenaFile {
     /// writing to.
     pub(crate) fn open(path: &Path, setting: &Setting) -> Done<Self> {
         let setting = serde_json::to_value(setting).map_err(Failure::usage)?;
-        let mut file = OpenOptions::new()
-            .create(true)
-            .read(true)
-            .append(true)
-            .open(path)
-            .map_err(|error| unusable(path, error))?;
+        let opened = OpenOptions::new().create(true).read(true).append(true).open(path);
+        let mut file = opened.map_err(|error| unusable(path, error))?;
         file.try_lock().map_err(|error| match error {
-            TryLockError::WouldBlock => taken(path),
+            TryLockError::WouldBlock => Failure::usage(format!(
+                "another arena is being kept in {}: wait for its end, or give another file to --resume",
+                path.display()
+            )),
             TryLockError::Error(error) => unusable(path, error),
         })?;
         let lines = read(path, &file, &setting)?;
@@ -54,7 +52,7 @@ impl ArenaFile {
     }
 
     pub(crate) fn blocks(&self, contenders: &Sides<Contender>) -> Vec<Block> {
-        let (candidate, opponent) = (contenders[CANDIDATE].to_string(), contenders[OPPONENT].to_string());
+        let [candidate, opponent] = contenders.each_ref().map(Contender::to_string);
         let of_it = |line: &&Line| line.candidate == candidate && line.opponent == opponent;
         self.lines.iter().filter(of_it).map(|line| line.block.clone()).collect()
     }
@@ -70,11 +68,6 @@ impl ArenaFile {
 
 fn unusable(path: &Path, error: std::io::Error) -> Failure {
     Failure::usage(format!("the arena cannot be kept in {}: {error}", path.display()))
-}
-
-fn taken(path: &Path) -> Failure {
-    let path = path.display();
-    Failure::usage(format!("another arena is being kept in {path}: wait for its end, or give another file to --resume"))
 }
 
 /// The blocks of a file; nothing if it is empty.
@@ -148,6 +141,10 @@ mod tests {
         fn file(&self) -> PathBuf {
             self.0.join("arena.jsonl")
         }
+
+        fn open(&self) -> ArenaFile {
+            ArenaFile::open(&self.file(), &Setting::example()).unwrap()
+        }
     }
 
     impl Drop for Folder {
@@ -167,12 +164,12 @@ mod tests {
     #[test]
     fn what_was_kept_is_found_again() {
         let folder = Folder::new("kept");
-        let mut state = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
+        let mut state = folder.open();
         assert_eq!(state.blocks(&pair()), []);
         state.keep(&pair(), &block(1)).unwrap();
         state.keep(&pair(), &block(0)).unwrap();
         drop(state);
-        let again = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
+        let again = folder.open();
         assert_eq!(again.blocks(&pair()), [block(1), block(0)]);
         let [greedy, random] = pair();
         assert_eq!(again.blocks(&[random, greedy]), [], "another match of the same arena");
@@ -181,16 +178,16 @@ mod tests {
     #[test]
     fn a_line_broken_off_is_mended_and_a_broken_file_refused() {
         let folder = Folder::new("broken");
-        let mut state = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
+        let mut state = folder.open();
         state.keep(&pair(), &block(0)).unwrap();
         drop(state);
         let whole = std::fs::read_to_string(folder.file()).unwrap();
         std::fs::write(folder.file(), format!("{whole}{{\"candidate\":\"gre")).unwrap();
-        let mut mended = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
+        let mut mended = folder.open();
         assert_eq!(mended.blocks(&pair()), [block(0)]);
         mended.keep(&pair(), &block(1)).unwrap();
         drop(mended);
-        assert_eq!(ArenaFile::open(&folder.file(), &Setting::example()).unwrap().blocks(&pair()), [block(0), block(1)]);
+        assert_eq!(folder.open().blocks(&pair()), [block(0), block(1)]);
         std::fs::write(folder.file(), whole.replace("greedy\",\"opp", "greedy\",opp") + &whole).unwrap();
         let refusal = ArenaFile::open(&folder.file(), &Setting::example()).unwrap_err().to_string();
         assert!(refusal.contains("line 2 of"), "{refusal}");
@@ -199,17 +196,17 @@ mod tests {
     #[test]
     fn two_arenas_cannot_be_kept_in_one_file_at_a_time() {
         let folder = Folder::new("taken");
-        let first = ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
+        let first = folder.open();
         let refusal = ArenaFile::open(&folder.file(), &Setting::example()).unwrap_err().to_string();
         assert!(refusal.contains("another arena is being kept in"), "{refusal}");
         drop(first);
-        ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
+        folder.open();
     }
 
     #[test]
     fn another_arena_in_the_file_is_refused_with_the_difference() {
         let folder = Folder::new("another");
-        ArenaFile::open(&folder.file(), &Setting::example()).unwrap();
+        folder.open();
         let refusal = |setting: &Setting| ArenaFile::open(&folder.file(), setting).unwrap_err().to_string();
         let other = refusal(&Setting { seed: "2".into(), ..Setting::example() });
         assert!(other.contains("holds another arena: seed is \"1\" there and \"2\" now"), "{other}");

@@ -89,12 +89,10 @@ fn of_match(report: &MatchReport) -> String {
     text + &format!("\n{:.1} seconds, {:.1} games per second", report.seconds, report.games_per_second)
 }
 
-/// A share with its interval.
 pub(crate) fn interval(share: &Share) -> String {
     format!("{:.3} [{:.3}, {:.3}]", share.share, share.low, share.high)
 }
 
-/// A player's rating with its interval.
 pub(crate) fn rated(Rated { elo, low, high, .. }: &Rated) -> String {
     format!("{elo:+.0} [{low:+.0}, {high:+.0}]")
 }
@@ -113,7 +111,6 @@ fn of_verdict(verdict: &Verdict) -> String {
     }
 }
 
-/// All matches by their ratings, and a rating for every player.
 fn table(report: &Report) -> String {
     let mut text = format!("{:<24}{:<24}{:>8}{:>8}  Elo", "candidate", "copies of", "share", "x par");
     for found in &report.matches {

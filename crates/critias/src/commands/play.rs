@@ -75,17 +75,6 @@ struct Session {
     out: Option<PathBuf>,
 }
 
-enum Typed {
-    Choice(usize),
-    Undo(Take),
-    WhyNot,
-    Table,
-    Log,
-    Keys,
-    Leave,
-    Unknown(String),
-}
-
 impl Session {
     fn play(&mut self) -> Done {
         let game = self.game.entry().name;
@@ -140,56 +129,46 @@ impl Session {
         };
         show()?;
         loop {
-            match self.read(choices.len())? {
-                Typed::Choice(index) => {
-                    self.act(YOU, &choices[index].action)?;
+            let count = choices.len();
+            let Some(typed) = self.read(count)? else { return Ok(false) };
+            let number = typed.parse().ok().filter(|number| (1..=count).contains(number));
+            match (typed.as_str(), number) {
+                (_, Some(number)) => {
+                    self.act(YOU, &choices[number - 1].action)?;
                     return Ok(true);
                 }
-                Typed::Undo(what) => {
-                    if self.undo(what)? {
+                (undo @ ("u" | "uu"), _) => {
+                    if self.undo(if undo == "u" { Take::Step } else { Take::Turn })? {
                         return Ok(true);
                     }
                 }
-                Typed::WhyNot => self.tell_why_not()?,
-                Typed::Table => {
+                ("?", _) => self.tell_why_not()?,
+                ("t", _) => {
                     self.show_table()?;
                     show()?;
                 }
-                Typed::Log => self.print_log(0)?,
-                Typed::Keys => self.say("terminal-keys", &[])?,
-                Typed::Leave => return Ok(false),
-                Typed::Unknown(input) => {
-                    let count = choices.len();
+                ("l", _) => self.print_log(0)?,
+                ("h", _) => self.say("terminal-keys", &[])?,
+                ("q", _) => return Ok(false),
+                _ => {
+                    let input: String = typed.chars().filter(|letter| !letter.is_control()).take(40).collect();
                     self.say("terminal-unknown", &[("input", input.into()), ("count", count.into())])?;
                 }
             }
         }
     }
 
-    fn read(&self, count: usize) -> Done<Typed> {
+    /// The next line the person typed; none at the end of the input.
+    fn read(&self, count: usize) -> Done<Option<String>> {
         let mut out = std::io::stdout().lock();
         write!(out, "{} ", say(self.lang, "terminal-ask", &[("count", count.into())]))?;
         out.flush()?;
         let mut bytes = Vec::new();
         if std::io::stdin().lock().read_until(b'\n', &mut bytes)? == 0 {
             print_line("")?;
-            return Ok(Typed::Leave);
+            return Ok(None);
         }
-        let line = String::from_utf8_lossy(&bytes);
-        let typed = line.trim();
-        Ok(match typed {
-            "u" => Typed::Undo(Take::Step),
-            "uu" => Typed::Undo(Take::Turn),
-            "?" => Typed::WhyNot,
-            "t" => Typed::Table,
-            "l" => Typed::Log,
-            "h" => Typed::Keys,
-            "q" => Typed::Leave,
-            _ => match typed.parse::<usize>() {
-                Ok(number) if (1..=count).contains(&number) => Typed::Choice(number - 1),
-                _ => Typed::Unknown(typed.chars().filter(|letter| !letter.is_control()).take(40).collect()),
-            },
-        })
+        Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
     }
 
     fn undo(&mut self, what: Take) -> Done<bool> {

@@ -16,7 +16,6 @@ pub(crate) fn html(status: StatusCode, page: impl Into<String>) -> Response {
     (status, [(CONTENT_TYPE, "text/html; charset=utf-8")], page.into()).into_response()
 }
 
-/// Look there, with a fresh request.
 pub(crate) fn see(address: &str) -> Response {
     Redirect::to(address).into_response()
 }

@@ -2,7 +2,7 @@
 
 use engine::Seat;
 use store::{Listed, SeatKind, TableState};
-use ui::pages::{RowKind, SeatMark, TableListItem};
+use ui::pages::{RowKind, TableListItem};
 
 use crate::AppState;
 
@@ -32,14 +32,13 @@ pub(crate) fn row(app: &AppState, listed: &Listed, person: Option<&str>) -> Tabl
         TableState::Running => RowKind::Running,
     };
     let sits = |seat: &store::SeatRow| matches!(seat.kind, SeatKind::Person | SeatKind::Bot);
-    let mark =
-        |(index, seat): (usize, &store::SeatRow)| SeatMark { name: sits(seat).then(|| seat.name.clone()), index };
+    let name = |seat: &store::SeatRow| sits(seat).then(|| seat.name.clone());
     let host = listed.seats.iter().find(|seat| seat.person.as_deref() == Some(&listed.host));
     TableListItem {
         id: listed.id.clone(),
         game: listed.game.clone(),
         kind,
-        seats: listed.seats.iter().enumerate().map(mark).collect(),
+        seats: listed.seats.iter().map(name).collect(),
         host: host.map(|seat| seat.name.clone()),
         watching: app.hub.table(&listed.id).spectators(),
     }

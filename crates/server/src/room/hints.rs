@@ -54,7 +54,6 @@ impl Room {
         Ok(())
     }
 
-    /// The hint a seat was given about what it is asked now.
     pub(crate) fn hint(&self, table: &RunningTable, seat: Seat) -> Option<Arc<AnyHint>> {
         let decision = table.decision(seat)?;
         let given = self.hints_given.lock().unwrap_or_else(PoisonError::into_inner);

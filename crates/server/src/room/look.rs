@@ -2,7 +2,6 @@
 
 use engine::{Seat, SeatSet, Viewer};
 
-/// What a table says about who may look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TableMoment {
     pub(crate) awaited: SeatSet,

@@ -22,7 +22,6 @@ impl Room {
         Arc::clone(&self.passes.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// What a seat wants in every window of the game.
     pub(crate) fn windows_of(&self, table: &RunningTable, seat: Seat) -> Vec<WindowSetting> {
         let passes = self.passes();
         let rule = |name: &str| match passes.iter().find(|pass| pass.seat == seat.0 && pass.window == name) {

@@ -11,7 +11,6 @@ use ui::Lang;
 use super::look::TableMoment;
 use crate::error::Error;
 
-/// A running or finished game: an immutable value.
 #[derive(Clone)]
 pub(crate) struct RunningTable {
     pub(crate) game: GameId,

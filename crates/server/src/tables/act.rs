@@ -21,7 +21,6 @@ use crate::{AppState, names};
 
 const LONGEST_LINE: usize = 500;
 
-/// A form sent from a table.
 pub(crate) struct Sent {
     app: AppState,
     session: Session,

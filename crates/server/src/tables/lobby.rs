@@ -7,7 +7,7 @@ use catalog::GameId;
 use engine::Seed;
 use store::{SeatKind, SeatRow, TableRow, TableStart, Visibility};
 use ui::Lang;
-use ui::pages::{LobbyModel, LobbySeat, Sitter, lobby};
+use ui::pages::{LobbyModel, Sitter, lobby};
 
 use super::make::bot_seat;
 use super::new::options;
@@ -28,10 +28,10 @@ pub(super) fn page(
 ) -> Result<Response, Error> {
     let person = session.person_id();
     let host_seat = |seat: &&SeatRow| seat.person.as_deref() == Some(&table.host);
-    let lobby_seat = |(index, seat): (usize, &SeatRow)| {
+    let sitter = |(index, seat): (usize, &SeatRow)| {
         let further = seats[..index].iter().any(|earlier| earlier.person == seat.person);
         let mine = person.is_some() && seat.person.as_deref() == person;
-        let sitter = match seat.kind {
+        match seat.kind {
             SeatKind::Person if further => Sitter::Here(seat.name.clone()),
             SeatKind::Person if mine => Sitter::Me,
             SeatKind::Person => Sitter::Person(seat.name.clone()),
@@ -39,15 +39,14 @@ pub(super) fn page(
             // A seat kept for the person who looks is free for them.
             SeatKind::Invited if !mine => Sitter::Kept(seat.name.clone()),
             SeatKind::Open | SeatKind::Invited => Sitter::Free,
-        };
-        LobbySeat { index, sitter }
+        }
     };
     let game: GameId = table.game.parse().map_err(|_| Error::Frozen)?;
     let seed: Seed = table.seed.0.parse().map_err(|_| Error::Frozen)?;
     let model = LobbyModel {
         id: table.id.clone(),
         title: game.entry(),
-        seats: seats.iter().enumerate().map(lobby_seat).collect(),
+        seats: seats.iter().enumerate().map(sitter).collect(),
         min_seats: game.meta().min_seats,
         link: session.whole_address(app, &format!("/t/{}", table.id)),
         host: seats.iter().find(host_seat).map(|seat| seat.name.clone()).unwrap_or_default(),

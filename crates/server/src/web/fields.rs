@@ -15,7 +15,6 @@ const MOST: usize = 64;
 /// How long a form may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Names and values in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FormFields(Vec<(String, String)>);
 

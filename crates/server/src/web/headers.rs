@@ -12,7 +12,6 @@ use axum::response::Response;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
      form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
-/// For every answer, whoever gave it.
 pub(crate) async fn add(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();

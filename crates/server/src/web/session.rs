@@ -159,7 +159,6 @@ fn text(headers: &HeaderMap, name: axum::http::HeaderName) -> Option<&str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
 
-/// The token of a request, if it brings one that can be ours.
 fn token(headers: &HeaderMap) -> Option<[u8; 32]> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));

@@ -99,7 +99,6 @@ fn origin(ctx: &Ctx, fact: &Fact) -> Markup {
     }
 }
 
-/// Components as a picture that is a table.
 fn part(title: &Entry, part: &Part) -> Markup {
     html! {
         section.panel aria-labelledby=(part.id) {

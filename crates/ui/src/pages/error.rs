@@ -36,7 +36,6 @@ pub struct ErrorModel {
 }
 
 impl ErrorModel {
-    /// An error that needs no further words.
     pub fn new(status: u16, kind: ErrorKind) -> Self {
         Self { status, kind, reason: None, clause: None }
     }

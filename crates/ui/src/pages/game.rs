@@ -13,10 +13,9 @@ use crate::rules::differences;
 use crate::scenes;
 use crate::shell::{Ctx, page};
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct GameModel {
     pub title: &'static Entry,
-    /// Public tables of this game with free seats.
     pub open: Vec<TableListItem>,
 }
 
@@ -24,6 +23,7 @@ pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
     let title = model.title;
     let (heading, steps) = title.course;
     let text = |key: &str| title.say(ctx.lang, key);
+    let other_lang = |lang: Lang| (lang != ctx.lang).then(|| lang.tag());
     let body = html! {
         (scenes::defs(ctx.games))
         section.stage {
@@ -60,7 +60,7 @@ pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
             }
         }
         @if let Some(differences) = differences(title, ctx.lang) {
-            section.panel.editions #editions aria-labelledby="editions-title" lang=[other_lang(ctx, differences.lang)] {
+            section.panel.editions #editions aria-labelledby="editions-title" lang=[other_lang(differences.lang)] {
                 h2 #editions-title { (differences.title) }
                 p.hint { (ctx.say("game-differences-hint")) }
                 (PreEscaped(differences.table))
@@ -75,11 +75,6 @@ pub fn game(ctx: &Ctx, model: &GameModel) -> Markup {
         }
     };
     page(ctx, title.name, body)
-}
-
-/// The tag of a language that is not the page's.
-fn other_lang(ctx: &Ctx, lang: Lang) -> Option<&'static str> {
-    (lang != ctx.lang).then(|| lang.tag())
 }
 
 fn ways_to_begin(ctx: &Ctx, title: &Entry) -> Markup {

@@ -14,9 +14,7 @@ use crate::shell::{Ctx, Frame, frame, notice};
 pub struct HomeModel {
     /// Tables of the person who looks; those that wait for them come first whatever the order here.
     pub mine: Vec<TableListItem>,
-    /// Public tables with free seats.
     pub open: Vec<TableListItem>,
-    /// Public tables under way.
     pub watch: Vec<TableListItem>,
 }
 

@@ -10,38 +10,24 @@ use crate::levels::bot_words;
 use crate::scenes;
 use crate::shell::{Ctx, Frame, frame, notice};
 
+/// Somebody here shares the host's device; a kept seat is for somebody who is expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Sitter {
     Me,
-    /// Somebody else.
     Person(String),
-    /// A further person on the host's device.
     Here(String),
-    /// A bot: its name and level.
-    Bot {
-        name: String,
-        level: String,
-    },
-    /// Nobody yet, but somebody is expected: whose seat it is.
+    Bot { name: String, level: String },
     Kept(String),
     Free,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LobbySeat {
-    /// The seat, from 0: its colour and shape.
-    pub index: usize,
-    pub sitter: Sitter,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct LobbyModel {
     pub id: String,
     pub title: &'static Entry,
     /// The seats in turn order.
-    pub seats: Vec<LobbySeat>,
+    pub seats: Vec<Sitter>,
     pub min_seats: u8,
-    /// The whole address to share.
     pub link: String,
     pub host: String,
     pub is_host: bool,
@@ -59,16 +45,16 @@ pub struct LobbyModel {
 
 impl LobbyModel {
     fn free(&self) -> usize {
-        self.seats.iter().filter(|seat| seat.sitter == Sitter::Free).count()
+        self.seats.iter().filter(|sitter| **sitter == Sitter::Free).count()
     }
 
     /// Seats nobody sits in, free or kept.
     fn empty(&self) -> usize {
-        self.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Free | Sitter::Kept(_))).count()
+        self.seats.iter().filter(|sitter| matches!(sitter, Sitter::Free | Sitter::Kept(_))).count()
     }
 
     fn seated(&self) -> bool {
-        self.seats.iter().any(|seat| seat.sitter == Sitter::Me)
+        self.seats.contains(&Sitter::Me)
     }
 }
 
@@ -147,12 +133,12 @@ fn seat_list(ctx: &Ctx, model: &LobbyModel) -> Markup {
         section.panel {
             h2 { (ctx.say("lobby-seats")) }
             ol.sitters {
-                @for seat in &model.seats {
-                    @let taken = !matches!(seat.sitter, Sitter::Free | Sitter::Kept(_));
+                @for (index, who) in model.seats.iter().enumerate() {
+                    @let taken = !matches!(who, Sitter::Free | Sitter::Kept(_));
                     li.free[!taken] {
-                        (seat_mark(model.title.signs, seat.index, taken))
-                        span.who { (sitter(ctx, &seat.sitter)) }
-                        @if model.start == Some(seat.index) { span.tag { (ctx.say("lobby-begins")) } }
+                        (seat_mark(model.title.signs, index, taken))
+                        span.who { (sitter(ctx, who)) }
+                        @if model.start == Some(index) { span.tag { (ctx.say("lobby-begins")) } }
                     }
                 }
             }
@@ -199,7 +185,6 @@ fn share(ctx: &Ctx, model: &LobbyModel) -> Markup {
     }
 }
 
-/// What can be done now and what happens then.
 fn next(ctx: &Ctx, model: &LobbyModel) -> Markup {
     let post = |what: &str| format!("/t/{}/{what}", model.id);
     let seated = model.seats.len() - model.empty();

@@ -46,7 +46,6 @@ impl SeatKind {
     }
 }
 
-/// Who may find the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Visibility {
     /// It stands in the lists of the home page.
@@ -94,7 +93,7 @@ impl PickedTime {
 }
 
 /// What the form offers and what is chosen in it at first.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct NewTableModel {
     pub title: &'static Entry,
     pub choices: Vec<ChoiceWords>,
@@ -112,7 +111,6 @@ pub struct NewTableModel {
 }
 
 impl NewTableModel {
-    /// The form of a game as it stands before anything is chosen.
     pub fn of<P: Picture>(lang: Lang) -> Self {
         let choices = <P::Game as Game>::Options::CHOICES;
         Self {

@@ -165,7 +165,6 @@ fn shape(sign: Option<Sign>) -> Markup {
     }
 }
 
-/// The class that colours what is of a seat.
 pub(crate) fn seat_class(signs: &[Sign], index: usize) -> &'static str {
     signs.get(index).copied().map_or("", colour)
 }

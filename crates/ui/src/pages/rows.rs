@@ -10,26 +10,11 @@ use crate::shell::Ctx;
 /// What there is to say about a table in one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RowKind {
-    /// The person who looks must decide.
     YourTurn,
-    Waiting {
-        names: Vec<String>,
-    },
-    /// Not started: so many seats are free.
+    Waiting { names: Vec<String> },
     SeatsFree(usize),
-    /// Under way; nothing waits for the person who looks.
     Running,
-    Finished {
-        winners: Vec<String>,
-    },
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SeatMark {
-    /// Who sits there; nobody yet if `None`.
-    pub name: Option<String>,
-    /// The seat, from 0: its colour and shape.
-    pub index: usize,
+    Finished { winners: Vec<String> },
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +22,8 @@ pub struct TableListItem {
     pub id: String,
     pub game: String,
     pub kind: RowKind,
-    pub seats: Vec<SeatMark>,
+    /// Who sits in each seat; nobody yet if `None`.
+    pub seats: Vec<Option<String>>,
     pub host: Option<String>,
     pub watching: usize,
 }
@@ -95,8 +81,7 @@ fn headline(ctx: &Ctx, row: &TableListItem) -> String {
 
 fn subline(ctx: &Ctx, row: &TableListItem) -> String {
     let game = ctx.games.name(&row.game);
-    let others: Vec<&str> =
-        row.seats.iter().filter_map(|seat| seat.name.as_deref()).filter(|name| *name != ctx.person.name).collect();
+    let others: Vec<&String> = row.seats.iter().flatten().filter(|name| **name != ctx.person.name).collect();
     let mut line = match (&row.kind, &row.host) {
         (RowKind::SeatsFree(_), Some(host)) if *host != ctx.person.name => {
             say(ctx.lang, "row-hosted", &[("game", game.into()), ("host", host.as_str().into())])
@@ -114,12 +99,12 @@ fn subline(ctx: &Ctx, row: &TableListItem) -> String {
 /// The seats as small signs; their names are in the words already, so readers get a count only.
 fn marks(ctx: &Ctx, row: &TableListItem) -> Markup {
     let signs = ctx.games.find(&row.game).map_or(&[][..], |title| title.signs);
-    let taken = row.seats.iter().filter(|seat| seat.name.is_some()).count();
+    let taken = row.seats.iter().flatten().count();
     let words = say(ctx.lang, "row-seats-taken", &[("taken", taken.into()), ("seats", row.seats.len().into())]);
     html! {
         span.marks title=(words) {
             span.vh { (words) }
-            @for seat in &row.seats { (seat_mark(signs, seat.index, seat.name.is_some())) }
+            @for (index, name) in row.seats.iter().enumerate() { (seat_mark(signs, index, name.is_some())) }
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::scenes;
 use crate::shell::{Ctx, page};
 
 /// What the page shows: all of it is of the person who looks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct SoloModel {
     pub title: &'static Entry,
     /// The day whose seed can be played now, in days since 1970.
@@ -25,7 +25,6 @@ pub struct SoloModel {
     pub days: Vec<SoloListItem>,
 }
 
-/// How far a person is with the seed of today.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Todays {
     Open,

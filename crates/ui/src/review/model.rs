@@ -14,11 +14,7 @@ pub struct ReviewModel<'a, P: Picture> {
 }
 
 pub enum ReviewState<'a, A> {
-    /// So many steps of all have been looked at.
-    Underway {
-        done: usize,
-        of: usize,
-    },
+    Underway { done: usize, of: usize },
     Done(&'a Findings<A>),
 }
 
@@ -28,7 +24,6 @@ pub struct Findings<A> {
     pub chances: Vec<PerSeat<f32>>,
     /// The number of the last step of each turn, counted from 1.
     pub turns: Vec<usize>,
-    /// The turns that changed most, in order.
     pub turning: Vec<Turning>,
     /// Choices that would have been better, the dearest first.
     pub better: Vec<Better<A>>,
@@ -57,7 +52,6 @@ pub struct Better<A> {
     pub chosen: A,
     /// What the search expects of it.
     pub share: f32,
-    /// What it finds better.
     pub best: A,
     /// What it expects of that.
     pub best_share: f32,
@@ -95,7 +89,6 @@ impl<P: Picture> ReviewModel<'_, P> {
         self.table.played().iter().take(steps).filter(|played| played.public).count()
     }
 
-    /// The address of the position after so many public steps.
     pub(super) fn at(&self, step: usize) -> String {
         format!("/t/{}/at/{step}", self.id)
     }

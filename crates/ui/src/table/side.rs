@@ -59,7 +59,8 @@ fn player<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Ga
 
 /// What happened, the newest first: since the own last turn, then everything before.
 fn log<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>) -> Markup {
-    let split = model.since.unwrap_or_else(|| recent(model)).min(model.log.len());
+    // Without an own last turn: the last few steps.
+    let split = model.since.unwrap_or(model.log.len().saturating_sub(12)).min(model.log.len());
     let mut new = P::log(&model.view, &model.log[split..], scene);
     let mut old = P::log(&model.view, &model.log[..split], scene);
     new.reverse();
@@ -85,11 +86,6 @@ fn log<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>
             (chat(lang, model))
         }
     }
-}
-
-/// Without an own last turn: the last few steps.
-fn recent<P: Picture>(model: &TableModel<P>) -> usize {
-    model.log.len().saturating_sub(12)
 }
 
 fn lines<P: Picture>(lang: Lang, model: &TableModel<P>, lines: &[LogLine]) -> Markup {
