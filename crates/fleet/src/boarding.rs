@@ -103,7 +103,6 @@ impl Placed {
         self.ships == 0
     }
 
-    /// Whether the ship was boarded.
     #[inline]
     pub fn has_boarded(&self, berth: Berth) -> bool {
         u16::from(self.ships) >> u16::from(berth).min(8) & 1 == 1
@@ -129,7 +128,6 @@ impl Placed {
         harbour.berths().any(|berth| self.cubes[usize::from(berth)] > 0 && harbour.ship(berth).total() > 1)
     }
 
-    /// One of them was given up.
     pub fn give_up(&mut self, berth: Berth, hold: bool) {
         self.cubes[usize::from(berth)] -= 1;
         self.hidden[usize::from(berth)] -= u8::from(hold);
@@ -161,7 +159,6 @@ pub struct Placing<W> {
 }
 
 impl<W: Copy> Placing<W> {
-    /// An instruction begins.
     pub fn new(why: W, seat: Seat, lots: [u8; 2]) -> Self {
         Self { why, seat, lots, pursuit: false, holds: false, placed: Placed::default() }
     }
@@ -208,12 +205,10 @@ impl Together {
     /// At the most, for each player.
     const MOST: u8 = 3;
 
-    /// Nobody has placed anything.
     pub fn new(seats: usize) -> Self {
         Self { placed: PerSeat::new(seats), in_pass: false }
     }
 
-    /// The first pass begins.
     pub fn begin(seats: usize) -> Self {
         Self { in_pass: true, ..Self::new(seats) }
     }
@@ -228,7 +223,6 @@ impl Together {
         !stopped.contains(seat) && self.placed[seat] < Self::MOST
     }
 
-    /// A refugee was placed.
     pub fn place(&mut self, seat: Seat) {
         self.placed[seat] += 1;
         self.in_pass = true;

@@ -38,7 +38,6 @@ impl<const N: usize> Counts<N> {
         self.0.iter().sum()
     }
 
-    /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.0 == [0; N]
@@ -49,7 +48,6 @@ impl<const N: usize> Counts<N> {
         self.0[kind]
     }
 
-    /// One more of a kind.
     #[inline]
     pub fn add(&mut self, kind: usize) {
         self.0[kind] += 1;

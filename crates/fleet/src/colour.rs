@@ -45,7 +45,6 @@ impl Colour {
         }
     }
 
-    /// The player's seat.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Self::Seat(seat) => Some(seat),
@@ -54,7 +53,6 @@ impl Colour {
     }
 }
 
-/// All colours in order.
 pub fn colours() -> impl DoubleEndedIterator<Item = Colour> + Clone {
     (0..COLOURS as u8).map(
         |index| {

@@ -93,6 +93,15 @@ pub enum VoteKind {
     Open,
 }
 
+impl VoteKind {
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Secret => "secret",
+            Self::Open => "open",
+        }
+    }
+}
+
 impl Council {
     /// Everybody has all cubes behind the screen, and nothing has happened yet.
     pub fn new(harbour: Harbour, seats: u8, cubes: u8, points: u8, event_deck: u8) -> Self {
@@ -115,7 +124,6 @@ impl Council {
         }
     }
 
-    /// How many play.
     #[inline]
     pub fn seats(&self) -> usize {
         self.players.len()
@@ -126,7 +134,6 @@ impl Council {
         Seat::all(self.seats())
     }
 
-    /// Whether somebody sits there.
     pub fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < self.seats()
     }
@@ -171,7 +178,6 @@ impl Council {
         winner(scores, &self.senate_order()).map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
-    /// Whether everybody has chosen in secret.
     #[inline]
     pub fn all_ready(&self) -> bool {
         self.ready.len() == self.seats()
@@ -219,6 +225,12 @@ impl Council {
         self.vote.acting = ranked;
         self.vote.acting.truncate(usize::from(entitled));
         ranked
+    }
+
+    /// DA-5.15, LD-5.13: a card is played, and this player carries it out.
+    pub fn plays(&mut self, seat: Seat) {
+        self.vote.played = self.vote.played.with(seat);
+        self.player = seat;
     }
 
     /// DA-5.16, LD-5.14: the nearest player to the left who is not entitled.

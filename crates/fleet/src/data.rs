@@ -3,6 +3,7 @@
 use datafile::{Entry, Exactly, Reader, rows};
 use engine::DataError;
 
+use crate::cards::Counts;
 use crate::landing::Tables;
 use crate::ship::ShipKind;
 use crate::special::{SPECIALS, Special};
@@ -63,4 +64,148 @@ pub fn read_tables(reader: &Reader<'_>, standard: &ArrivalRow, premium: &Arrival
         }
     }
     Ok(Tables { standard: standard.get().0, premium: premium.get().0 })
+}
+
+/// The numbers of the components that both editions have: `N` kinds of politics cards, and `F` is what an event shows.
+#[derive(Debug)]
+pub struct Numbers<F, const N: usize> {
+    /// DA-1.2, LD-1.2: the cubes of a player.
+    pub cubes: u8,
+    pub neutrals: u8,
+    /// DA-2.8, LD-2.7: the usual politics hand.
+    pub hand: u8,
+    pub start_specials: u8,
+    /// Seats by kind, basic and upgraded.
+    pub ships: [[u8; 2]; 5],
+    pub politics: Counts<N>,
+    pub specials: Counts<SPECIALS>,
+    pub special_points: [u8; SPECIALS],
+    pub events: [F; 10],
+    /// The field of each faction or senator, from 0.
+    pub fields: [u8; 7],
+    /// Table T8, T7 of the revised edition.
+    pub tables: Tables,
+    pub new_land_majority: u8,
+    pub senate_majority: u8,
+    pub science_ship: u8,
+    pub debts: [u8; 2],
+}
+
+impl<F: Copy, const N: usize> Numbers<F, N> {
+    /// Table T2: the seats of a ship.
+    pub fn seats(&self, kind: ShipKind, upgraded: bool) -> u8 {
+        self.ships[kind.index()][usize::from(upgraded)]
+    }
+
+    /// Table T3: how many copies of a politics card there are.
+    pub fn copies(&self, card: impl Into<usize>) -> u8 {
+        self.politics.of(card.into())
+    }
+
+    /// Table T4: how many copies of a special card there are.
+    pub fn special_copies(&self, special: Special) -> u8 {
+        self.specials.of(special.index())
+    }
+
+    /// DA-11.11, LD-11.11: the points on a special card at the end.
+    pub fn special_points(&self, special: Special) -> u8 {
+        self.special_points[special.index()]
+    }
+
+    /// Table T5: what an event shows.
+    pub fn event(&self, event: impl Into<usize>) -> F {
+        self.events[event.into()]
+    }
+
+    /// Table T6: the field of a faction or senator, from 0.
+    pub fn field(&self, office: impl Into<usize>) -> u8 {
+        self.fields[office.into()]
+    }
+}
+
+/// The one data file of an edition: how `Components` is read from it, by the edition's `read`, and that it has the
+/// [`Numbers`] of both.
+#[macro_export]
+macro_rules! component_file {
+    ($file:literal) => {
+        /// The name of the one data file.
+        pub(crate) const FILE: &str = $file;
+
+        /// Every set that was ever read.
+        static SETS: datafile::Sets<Components> = datafile::Sets::new();
+
+        impl engine::Components for Components {
+            const FILES: &'static [&'static str] = &[FILE];
+
+            fn standard() -> &'static Self {
+                SETS.standard([(FILE, include_str!(concat!("../data/", $file)))], read)
+            }
+
+            fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
+                SETS.load(files, read)
+            }
+
+            fn origins(&self) -> &Origins {
+                &self.origins
+            }
+        }
+
+        impl ::std::ops::Deref for Components {
+            type Target = $crate::Numbers<EventFace, CARDS>;
+
+            #[inline]
+            fn deref(&self) -> &Self::Target {
+                &self.numbers
+            }
+        }
+    };
+}
+
+/// The section of points of a data file: what both editions have, and `$more` entries of one of them.
+#[macro_export]
+macro_rules! point_rows {
+    ($($more:ident),*) => {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Points {
+            standard: $crate::ArrivalRow,
+            premium: $crate::ArrivalRow,
+            new_land_majority: Entry<u8>,
+            senate_majority: Entry<u8>,
+            science_ship: Entry<u8>,
+            debts: Entry<datafile::Exactly<u8, 2>>,
+            $($more: Entry<u8>,)*
+        }
+    };
+}
+
+/// The [`Numbers`] of a data file: at least so many cubes, at most such a hand, and the events and fields as the edition
+/// has read them.
+#[macro_export]
+macro_rules! read_numbers {
+    ($reader:ident, $file:ident, $least_cubes:literal, $most_hand:expr, $events:expr, $fields:expr) => {{
+        let number = |entry: &Entry<u8>, least, most| $reader.within(entry, least, most);
+        let (counts, points) = (&$file.counts, &$file.points);
+        let politics = $crate::Counts::<CARDS>(datafile::numbers($file.politics.rows()));
+        let specials = $crate::Counts(datafile::numbers($file.specials.rows()));
+        $reader.total(&counts.politics_cards, &politics.0, "politics")?;
+        $reader.total(&counts.special_cards, &specials.0, "specials")?;
+        $crate::Numbers {
+            cubes: number(&counts.cubes, $least_cubes, $crate::MOST_CUBES)?,
+            neutrals: number(&counts.neutrals, 3, $crate::MOST_CUBES)?,
+            hand: number(&counts.hand, 5, $most_hand)?,
+            start_specials: number(&counts.start_specials, 0, 4)?,
+            ships: $file.ships.seats(&$reader)?,
+            politics,
+            specials,
+            special_points: $file.special_points.points(&$reader)?,
+            events: $events?,
+            fields: $fields?,
+            tables: $crate::read_tables(&$reader, &points.standard, &points.premium)?,
+            new_land_majority: number(&points.new_land_majority, 0, 20)?,
+            senate_majority: number(&points.senate_majority, 0, 20)?,
+            science_ship: number(&points.science_ship, 0, 20)?,
+            debts: points.debts.get().0,
+        }
+    }};
 }

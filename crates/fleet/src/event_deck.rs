@@ -8,9 +8,7 @@ use engine::Dice;
 pub struct EventDeck {
     /// In the deck or left out.
     pub unseen: u16,
-    /// Which events are Doom events.
     pub dooms: u16,
-    /// How many are in the deck.
     pub deck: u8,
 }
 

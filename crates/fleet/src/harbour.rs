@@ -57,7 +57,6 @@ impl Harbour {
         Self { ships: Fleet { ships: all, berths: ships.len() as u8 }, camp: neutrals, new_land: [0; 6] }
     }
 
-    /// The ships from the left.
     #[inline]
     pub fn ships(&self) -> &[Ship] {
         &self.ships.ships[..usize::from(self.ships.berths)]
@@ -69,13 +68,11 @@ impl Harbour {
         &self.ships.ships[usize::from(berth)]
     }
 
-    /// A ship, to change.
     #[inline]
     pub fn ship_mut(&mut self, berth: Berth) -> &mut Ship {
         &mut self.ships.ships[usize::from(berth)]
     }
 
-    /// The berths from the left.
     #[inline]
     pub fn berths(&self) -> impl DoubleEndedIterator<Item = Berth> + Clone + use<> {
         0..self.ships.berths

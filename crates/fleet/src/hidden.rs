@@ -97,11 +97,9 @@ pub struct DeckView<K: Kind, const N: usize> {
 /// What decides who may see which cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment<'a> {
-    /// The open table.
     pub council: &'a Council,
     /// While rows are laid: how many cards a row will have.
     pub laying: Option<u8>,
-    /// Whether numbers are chosen in secret.
     pub sealing: bool,
     /// DA-7.2, LD-7.2: at the end special cards are shown.
     pub over: bool,
@@ -122,11 +120,9 @@ impl Moment<'_> {
 /// All cards of a box, and those that lie open beside the piles.
 #[derive(Clone, Copy, Debug)]
 pub struct Pack<const N: usize> {
-    /// All politics cards.
     pub politics: Counts<N>,
     /// LD-12.9: those in the Hand of the Gods.
     pub open_politics: Counts<N>,
-    /// All special cards.
     pub specials: Counts<SPECIALS>,
     /// DA-13.5.2: those in the display.
     pub open_specials: Counts<SPECIALS>,

@@ -26,7 +26,6 @@ pub fn ensure<E>(is_so: bool, why: E) -> Result<(), E> {
 }
 
 impl Council {
-    /// Why a seat is not asked.
     pub fn why_not_asked<C, O>(&self, awaiting: Awaiting, seat: Seat) -> Illegal<C, O> {
         match awaiting {
             Awaiting::Over => Illegal::Over,
@@ -36,7 +35,6 @@ impl Council {
         }
     }
 
-    /// There is such a ship.
     pub fn check_ship<C, O>(&self, ship: Berth) -> Checked<C, O> {
         ensure(usize::from(ship) < self.harbour.ships().len(), Illegal::NoSuchShip { berth: berth_number(ship) })
     }
@@ -148,6 +146,30 @@ impl<C: Kind + Into<usize>, const N: usize> Cards<C, N> {
         ensure(self.has_special(seat, special), Illegal::NoSuchSpecial { special })
     }
 
+    /// Luck gives this seat so many politics cards that are there, and tells of no other seat.
+    pub fn check_drawn<O>(
+        &self,
+        (seat, told): (u8, Seat),
+        count: u8,
+        cards: &CardList<C>,
+        clause: &'static str,
+    ) -> Checked<C, O> {
+        ensure(seat == told.0, Illegal::OtherDrawer { seat: Seat(seat), clause })?;
+        self.check_draw(count, cards, clause)
+    }
+
+    /// The same of special cards.
+    pub fn check_gained<O>(
+        &self,
+        (seat, told): (u8, Seat),
+        count: u8,
+        cards: &SpecialList,
+        clause: &'static str,
+    ) -> Checked<C, O> {
+        ensure(seat == told.0, Illegal::OtherDrawer { seat: Seat(seat), clause })?;
+        self.check_specials(count, cards, clause)
+    }
+
     /// Luck gives so many politics cards that are there.
     pub fn check_draw<O>(&self, count: u8, cards: &CardList<C>, clause: &'static str) -> Checked<C, O> {
         check_count(count.min(self.politics.drawable()), cards.len(), clause)?;
@@ -167,11 +189,115 @@ impl<C: Kind + Into<usize>, const N: usize> Cards<C, N> {
     }
 }
 
-/// Luck tells of the seat that draws.
-pub fn check_drawer<C, O>(seat: Seat, told: Seat, clause: &'static str) -> Checked<C, O> {
-    ensure(seat == told, Illegal::OtherDrawer { seat, clause })
-}
-
 fn check_count<C, O>(needed: u8, found: usize, clause: &'static str) -> Checked<C, O> {
     ensure(usize::from(needed) == found, Illegal::DrawCount { needed, found: found as u8, clause })
+}
+
+/// Offers what may be chosen where both editions ask alike; `$into` takes what needs no check.
+#[macro_export]
+macro_rules! offer_alike {
+    ($game:ident, $seat:ident, $asked:ident, $offer:ident, $into:ident) => {{
+        let (council, hand) = (&$game.table.council, || $game.cards.hand($seat));
+        let ships = || council.harbour.berths();
+        match $asked {
+            Ask::FirstRefugee => ships().for_each(|ship| $offer(Action::Board { ship })),
+            Ask::Board { .. } => {
+                ships().for_each(|ship| $offer(Action::Board { ship }));
+                [Action::Pursue, Action::OpenHolds].into_iter().for_each($offer);
+            }
+            Ask::Displace { .. } => {
+                $crate::colours().for_each(|colour| $offer(Action::Displace { colour }));
+                $offer(Action::IntoHold);
+            }
+            Ask::Discard { .. } => $into.extend(hand().map(|card| Action::Discard { card })),
+            Ask::Lay { .. } => $into.extend(hand().map(|card| Action::Lay { card })),
+            Ask::KeepDown => (0..1 << $game.table.row_length()).for_each(|slots| $offer(Action::KeepDown { slots })),
+            Ask::Declare { .. } => (0..=council.supply($seat)).for_each(|cubes| $offer(Action::Declare { cubes })),
+            Ask::Play { .. } => {
+                sources($game, $seat).for_each(|source| $offer(Action::Play { source }));
+                if $game.cards.has_special($seat, Special::Empathy) {
+                    sources($game, $seat).for_each(|source| $offer(Action::PlayEmpathy { source }));
+                }
+            }
+            Ask::Target { .. } => {
+                ships().for_each(|ship| $offer(Action::Target { ship }));
+                for seat in council.all_seats() {
+                    (1..=$crate::MOST_HIT).for_each(|cubes| $offer(Action::Expel { seat, cubes }));
+                }
+            }
+            Ask::ThrowOff { .. } => {
+                for colour in $crate::colours() {
+                    [false, true].into_iter().for_each(|hold| $offer(Action::ThrowOff { colour, hold }));
+                }
+                $offer(Action::Enough);
+            }
+            Ask::Exchange => ships().for_each(|ship| $offer(Action::Exchange { ship })),
+            Ask::Sacrifice => {
+                for ship in ships() {
+                    [false, true].into_iter().for_each(|hold| $offer(Action::Sacrifice { ship, hold }));
+                }
+            }
+            Ask::Spy => $offer(Action::Spy),
+            Ask::Guard { .. } => $offer(Action::Guard),
+            Ask::Ally { .. } => $offer(Action::Ally),
+            _ => {}
+        }
+    }};
+}
+
+/// Checks what both editions allow alike. The clauses are those of secret and of open bids.
+#[macro_export]
+macro_rules! check_alike {
+    ($game:ident, $seat:ident, $action:expr, $asked:ident, $secret:literal, $open:literal) => {{
+        let (council, cards, placing) = (&$game.table.council, &$game.cards, &$game.table.placing);
+        match ($action, $asked) {
+            (Action::Board { ship }, Ask::FirstRefugee) => Ok(council.check_first(ship)?),
+            (Action::Board { ship }, Ask::Board { .. }) => {
+                Ok(council.check_board(ship, placing, $game.table.way(placing), $game.table.ships_to_board(placing))?)
+            }
+            // DA-D18, LD-D15: before a ship is named.
+            (action @ (Action::Pursue | Action::OpenHolds), Ask::Board { .. }) => {
+                let special = if action == Action::Pursue { Special::Pursuit } else { Special::Holds };
+                cards.check_special($seat, special)?;
+                Ok(placing.check_special(special, || $game.can_place_with_specials(placing))?)
+            }
+            (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => Ok(placing.check_stop()?),
+            (Action::IntoHold, Ask::Displace { .. }) => Ok(placing.check_hold()?),
+            (Action::Commit { cubes }, Ask::Bid { .. }) => Ok(council.check_cubes($seat, cubes, $secret)?),
+            (Action::Discard { card }, Ask::Discard { .. }) | (Action::Lay { card }, Ask::Lay { .. }) => {
+                Ok(cards.check_in_hand($seat, card)?)
+            }
+            (Action::KeepDown { slots }, Ask::KeepDown) => {
+                let within = u16::from(slots) < 1 << $game.table.row_length();
+                Ok(ensure(within && slots.count_ones() <= 2, Shared::TooManyDown)?)
+            }
+            (Action::Declare { cubes }, Ask::Declare { .. }) => {
+                council.check_cubes($seat, cubes, $open)?;
+                // DA-5.13, LD-5.9, LD-R58.
+                ensure(council.is_number_free(cubes), Illegal::NumberTaken { cubes })
+            }
+            (Action::Enough, Ask::ThrowOff { thrown, .. }) => Ok(ensure(thrown > 0, Shared::AtLeastOne)?),
+            (Action::Exchange { ship }, Ask::Exchange) => {
+                council.check_ship(ship)?;
+                Ok(ensure($game.table.can_exchange($seat, ship), Shared::NoExchange)?)
+            }
+            (Action::Sacrifice { ship, hold }, Ask::Sacrifice) => {
+                cards.check_special($seat, Special::Sacrifice)?;
+                Ok(council.check_sacrifice(ship, hold, placing)?)
+            }
+            (Action::Spy, Ask::Spy) => Ok(cards.check_special($seat, Special::Spy)?),
+            (Action::Guard, Ask::Guard { .. }) => Ok(cards.check_special($seat, Special::Guardian)?),
+            (Action::Ally, Ask::Ally { .. }) => Ok(cards.check_special($seat, Special::Alliance)?),
+            (
+                Action::Pass,
+                Ask::Play { .. }
+                | Ask::Sacrifice
+                | Ask::Spy
+                | Ask::Guard { .. }
+                | Ask::Ally { .. }
+                | Ask::Refund { .. },
+            ) => Ok(()),
+            _ => Err(Illegal::WrongMoment { asked: $asked }),
+        }
+    }};
 }

@@ -98,7 +98,6 @@ impl Ship {
         std::array::from_fn(|colour| self.seated[colour] + self.hold[colour])
     }
 
-    /// How many are aboard.
     #[inline]
     pub fn total(&self) -> u8 {
         self.taken() + self.hold.iter().sum::<u8>()
@@ -110,7 +109,6 @@ impl Ship {
         self.total() == 0
     }
 
-    /// Whether it is in its berth.
     #[inline]
     pub fn in_port(&self) -> bool {
         self.place == Place::Port

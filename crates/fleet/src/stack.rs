@@ -24,7 +24,6 @@ impl<S: Copy + Default> Stack<S> {
         self.len += 1;
     }
 
-    /// The step on top is done.
     #[inline]
     pub fn pop(&mut self) {
         self.len -= 1;
@@ -32,7 +31,6 @@ impl<S: Copy + Default> Stack<S> {
         self.steps[usize::from(self.len)] = S::default();
     }
 
-    /// The step to be done now.
     #[inline]
     pub fn top(&self) -> S {
         self.steps[usize::from(self.len.max(1)) - 1]

@@ -30,7 +30,6 @@ impl Window {
         self.seats.as_slice().get(usize::from(self.next)).copied()
     }
 
-    /// Nobody more is asked.
     pub fn close(&mut self) {
         *self = Self::default();
     }

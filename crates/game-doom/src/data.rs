@@ -2,37 +2,16 @@
 
 use std::fmt;
 
-use datafile::{Entry, Exactly, Reader, Sets, numbers, rows, words};
+use datafile::{Entry, Reader, rows, words};
 use engine::{DataError, DataFiles, Fact, Origins};
-use fleet::{ArrivalRow, Counts, MOST_CUBES, SPECIALS, ShipRows, SpecialPointRows, SpecialRows, VoteKind, read_tables};
+use fleet::{ShipRows, SpecialPointRows, SpecialRows};
 use serde::Deserialize;
 
 use crate::actions::CardList;
 use crate::components::{Components, EventFace};
 use crate::kinds::{CARDS, Faction};
 
-/// The name of the one data file.
-pub(crate) const FILE: &str = "doom.toml";
-const STANDARD: &str = include_str!("../data/doom.toml");
-
-/// Every set that was ever read.
-static SETS: Sets<Components> = Sets::new();
-
-impl engine::Components for Components {
-    const FILES: &'static [&'static str] = &[FILE];
-
-    fn standard() -> &'static Self {
-        SETS.standard([(FILE, STANDARD)], read)
-    }
-
-    fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
-        SETS.load(files, read)
-    }
-
-    fn origins(&self) -> &Origins {
-        &self.origins
-    }
-}
+fleet::component_file!("doom.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -73,57 +52,30 @@ impl Factions {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Points {
-    standard: ArrivalRow,
-    premium: ArrivalRow,
-    new_land_majority: Entry<u8>,
-    senate_majority: Entry<u8>,
-    science_ship: Entry<u8>,
-    debts: Entry<Exactly<u8, 2>>,
-}
+fleet::point_rows!();
 
 fn read(files: &DataFiles) -> Result<Components, DataError> {
     let reader = Reader::only(FILE, files)?;
     let file: File = reader.parse()?;
     let counts = &file.counts;
     let number = |entry: &Entry<u8>, least, most| reader.within(entry, least, most);
-    let politics = Counts::<CARDS>(numbers(file.politics.rows()));
-    let specials = Counts::<SPECIALS>(numbers(file.specials.rows()));
-    reader.total(&counts.politics_cards, &politics.0, "politics")?;
-    reader.total(&counts.special_cards, &specials.0, "specials")?;
-    let hand = number(&counts.hand, 5, CardList::MOST as u8 - 5)?;
+    let fields = reader.places(&file.factions.fields, Faction::index, "all seven factions, each once, from the left");
+    let events = events(&reader, &file.events);
+    let numbers = fleet::read_numbers!(reader, file, 5, CardList::MOST as u8 - 5, events, fields);
     // DA-R33: five hands, five rows and what Archon draws never need more than there is.
-    if u16::from(*counts.politics_cards.get()) < 5 * u16::from(hand) + 5 {
+    if u16::from(*counts.politics_cards.get()) < 5 * u16::from(numbers.hand) + 5 {
         return reader.refuse(&counts.politics_cards.value, "too few politics cards for five hands");
     }
-    let special_points = file.special_points.points(&reader)?;
-    let start_specials = number(&counts.start_specials, 0, 4)?;
-    if u16::from(*counts.special_cards.get()) < 5 * u16::from(start_specials) + 3 {
+    if u16::from(*counts.special_cards.get()) < 5 * u16::from(numbers.start_specials) + 3 {
         return reader.refuse(&counts.special_cards.value, "too few special cards for five players and a display");
     }
     Ok(Components {
+        numbers,
         origins: Origins::new(files, facts(&reader, &file)?),
-        cubes: number(&counts.cubes, 5, MOST_CUBES)?,
-        neutrals: number(&counts.neutrals, 3, MOST_CUBES)?,
         start_neutrals: number(&counts.start_neutrals, 0, 3)?,
         start_points: number(&counts.start_points, 0, 20)?,
-        hand,
-        start_specials,
         events_removed: [number(&counts.events_removed, 0, 4)?, number(&counts.events_removed_short, 0, 4)?],
-        ships: file.ships.seats(&reader)?,
-        politics,
-        specials,
-        special_points,
-        events: events(&reader, &file.events)?,
-        fields: reader.places(&file.factions.fields, Faction::index, "all seven factions, each once, from the left")?,
         prices: prices(&reader, &file.factions)?,
-        tables: read_tables(&reader, &file.points.standard, &file.points.premium)?,
-        new_land_majority: number(&file.points.new_land_majority, 0, 20)?,
-        senate_majority: number(&file.points.senate_majority, 0, 20)?,
-        science_ship: number(&file.points.science_ship, 0, 20)?,
-        debts: file.points.debts.get().0,
     })
 }
 
@@ -149,11 +101,7 @@ fn prices(reader: &Reader<'_>, factions: &Factions) -> Result<[[u8; 5]; 4], Data
 
 impl fmt::Display for EventFace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let vote = match self.vote {
-            VoteKind::Secret => "secret",
-            VoteKind::Open => "open",
-        };
-        write!(f, "{} {vote}", self.neutrals)
+        write!(f, "{} {}", self.neutrals, self.vote.name())
     }
 }
 

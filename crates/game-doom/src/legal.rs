@@ -1,7 +1,7 @@
 //! What is allowed, and why not. [`check`] is the one truth; [`list`] offers what passes it.
 
 use engine::{KindSet, Seat};
-use fleet::{Berth, MOST_HIT, Placing, Special, berth_number, colours, ensure};
+use fleet::{Berth, Placing, Special, berth_number, ensure};
 
 use crate::actions::{Action, Ask, BoardReason};
 use crate::kinds::{Card, Faction, Source};
@@ -21,122 +21,27 @@ pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
             into.push(action);
         }
     };
-    let ships = || game.table.council.harbour.berths();
-    let passes = match asked {
-        Ask::FirstRefugee => {
-            ships().for_each(|ship| offer(Action::Board { ship }));
-            false
-        }
-        Ask::Board { .. } => {
-            ships().for_each(|ship| offer(Action::Board { ship }));
-            offer(Action::Pursue);
-            offer(Action::OpenHolds);
-            offer(Action::Pass);
-            false
-        }
-        Ask::Displace { .. } => {
-            colours().for_each(|colour| offer(Action::Displace { colour }));
-            offer(Action::IntoHold);
-            false
-        }
-        Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. } => false,
+    match asked {
         Ask::Faction { .. } | Ask::FreeFaction => {
             Faction::ALL.into_iter().for_each(|faction| offer(Action::TakeFaction { faction }));
             offer(Action::PassFaction);
-            false
         }
         Ask::Power { .. } => {
             Faction::AT_THE_END.into_iter().for_each(|faction| offer(Action::UsePower { faction }));
             Faction::AT_THE_END.into_iter().for_each(|faction| offer(Action::SkipPower { faction }));
-            false
         }
-        Ask::Discard { .. } => {
-            into.extend(game.cards.hand(seat).map(|card| Action::Discard { card }));
-            false
-        }
-        Ask::Lay { .. } => {
-            into.extend(game.cards.hand(seat).map(|card| Action::Lay { card }));
-            false
-        }
-        Ask::KeepDown => {
-            (0..1 << game.table.row_length()).for_each(|slots| offer(Action::KeepDown { slots }));
-            false
-        }
-        Ask::Peek => {
-            game.table.council.all_seats().for_each(|seat| offer(Action::Peek { seat }));
-            true
-        }
-        Ask::Declare { .. } => {
-            (0..=game.table.council.supply(seat)).for_each(|cubes| offer(Action::Declare { cubes }));
-            false
-        }
-        Ask::Force { .. } => {
-            game.table.council.all_seats().for_each(|seat| offer(Action::Force { seat }));
-            true
-        }
-        Ask::ActFirst => {
-            offer(Action::ActFirst);
-            offer(Action::ActInOrder);
-            false
-        }
-        Ask::Play { .. } => {
-            sources(game, seat).for_each(|source| offer(Action::Play { source }));
-            if game.cards.has_special(seat, Special::Empathy) {
-                sources(game, seat).for_each(|source| offer(Action::PlayEmpathy { source }));
-            }
-            true
-        }
-        Ask::Sail { .. } => {
-            ships().for_each(|ship| offer(Action::Sail { ship }));
-            false
-        }
-        Ask::Target { .. } => {
-            ships().for_each(|ship| offer(Action::Target { ship }));
-            for seat in game.table.council.all_seats() {
-                (1..=MOST_HIT).for_each(|cubes| offer(Action::Expel { seat, cubes }));
-            }
-            false
-        }
-        Ask::ThrowOff { .. } => {
-            for colour in colours() {
-                [false, true].into_iter().for_each(|hold| offer(Action::ThrowOff { colour, hold }));
-            }
-            offer(Action::Enough);
-            false
-        }
-        Ask::Exchange => {
-            ships().for_each(|ship| offer(Action::Exchange { ship }));
-            false
-        }
-        Ask::Sacrifice => {
-            for ship in ships() {
-                [false, true].into_iter().for_each(|hold| offer(Action::Sacrifice { ship, hold }));
-            }
-            true
-        }
-        Ask::Spy => {
-            offer(Action::Spy);
-            true
-        }
-        Ask::Guard { .. } => {
-            offer(Action::Guard);
-            true
-        }
-        Ask::Ally { .. } => {
-            offer(Action::Ally);
-            true
-        }
-        Ask::Refund { .. } => {
-            offer(Action::Refund);
-            true
-        }
+        Ask::Peek => game.table.council.all_seats().for_each(|seat| offer(Action::Peek { seat })),
+        Ask::Force { .. } => game.table.council.all_seats().for_each(|seat| offer(Action::Force { seat })),
+        Ask::ActFirst => [Action::ActFirst, Action::ActInOrder].into_iter().for_each(offer),
+        Ask::Sail { .. } => game.table.council.harbour.berths().for_each(|ship| offer(Action::Sail { ship })),
+        Ask::Refund { .. } => offer(Action::Refund),
         Ask::ChooseSpecial => {
             Special::ALL.into_iter().for_each(|special| offer(Action::TakeSpecial { special }));
             offer(Action::TakeTop);
-            false
         }
-    };
-    if passes {
+        _ => fleet::offer_alike!(game, seat, asked, offer, into),
+    }
+    if check_asked(game, seat, &Action::Pass, asked).is_ok() {
         into.push(Action::Pass);
     }
 }
@@ -158,17 +63,8 @@ pub(crate) fn check(game: &Doom, seat: Seat, action: &Action) -> Result<(), Ille
 fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(), Illegal> {
     let council = &game.table.council;
     match (*action, asked) {
-        (Action::Board { ship }, Ask::FirstRefugee) => Ok(council.check_first(ship)?),
-        (Action::Board { ship }, Ask::Board { .. }) => {
-            let placing = &game.table.placing;
-            Ok(council.check_board(ship, placing, game.table.way(placing), game.table.ships_to_board(placing))?)
-        }
-        (Action::Pursue, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Pursuit),
-        (Action::OpenHolds, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Holds),
-        (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => Ok(game.table.placing.check_stop()?),
         (Action::Displace { colour }, Ask::Displace { ship }) => Ok(council.check_seated(seat, ship, colour)?),
         (Action::Commit { cubes }, Ask::Senate) => Ok(council.check_cubes(seat, cubes, "DA-3.1")?),
-        (Action::Commit { cubes }, Ask::Bid { .. }) => Ok(council.check_cubes(seat, cubes, "DA-5.9")?),
         (Action::Commit { cubes }, Ask::NewBid { .. }) => Ok(council.check_cubes(seat, cubes, "DA-8.3")?),
         (Action::TakeFaction { faction }, Ask::Faction { price }) => check_faction(game, seat, faction, price),
         (Action::TakeFaction { faction }, Ask::FreeFaction) => check_faction(game, seat, faction, 0),
@@ -179,19 +75,8 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
             check_use(game, seat, faction)
         }
         (Action::SkipPower { faction }, Ask::Power { left }) => check_power(left, faction),
-        (Action::Discard { card }, Ask::Discard { .. }) | (Action::Lay { card }, Ask::Lay { .. }) => {
-            Ok(game.cards.check_in_hand(seat, card)?)
-        }
-        (Action::KeepDown { slots }, Ask::KeepDown) => {
-            let within = u16::from(slots) < 1 << game.table.row_length();
-            Ok(ensure(within && slots.count_ones() <= 2, Shared::TooManyDown)?)
-        }
         (Action::Peek { seat: at }, Ask::Peek) => {
             ensure(at != seat && council.has_seat(at), Illegal::NoSuchOpponent { seat: at })
-        }
-        (Action::Declare { cubes }, Ask::Declare { .. }) => {
-            council.check_cubes(seat, cubes, "DA-5.11")?;
-            ensure(council.is_number_free(cubes), Illegal::NumberTaken { cubes })
         }
         (Action::Force { seat: target }, Ask::Force { next }) => {
             ensure(game.table.can_be_forced(seat, target, next), Illegal::CannotForce { seat: target })
@@ -202,48 +87,18 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
         (Action::Sail { ship }, Ask::Sail { card, .. }) => check_sail(game, ship, card),
         (Action::Target { ship }, Ask::Target { card }) => check_target(game, seat, ship, card),
         (Action::Expel { seat: target, cubes }, Ask::Target { card }) => check_expel(game, target, cubes, card),
-        (Action::IntoHold, Ask::Displace { .. }) => Ok(game.table.placing.check_hold()?),
         (Action::ThrowOff { colour, hold }, Ask::ThrowOff { ship, .. }) => {
             let there = council.harbour.ship(ship).of_part(colour, hold) > 0;
             Ok(ensure(there && game.table.can_throw_off(seat, ship, colour), Shared::CannotThrowOff { colour })?)
         }
-        (Action::Enough, Ask::ThrowOff { thrown, .. }) => Ok(ensure(thrown > 0, Shared::AtLeastOne)?),
-        (Action::Exchange { ship }, Ask::Exchange) => {
-            council.check_ship(ship)?;
-            Ok(ensure(game.table.can_exchange(seat, ship), Shared::NoExchange)?)
-        }
-        (Action::Sacrifice { ship, hold }, Ask::Sacrifice) => {
-            game.cards.check_special(seat, Special::Sacrifice)?;
-            Ok(council.check_sacrifice(ship, hold, &game.table.placing)?)
-        }
-        (Action::Spy, Ask::Spy) => Ok(game.cards.check_special(seat, Special::Spy)?),
-        (Action::Guard, Ask::Guard { .. }) => Ok(game.cards.check_special(seat, Special::Guardian)?),
-        (Action::Ally, Ask::Ally { .. }) => Ok(game.cards.check_special(seat, Special::Alliance)?),
         (Action::Refund, Ask::Refund { .. }) => Ok(()),
         (Action::TakeSpecial { special }, Ask::ChooseSpecial) => {
             ensure(game.table.display.contains(&Some(special)), Illegal::NotDisplayed { special })
         }
         (Action::TakeTop, Ask::ChooseSpecial) => ensure(game.cards.special.drawable() > 0, Illegal::NothingToGain),
-        (
-            Action::Pass,
-            Ask::Peek
-            | Ask::Force { .. }
-            | Ask::Play { .. }
-            | Ask::Sacrifice
-            | Ask::Spy
-            | Ask::Guard { .. }
-            | Ask::Ally { .. }
-            | Ask::Refund { .. },
-        ) => Ok(()),
-        _ => Err(Illegal::WrongMoment { asked }),
+        (Action::Pass, Ask::Peek | Ask::Force { .. }) => Ok(()),
+        (action, _) => fleet::check_alike!(game, seat, action, asked, "DA-5.9", "DA-5.11"),
     }
-}
-
-/// DA-D18: before a ship is named.
-fn check_boarding_special(game: &Doom, seat: Seat, special: Special) -> Result<(), Illegal> {
-    game.cards.check_special(seat, special)?;
-    let placing = &game.table.placing;
-    Ok(placing.check_special(special, || game.can_place_with_specials(placing))?)
 }
 
 /// DA-4.2, DA-4.4.

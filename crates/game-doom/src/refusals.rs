@@ -35,7 +35,7 @@ refusals! {
     luck {
         "DA-2.2" => NoEventLeft { event: EventCard }: "the event {event} cannot come now",
     }
-    names {}
+    names { Ask }
     shared Fleet(Shared) {
         "DA-7.1" => Over,
         "DA-3.0" => LuckFirst | NotYourTurn | OtherLuck,
@@ -64,41 +64,6 @@ refusals! {
         "DA-2.10" => MarkerOrder,
         clause => TooFewCubes { clause } | OtherDrawer { clause } | DrawCount { clause } | NoCardLeft { clause }
             | NoSpecialLeft { clause },
-    }
-}
-
-/// What is asked, as what is to be done; pages have their own words for it.
-impl From<Ask> for engine::Field {
-    fn from(asked: Ask) -> Self {
-        let words = match asked {
-            Ask::FirstRefugee => "place one of your first refugees",
-            Ask::Senate => "choose cubes for the Senate",
-            Ask::Faction { .. } => "take a faction or pass",
-            Ask::FreeFaction => "take a faction",
-            Ask::Power { .. } => "use or leave the power of a faction",
-            Ask::Discard { .. } => "discard a politics card",
-            Ask::Lay { .. } => "lay the next card of your row",
-            Ask::KeepDown => "say which of your cards stay face down",
-            Ask::Bid { .. } | Ask::NewBid { .. } => "choose your bid",
-            Ask::Peek => "look at a bid or pass",
-            Ask::Declare { .. } => "declare a number of cubes",
-            Ask::Force { .. } => "make somebody declare or pass",
-            Ask::Spy => "play a Spy or pass",
-            Ask::ActFirst => "say whether you act first",
-            Ask::Play { .. } => "play a card or decline",
-            Ask::Board { .. } => "choose a ship for your refugees",
-            Ask::Displace { .. } => "choose whose seat to take",
-            Ask::Sail { .. } => "choose a ship to move",
-            Ask::Target { .. } => "choose what the card is aimed at",
-            Ask::ThrowOff { .. } => "choose whom to throw off",
-            Ask::Exchange => "choose the ship where neutrals are exchanged",
-            Ask::Sacrifice => "play Self-Sacrifice or pass",
-            Ask::Guard { .. } => "play a Guardian or pass",
-            Ask::Ally { .. } => "play an Alliance or pass",
-            Ask::Refund { .. } => "take back cubes or leave them",
-            Ask::ChooseSpecial => "choose a special card",
-        };
-        words.into()
     }
 }
 

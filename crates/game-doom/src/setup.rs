@@ -14,7 +14,7 @@ use crate::stack::{Stack, Step};
 use crate::state::{Doom, OpenTable};
 
 /// What is fixed for a game: how many play, and the variants of chapter 13.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// How many play, 2 to 5.
@@ -100,17 +100,8 @@ impl GameOptions for Options {
     ];
 
     fn for_seats(seats: u8) -> Self {
-        Self {
-            seats,
-            // DA-13.1.1.
-            family: seats == 2,
-            ships: None,
-            open_events: false,
-            open_specials: false,
-            aggressive: false,
-            short: false,
-            confusion_repeats_powers: false,
-        }
+        // DA-13.1.1.
+        Self { seats, family: seats == 2, ..Self::default() }
     }
 
     fn seats(&self) -> u8 {
@@ -200,12 +191,8 @@ fn harbour(components: &Components, options: &Options) -> Result<Harbour, Illega
     let mut ships = Vec::new();
     let used = options.ships.unwrap_or_default();
     for (kind, used) in ShipKind::ALL.into_iter().zip(used) {
-        let (basic, upgraded) = match used {
-            ShipUse::Basic => (true, false),
-            ShipUse::Upgraded => (false, true),
-            ShipUse::Both => (true, true),
-            ShipUse::None => (false, false),
-        };
+        let basic = matches!(used, ShipUse::Basic | ShipUse::Both);
+        let upgraded = matches!(used, ShipUse::Upgraded | ShipUse::Both);
         // DA-13.1.2: two players have no Ark.
         if options.seats == 2 && kind == ShipKind::Ark {
             if options.ships.is_some() && (basic || upgraded) {

@@ -6,8 +6,8 @@
 use datafile::Shared;
 use engine::{Awaiting, KindSet, PerSeat, Seat, SeatSet, Tally};
 use fleet::{
-    Cards, Council, Counts, EventDeck, Moment, Offices, Pack, Placing, SPECIALS, Special, VoteKind, could_be_held,
-    next_speaker, there_and_back,
+    Cards, Council, Counts, Moment, Offices, Pack, Placing, SPECIALS, Special, VoteKind, could_be_held, next_speaker,
+    there_and_back,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -66,12 +66,9 @@ pub struct OpenTable {
     pub(crate) stack: Stack,
 }
 
-impl OpenTable {
-    /// The components in play.
-    pub fn components(&self) -> &'static Components {
-        self.data.0
-    }
+fleet::position_of_both!(Doom, Senate);
 
+impl OpenTable {
     /// Who holds a faction.
     #[inline]
     pub fn holder(&self, faction: Faction) -> Option<Seat> {
@@ -89,15 +86,9 @@ impl OpenTable {
         self.factions[faction.index()].bonus > 0
     }
 
-    /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
-        self.stack.top() == Step::Over
-    }
-
-    /// How many play.
-    #[inline]
-    pub fn seats(&self) -> usize {
-        self.council.seats()
+    /// DA-2.8: the size of a full politics hand.
+    pub(crate) fn hand_size(&self) -> u8 {
+        self.data.hand
     }
 
     /// DA-5.4: the kind of the votes of this round.
@@ -119,11 +110,6 @@ impl OpenTable {
             2 => 1,
             seats => fleet::entitled(seats) - fewer,
         }
-    }
-
-    /// The events not seen, as luck sees them.
-    pub(crate) fn events(&self) -> EventDeck {
-        EventDeck { unseen: self.unseen_events.bits() as u16, dooms: EventCard::DOOMS, deck: self.council.event_deck }
     }
 
     /// DA-R49: whose cubes the cards of `attacker` cannot hit: with two players, those of the
@@ -206,12 +192,8 @@ impl OpenTable {
         self.council.has_seat(seat) && seat != holder && seat != next && !self.council.vote.declared.contains(seat)
     }
 
-    /// What a seat is asked that has laid so many cards of its row.
-    pub fn ask(&self, seat: Seat, laid: u8) -> Option<Ask> {
-        let Awaiting::Seats(awaited) = self.awaiting() else { return None };
-        if !awaited.contains(seat) {
-            return None;
-        }
+    /// What a seat that is awaited is asked.
+    fn question(&self, laid: u8) -> Option<Ask> {
         let slot = self.council.vote.slot;
         Some(match self.stack.top() {
             Step::FirstRefugee { .. } => Ask::FirstRefugee,
@@ -248,11 +230,6 @@ impl OpenTable {
         })
     }
 
-    /// DA-7.2: points on the track, and at the end those on special cards.
-    pub(crate) fn scores(&self, special_points: impl Fn(Seat) -> u8) -> PerSeat<i32> {
-        self.council.scores(|seat| if self.is_over() { special_points(seat) } else { 0 })
-    }
-
     /// What decides who may see which cards.
     pub(crate) fn moment(&self) -> Moment<'_> {
         let top = self.stack.top();
@@ -281,12 +258,6 @@ impl OpenTable {
 }
 
 impl Doom {
-    /// What everybody sees.
-    #[inline]
-    pub fn table(&self) -> &OpenTable {
-        &self.table
-    }
-
     /// Ruling DA-R66: whether a seat could hold this special card by what everybody knows: it was
     /// seen to take it; or it has a card nobody has seen, and not all copies are seen elsewhere.
     #[inline]
@@ -303,16 +274,16 @@ impl Doom {
         could_be_held(unseen, seen, self.table.data.special_copies(special))
     }
 
-    pub(crate) fn ask(&self, seat: Seat) -> Option<Ask> {
-        self.table.ask(seat, self.cards.laid.get(seat.index()).copied()?)
-    }
-
-    /// DA-7.2: the points on the special cards of a seat.
-    pub(crate) fn special_points(&self, seat: Seat) -> u8 {
-        self.cards.specials[seat.index()].worth(&self.table.data.special_points)
-    }
-
-    pub(crate) fn scores(&self) -> PerSeat<i32> {
-        self.table.scores(|seat| self.special_points(seat))
+    /// The same position with other sealed bids of those whose bid `seat` has not seen, where somebody is about to look at
+    /// bids (DA-8.3).
+    pub fn with_sealed_bids(&self, seat: Seat, mut bid: impl FnMut(&Self, Seat) -> u8) -> Self {
+        let mut game = *self;
+        if matches!(game.table.stack.top(), Step::Peek | Step::NewBid) {
+            let looked = game.table.moment().looked.filter(|&(by, _)| by == seat).map(|(_, at)| at);
+            for other in self.table.council.ready.iter().filter(|&other| other != seat && Some(other) != looked) {
+                game.cards.sealed[other.index()] = bid(self, other).min(game.table.council.supply(other));
+            }
+        }
+        game
     }
 }

@@ -23,34 +23,15 @@ pub struct View {
 }
 
 impl View {
-    /// What a seat is asked. While rows are laid, nobody knows how far others are.
-    pub fn ask(&self, seat: Seat) -> Option<Ask> {
-        self.table.ask(seat, self.cards.players.get(seat)?.laid)
-    }
-
     /// DA-5.17: whether a card could be carried out completely now by this seat, with the special cards the viewer knows.
     pub fn could_carry_out(&self, seat: Seat, card: Card) -> bool {
         let held = self.cards.specials(seat);
         let can_gain = || self.table.display != [None; 3] || self.cards.special.drawable() > 0;
         self.table.can_carry_out(seat, card, |special| held.of(special.index()) > 0, can_gain)
     }
-
-    /// DA-7.2: points on the track, and at the end those on special cards.
-    pub fn scores(&self) -> PerSeat<i32> {
-        self.table.scores(|seat| self.cards.specials(seat).worth(&self.table.data.special_points))
-    }
-
-    /// DA-7.3: who would win now.
-    pub fn winners(&self) -> SeatSet {
-        self.table.council.winners(&self.scores())
-    }
 }
 
-/// All that the viewer may know.
-pub(crate) fn view(game: &Doom, viewer: Viewer) -> View {
-    let Doom { table, cards } = game;
-    View { viewer, table: *table, cards: cards.seen_by(viewer, &table.moment()) }
-}
+fleet::view_of_both!(Doom);
 
 /// The event as `viewer` may know it.
 pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
@@ -117,16 +98,5 @@ pub(crate) fn is_plainly_forced(game: &Doom, seat: Seat) -> bool {
         Some(Ask::Play { .. }) => !could(&[Special::Intervention, Special::Empathy, Special::Pursuit, Special::Holds]),
         Some(Ask::Board { .. } | Ask::Power { .. }) => !could(&Special::BOARDING),
         _ => true,
-    }
-}
-
-/// Ruling DA-R66: the reaction window a seat is asked in.
-pub(crate) fn window(game: &Doom, seat: Seat) -> Option<&'static str> {
-    match game.ask(seat)? {
-        Ask::Spy => Some("spy"),
-        Ask::Guard { .. } => Some("guardian"),
-        Ask::Ally { .. } => Some("alliance"),
-        Ask::Sacrifice => Some("sacrifice"),
-        _ => None,
     }
 }

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use datafile::{Entry, Exactly, Reader, Sets, numbers, rows, words};
+use datafile::{Entry, Reader, rows, words};
 use engine::{DataError, DataFiles, Fact, Origins};
-use fleet::{ArrivalRow, Counts, MOST_CUBES, SPECIALS, ShipRows, SpecialPointRows, SpecialRows, VoteKind, read_tables};
+use fleet::{ShipRows, SpecialPointRows, SpecialRows};
 use serde::Deserialize;
 
 use crate::actions::CardList;
@@ -12,28 +12,7 @@ use crate::components::{Components, EventFace};
 use crate::kinds::{CARDS, Senator};
 use crate::setup::MOST_EXTRA_CARDS;
 
-/// The name of the one data file.
-pub(crate) const FILE: &str = "last-days.toml";
-const STANDARD: &str = include_str!("../data/last-days.toml");
-
-/// Every set that was ever read.
-static SETS: Sets<Components> = Sets::new();
-
-impl engine::Components for Components {
-    const FILES: &'static [&'static str] = &[FILE];
-
-    fn standard() -> &'static Self {
-        SETS.standard([(FILE, STANDARD)], read)
-    }
-
-    fn load(files: &DataFiles) -> Result<&'static Self, DataError> {
-        SETS.load(files, read)
-    }
-
-    fn origins(&self) -> &Origins {
-        &self.origins
-    }
-}
+fleet::component_file!("last-days.toml");
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -63,59 +42,32 @@ struct Senators {
     fields: Entry<Vec<Senator>>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Points {
-    standard: ArrivalRow,
-    premium: ArrivalRow,
-    new_land_majority: Entry<u8>,
-    senate_majority: Entry<u8>,
-    science_ship: Entry<u8>,
-    refugees_vp: Entry<u8>,
-    debts: Entry<Exactly<u8, 2>>,
-}
+fleet::point_rows!(refugees_vp);
 
 fn read(files: &DataFiles) -> Result<Components, DataError> {
     let reader = Reader::only(FILE, files)?;
     let file: File = reader.parse()?;
     let counts = &file.counts;
     let number = |entry: &Entry<u8>, least, most| reader.within(entry, least, most);
-    let politics = Counts::<CARDS>(numbers(file.politics.rows()));
-    let specials = Counts::<SPECIALS>(numbers(file.specials.rows()));
-    reader.total(&counts.politics_cards, &politics.0, "politics")?;
-    reader.total(&counts.special_cards, &specials.0, "specials")?;
-    let hand = number(&counts.hand, 5, CardList::MOST as u8 - MOST_EXTRA_CARDS)?;
+    let fields = reader.places(&file.senators.fields, Senator::index, "all seven senators, each once, from the left");
+    let events = events(&reader, &file);
+    let numbers = fleet::read_numbers!(reader, file, 8, CardList::MOST as u8 - MOST_EXTRA_CARDS, events, fields);
     let gods = number(&counts.gods, 0, CardList::MOST as u8)?;
     // LD-R30, LD-R59: five hands, what Archon draws and the gods never need more than there is.
-    if u16::from(*counts.politics_cards.get()) < 5 * u16::from(hand + MOST_EXTRA_CARDS) + 5 + u16::from(gods) {
+    let needed = 5 * u16::from(numbers.hand + MOST_EXTRA_CARDS) + 5 + u16::from(gods);
+    if u16::from(*counts.politics_cards.get()) < needed {
         return reader.refuse(&counts.politics_cards.value, "too few politics cards for five hands and the gods");
     }
-    let special_points = file.special_points.points(&reader)?;
-    let start_specials = number(&counts.start_specials, 0, 4)?;
-    if u16::from(*counts.special_cards.get()) < 5 * u16::from(start_specials) {
+    if u16::from(*counts.special_cards.get()) < 5 * u16::from(numbers.start_specials) {
         return reader.refuse(&counts.special_cards.value, "too few special cards for five players");
     }
     Ok(Components {
+        numbers,
         origins: Origins::new(files, facts(&reader, &file)?),
-        cubes: number(&counts.cubes, 8, MOST_CUBES)?,
-        neutrals: number(&counts.neutrals, 3, MOST_CUBES)?,
-        hand,
-        start_specials,
         gods,
         // LD-2.2: one of the seven others lies open from the start.
         other_events: [number(&counts.other_events, 0, 6)?, number(&counts.other_events_long, 0, 6)?],
-        ships: file.ships.seats(&reader)?,
-        politics,
-        specials,
-        special_points,
-        events: events(&reader, &file)?,
-        fields: reader.places(&file.senators.fields, Senator::index, "all seven senators, each once, from the left")?,
-        tables: read_tables(&reader, &file.points.standard, &file.points.premium)?,
-        new_land_majority: number(&file.points.new_land_majority, 0, 20)?,
-        senate_majority: number(&file.points.senate_majority, 0, 20)?,
-        science_ship: number(&file.points.science_ship, 0, 20)?,
         refugees_vp: number(&file.points.refugees_vp, 0, 20)?,
-        debts: file.points.debts.get().0,
     })
 }
 
@@ -133,11 +85,7 @@ fn events(reader: &Reader<'_>, file: &File) -> Result<[EventFace; 10], DataError
 
 impl fmt::Display for EventFace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let auction = match self.auction {
-            VoteKind::Secret => "secret",
-            VoteKind::Open => "open",
-        };
-        write!(f, "{} {auction}", self.neutrals)
+        write!(f, "{} {}", self.neutrals, self.auction.name())
     }
 }
 

@@ -126,12 +126,6 @@ impl Card {
     }
 }
 
-impl From<Card> for usize {
-    fn from(card: Card) -> Self {
-        card.index()
-    }
-}
-
 kinds! {
     /// Table T5: the event cards.
     pub enum EventCard {

@@ -1,7 +1,7 @@
 //! What is allowed, and why not. [`check`] is the one truth; [`list`] offers what passes it.
 
 use engine::Seat;
-use fleet::{Berth, Colour, MOST_HIT, Placing, Special, berth_number, colours, ensure};
+use fleet::{Berth, Colour, Placing, Special, berth_number, ensure};
 
 use crate::actions::{Action, Ask, BoardReason, SailReason};
 use crate::kinds::{Card, Senator, Source, Zone};
@@ -9,7 +9,7 @@ use crate::phases::boarding::can_flood;
 use crate::phases::doom::has_cube;
 use crate::refusals::{Illegal, Shared};
 use crate::stack::Step;
-use crate::state::{LastDays, ROW};
+use crate::state::LastDays;
 
 /// Adds the legal actions in their order.
 pub(crate) fn list(game: &LastDays, seat: Seat, into: &mut Vec<Action>) {
@@ -25,31 +25,11 @@ pub(crate) fn list(game: &LastDays, seat: Seat, into: &mut Vec<Action>) {
     };
     let ships = || game.table.council.harbour.berths();
     match asked {
-        Ask::Influence | Ask::Bid { .. } => {}
-        Ask::FirstRefugee | Ask::Flood { .. } => ships().for_each(|ship| offer(Action::Board { ship })),
-        Ask::Board { .. } => {
-            ships().for_each(|ship| offer(Action::Board { ship }));
-            offer(Action::Pursue);
-            offer(Action::OpenHolds);
-        }
-        Ask::Displace { .. } => {
-            colours().for_each(|colour| offer(Action::Displace { colour }));
-            offer(Action::IntoHold);
-        }
+        Ask::Flood { .. } => ships().for_each(|ship| offer(Action::Board { ship })),
         Ask::Senator => Senator::ALL.into_iter().for_each(|senator| offer(Action::TakeSenator { senator })),
         Ask::Power { senator } => offer(Action::UsePower { senator }),
-        Ask::Discard { .. } => into.extend(game.cards.hand(seat).map(|card| Action::Discard { card })),
-        Ask::Lay { .. } => into.extend(game.cards.hand(seat).map(|card| Action::Lay { card })),
-        Ask::KeepDown => (0..1 << ROW).for_each(|slots| offer(Action::KeepDown { slots })),
-        Ask::Declare { .. } => (0..=game.table.council.supply(seat)).for_each(|cubes| offer(Action::Declare { cubes })),
-        Ask::Play { .. } => {
-            sources(game, seat).for_each(|source| offer(Action::Play { source }));
-            if game.cards.has_special(seat, Special::Empathy) {
-                sources(game, seat).for_each(|source| offer(Action::PlayEmpathy { source }));
-            }
-        }
         Ask::Strategos => {
-            let unbid = || (0..ROW).map(Source::Unbid);
+            let unbid = || (0..game.table.row_length()).map(Source::Unbid);
             unbid().for_each(|source| offer(Action::Play { source }));
             unbid().for_each(|source| offer(Action::PlayEmpathy { source }));
         }
@@ -58,29 +38,9 @@ pub(crate) fn list(game: &LastDays, seat: Seat, into: &mut Vec<Action>) {
                 [false, true].into_iter().for_each(|extra| offer(Action::Sail { ship, extra }));
             }
         }
-        Ask::Target { .. } => {
-            ships().for_each(|ship| offer(Action::Target { ship }));
-            for seat in game.table.council.all_seats() {
-                (1..=MOST_HIT).for_each(|cubes| offer(Action::Expel { seat, cubes }));
-            }
-        }
-        Ask::ThrowOff { .. } => {
-            for colour in colours() {
-                [false, true].into_iter().for_each(|hold| offer(Action::ThrowOff { colour, hold }));
-            }
-            offer(Action::Enough);
-        }
-        Ask::Exchange => ships().for_each(|ship| offer(Action::Exchange { ship })),
-        Ask::Sacrifice => {
-            for ship in ships() {
-                [false, true].into_iter().for_each(|hold| offer(Action::Sacrifice { ship, hold }));
-            }
-        }
-        Ask::Spy => offer(Action::Spy),
-        Ask::Guard { .. } => offer(Action::Guard),
-        Ask::Ally { .. } => offer(Action::Ally),
         Ask::Refund { most } => (1..=most).for_each(|cubes| offer(Action::Refund { cubes })),
         Ask::Lose { .. } => zones(game).for_each(|zone| offer(Action::Lose { zone })),
+        _ => fleet::offer_alike!(game, seat, asked, offer, into),
     }
     if check_asked(game, seat, &Action::Pass, asked).is_ok() {
         into.push(Action::Pass);
@@ -113,35 +73,14 @@ pub(crate) fn check(game: &LastDays, seat: Seat, action: &Action) -> Result<(), 
 fn check_asked(game: &LastDays, seat: Seat, action: &Action, asked: Ask) -> Result<(), Illegal> {
     let council = &game.table.council;
     match (*action, asked) {
-        (Action::Board { ship }, Ask::FirstRefugee) => Ok(council.check_first(ship)?),
-        (Action::Board { ship }, Ask::Board { .. }) => {
-            let placing = &game.table.placing;
-            Ok(council.check_board(ship, placing, game.table.way(placing), game.table.ships_to_board(placing))?)
-        }
         (Action::Board { ship }, Ask::Flood { .. }) => check_flood(game, ship),
-        (Action::Pursue, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Pursuit),
-        (Action::OpenHolds, Ask::Board { .. }) => check_boarding_special(game, seat, Special::Holds),
-        (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => Ok(game.table.placing.check_stop()?),
         (Action::Displace { colour }, Ask::Displace { ship }) => check_displace(game, seat, ship, colour),
-        (Action::IntoHold, Ask::Displace { .. }) => Ok(game.table.placing.check_hold()?),
         (Action::Commit { cubes }, Ask::Influence) => Ok(council.check_cubes(seat, cubes, "LD-3.1")?),
-        (Action::Commit { cubes }, Ask::Bid { .. }) => Ok(council.check_cubes(seat, cubes, "LD-5.8")?),
         (Action::TakeSenator { senator }, Ask::Senator) => match game.table.holder(senator) {
             Some(holder) => Err(Shared::OfficeTaken { office: senator, holder }.into()),
             None => Ok(()),
         },
         (Action::UsePower { senator }, Ask::Power { senator: own }) => check_power(game, seat, senator, own),
-        (Action::Discard { card }, Ask::Discard { .. }) | (Action::Lay { card }, Ask::Lay { .. }) => {
-            Ok(game.cards.check_in_hand(seat, card)?)
-        }
-        (Action::KeepDown { slots }, Ask::KeepDown) => {
-            Ok(ensure(slots < 1 << ROW && slots.count_ones() <= 2, Shared::TooManyDown)?)
-        }
-        (Action::Declare { cubes }, Ask::Declare { .. }) => {
-            council.check_cubes(seat, cubes, "LD-5.9")?;
-            // Ruling LD-R58.
-            ensure(council.is_number_free(cubes), Illegal::NumberTaken { cubes })
-        }
         (Action::Play { source }, Ask::Play { .. } | Ask::Strategos) => check_play(game, seat, source, asked),
         (Action::PlayEmpathy { source }, Ask::Play { .. } | Ask::Strategos) => check_empathy(game, seat, source, asked),
         (Action::Sail { ship, extra }, Ask::Sail { .. }) => check_sail(game, ship, extra),
@@ -151,35 +90,12 @@ fn check_asked(game: &LastDays, seat: Seat, action: &Action, asked: Ask) -> Resu
         (Action::ThrowOff { colour, hold }, Ask::ThrowOff { ship, .. }) => {
             Ok(ensure(council.harbour.ship(ship).of_part(colour, hold) > 0, Shared::CannotThrowOff { colour })?)
         }
-        (Action::Enough, Ask::ThrowOff { thrown, .. }) => Ok(ensure(thrown > 0, Shared::AtLeastOne)?),
-        (Action::Exchange { ship }, Ask::Exchange) => {
-            council.check_ship(ship)?;
-            Ok(ensure(game.table.can_exchange(seat, ship), Shared::NoExchange)?)
-        }
-        (Action::Sacrifice { ship, hold }, Ask::Sacrifice) => {
-            game.cards.check_special(seat, Special::Sacrifice)?;
-            Ok(council.check_sacrifice(ship, hold, &game.table.placing)?)
-        }
-        (Action::Spy, Ask::Spy) => Ok(game.cards.check_special(seat, Special::Spy)?),
-        (Action::Guard, Ask::Guard { .. }) => Ok(game.cards.check_special(seat, Special::Guardian)?),
-        (Action::Ally, Ask::Ally { .. }) => Ok(game.cards.check_special(seat, Special::Alliance)?),
         (Action::Refund { cubes }, Ask::Refund { most }) => {
             ensure((1..=most).contains(&cubes), Illegal::NoSuchRefund { cubes, most })
         }
         (Action::Lose { zone }, Ask::Lose { .. }) => ensure(has_cube(game, seat, zone), Illegal::NoCubeThere { zone }),
-        (
-            Action::Pass,
-            Ask::Power { .. }
-            | Ask::Play { .. }
-            | Ask::Strategos
-            | Ask::Flood { .. }
-            | Ask::Sacrifice
-            | Ask::Spy
-            | Ask::Guard { .. }
-            | Ask::Ally { .. }
-            | Ask::Refund { .. },
-        ) => Ok(()),
-        _ => Err(Illegal::WrongMoment { asked }),
+        (Action::Pass, Ask::Power { .. } | Ask::Strategos | Ask::Flood { .. }) => Ok(()),
+        (action, _) => fleet::check_alike!(game, seat, action, asked, "LD-5.8", "LD-5.9"),
     }
 }
 
@@ -189,13 +105,6 @@ fn check_flood(game: &LastDays, ship: Berth) -> Result<(), Illegal> {
     let berth = berth_number(ship);
     ensure(game.table.placing.placed.has_boarded(ship), Illegal::NotChosen { berth })?;
     Ok(ensure(can_flood(game, ship), Shared::ShipFull { berth })?)
-}
-
-/// LD-D15: before a ship is named.
-fn check_boarding_special(game: &LastDays, seat: Seat, special: Special) -> Result<(), Illegal> {
-    game.cards.check_special(seat, special)?;
-    let placing = &game.table.placing;
-    Ok(placing.check_special(special, || game.can_place_with_specials(placing))?)
 }
 
 /// LD-10.4, ruling LD-R36.

@@ -1,30 +1,16 @@
 //! What would follow, asked of the same functions that let it happen. Everything here is public.
 
-use engine::{PerSeat, Seat, SeatSet};
-use fleet::{Arrival, Berth, ShipList};
+use engine::Seat;
+use fleet::{Berth, ShipList};
 
 use crate::actions::BoardReason;
 use crate::stack::Step;
 use crate::state::OpenTable;
 
 impl OpenTable {
-    /// LD-9.5 to LD-9.8: the points of every seat if this ship landed now.
-    pub fn if_landed(&self, ship: Berth, mover: Option<Seat>, premium: bool, allied: SeatSet) -> PerSeat<u8> {
-        self.points_of(&Arrival { ship, mover, premium, allied })
-    }
-
-    pub(crate) fn points_of(&self, landing: &Arrival) -> PerSeat<u8> {
-        landing.points(&self.council.harbour, &self.data.tables, self.data.science_ship, self.seats())
-    }
-
     /// LD-9.9: the ships that would move in the Doom phase, in their order.
     pub fn would_move(&self) -> ShipList {
         self.council.harbour.automatic(3)
-    }
-
-    /// LD-5.14: whose slot card this seat may play in the auction under way.
-    pub fn may_borrow_from(&self, seat: Seat) -> Option<Seat> {
-        self.lender(seat)
     }
 
     /// LD-10.8, LD-10.9, ruling LD-R34: the points this seat would get for sinking a ship: one for

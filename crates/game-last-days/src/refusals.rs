@@ -35,7 +35,7 @@ refusals! {
     luck {
         "LD-2.2" => NoEventLeft { event: EventCard }: "the event {event} cannot come now",
     }
-    names { Zone }
+    names { Ask, Zone }
     shared Fleet(Shared) {
         "LD-7.1" => Over,
         "LD-3.0" => LuckFirst | NotYourTurn | OtherLuck,
@@ -64,39 +64,6 @@ refusals! {
         "LD-2.9" => MarkerOrder,
         clause => TooFewCubes { clause } | OtherDrawer { clause } | DrawCount { clause } | NoCardLeft { clause }
             | NoSpecialLeft { clause },
-    }
-}
-
-/// What is asked, as what is to be done; pages have their own words for it.
-impl From<Ask> for engine::Field {
-    fn from(asked: Ask) -> Self {
-        let words = match asked {
-            Ask::FirstRefugee => "place one of your first refugees",
-            Ask::Influence => "choose cubes for the Senate",
-            Ask::Senator => "take a senator",
-            Ask::Power { .. } => "use or leave the power of your senator",
-            Ask::Discard { .. } => "discard a politics card",
-            Ask::Lay { .. } => "lay the next card of your row",
-            Ask::KeepDown => "say which of your cards stay face down",
-            Ask::Bid { .. } => "choose your bid",
-            Ask::Declare { .. } => "declare a number of cubes",
-            Ask::Spy => "play a Spy or pass",
-            Ask::Play { .. } => "play a card or decline",
-            Ask::Refund { .. } => "take back cubes or leave them",
-            Ask::Strategos => "play a card without cubes or leave it",
-            Ask::Board { .. } => "choose a ship for your refugees",
-            Ask::Displace { .. } => "choose whose seat to take",
-            Ask::Flood { .. } => "place one refugee more or leave it",
-            Ask::Sacrifice => "play Self-Sacrifice or pass",
-            Ask::Sail { .. } => "choose a ship to move",
-            Ask::Target { .. } => "choose what the card is aimed at",
-            Ask::ThrowOff { .. } => "choose whom to throw off",
-            Ask::Exchange => "choose the ship where neutrals are exchanged",
-            Ask::Guard { .. } => "play a Guardian or pass",
-            Ask::Ally { .. } => "play an Alliance or pass",
-            Ask::Lose { .. } => "choose a cube to lose",
-        };
-        words.into()
     }
 }
 

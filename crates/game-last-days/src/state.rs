@@ -6,7 +6,7 @@
 use datafile::Shared;
 use engine::{Awaiting, KindSet, PerSeat, Seat, SeatSet, Tally};
 use fleet::{
-    Cards, Council, Counts, EventDeck, Moment, Offices, Pack, Placing, Special, VoteKind, could_be_held, next_speaker,
+    Cards, Council, Counts, Moment, Offices, Pack, Placing, Special, VoteKind, could_be_held, next_speaker,
     serialize_counts, there_and_back,
 };
 use schemars::JsonSchema;
@@ -17,9 +17,6 @@ use crate::components::Components;
 use crate::kinds::{CARDS, Card, EventCard, Senator};
 use crate::setup::Options;
 use crate::stack::{Stack, Step};
-
-/// LD-5.1: so many cards are laid out.
-pub(crate) const ROW: u8 = 5;
 
 /// One position of a game of Die letzten Tage von Atlantis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,12 +66,9 @@ pub struct OpenTable {
     pub(crate) stack: Stack,
 }
 
-impl OpenTable {
-    /// The components in play.
-    pub fn components(&self) -> &'static Components {
-        self.data.0
-    }
+fleet::position_of_both!(LastDays, Influence);
 
+impl OpenTable {
     /// Who holds a senator tile.
     #[inline]
     pub fn holder(&self, senator: Senator) -> Option<Seat> {
@@ -107,20 +101,15 @@ impl OpenTable {
         self.data.hand + self.options.extra_cards
     }
 
-    /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
-        self.stack.top() == Step::Over
-    }
-
-    /// How many play.
-    #[inline]
-    pub fn seats(&self) -> usize {
-        self.council.seats()
-    }
-
     /// LD-5.4: the kind of the auctions of this round.
     pub fn auction_kind(&self) -> VoteKind {
         self.event.map_or(VoteKind::Secret, |event| self.data.event(event).auction)
+    }
+
+    /// LD-5.1: how many cards a row has.
+    #[inline]
+    pub fn row_length(&self) -> u8 {
+        5
     }
 
     /// LD-5.6: how many are entitled in an auction.
@@ -149,11 +138,6 @@ impl OpenTable {
     #[inline]
     pub fn is_ahead(&self, seat: Seat, of: Seat) -> bool {
         self.council.players[seat].points > self.council.players[of].points
-    }
-
-    /// The events not seen, as luck sees them.
-    pub(crate) fn events(&self) -> EventDeck {
-        EventDeck { unseen: self.unseen_events.bits() as u16, dooms: EventCard::DOOMS, deck: self.council.event_deck }
     }
 
     /// Who or what is waited for.
@@ -192,20 +176,16 @@ impl OpenTable {
         }
     }
 
-    /// What a seat is asked that has laid so many cards of its row.
-    pub fn ask(&self, seat: Seat, laid: u8) -> Option<Ask> {
-        let Awaiting::Seats(awaited) = self.awaiting() else { return None };
-        if !awaited.contains(seat) {
-            return None;
-        }
+    /// What a seat that is awaited is asked.
+    fn question(&self, laid: u8) -> Option<Ask> {
         let slot = self.council.vote.slot;
         Some(match self.stack.top() {
             Step::FirstRefugee { .. } => Ask::FirstRefugee,
             Step::Influence => Ask::Influence,
             Step::Pick { .. } => Ask::Senator,
-            Step::Power { .. } => Ask::Power { senator: self.senator(seat)? },
+            Step::Power { seat } => Ask::Power { senator: self.senator(Seat(seat))? },
             Step::Discard { left, .. } => Ask::Discard { left },
-            Step::Lay if laid < ROW => Ask::Lay { slot: laid },
+            Step::Lay if laid < self.row_length() => Ask::Lay { slot: laid },
             Step::Lay => Ask::KeepDown,
             Step::Bids => Ask::Bid { slot },
             Step::Declare => Ask::Declare { slot },
@@ -228,17 +208,12 @@ impl OpenTable {
         })
     }
 
-    /// LD-7.2: points on the track, and at the end those on special cards.
-    pub(crate) fn scores(&self, special_points: impl Fn(Seat) -> u8) -> PerSeat<i32> {
-        self.council.scores(|seat| if self.is_over() { special_points(seat) } else { 0 })
-    }
-
     /// What decides who may see which cards.
     pub(crate) fn moment(&self) -> Moment<'_> {
         let top = self.stack.top();
         Moment {
             council: &self.council,
-            laying: (top == Step::Lay).then_some(ROW),
+            laying: (top == Step::Lay).then(|| self.row_length()),
             sealing: matches!(top, Step::Influence | Step::Bids),
             over: top == Step::Over,
             looked: None,
@@ -259,30 +234,11 @@ impl OpenTable {
 }
 
 impl LastDays {
-    /// What everybody sees.
-    #[inline]
-    pub fn table(&self) -> &OpenTable {
-        &self.table
-    }
-
     /// Ruling LD-R65: whether a seat could hold this special card by what everybody knows: it has a
     /// special card, and not all copies have been played.
     #[inline]
     pub(crate) fn could_hold(&self, seat: Seat, special: Special) -> bool {
         let played = self.cards.special.discard.of(special.index());
         could_be_held(self.cards.specials[seat.index()].total(), played, self.table.data.special_copies(special))
-    }
-
-    pub(crate) fn ask(&self, seat: Seat) -> Option<Ask> {
-        self.table.ask(seat, self.cards.laid.get(seat.index()).copied()?)
-    }
-
-    /// LD-7.2: the points on the special cards of a seat.
-    pub(crate) fn special_points(&self, seat: Seat) -> u8 {
-        self.cards.specials[seat.index()].worth(&self.table.data.special_points)
-    }
-
-    pub(crate) fn scores(&self) -> PerSeat<i32> {
-        self.table.scores(|seat| self.special_points(seat))
     }
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::actions::Ask;
 use crate::events::Event;
 use crate::kinds::{CARDS, Card, EventCard, Senator};
-use crate::state::{LastDays, OpenTable, ROW};
+use crate::state::{LastDays, OpenTable};
 
 /// What one viewer may know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -23,11 +23,6 @@ pub struct View {
 }
 
 impl View {
-    /// What a seat is asked. While rows are laid, nobody knows how far others are.
-    pub fn ask(&self, seat: Seat) -> Option<Ask> {
-        self.table.ask(seat, self.cards.players.get(seat)?.laid)
-    }
-
     /// LD-5.15: whether a card could be carried out completely now by this seat, with the special cards the viewer knows.
     pub fn could_carry_out(&self, seat: Seat, card: Card) -> bool {
         let held = self.cards.specials(seat);
@@ -39,23 +34,9 @@ impl View {
     pub fn unbid_slots(&self, seat: Seat) -> u8 {
         self.table.unbid(seat, &self.cards.players[seat].row)
     }
-
-    /// LD-7.2: points on the track, and at the end those on special cards.
-    pub fn scores(&self) -> PerSeat<i32> {
-        self.table.scores(|seat| self.cards.specials(seat).worth(&self.table.data.special_points))
-    }
-
-    /// LD-7.3: who would win now.
-    pub fn winners(&self) -> SeatSet {
-        self.table.council.winners(&self.scores())
-    }
 }
 
-/// All that the viewer may know.
-pub(crate) fn view(game: &LastDays, viewer: Viewer) -> View {
-    let LastDays { table, cards } = game;
-    View { viewer, table: *table, cards: cards.seen_by(viewer, &table.moment()) }
-}
+fleet::view_of_both!(LastDays);
 
 /// The event as `viewer` may know it.
 pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
@@ -87,12 +68,15 @@ pub(crate) fn reveals(game: &LastDays, seat: Seat) -> bool {
     let slot = game.table.council.vote.slot;
     let face_down = game.table.council.all_seats().any(|other| other != seat && game.cards.is_down(other, slot));
     // LD-7.1: nothing but the rest of the round stands before the end.
-    let ends =
-        game.table.council.markers_left == 1 && game.table.event.is_some_and(EventCard::is_doom) && slot + 1 == ROW;
+    let ends = game.table.council.markers_left == 1
+        && game.table.event.is_some_and(EventCard::is_doom)
+        && slot + 1 == game.table.row_length();
     match game.ask(seat) {
         Some(Ask::Influence | Ask::Bid { .. } | Ask::KeepDown) => last,
         // LD-8.5: the holder of Oraklos is not done with the last card.
-        Some(Ask::Lay { slot }) => last && slot + 1 == ROW && !game.table.holds(seat, Senator::Oraklos),
+        Some(Ask::Lay { slot }) => {
+            last && slot + 1 == game.table.row_length() && !game.table.holds(seat, Senator::Oraklos)
+        }
         Some(Ask::Spy | Ask::Declare { .. }) => face_down || ends,
         Some(_) => ends,
         None => false,
@@ -110,16 +94,5 @@ pub(crate) fn is_plainly_forced(game: &LastDays, seat: Seat) -> bool {
         }
         Some(Ask::Board { .. } | Ask::Power { .. }) => !could(&Special::BOARDING),
         _ => true,
-    }
-}
-
-/// Ruling LD-R65: the reaction window a seat is asked in.
-pub(crate) fn window(game: &LastDays, seat: Seat) -> Option<&'static str> {
-    match game.ask(seat)? {
-        Ask::Spy => Some("spy"),
-        Ask::Guard { .. } => Some("guardian"),
-        Ask::Ally { .. } => Some("alliance"),
-        Ask::Sacrifice => Some("sacrifice"),
-        _ => None,
     }
 }

@@ -1,10 +1,9 @@
 //! What the viewer may choose: keys, words, and what follows.
 
-use engine::{Game, PerSeat, Seat, SeatSet};
-use fleet::Event as Shared;
-use game_doom::{Action, Ask, Berth, Card, Colour, Doom, Event, Faction, Illegal, OpenTable, Source, Special, View};
+use engine::{Game, Seat, SeatSet};
+use game_doom::{Action, Ask, Berth, Card, Colour, Doom, Faction, Illegal, OpenTable, Source, Special, View};
 
-use super::words;
+use super::{Face, words};
 use ui::choices;
 use ui::picture::Scene;
 use ui_fleet::choices::{Preview, Told, is_final, landing_if, lands, leading, number_key, place_key};
@@ -59,10 +58,7 @@ fn fixed_key(world: &Doom, action: Action) -> Option<char> {
         Action::Play { source: Source::Borrowed } => Some('2'),
         Action::ActInOrder => Some('2'),
         Action::PassFaction | Action::Enough | Action::Pass | Action::KeepDown { slots: 0 } => Some('0'),
-        Action::Sacrifice { hold: true, .. } | Action::ThrowOff { hold: true, .. } => None,
-        Action::Play { source: Source::Hand(_) } | Action::KeepDown { .. } | Action::PlayEmpathy { .. } => None,
-        Action::UsePower { .. } | Action::SkipPower { .. } | Action::Expel { .. } | Action::IntoHold => None,
-        Action::Pursue | Action::OpenHolds | Action::TakeSpecial { .. } | Action::TakeTop => None,
+        _ => None,
     }
 }
 
@@ -112,36 +108,21 @@ fn preview(world: &Doom, seat: Seat, ask: Ask, action: Action) -> Preview {
         Action::Sacrifice { ship, .. } | Action::Target { ship } | Action::Exchange { ship } => {
             preview.ship = Some(ship)
         }
-        Action::Ally => {
+        Action::Ally | Action::Pass => {
             if let Ask::Ally { ship } = ask {
-                preview.ship = Some(ship);
-                preview.landing = if_answered(world, seat, Action::Ally);
+                preview.ship = Some(ship).filter(|_| action == Action::Ally);
+                preview.landing = landing_if::<Face>(world, seat, action);
             }
         }
-        Action::Pass if matches!(ask, Ask::Ally { .. }) => preview.landing = if_answered(world, seat, Action::Pass),
         Action::Spy => preview.left = Some(supply.saturating_sub(1)),
         Action::Refund => {
             if let Ask::Refund { cubes } = ask {
                 preview.left = Some(supply + cubes);
             }
         }
-        Action::Pass | Action::Displace { .. } | Action::PassFaction | Action::UsePower { .. } => {}
-        Action::SkipPower { .. } | Action::Discard { .. } | Action::Lay { .. } | Action::KeepDown { .. } => {}
-        Action::Peek { .. } | Action::Force { .. } | Action::ActFirst | Action::ActInOrder => {}
-        Action::Play { .. } | Action::PlayEmpathy { .. } | Action::Expel { .. } | Action::IntoHold => {}
-        Action::ThrowOff { .. } | Action::Enough | Action::Pursue | Action::OpenHolds | Action::Guard => {}
-        Action::TakeSpecial { .. } | Action::TakeTop => {}
+        _ => {}
     }
     preview
-}
-
-/// DA-11.5: what the landing gives if the seat answers so and all after it pass.
-fn if_answered(world: &Doom, seat: Seat, answer: Action) -> Option<PerSeat<u8>> {
-    let is_asked = |world: &Doom, seat| matches!(world.ask(seat), Some(Ask::Ally { .. }));
-    let landed = |event: &Event| {
-        if let Event::Fleet(Shared::Landed { points, .. }) = event { Some(*points) } else { None }
-    };
-    landing_if(world, (seat, answer), Action::Pass, is_asked, landed)
 }
 
 /// The clause behind a choice.
@@ -160,12 +141,7 @@ fn clause(world: &Doom, ask: Ask, action: Action) -> &'static str {
         Action::OpenHolds => "DA-11.6",
         Action::TakeSpecial { special } => words::special_clause(special),
         Action::Pass if matches!(ask, Ask::Play { .. }) => "DA-5.15",
-        Action::Board { .. } | Action::Displace { .. } | Action::Commit { .. } | Action::PassFaction => asked,
-        Action::KeepDown { .. } | Action::Peek { .. } | Action::Declare { .. } | Action::Force { .. } => asked,
-        Action::ActFirst | Action::ActInOrder | Action::Play { source: Source::Own } | Action::Sail { .. } => asked,
-        Action::Target { .. } | Action::Expel { .. } | Action::IntoHold | Action::ThrowOff { .. } => asked,
-        Action::Enough | Action::Exchange { .. } | Action::Sacrifice { .. } | Action::Spy | Action::Guard => asked,
-        Action::Ally | Action::Refund | Action::TakeTop | Action::Pass => asked,
+        _ => asked,
     }
 }
 
@@ -400,15 +376,7 @@ fn why_not(view: &View, world: &Doom, seat: Seat, ask: Ask) -> Vec<(Action, Ille
         Ask::Exchange => ships(|ship| Action::Exchange { ship }),
         Ask::Sacrifice => ships(|ship| Action::Sacrifice { ship, hold: false }),
         Ask::ChooseSpecial => vec![Action::TakeTop],
-        Ask::Senate
-        | Ask::Discard { .. }
-        | Ask::Lay { .. }
-        | Ask::KeepDown
-        | Ask::Bid { .. }
-        | Ask::Peek
-        | Ask::NewBid { .. }
-        | Ask::ActFirst
-        | Ask::Refund { .. } => Vec::new(),
+        _ => Vec::new(),
     };
     choices::refused(world, seat, candidates)
 }

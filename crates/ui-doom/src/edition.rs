@@ -40,7 +40,7 @@ impl Edition for Face {
         Facts {
             council: &table.council,
             cards: (&view.cards).into(),
-            tables: set.tables(),
+            tables: &set.tables,
             special_points: Special::ALL.map(|special| set.special_points(special)),
             premium: Card::Royal,
             asking: ask.map_or(Asking::Other, asking),
@@ -103,26 +103,12 @@ impl Edition for Face {
         match event {
             Event::Fleet(shared) => Touch::of(shared),
             Event::FactionTaken { faction, .. } => Some(Touch::Took(*faction)),
-            Event::SpecialTaken { .. }
-            | Event::Displayed { .. }
-            | Event::RoundBegan { .. }
-            | Event::SenateOpened { .. }
-            | Event::FactionPassed { .. }
-            | Event::PowerUsed { .. }
-            | Event::PowerSkipped { .. }
-            | Event::PlusTurned { .. }
-            | Event::VoteBegan { .. }
-            | Event::Peeked { .. }
-            | Event::Forced { .. }
-            | Event::ActsFirst { .. }
-            | Event::Played { .. }
-            | Event::Scored { .. }
-            | Event::EventRevealed { .. }
-            | Event::NextEventSeen { .. }
-            | Event::DoomPutBack { .. }
-            | Event::NeutralBoarded { .. }
-            | Event::CleanedUp { .. } => None,
+            _ => None,
         }
+    }
+
+    fn shared(event: &Event) -> Option<&fleet::Event<Card>> {
+        if let Event::Fleet(shared) = event { Some(shared) } else { None }
     }
 
     fn look(card: Card) -> Look {
@@ -169,21 +155,17 @@ fn aimed(ask: Ask) -> Option<Berth> {
 /// DA-6.2: nobody has the majority where the neutrals are more.
 fn lead(council: &Council) -> Lead {
     let there = council.harbour.new_land;
-    let order = council.senate_order();
-    let most = order.as_slice().iter().map(|seat| there[seat.index()]).max().unwrap_or(0);
-    if there[Colour::Neutral.index()] > most {
-        return Lead::Neutral;
+    match fleet::most_cubes(&there, &council.senate_order()) {
+        Some((_, most)) if there[Colour::Neutral.index()] > most => Lead::Neutral,
+        Some((seat, 1..)) => Lead::Seat(seat),
+        _ => Lead::Nobody,
     }
-    let leads = |seat: &&Seat| there[seat.index()] == most && most > 0;
-    order.as_slice().iter().find(leads).map_or(Lead::Nobody, |&seat| Lead::Seat(seat))
 }
 
 /// DA-9.11: the letters of the ships that each fall upgrades.
 fn upgrades(council: &Council) -> [String; 3] {
-    let kinds: [&[ShipKind]; 3] =
-        [&[ShipKind::Ark, ShipKind::ScienceShip], &[ShipKind::RoyalBarge, ShipKind::Airship, ShipKind::Warship], &[]];
-    kinds.map(|kinds| {
-        let there = kinds.iter().filter(|&&kind| council.harbour.find(kind).is_some());
+    [2, 1, 0].map(|left| {
+        let there = ShipKind::upgraded_at(left).iter().filter(|&&kind| council.harbour.find(kind).is_some());
         there.map(|kind| kind.letter().to_string()).collect::<Vec<_>>().join(" ")
     })
 }

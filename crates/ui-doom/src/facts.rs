@@ -6,7 +6,7 @@ use game_doom::{Card, Components, EventCard, Faction};
 use super::{Face, words as said};
 use crate::l10n::Lang;
 use ui::facts::{FactWords, Part};
-use ui_fleet::facts::{self, Line};
+use ui_fleet::facts::{self, Line, Parts};
 
 /// An entry in words; nothing for what [`parts`] shows.
 pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
@@ -29,28 +29,21 @@ pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
 
 /// Ships, politics cards, special cards and events.
 pub(super) fn parts(set: &Components, lang: Lang) -> Vec<Part> {
-    let ship = |kind| {
-        let seats = [false, true].map(|upgraded| set.seats(kind, upgraded));
-        (seats, said::ship_power(lang, kind), said::ship_clause(kind))
-    };
-    let card = |card: Card| {
-        let does = (said::card_effect(lang, card), said::card_clause(card));
-        Line::new((said::card(lang, card), card.name()), does, [set.copies(card).to_string()])
-    };
-    let special = |special| {
-        (said::special_effect(lang, set, special), said::special_clause(special), set.special_copies(special))
-    };
     let event = |event: EventCard| {
         let face = set.event(event);
         let does = (said::event_plain(lang, event), said::event_clause(event));
         let shows = [face.neutrals.to_string(), said::vote(lang, face.vote)];
         Line::new((said::event_title(lang, event), event.name()), does, shows)
     };
-    let groups = [
-        ("DA-9.11", facts::ships(lang, ship)),
-        ("DA-10.1", Card::ALL.map(card).into()),
-        ("DA-11.1", facts::specials(lang, special)),
-        ("DA-12.1", EventCard::ALL.map(event).into()),
-    ];
-    facts::parts::<Face>(lang, set.facts(), "da-fact-vote", groups)
+    let parts = Parts {
+        groups: ["DA-9.11", "DA-10.1", "DA-11.1", "DA-12.1"],
+        ship_clause: said::ship_clause,
+        card_clause: said::card_clause,
+        special_clause: said::special_clause,
+        cards: &Card::ALL,
+        premium: Card::Royal,
+        vote: "da-fact-vote",
+        events: EventCard::ALL.map(event).into(),
+    };
+    facts::parts::<Face, _, _>(lang, set.facts(), &set.numbers, parts)
 }

@@ -59,13 +59,7 @@ impl<'a> Teller<'a, Face> for Writer<'a> {
             Event::EventRevealed { event } | Event::NextEventSeen { event } | Event::DoomPutBack { event } => {
                 art::event_icon(event)
             }
-            Event::RoundBegan { .. }
-            | Event::FactionPassed { .. }
-            | Event::PowerUsed { .. }
-            | Event::PowerSkipped { .. }
-            | Event::Peeked { .. }
-            | Event::Forced { .. }
-            | Event::ActsFirst { .. } => return None,
+            _ => return None,
         })
     }
 
@@ -86,24 +80,7 @@ impl<'a> Teller<'a, Face> for Writer<'a> {
     fn is_choice(event: &Event) -> bool {
         match event {
             Event::Fleet(shared) => is_choice(shared),
-            Event::FactionTaken { .. } | Event::FactionPassed { .. } | Event::PowerSkipped { .. } => true,
-            Event::SpecialTaken { .. }
-            | Event::Displayed { .. }
-            | Event::RoundBegan { .. }
-            | Event::SenateOpened { .. }
-            | Event::PowerUsed { .. }
-            | Event::PlusTurned { .. }
-            | Event::VoteBegan { .. }
-            | Event::Peeked { .. }
-            | Event::Forced { .. }
-            | Event::ActsFirst { .. }
-            | Event::Played { .. }
-            | Event::Scored { .. }
-            | Event::EventRevealed { .. }
-            | Event::NextEventSeen { .. }
-            | Event::DoomPutBack { .. }
-            | Event::NeutralBoarded { .. }
-            | Event::CleanedUp { .. } => false,
+            _ => matches!(event, Event::FactionTaken { .. } | Event::FactionPassed { .. } | Event::PowerSkipped { .. }),
         }
     }
 }
@@ -124,7 +101,7 @@ impl Writer<'_> {
             }
             Event::RoundBegan { round, vote } => {
                 (lines.opening, lines.wrath) = (false, false);
-                let args = vec![("round", round.into()), ("kind", words::vote_key(vote).into())];
+                let args = vec![("round", round.into()), ("kind", vote.name().into())];
                 lines.all_with(step, "da-log-round", args, "DA-5.4");
             }
             Event::SenateOpened { cubes } => lines.opened(step, "fleet-log-senate", &cubes, "DA-3.2"),
@@ -145,7 +122,7 @@ impl Writer<'_> {
             }
             Event::PlusTurned { factions } => self.plus(step, factions),
             Event::VoteBegan { slot, kind } => {
-                let args = vec![("slot", (slot + 1).into()), ("kind", words::vote_key(kind).into())];
+                let args = vec![("slot", (slot + 1).into()), ("kind", kind.name().into())];
                 lines.all_with(step, "da-log-vote", args, "DA-5.3");
             }
             Event::Peeked { seat, at, cubes } => {
@@ -165,7 +142,8 @@ impl Writer<'_> {
             }
             Event::ActsFirst { seat } => lines.act(step, seat, "da-log-acts-first", vec![]),
             Event::Played { seat, card, source, from, empathy } => {
-                self.played(step, seat, card, (source, from), empathy)
+                let key = if empathy { "da-log-empathy" } else { "da-log-played" };
+                lines.played(step, seat, (card, words::source_key(source)), from, key);
             }
             Event::Scored { seat, points, why } => self.scored(step, seat, points, why),
             Event::EventRevealed { event } => {
@@ -190,23 +168,6 @@ impl Writer<'_> {
         }
     }
 
-    /// DA-5.15 to DA-5.19: which card, and from where.
-    fn played(&mut self, step: usize, seat: Seat, card: Card, (source, from): (Source, Option<Seat>), empathy: bool) {
-        let lender = from.unwrap_or(seat);
-        let [who, name] = words::who(self.scene, Colour::Seat(lender));
-        let args = vec![
-            ("from", words::source_key(source).into()),
-            ("card", words::card(self.scene.lang, card).into()),
-            who,
-            name,
-        ];
-        let key = if empathy { "da-log-empathy" } else { "da-log-played" };
-        match source {
-            Source::Hand(_) => self.lines.clause(step, seat, key, args),
-            _ => self.lines.act(step, seat, key, args),
-        }
-    }
-
     /// Points beside landings, and why.
     fn scored(&mut self, step: usize, seat: Seat, points: u8, why: PointReason) {
         let (why, id) = match why {
@@ -217,15 +178,7 @@ impl Writer<'_> {
             PointReason::Command => ("command", "DA-12.9"),
             PointReason::Woe => ("woe", "DA-12.8"),
         };
-        let lang = self.scene.lang;
-        let args = [
-            ("subject", words::subject(self.scene, seat).into()),
-            ("you", words::yes(self.scene.is_you(seat))),
-            ("points", words::points(lang, points.into()).into()),
-            ("why", why.into()),
-        ];
-        let line = say(lang, "da-log-scored", &args);
-        self.lines.all(step, vec![line], id, why == "woe" && self.scene.is_you(seat));
+        self.lines.scored(step, "da-log-scored", (seat, points), why, id);
     }
 
     /// DA-12.1: what the event does, and what it shows.
@@ -233,14 +186,8 @@ impl Writer<'_> {
         let lang = self.scene.lang;
         let table = &self.view.table;
         let face = table.components().event(event);
-        let args = [
-            ("event", words::event(lang, event).into()),
-            ("effect", words::event_effect(lang, event, table).into()),
-            ("neutrals", words::neutrals(lang, face.neutrals).into()),
-            ("kind", words::vote_key(face.vote).into()),
-        ];
-        let line = say(lang, "da-log-event", &args);
-        self.lines.all(step, vec![line], words::event_clause(event), false);
+        let words = (words::event(lang, event), words::event_effect(lang, event, table));
+        self.lines.revealed(step, "da-log-event", words, (face.neutrals, face.vote), words::event_clause(event));
     }
 
     /// DA-7.1: the third Doom; the rest of the card does not take place.

@@ -100,7 +100,7 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
             let two = table.seats() == 2;
             left.iter().map(|faction| words::faction_power(lang, faction, two)).collect::<Vec<_>>().join(" ")
         }
-        Ask::Lay { .. } => say(lang, "da-known-lay", &[("kind", words::vote_key(table.vote_kind()).into())]),
+        Ask::Lay { .. } => say(lang, "da-known-lay", &[("kind", table.vote_kind().name().into())]),
         Ask::KeepDown => words::faction_power(lang, Faction::Oraklos, table.seats() == 2),
         Ask::Bid { .. } => {
             let card = words::slot_card(view, seat);

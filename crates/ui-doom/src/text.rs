@@ -7,7 +7,7 @@ use game_doom::{Ask, BoardReason, Colour, Doom, Faction, OpenTable, View};
 use super::{Face, words};
 use crate::l10n::say;
 use ui::picture::Scene;
-use ui_fleet::text::Page;
+use ui_fleet::text::{Page, Tile};
 
 /// Everything on the table.
 pub(super) fn text(view: &View, scene: &Scene<'_, Doom>) -> String {
@@ -16,7 +16,8 @@ pub(super) fn text(view: &View, scene: &Scene<'_, Doom>) -> String {
     page.page.harbour();
     page.senate();
     page.factions();
-    page.votes();
+    page.page.ranking(phase(view) == "votes", ["da-text-ranking", "da-text-entitled"]);
+    page.page.rows();
     page.players();
     page.page.own();
     page.stores();
@@ -49,10 +50,6 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.view.table.seats())
-    }
-
     fn by_seat(&self, number: impl Fn(&OpenTable, Seat) -> u8) -> String {
         let table = &self.view.table;
         words::counted(self.scene, &PerSeat::from_fn(table.seats(), |seat| number(table, seat)))
@@ -67,7 +64,7 @@ impl Table<'_> {
         self.page.say("da-text-phase", &[("round", table.council.round.into()), ("phase", phase.into())]);
         // In the Doom phase the votes are over, and the event may already be that of the next round.
         if !matches!(phase, "doom" | "over") {
-            self.page.say("da-text-votes-kind", &[("kind", words::vote_key(table.vote_kind()).into())]);
+            self.page.say("da-text-votes-kind", &[("kind", table.vote_kind().name().into())]);
         }
         match table.event {
             Some(event) => {
@@ -104,65 +101,28 @@ impl Table<'_> {
         self.page.say("da-text-senate-order", &args);
     }
 
-    /// Every faction from the left: who holds it, whose marker stands there, +1, what it can do.
+    /// Every faction with its +1, and the prices.
     fn factions(&mut self) {
         let lang = self.scene.lang;
         let table = self.view.table;
-        let two = table.seats() == 2;
-        self.page.heading("da-text-factions");
-        let mut factions = Faction::ALL;
-        factions.sort_by_key(|&faction| table.components().field(faction));
-        for faction in factions {
-            let field = table.components().field(faction);
-            let mut parts = vec![say(
-                lang,
-                "fleet-text-tile",
-                &[
-                    ("field", (field + 1).into()),
-                    ("tile", words::faction(lang, faction).into()),
-                    ("role", words::faction_role(lang, faction).into()),
-                ],
-            )];
-            parts.push(match table.holder(faction) {
-                Some(seat) => say(lang, "fleet-text-holder", &[("name", words::name(self.scene, seat).into())]),
-                None => say(lang, "da-text-free", &[("plus", words::yes(table.shows_plus(faction)))]),
-            });
-            let standing: Vec<String> = self
-                .seats()
-                .filter(|&seat| table.council.players[seat].marker == field && table.holder(faction) != Some(seat))
-                .map(|seat| words::name(self.scene, seat))
-                .collect();
-            if !standing.is_empty() {
-                parts.push(say(lang, "fleet-text-marker", &[("names", standing.join(", ").into())]));
-            }
-            parts.push(words::faction_power(lang, faction, two));
-            self.page.line(&parts.join(" "));
-        }
+        let tile = |faction: Faction| Tile {
+            field: table.components().field(faction),
+            name: words::faction(lang, faction),
+            role: words::faction_role(lang, faction),
+            holder: table.holder(faction),
+            free: say(lang, "da-text-free", &[("plus", words::yes(table.shows_plus(faction)))]),
+            power: words::faction_power(lang, faction, table.seats() == 2),
+        };
+        self.page.tiles("da-text-factions", Faction::ALL.map(tile).into());
         let prices: Vec<String> = (0..table.seats() as u8).map(|place| table.price(place).to_string()).collect();
         self.page.say("da-text-prices", &[("prices", prices.join(", ").into())]);
-    }
-
-    /// The rows, card by card, with the bids on them.
-    fn votes(&mut self) {
-        let table = self.view.table;
-        let vote = table.council.vote;
-        self.page.heading("fleet-text-rows");
-        if phase(self.view) == "votes" && !vote.ranking.is_empty() {
-            let ranking = self.page.names(vote.ranking.as_slice());
-            let acting = words::names(self.scene, vote.acting.as_slice().iter().copied());
-            let args = [("slot", (vote.slot + 1).into()), ("names", ranking.into()), ("entitled", acting.into())];
-            self.page.say("da-text-ranking", &args);
-        } else {
-            self.page.say("da-text-entitled", &[("count", table.entitled().into())]);
-        }
-        self.page.rows();
     }
 
     fn players(&mut self) {
         let lang = self.scene.lang;
         let table = self.view.table;
         self.page.heading("fleet-text-players");
-        for seat in self.seats() {
+        for seat in Seat::all(table.seats()) {
             let args = [
                 ("name", words::marked(self.scene, seat).into()),
                 ("points", words::points(lang, table.council.points(seat)).into()),
@@ -178,16 +138,8 @@ impl Table<'_> {
                 .filter(|&faction| table.holds(seat, faction))
                 .map(|faction| words::faction(lang, faction))
                 .collect();
-            self.page.player(seat, &held, self.is_bidding());
+            self.page.player(seat, &held);
         }
-    }
-
-    /// Whether numbers, not rows, are sealed now.
-    fn is_bidding(&self) -> bool {
-        let table = &self.view.table;
-        let Awaiting::Seats(awaited) = table.awaiting() else { return false };
-        let asked = awaited.iter().next().and_then(|seat| self.view.ask(seat));
-        matches!(asked, Some(Ask::Senate | Ask::Bid { .. } | Ask::Peek | Ask::NewBid { .. }))
     }
 
     /// Decks, discard piles and the display.

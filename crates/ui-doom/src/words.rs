@@ -1,22 +1,15 @@
 //! The words of the game: ships, cards, factions, events, parties, and what can be chosen.
 
 use engine::Seat;
-use game_doom::{
-    Action, Ask, Card, Colour, Doom, EventCard, Faction, OpenTable, ShipKind, Source, Special, View, VoteKind,
-};
+use game_doom::{Action, Ask, Card, Colour, Doom, EventCard, Faction, OpenTable, ShipKind, Source, Special, View};
 
 use crate::l10n::{Lang, say};
 use ui::picture::Scene;
 use ui_fleet::words as fleet;
 pub(super) use ui_fleet::words::{
     aboard, colours, counted, cubes, marked, name, names, neutrals, points, politics_cards, ship_on, ship_onto,
-    ship_the, special, special_cards, subject, who, yes,
+    ship_the, special, special_cards, subject, vote, who, yes,
 };
-
-/// What an upgraded ship can do.
-pub(super) fn ship_power(lang: Lang, kind: ShipKind) -> String {
-    fleet::ship_power(lang, kind, card(lang, Card::Royal))
-}
 
 /// The clause of an upgraded ship.
 pub(super) fn ship_clause(kind: ShipKind) -> &'static str {
@@ -114,22 +107,21 @@ pub(super) fn event(lang: Lang, event: EventCard) -> String {
 
 /// What an event does.
 pub(super) fn event_effect(lang: Lang, event: EventCard, table: &OpenTable) -> String {
-    let args =
-        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options.family))];
-    say(lang, "da-event-effect", &args)
+    of_event(lang, "da-event-effect", event, (table.seats() == 2, table.options.family))
 }
 
 /// What the event revealed last still does in the round after it.
 pub(super) fn event_now(lang: Lang, event: EventCard, table: &OpenTable) -> String {
-    let args =
-        [("event", event_key(event).into()), ("two", yes(table.seats() == 2)), ("family", yes(table.options.family))];
-    say(lang, "da-event-now", &args)
+    of_event(lang, "da-event-now", event, (table.seats() == 2, table.options.family))
 }
 
 /// What an event does with the usual number of players.
 pub(super) fn event_plain(lang: Lang, event: EventCard) -> String {
-    let args = [("event", event_key(event).into()), ("two", yes(false)), ("family", yes(false))];
-    say(lang, "da-event-effect", &args)
+    of_event(lang, "da-event-effect", event, (false, false))
+}
+
+fn of_event(lang: Lang, key: &str, event: EventCard, (two, family): (bool, bool)) -> String {
+    say(lang, key, &[("event", event_key(event).into()), ("two", yes(two)), ("family", yes(family))])
 }
 
 pub(super) fn event_clause(event: EventCard) -> &'static str {
@@ -149,54 +141,14 @@ pub(super) fn event_key(event: EventCard) -> &'static str {
     if event.is_doom() { "doom" } else { event.name() }
 }
 
-/// "secret" or "open", as messages choose by it.
-pub(super) fn vote_key(kind: VoteKind) -> &'static str {
-    match kind {
-        VoteKind::Secret => "secret",
-        VoteKind::Open => "open",
-    }
-}
-
-/// The kind of the votes of a round.
-pub(super) fn vote(lang: Lang, kind: VoteKind) -> String {
-    fleet::vote(lang, vote_key(kind))
-}
-
 /// What has to be done, as an infinitive: how messages name it.
 pub(super) fn todo(lang: Lang, ask: Ask) -> String {
     say(lang, "da-todo", &[("ask", ask_key(ask).into())])
 }
 
 fn ask_key(ask: Ask) -> &'static str {
-    match ask {
-        Ask::FirstRefugee => "first",
-        Ask::Senate => "senate",
-        Ask::Faction { .. } => "faction",
-        Ask::FreeFaction => "free",
-        Ask::Power { .. } => "power",
-        Ask::Discard { .. } => "discard",
-        // How far others are with their rows is nobody's business.
-        Ask::Lay { .. } | Ask::KeepDown => "lay",
-        Ask::Bid { .. } => "bid",
-        Ask::Peek => "peek",
-        Ask::NewBid { .. } => "newbid",
-        Ask::Declare { .. } => "declare",
-        Ask::Force { .. } => "force",
-        Ask::Spy => "spy",
-        Ask::ActFirst => "actfirst",
-        Ask::Play { .. } => "play",
-        Ask::Board { .. } => "board",
-        Ask::Displace { .. } => "displace",
-        Ask::Sail { .. } => "sail",
-        Ask::Target { .. } => "target",
-        Ask::ThrowOff { .. } => "throwoff",
-        Ask::Exchange => "exchange",
-        Ask::Sacrifice => "sacrifice",
-        Ask::Guard { .. } => "guard",
-        Ask::Ally { .. } => "ally",
-        Ask::Refund { .. } => "refund",
-        Ask::ChooseSpecial => "special",
-    }
+    // How far others are with their rows is nobody's business.
+    if ask == Ask::KeepDown { "Lay" } else { ask.key() }
 }
 
 /// The card in the slot voted on, as far as the viewer knows it.
@@ -267,7 +219,7 @@ pub(super) fn action(view: &View, scene: &Scene<'_, Doom>, action: Action) -> St
         Action::Refund => plain("da-action-refund"),
         Action::TakeSpecial { special } => one("da-action-take-special", "special", self::special(lang, special)),
         Action::TakeTop => plain("da-action-take-top"),
-        Action::Pass => say(lang, "da-action-pass", &[("ask", ask.map_or("spy", ask_key).into())]),
+        Action::Pass => say(lang, "da-action-pass", &[("ask", ask.map_or("Spy", ask_key).into())]),
     }
 }
 

@@ -57,7 +57,6 @@ pub fn icon(id: &str) -> Markup {
     html! { svg.ic aria-hidden="true" { use href={ "#" (id) } {} } }
 }
 
-/// A cube as a small picture.
 pub fn cube(colour: Colour) -> Markup {
     html! { svg.qb viewBox="0 0 20 22" aria-hidden="true" { use href={ "#c-" (key(colour)) } {} } }
 }
@@ -91,7 +90,6 @@ pub fn mark_inside(colour: Colour, lang: Lang) -> Markup {
     }
 }
 
-/// The icon of a special card.
 pub fn special_icon(special: Special) -> &'static str {
     [
         "x-pursuit",

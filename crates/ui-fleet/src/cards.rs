@@ -34,7 +34,6 @@ pub fn also(extra: Option<&str>) -> Markup {
     html! { @if let Some(extra) = extra { span.also { "+" (art::icon(extra)) } } }
 }
 
-/// The face of a special card.
 pub fn special_face<C: Copy>(facts: &Facts<'_, C>, lang: Lang, special: Special) -> Markup {
     let points = facts.special_points[special.index()];
     html! {
@@ -55,7 +54,6 @@ pub enum Stage {
     ToCome,
 }
 
-/// The row of a player.
 pub struct Row<C> {
     pub seat: Seat,
     pub length: u8,
@@ -94,7 +92,6 @@ impl<C: Copy> Row<C> {
         }
     }
 
-    /// Whether a card lies there.
     pub fn is_laid(&self, slot: u8) -> bool {
         slot < self.row.laid
     }
@@ -155,7 +152,6 @@ pub fn cubes(seat: Seat, slot: u8, count: u8) -> Markup {
     }
 }
 
-/// The seal of a bid.
 pub fn seal() -> Markup {
     html! { svg.wax viewBox="0 0 24 24" aria-hidden="true" { use href="#wax" {} } }
 }

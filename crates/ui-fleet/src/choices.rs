@@ -1,12 +1,13 @@
 //! What both editions say of a choice alike: its key, and what follows for certain.
 
-use ::fleet::{Aboard, Berth, Colour, Council, Harbour, Order, Ship, ShipKind};
+use ::fleet::{Aboard, Berth, Colour, Council, Event as Shared, Harbour, Order, Ship, ShipKind};
 use engine::{Awaiting, Game, PerSeat, Seat};
 
+use super::edition::Edition;
 use super::words;
 use crate::l10n::say;
 use ui::choices;
-use ui::picture::Scene;
+use ui::picture::{Action, Scene};
 
 /// What follows a choice, as the rules foresee it: for drawing.
 #[derive(Clone, Copy, Debug, Default)]
@@ -202,22 +203,20 @@ pub fn is_final<G: Game>(world: &G, seat: Seat, action: &G::Action) -> bool {
     }
 }
 
-/// What the landing gives if the seat answers so in its window and all after it pass.
-pub fn landing_if<G: Game>(
-    world: &G,
-    (mut seat, mut answer): (Seat, G::Action),
-    pass: G::Action,
-    is_asked: impl Fn(&G, Seat) -> bool,
-    landed: impl Fn(&G::Event) -> Option<PerSeat<u8>>,
-) -> Option<PerSeat<u8>> {
+/// DA-11.5, LD-11.5: what the landing gives if the seat answers so in the window of an Alliance and all after it pass.
+pub fn landing_if<E: Edition>(world: &E::Game, mut seat: Seat, mut answer: Action<E>) -> Option<PerSeat<u8>> {
+    let window = world.window(seat)?;
     let mut after = world.clone();
     let mut events = Vec::new();
     loop {
         after.apply(seat, &answer, &mut events);
-        let points = events.iter().find_map(&landed);
+        let points = events.iter().find_map(|event| match E::shared(event) {
+            Some(Shared::Landed { points, .. }) => Some(*points),
+            _ => None,
+        });
         let Awaiting::Seats(next) = after.awaiting() else { return points };
-        match next.iter().next().filter(|&next| points.is_none() && is_asked(&after, next)) {
-            Some(next) => (seat, answer) = (next, pass),
+        match next.iter().next().filter(|&next| points.is_none() && after.window(next) == Some(window)) {
+            Some(next) => (seat, answer) = (next, window.1),
             None => return points,
         }
     }

@@ -22,9 +22,7 @@ pub type Specials = Counts<SPECIALS>;
 pub trait Kind: Copy + Eq + Debug {}
 impl<T: Copy + Eq + Debug> Kind for T {}
 
-/// One edition of the senate game.
 pub trait Edition: Picture<Offer = Offer<<Self as Picture>::Game>> + Kind {
-    /// A politics card.
     type Card: Kind;
     /// Where a card that is played comes from.
     type Source: Kind;
@@ -41,6 +39,8 @@ pub trait Edition: Picture<Offer = Offer<<Self as Picture>::Game>> + Kind {
     fn spot(action: Action<Self>) -> Spot<Self>;
     /// What an event touched on the board.
     fn touch(event: &Event<Self>) -> Option<Touch<Self>>;
+    /// What both editions tell alike.
+    fn shared(event: &Event<Self>) -> Option<&Shared<Self::Card>>;
     fn look(card: Self::Card) -> Look;
     /// The card a source stands for, and what to call the source.
     fn source(view: &View<Self>, seat: Seat, source: Self::Source) -> (Option<Self::Card>, &'static str);
@@ -81,7 +81,6 @@ pub struct Facts<'a, C> {
     pub would_move: ShipList,
     /// The points of every seat if this ship landed now, moved by somebody or by itself, by the premium table or not.
     pub if_landed: Box<dyn Fn(Berth, Option<Seat>, bool) -> PerSeat<u8> + 'a>,
-    /// How many are entitled.
     pub entitled: u8,
     /// How many cards are laid out.
     pub row_length: u8,
@@ -137,13 +136,11 @@ impl<C: Copy> Facts<'_, C> {
         self.prices.get(turn).copied()
     }
 
-    /// What a special card does.
     pub fn special_effect(&self, lang: Lang, special: Special) -> String {
         words::special_effect(lang, special, self.special_points[special.index()])
     }
 }
 
-/// What an upgraded ship can do.
 pub fn ship_power<E: Edition>(lang: Lang, facts: &Facts<'_, E::Card>, kind: ShipKind) -> String {
     words::ship_power(lang, kind, super::cards::name::<E>(lang, facts.premium))
 }
@@ -183,12 +180,10 @@ pub enum Asking {
     Other,
 }
 
-/// What an event touched.
 #[derive(Clone, Copy, Debug)]
 pub enum Touch<E: Edition> {
     /// A ship, by somebody or by itself.
     Ship(Berth, Option<Seat>),
-    /// A ship that landed.
     Landed(Berth, Option<Seat>),
     Took(E::Figure),
 }
@@ -203,28 +198,7 @@ impl<E: Edition> Touch<E> {
             | Shared::Targeted { seat, ship, .. } => Some(Self::Ship(ship, Some(seat))),
             Shared::Sailed { ship, mover } => Some(Self::Ship(ship, mover)),
             Shared::Landed { ship, mover, .. } => Some(Self::Landed(ship, mover)),
-            Shared::MarkersPlaced { .. }
-            | Shared::Drawn { .. }
-            | Shared::SpecialsDrawn { .. }
-            | Shared::Reshuffled { .. }
-            | Shared::Committed { .. }
-            | Shared::Buried { .. }
-            | Shared::RowsOpened
-            | Shared::Declared { .. }
-            | Shared::BidsOpened { .. }
-            | Shared::CardTurned { .. }
-            | Shared::Ranked { .. }
-            | Shared::Declined { .. }
-            | Shared::SpecialPlayed { .. }
-            | Shared::Expelled { .. }
-            | Shared::SentHome { .. }
-            | Shared::ArkNeutral { .. }
-            | Shared::Refunded { .. }
-            | Shared::MarkerRemoved { .. }
-            | Shared::Upgraded { .. }
-            | Shared::StoppedPlacing { .. }
-            | Shared::Ended
-            | Shared::SpecialsShown { .. } => None,
+            _ => None,
         }
     }
 }
@@ -239,7 +213,6 @@ pub enum Lead {
     Nobody,
 }
 
-/// How a politics card looks.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
     /// Its name in ids and messages.
@@ -251,7 +224,6 @@ pub struct Look {
     pub class: &'static str,
 }
 
-/// The picture being drawn.
 pub struct Canvas<'a, E: Edition> {
     pub view: &'a View<E>,
     pub scene: &'a Scene<'a, E::Game>,

@@ -1,11 +1,12 @@
 //! The data files of both editions on the components page: numbers in words, and ships, cards and events as tables, each
 //! number with its origin.
 
-use ::fleet::{ShipKind, Special};
+use ::fleet::{Numbers, ShipKind, Special};
 use engine::Fact;
 use maud::{Markup, html};
 
-use super::words as said;
+use super::edition::Edition;
+use super::{cards, words as said};
 use crate::l10n::Lang;
 use ui::facts::{FactWords, Part, origin_mark};
 use ui::picture::Picture;
@@ -78,47 +79,59 @@ impl Line {
     }
 }
 
-/// All ships: their seats, basic and upgraded, what they can do then, and the clause that says so.
-pub fn ships(lang: Lang, of: impl Fn(ShipKind) -> ([u8; 2], String, &'static str)) -> Vec<Line> {
-    let line = |kind: ShipKind| {
-        let (seats, power, clause) = of(kind);
-        let name = format!("{} {}", kind.letter(), said::kind(lang, kind));
-        Line::new((name, kind.name()), (power, clause), seats.map(|seats| seats.to_string()))
-    };
-    ShipKind::ALL.map(line).into()
+/// What an edition tells of its components.
+pub struct Parts<'a, C> {
+    /// The clauses of the groups: ships, politics cards, special cards, events.
+    pub groups: [&'static str; 4],
+    pub ship_clause: fn(ShipKind) -> &'static str,
+    pub card_clause: fn(C) -> &'static str,
+    pub special_clause: fn(Special) -> &'static str,
+    /// All politics cards, and the one that moves a ship by the premium table.
+    pub cards: &'a [C],
+    pub premium: C,
+    /// What heads the last column of events.
+    pub vote: &'a str,
+    pub events: Vec<Line>,
 }
 
-/// All special cards: what they do, the clause that says so, and how many there are.
-pub fn specials(lang: Lang, of: impl Fn(Special) -> (String, &'static str, u8)) -> Vec<Line> {
-    let line = |special: Special| {
-        let (effect, clause, copies) = of(special);
-        Line::new((said::special(lang, special), special.name()), (effect, clause), [copies.to_string()])
-    };
-    Special::ALL.map(line).into()
-}
-
-/// Ships, politics cards, special cards and events, each group with its clause; `vote` heads the last column of events.
-pub fn parts<P: Picture>(
+/// Ships with their seats, basic and upgraded, politics cards and special cards with their numbers, and events.
+pub fn parts<E: Edition, F: Copy, const N: usize>(
     lang: Lang,
     facts: &[Fact],
-    vote: &str,
-    [ships, politics, specials, events]: [(&'static str, Vec<Line>); 4],
+    numbers: &Numbers<F, N>,
+    parts: Parts<'_, E::Card>,
 ) -> Vec<Part> {
-    let part = |id: &'static str, heading: &str, heads: &[&str], (clause, lines): (&'static str, Vec<Line>)| Part {
-        id,
-        heading: P::say(lang, heading, &[]),
-        clause,
-        hint: String::new(),
-        picture: table::<P>(lang, facts, heads, id, &lines),
-    };
+    let ships = ShipKind::ALL.map(|kind| {
+        let name = format!("{} {}", kind.letter(), said::kind(lang, kind));
+        let power = said::ship_power(lang, kind, cards::name::<E>(lang, parts.premium));
+        let seats = numbers.ships[kind.index()].map(|seats| seats.to_string());
+        Line::new((name, kind.name()), (power, (parts.ship_clause)(kind)), seats)
+    });
+    let politics = parts.cards.iter().zip(numbers.politics.0).map(|(&card, copies)| {
+        let does = (cards::effect::<E>(lang, card), (parts.card_clause)(card));
+        Line::new((cards::name::<E>(lang, card), E::look(card).name), does, [copies.to_string()])
+    });
+    let specials = Special::ALL.map(|special| {
+        let effect = said::special_effect(lang, special, numbers.special_points(special));
+        let copies = numbers.special_copies(special).to_string();
+        Line::new((said::special(lang, special), special.name()), (effect, (parts.special_clause)(special)), [copies])
+    });
     let ship = ["fleet-fact-ship", "fleet-fact-seats-basic", "fleet-fact-seats-upgraded", "fleet-fact-power"];
     let card = ["fleet-fact-card", "fleet-fact-effect", "fleet-fact-copies"];
-    let event = ["fleet-fact-card", "fleet-fact-effect", "fleet-fact-event-neutrals", vote];
+    let event = ["fleet-fact-card", "fleet-fact-effect", "fleet-fact-event-neutrals", parts.vote];
+    let part = |id: &'static str, heading: &str, heads: &[&str], lines: Vec<Line>, clause: &'static str| Part {
+        id,
+        heading: E::say(lang, heading, &[]),
+        clause,
+        hint: String::new(),
+        picture: table::<E>(lang, facts, heads, id, &lines),
+    };
+    let [of_ships, of_politics, of_specials, of_events] = parts.groups;
     vec![
-        part("ships", "fleet-fact-ships", &ship, ships),
-        part("politics", "fleet-fact-politics", &card, politics),
-        part("specials", "fleet-fact-specials", &card, specials),
-        part("events", "fleet-fact-events", &event, events),
+        part("ships", "fleet-fact-ships", &ship, ships.into(), of_ships),
+        part("politics", "fleet-fact-politics", &card, politics.collect(), of_politics),
+        part("specials", "fleet-fact-specials", &card, specials.into(), of_specials),
+        part("events", "fleet-fact-events", &event, parts.events, of_events),
     ]
 }
 

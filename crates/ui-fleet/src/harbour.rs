@@ -61,7 +61,6 @@ impl<E: Edition> Canvas<'_, E> {
         }
     }
 
-    /// The ships under way.
     pub fn ocean(&self, beside: &[Markup]) -> Markup {
         let harbour = &self.facts.council.harbour;
         let arriving = self.facts.council.arriving();

@@ -95,7 +95,6 @@ pub struct Lap {
     pub badge: Markup,
 }
 
-/// The picture on an event card.
 pub fn vista(id: &str) -> Markup {
     html! {
         svg.vista viewBox="0 0 176 76" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {

@@ -176,7 +176,6 @@ pub fn order<G: Game, C>(facts: &Facts<'_, C>, scene: &Scene<'_, G>, beside: imp
     }
 }
 
-/// What landings are worth.
 pub fn worth<E: Edition>(facts: &Facts<'_, E::Card>, lang: Lang) -> Markup {
     let (tables, premium) = (facts.tables, facts.premium);
     html! {
@@ -190,7 +189,6 @@ pub fn worth<E: Edition>(facts: &Facts<'_, E::Card>, lang: Lang) -> Markup {
     }
 }
 
-/// Draw piles and discarded cards.
 pub fn piles<E: Edition>(piles: &edition::Cards<'_, E::Card>, lang: Lang) -> Markup {
     let special_discard = piles.special_discard;
     html! {

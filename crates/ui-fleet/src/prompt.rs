@@ -101,7 +101,6 @@ pub fn senate<G: Game>(scene: &Scene<'_, G>, council: &Council, seat: Seat) -> S
     say(scene.lang, "fleet-known-senate", &[("cubes", cubes.into()), ("list", words::counted(scene, &there).into())])
 }
 
-/// Who is aboard a ship.
 pub fn aboard<G: Game>(scene: &Scene<'_, G>, harbour: &Harbour, ship: Berth) -> String {
     say(scene.lang, "fleet-known-guard", &[("list", words::aboard(scene, &harbour.ship(ship).aboard()).into())])
 }

@@ -2,14 +2,15 @@
 
 use std::cmp::Reverse;
 
-use ::fleet::Special;
+use ::fleet::{Event as Shared, Special};
 use engine::{Game, Seat};
+use maud::{Markup, html};
 
-use super::edition::Facts;
+use super::edition::{Edition, Event, Facts};
 use super::{art, words};
 use crate::l10n::{Lang, Value, say};
-use ui::picture::Scene;
-use ui::sheet::{Column, Source};
+use ui::picture::{Scene, View};
+use ui::sheet::{self, Column, Source};
 
 /// The points of a seat by their sources.
 pub struct Score {
@@ -34,7 +35,6 @@ impl Score {
         Self { track, specials, total: track + on_cards }
     }
 
-    /// The points on special cards.
     pub fn on_cards(&self) -> i32 {
         self.total - self.track
     }
@@ -52,8 +52,55 @@ pub fn ranked<C>(facts: &Facts<'_, C>) -> Vec<(Seat, Score)> {
     scores
 }
 
-/// One column per player.
-pub fn columns<G: Game>(scene: &Scene<'_, G>, scores: &[(Seat, Score)]) -> Vec<Column> {
+/// The sheet at the end as an edition has it.
+pub struct Sheet<'a> {
+    /// The message of what everybody begins with, and how much it is.
+    pub start: Option<(&'static str, i32)>,
+    /// The classes and messages of where points on the track come from; landings are the first.
+    pub rows: &'static [(&'static str, &'static str)],
+    /// The message where the rule for ties decided, and a variable more.
+    pub tied: (&'static str, Option<(&'static str, Value<'a>)>),
+    /// The rule for ties.
+    pub clause: &'static str,
+}
+
+/// One column per player, the best first; one row per source, down to the points. `of` says to whom an event that only
+/// the edition knows gave how many points, and in which row.
+pub fn sheet<E: Edition>(
+    view: &View<E>,
+    scene: &Scene<'_, E::Game>,
+    parts: Sheet<'_>,
+    of: impl Fn(&Event<E>) -> Option<(Seat, usize, i32)>,
+) -> Markup {
+    let lang = scene.lang;
+    let scores = ranked(&E::facts(view, scene));
+    let say = |key: &str| E::say(lang, key, &[]);
+    let points = |seat: Seat, wanted: usize| {
+        let of_event = |event: &Event<E>| match E::shared(event) {
+            Some(Shared::Landed { points, .. }) if wanted == 0 => i32::from(points[seat]),
+            _ => of(event).filter(|&(who, row, _)| who == seat && row == wanted).map_or(0, |(_, _, points)| points),
+        };
+        scene.log.iter().flat_map(|entry| &entry.events).map(of_event).sum()
+    };
+    let start = parts.start.map(|(key, points)| Source {
+        class: "b-start",
+        words: say(key),
+        points: vec![points; scores.len()],
+    });
+    let rows = parts.rows.iter().enumerate().map(|(row, &(class, key))| Source {
+        class,
+        words: say(key),
+        points: scores.iter().map(|(seat, _)| points(*seat, row)).collect(),
+    });
+    let sources = start.into_iter().chain(rows).chain(special_cards(lang, &scores)).collect();
+    let (tied, more) = parts.tied;
+    html! {
+        (sheet::sheet(["fleet-score-title", "fleet-score-total"].map(say), &columns(scene, &scores), sources))
+        p.hint { (tie(scene, &scores, tied, more)) " " (words::clause::<E::Game>(parts.clause)) }
+    }
+}
+
+fn columns<G: Game>(scene: &Scene<'_, G>, scores: &[(Seat, Score)]) -> Vec<Column> {
     scores
         .iter()
         .map(|(seat, _)| Column {
@@ -65,7 +112,7 @@ pub fn columns<G: Game>(scene: &Scene<'_, G>, scores: &[(Seat, Score)]) -> Vec<C
 }
 
 /// One row for each kind of special card.
-pub fn special_cards(lang: Lang, scores: &[(Seat, Score)]) -> impl Iterator<Item = Source> {
+fn special_cards(lang: Lang, scores: &[(Seat, Score)]) -> impl Iterator<Item = Source> {
     Special::ALL.into_iter().map(move |special| Source {
         class: "b-specials",
         words: words::special(lang, special),
@@ -74,12 +121,7 @@ pub fn special_cards(lang: Lang, scores: &[(Seat, Score)]) -> impl Iterator<Item
 }
 
 /// The rule for ties, and whether it decided: then an edition says so by its message, with a variable more.
-pub fn tie<G: Game>(
-    scene: &Scene<'_, G>,
-    scores: &[(Seat, Score)],
-    key: &str,
-    more: Option<(&str, Value<'_>)>,
-) -> String {
+fn tie<G: Game>(scene: &Scene<'_, G>, scores: &[(Seat, Score)], key: &str, more: Option<(&str, Value<'_>)>) -> String {
     let best = scores.first().map_or(0, |(_, score)| score.total);
     let tied: Vec<Seat> = scores.iter().filter(|(_, score)| score.total == best).map(|(seat, _)| *seat).collect();
     if tied.len() < 2 {

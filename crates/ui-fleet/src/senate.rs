@@ -166,14 +166,12 @@ impl<E: Edition> Canvas<'_, E> {
     }
 }
 
-/// A half circle.
 fn half(radius: f32) -> String {
     let (left, right) = (around(radius, 0.0), around(radius, 1.0));
     let r = Tenth(radius);
     format!("M{} {}A{r} {r} 0 0 1 {} {}Z", Tenth(left.x), Tenth(left.y), Tenth(right.x), Tenth(right.y))
 }
 
-/// The joints of the stones.
 fn joints() -> String {
     (1..24)
         .map(|turn| {

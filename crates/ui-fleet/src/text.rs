@@ -5,12 +5,23 @@ use std::fmt::Write as _;
 use ::fleet::Special;
 use engine::Seat;
 
-use super::edition::{Edition, Facts, ship_words};
+use super::edition::{Asking, Edition, Facts, ship_words};
 use super::{cards, scores, words};
 use crate::l10n::{Value, say};
 use ui::picture::{Scene, View};
 
-/// A page of text.
+/// A faction or senator.
+pub struct Tile {
+    /// From 0.
+    pub field: u8,
+    pub name: String,
+    pub role: String,
+    pub holder: Option<Seat>,
+    /// What is said where nobody holds it.
+    pub free: String,
+    pub power: String,
+}
+
 pub struct Page<'a, E: Edition> {
     pub scene: &'a Scene<'a, E::Game>,
     facts: Facts<'a, E::Card>,
@@ -75,6 +86,41 @@ impl<'a, E: Edition> Page<'a, E> {
         self.say("fleet-text-new-land", &[("list", landed.into())]);
     }
 
+    /// The factions or senators from the left: who holds each, whose marker stands there, what it can do.
+    pub fn tiles(&mut self, heading: &str, mut tiles: Vec<Tile>) {
+        let lang = self.scene.lang;
+        self.heading(heading);
+        tiles.sort_by_key(|tile| tile.field);
+        for Tile { field, name, role, holder, free, power } in tiles {
+            let args = [("field", (field + 1).into()), ("tile", name.into()), ("role", role.into())];
+            let mut parts = vec![say(lang, "fleet-text-tile", &args)];
+            parts.push(match holder {
+                Some(seat) => say(lang, "fleet-text-holder", &[("name", words::name(self.scene, seat).into())]),
+                None => free,
+            });
+            let council = self.facts.council;
+            let stands = |seat: &Seat| council.players[*seat].marker == field && holder != Some(*seat);
+            let standing: Vec<Seat> = council.all_seats().filter(stands).collect();
+            if !standing.is_empty() {
+                parts.push(say(lang, "fleet-text-marker", &[("names", self.names(&standing).into())]));
+            }
+            parts.push(power);
+            self.line(&parts.join(" "));
+        }
+    }
+
+    /// The ranking of the vote under way, or how many will be entitled; by these messages.
+    pub fn ranking(&mut self, voting: bool, [ranking, entitled]: [&str; 2]) {
+        let vote = self.facts.council.vote;
+        self.heading("fleet-text-rows");
+        if !voting || vote.ranking.is_empty() {
+            return self.say(entitled, &[("count", self.facts.entitled.into())]);
+        }
+        let names = self.names(vote.ranking.as_slice());
+        let acting = words::names(self.scene, vote.acting.as_slice().iter().copied());
+        self.say(ranking, &[("slot", (vote.slot + 1).into()), ("names", names.into()), ("entitled", acting.into())]);
+    }
+
     /// The rows, card by card, with the bids on them.
     pub fn rows(&mut self) {
         for seat in self.facts.council.all_seats() {
@@ -99,9 +145,8 @@ impl<'a, E: Edition> Page<'a, E> {
         say(lang, "fleet-text-slot", &args)
     }
 
-    /// After what an edition tells of a player: the tiles held, known special cards, and a secret choice; `bids` says
-    /// whether numbers, not rows, are sealed now.
-    pub fn player(&mut self, seat: Seat, tiles: &[String], bids: bool) {
+    /// After what an edition tells of a player: the tiles held, known special cards, and a secret choice.
+    pub fn player(&mut self, seat: Seat, tiles: &[String]) {
         if !tiles.is_empty() {
             self.say("fleet-text-holds", &[("tiles", tiles.join(", ").into())]);
         }
@@ -110,6 +155,8 @@ impl<'a, E: Edition> Page<'a, E> {
             self.say("fleet-text-known", &[("cards", words::specials(self.scene.lang, &known).into())]);
         }
         if self.facts.council.ready.contains(seat) {
+            // Numbers, not rows, are sealed now.
+            let bids = matches!(self.facts.asking, Asking::Influence | Asking::Sealing | Asking::Looking);
             self.sealed(self.facts.cards.players[seat].sealed.filter(|_| bids));
         }
     }
@@ -140,7 +187,6 @@ impl<'a, E: Edition> Page<'a, E> {
         self.say(key, &[("count", count.into()), ("card", name.into()), ("effect", effect.into())]);
     }
 
-    /// Decks and discard piles.
     pub fn piles(&mut self) {
         let lang = self.scene.lang;
         let piles = &self.facts.cards;
@@ -158,7 +204,6 @@ impl<'a, E: Edition> Page<'a, E> {
         self.say("fleet-text-specials", &specials);
     }
 
-    /// The scores at the end.
     pub fn scores(&mut self) {
         if !self.facts.is_over {
             return;

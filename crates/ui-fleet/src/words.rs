@@ -1,6 +1,6 @@
 //! The words of what both editions have: ships, parties, special cards, counts.
 
-use ::fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, ShipKind, Special};
+use ::fleet::{Aboard, Berth, COLOURS, Colour, Counts, Harbour, ShipKind, Special, VoteKind};
 use engine::{Game, PerSeat, Seat, SeatSet};
 use maud::{Markup, html};
 
@@ -17,34 +17,29 @@ pub fn soft(name: &str) -> String {
     name.replace("schiff", "\u{ad}schiff").replace("stützung", "\u{ad}stützung").replace("wandeln", "\u{ad}wandeln")
 }
 
-/// A ship's name: a heading or a label.
-pub fn ship(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "fleet-ship", harbour, berth)
+/// Functions that name a ship by a message.
+macro_rules! of_ships {
+    ($($(#[$note:meta])* $name:ident: $key:literal,)+) => {
+        $($(#[$note])*
+        pub fn $name(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
+            of_ship(lang, $key, harbour, berth)
+        })+
+    };
 }
 
-/// A ship as the object of a sentence: "the Ark".
-pub fn ship_the(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "fleet-ship-the", harbour, berth)
-}
-
-/// A ship at the beginning of a sentence: "The Ark".
-pub fn ship_subject(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "fleet-ship-subject", harbour, berth)
-}
-
-/// Where refugees are: "aboard the Ark".
-pub fn ship_on(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "fleet-ship-on", harbour, berth)
-}
-
-/// Where refugees are put: "on the Ark".
-pub fn ship_onto(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "fleet-ship-onto", harbour, berth)
-}
-
-/// Where refugees come from: "from the Ark".
-pub fn ship_from(lang: Lang, harbour: &Harbour, berth: Berth) -> String {
-    of_ship(lang, "fleet-ship-from", harbour, berth)
+of_ships! {
+    /// A ship's name: a heading or a label.
+    ship: "fleet-ship",
+    /// A ship as the object of a sentence: "the Ark".
+    ship_the: "fleet-ship-the",
+    /// A ship at the beginning of a sentence: "The Ark".
+    ship_subject: "fleet-ship-subject",
+    /// Where refugees are: "aboard the Ark".
+    ship_on: "fleet-ship-on",
+    /// Where refugees are put: "on the Ark".
+    ship_onto: "fleet-ship-onto",
+    /// Where refugees come from: "from the Ark".
+    ship_from: "fleet-ship-from",
 }
 
 /// Where both ships of a kind are used, the upgraded one says so.
@@ -129,7 +124,6 @@ pub fn yes(yes: bool) -> Value<'static> {
     if yes { "yes" } else { "no" }.into()
 }
 
-/// The colour of a party.
 pub fn colour(lang: Lang, colour: Colour) -> String {
     say(lang, "fleet-colour", &[("colour", colour_key(colour).into())])
 }
@@ -162,7 +156,6 @@ pub fn stacked(lang: Lang, list: impl Iterator<Item = (String, u8)>) -> String {
     if list.is_empty() { say(lang, "fleet-none", &[]) } else { list.join(", ") }
 }
 
-/// The name of a special card.
 pub fn special(lang: Lang, special: Special) -> String {
     say(lang, "fleet-special", &[("special", special.name().into())])
 }
@@ -172,29 +165,27 @@ pub fn points(lang: Lang, points: i32) -> String {
     say(lang, "fleet-points", &[("points", points.into())])
 }
 
-/// "3 cubes".
-pub fn cubes(lang: Lang, count: u8) -> String {
-    say(lang, "fleet-cubes", &[("count", count.into())])
+/// Functions that say how many by a message.
+macro_rules! counts {
+    ($($(#[$note:meta])* $name:ident: $key:literal,)+) => {
+        $($(#[$note])*
+        pub fn $name(lang: Lang, count: u8) -> String {
+            say(lang, $key, &[("count", count.into())])
+        })+
+    };
 }
 
-/// "3 refugees" as the object of a sentence.
-pub fn refugees(lang: Lang, count: u8) -> String {
-    say(lang, "fleet-refugees", &[("count", count.into())])
-}
-
-/// "3 neutral refugees".
-pub fn neutrals(lang: Lang, count: u8) -> String {
-    say(lang, "fleet-neutrals", &[("count", count.into())])
-}
-
-/// "7 politics cards" as the object of a sentence.
-pub fn politics_cards(lang: Lang, count: u8) -> String {
-    say(lang, "fleet-politics-cards", &[("count", count.into())])
-}
-
-/// "2 special cards" as the object of a sentence.
-pub fn special_cards(lang: Lang, count: u8) -> String {
-    say(lang, "fleet-special-cards", &[("count", count.into())])
+counts! {
+    /// "3 cubes".
+    cubes: "fleet-cubes",
+    /// "3 refugees" as the object of a sentence.
+    refugees: "fleet-refugees",
+    /// "3 neutral refugees".
+    neutrals: "fleet-neutrals",
+    /// "7 politics cards" as the object of a sentence.
+    politics_cards: "fleet-politics-cards",
+    /// "2 special cards" as the object of a sentence.
+    special_cards: "fleet-special-cards",
 }
 
 /// A name with the letter of its cubes: `Anna [B]`.
@@ -263,8 +254,8 @@ pub fn special_effect(lang: Lang, special: Special, points: u8) -> String {
 }
 
 /// The kind of the votes of a round: "secret" or "open" in words.
-pub fn vote(lang: Lang, key: &'static str) -> String {
-    say(lang, "fleet-vote", &[("kind", key.into())])
+pub fn vote(lang: Lang, kind: VoteKind) -> String {
+    say(lang, "fleet-vote", &[("kind", kind.name().into())])
 }
 
 /// The slots of a bit set, counted from 1: "2 and 4".

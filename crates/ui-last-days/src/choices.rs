@@ -1,13 +1,12 @@
 //! What the viewer may choose: keys, words, and what follows.
 
-use engine::{Game, PerSeat, Seat, SeatSet};
-use fleet::Event as Shared;
+use engine::{Game, Seat, SeatSet};
 use game_last_days::{
-    Action, Ask, Berth, BoardReason, Card, Colour, Event, EventCard, Illegal, LastDays, SailReason, Senator, Source,
-    Special, View, Zone,
+    Action, Ask, Berth, BoardReason, Card, Colour, EventCard, Illegal, LastDays, SailReason, Senator, Source, Special,
+    View, Zone,
 };
 
-use super::words;
+use super::{Face, words};
 use crate::l10n::say;
 use ui::choices;
 use ui::picture::Scene;
@@ -62,11 +61,7 @@ fn fixed_key(world: &LastDays, action: Action) -> Option<char> {
         Action::Play { source: Source::Borrowed } => Some('2'),
         Action::Play { source: Source::Unbid(slot) } => place_key(slot.into()),
         Action::Enough | Action::Pass | Action::KeepDown { slots: 0 } => Some('0'),
-        Action::Sail { extra: true, .. } | Action::Sacrifice { hold: true, .. } => None,
-        Action::ThrowOff { hold: true, .. } | Action::Lose { .. } => None,
-        Action::Play { source: Source::Gods(_) | Source::Hand(_) } | Action::KeepDown { .. } => None,
-        Action::PlayEmpathy { .. } | Action::Expel { .. } | Action::IntoHold | Action::Pursue => None,
-        Action::OpenHolds => None,
+        _ => None,
     }
 }
 
@@ -125,17 +120,14 @@ fn preview(world: &LastDays, seat: Seat, ask: Ask, action: Action) -> Preview {
         Action::Ally | Action::Pass => {
             if let Ask::Ally { ship } = ask {
                 preview.ship = Some(ship).filter(|_| action == Action::Ally);
-                preview.landing = if_answered(world, seat, action);
+                preview.landing = landing_if::<Face>(world, seat, action);
             }
         }
         Action::Spy => preview.left = Some(supply.saturating_sub(1)),
         Action::Refund { cubes } => preview.left = Some(supply + cubes),
         Action::Lose { zone: Zone::Supply } => preview.left = Some(supply.saturating_sub(1)),
         Action::Lose { zone: Zone::Ship(ship) | Zone::Hold(ship) } => preview.ship = Some(ship),
-        Action::Lose { zone: Zone::Senate | Zone::Slots | Zone::Front | Zone::NewLand } => {}
-        Action::Displace { .. } | Action::IntoHold | Action::UsePower { .. } | Action::Discard { .. } => {}
-        Action::Lay { .. } | Action::KeepDown { .. } | Action::Play { .. } | Action::PlayEmpathy { .. } => {}
-        Action::Expel { .. } | Action::Enough | Action::Pursue | Action::OpenHolds | Action::Guard => {}
+        _ => {}
     }
     preview
 }
@@ -143,15 +135,6 @@ fn preview(world: &LastDays, seat: Seat, ask: Ask, action: Action) -> Preview {
 /// LD-12.10: refugees come from the Senate.
 fn is_command(world: &LastDays) -> bool {
     world.table().event == Some(EventCard::Command)
-}
-
-/// LD-11.5: what the landing gives if the seat answers so and all after it pass.
-fn if_answered(world: &LastDays, seat: Seat, answer: Action) -> Option<PerSeat<u8>> {
-    let is_asked = |world: &LastDays, seat| matches!(world.ask(seat), Some(Ask::Ally { .. }));
-    let landed = |event: &Event| {
-        if let Event::Fleet(Shared::Landed { points, .. }) = event { Some(*points) } else { None }
-    };
-    landing_if(world, (seat, answer), Action::Pass, is_asked, landed)
 }
 
 /// The clause behind a choice.
@@ -167,12 +150,7 @@ fn clause(ask: Ask, action: Action) -> &'static str {
         Action::Pursue => "LD-11.3",
         Action::OpenHolds => "LD-11.6",
         Action::Sail { extra: true, .. } => "LD-12.6",
-        Action::Board { .. } | Action::Displace { .. } | Action::IntoHold | Action::Commit { .. } => asked,
-        Action::KeepDown { .. } | Action::Declare { .. } => asked,
-        Action::Play { source: Source::Own | Source::Unbid(_) } | Action::Sail { extra: false, .. } => asked,
-        Action::Target { .. } | Action::Expel { .. } | Action::ThrowOff { .. } | Action::Enough => asked,
-        Action::Exchange { .. } | Action::Sacrifice { .. } | Action::Spy | Action::Guard | Action::Ally => asked,
-        Action::Refund { .. } | Action::Lose { .. } | Action::Pass => asked,
+        _ => asked,
     }
 }
 
@@ -433,13 +411,7 @@ fn why_not(view: &View, world: &LastDays, seat: Seat, ask: Ask) -> Vec<(Action, 
         }
         Ask::Exchange => ships(|ship| Action::Exchange { ship }),
         Ask::Sacrifice => ships(|ship| Action::Sacrifice { ship, hold: false }),
-        Ask::Influence
-        | Ask::Discard { .. }
-        | Ask::Lay { .. }
-        | Ask::KeepDown
-        | Ask::Bid { .. }
-        | Ask::Refund { .. }
-        | Ask::Lose { .. } => Vec::new(),
+        _ => Vec::new(),
     };
     choices::refused(world, seat, candidates)
 }

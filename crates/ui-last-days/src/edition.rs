@@ -44,7 +44,7 @@ impl Edition for Face {
         Facts {
             council: &table.council,
             cards: (&view.cards).into(),
-            tables: set.tables(),
+            tables: &set.tables,
             special_points: Special::ALL.map(|special| set.special_points(special)),
             premium: Card::Cargo,
             asking: ask.map_or(Asking::Other, asking),
@@ -105,22 +105,12 @@ impl Edition for Face {
             Event::Fleet(ref shared) => Touch::of(shared),
             Event::SenatorTaken { senator, .. } => Some(Touch::Took(senator)),
             Event::Lost { seat, zone: Zone::Ship(ship) | Zone::Hold(ship) } => Some(Touch::Ship(ship, Some(seat))),
-            Event::Lost { .. }
-            | Event::EventRevealed { .. }
-            | Event::RoundBegan { .. }
-            | Event::InfluenceOpened { .. }
-            | Event::GodsLaid { .. }
-            | Event::PowerUsed { .. }
-            | Event::PowerSkipped { .. }
-            | Event::BonusPlaced { .. }
-            | Event::AuctionBegan { .. }
-            | Event::Played { .. }
-            | Event::Scored { .. }
-            | Event::EffectBegan { .. }
-            | Event::CameHome { .. }
-            | Event::NeutralBoarded { .. }
-            | Event::CleanedUp { .. } => None,
+            _ => None,
         }
+    }
+
+    fn shared(event: &Event) -> Option<&fleet::Event<Card>> {
+        if let Event::Fleet(shared) = event { Some(shared) } else { None }
     }
 
     fn look(card: Card) -> Look {

@@ -64,7 +64,7 @@ impl<'a> Teller<'a, Face> for Writer<'a> {
             Event::CameHome { .. } => "x-wave",
             Event::Scored { .. } => "x-laurel",
             Event::EventRevealed { event } | Event::EffectBegan { event } => art::event_icon(event),
-            Event::RoundBegan { .. } | Event::PowerUsed { .. } | Event::PowerSkipped { .. } => return None,
+            _ => return None,
         })
     }
 
@@ -81,20 +81,7 @@ impl<'a> Teller<'a, Face> for Writer<'a> {
     fn is_choice(event: &Event) -> bool {
         match event {
             Event::Fleet(shared) => is_choice(shared),
-            Event::SenatorTaken { .. } | Event::PowerSkipped { .. } | Event::Lost { .. } => true,
-            Event::EventRevealed { .. }
-            | Event::RoundBegan { .. }
-            | Event::InfluenceOpened { .. }
-            | Event::GodsLaid { .. }
-            | Event::PowerUsed { .. }
-            | Event::BonusPlaced { .. }
-            | Event::AuctionBegan { .. }
-            | Event::Played { .. }
-            | Event::Scored { .. }
-            | Event::EffectBegan { .. }
-            | Event::CameHome { .. }
-            | Event::NeutralBoarded { .. }
-            | Event::CleanedUp { .. } => false,
+            _ => matches!(event, Event::SenatorTaken { .. } | Event::PowerSkipped { .. } | Event::Lost { .. }),
         }
     }
 }
@@ -115,7 +102,7 @@ impl Writer<'_> {
                 let ongoing = words::event_ongoing(lang, event);
                 let args = [
                     ("round", round.into()),
-                    ("kind", words::auction_key(auction).into()),
+                    ("kind", auction.name().into()),
                     ("event", words::event(lang, event).into()),
                 ];
                 let said = [Some(say(lang, "ld-log-round", &args)), ongoing];
@@ -131,11 +118,13 @@ impl Writer<'_> {
             Event::PowerSkipped { seat, senator } => self.power(step, seat, "fleet-log-power-skipped", senator),
             Event::BonusPlaced { senators } => self.bonus(step, senators),
             Event::AuctionBegan { slot, kind } => {
-                let args = vec![("slot", (slot + 1).into()), ("kind", words::auction_key(kind).into())];
+                let args = vec![("slot", (slot + 1).into()), ("kind", kind.name().into())];
                 lines.all_with(step, "ld-log-auction", args, "LD-5.3");
             }
             Event::Played { seat, card, source, from, empathy } => {
-                self.played(step, seat, card, (source, from), empathy)
+                let key = if empathy { "ld-log-empathy" } else { "ld-log-played" };
+                lines.played(step, seat, (card, words::source_key(source)), from, key);
+                self.acted();
             }
             Event::Scored { seat, points, why } => self.scored(step, seat, points, why),
             Event::EffectBegan { event } => {
@@ -193,20 +182,6 @@ impl Writer<'_> {
         }
     }
 
-    /// LD-5.13 to LD-5.17, LD-8.7: which card, and from where.
-    fn played(&mut self, step: usize, seat: Seat, card: Card, (source, from): (Source, Option<Seat>), empathy: bool) {
-        let lender = from.unwrap_or(seat);
-        let [who, name] = words::who(self.scene, Colour::Seat(lender));
-        let card = words::card(self.scene.lang, card);
-        let args = vec![("from", words::source_key(source).into()), ("card", card.into()), who, name];
-        let key = if empathy { "ld-log-empathy" } else { "ld-log-played" };
-        self.acted();
-        match source {
-            Source::Hand(_) => self.lines.clause(step, seat, key, args),
-            _ => self.lines.act(step, seat, key, args),
-        }
-    }
-
     /// LD-12.14: an own cube is gone for good; all of a player's in one line.
     fn lost(&mut self, step: usize, seat: Seat, zone: Zone, goes_on: bool) {
         let from = words::from_zone(self.scene.lang, &self.view.table.council.harbour, zone);
@@ -229,14 +204,7 @@ impl Writer<'_> {
             PointReason::Treason => ("treason", "LD-10.9"),
             PointReason::Debts => ("debts", "LD-12.7"),
         };
-        let lang = self.scene.lang;
-        let args = vec![
-            ("subject", words::subject(self.scene, seat).into()),
-            ("you", words::yes(self.scene.is_you(seat))),
-            ("points", words::points(lang, points.into()).into()),
-            ("why", why.into()),
-        ];
-        self.lines.all_with(step, "ld-log-scored", args, id);
+        self.lines.scored(step, "ld-log-scored", (seat, points), why, id);
     }
 
     /// LD-6.4 (d): what the event does now, what it will do, and what it shows.
@@ -244,14 +212,8 @@ impl Writer<'_> {
         let lang = self.scene.lang;
         let table = &self.view.table;
         let face = table.components().event(event);
-        let args = [
-            ("event", words::event(lang, event).into()),
-            ("effect", words::event_plain(lang, event).into()),
-            ("neutrals", words::neutrals(lang, face.neutrals).into()),
-            ("kind", words::auction_key(face.auction).into()),
-        ];
-        let line = say(lang, "ld-log-event", &args);
-        self.lines.all(step, vec![line], words::event_clause(event), false);
+        let words = (words::event(lang, event), words::event_plain(lang, event));
+        self.lines.revealed(step, "ld-log-event", words, (face.neutrals, face.auction), words::event_clause(event));
     }
 
     /// LD-6.4 (b): what was announced takes place.

@@ -49,7 +49,7 @@ fn event_card(canvas: &Canvas<'_, Face>, event: EventCard) -> Markup {
             (line("ld-board-doomed", "x-fallen", say(lang, "ld-board-effect-fall", &[("left", table.council.markers_left.into())])))
         }
         span.evs {
-            span title=(words::auction(lang, face.auction)) { (art::auction_sign(face.auction)) span.evw { (words::auction(lang, face.auction)) } }
+            span title=(words::vote(lang, face.auction)) { (art::auction_sign(face.auction)) span.evw { (words::vote(lang, face.auction)) } }
             span title=(words::neutrals(lang, face.neutrals)) {
                 (art::cube(Colour::Neutral)) b { (face.neutrals) } span.vh { (words::neutrals(lang, face.neutrals)) }
             }

@@ -80,7 +80,7 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
         Ask::Influence => with_command(view, scene, shared::senate(scene, &table.council, seat)),
         Ask::Senator => say(lang, "ld-known-senator", &[]),
         Ask::Power { senator } => words::senator_power(lang, senator),
-        Ask::Lay { .. } => say(lang, "ld-known-lay", &[("kind", words::auction_key(table.auction_kind()).into())]),
+        Ask::Lay { .. } => say(lang, "ld-known-lay", &[("kind", table.auction_kind().name().into())]),
         Ask::KeepDown => words::senator_power(lang, Senator::Oraklos),
         Ask::Bid { .. } => {
             let card = words::slot_card(view, seat);

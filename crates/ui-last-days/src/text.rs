@@ -7,7 +7,7 @@ use game_last_days::{Ask, BoardReason, Colour, LastDays, SailReason, Senator, Vi
 use super::{Face, words};
 use crate::l10n::say;
 use ui::picture::Scene;
-use ui_fleet::text::Page;
+use ui_fleet::text::{Page, Tile};
 
 /// Everything on the table.
 pub(super) fn text(view: &View, scene: &Scene<'_, LastDays>) -> String {
@@ -50,10 +50,6 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.view.table.seats())
-    }
-
     /// Round, phase, what the current event does now and what it will do, the kind of the auctions, the Doom markers.
     fn round(&mut self) {
         let lang = self.scene.lang;
@@ -63,7 +59,7 @@ impl Table<'_> {
         self.page.say("ld-text-phase", &[("round", table.council.round.into()), ("phase", phase.into())]);
         // In the Doom phase the auctions are over, and the event may already be that of the next round.
         if !matches!(phase, "doom" | "over") {
-            self.page.say("ld-text-auction-kind", &[("kind", words::auction_key(table.auction_kind()).into())]);
+            self.page.say("ld-text-auction-kind", &[("kind", table.auction_kind().name().into())]);
         }
         if let Some(event) = table.event {
             self.page.say("ld-text-event", &[("event", words::event(lang, event).into())]);
@@ -88,59 +84,32 @@ impl Table<'_> {
         self.page.say("ld-text-senate-order", &[("names", order.into())]);
     }
 
-    /// Every senator from the left: who holds the tile, whose marker stands there, bonus markers, what it can do.
+    /// Every senator with its bonus markers.
     fn senators(&mut self) {
         let lang = self.scene.lang;
         let table = self.view.table;
-        self.page.heading("ld-text-senators");
-        let mut senators = Senator::ALL;
-        senators.sort_by_key(|&senator| table.components().field(senator));
-        for senator in senators {
-            let field = table.components().field(senator);
-            let args = [
-                ("field", (field + 1).into()),
-                ("tile", words::senator(lang, senator).into()),
-                ("role", words::senator_role(lang, senator).into()),
-            ];
-            let mut parts = vec![say(lang, "fleet-text-tile", &args)];
+        let tile = |senator: Senator| {
             let bonus = table.bonus(senator);
-            parts.push(match table.holder(senator) {
-                Some(seat) => say(lang, "fleet-text-holder", &[("name", words::name(self.scene, seat).into())]),
-                None => {
-                    let markers = words::bonus(lang, bonus);
-                    say(lang, "ld-text-free", &[("bonus", bonus.into()), ("markers", markers.into())])
-                }
-            });
-            let standing: Vec<Seat> = self
-                .seats()
-                .filter(|&seat| table.council.players[seat].marker == field && table.holder(senator) != Some(seat))
-                .collect();
-            if !standing.is_empty() {
-                parts.push(say(lang, "fleet-text-marker", &[("names", self.page.names(&standing).into())]));
+            let args = [("bonus", bonus.into()), ("markers", words::bonus(lang, bonus).into())];
+            Tile {
+                field: table.components().field(senator),
+                name: words::senator(lang, senator),
+                role: words::senator_role(lang, senator),
+                holder: table.holder(senator),
+                free: say(lang, "ld-text-free", &args),
+                power: words::senator_power(lang, senator),
             }
-            parts.push(words::senator_power(lang, senator));
-            self.page.line(&parts.join(" "));
-        }
+        };
+        self.page.tiles("ld-text-senators", Senator::ALL.map(tile).into());
     }
 
     /// The rows, card by card, with the bids on them; the Hand of the Gods.
     fn auctions(&mut self) {
-        let lang = self.scene.lang;
-        let table = self.view.table;
-        let auction = table.council.vote;
-        self.page.heading("fleet-text-rows");
-        if phase(self.view) == "auctions" && !auction.ranking.is_empty() {
-            let acting = words::names(self.scene, auction.acting.as_slice().iter().copied());
-            let ranking = self.page.names(auction.ranking.as_slice());
-            let args = [("slot", (auction.slot + 1).into()), ("names", ranking.into()), ("entitled", acting.into())];
-            self.page.say("ld-text-ranking", &args);
-        } else {
-            self.page.say("ld-text-entitled", &[("count", table.entitled().into())]);
-        }
+        self.page.ranking(phase(self.view) == "auctions", ["ld-text-ranking", "ld-text-entitled"]);
         self.page.rows();
-        let gods = table.gods;
+        let gods = self.view.table.gods;
         if !gods.is_empty() {
-            self.page.say("ld-text-gods", &[("cards", words::cards(lang, &gods).into())]);
+            self.page.say("ld-text-gods", &[("cards", words::cards(self.scene.lang, &gods).into())]);
         }
     }
 
@@ -148,7 +117,7 @@ impl Table<'_> {
         let lang = self.scene.lang;
         let table = self.view.table;
         self.page.heading("fleet-text-players");
-        for seat in self.seats() {
+        for seat in Seat::all(table.seats()) {
             let args = [
                 ("name", words::marked(self.scene, seat).into()),
                 ("points", words::on_track(lang, table.council.points(seat)).into()),
@@ -161,15 +130,7 @@ impl Table<'_> {
             ];
             self.page.say("ld-text-player", &args);
             let held: Vec<String> = table.senator(seat).map(|held| words::senator(lang, held)).into_iter().collect();
-            self.page.player(seat, &held, self.is_bidding());
+            self.page.player(seat, &held);
         }
-    }
-
-    /// Whether numbers, not rows, are sealed now.
-    fn is_bidding(&self) -> bool {
-        let table = &self.view.table;
-        let Awaiting::Seats(awaited) = table.awaiting() else { return false };
-        let asked = awaited.iter().next().and_then(|seat| self.view.ask(seat));
-        matches!(asked, Some(Ask::Influence | Ask::Bid { .. }))
     }
 }

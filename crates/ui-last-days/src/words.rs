@@ -3,21 +3,16 @@
 use engine::Seat;
 use game_last_days::{
     Action, Ask, CARDS, Card, Components, Counts, EventCard, LastDays, OpenTable, Senator, ShipKind, Source, Special,
-    View, VoteKind, Zone,
+    View, Zone,
 };
 
 use crate::l10n::{Lang, say};
 use ui::picture::Scene;
 use ui_fleet::words as fleet;
 pub(super) use ui_fleet::words::{
-    aboard, colours, counted, cubes, marked, name, names, neutrals, points, politics_cards, ship_from, ship_on,
-    ship_onto, ship_subject, ship_the, special, special_cards, stacked, subject, who, yes,
+    aboard, colours, counted, cubes, marked, names, neutrals, points, politics_cards, ship_from, ship_on, ship_onto,
+    ship_subject, ship_the, special, special_cards, stacked, subject, vote, who, yes,
 };
-
-/// What an upgraded ship can do.
-pub(super) fn ship_power(lang: Lang, kind: ShipKind) -> String {
-    fleet::ship_power(lang, kind, card(lang, Card::Cargo))
-}
 
 /// The clause of an upgraded ship.
 pub(super) fn ship_clause(kind: ShipKind) -> &'static str {
@@ -174,51 +169,14 @@ pub(super) fn event_clause(event: EventCard) -> &'static str {
     }
 }
 
-/// "secret" or "open", as messages choose by it.
-pub(super) fn auction_key(kind: VoteKind) -> &'static str {
-    match kind {
-        VoteKind::Secret => "secret",
-        VoteKind::Open => "open",
-    }
-}
-
-/// The kind of the auctions of a round.
-pub(super) fn auction(lang: Lang, kind: VoteKind) -> String {
-    fleet::vote(lang, auction_key(kind))
-}
-
 /// What has to be done, as an infinitive: how messages name it.
 pub(super) fn todo(lang: Lang, ask: Ask) -> String {
     say(lang, "ld-todo", &[("ask", ask_key(ask).into())])
 }
 
 fn ask_key(ask: Ask) -> &'static str {
-    match ask {
-        Ask::FirstRefugee => "first",
-        Ask::Influence => "influence",
-        Ask::Senator => "senator",
-        Ask::Power { .. } => "power",
-        Ask::Discard { .. } => "discard",
-        // How far others are with their rows is nobody's business.
-        Ask::Lay { .. } | Ask::KeepDown => "lay",
-        Ask::Bid { .. } => "bid",
-        Ask::Declare { .. } => "declare",
-        Ask::Spy => "spy",
-        Ask::Play { .. } => "play",
-        Ask::Refund { .. } => "refund",
-        Ask::Strategos => "strategos",
-        Ask::Board { .. } => "board",
-        Ask::Displace { .. } => "displace",
-        Ask::Flood { .. } => "flood",
-        Ask::Sacrifice => "sacrifice",
-        Ask::Sail { .. } => "sail",
-        Ask::Target { .. } => "target",
-        Ask::ThrowOff { .. } => "throwoff",
-        Ask::Exchange => "exchange",
-        Ask::Guard { .. } => "guard",
-        Ask::Ally { .. } => "ally",
-        Ask::Lose { .. } => "lose",
-    }
+    // How far others are with their rows is nobody's business.
+    if ask == Ask::KeepDown { "Lay" } else { ask.key() }
 }
 
 /// The card in the slot that is auctioned, as far as the viewer knows it.
@@ -304,7 +262,7 @@ pub(super) fn action(view: &View, scene: &Scene<'_, LastDays>, action: Action) -
         Action::Ally => of_special(Special::Alliance),
         Action::Refund { cubes } => one("ld-action-refund", "cubes", self::cubes(lang, cubes)),
         Action::Lose { zone } => one("ld-action-lose", "from", from_zone(lang, harbour, zone)),
-        Action::Pass => say(lang, "ld-action-pass", &[("ask", ask.map_or("spy", ask_key).into())]),
+        Action::Pass => say(lang, "ld-action-pass", &[("ask", ask.map_or("Spy", ask_key).into())]),
     }
 }
 

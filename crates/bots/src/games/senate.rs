@@ -1,9 +1,10 @@
 //! What the two senate games ask alike of a world: what ships are likely to bring, what a card is worth to a seat, what it
 //! bids for it, and how a sensible seat goes on. All worths are in points.
 
-use engine::{Game, PerSeat, QuickDice, Seat, SeatSet};
-use fleet::{Berth, Colour, Council, Harbour, Order, Place, ShipList, Special};
+use engine::{Game, PerSeat, QuickDice, Seat};
+use fleet::{Berth, Colour, Council, Counts, Harbour, Order, Place, SPECIALS, ShipList, Special};
 
+use crate::SearchParameters;
 use crate::knowledge::uniform;
 
 /// A card as both editions have it: what it lets its player do.
@@ -13,7 +14,6 @@ pub(super) struct Deal {
     pub(super) lots: [u8; 2],
     /// Whether seats of others may be taken.
     pub(super) noble: bool,
-    /// Ships it moves.
     pub(super) ships: u8,
     /// Whether a landing by it counts more.
     pub(super) premium: bool,
@@ -22,7 +22,6 @@ pub(super) struct Deal {
     pub(super) points: u8,
     /// Whether it sinks a ship at sea.
     pub(super) sinks: bool,
-    /// Whether it throws off refugees.
     pub(super) throws: bool,
 }
 
@@ -56,7 +55,6 @@ pub(super) trait Senate: Game {
     fn moving(&self) -> ShipList;
     /// The cubes a seat can place as refugees.
     fn stock(&self, seat: Seat) -> u8;
-    /// How many cards a row has.
     fn row_length(&self) -> u8;
     /// The card of a seat in a slot, if it has not been carried out.
     fn deal(&self, seat: Seat, slot: u8) -> Option<Deal>;
@@ -380,7 +378,7 @@ pub(super) fn policy<G: Senate>(world: &G, seat: Seat, actions: &[G::Action], di
 }
 
 /// How a seat stands, in words of both editions; the rest is the edition's.
-pub(super) const FEATURES: usize = 14;
+pub(super) const FEATURES: usize = 16;
 
 /// Fills in the first features: `late` is how much of the game is over, `end` how likely this round is the last.
 pub(super) fn features(world: &impl Senate, seat: Seat, late: f32, end: f32, into: &mut [f32]) {
@@ -416,19 +414,188 @@ pub(super) fn features(world: &impl Senate, seat: Seat, late: f32, end: f32, int
     into[13] = supply.min(0.3 * f32::from(left));
 }
 
-/// The worth of special cards in hand: points on them, and how many have none.
-pub(super) fn specials(count: impl Fn(Special) -> u8, points: impl Fn(Special) -> u8) -> (f32, f32) {
-    Special::ALL.iter().fold((0.0, 0.0), |(worth, others), &special| {
-        let count = f32::from(count(special));
+/// Fills in the features of special cards in hand: points on them, and how many have none.
+pub(super) fn specials(held: &Counts<SPECIALS>, points: impl Fn(Special) -> u8, into: &mut [f32]) {
+    let (points, others) = Special::ALL.iter().fold((0.0, 0.0), |(worth, others), &special| {
+        let count = f32::from(held.of(special.index()));
         match points(special) {
             0 => (worth, others + count),
             points => (worth + count * f32::from(points), others),
         }
-    })
+    });
+    into[14] = points / 5.0;
+    into[15] = others / 3.0;
 }
 
-/// Nobody allied.
-pub(super) const NOBODY: SeatSet = SeatSet::EMPTY;
+/// The names of the features: those of both editions, and the edition's own.
+macro_rules! feature_names {
+    ($($own:literal),+) => {
+        &[
+            "points",
+            "points-late",
+            "at-sea-moving",
+            "at-sea-waiting",
+            "in-port-moving",
+            "in-port-waiting",
+            "at-sea-at-the-end",
+            "in-port-at-the-end",
+            "senate-first",
+            "senate-cubes",
+            "senate-order",
+            "cubes-for-votes",
+            "cards-laid",
+            "a-few-cubes",
+            "special-points",
+            "special-cards",
+            $($own),+
+        ]
+    };
+}
+pub(super) use feature_names;
+
+/// What both editions answer of [`Senate`] by their tables: `$senate` is the question for cubes for the Senate.
+macro_rules! senate_of_both {
+    ($senate:ident) => {
+        fn council(&self) -> &fleet::Council {
+            &self.table().council
+        }
+
+        fn table(&self) -> &[u8; 6] {
+            &self.table().components().tables.standard
+        }
+
+        fn landing(&self, ship: Berth, mover: Option<Seat>, premium: bool) -> engine::PerSeat<u8> {
+            self.table().if_landed(ship, mover, premium, engine::SeatSet::EMPTY)
+        }
+
+        fn moving(&self) -> fleet::ShipList {
+            self.table().would_move()
+        }
+
+        fn row_length(&self) -> u8 {
+            self.table().row_length()
+        }
+
+        fn deal(&self, seat: Seat, slot: u8) -> Option<Deal> {
+            self.laid_out(seat)[usize::from(slot)]
+                .filter(|_| !self.table().council.players[seat].carried_out.contains(slot))
+                .map(deal)
+        }
+
+        fn entitled(&self) -> u8 {
+            self.table().entitled()
+        }
+
+        fn kind(&self, seat: Seat, action: &Action) -> ActionKind {
+            match *action {
+                Action::Commit { cubes } if self.ask(seat) == Some(Ask::$senate) => ActionKind::Tribute(cubes),
+                Action::Commit { cubes } | Action::Declare { cubes } => ActionKind::Bid(cubes),
+                Action::Board { ship } => ActionKind::Board(ship),
+                Action::Displace { colour } => ActionKind::Displace(colour),
+                Action::Sail { ship, .. } => ActionKind::Sail(ship),
+                Action::Target { ship } => ActionKind::Sink(ship),
+                Action::Expel { seat: of, cubes } => ActionKind::Expel(of, cubes),
+                Action::ThrowOff { colour, .. } => ActionKind::ThrowOff(colour),
+                Action::Lay { card } => ActionKind::Use(deal(card)),
+                Action::Play { source } => played(self, seat, source),
+                Action::PlayEmpathy { .. } => ActionKind::Other(1.5),
+                Action::Ally => self.table().council.arriving().map_or(ActionKind::Other(0.0), ActionKind::Ally),
+                Action::Guard => match self.ask(seat) {
+                    Some(Ask::Guard { ship, .. }) => ActionKind::Guard(ship),
+                    _ => ActionKind::Other(0.0),
+                },
+                Action::Spy | Action::Pursue | Action::OpenHolds | Action::Sacrifice { .. } => ActionKind::Other(-0.8),
+                _ => ActionKind::Other(other(self, seat, *action)),
+            }
+        }
+    };
+}
+pub(super) use senate_of_both;
+
+/// What both editions answer of [`Knowledge`](crate::Knowledge).
+macro_rules! knowledge_of_both {
+    ($senate:ident) => {
+        fn weights() -> &'static Weights {
+            &WEIGHTS
+        }
+
+        fn priors(&self, seat: Seat, actions: &[Action], into: &mut Vec<f32>) {
+            senate::priors(self, seat, actions, into);
+        }
+
+        fn policy(&self, seat: Seat, actions: &[Action], dice: &mut QuickDice) -> Option<usize> {
+            Some(senate::policy(self, seat, actions, dice))
+        }
+
+        /// Between two votes and between two rounds nothing is sealed.
+        fn is_quiet(&self, _: bool) -> bool {
+            let engine::Awaiting::Seats(seats) = self.awaiting() else { return false };
+            let all = seats.len() == self.seats();
+            match seats.iter().next().and_then(|seat| self.ask(seat)) {
+                Some(Ask::$senate | Ask::Bid { .. }) => all,
+                Some(Ask::Declare { .. }) => self.table().council.vote.declared.is_empty(),
+                _ => false,
+            }
+        }
+    };
+}
+pub(super) use knowledge_of_both;
+
+/// How both editions weigh a position; the Senate, the offices and the cards are each edition's own.
+macro_rules! evaluate_of_both {
+    ($game:ident) => {
+        impl crate::Evaluate for $game {
+            fn evaluate(view: &View, seat: Seat) -> i32 {
+                let (table, council) = (&view.table, &view.table.council);
+                if table.is_over() {
+                    return rivals::at_the_end(&view.scores(), view.winners(), seat);
+                }
+                let mut worth = rivals::points_and_cubes(council);
+                let landed = |ship| table.if_landed(ship, None, false, SeatSet::EMPTY);
+                rivals::add_ships(council, &table.would_move(), landed, &mut worth);
+                add_senate(table, &mut worth);
+                for of in council.all_seats() {
+                    let points = |special| table.components().special_points(special);
+                    worth[of] += rivals::specials(&view.cards, of, points) + offices(table, of);
+                }
+                let votes = (table.row_length(), table.entitled());
+                worth[seat] += rivals::prospects(council, &view.cards, seat, votes, |card| gain(view, seat, card));
+                rivals::lead(&worth, seat)
+            }
+
+            fn candidates(&self, seat: Seat, into: &mut Vec<Action>) {
+                self.legal_actions(seat, into);
+                rivals::fewer_bids(into, |action| match *action {
+                    Action::Commit { cubes } | Action::Declare { cubes } => Some(cubes),
+                    _ => None,
+                });
+                if matches!(self.ask(seat), Some(Ask::KeepDown)) {
+                    into.truncate(1);
+                }
+            }
+        }
+
+        /// What moving a ship brings this seat before the others.
+        fn moving(table: &OpenTable, seat: Seat, ship: u8, premium: bool) -> i32 {
+            let landed = || table.if_landed(ship, Some(seat), premium, SeatSet::EMPTY);
+            rivals::by_moving(&table.council, seat, ship, landed)
+        }
+    };
+}
+pub(super) use evaluate_of_both;
+
+/// How a search goes about both editions.
+pub(super) fn search_parameters(own_choices_only: bool) -> SearchParameters {
+    SearchParameters {
+        rollout_depth: 0,
+        exploration: 0.6,
+        root_prior_temperature: Some(60.0),
+        epsilon_percent: 0,
+        own_choices_only,
+        inverse_temperature: 1.0,
+        solo_scale: (0, 1),
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -82,8 +82,8 @@ pub(crate) fn arrival_tables(heading: &str) {
     let rows = table(heading);
     both(|set| {
         let read = |row: &Vec<String>| row[1..].iter().map(|cell| number(cell)).collect::<Vec<_>>();
-        assert_eq!(read(&rows[0]), set.tables().standard);
-        assert_eq!(read(&rows[1]), set.tables().premium);
+        assert_eq!(read(&rows[0]), set.tables.standard);
+        assert_eq!(read(&rows[1]), set.tables.premium);
     });
 }
 

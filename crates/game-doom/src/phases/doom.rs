@@ -11,13 +11,7 @@ use crate::refusals::Illegal;
 use crate::stack::Step;
 use crate::state::Doom;
 
-/// Points beside landings.
-pub(crate) fn score<L: Log<Event>>(game: &mut Doom, seat: Seat, points: u8, why: PointReason, log: &mut L) {
-    if points > 0 {
-        game.table.council.players[seat].points += u16::from(points);
-        log.add(Event::Scored { seat, points, why });
-    }
-}
+fleet::doom!(Doom);
 
 /// DA-6.1 to DA-6.3: what was announced, and the two majorities. Then the event.
 pub(crate) fn begin<L: Log<Event>>(game: &mut Doom, log: &mut L) {
@@ -53,12 +47,6 @@ fn ranked(game: &Doom) -> impl Iterator<Item = Seat> + use<> {
     let (family, players) = (game.table.options.family, game.table.council.players);
     let order = game.table.council.senate_order();
     (0..order.len()).map(move |place| order.as_slice()[place]).filter(move |&seat| family || players[seat].senate > 0)
-}
-
-/// Ruling DA-R65; ruling DA-R3: no Doom card, where it was put back.
-pub(crate) fn sample_event<D: Dice>(game: &Doom, no_doom: bool, dice: &mut D) -> Chance {
-    let event = game.table.events().sample(no_doom, dice);
-    Chance::Event { event: EventCard::ALL[event % EventCard::ALL.len()] }
 }
 
 pub(crate) fn check_event(game: &Doom, no_doom: bool, event: EventCard) -> Result<(), Illegal> {
@@ -124,26 +112,6 @@ fn remove_marker<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     show_next_event(game);
 }
 
-/// DA-7.1, DA-7.2: the game is over; special cards are shown.
-fn end<L: Log<Event>>(game: &mut Doom, log: &mut L) {
-    game.table.stack.clear();
-    game.table.stack.push(Step::Over);
-    game.table.council.end(|seat| game.special_points(seat), log);
-}
-
-/// DA-12.5, ruling DA-R74: whose turn it is to place, pass by pass, until nobody has placed in one.
-pub(crate) fn together(game: &mut Doom, turn: u8) {
-    if turn == 0 && !game.table.council.together.goes_on() {
-        return game.table.stack.pop();
-    }
-    let seat = game.table.council.order.as_slice()[usize::from(turn)];
-    game.table.stack.replace(Step::Together { turn: (turn + 1) % game.table.seats() as u8 });
-    if game.table.council.together.may_place(seat, game.table.council.stopped) && boarding::could_place_one(game, seat)
-    {
-        boarding::begin(game, seat, BoardReason::Together, [1, 0]);
-    }
-}
-
 /// DA-12.10, rulings DA-R27 and DA-R51: neutrals board, the largest ship first.
 pub(crate) fn neutrals_board<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.table.stack.pop();
@@ -189,16 +157,6 @@ fn displaced(game: &Doom, rotation: &[Berth], turn: usize) -> Option<(usize, Sea
         .find_map(|&seat| (0..rotation.len()).find(|&step| seated(step, seat)).map(|step| (step, seat)))
 }
 
-/// DA-6.5, DA-9.9, DA-13.1.7: listed once, then moved one after another.
-pub(crate) fn automatic<L: Log<Event>>(game: &mut Doom, next: u8, log: &mut L) {
-    if next == 0 {
-        game.table.council.moving = game.table.would_move();
-    }
-    let Some(ship) = game.table.council.next_moving(next) else { return game.table.stack.pop() };
-    game.table.stack.replace(Step::Automatic { next: next + 1 });
-    sailing::advance(game, ship, None, false, log);
-}
-
 /// DA-6.6 to DA-6.9: cubes and cards go back.
 pub(crate) fn clean_up<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     let confusion = game.table.event == Some(EventCard::Confusion);
@@ -219,17 +177,4 @@ pub(crate) fn clean_up<L: Log<Event>>(game: &mut Doom, log: &mut L) {
     game.table.card = None;
     game.table.stack.replace(Step::Refill { place: 0 });
     log.add(Event::CleanedUp { senate, factions_kept: confusion });
-}
-
-/// DA-6.10, ruling DA-R79: in Senate order each player draws up to a full hand; then the next round
-/// begins.
-pub(crate) fn refill(game: &mut Doom, place: u8) {
-    let Some(seat) = game.table.council.next_to_refill(place) else {
-        return game.table.stack.replace(Step::StartRound);
-    };
-    game.table.stack.replace(Step::Refill { place: place + 1 });
-    let count = game.table.data.hand.saturating_sub(game.cards.hands[seat.index()].total());
-    if count > 0 {
-        game.table.stack.push(Step::Draw { seat: seat.0, count });
-    }
 }

@@ -1,7 +1,7 @@
 //! Politics and special cards come into hands: by luck, or from the display.
 
 use engine::{Dice, Log, Seat};
-use fleet::{Counts, Special, SpecialList};
+use fleet::{Counts, Special};
 
 use crate::actions::{CardList, Chance};
 use crate::components::SPECIALS;
@@ -11,41 +11,7 @@ use crate::phases::factions::ARCHON;
 use crate::stack::Step;
 use crate::state::Doom;
 
-/// The clause by which a seat draws politics cards: the deal, Archon, or the end of the round.
-pub(crate) fn clause(game: &Doom, seat: u8) -> &'static str {
-    match game.table.council.round {
-        0 => "DA-2.8",
-        _ if game.table.stack.contains(Step::Discard { seat, left: ARCHON }) => "DA-8.1",
-        _ => "DA-6.10",
-    }
-}
-
-/// The clause by which special cards are drawn.
-pub(crate) fn special_clause(game: &Doom) -> &'static str {
-    if game.table.council.round == 0 { "DA-2.8" } else { "DA-11.1" }
-}
-
-pub(crate) fn sample_draw<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
-    let cards = game.cards.politics.sample(count, dice).map(|kind| Card::ALL[kind % CARDS]).collect();
-    Chance::Draw { seat, cards }
-}
-
-/// DA-2.8, DA-6.10, DA-8.1, ruling DA-R33: cards come into a hand.
-pub(crate) fn draw<L: Log<Event>>(game: &mut Doom, seat: Seat, cards: &CardList, log: &mut L) {
-    game.cards.draw(seat, cards, (&game.table.moment(), &game.table.pack()), log);
-    game.table.stack.pop();
-}
-
-pub(crate) fn sample_specials<D: Dice>(game: &Doom, seat: Seat, count: u8, dice: &mut D) -> Chance {
-    let cards = game.cards.special.sample(count, dice).map(|kind| Special::ALL[kind % SPECIALS]).collect();
-    Chance::DrawSpecials { seat, cards }
-}
-
-/// DA-2.8, DA-11.1, ruling DA-R34: special cards come into a hand.
-pub(crate) fn draw_specials<L: Log<Event>>(game: &mut Doom, seat: Seat, cards: &SpecialList, log: &mut L) {
-    game.cards.draw_specials(seat, cards, log);
-    game.table.stack.pop();
-}
+fleet::drawing!(Doom, "DA-2.8", "DA-8.1", "DA-6.10", "DA-11.1");
 
 /// DA-11.1, DA-13.5.2, ruling DA-R34: a special card is gained, if there is one.
 pub(crate) fn gain(game: &mut Doom, seat: u8) {

@@ -4,7 +4,7 @@ use engine::{KindSet, Log, Seat, SeatSet};
 
 use crate::actions::BoardReason;
 use crate::events::{Event, PointReason};
-use crate::kinds::{Card, EventCard, Faction};
+use crate::kinds::{EventCard, Faction};
 use crate::phases::{boarding, doom};
 use crate::stack::Step;
 use crate::state::Doom;
@@ -122,7 +122,7 @@ pub(crate) fn skip_idle_powers(game: &mut Doom, left: u8) -> bool {
 /// Whether a power could be used, as far as everybody knows.
 fn can_be_used(game: &Doom, seat: Seat, faction: Faction) -> bool {
     match faction {
-        Faction::Basileus => boarding::could_place_one(game, seat),
+        Faction::Basileus => boarding::could_place_one(game, seat, BoardReason::Basileus),
         Faction::Demiurgos => game.can_gain(),
         _ => true,
     }
@@ -156,16 +156,6 @@ pub(crate) fn skip_power<L: Log<Event>>(game: &mut Doom, seat: Seat, faction: Fa
         game.table.stack.replace(Step::Powers { left: left & !faction.bit() });
     }
     log.add(Event::PowerSkipped { seat, faction });
-}
-
-/// DA-8.1, ruling DA-R47: a card goes face down into the discard pile.
-pub(crate) fn discard<L: Log<Event>>(game: &mut Doom, seat: Seat, card: Card, log: &mut L) {
-    let Step::Discard { left, .. } = game.table.stack.top() else { return };
-    game.cards.bury(seat, card, log);
-    match left {
-        0 | 1 => game.table.stack.pop(),
-        _ => game.table.stack.replace(Step::Discard { seat: seat.0, left: left - 1 }),
-    }
 }
 
 /// DA-4.10: every faction not taken shows +1.

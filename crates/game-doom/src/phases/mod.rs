@@ -10,7 +10,7 @@ pub(crate) mod sailing;
 pub(crate) mod voting;
 
 use engine::{Dice, Log, Seat};
-use fleet::{Counts, Special, check_drawer};
+use fleet::{Counts, Special};
 
 use crate::actions::{Action, Chance};
 use crate::events::Event;
@@ -31,7 +31,7 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
         (Action::PassFaction, _) => factions::pass(game, seat, log),
         (Action::UsePower { faction }, _) => factions::use_power(game, seat, faction, log),
         (Action::SkipPower { faction }, _) => factions::skip_power(game, seat, faction, log),
-        (Action::Discard { card }, _) => factions::discard(game, seat, card, log),
+        (Action::Discard { card }, _) => playing::discard(game, seat, card, log),
         (Action::Lay { card }, _) => voting::lay(game, seat, card, log),
         (Action::KeepDown { slots }, _) => voting::keep_down(game, seat, slots, log),
         (Action::Peek { seat: at }, _) => voting::peek(game, seat, at, log),
@@ -50,14 +50,8 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
             playing::throw_off(game, ship, thrown, (colour, hold), log);
         }
         (Action::Exchange { ship }, _) => playing::exchange(game, ship, log),
-        (Action::Pursue, _) => {
-            play_special(game, seat, Special::Pursuit, log);
-            game.table.placing.pursuit = true;
-        }
-        (Action::OpenHolds, _) => {
-            play_special(game, seat, Special::Holds, log);
-            game.table.placing.holds = true;
-        }
+        (Action::Pursue, _) => boarding::open_ships(game, seat, Special::Pursuit, log),
+        (Action::OpenHolds, _) => boarding::open_ships(game, seat, Special::Holds, log),
         (Action::Sacrifice { ship, hold }, _) => boarding::sacrifice(game, ship, hold, log),
         (Action::Spy, _) => voting::spy(game, seat, log),
         (Action::Guard, _) => playing::guard(game, seat, log),
@@ -78,24 +72,13 @@ fn pass<L: Log<Event>>(game: &mut Doom, seat: Seat, step: Step, log: &mut L) {
     match step {
         Step::Peek => voting::open_bids(game, log),
         Step::Declare { .. } => game.table.stack.replace(Step::Declare { asked: true }),
-        Step::Spy => voting::pass_spy(game),
-        Step::Play { place } => playing::decline(game, seat, place, log),
+        Step::Spy => voting::next_spy(game, true),
+        Step::Play { .. } => playing::decline(game, seat, log),
         Step::Board => boarding::stop(game, seat, log),
-        Step::Guard { .. } | Step::Ally => next_in_window(game),
+        Step::Guard { .. } | Step::Ally => sailing::next_in_window(game),
         // Sacrifice, Refund, ThrowOff.
         _ => game.table.stack.pop(),
     }
-}
-
-/// A window that goes round once: the next is asked, or it closes. Ruling DA-R66: after an Alliance
-/// everybody may know that somebody cannot hold another; version 1 of the rules asked all the same.
-pub(crate) fn next_in_window(game: &mut Doom) {
-    let all = game.table.rules_version == 1 || game.table.stack.top() != Step::Ally;
-    let mut window = game.table.council.window;
-    if !window.ask_next(|seat| all || game.could_hold(seat, Special::Alliance)) {
-        game.table.stack.pop();
-    }
-    game.table.council.window = window;
 }
 
 /// DA-11.2: a special card is shown and discarded.
@@ -172,14 +155,10 @@ pub(crate) fn check_chance(game: &Doom, chance: &Chance) -> Result<(), Illegal> 
     match (game.table.stack.top(), chance) {
         (Step::Markers, Chance::Markers { seats }) => opening::check_markers(game, seats),
         (Step::Draw { seat, count }, Chance::Draw { seat: told, cards }) => {
-            let clause = drawing::clause(game, seat);
-            check_drawer(Seat(seat), *told, clause)?;
-            Ok(game.cards.check_draw(count, cards, clause)?)
+            Ok(game.cards.check_drawn((seat, *told), count, cards, drawing::clause(game, seat))?)
         }
         (Step::DrawSpecials { seat, count }, Chance::DrawSpecials { seat: told, cards }) => {
-            let clause = drawing::special_clause(game);
-            check_drawer(Seat(seat), *told, clause)?;
-            Ok(game.cards.check_specials(count, cards, clause)?)
+            Ok(game.cards.check_gained((seat, *told), count, cards, drawing::special_clause(game))?)
         }
         (Step::Display, Chance::Display { special }) => {
             Ok(game.cards.check_specials(1, &std::iter::once(*special).collect(), "DA-13.5.2")?)

@@ -10,6 +10,8 @@ use crate::phases::{boarding, forget_special, play_special, sailing};
 use crate::stack::Step;
 use crate::state::{Doom, OpenTable};
 
+fleet::playing!(Doom);
+
 /// DA-11.4: so many neutrals are exchanged.
 pub(crate) const EXCHANGED: u8 = 3;
 
@@ -86,11 +88,6 @@ impl OpenTable {
 }
 
 impl Doom {
-    /// The slot card of a seat in this vote, if nobody has carried it out.
-    pub(crate) fn slot_card(&self, seat: Seat) -> Option<Card> {
-        self.cards.slot_card(&self.table.council, seat, self.table.council.vote.slot)
-    }
-
     /// DA-5.17, ruling DA-R14: whether a card can be carried out completely now, with a special card
     /// shown to play it or without.
     pub(crate) fn can_carry_out(&self, seat: Seat, card: Card, shown: bool) -> bool {
@@ -124,30 +121,7 @@ pub(crate) fn play<L: Log<Event>>(game: &mut Doom, seat: Seat, source: Source, e
         }
     };
     let Some(card) = card else { return };
-    log.add(Event::Played { seat, card, source, from, empathy });
-    if empathy {
-        play_special(game, seat, Special::Empathy, log);
-    }
-    game.table.council.vote.played = game.table.council.vote.played.with(seat);
-    game.table.council.player = seat;
-    game.table.card = Some(card);
-    next_player(game);
-    game.table.stack.push(if empathy { Step::Exchange } else { Step::Execute });
-}
-
-/// DA-5.15: no card is played.
-pub(crate) fn decline<L: Log<Event>>(game: &mut Doom, seat: Seat, place: u8, log: &mut L) {
-    debug_assert!(game.table.council.vote.acting.as_slice().get(usize::from(place)) == Some(&seat));
-    next_player(game);
-    log.add(fleet::Event::Declined { seat }.into());
-}
-
-fn next_player(game: &mut Doom) {
-    let Step::Play { place } = game.table.stack.top() else { return };
-    if usize::from(place) + 1 < game.table.council.vote.acting.len() {
-        return game.table.stack.replace(Step::Play { place: place + 1 });
-    }
-    game.table.stack.pop();
+    played(game, seat, (card, source, from), empathy, log);
 }
 
 /// DA-5.20: the first choice of the card.
@@ -175,26 +149,6 @@ pub(crate) fn sail<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, left
     sailing::advance(game, ship, Some(game.table.council.player), card == Card::Royal, log);
 }
 
-/// DA-5.20 (4): the ship is named, then Guardians may answer.
-pub(crate) fn target<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, log: &mut L) {
-    let attacker = game.table.council.player;
-    log.add(fleet::Event::Targeted { seat: attacker, card, ship }.into());
-    game.table.stack.replace(Step::Strike { ship, card });
-    sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
-        game.table.council.harbour.ship(ship).may_be_guarded_by(seat, attacker)
-            && game.could_hold(seat, Special::Guardian)
-    });
-}
-
-/// DA-11.7, ruling DA-R16: the card has no effect.
-pub(crate) fn guard<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
-    play_special(game, seat, Special::Guardian, log);
-    game.table.council.window.close();
-    // The window, and the blow.
-    game.table.stack.pop();
-    game.table.stack.pop();
-}
-
 /// Nobody guarded the ship.
 pub(crate) fn strike<L: Log<Event>>(game: &mut Doom, ship: Berth, card: Card, log: &mut L) {
     match card {
@@ -220,12 +174,6 @@ pub(crate) fn throw_off<L: Log<Event>>(
     if thrown + 1 < MOST_HIT && more {
         return game.table.stack.replace(Step::ThrowOff { ship, thrown: thrown + 1 });
     }
-    game.table.stack.pop();
-}
-
-/// DA-10.9 (ii): cubes leave the Senate.
-pub(crate) fn expel<L: Log<Event>>(game: &mut Doom, target: Seat, cubes: u8, log: &mut L) {
-    game.table.council.expel(target, cubes, log);
     game.table.stack.pop();
 }
 

@@ -9,25 +9,14 @@ use crate::phases::{play_special, sailing};
 use crate::stack::Step;
 use crate::state::Doom;
 
+fleet::voting!(Doom, BeginVote);
+
 /// DA-5.1: the next card of the own row, face down.
 pub(crate) fn lay<L: Log<Event>>(game: &mut Doom, seat: Seat, card: Card, log: &mut L) {
     let laid = game.cards.lay(seat, card);
     // DA-8.5: the holder of Oraklos says which cards stay face down.
     if laid == game.table.row_length() && !game.table.holds(seat, Faction::Oraklos) {
         row_is_ready(game, seat, log);
-    }
-}
-
-/// DA-8.5, ruling DA-R9: up to two own cards stay face down.
-pub(crate) fn keep_down<L: Log<Event>>(game: &mut Doom, seat: Seat, slots: u8, log: &mut L) {
-    game.cards.down[seat.index()] = slots;
-    row_is_ready(game, seat, log);
-}
-
-/// DA-5.2: when all are ready, all rows are revealed together.
-fn row_is_ready<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
-    if game.table.council.row_is_ready(seat, log) {
-        game.table.stack.replace(Step::BeginVote { slot: 0 });
     }
 }
 
@@ -94,37 +83,6 @@ pub(crate) fn force<L: Log<Event>>(game: &mut Doom, seat: Seat, target: Seat, lo
     game.table.demagogos_used = true;
     game.table.stack.push(Step::ForcedDeclare { seat: target.0 });
     log.add(Event::Forced { seat, target });
-}
-
-/// DA-11.9: everybody who could hold a Spy and has a cube is asked.
-pub(crate) fn open_spy(game: &mut Doom) {
-    game.table.stack.replace(Step::Rank);
-    sailing::open_window(game, Step::Spy, can_spy);
-}
-
-/// Whether a seat could add a cube, as far as everybody knows.
-fn can_spy(game: &Doom, seat: Seat) -> bool {
-    game.table.council.players[seat].supply > 0 && game.could_hold(seat, Special::Spy)
-}
-
-/// DA-11.9, ruling DA-R57: a cube more.
-pub(crate) fn spy<L: Log<Event>>(game: &mut Doom, seat: Seat, log: &mut L) {
-    play_special(game, seat, Special::Spy, log);
-    game.table.council.put_on_card(seat, 1);
-    next_spy(game, false);
-}
-
-pub(crate) fn pass_spy(game: &mut Doom) {
-    next_spy(game, true);
-}
-
-/// Ruling DA-R57: the window goes round until all have passed in a row.
-fn next_spy(game: &mut Doom, passed: bool) {
-    let mut window = game.table.council.window;
-    if !window.ask_round(passed, |seat| can_spy(game, seat)) {
-        game.table.stack.pop();
-    }
-    game.table.council.window = window;
 }
 
 /// DA-5.5 (c) to (e): face-down cards are turned up, the ranking is made, *Woe* takes its point.

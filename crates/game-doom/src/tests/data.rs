@@ -76,7 +76,7 @@ fn da_9_5_the_arrival_tables() {
 #[test]
 fn da_6_2_da_6_3_da_9_8_da_12_3_single_numbers() {
     both(|set| {
-        assert_eq!((set.cubes(), set.neutrals, set.start_neutrals, set.start_points, set.hand()), (20, 10, 2, 2, 7));
+        assert_eq!((set.cubes, set.neutrals, set.start_neutrals, set.start_points, set.hand), (20, 10, 2, 2, 7));
         assert_eq!((set.start_specials, set.events_removed), (2, [2, 4]));
         let points = (set.new_land_majority, set.senate_majority, set.science_ship, set.debts);
         assert_eq!(points, (2, 2, 2, [5, 3]));

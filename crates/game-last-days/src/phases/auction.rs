@@ -5,9 +5,11 @@ use fleet::{Special, VoteKind};
 
 use crate::events::Event;
 use crate::kinds::{Card, Senator};
-use crate::phases::sailing;
+use crate::phases::{play_special, sailing};
 use crate::stack::Step;
-use crate::state::{LastDays, ROW};
+use crate::state::LastDays;
+
+fleet::voting!(LastDays, BeginAuction);
 
 /// LD-8.6: at most so many cubes come back.
 const REFUND: u8 = 2;
@@ -16,27 +18,14 @@ const REFUND: u8 = 2;
 pub(crate) fn lay<L: Log<Event>>(game: &mut LastDays, seat: Seat, card: Card, log: &mut L) {
     let laid = game.cards.lay(seat, card);
     // LD-8.5: the holder of Oraklos says which cards stay face down.
-    if laid == ROW && !game.table.holds(seat, Senator::Oraklos) {
+    if laid == game.table.row_length() && !game.table.holds(seat, Senator::Oraklos) {
         row_is_ready(game, seat, log);
-    }
-}
-
-/// LD-8.5, ruling LD-R17: up to two own cards stay face down.
-pub(crate) fn keep_down<L: Log<Event>>(game: &mut LastDays, seat: Seat, slots: u8, log: &mut L) {
-    game.cards.down[seat.index()] = slots;
-    row_is_ready(game, seat, log);
-}
-
-/// LD-5.2: when all are ready, all rows are revealed together.
-fn row_is_ready<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    if game.table.council.row_is_ready(seat, log) {
-        game.table.stack.replace(Step::BeginAuction { slot: 0 });
     }
 }
 
 /// LD-5.3, LD-5.4: an auction begins; after the last one comes Strategos, then the Doom phase.
 pub(crate) fn begin<L: Log<Event>>(game: &mut LastDays, slot: u8, log: &mut L) {
-    if slot == ROW {
+    if slot == game.table.row_length() {
         game.table.stack.replace(Step::BeginDoom);
         if game.table.holder(Senator::Strategos).is_some_and(|holder| game.unbid(holder) != 0) {
             game.table.stack.push(Step::Strategos);
@@ -70,36 +59,6 @@ pub(crate) fn declare<L: Log<Event>>(game: &mut LastDays, seat: Seat, cubes: u8,
     if game.table.council.declare(seat, cubes, log) {
         game.table.stack.replace(Step::OpenSpy);
     }
-}
-
-/// LD-11.9: everybody who could hold a Spy and has a cube is asked.
-pub(crate) fn open_spy(game: &mut LastDays) {
-    game.table.stack.replace(Step::Rank);
-    sailing::open_window(game, Step::Spy, could_spy);
-}
-
-/// Whether a seat could add a cube, as far as everybody knows.
-fn could_spy(game: &LastDays, seat: Seat) -> bool {
-    game.table.council.players[seat].supply > 0 && game.could_hold(seat, Special::Spy)
-}
-
-/// LD-11.9, ruling LD-R52: a cube more.
-pub(crate) fn spy<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    game.cards.play_special(seat, Special::Spy, log);
-    game.table.council.put_on_card(seat, 1);
-    next_spy(game, false);
-}
-
-pub(crate) fn pass_spy(game: &mut LastDays) {
-    next_spy(game, true);
-}
-
-fn next_spy(game: &mut LastDays, passed: bool) {
-    let mut window = game.table.council.window;
-    if !window.ask_round(passed, |seat| could_spy(game, seat)) {
-        game.table.stack.pop();
-    }
-    game.table.council.window = window;
 }
 
 /// LD-5.5 (c), (d): face-down cards are turned up, the ranking is made.

@@ -6,10 +6,12 @@ use fleet::{Berth, Colour, NEUTRAL, ShipKind, Vote, ensure, most_cubes, tell_ark
 use crate::actions::{BoardReason, Chance};
 use crate::events::{Event, PointReason};
 use crate::kinds::{EventCard, Zone};
-use crate::phases::{boarding, sailing, score};
+use crate::phases::{boarding, sailing};
 use crate::refusals::Illegal;
 use crate::stack::Step;
 use crate::state::LastDays;
+
+fleet::doom!(LastDays);
 
 /// LD-6.1, LD-6.2: the two majorities; then ships, event, clean-up.
 pub(crate) fn begin<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
@@ -33,16 +35,6 @@ pub(crate) fn begin<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     game.table.stack.push(Step::DoomEffect);
     game.table.stack.push(Step::Delayed);
     game.table.stack.push(Step::Automatic { next: 0 });
-}
-
-/// LD-6.3, LD-9.9, ruling LD-R20: listed once, then moved one after another.
-pub(crate) fn automatic<L: Log<Event>>(game: &mut LastDays, next: u8, log: &mut L) {
-    if next == 0 {
-        game.table.council.moving = game.table.would_move();
-    }
-    let Some(ship) = game.table.council.next_moving(next) else { return game.table.stack.pop() };
-    game.table.stack.replace(Step::Automatic { next: next + 1 });
-    sailing::advance(game, ship, None, false, log);
 }
 
 /// LD-6.4 (a), (b), LD-12.2: the ongoing effect has ended; the delayed one is carried out.
@@ -79,20 +71,6 @@ pub(crate) fn delayed<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
             }
         }
         _ => {}
-    }
-}
-
-/// LD-12.12, rulings LD-R44 and LD-R73: whose turn it is to place, pass by pass, until nobody has
-/// placed in one.
-pub(crate) fn together(game: &mut LastDays, turn: u8) {
-    if turn == 0 && !game.table.council.together.goes_on() {
-        return game.table.stack.pop();
-    }
-    let seat = game.table.council.order.as_slice()[usize::from(turn)];
-    game.table.stack.replace(Step::Together { turn: (turn + 1) % game.table.seats() as u8 });
-    let may = game.table.council.together.may_place(seat, game.table.council.stopped);
-    if may && boarding::could_place_one(game, seat, BoardReason::Together) {
-        boarding::begin(game, seat, BoardReason::Together, [1, 0]);
     }
 }
 
@@ -179,19 +157,6 @@ pub(crate) fn doom_effect<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     }
 }
 
-/// LD-7.1, LD-7.2: the game is over; special cards are shown.
-fn end<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
-    game.table.stack.clear();
-    game.table.stack.push(Step::Over);
-    game.table.council.end(|seat| game.special_points(seat), log);
-}
-
-/// LD-2.2, LD-6.4 (d), ruling LD-R64: the first event is not a Doom event.
-pub(crate) fn sample_event<D: Dice>(game: &LastDays, first: bool, dice: &mut D) -> Chance {
-    let event = game.table.events().sample(first, dice);
-    Chance::Event { event: EventCard::ALL[event % EventCard::ALL.len()] }
-}
-
 pub(crate) fn check_event(game: &LastDays, first: bool, event: EventCard) -> Result<(), Illegal> {
     // LD-2.2: the first event is not in the deck; any of the others can be it.
     let can_come = if first { !event.is_doom() } else { game.table.events().can_come(event.index(), false) };
@@ -237,17 +202,4 @@ pub(crate) fn clean_up<L: Log<Event>>(game: &mut LastDays, log: &mut L) {
     game.table.gods_played = false;
     game.table.stack.replace(Step::Refill { place: 0 });
     log.add(Event::CleanedUp { senate, kept });
-}
-
-/// LD-6.7, ruling LD-R77: in Senate order each player draws up to a full hand; then the next round
-/// begins.
-pub(crate) fn refill(game: &mut LastDays, place: u8) {
-    let Some(seat) = game.table.council.next_to_refill(place) else {
-        return game.table.stack.replace(Step::StartRound);
-    };
-    game.table.stack.replace(Step::Refill { place: place + 1 });
-    let count = game.table.hand_size().saturating_sub(game.cards.hands[seat.index()].total());
-    if count > 0 {
-        game.table.stack.push(Step::Draw { seat: seat.0, count });
-    }
 }

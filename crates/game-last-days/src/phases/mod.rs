@@ -10,10 +10,10 @@ pub(crate) mod sailing;
 pub(crate) mod senate;
 
 use engine::{Dice, Log, Seat};
-use fleet::{Special, check_drawer};
+use fleet::Special;
 
 use crate::actions::{Action, Chance};
-use crate::events::{Event, PointReason};
+use crate::events::Event;
 use crate::refusals::{Illegal, Shared};
 use crate::stack::Step;
 use crate::state::LastDays;
@@ -30,7 +30,7 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut LastDays, seat: Seat, action: &Act
         (Action::Commit { cubes }, _) => auction::commit(game, seat, cubes, log),
         (Action::TakeSenator { senator }, Step::Pick { place }) => senate::take(game, seat, senator, place, log),
         (Action::UsePower { senator }, _) => senate::use_power(game, seat, senator, log),
-        (Action::Discard { card }, _) => senate::discard(game, seat, card, log),
+        (Action::Discard { card }, _) => playing::discard(game, seat, card, log),
         (Action::Lay { card }, _) => auction::lay(game, seat, card, log),
         (Action::KeepDown { slots }, _) => auction::keep_down(game, seat, slots, log),
         (Action::Declare { cubes }, _) => auction::declare(game, seat, cubes, log),
@@ -42,14 +42,8 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut LastDays, seat: Seat, action: &Act
         (Action::ThrowOff { colour, hold }, _) => playing::throw_off(game, colour, hold, log),
         (Action::Enough, Step::ThrowOff { ahead, .. }) => playing::end_treason(game, ahead, log),
         (Action::Exchange { ship }, _) => playing::exchange(game, ship, log),
-        (Action::Pursue, _) => {
-            game.cards.play_special(seat, Special::Pursuit, log);
-            game.table.placing.pursuit = true;
-        }
-        (Action::OpenHolds, _) => {
-            game.cards.play_special(seat, Special::Holds, log);
-            game.table.placing.holds = true;
-        }
+        (Action::Pursue, _) => boarding::open_ships(game, seat, Special::Pursuit, log),
+        (Action::OpenHolds, _) => boarding::open_ships(game, seat, Special::Holds, log),
         (Action::Sacrifice { ship, hold }, _) => boarding::sacrifice(game, ship, hold, log),
         (Action::Spy, _) => auction::spy(game, seat, log),
         (Action::Guard, _) => playing::guard(game, seat, log),
@@ -66,33 +60,19 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut LastDays, seat: Seat, action: &Act
 fn pass<L: Log<Event>>(game: &mut LastDays, seat: Seat, step: Step, log: &mut L) {
     match step {
         Step::Power { .. } => senate::skip_power(game, seat, log),
-        Step::Spy => auction::pass_spy(game),
+        Step::Spy => auction::next_spy(game, true),
         Step::Play { .. } | Step::Strategos => playing::decline(game, seat, log),
         Step::Board => boarding::stop(game, seat, log),
         Step::Flood => game.table.stack.replace(Step::Sacrifice),
-        Step::Guard { .. } | Step::Ally => next_in_window(game),
+        Step::Guard { .. } | Step::Ally => sailing::next_in_window(game),
         // Sacrifice, Refund, the further ship of *Favourable Winds*.
         _ => game.table.stack.pop(),
     }
 }
 
-/// A window that goes round once: the next is asked, or it closes. Ruling LD-R65: after an Alliance
-/// everybody may know that somebody cannot hold another; version 1 of the rules asked all the same.
-pub(crate) fn next_in_window(game: &mut LastDays) {
-    let all = game.table.rules_version == 1 || game.table.stack.top() != Step::Ally;
-    let mut window = game.table.council.window;
-    if !window.ask_next(|seat| all || game.could_hold(seat, Special::Alliance)) {
-        game.table.stack.pop();
-    }
-    game.table.council.window = window;
-}
-
-/// Points beside landings.
-pub(crate) fn score<L: Log<Event>>(game: &mut LastDays, seat: Seat, points: u8, why: PointReason, log: &mut L) {
-    if points > 0 {
-        game.table.council.players[seat].points += u16::from(points);
-        log.add(Event::Scored { seat, points, why });
-    }
+/// LD-11.2: a special card is shown and discarded.
+fn play_special<L: Log<Event>>(game: &mut LastDays, seat: Seat, special: Special, log: &mut L) {
+    game.cards.play_special(seat, special, log);
 }
 
 /// Does steps until luck or a seat is to decide.
@@ -169,14 +149,10 @@ pub(crate) fn check_chance(game: &LastDays, chance: &Chance) -> Result<(), Illeg
         (Step::Reveal, Chance::Event { event }) => doom::check_event(game, false, *event),
         (Step::Markers, Chance::Markers { seats }) => opening::check_markers(game, seats),
         (Step::Draw { seat, count }, Chance::Draw { seat: told, cards }) => {
-            let clause = drawing::clause(game, seat);
-            check_drawer(Seat(seat), *told, clause)?;
-            Ok(game.cards.check_draw(count, cards, clause)?)
+            Ok(game.cards.check_drawn((seat, *told), count, cards, drawing::clause(game, seat))?)
         }
         (Step::DrawSpecials { seat, count }, Chance::DrawSpecials { seat: told, cards }) => {
-            let clause = drawing::special_clause(game);
-            check_drawer(Seat(seat), *told, clause)?;
-            Ok(game.cards.check_specials(count, cards, clause)?)
+            Ok(game.cards.check_gained((seat, *told), count, cards, drawing::special_clause(game))?)
         }
         (Step::Gods, Chance::Gods { cards }) => Ok(game.cards.check_draw(game.table.data.gods, cards, "LD-12.9")?),
         _ => Err(Shared::OtherLuck.into()),

@@ -6,9 +6,12 @@ use fleet::{Berth, Colour, MOST_HIT, Placing, Ships, Special};
 use crate::actions::{BoardReason, SailReason};
 use crate::events::{Event, PointReason};
 use crate::kinds::{Card, EventCard, Source};
-use crate::phases::{boarding, drawing, sailing, score};
+use crate::phases::doom::score;
+use crate::phases::{boarding, drawing, play_special, sailing};
 use crate::stack::Step;
-use crate::state::{LastDays, OpenTable, ROW};
+use crate::state::{LastDays, OpenTable};
+
+fleet::playing!(LastDays);
 
 /// LD-11.4: so many neutrals are exchanged.
 pub(crate) const EXCHANGED: u8 = 3;
@@ -26,7 +29,8 @@ impl OpenTable {
     /// carried out: bits by slot.
     pub(crate) fn unbid(&self, seat: Seat, row: &[Option<Card>; 5]) -> u8 {
         let party = &self.council.players[seat];
-        let free = (0..ROW).filter(|&slot| party.on_slots[usize::from(slot)] == 0 && row[usize::from(slot)].is_some());
+        let free = (0..self.row_length())
+            .filter(|&slot| party.on_slots[usize::from(slot)] == 0 && row[usize::from(slot)].is_some());
         free.fold(0, |bits, slot| bits | 1 << slot) & !party.carried_out.0
     }
 
@@ -86,11 +90,6 @@ impl OpenTable {
 }
 
 impl LastDays {
-    /// The slot card of a seat in this auction, if nobody has carried it out.
-    pub(crate) fn slot_card(&self, seat: Seat) -> Option<Card> {
-        self.cards.slot_card(&self.table.council, seat, self.table.council.vote.slot)
-    }
-
     /// LD-8.7: the slots from which a seat could play a card by Strategos: bits.
     pub(crate) fn unbid(&self, seat: Seat) -> u8 {
         self.table.unbid(seat, &self.cards.rows[seat.index()])
@@ -128,31 +127,7 @@ pub(crate) fn play<L: Log<Event>>(game: &mut LastDays, seat: Seat, source: Sourc
         }
     };
     let Some(card) = card else { return };
-    log.add(Event::Played { seat, card, source, from, empathy });
-    if empathy {
-        game.cards.play_special(seat, Special::Empathy, log);
-    }
-    game.table.council.vote.played = game.table.council.vote.played.with(seat);
-    game.table.council.player = seat;
-    game.table.card = Some(card);
-    next_player(game);
-    game.table.stack.push(if empathy { Step::Exchange } else { Step::Execute });
-}
-
-/// LD-5.13, LD-8.7: no card is played.
-pub(crate) fn decline<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    next_player(game);
-    log.add(fleet::Event::Declined { seat }.into());
-}
-
-/// LD-5.12: the next entitled player, if there is one.
-fn next_player(game: &mut LastDays) {
-    match game.table.stack.top() {
-        Step::Play { place } if usize::from(place) + 1 < game.table.council.vote.acting.len() => {
-            game.table.stack.replace(Step::Play { place: place + 1 });
-        }
-        _ => game.table.stack.pop(),
-    }
+    played(game, seat, (card, source, from), empathy, log);
 }
 
 /// LD-5.18: the card is carried out.
@@ -199,26 +174,6 @@ pub(crate) fn sail<L: Log<Event>>(game: &mut LastDays, ship: Berth, winds: bool,
     sailing::advance(game, ship, Some(game.table.council.player), premium, log);
 }
 
-/// LD-5.18 (4): the ship is named, then Guardians may answer.
-pub(crate) fn target<L: Log<Event>>(game: &mut LastDays, ship: Berth, card: Card, log: &mut L) {
-    let attacker = game.table.council.player;
-    log.add(fleet::Event::Targeted { seat: attacker, card, ship }.into());
-    game.table.stack.replace(Step::Strike { ship, card });
-    sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
-        game.table.council.harbour.ship(ship).may_be_guarded_by(seat, attacker)
-            && game.could_hold(seat, Special::Guardian)
-    });
-}
-
-/// LD-11.7, ruling LD-R14: the card has no effect.
-pub(crate) fn guard<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &mut L) {
-    game.cards.play_special(seat, Special::Guardian, log);
-    game.table.council.window.close();
-    // The window, and the blow.
-    game.table.stack.pop();
-    game.table.stack.pop();
-}
-
 /// Nobody guarded the ship.
 pub(crate) fn strike<L: Log<Event>>(game: &mut LastDays, ship: Berth, card: Card, log: &mut L) {
     if card == Card::Treason {
@@ -247,12 +202,6 @@ pub(crate) fn throw_off<L: Log<Event>>(game: &mut LastDays, colour: Colour, hold
 pub(crate) fn end_treason<L: Log<Event>>(game: &mut LastDays, ahead: u8, log: &mut L) {
     game.table.stack.pop();
     score(game, game.table.council.player, ahead, PointReason::Treason, log);
-}
-
-/// LD-10.9 (ii), ruling LD-R35: cubes leave the Senate.
-pub(crate) fn expel<L: Log<Event>>(game: &mut LastDays, target: Seat, cubes: u8, log: &mut L) {
-    game.table.council.expel(target, cubes, log);
-    game.table.stack.pop();
 }
 
 /// LD-11.4: three neutrals go to the Camp, three own refugees take their seats.

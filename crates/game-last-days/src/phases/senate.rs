@@ -4,8 +4,9 @@ use engine::{KindSet, Log, Seat, SeatSet};
 
 use crate::actions::{BoardReason, SailReason};
 use crate::events::{Event, PointReason};
-use crate::kinds::{Card, EventCard, Senator};
-use crate::phases::{boarding, drawing, score};
+use crate::kinds::{EventCard, Senator};
+use crate::phases::doom::score;
+use crate::phases::{boarding, drawing};
 use crate::stack::Step;
 use crate::state::LastDays;
 
@@ -112,16 +113,6 @@ pub(crate) fn skip_power<L: Log<Event>>(game: &mut LastDays, seat: Seat, log: &m
     game.table.stack.pop();
     if let Some(senator) = game.table.senator(seat) {
         log.add(Event::PowerSkipped { seat, senator });
-    }
-}
-
-/// LD-8.1: a card goes face down into the discard pile.
-pub(crate) fn discard<L: Log<Event>>(game: &mut LastDays, seat: Seat, card: Card, log: &mut L) {
-    let Step::Discard { left, .. } = game.table.stack.top() else { return };
-    game.cards.bury(seat, card, log);
-    match left {
-        0 | 1 => game.table.stack.pop(),
-        _ => game.table.stack.replace(Step::Discard { seat: seat.0, left: left - 1 }),
     }
 }
 

@@ -62,7 +62,7 @@ fn ld_9_5_the_arrival_tables() {
 #[test]
 fn ld_6_1_ld_6_2_ld_9_8_ld_10_3_ld_12_7_single_numbers() {
     both(|set| {
-        assert_eq!((set.cubes(), set.neutrals, set.hand(), set.start_specials, set.gods), (20, 10, 7, 2, 5));
+        assert_eq!((set.cubes, set.neutrals, set.hand, set.start_specials, set.gods), (20, 10, 7, 2, 5));
         assert_eq!(set.other_events, [2, 3]);
         let points = (set.new_land_majority, set.senate_majority, set.science_ship, set.refugees_vp, set.debts);
         assert_eq!(points, (2, 2, 2, 1, [5, 3]));

@@ -280,7 +280,7 @@ fn ld_r33_ld_i8_no_rule_takes_points_away() {
     ];
     for why in reasons {
         let mut game = scene("bry");
-        crate::phases::score(&mut game.game, engine::Seat(1), 4, why, &mut ());
+        crate::phases::doom::score(&mut game.game, engine::Seat(1), 4, why, &mut ());
         assert_eq!(game.vp(), "b0 r4 y0", "{why:?}");
     }
     // Nor does Sabotage against a player behind.

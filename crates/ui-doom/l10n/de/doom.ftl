@@ -155,43 +155,43 @@ da-action-refund = Zurücknehmen
 da-action-take-special = { $special } nehmen
 da-action-take-top = Die unbekannte Karte nehmen
 da-action-pass = { $ask ->
-    [play] Verzichten
-    [board] Keinen mehr setzen
-    [refund] Liegen lassen
-    [peek] Jetzt nicht
-    [force] Jetzt nicht
+    [Play] Verzichten
+    [Board] Keinen mehr setzen
+    [Refund] Liegen lassen
+    [Peek] Jetzt nicht
+    [Force] Jetzt nicht
    *[other] Passen
 }
 
 ## Was zu tun ist
 
 da-todo = { $ask ->
-    [first] einen ersten Flüchtling setzen
-    [senate] Einflussmarker für den Senat wählen
-    [faction] einen Senator nehmen oder passen
-    [free] kostenlos einen Senator nehmen
-    [power] die Fähigkeit eines Senators nutzen oder nicht
-    [discard] Politikkarten ablegen
-    [lay] die Reihe auslegen
-    [bid] bieten
-    [peek] ein Gebot ansehen oder nicht
-    [newbid] das Gebot neu wählen
-    [declare] ein Gebot ansagen
-    [force] jemanden ansagen lassen oder nicht
-    [spy] einen Gestaltwandelnden Spion spielen oder passen
-    [actfirst] wählen, ob zuerst gehandelt wird
-    [play] eine Karte ausspielen oder verzichten
-    [board] ein Schiff für Flüchtlinge wählen
-    [displace] wählen, wessen Platz genommen wird
-    [sail] ein Schiff zum Bewegen wählen
-    [target] das Ziel der Karte wählen
-    [throwoff] wählen, wer abgelegt wird
-    [exchange] das Schiff für den Tausch wählen
-    [sacrifice] Aufopferung spielen oder passen
-    [guard] einen Wächter spielen oder passen
-    [ally] eine Allianz spielen oder passen
-    [refund] Einflussmarker zurücknehmen oder liegen lassen
-   *[special] eine Spezialkarte wählen
+    [FirstRefugee] einen ersten Flüchtling setzen
+    [Senate] Einflussmarker für den Senat wählen
+    [Faction] einen Senator nehmen oder passen
+    [FreeFaction] kostenlos einen Senator nehmen
+    [Power] die Fähigkeit eines Senators nutzen oder nicht
+    [Discard] Politikkarten ablegen
+    [Lay] die Reihe auslegen
+    [Bid] bieten
+    [Peek] ein Gebot ansehen oder nicht
+    [NewBid] das Gebot neu wählen
+    [Declare] ein Gebot ansagen
+    [Force] jemanden ansagen lassen oder nicht
+    [Spy] einen Gestaltwandelnden Spion spielen oder passen
+    [ActFirst] wählen, ob zuerst gehandelt wird
+    [Play] eine Karte ausspielen oder verzichten
+    [Board] ein Schiff für Flüchtlinge wählen
+    [Displace] wählen, wessen Platz genommen wird
+    [Sail] ein Schiff zum Bewegen wählen
+    [Target] das Ziel der Karte wählen
+    [ThrowOff] wählen, wer abgelegt wird
+    [Exchange] das Schiff für den Tausch wählen
+    [Sacrifice] Aufopferung spielen oder passen
+    [Guard] einen Wächter spielen oder passen
+    [Ally] eine Allianz spielen oder passen
+    [Refund] Einflussmarker zurücknehmen oder liegen lassen
+   *[ChooseSpecial] eine Spezialkarte wählen
 }
 
 ## Die Aufforderung

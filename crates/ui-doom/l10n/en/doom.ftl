@@ -155,43 +155,43 @@ da-action-refund = Take them back
 da-action-take-special = Take { $special }
 da-action-take-top = Take the unseen card
 da-action-pass = { $ask ->
-    [play] Decline
-    [board] Place no more
-    [refund] Leave them
-    [peek] Not now
-    [force] Not now
+    [Play] Decline
+    [Board] Place no more
+    [Refund] Leave them
+    [Peek] Not now
+    [Force] Not now
    *[other] Pass
 }
 
 ## What has to be done
 
 da-todo = { $ask ->
-    [first] place a first refugee
-    [senate] choose cubes for the Senate
-    [faction] take a faction or pass
-    [free] take a faction free of charge
-    [power] use or leave the power of a faction
-    [discard] discard politics cards
-    [lay] lay a row
-    [bid] bid
-    [peek] look at a bid or leave it
-    [newbid] choose a bid anew
-    [declare] declare a number of cubes
-    [force] make somebody declare or leave it
-    [spy] play a Shapeshifting Spy or pass
-    [actfirst] say whether to act first
-    [play] play a card or decline
-    [board] choose a ship to board
-    [displace] choose whose seat to take
-    [sail] choose a ship to move
-    [target] choose what the card is aimed at
-    [throwoff] choose whom to discard
-    [exchange] choose the ship of the exchange
-    [sacrifice] play Self-Sacrifice or pass
-    [guard] play a Guardian or pass
-    [ally] play an Alliance or pass
-    [refund] take back cubes or leave them
-   *[special] choose a special card
+    [FirstRefugee] place a first refugee
+    [Senate] choose cubes for the Senate
+    [Faction] take a faction or pass
+    [FreeFaction] take a faction free of charge
+    [Power] use or leave the power of a faction
+    [Discard] discard politics cards
+    [Lay] lay a row
+    [Bid] bid
+    [Peek] look at a bid or leave it
+    [NewBid] choose a bid anew
+    [Declare] declare a number of cubes
+    [Force] make somebody declare or leave it
+    [Spy] play a Shapeshifting Spy or pass
+    [ActFirst] say whether to act first
+    [Play] play a card or decline
+    [Board] choose a ship to board
+    [Displace] choose whose seat to take
+    [Sail] choose a ship to move
+    [Target] choose what the card is aimed at
+    [ThrowOff] choose whom to discard
+    [Exchange] choose the ship of the exchange
+    [Sacrifice] play Self-Sacrifice or pass
+    [Guard] play a Guardian or pass
+    [Ally] play an Alliance or pass
+    [Refund] take back cubes or leave them
+   *[ChooseSpecial] choose a special card
 }
 
 ## The prompt

@@ -155,43 +155,43 @@ da-action-refund = Weź z powrotem
 da-action-take-special = Weź kartę { $special }
 da-action-take-top = Weź nieznaną kartę
 da-action-pass = { $ask ->
-    [play] Zrezygnuj
-    [board] Nie umieszczaj więcej
-    [refund] Zostaw
-    [peek] Nie teraz
-    [force] Nie teraz
+    [Play] Zrezygnuj
+    [Board] Nie umieszczaj więcej
+    [Refund] Zostaw
+    [Peek] Nie teraz
+    [Force] Nie teraz
    *[other] Pas
 }
 
 ## Co trzeba zrobić
 
 da-todo = { $ask ->
-    [first] umieścić pierwszego uchodźcę
-    [senate] wybrać sześciany do Senatu
-    [faction] wziąć stronnictwo albo spasować
-    [free] wziąć stronnictwo za darmo
-    [power] użyć zdolności stronnictwa albo nie
-    [discard] odrzucić karty Polityki
-    [lay] wyłożyć rząd
-    [bid] wybrać stawkę
-    [peek] obejrzeć stawkę albo nie
-    [newbid] wybrać stawkę na nowo
-    [declare] podać stawkę
-    [force] kazać komuś podać stawkę albo nie
-    [spy] zagrać Zmiennokształtnego szpiega albo spasować
-    [actfirst] wybrać, czy zagrać przed innymi
-    [play] zagrać kartę albo zrezygnować
-    [board] wybrać statek dla uchodźców
-    [displace] wybrać, czyje miejsce zająć
-    [sail] wybrać statek do ruchu
-    [target] wybrać cel karty
-    [throwoff] wybrać, kogo odrzucić
-    [exchange] wybrać statek do zamiany
-    [sacrifice] zagrać Poświęcenie albo spasować
-    [guard] zagrać Strażnika albo spasować
-    [ally] zagrać Przymierze albo spasować
-    [refund] wziąć sześciany z powrotem albo zostawić
-   *[special] wybrać kartę Specjalną
+    [FirstRefugee] umieścić pierwszego uchodźcę
+    [Senate] wybrać sześciany do Senatu
+    [Faction] wziąć stronnictwo albo spasować
+    [FreeFaction] wziąć stronnictwo za darmo
+    [Power] użyć zdolności stronnictwa albo nie
+    [Discard] odrzucić karty Polityki
+    [Lay] wyłożyć rząd
+    [Bid] wybrać stawkę
+    [Peek] obejrzeć stawkę albo nie
+    [NewBid] wybrać stawkę na nowo
+    [Declare] podać stawkę
+    [Force] kazać komuś podać stawkę albo nie
+    [Spy] zagrać Zmiennokształtnego szpiega albo spasować
+    [ActFirst] wybrać, czy zagrać przed innymi
+    [Play] zagrać kartę albo zrezygnować
+    [Board] wybrać statek dla uchodźców
+    [Displace] wybrać, czyje miejsce zająć
+    [Sail] wybrać statek do ruchu
+    [Target] wybrać cel karty
+    [ThrowOff] wybrać, kogo odrzucić
+    [Exchange] wybrać statek do zamiany
+    [Sacrifice] zagrać Poświęcenie albo spasować
+    [Guard] zagrać Strażnika albo spasować
+    [Ally] zagrać Przymierze albo spasować
+    [Refund] wziąć sześciany z powrotem albo zostawić
+   *[ChooseSpecial] wybrać kartę Specjalną
 }
 
 ## Polecenie

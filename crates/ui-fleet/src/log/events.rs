@@ -8,7 +8,6 @@ use crate::edition::{Edition, ship_power};
 use crate::l10n::say;
 use crate::{art, cards, words};
 
-/// A ship that landed.
 struct Landing {
     ship: Berth,
     mover: Option<Seat>,
@@ -34,7 +33,6 @@ pub fn is_choice<C>(event: &Shared<C>) -> bool {
 }
 
 impl<E: Edition> Lines<'_, E> {
-    /// The icon of what happened.
     pub fn icon_of(&self, event: &Shared<E::Card>) -> Option<&'static str> {
         Some(match *event {
             Shared::Drawn { .. } | Shared::Buried { .. } => "x-cards",
@@ -52,12 +50,7 @@ impl<E: Edition> Lines<'_, E> {
             Shared::Ended => "x-laurel",
             Shared::MarkerRemoved { .. } => "x-fallen",
             Shared::Upgraded { ship } => art::power_icon(self.facts.council.harbour.ship(ship).kind),
-            Shared::MarkersPlaced { .. }
-            | Shared::Ranked { .. }
-            | Shared::Declined { .. }
-            | Shared::ThrownOff { .. }
-            | Shared::Targeted { .. }
-            | Shared::StoppedPlacing { .. } => return None,
+            _ => return None,
         })
     }
 

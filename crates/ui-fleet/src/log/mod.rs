@@ -2,19 +2,18 @@
 
 mod events;
 
-use ::fleet::{Berth, ShipKind};
+use ::fleet::{Berth, Colour, ShipKind, VoteKind};
 use engine::{PerSeat, Seat};
 use maud::{Markup, html};
 
 use super::edition::{Edition, Event, Facts};
-use super::{art, words};
+use super::{art, cards, words};
 use crate::l10n::{Value, say};
 use ui::picture::{LogLine, Scene, View};
 use ui::table::LogEntry;
 
 pub use events::is_choice;
 
-/// The arguments of a message.
 pub type Args = Vec<(&'static str, Value<'static>)>;
 
 /// A line being written: clauses about one subject.
@@ -80,7 +79,6 @@ pub trait Teller<'a, E: Edition> {
     /// Whether an event is itself what was chosen.
     fn is_choice(event: &Event<E>) -> bool;
 
-    /// Tells all entries.
     fn tell_all(&mut self, entries: &[LogEntry<E::Game>]) {
         for entry in entries {
             if entry.seat.is_some() {
@@ -198,7 +196,6 @@ impl<'a, E: Edition> Lines<'a, E> {
             Some(Draft { step, seat, clauses, buried, loss: false, by_luck: true, sealed: false, icon: self.icon });
     }
 
-    /// Ends the line being written.
     fn close(&mut self) {
         let Some(draft) = self.draft.take() else { return };
         if draft.clauses.is_empty() {
@@ -233,6 +230,54 @@ impl<'a, E: Edition> Lines<'a, E> {
             index += 1;
             !sealed.contains(&(index - 1))
         });
+    }
+
+    /// A card is played from somewhere, as messages choose by it; one of the hand goes on with the same line.
+    pub fn played(
+        &mut self,
+        step: usize,
+        seat: Seat,
+        (card, from): (E::Card, &'static str),
+        of: Option<Seat>,
+        key: &str,
+    ) {
+        let [who, name] = words::who(self.scene, Colour::Seat(of.unwrap_or(seat)));
+        let card = cards::name::<E>(self.scene.lang, card);
+        let args = vec![("from", from.into()), ("card", card.into()), who, name];
+        match from {
+            "hand" => self.clause(step, seat, key, args),
+            _ => self.act(step, seat, key, args),
+        }
+    }
+
+    /// Points beside landings, why, and the rule that gives or takes them.
+    pub fn scored(&mut self, step: usize, key: &str, (seat, points): (Seat, u8), why: &'static str, id: &'static str) {
+        let args = [
+            ("subject", words::subject(self.scene, seat).into()),
+            ("you", words::yes(self.scene.is_you(seat))),
+            ("points", words::points(self.scene.lang, points.into()).into()),
+            ("why", why.into()),
+        ];
+        let line = self.scene.say(key, &args);
+        self.all(step, vec![line], id, why == "woe" && self.scene.is_you(seat));
+    }
+
+    /// An event is revealed: what it does, and what it shows.
+    pub fn revealed(
+        &mut self,
+        step: usize,
+        key: &str,
+        (event, effect): (String, String),
+        (neutrals, kind): (u8, VoteKind),
+        id: &'static str,
+    ) {
+        let args = vec![
+            ("event", event.into()),
+            ("effect", effect.into()),
+            ("neutrals", words::neutrals(self.scene.lang, neutrals).into()),
+            ("kind", kind.name().into()),
+        ];
+        self.all_with(step, key, args, id);
     }
 
     /// Where neutrals board, one after another.

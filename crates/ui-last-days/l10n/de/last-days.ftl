@@ -144,13 +144,13 @@ ld-action-sail-extra = Günstige Winde: { $ship } bewegen
 ld-action-refund = { $cubes } zurücknehmen
 ld-action-lose = Einen Holzwürfel entfernen: { $from }
 ld-action-pass = { $ask ->
-    [play] Verzichten
-    [strategos] Verzichten
-    [power] Nicht nutzen
-    [refund] Liegen lassen
-    [board] Keinen mehr setzen
-    [flood] Keinen mehr setzen
-    [sail] Keines mehr bewegen
+    [Play] Verzichten
+    [Strategos] Verzichten
+    [Power] Nicht nutzen
+    [Refund] Liegen lassen
+    [Board] Keinen mehr setzen
+    [Flood] Keinen mehr setzen
+    [Sail] Keines mehr bewegen
    *[other] Passen
 }
 ld-from-zone = { $zone ->
@@ -166,29 +166,29 @@ ld-from-zone = { $zone ->
 ## Was zu tun ist
 
 ld-todo = { $ask ->
-    [first] einen ersten Flüchtling setzen
-    [influence] Einflussmarker für den Senat wählen
-    [senator] einen Senator nehmen
-    [power] die Fähigkeit eines Senators nutzen oder nicht
-    [discard] Politikkarten ablegen
-    [lay] die Reihe auslegen
-    [bid] bieten
-    [declare] ein Gebot ansagen
-    [spy] einen Gestaltwandelnden Spion spielen oder passen
-    [play] eine Karte ausspielen oder verzichten
-    [refund] Einflussmarker zurücknehmen oder liegen lassen
-    [strategos] eine Karte ohne Einflussmarker ausspielen oder verzichten
-    [board] ein Schiff für Flüchtlinge wählen
-    [displace] wählen, wessen Platz genommen wird
-    [flood] einen Flüchtling mehr setzen oder nicht
-    [sacrifice] Aufopferung spielen oder passen
-    [sail] ein Schiff zum Bewegen wählen
-    [target] das Ziel der Karte wählen
-    [throwoff] wählen, wer abgelegt wird
-    [exchange] das Schiff für den Tausch wählen
-    [guard] einen Wächter spielen oder passen
-    [ally] eine Allianz spielen oder passen
-   *[lose] Holzwürfel endgültig entfernen
+    [FirstRefugee] einen ersten Flüchtling setzen
+    [Influence] Einflussmarker für den Senat wählen
+    [Senator] einen Senator nehmen
+    [Power] die Fähigkeit eines Senators nutzen oder nicht
+    [Discard] Politikkarten ablegen
+    [Lay] die Reihe auslegen
+    [Bid] bieten
+    [Declare] ein Gebot ansagen
+    [Spy] einen Gestaltwandelnden Spion spielen oder passen
+    [Play] eine Karte ausspielen oder verzichten
+    [Refund] Einflussmarker zurücknehmen oder liegen lassen
+    [Strategos] eine Karte ohne Einflussmarker ausspielen oder verzichten
+    [Board] ein Schiff für Flüchtlinge wählen
+    [Displace] wählen, wessen Platz genommen wird
+    [Flood] einen Flüchtling mehr setzen oder nicht
+    [Sacrifice] Aufopferung spielen oder passen
+    [Sail] ein Schiff zum Bewegen wählen
+    [Target] das Ziel der Karte wählen
+    [ThrowOff] wählen, wer abgelegt wird
+    [Exchange] das Schiff für den Tausch wählen
+    [Guard] einen Wächter spielen oder passen
+    [Ally] eine Allianz spielen oder passen
+   *[Lose] Holzwürfel endgültig entfernen
 }
 
 ## Die Aufforderung

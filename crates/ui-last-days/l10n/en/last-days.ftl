@@ -144,13 +144,13 @@ ld-action-sail-extra = Favourable Winds: move { $ship }
 ld-action-refund = Take back { $cubes }
 ld-action-lose = Remove a cube { $from }
 ld-action-pass = { $ask ->
-    [play] Decline
-    [strategos] Decline
-    [power] Leave it
-    [refund] Leave the bid
-    [board] Place no more
-    [flood] Place no more
-    [sail] Move no more
+    [Play] Decline
+    [Strategos] Decline
+    [Power] Leave it
+    [Refund] Leave the bid
+    [Board] Place no more
+    [Flood] Place no more
+    [Sail] Move no more
    *[other] Pass
 }
 ld-from-zone = { $zone ->
@@ -166,29 +166,29 @@ ld-from-zone = { $zone ->
 ## What has to be done
 
 ld-todo = { $ask ->
-    [first] place a first refugee
-    [influence] choose cubes for the Senate
-    [senator] take a senator
-    [power] use or leave the power of a senator
-    [discard] discard politics cards
-    [lay] lay a row
-    [bid] bid
-    [declare] declare a number of cubes
-    [spy] play a Shapeshifting Spy or pass
-    [play] play a card or decline
-    [refund] take back cubes or leave them
-    [strategos] play a card without cubes or decline
-    [board] choose a ship to board
-    [displace] choose whose seat to take
-    [flood] place one more refugee or leave it
-    [sacrifice] play Self-Sacrifice or pass
-    [sail] choose a ship to move
-    [target] choose what the card is aimed at
-    [throwoff] choose whom to discard
-    [exchange] choose the ship of the exchange
-    [guard] play a Guardian or pass
-    [ally] play an Alliance or pass
-   *[lose] remove cubes for good
+    [FirstRefugee] place a first refugee
+    [Influence] choose cubes for the Senate
+    [Senator] take a senator
+    [Power] use or leave the power of a senator
+    [Discard] discard politics cards
+    [Lay] lay a row
+    [Bid] bid
+    [Declare] declare a number of cubes
+    [Spy] play a Shapeshifting Spy or pass
+    [Play] play a card or decline
+    [Refund] take back cubes or leave them
+    [Strategos] play a card without cubes or decline
+    [Board] choose a ship to board
+    [Displace] choose whose seat to take
+    [Flood] place one more refugee or leave it
+    [Sacrifice] play Self-Sacrifice or pass
+    [Sail] choose a ship to move
+    [Target] choose what the card is aimed at
+    [ThrowOff] choose whom to discard
+    [Exchange] choose the ship of the exchange
+    [Guard] play a Guardian or pass
+    [Ally] play an Alliance or pass
+   *[Lose] remove cubes for good
 }
 
 ## The prompt

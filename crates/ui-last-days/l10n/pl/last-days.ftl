@@ -145,13 +145,13 @@ ld-action-sail-extra = Pomyślne wiatry: przesuń { $ship }
 ld-action-refund = Weź z powrotem: { $cubes }
 ld-action-lose = Usuń sześcian { $from }
 ld-action-pass = { $ask ->
-    [play] Zrezygnuj
-    [strategos] Zrezygnuj
-    [power] Nie używaj
-    [refund] Zostaw
-    [board] Nie umieszczaj więcej
-    [flood] Nie umieszczaj więcej
-    [sail] Nie przesuwaj więcej
+    [Play] Zrezygnuj
+    [Strategos] Zrezygnuj
+    [Power] Nie używaj
+    [Refund] Zostaw
+    [Board] Nie umieszczaj więcej
+    [Flood] Nie umieszczaj więcej
+    [Sail] Nie przesuwaj więcej
    *[other] Pas
 }
 ld-from-zone = { $zone ->
@@ -167,29 +167,29 @@ ld-from-zone = { $zone ->
 ## Co trzeba zrobić
 
 ld-todo = { $ask ->
-    [first] umieścić pierwszego uchodźcę
-    [influence] wybrać sześciany do Senatu
-    [senator] wziąć stronnictwo
-    [power] użyć zdolności stronnictwa albo nie
-    [discard] odrzucić karty Polityki
-    [lay] wyłożyć rząd
-    [bid] wybrać stawkę
-    [declare] podać stawkę
-    [spy] zagrać Zmiennokształtnego szpiega albo spasować
-    [play] zagrać kartę albo zrezygnować
-    [refund] wziąć sześciany z powrotem albo zostawić
-    [strategos] zagrać kartę bez sześcianów albo zrezygnować
-    [board] wybrać statek dla uchodźców
-    [displace] wybrać, czyje miejsce zająć
-    [flood] umieścić jeszcze jednego uchodźcę albo nie
-    [sacrifice] zagrać Poświęcenie albo spasować
-    [sail] wybrać statek do ruchu
-    [target] wybrać cel karty
-    [throwoff] wybrać, kogo odrzucić
-    [exchange] wybrać statek do zamiany
-    [guard] zagrać Strażnika albo spasować
-    [ally] zagrać Przymierze albo spasować
-   *[lose] usunąć sześciany na zawsze
+    [FirstRefugee] umieścić pierwszego uchodźcę
+    [Influence] wybrać sześciany do Senatu
+    [Senator] wziąć stronnictwo
+    [Power] użyć zdolności stronnictwa albo nie
+    [Discard] odrzucić karty Polityki
+    [Lay] wyłożyć rząd
+    [Bid] wybrać stawkę
+    [Declare] podać stawkę
+    [Spy] zagrać Zmiennokształtnego szpiega albo spasować
+    [Play] zagrać kartę albo zrezygnować
+    [Refund] wziąć sześciany z powrotem albo zostawić
+    [Strategos] zagrać kartę bez sześcianów albo zrezygnować
+    [Board] wybrać statek dla uchodźców
+    [Displace] wybrać, czyje miejsce zająć
+    [Flood] umieścić jeszcze jednego uchodźcę albo nie
+    [Sacrifice] zagrać Poświęcenie albo spasować
+    [Sail] wybrać statek do ruchu
+    [Target] wybrać cel karty
+    [ThrowOff] wybrać, kogo odrzucić
+    [Exchange] wybrać statek do zamiany
+    [Guard] zagrać Strażnika albo spasować
+    [Ally] zagrać Przymierze albo spasować
+   *[Lose] usunąć sześciany na zawsze
 }
 
 ## Polecenie

@@ -6,50 +6,15 @@ mod knowledge;
 use engine::{Game, PerSeat, Seat, SeatSet};
 use game_doom::{Action, Ask, Card, Colour, Doom, EventCard, Faction, OpenTable, View};
 
-use crate::Evaluate;
-use crate::games::rivals::{
-    add_ships, at_the_end, by_moving, by_sinking, fewer_bids, lead, points_and_cubes, prospects, specials,
-};
+use crate::games::rivals::{self, by_sinking};
+use crate::games::senate::evaluate_of_both;
 
 /// A cube in the Senate beyond none: it stays for half a round more.
 const SENATE_CUBE: i32 = 5;
 /// Being first in the Senate, when majorities are next counted.
 const FIRST: i32 = 130;
 
-impl Evaluate for Doom {
-    fn evaluate(view: &View, seat: Seat) -> i32 {
-        let (table, council) = (&view.table, &view.table.council);
-        if table.is_over() {
-            return at_the_end(&view.scores(), view.winners(), seat);
-        }
-        let mut worth = points_and_cubes(council);
-        let landed = |ship| table.if_landed(ship, None, false, SeatSet::EMPTY);
-        add_ships(council, &table.would_move(), landed, &mut worth);
-        add_senate(table, &mut worth);
-        for of in council.all_seats() {
-            let points = |special| table.components().special_points(special);
-            worth[of] += specials(&view.cards, of, points) + factions(table, of);
-        }
-        let votes = (table.row_length(), table.entitled());
-        worth[seat] += prospects(council, &view.cards, seat, votes, |card| gain(view, seat, card));
-        lead(&worth, seat)
-    }
-
-    fn candidates(&self, seat: Seat, into: &mut Vec<Action>) {
-        self.legal_actions(seat, into);
-        fewer_bids(into, cubes_of);
-        if matches!(self.ask(seat), Some(Ask::KeepDown)) {
-            into.truncate(1);
-        }
-    }
-}
-
-fn cubes_of(action: &Action) -> Option<u8> {
-    match *action {
-        Action::Commit { cubes } | Action::Declare { cubes } => Some(cubes),
-        _ => None,
-    }
-}
+evaluate_of_both!(Doom);
 
 /// DA-6.3, DA-12.3, DA-12.9: cubes in the Senate, and who is first there.
 fn add_senate(table: &OpenTable, worth: &mut PerSeat<i32>) {
@@ -62,7 +27,7 @@ fn add_senate(table: &OpenTable, worth: &mut PerSeat<i32>) {
 }
 
 /// What a faction is worth for the votes to come.
-fn factions(table: &OpenTable, of: Seat) -> i32 {
+fn offices(table: &OpenTable, of: Seat) -> i32 {
     let worth = |faction: Faction| match faction {
         Faction::Archon => 40,
         Faction::Basileus => 90,
@@ -109,11 +74,6 @@ fn gain(view: &View, seat: Seat, card: Card) -> i32 {
         }
         Card::Treason => 70,
     }
-}
-
-/// What moving a ship brings this seat before the others.
-fn moving(table: &OpenTable, seat: Seat, ship: u8, premium: bool) -> i32 {
-    by_moving(&table.council, seat, ship, || table.if_landed(ship, Some(seat), premium, SeatSet::EMPTY))
 }
 
 /// What others lose more than this seat if everybody aboard is discarded.

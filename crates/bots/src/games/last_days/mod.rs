@@ -6,51 +6,15 @@ mod knowledge;
 use engine::{Game, PerSeat, Seat, SeatSet, ShortList};
 use game_last_days::{Action, Ask, Card, Colour, EventCard, LastDays, OpenTable, Senator, View};
 
-use crate::Evaluate;
-use crate::games::rivals::{
-    CUBE, POINT, SPECIAL, add_ships, at_the_end, by_moving, by_sinking, fewer_bids, lead, points_and_cubes, prospects,
-    specials,
-};
+use crate::games::rivals::{self, CUBE, POINT, SPECIAL, by_sinking};
+use crate::games::senate::evaluate_of_both;
 
 /// A cube in the Senate: it comes back, but not in this round.
 const SENATE_CUBE: i32 = 4;
 /// Being first in the Senate, when majorities are next counted.
 const FIRST: i32 = 130;
 
-impl Evaluate for LastDays {
-    fn evaluate(view: &View, seat: Seat) -> i32 {
-        let (table, council) = (&view.table, &view.table.council);
-        if table.is_over() {
-            return at_the_end(&view.scores(), view.winners(), seat);
-        }
-        let mut worth = points_and_cubes(council);
-        let landed = |ship| table.if_landed(ship, None, false, SeatSet::EMPTY);
-        add_ships(council, &table.would_move(), landed, &mut worth);
-        add_senate(table, &mut worth);
-        for of in council.all_seats() {
-            let points = |special| table.components().special_points(special);
-            worth[of] += specials(&view.cards, of, points) + senators(table, of);
-        }
-        let votes = (5, table.entitled());
-        worth[seat] += prospects(council, &view.cards, seat, votes, |card| gain(view, seat, card));
-        lead(&worth, seat)
-    }
-
-    fn candidates(&self, seat: Seat, into: &mut Vec<Action>) {
-        self.legal_actions(seat, into);
-        fewer_bids(into, cubes_of);
-        if matches!(self.ask(seat), Some(Ask::KeepDown)) {
-            into.truncate(1);
-        }
-    }
-}
-
-fn cubes_of(action: &Action) -> Option<u8> {
-    match *action {
-        Action::Commit { cubes } | Action::Declare { cubes } => Some(cubes),
-        _ => None,
-    }
-}
+evaluate_of_both!(LastDays);
 
 /// LD-6.2, LD-12.4, LD-12.7, LD-12.10: cubes in the Senate, who is first there, and what the event
 /// will give for it.
@@ -71,7 +35,7 @@ fn add_senate(table: &OpenTable, worth: &mut PerSeat<i32>) {
 }
 
 /// What a senator is worth for the auctions to come; immediate powers have been used or left.
-fn senators(table: &OpenTable, of: Seat) -> i32 {
+fn offices(table: &OpenTable, of: Seat) -> i32 {
     let worth = |senator: Senator| match senator {
         Senator::Archon => 40,
         Senator::Basileus => 90,
@@ -115,11 +79,6 @@ fn gain(view: &View, seat: Seat, card: Card) -> i32 {
     };
     let point = if card == Card::Ref1Vp { POINT } else { 0 };
     placed + moved + harm + point + SPECIAL * i32::from(card.specials())
-}
-
-/// What moving a ship brings this seat before the others.
-fn moving(table: &OpenTable, seat: Seat, ship: u8, premium: bool) -> i32 {
-    by_moving(&table.council, seat, ship, || table.if_landed(ship, Some(seat), premium, SeatSet::EMPTY))
 }
 
 /// What others lose more than this seat if everybody aboard is discarded.
