@@ -1,5 +1,5 @@
-//! The invariants of chapter 17 of both editions that can be seen on one position. The sentence names what is broken, with
-//! the clause: `prefix` is that of the edition.
+//! The invariants of chapter 17 of both editions that can be seen on one position. The sentence names what is broken,
+//! with the clause: `prefix` is that of the edition.
 
 use engine::{Kind, Seat};
 
@@ -34,8 +34,8 @@ impl Council {
         holds(all == neutrals, || format!("{prefix}-I2: {all} neutrals"))
     }
 
-    /// DA-I4, DA-I5, DA-11.6, LD-I4, LD-I5, LD-11.6: nobody too many aboard, nobody at sea on an empty ship. `upgrades` is
-    /// the clause by which ships are upgraded when markers go (DA-I10, LD-I9), where they are.
+    /// DA-I4, DA-I5, DA-11.6, LD-I4, LD-I5, LD-11.6: nobody too many aboard, nobody at sea on an empty ship. `upgrades`
+    /// is the clause by which ships are upgraded when markers go (DA-I10, LD-I9), where they are.
     pub fn audit_ships(&self, prefix: &str, upgrades: Option<&str>) -> Result<(), String> {
         for (berth, ship) in (1..).zip(self.harbour.ships()) {
             let (taken, left) = (ship.taken(), self.markers_left);
@@ -77,7 +77,8 @@ impl Council {
 }
 
 impl<C: Kind + Into<usize>, const N: usize> Cards<C, N> {
-    /// DA-I3, LD-I3: every card is somewhere, once; and what seats note about draw piles is true (`bounds`: DA-R33, LD-R30).
+    /// DA-I3, LD-I3: every card is somewhere, once; and what seats note about draw piles is true (`bounds`: DA-R33,
+    /// LD-R30).
     pub fn audit(&self, prefix: &str, council: &Council, pack: &Pack<N>, bounds: &str) -> Result<(), String> {
         let mut politics = self.politics.pile.with(&self.politics.discard).with(&pack.open_politics);
         let mut specials = self.special.pile.with(&self.special.discard).with(&pack.open_specials);

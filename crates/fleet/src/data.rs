@@ -179,8 +179,8 @@ macro_rules! point_rows {
     };
 }
 
-/// The [`Numbers`] of a data file: at least so many cubes, at most such a hand, and the events and fields as the edition
-/// has read them.
+/// The [`Numbers`] of a data file: at least so many cubes, at most such a hand, and the events and fields as the
+/// edition has read them.
 #[macro_export]
 macro_rules! read_numbers {
     ($reader:ident, $file:ident, $least_cubes:literal, $most_hand:expr, $events:expr, $fields:expr) => {{

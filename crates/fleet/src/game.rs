@@ -1,7 +1,7 @@
 //! What both editions answer of `engine::Game` alike.
 
-/// The parts of `impl Game` that both editions have: the rules lie in modules of the usual names, and the position has a
-/// `table` with a [`Council`](crate::Council).
+/// The parts of `impl Game` that both editions have: the rules lie in modules of the usual names, and the position has
+/// a `table` with a [`Council`](crate::Council).
 #[macro_export]
 macro_rules! rules_of_both {
     () => {
@@ -66,8 +66,8 @@ macro_rules! rules_of_both {
     };
 }
 
-/// What both editions answer of their open table and of a position. `$sealing` is the step in which all choose cubes for
-/// the Senate.
+/// What both editions answer of their open table and of a position. `$sealing` is the step in which all choose cubes
+/// for the Senate.
 #[macro_export]
 macro_rules! position_of_both {
     ($game:ident, $sealing:ident) => {
@@ -149,8 +149,8 @@ macro_rules! position_of_both {
             }
         }
 
-        /// What somebody who has imagined a full position ([`engine::Game::determinise`]) asks of it, and how it imagines
-        /// sealed choices. A view tells none of this.
+        /// What somebody who has imagined a full position ([`engine::Game::determinise`]) asks of it, and how it
+        /// imagines sealed choices. A view tells none of this.
         impl $game {
             /// The row of a seat.
             #[inline]
@@ -164,8 +164,8 @@ macro_rules! position_of_both {
                 &self.cards.specials[seat.index()]
             }
 
-            /// The same question a moment earlier: sealed numbers and rows of all but `seat` are still to be chosen. What
-            /// nobody has seen can as well be chosen later.
+            /// The same question a moment earlier: sealed numbers and rows of all but `seat` are still to be chosen.
+            /// What nobody has seen can as well be chosen later.
             pub fn before_others_chose(&self, seat: Seat) -> Self {
                 let mut game = *self;
                 let top = game.table.stack.top();

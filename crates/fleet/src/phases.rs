@@ -1,5 +1,5 @@
-//! What happens alike in both editions and names their own steps: each macro makes the functions of one part of a round,
-//! in the edition's module of that name. `$game` is the position.
+//! What happens alike in both editions and names their own steps: each macro makes the functions of one part of a
+//! round, in the edition's module of that name. `$game` is the position.
 
 /// Chapter 2: markers, deals, the first refugees.
 #[macro_export]
@@ -155,21 +155,22 @@ macro_rules! boarding {
             place(game, ship, log);
         }
 
-        /// DA-D19, DA-R66, DA-R82, LD-D16, LD-R55, LD-R65: the player could hold the card, and some refugee may be named.
+        /// DA-D19, DA-R66, DA-R82, LD-D16, LD-R55, LD-R65: the player could hold the card, and some refugee may be
+        /// named.
         pub(crate) fn may_be_asked_to_sacrifice(game: &$game) -> bool {
             game.could_hold(game.table.placing.seat, Special::Sacrifice)
                 && game.table.placing.placed.can_be_given_up(&game.table.council.harbour)
         }
 
-        /// DA-12.5, DA-R39, DA-R74, LD-12.12, LD-R44, LD-R73: stopping is final; not placing where nobody can board is no
-        /// stopping.
+        /// DA-12.5, DA-R39, DA-R74, LD-12.12, LD-R44, LD-R73: stopping is final; not placing where nobody can board is
+        /// no stopping.
         pub(crate) fn stop<L: Log<Event>>(game: &mut $game, seat: Seat, log: &mut L) {
             game.table.council.stop_placing(seat, log);
             game.table.stack.pop();
         }
 
-        /// DA-11.10, DA-R32, DA-R60, LD-11.10, LD-R29, LD-R55: one of the refugees just placed is given up, and the ship
-        /// moves.
+        /// DA-11.10, DA-R32, DA-R60, LD-11.10, LD-R29, LD-R55: one of the refugees just placed is given up, and the
+        /// ship moves.
         pub(crate) fn sacrifice<L: Log<Event>>(game: &mut $game, ship: Berth, hold: bool, log: &mut L) {
             let seat = game.table.placing.seat;
             play_special(game, seat, Special::Sacrifice, log);
@@ -213,8 +214,8 @@ macro_rules! sailing {
             next_in_window(game);
         }
 
-        /// DA-R66, LD-R65: a window that goes round once: the next is asked, or it closes. After an Alliance everybody may
-        /// know that somebody cannot hold another; version 1 of the rules asked all the same.
+        /// DA-R66, LD-R65: a window that goes round once: the next is asked, or it closes. After an Alliance everybody
+        /// may know that somebody cannot hold another; version 1 of the rules asked all the same.
         pub(crate) fn next_in_window(game: &mut $game) {
             let all = game.table.rules_version == 1 || game.table.stack.top() != Step::Ally;
             let mut window = game.table.council.window;
@@ -377,8 +378,8 @@ macro_rules! doom {
             sailing::advance(game, ship, None, false, log);
         }
 
-        /// DA-12.5, DA-R74, LD-12.12, LD-R44, LD-R73: whose turn it is to place, pass by pass, until nobody has placed in
-        /// one.
+        /// DA-12.5, DA-R74, LD-12.12, LD-R44, LD-R73: whose turn it is to place, pass by pass, until nobody has placed
+        /// in one.
         pub(crate) fn together(game: &mut $game, turn: u8) {
             if turn == 0 && !game.table.council.together.goes_on() {
                 return game.table.stack.pop();
@@ -404,7 +405,8 @@ macro_rules! doom {
             Chance::Event { event: EventCard::ALL[event % EventCard::ALL.len()] }
         }
 
-        /// DA-6.10, DA-R79, LD-6.7, LD-R77: in Senate order each player draws up to a full hand; then the next round begins.
+        /// DA-6.10, DA-R79, LD-6.7, LD-R77: in Senate order each player draws up to a full hand; then the next round
+        /// begins.
         pub(crate) fn refill(game: &mut $game, place: u8) {
             let Some(seat) = game.table.council.next_to_refill(place) else {
                 return game.table.stack.replace(Step::StartRound);

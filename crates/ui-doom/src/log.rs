@@ -2,7 +2,7 @@
 
 use engine::{KindSet, PerSeat, Seat};
 use fleet::Event as Shared;
-use game_doom::{Berth, Card, Colour, Doom, Event, EventCard, Faction, PointReason, Source, View, VoteKind};
+use game_doom::{Berth, Colour, Doom, Event, EventCard, Faction, PointReason, View, VoteKind};
 
 use super::{Face, art, words};
 use crate::l10n::{join_names, say};

@@ -8,7 +8,7 @@ use ui::picture::Scene;
 use ui_fleet::words as fleet;
 pub(super) use ui_fleet::words::{
     aboard, colours, counted, cubes, marked, name, names, neutrals, points, politics_cards, ship_on, ship_onto,
-    ship_the, special, special_cards, subject, vote, who, yes,
+    ship_the, special, special_cards, vote, who, yes,
 };
 
 /// The clause of an upgraded ship.

@@ -2,7 +2,7 @@
 
 use engine::{KindSet, PerSeat, Seat};
 use fleet::Event as Shared;
-use game_last_days::{Card, Colour, Event, EventCard, LastDays, PointReason, Senator, Source, View, VoteKind, Zone};
+use game_last_days::{Card, Event, EventCard, LastDays, PointReason, Senator, View, VoteKind, Zone};
 
 use super::{Face, art, words};
 

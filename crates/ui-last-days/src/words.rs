@@ -11,7 +11,7 @@ use ui::picture::Scene;
 use ui_fleet::words as fleet;
 pub(super) use ui_fleet::words::{
     aboard, colours, counted, cubes, marked, names, neutrals, points, politics_cards, ship_from, ship_on, ship_onto,
-    ship_subject, ship_the, special, special_cards, stacked, subject, vote, who, yes,
+    ship_subject, ship_the, special, special_cards, stacked, vote, who, yes,
 };
 
 /// The clause of an upgraded ship.
