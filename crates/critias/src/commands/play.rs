@@ -131,7 +131,7 @@ impl Session {
         loop {
             let count = choices.len();
             let Some(typed) = self.read(count)? else { return Ok(false) };
-            let number = typed.parse().ok().filter(|number| (1..=count).contains(number));
+            let number = typed.parse::<usize>().ok().filter(|number| (1..=count).contains(number));
             match (typed.as_str(), number) {
                 (_, Some(number)) => {
                     self.act(YOU, &choices[number - 1].action)?;
