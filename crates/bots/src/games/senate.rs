@@ -17,7 +17,6 @@ pub(super) struct Deal {
     pub(super) ships: u8,
     /// Whether a landing by it counts more.
     pub(super) premium: bool,
-    /// Special cards and points it gives.
     pub(super) specials: u8,
     pub(super) points: u8,
     /// Whether it sinks a ship at sea.
@@ -28,9 +27,7 @@ pub(super) struct Deal {
 /// What a seat may do, in words of both editions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum ActionKind {
-    /// Cubes for the Senate.
     Tribute(u8),
-    /// Cubes for the card in the slot.
     Bid(u8),
     Board(Berth),
     Displace(Colour),
@@ -451,7 +448,6 @@ macro_rules! feature_names {
         ]
     };
 }
-pub(super) use feature_names;
 
 /// What both editions answer of [`Senate`] by their tables: `$senate` is the question for cubes for the Senate.
 macro_rules! senate_of_both {
@@ -510,7 +506,6 @@ macro_rules! senate_of_both {
         }
     };
 }
-pub(super) use senate_of_both;
 
 /// What both editions answer of [`Knowledge`](crate::Knowledge).
 macro_rules! knowledge_of_both {
@@ -539,7 +534,6 @@ macro_rules! knowledge_of_both {
         }
     };
 }
-pub(super) use knowledge_of_both;
 
 /// How both editions weigh a position; the Senate, the offices and the cards are each edition's own.
 macro_rules! evaluate_of_both {
@@ -582,7 +576,8 @@ macro_rules! evaluate_of_both {
         }
     };
 }
-pub(super) use evaluate_of_both;
+
+pub(super) use {evaluate_of_both, feature_names, knowledge_of_both, senate_of_both};
 
 /// How a search goes about both editions.
 pub(super) fn search_parameters(own_choices_only: bool) -> SearchParameters {
