@@ -109,6 +109,14 @@ impl Browser {
         self.tell("Emulation.setDeviceMetricsOverride", metrics).await
     }
 
+    /// The same, and the script of the page has heard of it and made room: that comes with its next frame.
+    pub(super) async fn resize_and_settle(&self, width: u32, height: u32) -> Result<()> {
+        self.resize(width, height).await?;
+        let frames =
+            "return new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))));";
+        self.ask(frames, Vec::new()).await.map(drop)
+    }
+
     /// What the system of the person asks for.
     pub(super) async fn media(&self, dark: bool, reduced_motion: bool) -> Result<()> {
         let features = json!({ "features": [

@@ -64,7 +64,7 @@ pub(super) async fn keeps_to_the_page(browser: &Browser, width: u32, when: &str)
     const HIDDEN: &str = "
         const say = document.querySelector('#prompt .say');
         return say.scrollHeight - say.clientHeight > 1 ? say.textContent.trim() : '';";
-    browser.resize(width, 900).await?;
+    browser.resize_and_settle(width, 900).await?;
     stays_in_its_width(browser, &format!("{when} at {width}")).await?;
     let hidden = browser.ask(HIDDEN, Vec::new()).await?;
     ensure!(hidden == "", "{when} at {width}: this does not fit into the prompt: {hidden}");
