@@ -12,7 +12,7 @@ fn main() -> std::io::Result<()> {
     let dir = std::env::args().nth(1).unwrap_or_else(|| "target/pages".into());
     fs::create_dir_all(format!("{dir}/assets"))?;
     for asset in assets(GAMES) {
-        fs::write(format!("{dir}{}", asset.path()), asset.text)?;
+        fs::write(format!("{dir}{}", asset.path()), asset.content)?;
     }
     for lang in Lang::ALL {
         let person = Person { name: "Galatea 17".into() };

@@ -7,7 +7,7 @@ use bots::{Knowledge, Pace, Review, Reviewer};
 use engine::{Game, Seat, Step, Table, Viewer};
 use serde::Serialize;
 use ui::picture::{Action, Picture};
-use ui::review::{Better, Findings, ReviewModel, ReviewState, SeatFindings, Turning, review_page, review_text};
+use ui::review::{Better, Findings, ReviewModel, ReviewState, SeatFindings, Shown, Turning, review_page, review_text};
 use ui::table::SeatInfo;
 use ui::{Ctx, Lang};
 
@@ -24,6 +24,8 @@ pub struct ReviewPageRequest<'a> {
     pub seats: &'a [SeatInfo],
     pub viewer: Viewer,
     pub reviewed: ReviewProgress,
+    /// Which position is looked at.
+    pub shown: Option<Shown>,
 }
 
 /// What was found about a game, without its type.
@@ -116,7 +118,8 @@ pub(crate) fn page<P: Picture>(table: &Table<P::Game>, look: &ReviewPageRequest<
         ReviewProgress::Underway { done, of } => ReviewState::Underway { done: *done, of: *of },
         ReviewProgress::Done(found) => ReviewState::Done(found.downcast_ref::<Findings<Action<P>>>()?),
     };
-    let model = ReviewModel::<P> { id: look.id, table, seats: look.seats, viewer: look.viewer, state };
+    let model =
+        ReviewModel::<P> { id: look.id, table, seats: look.seats, viewer: look.viewer, state, shown: look.shown };
     Some(review_page(look.ctx, &model).into_string())
 }
 
@@ -138,7 +141,14 @@ pub(crate) fn summary<P: Playable>(
     let pace = each.map_or_else(|| pace(table, altogether), Pace::of);
     let review = Reviewer::new(table, pace, SEED).finish();
     let findings = findings(&review);
-    let model = ReviewModel::<P> { id: "", table, seats, viewer: Viewer::Public, state: ReviewState::Done(&findings) };
+    let model = ReviewModel::<P> {
+        id: "",
+        table,
+        seats,
+        viewer: Viewer::Public,
+        state: ReviewState::Done(&findings),
+        shown: None,
+    };
     ReviewSummary { lines: review_text(lang, &model, &findings), report: ReviewReport::of(&review, seats) }
 }
 

@@ -53,6 +53,8 @@ pub trait AnyTable: Send + Sync {
     /// What a search makes of the decision of `seat`: it gets a view.
     fn hint(&self, seat: Seat) -> Option<BotTask<AnyHint>>;
     fn any_action(&self, seat: Seat) -> Option<String>;
+    /// What `seat` must do, if there is one legal action.
+    fn only_action(&self, seat: Seat) -> Option<String>;
 
     fn page(&self, look: PageRequest<'_>) -> String;
     /// The table in plain text, as `viewer` may see it.
@@ -317,6 +319,12 @@ impl<P: Playable> AnyTable for TypedTable<P> {
         let mut actions = Vec::new();
         self.table.position().legal_actions(seat, &mut actions);
         actions.first().map(json)
+    }
+
+    fn only_action(&self, seat: Seat) -> Option<String> {
+        let mut actions = Vec::new();
+        self.table.position().legal_actions(seat, &mut actions);
+        if let [only] = &actions[..] { Some(json(only)) } else { None }
     }
 
     fn page(&self, look: PageRequest<'_>) -> String {

@@ -78,7 +78,9 @@ pub(crate) fn hint<G: Knowledge>(view: &G::View, seat: Seat, decision: u64, budg
         gain: found.gain,
     };
     let (first, others) = advice.choices.split_at(advice.choices.len().min(1));
-    let worth_telling = others.iter().filter(|found| found.visits >= LOOKS);
+    // What rests on few looks may seem better than what was looked at most: nothing is told that speaks against the first.
+    let most = first.first().map_or(0.0, |best| best.share);
+    let worth_telling = others.iter().filter(|found| found.visits >= LOOKS && found.share <= most);
     let choices = first.iter().chain(worth_telling).take(SUGGESTIONS).map(suggestion).collect();
     Hint { choices, sureness: advice.sureness() }
 }

@@ -75,6 +75,9 @@ pub(crate) struct ServeFlags {
     /// The address people reach the site by if it stands behind a proxy, such as `https://example.org`
     #[arg(long, value_name = "URL")]
     pub(crate) public: Option<String>,
+    /// Words that all luck follows from, for tests that must meet the same games in every run
+    #[arg(long, value_name = "WORDS", hide = true, conflicts_with = "public")]
+    pub(crate) known_luck: Option<String>,
 }
 
 fn bot_delay(text: &str) -> Result<BotDelay, String> {

@@ -76,11 +76,6 @@ impl Harbour {
         ship.hold[seat.index()] += cubes - seated;
         (seated, cubes - seated)
     }
-
-    /// Whether a ship in port has a free seat.
-    pub fn has_free_seat(&self) -> bool {
-        self.ships().iter().any(|ship| ship.in_port() && !ship.is_full())
-    }
 }
 
 /// The refugees placed by one instruction, as long as they are aboard.

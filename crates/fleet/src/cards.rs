@@ -138,13 +138,7 @@ impl<const N: usize> Deck<N> {
     /// How many cards can be drawn, the discard pile shuffled in.
     #[inline]
     pub fn drawable(&self) -> u8 {
-        self.pile.total() + self.discard.total() + self.buried_total()
-    }
-
-    /// How many cards lie face down in the discard pile.
-    #[inline]
-    pub fn buried_total(&self) -> u8 {
-        self.buried.iter().map(Counts::total).sum()
+        self.pile.total() + self.discard.total() + self.buried.iter().map(Counts::total).sum::<u8>()
     }
 
     /// DA-R33, DA-R34, LD-R30, LD-R31: if the draw pile is empty, the discard pile becomes the new

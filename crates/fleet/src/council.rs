@@ -3,12 +3,12 @@
 
 use std::mem::take;
 
-use engine::{MAX_SEATS, PerSeat, Seat, SeatSet};
+use engine::{MAX_SEATS, PerSeat, Seat, SeatSet, kinds};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::boarding::Together;
-use crate::colour::{Aboard, Colour, NEUTRAL};
+use crate::colour::{Colour, NEUTRAL};
 use crate::harbour::{Berth, Harbour, ShipList};
 use crate::json::SlotSet;
 use crate::landing::Arrival;
@@ -82,23 +82,15 @@ pub struct Vote {
     pub played: SeatSet,
 }
 
-/// DA-5.4, LD-5.4: the kind of the votes of a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum VoteKind {
-    /// DA-5.9, LD-5.8: all at once.
-    #[default]
-    Secret,
-    /// DA-5.11, LD-5.9: one after another.
-    Open,
-}
-
-impl VoteKind {
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Secret => "secret",
-            Self::Open => "open",
-        }
+kinds! {
+    /// DA-5.4, LD-5.4: the kind of the votes of a round.
+    #[derive(Default)]
+    pub enum VoteKind {
+        /// DA-5.9, LD-5.8: all at once.
+        #[default]
+        Secret: "secret",
+        /// DA-5.11, LD-5.9: one after another.
+        Open: "open",
     }
 }
 
@@ -253,13 +245,6 @@ impl Council {
         }
         harbour.camp += take(&mut harbour.new_land[NEUTRAL]);
         returned
-    }
-
-    /// DA-1.8, LD-1.8: cubes are discarded. Neutrals have gone to the Camp.
-    pub fn discard_cubes(&mut self, aboard: &Aboard) {
-        for (party, cubes) in self.players.as_mut_slice().iter_mut().zip(aboard) {
-            party.spent += cubes;
-        }
     }
 
     /// DA-1.8, LD-1.8: one refugee of a ship is discarded.

@@ -161,10 +161,24 @@ macro_rules! component_file {
     };
 }
 
-/// The section of points of a data file: what both editions have, and `$more` entries of one of them.
+/// The sections of a data file, that of the factions or senators under its name; and that of points: what both editions
+/// have, and `$more` entries of one of them.
 #[macro_export]
-macro_rules! point_rows {
-    ($($more:ident),*) => {
+macro_rules! file_sections {
+    ($offices:ident: $office_rows:ty; $($more:ident),*) => {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct File {
+            counts: CountRows,
+            ships: $crate::ShipRows,
+            politics: Politics,
+            specials: $crate::SpecialRows,
+            special_points: $crate::SpecialPointRows,
+            events: Events,
+            $offices: $office_rows,
+            points: Points,
+        }
+
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct Points {
@@ -177,6 +191,23 @@ macro_rules! point_rows {
             $($more: Entry<u8>,)*
         }
     };
+}
+
+/// What is told of the sections that both editions have, with the clauses of an edition.
+#[macro_export]
+macro_rules! facts_of_both {
+    (
+        $reader:ident, $file:ident:
+        $counts:literal $ships:literal $politics:literal $specials:literal $points:literal $events:literal
+    ) => {{
+        let mut facts = $file.counts.facts($reader, "", $counts)?;
+        facts.extend($file.ships.facts($reader, "ships.", $ships)?);
+        facts.extend($file.politics.facts($reader, "politics.", $politics)?);
+        facts.extend($file.specials.facts($reader, "specials.", $specials)?);
+        facts.extend($file.special_points.facts($reader, "special_points.", $points)?);
+        facts.extend($file.events.facts($reader, "events.", $events)?);
+        facts
+    }};
 }
 
 /// The [`Numbers`] of a data file: at least so many cubes, at most such a hand, and the events and fields as the

@@ -1,6 +1,6 @@
 //! What may have happened in both editions, and who may know what of it.
 
-use engine::{PerSeat, Seat, SeatSet, Viewer};
+use engine::{PerSeat, Seat, SeatSet, Viewer, variants};
 use serde::Serialize;
 
 use crate::cards::{CardList, SpecialList};
@@ -94,32 +94,11 @@ impl<C: Copy + Default> Event<C> {
                 Self::SpecialsDrawn { seat, count, cards: SpecialList::new() }
             }
             Self::Buried { seat, .. } if !viewer.is(seat) => Self::Buried { seat, card: None },
-            Self::Drawn { .. } | Self::SpecialsDrawn { .. } | Self::Buried { .. } => self,
-            Self::MarkersPlaced { .. }
-            | Self::Reshuffled { .. }
-            | Self::Committed { .. }
-            | Self::RowsOpened
-            | Self::Declared { .. }
-            | Self::BidsOpened { .. }
-            | Self::CardTurned { .. }
-            | Self::Ranked { .. }
-            | Self::Declined { .. }
-            | Self::SpecialPlayed { .. }
-            | Self::Boarded { .. }
-            | Self::ThrownOff { .. }
-            | Self::Exchanged { .. }
-            | Self::Targeted { .. }
-            | Self::Expelled { .. }
-            | Self::SentHome { .. }
-            | Self::Sailed { .. }
-            | Self::Landed { .. }
-            | Self::ArkNeutral { .. }
-            | Self::Refunded { .. }
-            | Self::MarkerRemoved { .. }
-            | Self::Upgraded { .. }
-            | Self::StoppedPlacing { .. }
-            | Self::Ended
-            | Self::SpecialsShown { .. } => self,
+            variants!(Self:
+                MarkersPlaced Drawn SpecialsDrawn Reshuffled Committed Buried RowsOpened Declared BidsOpened CardTurned
+                Ranked Declined SpecialPlayed Boarded ThrownOff Exchanged Targeted Expelled SentHome Sailed Landed
+                ArkNeutral Refunded MarkerRemoved Upgraded StoppedPlacing Ended SpecialsShown
+            ) => self,
         }
     }
 }

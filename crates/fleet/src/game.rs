@@ -66,12 +66,36 @@ macro_rules! rules_of_both {
     };
 }
 
-/// What both editions answer of their open table and of a position. `$sealing` is the step in which all choose cubes
-/// for the Senate.
+/// The position of an edition, and what both editions answer of it and of their open table. `$sealing` is the step in
+/// which all choose cubes for the Senate; `$offices` are the factions or senators.
 #[macro_export]
 macro_rules! position_of_both {
-    ($game:ident, $sealing:ident) => {
+    ($(#[$about:meta])* $game:ident, $sealing:ident, $offices:ident: $office:ident) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct $game {
+            /// What everybody sees.
+            pub(crate) table: OpenTable,
+            /// Hands, rows, piles and sealed numbers.
+            pub(crate) cards: $crate::Cards<Card, CARDS>,
+        }
+
+        // A clone is a copy of fifteen cache lines.
+        const _: () = assert!(size_of::<$game>() <= 960);
+
         impl OpenTable {
+            /// Who holds one of the seven.
+            #[inline]
+            pub fn holder(&self, office: $office) -> Option<Seat> {
+                self.$offices[office.index()].holder
+            }
+
+            /// Whether a seat holds it.
+            #[inline]
+            pub fn holds(&self, seat: Seat, office: $office) -> bool {
+                self.holder(office) == Some(seat)
+            }
+
             /// The components in play.
             pub fn components(&self) -> &'static Components {
                 self.data.0
@@ -178,10 +202,21 @@ macro_rules! position_of_both {
     };
 }
 
-/// What both editions answer of a view, and how it is made.
+/// A view, what both editions answer of it, and how it is made.
 #[macro_export]
 macro_rules! view_of_both {
     ($game:ident) => {
+        /// What one viewer may know.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, schemars::JsonSchema)]
+        pub struct View {
+            /// Who looks.
+            pub viewer: Viewer,
+            /// What everybody sees.
+            pub table: OpenTable,
+            /// What the viewer knows of hands, rows, piles and sealed numbers.
+            pub cards: $crate::CardsView<Card, CARDS>,
+        }
+
         impl View {
             /// What a seat is asked. While rows are laid, nobody knows how far others are.
             pub fn ask(&self, seat: Seat) -> Option<Ask> {

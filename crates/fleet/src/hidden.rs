@@ -111,12 +111,6 @@ pub struct Moment<'a> {
     pub known: Option<&'a PerSeat<Tally<Special, SPECIALS>>>,
 }
 
-impl Moment<'_> {
-    fn has_looked(&self, viewer: Viewer, at: Seat) -> bool {
-        self.looked.is_some_and(|(by, whose)| whose == at && viewer.is(by))
-    }
-}
-
 /// All cards of a box, and those that lie open beside the piles.
 #[derive(Clone, Copy, Debug)]
 pub struct Pack<const N: usize> {
@@ -248,6 +242,7 @@ impl<C: Kind + Into<usize>, const N: usize> Cards<C, N> {
                 Some(_) if !own => (hand + laid[index], 0, 0),
                 _ => (hand, laid[index], down[index]),
             };
+            let looked = moment.looked.is_some_and(|(by, at)| at == seat && viewer.is(by));
             let known = match moment.known {
                 _ if own || moment.over => specials[index].into(),
                 Some(known) => known[seat],
@@ -261,7 +256,7 @@ impl<C: Kind + Into<usize>, const N: usize> Cards<C, N> {
                 row: self.row_seen_by(seat, viewer, moment.laying.is_some()),
                 laid,
                 face_down: SlotSet(down),
-                sealed: (own && ready || moment.has_looked(viewer, seat)).then(|| sealed[index]),
+                sealed: (own && ready || looked).then(|| sealed[index]),
             }
         };
         let own = viewer.seat().map(Seat::index);

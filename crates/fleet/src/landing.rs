@@ -4,7 +4,7 @@ use engine::{PerSeat, Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use crate::colour::{Aboard, Colour, NEUTRAL};
+use crate::colour::{Aboard, NEUTRAL};
 use crate::harbour::{Berth, Harbour};
 use crate::ship::ShipKind;
 
@@ -56,16 +56,6 @@ pub struct Arrival {
 }
 
 impl Arrival {
-    /// DA-D21, LD-D18: whether an Alliance can be made: neutrals are aboard.
-    pub fn may_ally(&self, harbour: &Harbour) -> bool {
-        harbour.ship(self.ship).of(Colour::Neutral) > 0
-    }
-
-    /// DA-9.8, LD-9.8: who gains a special card by the upgraded Royal Barge.
-    pub fn gains_card(&self, harbour: &Harbour) -> Option<Seat> {
-        self.mover.filter(|_| harbour.ship(self.ship).gives_card())
-    }
-
     /// DA-9.5 to DA-9.8, LD-9.5 to LD-9.8: the points of every seat. The upgraded Science Ship gives
     /// its mover `science_ship` more.
     pub fn points(&self, harbour: &Harbour, tables: &Tables, science_ship: u8, seats: usize) -> PerSeat<u8> {

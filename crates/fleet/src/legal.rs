@@ -39,12 +39,6 @@ impl Council {
         ensure(usize::from(ship) < self.harbour.ships().len(), Illegal::NoSuchShip { berth: berth_number(ship) })
     }
 
-    /// DA-2.11, LD-2.10, LD-2.11: a ship with a free seat.
-    pub fn check_first<C, O>(&self, ship: Berth) -> Checked<C, O> {
-        self.check_ship(ship)?;
-        ensure(!self.harbour.ship(ship).is_full(), Illegal::ShipFull { berth: berth_number(ship) })
-    }
-
     /// DA-3.1, DA-5.9, DA-5.11, DA-8.3, LD-3.1, LD-5.8, LD-5.9: at most what lies behind the screen.
     pub fn check_cubes<C, O>(&self, seat: Seat, cubes: u8, clause: &'static str) -> Checked<C, O> {
         let supply = self.supply(seat);
@@ -117,16 +111,6 @@ impl<W: Copy> Placing<W> {
         ensure(!used && self.placed.is_empty(), Illegal::BeforeBoarding { special })?;
         ensure(can_place(), Illegal::NotCompletely)
     }
-
-    /// DA-R67, LD-R66: not placing, where no special card was shown for it.
-    pub fn check_stop<C, O>(&self) -> Checked<C, O> {
-        ensure(!self.pursuit && !self.holds, Illegal::MustPlace)
-    }
-
-    /// DA-R76, LD-10.4: the hold instead of a seat.
-    pub fn check_hold<C, O>(&self) -> Checked<C, O> {
-        ensure(self.holds, Illegal::NoSuchSpecial { special: Special::Holds })
-    }
 }
 
 impl<C: Kind + Into<usize>, const N: usize> Cards<C, N> {
@@ -193,13 +177,15 @@ fn check_count<C, O>(needed: u8, found: usize, clause: &'static str) -> Checked<
     ensure(usize::from(needed) == found, Illegal::DrawCount { needed, found: found as u8, clause })
 }
 
-/// Offers what may be chosen where both editions ask alike; `$into` takes what needs no check.
+/// Offers what may be chosen: by these arms where only this edition asks, and alike in both where both do. `$into`
+/// takes what needs no check.
 #[macro_export]
 macro_rules! offer_alike {
-    ($game:ident, $seat:ident, $asked:ident, $offer:ident, $into:ident) => {{
+    ($game:ident, $seat:ident, $asked:ident, $offer:ident, $into:ident, { $($own:pat => $offers:expr,)+ }) => {{
         let (council, hand) = (&$game.table.council, || $game.cards.hand($seat));
         let ships = || council.harbour.berths();
         match $asked {
+            $($own => $offers,)+
             Ask::FirstRefugee => ships().for_each(|ship| $offer(Action::Board { ship })),
             Ask::Board { .. } => {
                 ships().for_each(|ship| $offer(Action::Board { ship }));
@@ -240,18 +226,26 @@ macro_rules! offer_alike {
             Ask::Spy => $offer(Action::Spy),
             Ask::Guard { .. } => $offer(Action::Guard),
             Ask::Ally { .. } => $offer(Action::Ally),
-            _ => {}
         }
     }};
 }
 
-/// Checks what both editions allow alike. The clauses are those of secret and of open bids.
+/// Checks an action: by these arms what only this edition allows, and then what both do alike. The clauses are those of
+/// secret and of open bids; `$any` names all actions, so that no new one is forgotten.
 #[macro_export]
 macro_rules! check_alike {
-    ($game:ident, $seat:ident, $action:expr, $asked:ident, $secret:literal, $open:literal) => {{
+    (
+        $game:ident, $seat:ident, $action:expr, $asked:ident, [$secret:literal, $open:literal],
+        { $($own:pat => $check:expr,)+ }, $any:pat
+    ) => {{
         let (council, cards, placing) = (&$game.table.council, &$game.cards, &$game.table.placing);
         match ($action, $asked) {
-            (Action::Board { ship }, Ask::FirstRefugee) => Ok(council.check_first(ship)?),
+            $($own => $check,)+
+            (Action::Board { ship }, Ask::FirstRefugee) => {
+                council.check_ship(ship)?;
+                let berth = $crate::berth_number(ship);
+                Ok(ensure(!council.harbour.ship(ship).is_full(), Shared::ShipFull { berth })?)
+            }
             (Action::Board { ship }, Ask::Board { .. }) => {
                 Ok(council.check_board(ship, placing, $game.table.way(placing), $game.table.ships_to_board(placing))?)
             }
@@ -261,8 +255,13 @@ macro_rules! check_alike {
                 cards.check_special($seat, special)?;
                 Ok(placing.check_special(special, || $game.can_place_with_specials(placing))?)
             }
-            (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => Ok(placing.check_stop()?),
-            (Action::IntoHold, Ask::Displace { .. }) => Ok(placing.check_hold()?),
+            // DA-R67, LD-R66: where no special card was shown for it.
+            (Action::Pass, Ask::Board { why: BoardReason::Together, .. }) => {
+                Ok(ensure(!placing.pursuit && !placing.holds, Shared::MustPlace)?)
+            }
+            (Action::IntoHold, Ask::Displace { .. }) => {
+                Ok(ensure(placing.holds, Shared::NoSuchSpecial { special: Special::Holds })?)
+            }
             (Action::Commit { cubes }, Ask::Bid { .. }) => Ok(council.check_cubes($seat, cubes, $secret)?),
             (Action::Discard { card }, Ask::Discard { .. }) | (Action::Lay { card }, Ask::Lay { .. }) => {
                 Ok(cards.check_in_hand($seat, card)?)
@@ -288,16 +287,8 @@ macro_rules! check_alike {
             (Action::Spy, Ask::Spy) => Ok(cards.check_special($seat, Special::Spy)?),
             (Action::Guard, Ask::Guard { .. }) => Ok(cards.check_special($seat, Special::Guardian)?),
             (Action::Ally, Ask::Ally { .. }) => Ok(cards.check_special($seat, Special::Alliance)?),
-            (
-                Action::Pass,
-                Ask::Play { .. }
-                | Ask::Sacrifice
-                | Ask::Spy
-                | Ask::Guard { .. }
-                | Ask::Ally { .. }
-                | Ask::Refund { .. },
-            ) => Ok(()),
-            _ => Err(Illegal::WrongMoment { asked: $asked }),
+            (Action::Pass, engine::variants!(Ask: Play Sacrifice Spy Guard Ally Refund)) => Ok(()),
+            ($any, _) => Err(Illegal::WrongMoment { asked: $asked }),
         }
     }};
 }

@@ -29,7 +29,6 @@ mod phases;
 mod refusals;
 mod ship;
 mod special;
-mod stack;
 mod votes;
 mod window;
 
@@ -44,14 +43,13 @@ pub use events::Event;
 pub use harbour::{Berth, Harbour, Moved, ShipList};
 pub use hidden::{Cards, CardsView, DeckView, Moment, Pack, PartyCards};
 pub use json::{ByKind, SlotSet, serialize_bits, serialize_counts};
-pub use labels::{berth_number, commas, from_hold};
+pub use labels::{berth_number, from_hold};
 pub use landing::{Arrival, Landing, Tables, landing_points};
 pub use legal::{Checked, MOST_HIT, ensure};
 pub use offices::{Office, Offices};
 pub use refusals::Illegal;
 pub use ship::{Place, Ship, ShipKind};
 pub use special::{SPECIALS, Special, could_be_held, must_hold_to_board};
-pub use stack::Stack;
 pub use votes::{
     Order, borrowed_from, entitled, face_up, is_number_free, is_order_of_all, most_cubes, next_speaker, ranking,
     senate_order, some_two_slots, there_and_back,

@@ -18,8 +18,12 @@ macro_rules! opening {
 
         /// DA-2.10, LD-2.9: the markers stand on the leftmost fields.
         pub(crate) fn place_markers<L: Log<Event>>(game: &mut $game, seats: &$crate::Order, log: &mut L) {
-            game.table.council.place_markers(seats, log);
+            for (field, &seat) in (0u8..).zip(seats.as_slice()) {
+                game.table.council.players[seat].marker = field;
+            }
+            game.table.council.order = *seats;
             game.table.stack.pop();
+            log.add($crate::Event::MarkersPlaced { seats: *seats }.into());
         }
 
         /// DA-2.8, LD-2.7, LD-13.1: politics cards and special cards for each seat in turn.
@@ -42,7 +46,10 @@ macro_rules! opening {
             turn: u8,
             log: &mut L,
         ) {
-            match game.table.council.place_first(seat, ship, turn, log) {
+            game.table.council.players[seat].supply -= 1;
+            let (seated, hold) = game.table.council.harbour.board(ship, seat, 1);
+            log.add($crate::Event::Boarded { seat, ship, seated, hold }.into());
+            match usize::from(turn) + 1 == 2 * game.table.seats() {
                 true => game.table.stack.pop(),
                 false => game.table.stack.replace(Step::FirstRefugee { turn: turn + 1 }),
             }
@@ -58,7 +65,7 @@ macro_rules! drawing {
         pub(crate) fn clause(game: &$game, seat: u8) -> &'static str {
             match game.table.council.round {
                 0 => $deal,
-                _ if game.table.stack.contains(Step::Discard { seat, left: ARCHON }) => $archon,
+                _ if game.table.stack.steps().contains(&Step::Discard { seat, left: ARCHON }) => $archon,
                 _ => $refill,
             }
         }
@@ -78,8 +85,14 @@ macro_rules! drawing {
 
         /// DA-2.8, DA-6.10, DA-8.1, DA-R33, LD-2.7, LD-6.7, LD-8.1, LD-R30: cards come into a hand.
         pub(crate) fn draw<L: Log<Event>>(game: &mut $game, seat: Seat, cards: &CardList, log: &mut L) {
-            game.cards.draw(seat, cards, (&game.table.moment(), &game.table.pack()), log);
+            let (moment, pack) = (game.table.moment(), game.table.pack());
+            for card in cards.as_slice() {
+                game.cards.refill_politics(&moment, &pack, log);
+                game.cards.politics.drawn_by(seat, card.index());
+                game.cards.hands[seat.index()].add(card.index());
+            }
             game.table.stack.pop();
+            log.add($crate::Event::Drawn { seat, count: cards.len() as u8, cards: *cards }.into());
         }
 
         pub(crate) fn sample_specials<D: Dice>(game: &$game, seat: Seat, count: u8, dice: &mut D) -> Chance {
@@ -94,8 +107,13 @@ macro_rules! drawing {
             cards: &$crate::SpecialList,
             log: &mut L,
         ) {
-            game.cards.draw_specials(seat, cards, log);
+            for card in cards.as_slice() {
+                game.cards.refill_specials(log);
+                game.cards.special.drawn_by(seat, card.index());
+                game.cards.specials[seat.index()].add(card.index());
+            }
             game.table.stack.pop();
+            log.add($crate::Event::SpecialsDrawn { seat, count: cards.len() as u8, cards: *cards }.into());
         }
     };
 }
@@ -165,8 +183,12 @@ macro_rules! boarding {
         /// DA-12.5, DA-R39, DA-R74, LD-12.12, LD-R44, LD-R73: stopping is final; not placing where nobody can board is
         /// no stopping.
         pub(crate) fn stop<L: Log<Event>>(game: &mut $game, seat: Seat, log: &mut L) {
-            game.table.council.stop_placing(seat, log);
+            let council = &mut game.table.council;
+            if council.harbour.ships().iter().any(|ship| ship.in_port() && !ship.is_full()) {
+                council.stopped = council.stopped.with(seat);
+            }
             game.table.stack.pop();
+            log.add($crate::Event::StoppedPlacing { seat }.into());
         }
 
         /// DA-11.10, DA-R32, DA-R60, LD-11.10, LD-R29, LD-R55: one of the refugees just placed is given up, and the
@@ -174,7 +196,8 @@ macro_rules! boarding {
         pub(crate) fn sacrifice<L: Log<Event>>(game: &mut $game, ship: Berth, hold: bool, log: &mut L) {
             let seat = game.table.placing.seat;
             play_special(game, seat, Special::Sacrifice, log);
-            game.table.placing.sacrifice(&mut game.table.council, ship, hold, log);
+            game.table.council.throw_off(seat, ship, ($crate::Colour::Seat(seat), hold), log);
+            game.table.placing.placed.give_up(ship, hold);
             sailing::advance(game, ship, Some(seat), false, log);
         }
     };
@@ -192,9 +215,12 @@ macro_rules! sailing {
             premium: bool,
             log: &mut L,
         ) {
-            let table = &mut game.table;
-            if let Some(landing) = table.council.advance(ship, mover, premium, &mut table.placing, log) {
-                arrived(game, &landing);
+            match game.table.council.harbour.advance(ship) {
+                $crate::Moved::ToOcean => log.add($crate::Event::Sailed { ship, mover }.into()),
+                $crate::Moved::Arrived => {
+                    let landing = game.table.council.arrive(ship, mover, premium, &mut game.table.placing);
+                    arrived(game, &landing);
+                }
             }
         }
 
@@ -202,7 +228,7 @@ macro_rules! sailing {
         /// (DA-D21, LD-D18).
         pub(crate) fn arrived(game: &mut $game, landing: &$crate::Arrival) {
             game.table.stack.push(Step::Land);
-            if landing.may_ally(&game.table.council.harbour) {
+            if game.table.council.harbour.ship(landing.ship).of($crate::Colour::Neutral) > 0 {
                 open_window(game, Step::Ally, |game, seat| game.could_hold(seat, Special::Alliance));
             }
         }
@@ -210,7 +236,9 @@ macro_rules! sailing {
         /// DA-11.5, LD-11.5: this player scores the neutrals.
         pub(crate) fn ally<L: Log<Event>>(game: &mut $game, seat: Seat, log: &mut L) {
             play_special(game, seat, Special::Alliance, log);
-            game.table.council.ally(seat);
+            if let Some(landing) = &mut game.table.council.landing {
+                landing.allied = landing.allied.with(seat);
+            }
             next_in_window(game);
         }
 
@@ -227,10 +255,20 @@ macro_rules! sailing {
     };
 }
 
-/// Chapter 5 up to the plays: rows, and the Spy window. `$begin` is the step that begins a vote.
+/// Chapter 5 up to the plays: rows, and the Spy window. `$begin` is the step that begins a vote, `$office` are the
+/// factions or senators.
 #[macro_export]
 macro_rules! voting {
-    ($game:ident, $begin:ident) => {
+    ($game:ident, $begin:ident, $office:ident) => {
+        /// DA-5.1, LD-5.1: the next card of the own row, face down.
+        pub(crate) fn lay<L: Log<Event>>(game: &mut $game, seat: Seat, card: Card, log: &mut L) {
+            let laid = game.cards.lay(seat, card);
+            // DA-8.5, LD-8.5: the holder of Oraklos says which cards stay face down.
+            if laid == game.table.row_length() && !game.table.holds(seat, $office::Oraklos) {
+                row_is_ready(game, seat, log);
+            }
+        }
+
         /// DA-8.5, DA-R9, LD-8.5, LD-R17: up to two own cards stay face down.
         pub(crate) fn keep_down<L: Log<Event>>(game: &mut $game, seat: Seat, slots: u8, log: &mut L) {
             game.cards.down[seat.index()] = slots;
@@ -239,7 +277,12 @@ macro_rules! voting {
 
         /// DA-5.2, LD-5.2: when all are ready, all rows are revealed together.
         fn row_is_ready<L: Log<Event>>(game: &mut $game, seat: Seat, log: &mut L) {
-            if game.table.council.row_is_ready(seat, log) {
+            let council = &mut game.table.council;
+            council.ready = council.ready.with(seat);
+            log.add($crate::Event::Committed { seat }.into());
+            if council.all_ready() {
+                council.ready = engine::SeatSet::EMPTY;
+                log.add($crate::Event::RowsOpened.into());
                 game.table.stack.replace(Step::$begin { slot: 0 });
             }
         }
@@ -324,8 +367,8 @@ macro_rules! playing {
             log.add($crate::Event::Targeted { seat: attacker, card, ship }.into());
             game.table.stack.replace(Step::Strike { ship, card });
             sailing::open_window(game, Step::Guard { ship, card }, |game, seat| {
-                game.table.council.harbour.ship(ship).may_be_guarded_by(seat, attacker)
-                    && game.could_hold(seat, Special::Guardian)
+                let aboard = game.table.council.harbour.ship(ship).of($crate::Colour::Seat(seat)) > 0;
+                seat != attacker && aboard && game.could_hold(seat, Special::Guardian)
             });
         }
 
@@ -340,14 +383,19 @@ macro_rules! playing {
 
         /// DA-10.9 (ii), LD-10.9 (ii), LD-R35: cubes leave the Senate.
         pub(crate) fn expel<L: Log<Event>>(game: &mut $game, target: Seat, cubes: u8, log: &mut L) {
-            game.table.council.expel(target, cubes, log);
+            let party = &mut game.table.council.players[target];
+            party.senate -= cubes;
+            party.spent += cubes;
             game.table.stack.pop();
+            log.add($crate::Event::Expelled { seat: game.table.council.player, target, cubes }.into());
         }
 
         /// DA-8.1, DA-R47, LD-8.1: a card goes face down into the discard pile.
         pub(crate) fn discard<L: Log<Event>>(game: &mut $game, seat: Seat, card: Card, log: &mut L) {
             let Step::Discard { left, .. } = game.table.stack.top() else { return };
-            game.cards.bury(seat, card, log);
+            game.cards.hands[seat.index()].remove(card.index());
+            game.cards.politics.buried[seat.index()].add(card.index());
+            log.add($crate::Event::Buried { seat, card: Some(card) }.into());
             match left {
                 0 | 1 => game.table.stack.pop(),
                 _ => game.table.stack.replace(Step::Discard { seat: seat.0, left: left - 1 }),
@@ -373,7 +421,10 @@ macro_rules! doom {
             if next == 0 {
                 game.table.council.moving = game.table.would_move();
             }
-            let Some(ship) = game.table.council.next_moving(next) else { return game.table.stack.pop() };
+            let Some(&ship) = game.table.council.moving.as_slice().get(usize::from(next)) else {
+                game.table.council.moving = $crate::ShipList::new();
+                return game.table.stack.pop();
+            };
             game.table.stack.replace(Step::Automatic { next: next + 1 });
             sailing::advance(game, ship, None, false, log);
         }
@@ -394,9 +445,11 @@ macro_rules! doom {
 
         /// DA-7.1, DA-7.2, LD-7.1, LD-7.2: the game is over; special cards are shown.
         fn end<L: Log<Event>>(game: &mut $game, log: &mut L) {
-            game.table.stack.clear();
-            game.table.stack.push(Step::Over);
-            game.table.council.end(|seat| game.special_points(seat), log);
+            game.table.stack = engine::Stack::new(Step::Over);
+            log.add($crate::Event::Ended.into());
+            for seat in game.table.council.all_seats() {
+                log.add($crate::Event::SpecialsShown { seat, points: game.special_points(seat) }.into());
+            }
         }
 
         /// DA-R3, DA-R65, LD-2.2, LD-6.4 (d), LD-R64: no Doom event, where none may come.
@@ -408,7 +461,11 @@ macro_rules! doom {
         /// DA-6.10, DA-R79, LD-6.7, LD-R77: in Senate order each player draws up to a full hand; then the next round
         /// begins.
         pub(crate) fn refill(game: &mut $game, place: u8) {
-            let Some(seat) = game.table.council.next_to_refill(place) else {
+            // The order is fixed before the first draws.
+            if place == 0 {
+                game.table.council.order = game.table.council.senate_order();
+            }
+            let Some(seat) = game.table.council.at_place(place) else {
                 return game.table.stack.replace(Step::StartRound);
             };
             game.table.stack.replace(Step::Refill { place: place + 1 });

@@ -1,6 +1,6 @@
 //! A ship: its kind, where it is and who is aboard.
 
-use engine::{Seat, kinds};
+use engine::kinds;
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -118,19 +118,6 @@ impl Ship {
     #[inline]
     pub fn flies(&self) -> bool {
         self.kind == ShipKind::Airship && self.upgraded
-    }
-
-    /// DA-9.8, LD-9.8: whether whoever brings it in gains a special card: the upgraded Royal Barge.
-    #[inline]
-    pub fn gives_card(&self) -> bool {
-        self.kind == ShipKind::RoyalBarge && self.upgraded
-    }
-
-    /// DA-11.7, DA-R16, LD-11.7, LD-R14: whether this player may guard it: others with a refugee
-    /// aboard, in a seat or in the hold.
-    #[inline]
-    pub fn may_be_guarded_by(&self, seat: Seat, attacker: Seat) -> bool {
-        seat != attacker && self.of(Colour::Seat(seat)) > 0
     }
 
     /// DA-9.14, LD-9.13: whether red politics cards have no effect on it: the upgraded Warship.

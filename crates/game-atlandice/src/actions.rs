@@ -1,9 +1,7 @@
 //! What a seat may choose, what luck may decide and what may have happened: plain values with
 //! their names. No rule is decided here; why something is refused is in `refusals.rs`.
 
-use std::fmt;
-
-use engine::{Seat, ShortList};
+use engine::{Seat, ShortList, described, labelled};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -22,201 +20,104 @@ pub enum Recipient {
     Neutral,
 }
 
-/// One variant per kind of decision the rules ask a seat to make. The order is the order of listing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names and types of its fields say it")]
-pub enum Action {
-    /// AD-D1: say for whom the next die is taken.
-    For { party: Recipient },
-    /// AD-D2: take a die beside this area and search there.
-    Search { area: Area },
-    /// AD-D3, AD-D4, AD-D5, AD-D7, AD-D8: take a resource of this type.
-    Take { good: Good },
-    /// AD-D6: the district to take the further resource from.
-    TakeFrom { district: Area },
-    /// AD-D9: the resource from here to be swapped away.
-    SwapAway { good: Good },
-    /// AD-D10: the district to swap with.
-    SwapWith { district: Area },
-    /// AD-D11: the resource to come from there.
-    SwapIn { good: Good },
-    /// AD-D12, AD-D13: the resource to be moved to or from the Black Market.
-    Move { good: Good },
-    /// AD-D14: the district the resource is moved to.
-    MoveTo { district: Area },
-    /// AD-D15: turn a die that lies beside this area.
-    TurnDie { area: Area },
-    /// AD-D16: the area the turned die is placed beside.
-    TurnTo { area: Area },
-    /// AD-D17: move the submarine beside this area.
-    Sail { area: Area },
-    /// AD-D18: give two resources for a point. The first is not after the second in the order of goods.
-    Donate { first: Good, second: Good },
-    /// AD-R3: leave a further resource.
-    Decline,
-    /// AD-D18: give nothing more.
-    Stop,
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::For { party: Recipient::Own } => write!(f, "for yourself"),
-            Self::For { party: Recipient::Neutral } => write!(f, "for the neutral party"),
-            Self::Search { area } => write!(f, "search {area}"),
-            Self::Take { good } => write!(f, "take {good}"),
-            Self::TakeFrom { district } => write!(f, "take from {district}"),
-            Self::SwapAway { good } => write!(f, "swap away {good}"),
-            Self::SwapWith { district } => write!(f, "swap with {district}"),
-            Self::SwapIn { good } => write!(f, "swap in {good}"),
-            Self::Move { good } => write!(f, "move {good}"),
-            Self::MoveTo { district } => write!(f, "move to {district}"),
-            Self::TurnDie { area } => write!(f, "turn die at {area}"),
-            Self::TurnTo { area } => write!(f, "turn to {area}"),
-            Self::Sail { area } => write!(f, "sail to {area}"),
-            Self::Donate { first, second } => write!(f, "donate {first} {second}"),
-            Self::Decline => write!(f, "decline"),
-            Self::Stop => write!(f, "stop"),
-        }
+labelled! {
+    /// One variant per kind of decision the rules ask a seat to make. The order is the order of listing.
+    #[derive(Copy, PartialOrd, Ord, Hash, Deserialize)]
+    pub enum Action {
+        /// AD-D1: say for whom the next die is taken.
+        For { party: Recipient }
+            => "for {}" (if *party == Recipient::Own { "yourself" } else { "the neutral party" }),
+        /// AD-D2: take a die beside this area and search there.
+        Search { area: Area } => "search {area}",
+        /// AD-D3, AD-D4, AD-D5, AD-D7, AD-D8: take a resource of this type.
+        Take { good: Good } => "take {good}",
+        /// AD-D6: the district to take the further resource from.
+        TakeFrom { district: Area } => "take from {district}",
+        /// AD-D9: the resource from here to be swapped away.
+        SwapAway { good: Good } => "swap away {good}",
+        /// AD-D10: the district to swap with.
+        SwapWith { district: Area } => "swap with {district}",
+        /// AD-D11: the resource to come from there.
+        SwapIn { good: Good } => "swap in {good}",
+        /// AD-D12, AD-D13: the resource to be moved to or from the Black Market.
+        Move { good: Good } => "move {good}",
+        /// AD-D14: the district the resource is moved to.
+        MoveTo { district: Area } => "move to {district}",
+        /// AD-D15: turn a die that lies beside this area.
+        TurnDie { area: Area } => "turn die at {area}",
+        /// AD-D16: the area the turned die is placed beside.
+        TurnTo { area: Area } => "turn to {area}",
+        /// AD-D17: move the submarine beside this area.
+        Sail { area: Area } => "sail to {area}",
+        /// AD-D18: give two resources for a point. The first is not after the second in the order of goods.
+        Donate { first: Good, second: Good } => "donate {first} {second}",
+        /// AD-R3: leave a further resource.
+        Decline => "decline",
+        /// AD-D18: give nothing more.
+        Stop => "stop",
     }
 }
 
-/// What luck decides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names and types of its fields say it")]
-pub enum Chance {
-    /// AD-2.1: who starts, if it was left to luck.
-    Start { seat: Seat },
-    /// AD-2.2: the top tile of each stack, in the order of the districts.
-    Tops { tiles: [Tile; 5] },
-    /// AD-3.2: what the dice of the round show, one face per die.
-    Gates { faces: Faces },
-    /// Chapter 5: what the die just taken shows when it is rolled, 1 to 6.
-    Roll { face: u8 },
-    /// AD-6.5, ruling AD-R30: the tile that is seen when the one above it is gone; it names its district.
-    Uncover { tile: Tile },
-}
-
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Start { seat } => write!(f, "{seat} starts"),
-            Self::Tops { tiles: [a, b, c, d, e] } => write!(f, "tiles {a} {b} {c} {d} {e}"),
-            Self::Gates { faces } => {
-                write!(f, "gates")?;
-                faces.as_slice().iter().try_for_each(|face| write!(f, " {face}"))
-            }
-            Self::Roll { face } => write!(f, "roll {face}"),
-            Self::Uncover { tile } => write!(f, "uncover {tile}"),
-        }
+labelled! {
+    /// What luck decides.
+    #[derive(Deserialize)]
+    pub enum Chance {
+        /// AD-2.1: who starts, if it was left to luck.
+        Start { seat: Seat } => "{seat} starts",
+        /// AD-2.2: the top tile of each stack, in the order of the districts.
+        Tops { tiles: [Tile; 5] } => "tiles {}" (tiles.map(|tile| tile.to_string()).join(" ")),
+        /// AD-3.2: what the dice of the round show, one face per die.
+        Gates { faces: Faces }
+            => "gates{}" (faces.as_slice().iter().map(|face| format!(" {face}")).collect::<String>()),
+        /// Chapter 5: what the die just taken shows when it is rolled, 1 to 6.
+        Roll { face: u8 } => "roll {face}",
+        /// AD-6.5, ruling AD-R30: the tile that is seen when the one above it is gone; it names its district.
+        Uncover { tile: Tile } => "uncover {tile}",
     }
 }
 
-/// What a seat is asked: the decisions of chapter 10.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Ask {
-    /// AD-D1: for whom the next die is taken.
-    Recipient,
-    /// AD-D2: which die.
-    Area {
-        /// Who gets what is found.
-        party: Party,
-    },
-    /// AD-D3: the resource of the search.
-    Take {
-        /// Who gets it.
-        party: Party,
-        /// The area searched.
-        area: Area,
-    },
-    /// AD-D4: the further resource beside the submarine.
-    Bonus {
-        /// Who gets it.
-        party: Party,
-        /// The area searched.
-        area: Area,
-    },
-    /// AD-D5: one more resource from here.
-    ExtraHere {
-        /// Who gets it.
-        party: Party,
-        /// The district searched.
-        area: Area,
-    },
-    /// AD-D6: from which other district.
-    ExtraFrom {
-        /// Who gets it.
-        party: Party,
-        /// The district searched.
-        area: Area,
-    },
-    /// AD-D7: which resource from there.
-    ExtraThere {
-        /// Who gets it.
-        party: Party,
-        /// The other district.
-        district: Area,
-    },
-    /// AD-D8: one more resource from the Black Market.
-    ExtraMarket {
-        /// Who gets it.
-        party: Party,
-    },
-    /// AD-D9: what to swap away.
-    SwapAway {
-        /// The district searched.
-        area: Area,
-    },
-    /// AD-D10: where to swap it.
-    SwapWith {
-        /// The district searched.
-        area: Area,
-        /// What goes.
-        away: Good,
-    },
-    /// AD-D11: what to swap it for.
-    SwapIn {
-        /// The district searched.
-        area: Area,
-        /// What goes.
-        away: Good,
-        /// Where to.
-        district: Area,
-    },
-    /// AD-D12: what goes to the Black Market.
-    ToMarket {
-        /// The district searched.
-        area: Area,
-    },
-    /// AD-D13: what leaves the Black Market.
-    FromMarket {
-        /// The district searched.
-        area: Area,
-    },
-    /// AD-D14: where it goes.
-    MoveTo {
-        /// The district searched.
-        area: Area,
-        /// What is moved.
-        good: Good,
-    },
-    /// AD-D15: which die to turn.
-    TurnDie,
-    /// AD-D16: to which area.
-    TurnTo {
-        /// Where the die lies.
-        from: Area,
-    },
-    /// AD-D17: where the submarine goes.
-    Sail,
-    /// AD-D18: what to give.
-    Donate {
-        /// How many points the seat has been given for it at this stop.
-        gained: u16,
-    },
+described! {
+    /// What a seat is asked: the decisions of chapter 10.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Ask {
+        /// AD-D1: for whom the next die is taken.
+        Recipient,
+        /// AD-D2: which die.
+        Area { party: Party = "Who gets what is found." },
+        /// AD-D3: the resource of the search.
+        Take { party: Party = "Who gets it.", area: Area = "The area searched." },
+        /// AD-D4: the further resource beside the submarine.
+        Bonus { party: Party = "Who gets it.", area: Area = "The area searched." },
+        /// AD-D5: one more resource from here.
+        ExtraHere { party: Party = "Who gets it.", area: Area = "The district searched." },
+        /// AD-D6: from which other district.
+        ExtraFrom { party: Party = "Who gets it.", area: Area = "The district searched." },
+        /// AD-D7: which resource from there.
+        ExtraThere { party: Party = "Who gets it.", district: Area = "The other district." },
+        /// AD-D8: one more resource from the Black Market.
+        ExtraMarket { party: Party = "Who gets it." },
+        /// AD-D9: what to swap away.
+        SwapAway { area: Area = "The district searched." },
+        /// AD-D10: where to swap it.
+        SwapWith { area: Area = "The district searched.", away: Good = "What goes." },
+        /// AD-D11: what to swap it for.
+        SwapIn { area: Area = "The district searched.", away: Good = "What goes.", district: Area = "Where to." },
+        /// AD-D12: what goes to the Black Market.
+        ToMarket { area: Area = "The district searched." },
+        /// AD-D13: what leaves the Black Market.
+        FromMarket { area: Area = "The district searched." },
+        /// AD-D14: where it goes.
+        MoveTo { area: Area = "The district searched.", good: Good = "What is moved." },
+        /// AD-D15: which die to turn.
+        TurnDie,
+        /// AD-D16: to which area.
+        TurnTo { from: Area = "Where the die lies." },
+        /// AD-D17: where the submarine goes.
+        Sail,
+        /// AD-D18: what to give.
+        Donate { gained: u16 = "How many points the seat has been given for it at this stop." },
+    }
 }
 
 /// Why a resource was taken.

@@ -1,6 +1,6 @@
 //! What would follow, asked of the same functions that let it happen.
 
-use engine::Seat;
+use engine::{Seat, variants};
 use serde::Serialize;
 
 use crate::actions::{Action, Recipient};
@@ -92,15 +92,9 @@ impl Atlandice {
                 let emptied = area == self.here && self.is_empty(area);
                 Preview { stays: step, turns: step.filter(|_| last && !emptied), ..Preview::default() }
             }
-            Action::SwapAway { .. }
-            | Action::SwapWith { .. }
-            | Action::SwapIn { .. }
-            | Action::Move { .. }
-            | Action::MoveTo { .. }
-            | Action::TurnDie { .. }
-            | Action::Sail { .. }
-            | Action::Decline
-            | Action::Stop => Preview { empties: self.emptied_by(action), ..Preview::default() },
+            variants!(Action: SwapAway SwapWith SwapIn Move MoveTo TurnDie Sail Decline Stop) => {
+                Preview { empties: self.emptied_by(action), ..Preview::default() }
+            }
         }
     }
 

@@ -1,9 +1,7 @@
 //! What a seat may choose, what luck may decide and what may have happened: plain values with
 //! their names. No rule is decided here; why something is refused is in `refusals.rs`.
 
-use std::fmt;
-
-use engine::Seat;
+use engine::{Seat, commas, described, labelled};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -13,99 +11,61 @@ use crate::lists::{CardList, Cards, TileList};
 /// A place on the path: 0 is Atlantis, the last is the Mainland (AT-1.4).
 pub type Position = u8;
 
-/// One variant per decision the rules ask a seat to make. The order is the order of listing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names and types of its fields say it")]
-pub enum Action {
-    /// AT-4.1: sell a collected tile of this value for cards.
-    Buy { value: u8 },
-    /// AT-8.1: put the own bridge into the gap that begins at this water position.
-    Bridge { gap: Position },
-    /// AT-5.1: choose the own figure that stands at this position; 0 for Atlantis.
-    Move { from: Position },
-    /// AT-3.3: show the hand because no move is possible.
-    ShowHand,
-    /// AT-5.2, AT-5.4: play a card of this object for the chosen figure.
-    Play { object: Object },
-    /// AT-7.1: pay with a collected tile of this value.
-    PayTile { value: u8 },
-    /// AT-7.1: pay 1 with a hand card.
-    PayCard { object: Object },
-    /// AT-3.1: end the turn without a late bridge.
-    Done,
-}
-
-impl fmt::Display for Action {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Buy { value } => write!(f, "buy with {value}"),
-            Self::Bridge { gap } => write!(f, "bridge {gap}"),
-            Self::Move { from } => write!(f, "move {from}"),
-            Self::ShowHand => write!(f, "show hand"),
-            Self::Play { object } => write!(f, "play {object}"),
-            Self::PayTile { value } => write!(f, "pay tile {value}"),
-            Self::PayCard { object } => write!(f, "pay card {object}"),
-            Self::Done => write!(f, "done"),
-        }
+labelled! {
+    /// One variant per decision the rules ask a seat to make. The order is the order of listing.
+    #[derive(Copy, PartialOrd, Ord, Hash, Deserialize)]
+    pub enum Action {
+        /// AT-4.1: sell a collected tile of this value for cards.
+        Buy { value: u8 } => "buy with {value}",
+        /// AT-8.1: put the own bridge into the gap that begins at this water position.
+        Bridge { gap: Position } => "bridge {gap}",
+        /// AT-5.1: choose the own figure that stands at this position; 0 for Atlantis.
+        Move { from: Position } => "move {from}",
+        /// AT-3.3: show the hand because no move is possible.
+        ShowHand => "show hand",
+        /// AT-5.2, AT-5.4: play a card of this object for the chosen figure.
+        Play { object: Object } => "play {object}",
+        /// AT-7.1: pay with a collected tile of this value.
+        PayTile { value: u8 } => "pay tile {value}",
+        /// AT-7.1: pay 1 with a hand card.
+        PayCard { object: Object } => "pay card {object}",
+        /// AT-3.1: end the turn without a late bridge.
+        Done => "done",
     }
 }
 
-/// What luck decides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[expect(missing_docs, reason = "the names and types of its fields say it")]
-pub enum Chance {
-    /// AT-2.4: who starts, if it was left to luck.
-    Start { seat: Seat },
-    /// AT-2.1: the visible tiles of the whole path, from Atlantis to the Mainland: one per position with tiles; water is
-    /// left out.
-    Layout { tiles: TileList },
-    /// AT-2.3, AT-4.1, AT-10.1: the cards a seat draws, in order. Where the draw pile runs out,
-    /// the discard pile is shuffled in between (AT-10.2).
-    Draw { seat: Seat, cards: CardList },
-    /// AT-9.3: the lower tile that becomes visible.
-    Uncover { position: Position, tile: Tile },
-}
-
-impl fmt::Display for Chance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Start { seat } => write!(f, "{seat} starts"),
-            Self::Layout { tiles } => write!(f, "path {}", commas(tiles.as_slice())),
-            Self::Draw { seat, cards } => write!(f, "{seat} draws {}", commas(cards.as_slice())),
-            Self::Uncover { position, tile } => write!(f, "{tile} at {position}"),
-        }
+labelled! {
+    /// What luck decides.
+    #[derive(Deserialize)]
+    pub enum Chance {
+        /// AT-2.4: who starts, if it was left to luck.
+        Start { seat: Seat } => "{seat} starts",
+        /// AT-2.1: the visible tiles of the whole path, from Atlantis to the Mainland: one per position with tiles; water
+        /// is left out.
+        Layout { tiles: TileList } => "path {}" (commas(tiles.as_slice(), ToString::to_string)),
+        /// AT-2.3, AT-4.1, AT-10.1: the cards a seat draws, in order. Where the draw pile runs out,
+        /// the discard pile is shuffled in between (AT-10.2).
+        Draw { seat: Seat, cards: CardList } => "{seat} draws {}" (commas(cards.as_slice(), ToString::to_string)),
+        /// AT-9.3: the lower tile that becomes visible.
+        Uncover { position: Position, tile: Tile } => "{tile} at {position}",
     }
 }
 
-fn commas(things: &[impl fmt::Display]) -> String {
-    things.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
-}
-
-/// What a seat is asked: the decisions of chapter 12.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Ask {
-    /// AT-D1: the turn menu.
-    Menu,
-    /// AT-D2: a card for the figure, which began at `from` and now stands at `at` (an occupied
-    /// position, or `from` itself before the first card).
-    Card {
-        /// Where the move began.
-        from: Position,
-        /// Where the figure stands now.
-        at: Position,
-    },
-    /// AT-D3: the next item of a payment.
-    Pay {
-        /// What the move costs.
-        cost: u8,
-        /// What has been paid.
-        paid: u8,
-    },
-    /// AT-D4: a bridge after the tile was taken, or `Done`.
-    LateBridge,
+described! {
+    /// What a seat is asked: the decisions of chapter 12.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Ask {
+        /// AT-D1: the turn menu.
+        Menu,
+        /// AT-D2: a card for the figure, which began at `from` and now stands at `at` (an occupied
+        /// position, or `from` itself before the first card).
+        Card { from: Position = "Where the move began.", at: Position = "Where the figure stands now." },
+        /// AT-D3: the next item of a payment.
+        Pay { cost: u8 = "What the move costs.", paid: u8 = "What has been paid." },
+        /// AT-D4: a bridge after the tile was taken, or `Done`.
+        LateBridge,
+    }
 }
 
 /// What happened. Draws hold the cards; `seen` hides them from others.

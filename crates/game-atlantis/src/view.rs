@@ -2,7 +2,7 @@
 //! the cards known to be in a hand since it was shown, and what of the last shuffle can still lie
 //! in the draw pile.
 
-use engine::{PerSeat, Seat, Viewer};
+use engine::{PerSeat, Seat, Viewer, variants};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -335,21 +335,9 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
         Event::Drawn { seat, count, why, .. } if !viewer.is(*seat) => {
             Event::Drawn { seat: *seat, count: *count, cards: CardList::new(), why: *why }
         }
-        Event::Started { .. }
-        | Event::PathLaid
-        | Event::Reshuffled { .. }
-        | Event::Drawn { .. }
-        | Event::Bought { .. }
-        | Event::BridgeBuilt { .. }
-        | Event::FigureChosen { .. }
-        | Event::Moved { .. }
-        | Event::PaidTile { .. }
-        | Event::PaidCard { .. }
-        | Event::Taken { .. }
-        | Event::NothingToTake { .. }
-        | Event::Uncovered { .. }
-        | Event::HandShown { .. }
-        | Event::Ended { .. }
-        | Event::Crossed { .. } => event.clone(),
+        variants!(Event:
+            Started PathLaid Reshuffled Drawn Bought BridgeBuilt FigureChosen Moved PaidTile PaidCard Taken
+            NothingToTake Uncovered HandShown Ended Crossed
+        ) => event.clone(),
     }
 }

@@ -3,8 +3,8 @@
 
 use std::fmt;
 
-use engine::{KindSet, Seat, ShortList};
-use fleet::{Berth, Colour, Special, SpecialList, berth_number, commas, from_hold, labelled};
+use engine::{KindSet, Seat, ShortList, commas, labelled};
+use fleet::{Berth, Colour, Special, SpecialList, berth_number, from_hold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,6 @@ use std::fmt;
 
 use datafile::{Entry, Reader, rows, words};
 use engine::{DataError, DataFiles, Fact, Origins};
-use fleet::{ShipRows, SpecialPointRows, SpecialRows};
 use serde::Deserialize;
 
 use crate::actions::CardList;
@@ -12,19 +11,6 @@ use crate::components::{Components, EventFace};
 use crate::kinds::{CARDS, Faction};
 
 fleet::component_file!("doom.toml");
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    counts: CountRows,
-    ships: ShipRows,
-    politics: Politics,
-    specials: SpecialRows,
-    special_points: SpecialPointRows,
-    events: Events,
-    factions: Factions,
-    points: Points,
-}
 
 rows!(CountRows: u8 {
     cubes, neutrals, start_neutrals, start_points, hand, start_specials, politics_cards, special_cards,
@@ -52,7 +38,7 @@ impl Factions {
     }
 }
 
-fleet::point_rows!();
+fleet::file_sections!(factions: Factions;);
 
 fn read(files: &DataFiles) -> Result<Components, DataError> {
     let reader = Reader::only(FILE, files)?;
@@ -107,12 +93,7 @@ impl fmt::Display for EventFace {
 
 fn facts(reader: &Reader<'_>, file: &File) -> Result<Vec<Fact>, DataError> {
     let File { factions, points, .. } = file;
-    let mut facts = file.counts.facts(reader, "", "DA-2.1")?;
-    facts.extend(file.ships.facts(reader, "ships.", "DA-9.11")?);
-    facts.extend(file.politics.facts(reader, "politics.", "DA-10.1")?);
-    facts.extend(file.specials.facts(reader, "specials.", "DA-11.1")?);
-    facts.extend(file.special_points.facts(reader, "special_points.", "DA-11.11")?);
-    facts.extend(file.events.facts(reader, "events.", "DA-12.1")?);
+    let mut facts = fleet::facts_of_both!(reader, file: "DA-2.1" "DA-9.11" "DA-10.1" "DA-11.1" "DA-11.11" "DA-12.1");
     facts.push(reader.fact("fields", "DA-1.5", factions.fields.note(), words(factions.fields.get()))?);
     for (seats, entry) in (2..).zip(factions.prices()) {
         facts.push(reader.fact(format!("prices_{seats}"), "DA-4.2", entry.note(), words(entry.get()))?);

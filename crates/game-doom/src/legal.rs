@@ -1,6 +1,6 @@
 //! What is allowed, and why not. [`check`] is the one truth; [`list`] offers what passes it.
 
-use engine::{KindSet, Seat};
+use engine::{KindSet, Seat, variants};
 use fleet::{Berth, Placing, Special, berth_number, ensure};
 
 use crate::actions::{Action, Ask, BoardReason};
@@ -12,35 +12,35 @@ use crate::state::Doom;
 /// Adds the legal actions in their order.
 pub(crate) fn list(game: &Doom, seat: Seat, into: &mut Vec<Action>) {
     let Some(asked) = game.ask(seat) else { return };
-    // Most questions are about a number of cubes, and every number behind the screen will do.
-    if let Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. } = asked {
-        return into.extend((0..=game.table.council.supply(seat)).map(|cubes| Action::Commit { cubes }));
-    }
     let mut offer = |action: Action| {
         if check_asked(game, seat, &action, asked).is_ok() {
             into.push(action);
         }
     };
-    match asked {
+    let seats = || game.table.council.all_seats();
+    fleet::offer_alike!(game, seat, asked, offer, into, {
+        // Most questions are about a number of cubes, and every number behind the screen will do.
+        Ask::Senate | Ask::Bid { .. } | Ask::NewBid { .. } => {
+            return into.extend((0..=game.table.council.supply(seat)).map(|cubes| Action::Commit { cubes }));
+        },
         Ask::Faction { .. } | Ask::FreeFaction => {
             Faction::ALL.into_iter().for_each(|faction| offer(Action::TakeFaction { faction }));
             offer(Action::PassFaction);
-        }
+        },
         Ask::Power { .. } => {
             Faction::AT_THE_END.into_iter().for_each(|faction| offer(Action::UsePower { faction }));
             Faction::AT_THE_END.into_iter().for_each(|faction| offer(Action::SkipPower { faction }));
-        }
-        Ask::Peek => game.table.council.all_seats().for_each(|seat| offer(Action::Peek { seat })),
-        Ask::Force { .. } => game.table.council.all_seats().for_each(|seat| offer(Action::Force { seat })),
+        },
+        Ask::Peek => seats().for_each(|seat| offer(Action::Peek { seat })),
+        Ask::Force { .. } => seats().for_each(|seat| offer(Action::Force { seat })),
         Ask::ActFirst => [Action::ActFirst, Action::ActInOrder].into_iter().for_each(offer),
         Ask::Sail { .. } => game.table.council.harbour.berths().for_each(|ship| offer(Action::Sail { ship })),
         Ask::Refund { .. } => offer(Action::Refund),
         Ask::ChooseSpecial => {
             Special::ALL.into_iter().for_each(|special| offer(Action::TakeSpecial { special }));
             offer(Action::TakeTop);
-        }
-        _ => fleet::offer_alike!(game, seat, asked, offer, into),
-    }
+        },
+    });
     if check_asked(game, seat, &Action::Pass, asked).is_ok() {
         into.push(Action::Pass);
     }
@@ -62,7 +62,7 @@ pub(crate) fn check(game: &Doom, seat: Seat, action: &Action) -> Result<(), Ille
 
 fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(), Illegal> {
     let council = &game.table.council;
-    match (*action, asked) {
+    fleet::check_alike!(game, seat, *action, asked, ["DA-5.9", "DA-5.11"], {
         (Action::Displace { colour }, Ask::Displace { ship }) => Ok(council.check_seated(seat, ship, colour)?),
         (Action::Commit { cubes }, Ask::Senate) => Ok(council.check_cubes(seat, cubes, "DA-3.1")?),
         (Action::Commit { cubes }, Ask::NewBid { .. }) => Ok(council.check_cubes(seat, cubes, "DA-8.3")?),
@@ -73,14 +73,14 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
         (Action::UsePower { faction }, Ask::Power { left }) => {
             check_power(left, faction)?;
             check_use(game, seat, faction)
-        }
+        },
         (Action::SkipPower { faction }, Ask::Power { left }) => check_power(left, faction),
         (Action::Peek { seat: at }, Ask::Peek) => {
             ensure(at != seat && council.has_seat(at), Illegal::NoSuchOpponent { seat: at })
-        }
+        },
         (Action::Force { seat: target }, Ask::Force { next }) => {
             ensure(game.table.can_be_forced(seat, target, next), Illegal::CannotForce { seat: target })
-        }
+        },
         (Action::ActFirst | Action::ActInOrder, Ask::ActFirst) => Ok(()),
         (Action::Play { source }, Ask::Play { .. }) => check_play(game, seat, source),
         (Action::PlayEmpathy { source }, Ask::Play { .. }) => check_empathy(game, seat, source),
@@ -90,15 +90,18 @@ fn check_asked(game: &Doom, seat: Seat, action: &Action, asked: Ask) -> Result<(
         (Action::ThrowOff { colour, hold }, Ask::ThrowOff { ship, .. }) => {
             let there = council.harbour.ship(ship).of_part(colour, hold) > 0;
             Ok(ensure(there && game.table.can_throw_off(seat, ship, colour), Shared::CannotThrowOff { colour })?)
-        }
+        },
         (Action::Refund, Ask::Refund { .. }) => Ok(()),
         (Action::TakeSpecial { special }, Ask::ChooseSpecial) => {
             ensure(game.table.display.contains(&Some(special)), Illegal::NotDisplayed { special })
-        }
+        },
         (Action::TakeTop, Ask::ChooseSpecial) => ensure(game.cards.special.drawable() > 0, Illegal::NothingToGain),
         (Action::Pass, Ask::Peek | Ask::Force { .. }) => Ok(()),
-        (action, _) => fleet::check_alike!(game, seat, action, asked, "DA-5.9", "DA-5.11"),
-    }
+    }, variants!(Action:
+        Board Displace Commit TakeFaction PassFaction UsePower SkipPower Discard Lay KeepDown Peek Declare Force
+        ActFirst ActInOrder Play PlayEmpathy Sail Target Expel IntoHold ThrowOff Enough Exchange Pursue OpenHolds
+        Sacrifice Spy Guard Ally Refund TakeSpecial TakeTop Pass
+    ))
 }
 
 /// DA-4.2, DA-4.4.

@@ -1,7 +1,7 @@
 //! Options and the position before the first luck.
 
 use datafile::Shared;
-use engine::{Game as _, GameOptions, KindSet, OptionChoice, OptionError, PerSeat, Seat};
+use engine::{Game as _, GameOptions, KindSet, OptionChoice, OptionError, PerSeat, Seat, kinds};
 use fleet::{Cards, Council, Harbour, NEUTRAL, Offices, Placing, Ship, ShipKind};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -42,32 +42,25 @@ pub struct Options {
     pub confusion_repeats_powers: bool,
 }
 
-/// DA-13.4.1: which tokens of a kind of ship are used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum ShipUse {
-    /// The basic one.
-    #[default]
-    Basic,
-    /// The upgraded one.
-    Upgraded,
-    /// Both.
-    Both,
-    /// Neither.
-    None,
+kinds! {
+    /// DA-13.4.1: which tokens of a kind of ship are used.
+    #[derive(Default)]
+    pub enum ShipUse {
+        /// The basic one.
+        #[default]
+        Basic: "basic",
+        /// The upgraded one.
+        Upgraded: "upgraded",
+        /// Both.
+        Both: "both",
+        /// Neither.
+        None: "none",
+    }
 }
 
 const NO_YES: &[&str] = &["no", "yes"];
 const USES: &[&str] = &["basic", "upgraded", "both", "none"];
 const SHIP_KEYS: [&str; 5] = ["ship-a", "ship-b", "ship-c", "ship-d", "ship-e"];
-
-impl ShipUse {
-    const ALL: [Self; 4] = [Self::Basic, Self::Upgraded, Self::Both, Self::None];
-
-    fn name(self) -> &'static str {
-        USES[self as usize]
-    }
-}
 
 impl Options {
     fn flag(&mut self, key: &str) -> Option<&mut bool> {
@@ -111,7 +104,7 @@ impl GameOptions for Options {
     fn set(&mut self, key: &str, value: &str) -> Result<(), OptionError> {
         let unknown = || OptionError::unknown(Self::CHOICES, key, value);
         if let Some(index) = SHIP_KEYS.iter().position(|&ship| ship == key) {
-            let used = ShipUse::ALL.into_iter().find(|used| used.name() == value).ok_or_else(unknown)?;
+            let used = ShipUse::named(value).ok_or_else(unknown)?;
             // Naming a ship means choosing ships, unless it is what everybody has anyway.
             if used != ShipUse::Basic || self.ships.is_some() {
                 self.ships.get_or_insert_default()[index] = used;
@@ -152,8 +145,7 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
     }
     let harbour = harbour(components, options)?;
     let removed = components.events_removed[usize::from(options.short)];
-    let mut stack = Stack::default();
-    stack.push(Step::StartRound);
+    let mut stack = Stack::new(Step::StartRound);
     stack.push(Step::FirstRefugee { turn: 0 });
     if options.open_events {
         stack.push(Step::NextEvent);

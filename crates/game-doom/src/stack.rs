@@ -7,8 +7,8 @@ use serde::{Serialize, Serializer};
 
 use crate::kinds::{Card, Faction};
 
-/// Steps upon steps.
-pub(crate) type Stack = fleet::Stack<Step>;
+/// The deepest: a card that lands a ship during *Together* with an empty special deck has ten.
+pub(crate) type Stack = engine::Stack<Step, 16>;
 
 /// One thing to be done. Those that wait for luck or for a seat stay on top until it has decided;
 /// the others are done at once.

@@ -4,9 +4,9 @@
 //! [`OpenTable`]; who may see which of the cards is decided in `fleet`, by what `view.rs` tells of the moment.
 
 use datafile::Shared;
-use engine::{Awaiting, KindSet, PerSeat, Seat, SeatSet, Tally};
+use engine::{Awaiting, KindSet, PerSeat, Seat, SeatSet, Tally, variants};
 use fleet::{
-    Cards, Council, Counts, Moment, Offices, Pack, Placing, SPECIALS, Special, VoteKind, could_be_held, next_speaker,
+    Council, Counts, Moment, Offices, Pack, Placing, SPECIALS, Special, VoteKind, could_be_held, next_speaker,
     there_and_back,
 };
 use schemars::JsonSchema;
@@ -17,18 +17,6 @@ use crate::components::Components;
 use crate::kinds::{CARDS, Card, EventCard, Faction};
 use crate::setup::Options;
 use crate::stack::{Stack, Step};
-
-/// One position of a game of Zagłada Atlantydy.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Doom {
-    /// What everybody sees.
-    pub(crate) table: OpenTable,
-    /// Hands, rows, piles and sealed numbers.
-    pub(crate) cards: Cards<Card, CARDS>,
-}
-
-// A clone is a copy of fifteen cache lines.
-const _: () = assert!(size_of::<Doom>() <= 960);
 
 /// All that everybody sees: it stands in every view as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -66,21 +54,12 @@ pub struct OpenTable {
     pub(crate) stack: Stack,
 }
 
-fleet::position_of_both!(Doom, Senate);
+fleet::position_of_both!(
+    /// One position of a game of Zagłada Atlantydy.
+    Doom, Senate, factions: Faction
+);
 
 impl OpenTable {
-    /// Who holds a faction.
-    #[inline]
-    pub fn holder(&self, faction: Faction) -> Option<Seat> {
-        self.factions[faction.index()].holder
-    }
-
-    /// Whether a seat holds a faction.
-    #[inline]
-    pub fn holds(&self, seat: Seat, faction: Faction) -> bool {
-        self.holder(faction) == Some(seat)
-    }
-
     /// DA-4.10: whether a faction shows +1.
     pub fn shows_plus(&self, faction: Faction) -> bool {
         self.factions[faction.index()].bonus > 0
@@ -123,12 +102,7 @@ impl OpenTable {
     pub fn awaiting(&self) -> Awaiting {
         match self.stack.top() {
             Step::Over => Awaiting::Over,
-            Step::Markers
-            | Step::Draw { .. }
-            | Step::DrawSpecials { .. }
-            | Step::Display
-            | Step::NextEvent
-            | Step::Reveal { .. } => Awaiting::Chance,
+            variants!(Step: Markers Draw DrawSpecials Display NextEvent Reveal) => Awaiting::Chance,
             Step::Senate | Step::Bids | Step::Lay => Awaiting::Seats(self.council.still_choosing()),
             _ => Awaiting::Seats(self.actor().map_or(SeatSet::EMPTY, SeatSet::only)),
         }

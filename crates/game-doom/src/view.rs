@@ -1,26 +1,13 @@
 //! Who may know what: the open table as it is, and of the cards what `fleet` lets a viewer see at this moment. `redeal.rs`
 //! deals the rest anew.
 
-use engine::{PerSeat, Seat, SeatSet, Viewer};
-use fleet::{CardsView, Special};
-use schemars::JsonSchema;
-use serde::Serialize;
+use engine::{PerSeat, Seat, SeatSet, Viewer, variants};
+use fleet::Special;
 
 use crate::actions::Ask;
 use crate::events::Event;
 use crate::kinds::{CARDS, Card, EventCard, Faction};
 use crate::state::{Doom, OpenTable};
-
-/// What one viewer may know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct View {
-    /// Who looks.
-    pub viewer: Viewer,
-    /// What everybody sees.
-    pub table: OpenTable,
-    /// What the viewer knows of hands, rows, piles and sealed numbers.
-    pub cards: CardsView<Card, CARDS>,
-}
 
 impl View {
     /// DA-5.17: whether a card could be carried out completely now by this seat, with the special cards the viewer knows.
@@ -38,26 +25,11 @@ pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
     match *event {
         Event::Fleet(event) => Event::Fleet(event.seen(viewer)),
         Event::Peeked { seat, at, .. } if !viewer.is(seat) => Event::Peeked { seat, at, cubes: None },
-        Event::SpecialTaken { .. }
-        | Event::Displayed { .. }
-        | Event::RoundBegan { .. }
-        | Event::SenateOpened { .. }
-        | Event::FactionTaken { .. }
-        | Event::FactionPassed { .. }
-        | Event::PowerUsed { .. }
-        | Event::PowerSkipped { .. }
-        | Event::PlusTurned { .. }
-        | Event::VoteBegan { .. }
-        | Event::Peeked { .. }
-        | Event::Forced { .. }
-        | Event::ActsFirst { .. }
-        | Event::Played { .. }
-        | Event::Scored { .. }
-        | Event::EventRevealed { .. }
-        | Event::NextEventSeen { .. }
-        | Event::DoomPutBack { .. }
-        | Event::NeutralBoarded { .. }
-        | Event::CleanedUp { .. } => *event,
+        variants!(Event:
+            SpecialTaken Displayed RoundBegan SenateOpened FactionTaken FactionPassed PowerUsed PowerSkipped
+            PlusTurned VoteBegan Peeked Forced ActsFirst Played Scored EventRevealed NextEventSeen DoomPutBack
+            NeutralBoarded CleanedUp
+        ) => *event,
     }
 }
 

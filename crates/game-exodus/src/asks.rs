@@ -1,6 +1,6 @@
 //! What a seat is asked, and where gains come from: plain values.
 
-use engine::Tally;
+use engine::{Tally, described};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -54,202 +54,112 @@ pub enum Source {
     Advance,
 }
 
-/// What a seat is asked: the decisions of AE-20.4.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Ask {
-    /// D-01.
-    OrderSpace,
-    /// D-02.
-    PlaceKing {
-        /// The round, from 1.
-        round: u8,
-    },
-    /// D-03: any book.
-    ChooseBook {
-        /// What it comes from.
-        source: Source,
-        /// How many are still to be chosen, this one included.
-        left: u8,
-    },
-    /// D-04.
-    TakeGuard {
-        /// Who he is.
-        colour: Colour,
-    },
-    /// D-05.
-    PlaceTile {
-        /// What.
-        building: Building,
-        /// AE-14.21: where it lies now, if it is moved.
-        from: Option<Cell>,
-    },
-    /// D-06: onto a workshop.
-    ActivateWorkshop {
-        /// Where it lies.
-        cell: Cell,
-        /// How many of its slots are free.
-        free: u8,
-    },
-    /// D-06: onto a pillar card.
-    CompletePillar {
-        /// Which pillar, from 0.
-        pillar: u8,
-        /// Which stage.
-        stage: Stage,
-    },
-    /// D-07.
-    TakePillar {
-        /// From which display; none for either.
-        display: Option<Display>,
-        /// What the gain comes from.
-        source: Source,
-    },
-    /// D-08.
-    BaseInstant {
-        /// The card taken.
-        card: PillarCard,
-    },
-    /// D-09.
-    InfluenceSource {
-        /// What the gain comes from.
-        source: Source,
-    },
-    /// D-10.
-    KeepInfluence,
-    /// D-11.
-    TakeMonument {
-        /// Which monument space of the track, from 0.
-        space: u8,
-    },
-    /// D-12.
-    TileSource {
-        /// The kind of tile.
-        kind: TileKind,
-        /// What the gain comes from.
-        source: Source,
-    },
-    /// D-13.
-    KeepTile {
-        /// The kind of tile.
-        kind: TileKind,
-    },
-    /// D-14.
-    Main {
-        /// How many actions are left.
-        actions: u8,
-        /// Pillars used this turn, from 0.
-        #[serde(serialize_with = "json::numbers")]
-        #[schemars(with = "Vec<u8>")]
-        used: u8,
-    },
-    /// D-15.
-    TakeResidence {
-        /// For whom.
-        profession: Profession,
-    },
-    /// D-16.
-    KnowledgeDispatch {
-        /// For which card.
-        name: Knowledge,
-        /// Whom the card still asks for; one of them for the second time.
-        left: [Option<Profession>; 2],
-    },
-    /// D-17.
-    CardDispatch {
-        /// By which card.
-        card: Influence,
-        /// How many have been sent.
-        sent: u8,
-    },
-    /// D-18.
-    ChooseColour {
-        /// For which card.
-        card: Influence,
-    },
-    /// D-19.
-    WorkshopSlot {
-        /// The settler drawn.
-        colour: Colour,
-    },
-    /// D-20: the middle disc.
-    RotateMiddle,
-    /// D-20: the top disc.
-    RotateTop,
-    /// D-21.
-    FreeTrain,
-    /// D-22.
-    KnowledgeSource,
-    /// D-22.
-    KeepKnowledge,
-    /// D-23: the first residence.
-    SwapFirst,
-    /// D-23: the second one.
-    SwapSecond {
-        /// The first one.
-        first: Cell,
-    },
-    /// D-24.
-    Exchange {
-        /// By which card or pillar.
-        source: Source,
-        /// How many of each kind may still be given.
-        #[serde(serialize_with = "json::books")]
-        #[schemars(with = "Tally<Book, 3>")]
-        left: [u8; 3],
-    },
-    /// D-25.
-    MoveTile,
-    /// D-26.
-    PayBook {
-        /// By which card or pillar.
-        source: Source,
-        /// How many have been given.
-        paid: u8,
-    },
-    /// D-27.
-    PayGold {
-        /// By which card.
-        card: Influence,
-    },
-    /// D-28.
-    GiveBack,
-    /// D-28.
-    KeepSettler,
-    /// D-29.
-    Reward {
-        /// By which pillar card.
-        card: PillarCard,
-    },
-    /// D-30.
-    Change {
-        /// By which pillar card.
-        card: PillarCard,
-    },
-    /// D-31: base or shaft.
-    CapitalPart {
-        /// Of which pillar, from 0.
-        pillar: u8,
-        /// The part that is done, if one is.
-        done: Option<Stage>,
-    },
-    /// D-31: once more.
-    Again {
-        /// Of which pillar, from 0.
-        pillar: u8,
-        /// Which part.
-        part: Stage,
-    },
-    /// D-32.
-    PillarDispatch {
-        /// By which pillar card.
-        card: PillarCard,
-    },
-    /// D-32.
-    PillarTrain {
-        /// By which pillar card.
-        card: PillarCard,
-    },
+described! {
+    /// What a seat is asked: the decisions of AE-20.4.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Ask {
+        /// D-01.
+        OrderSpace,
+        /// D-02.
+        PlaceKing { round: u8 = "The round, from 1." },
+        /// D-03: any book.
+        ChooseBook {
+            source: Source = "What it comes from.",
+            left: u8 = "How many are still to be chosen, this one included.",
+        },
+        /// D-04.
+        TakeGuard { colour: Colour = "Who he is." },
+        /// D-05.
+        PlaceTile { building: Building = "What.", from: Option<Cell> = "AE-14.21: where it lies now, if it is moved." },
+        /// D-06: onto a workshop.
+        ActivateWorkshop { cell: Cell = "Where it lies.", free: u8 = "How many of its slots are free." },
+        /// D-06: onto a pillar card.
+        CompletePillar { pillar: u8 = "Which pillar, from 0.", stage: Stage = "Which stage." },
+        /// D-07.
+        TakePillar {
+            display: Option<Display> = "From which display; none for either.",
+            source: Source = "What the gain comes from.",
+        },
+        /// D-08.
+        BaseInstant { card: PillarCard = "The card taken." },
+        /// D-09.
+        InfluenceSource { source: Source = "What the gain comes from." },
+        /// D-10.
+        KeepInfluence,
+        /// D-11.
+        TakeMonument { space: u8 = "Which monument space of the track, from 0." },
+        /// D-12.
+        TileSource { kind: TileKind = "The kind of tile.", source: Source = "What the gain comes from." },
+        /// D-13.
+        KeepTile { kind: TileKind = "The kind of tile." },
+        /// D-14.
+        Main {
+            actions: u8 = "How many actions are left.",
+            #[serde(serialize_with = "json::numbers")]
+            #[schemars(with = "Vec<u8>")]
+            used: u8 = "Pillars used this turn, from 0.",
+        },
+        /// D-15.
+        TakeResidence { profession: Profession = "For whom." },
+        /// D-16.
+        KnowledgeDispatch {
+            name: Knowledge = "For which card.",
+            left: [Option<Profession>; 2] = "Whom the card still asks for; one of them for the second time.",
+        },
+        /// D-17.
+        CardDispatch { card: Influence = "By which card.", sent: u8 = "How many have been sent." },
+        /// D-18.
+        ChooseColour { card: Influence = "For which card." },
+        /// D-19.
+        WorkshopSlot { colour: Colour = "The settler drawn." },
+        /// D-20: the middle disc.
+        RotateMiddle,
+        /// D-20: the top disc.
+        RotateTop,
+        /// D-21.
+        FreeTrain,
+        /// D-22.
+        KnowledgeSource,
+        /// D-22.
+        KeepKnowledge,
+        /// D-23: the first residence.
+        SwapFirst,
+        /// D-23: the second one.
+        SwapSecond { first: Cell = "The first one." },
+        /// D-24.
+        Exchange {
+            source: Source = "By which card or pillar.",
+            #[serde(serialize_with = "json::books")]
+            #[schemars(with = "Tally<Book, 3>")]
+            left: [u8; 3] = "How many of each kind may still be given.",
+        },
+        /// D-25.
+        MoveTile,
+        /// D-26.
+        PayBook { source: Source = "By which card or pillar.", paid: u8 = "How many have been given." },
+        /// D-27.
+        PayGold { card: Influence = "By which card." },
+        /// D-28.
+        GiveBack,
+        /// D-28.
+        KeepSettler,
+        /// D-29.
+        Reward { card: PillarCard = "By which pillar card." },
+        /// D-30.
+        Change { card: PillarCard = "By which pillar card." },
+        /// D-31: base or shaft.
+        CapitalPart {
+            pillar: u8 = "Of which pillar, from 0.",
+            done: Option<Stage> = "The part that is done, if one is.",
+        },
+        /// D-31: once more.
+        Again { pillar: u8 = "Of which pillar, from 0.", part: Stage = "Which part." },
+        /// D-32.
+        PillarDispatch { card: PillarCard = "By which pillar card." },
+        /// D-32.
+        PillarTrain { card: PillarCard = "By which pillar card." },
+    }
 }
 
 /// A thing of a supply.

@@ -7,13 +7,6 @@
 #![warn(missing_docs)]
 #![deny(clippy::float_arithmetic)]
 
-/// A pattern for these variants of an enum, whatever they hold: `variants!(Event: Started Ended)`. Where all are to be
-/// named, so that a new one does not compile until somebody has thought of it, they are named in few lines.
-#[macro_export]
-macro_rules! variants {
-    ($type:ident: $($variant:ident)+) => { $($type::$variant { .. })|+ };
-}
-
 mod actions;
 mod asks;
 pub mod atoms;
@@ -44,7 +37,7 @@ pub use actions::{
 };
 pub use asks::{Ask, Building, Good, Source};
 pub use components::Components;
-pub use engine::Start;
+pub use engine::{Start, variants};
 pub use events::{Event, PointReason, SendReason, TrainReason};
 pub use player::{Pillar, Player, Plot, Ship};
 pub use previews::{FieldGains, Preview};

@@ -10,7 +10,7 @@ use crate::events::{Event, PointReason};
 use crate::kinds::{Cell, Colour, Field, Ring, Workshop};
 use crate::legal::rooms;
 use crate::player::bits;
-use crate::refusals::{Idle, Illegal};
+use crate::refusals::Illegal;
 use crate::scoring::{self, Settlement};
 use crate::state::{Exodus, Table};
 
@@ -89,12 +89,6 @@ impl Table {
         parts
     }
 
-    /// AE-1.4.4: the fields the king of a player reaches in the next round as the discs stand now,
-    /// free or not.
-    pub fn reached(&self, seat: Seat) -> Vec<Field> {
-        self.player(seat).king().map_or_else(Vec::new, |from| self.reached_from(from))
-    }
-
     /// AE-1.4.4: the fields of the next ring that are reached from a field as the discs stand now.
     pub fn reached_from(&self, field: Field) -> Vec<Field> {
         let Some(&next) = Ring::ALL.get(field.ring().index() + 1) else { return Vec::new() };
@@ -152,18 +146,6 @@ impl Table {
             favours: face.favours.min(room).min(self.favours),
             triggers,
         }
-    }
-
-    /// RU-50: why an influence card would do nothing if the player played it now.
-    pub fn idle_card(&self, seat: Seat, card: crate::kinds::Influence) -> Option<Idle> {
-        let mut game = *self;
-        game.active = seat;
-        crate::legal::idle::influence(&game, card)
-    }
-
-    /// The points of a player if the game ended now, without the settlement scorings to come.
-    pub fn points_now(&self, seat: Seat) -> i16 {
-        self.player(seat).vp + self.final_now(seat).iter().map(|&(_, points)| points).sum::<i16>()
     }
 }
 

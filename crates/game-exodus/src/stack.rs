@@ -1,6 +1,6 @@
 //! What is to be done next, and what after it: a stack of plain values.
 
-use engine::Tally;
+use engine::{Tally, variants};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -9,67 +9,17 @@ use crate::atoms::Trigger;
 use crate::json;
 use crate::kinds::{Agora, Book, Cell, Colour, Display, Influence, Knowledge, PillarCard, Profession, Stage, TileKind};
 
-/// The deepest stack: a workshop taken for a settler sent onto a workshop taken for a settler, on
-/// every cell, is three steps for each.
-const MOST: usize = 56;
-
-/// Steps upon steps; the last one pushed is done first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Stack {
-    len: u8,
-    steps: [Step; MOST],
-}
-
-impl Stack {
-    pub(crate) fn new(first: Step) -> Self {
-        let mut stack = Self { len: 0, steps: [Step::Over; MOST] };
-        stack.push(first);
-        stack
-    }
-
-    /// A step to be done before all others.
-    #[inline]
-    pub(crate) fn push(&mut self, step: Step) {
-        self.steps[usize::from(self.len)] = step;
-        self.len += 1;
-    }
-
-    /// The step on top is done. Popped steps leave no trace: equal positions are equal values.
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.len -= 1;
-        self.steps[usize::from(self.len)] = Step::Over;
-    }
-
-    /// The step to be done now.
-    #[inline]
-    pub(crate) fn top(&self) -> Step {
-        self.steps[usize::from(self.len.max(1)) - 1]
-    }
-
-    /// Does `step` instead of the one on top.
-    #[inline]
-    pub(crate) fn replace(&mut self, step: Step) {
-        self.steps[usize::from(self.len.max(1)) - 1] = step;
-    }
-
-    /// All steps, the one done last first.
-    pub(crate) fn steps(&self) -> &[Step] {
-        &self.steps[..usize::from(self.len)]
-    }
-
-    /// Nothing but this step is to be done.
-    pub(crate) fn end_with(&mut self, step: Step) {
-        *self = Self::new(step);
-    }
-}
+/// The deepest: a workshop taken for a settler sent onto a workshop taken for a settler, on every cell, is three steps
+/// for each.
+pub(crate) type Stack = engine::Stack<Step, 56>;
 
 /// One thing to be done. Those that wait for luck or for a seat stay on top until it has decided;
 /// the others are done at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Step {
     /// The game is over.
+    #[default]
     Over,
 
     /// AE-2.14: luck names the first seat.

@@ -1,7 +1,7 @@
 //! Who may know what. A view is what lies open, and of what is hidden the part that its viewer knows; `redeal.rs` deals
 //! the rest anew.
 
-use engine::{Seat, Viewer};
+use engine::{Seat, Viewer, variants};
 
 use crate::actions::{Action, InfluencePair};
 use crate::events::Event;

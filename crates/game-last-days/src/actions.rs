@@ -3,8 +3,8 @@
 
 use std::fmt;
 
-use engine::{Seat, ShortList};
-use fleet::{Berth, Colour, SpecialList, berth_number, commas, from_hold, labelled};
+use engine::{Seat, ShortList, commas, labelled};
+use fleet::{Berth, Colour, SpecialList, berth_number, from_hold};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,6 @@ use std::fmt;
 
 use datafile::{Entry, Reader, rows, words};
 use engine::{DataError, DataFiles, Fact, Origins};
-use fleet::{ShipRows, SpecialPointRows, SpecialRows};
 use serde::Deserialize;
 
 use crate::actions::CardList;
@@ -13,19 +12,6 @@ use crate::kinds::{CARDS, Senator};
 use crate::setup::MOST_EXTRA_CARDS;
 
 fleet::component_file!("last-days.toml");
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    counts: CountRows,
-    ships: ShipRows,
-    politics: Politics,
-    specials: SpecialRows,
-    special_points: SpecialPointRows,
-    events: Events,
-    senators: Senators,
-    points: Points,
-}
 
 rows!(CountRows: u8 {
     cubes, neutrals, hand, start_specials, politics_cards, special_cards, gods, other_events, other_events_long,
@@ -42,7 +28,7 @@ struct Senators {
     fields: Entry<Vec<Senator>>,
 }
 
-fleet::point_rows!(refugees_vp);
+fleet::file_sections!(senators: Senators; refugees_vp);
 
 fn read(files: &DataFiles) -> Result<Components, DataError> {
     let reader = Reader::only(FILE, files)?;
@@ -91,12 +77,7 @@ impl fmt::Display for EventFace {
 
 fn facts(reader: &Reader<'_>, file: &File) -> Result<Vec<Fact>, DataError> {
     let File { senators, points, .. } = file;
-    let mut facts = file.counts.facts(reader, "", "LD-2.1")?;
-    facts.extend(file.ships.facts(reader, "ships.", "LD-9.10")?);
-    facts.extend(file.politics.facts(reader, "politics.", "LD-10.1")?);
-    facts.extend(file.specials.facts(reader, "specials.", "LD-11.1")?);
-    facts.extend(file.special_points.facts(reader, "special_points.", "LD-11.11")?);
-    facts.extend(file.events.facts(reader, "events.", "LD-12.1")?);
+    let mut facts = fleet::facts_of_both!(reader, file: "LD-2.1" "LD-9.10" "LD-10.1" "LD-11.1" "LD-11.11" "LD-12.1");
     facts.push(reader.fact("fields", "LD-1.5", senators.fields.note(), words(senators.fields.get()))?);
     facts.push(reader.entry("standard", "LD-9.5", &points.standard)?);
     facts.push(reader.entry("premium", "LD-9.5", &points.premium)?);

@@ -1,6 +1,6 @@
 //! What is allowed, and why not. [`check`] is the one truth; [`list`] offers what passes it.
 
-use engine::Seat;
+use engine::{Seat, variants};
 use fleet::{Berth, Colour, Placing, Special, berth_number, ensure};
 
 use crate::actions::{Action, Ask, BoardReason, SailReason};
@@ -14,17 +14,17 @@ use crate::state::LastDays;
 /// Adds the legal actions in their order.
 pub(crate) fn list(game: &LastDays, seat: Seat, into: &mut Vec<Action>) {
     let Some(asked) = game.ask(seat) else { return };
-    // Most questions are about a number of cubes, and every number behind the screen will do.
-    if let Ask::Influence | Ask::Bid { .. } = asked {
-        return into.extend((0..=game.table.council.supply(seat)).map(|cubes| Action::Commit { cubes }));
-    }
     let mut offer = |action: Action| {
         if check_asked(game, seat, &action, asked).is_ok() {
             into.push(action);
         }
     };
     let ships = || game.table.council.harbour.berths();
-    match asked {
+    fleet::offer_alike!(game, seat, asked, offer, into, {
+        // Most questions are about a number of cubes, and every number behind the screen will do.
+        Ask::Influence | Ask::Bid { .. } => {
+            return into.extend((0..=game.table.council.supply(seat)).map(|cubes| Action::Commit { cubes }));
+        },
         Ask::Flood { .. } => ships().for_each(|ship| offer(Action::Board { ship })),
         Ask::Senator => Senator::ALL.into_iter().for_each(|senator| offer(Action::TakeSenator { senator })),
         Ask::Power { senator } => offer(Action::UsePower { senator }),
@@ -32,16 +32,15 @@ pub(crate) fn list(game: &LastDays, seat: Seat, into: &mut Vec<Action>) {
             let unbid = || (0..game.table.row_length()).map(Source::Unbid);
             unbid().for_each(|source| offer(Action::Play { source }));
             unbid().for_each(|source| offer(Action::PlayEmpathy { source }));
-        }
+        },
         Ask::Sail { .. } => {
             for ship in ships() {
                 [false, true].into_iter().for_each(|extra| offer(Action::Sail { ship, extra }));
             }
-        }
+        },
         Ask::Refund { most } => (1..=most).for_each(|cubes| offer(Action::Refund { cubes })),
         Ask::Lose { .. } => zones(game).for_each(|zone| offer(Action::Lose { zone })),
-        _ => fleet::offer_alike!(game, seat, asked, offer, into),
-    }
+    });
     if check_asked(game, seat, &Action::Pass, asked).is_ok() {
         into.push(Action::Pass);
     }
@@ -72,7 +71,7 @@ pub(crate) fn check(game: &LastDays, seat: Seat, action: &Action) -> Result<(), 
 
 fn check_asked(game: &LastDays, seat: Seat, action: &Action, asked: Ask) -> Result<(), Illegal> {
     let council = &game.table.council;
-    match (*action, asked) {
+    fleet::check_alike!(game, seat, *action, asked, ["LD-5.8", "LD-5.9"], {
         (Action::Board { ship }, Ask::Flood { .. }) => check_flood(game, ship),
         (Action::Displace { colour }, Ask::Displace { ship }) => check_displace(game, seat, ship, colour),
         (Action::Commit { cubes }, Ask::Influence) => Ok(council.check_cubes(seat, cubes, "LD-3.1")?),
@@ -89,14 +88,16 @@ fn check_asked(game: &LastDays, seat: Seat, action: &Action, asked: Ask) -> Resu
         (Action::Expel { seat: target, cubes }, Ask::Target { card }) => check_expel(game, target, cubes, card),
         (Action::ThrowOff { colour, hold }, Ask::ThrowOff { ship, .. }) => {
             Ok(ensure(council.harbour.ship(ship).of_part(colour, hold) > 0, Shared::CannotThrowOff { colour })?)
-        }
+        },
         (Action::Refund { cubes }, Ask::Refund { most }) => {
             ensure((1..=most).contains(&cubes), Illegal::NoSuchRefund { cubes, most })
-        }
+        },
         (Action::Lose { zone }, Ask::Lose { .. }) => ensure(has_cube(game, seat, zone), Illegal::NoCubeThere { zone }),
         (Action::Pass, Ask::Power { .. } | Ask::Strategos | Ask::Flood { .. }) => Ok(()),
-        (action, _) => fleet::check_alike!(game, seat, action, asked, "LD-5.8", "LD-5.9"),
-    }
+    }, variants!(Action:
+        Board Displace IntoHold Commit TakeSenator UsePower Discard Lay KeepDown Declare Play PlayEmpathy Sail Target
+        Expel ThrowOff Enough Exchange Pursue OpenHolds Sacrifice Spy Guard Ally Refund Lose Pass
+    ))
 }
 
 /// LD-12.5, ruling LD-R38.

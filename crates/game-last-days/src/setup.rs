@@ -68,8 +68,7 @@ pub(crate) fn setup(components: &'static Components, options: &Options) -> Resul
     if extra_cards > MOST_EXTRA_CARDS {
         return Err(Illegal::ExtraCards { cards: extra_cards });
     }
-    let mut stack = Stack::default();
-    stack.push(Step::StartRound);
+    let mut stack = Stack::new(Step::StartRound);
     stack.push(Step::FirstRefugee { turn: 0 });
     stack.push(Step::Markers);
     stack.push(Step::Deal { seat: 0 });

@@ -4,10 +4,10 @@
 //! [`OpenTable`]; who may see which of the cards is decided in `fleet`, by what `OpenTable::moment` tells of the moment.
 
 use datafile::Shared;
-use engine::{Awaiting, KindSet, PerSeat, Seat, SeatSet, Tally};
+use engine::{Awaiting, KindSet, PerSeat, Seat, SeatSet, Tally, variants};
 use fleet::{
-    Cards, Council, Counts, Moment, Offices, Pack, Placing, Special, VoteKind, could_be_held, next_speaker,
-    serialize_counts, there_and_back,
+    Council, Counts, Moment, Offices, Pack, Placing, Special, VoteKind, could_be_held, next_speaker, serialize_counts,
+    there_and_back,
 };
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -17,18 +17,6 @@ use crate::components::Components;
 use crate::kinds::{CARDS, Card, EventCard, Senator};
 use crate::setup::Options;
 use crate::stack::{Stack, Step};
-
-/// One position of a game of Die letzten Tage von Atlantis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LastDays {
-    /// What everybody sees.
-    pub(crate) table: OpenTable,
-    /// Hands, rows, piles and sealed numbers.
-    pub(crate) cards: Cards<Card, CARDS>,
-}
-
-// A clone is a copy of fifteen cache lines.
-const _: () = assert!(size_of::<LastDays>() <= 960);
 
 /// All that everybody sees: it stands in every view as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -66,21 +54,12 @@ pub struct OpenTable {
     pub(crate) stack: Stack,
 }
 
-fleet::position_of_both!(LastDays, Influence);
+fleet::position_of_both!(
+    /// One position of a game of Die letzten Tage von Atlantis.
+    LastDays, Influence, senators: Senator
+);
 
 impl OpenTable {
-    /// Who holds a senator tile.
-    #[inline]
-    pub fn holder(&self, senator: Senator) -> Option<Seat> {
-        self.senators[senator.index()].holder
-    }
-
-    /// Whether a seat holds a senator tile.
-    #[inline]
-    pub fn holds(&self, seat: Seat, senator: Senator) -> bool {
-        self.holder(senator) == Some(seat)
-    }
-
     /// The senator tile of a seat.
     pub fn senator(&self, seat: Seat) -> Option<Senator> {
         Senator::ALL.into_iter().find(|&senator| self.holds(seat, senator))
@@ -145,12 +124,7 @@ impl OpenTable {
     pub fn awaiting(&self) -> Awaiting {
         match self.stack.top() {
             Step::Over => Awaiting::Over,
-            Step::FirstEvent
-            | Step::Markers
-            | Step::Draw { .. }
-            | Step::DrawSpecials { .. }
-            | Step::Gods
-            | Step::Reveal => Awaiting::Chance,
+            variants!(Step: FirstEvent Markers Draw DrawSpecials Gods Reveal) => Awaiting::Chance,
             Step::Influence | Step::Bids | Step::Lay => Awaiting::Seats(self.council.still_choosing()),
             _ => Awaiting::Seats(self.actor().map_or(SeatSet::EMPTY, SeatSet::only)),
         }

@@ -1,26 +1,13 @@
 //! Who may know what: the open table as it is, and of the cards what `fleet` lets a viewer see at this moment. `redeal.rs`
 //! deals the rest anew.
 
-use engine::{PerSeat, Seat, SeatSet, Viewer};
-use fleet::{CardsView, Special};
-use schemars::JsonSchema;
-use serde::Serialize;
+use engine::{PerSeat, Seat, SeatSet, Viewer, variants};
+use fleet::Special;
 
 use crate::actions::Ask;
 use crate::events::Event;
 use crate::kinds::{CARDS, Card, EventCard, Senator};
 use crate::state::{LastDays, OpenTable};
-
-/// What one viewer may know.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct View {
-    /// Who looks.
-    pub viewer: Viewer,
-    /// What everybody sees.
-    pub table: OpenTable,
-    /// What the viewer knows of hands, rows, piles and sealed numbers.
-    pub cards: CardsView<Card, CARDS>,
-}
 
 impl View {
     /// LD-5.15: whether a card could be carried out completely now by this seat, with the special cards the viewer knows.
@@ -28,11 +15,6 @@ impl View {
         let held = self.cards.specials(seat);
         let drawable = || self.cards.special.drawable();
         self.table.can_carry_out(seat, card, |special| held.of(special.index()) > 0, drawable)
-    }
-
-    /// LD-8.7: the slots from which the holder of Strategos could play a card: bits.
-    pub fn unbid_slots(&self, seat: Seat) -> u8 {
-        self.table.unbid(seat, &self.cards.players[seat].row)
     }
 }
 
@@ -42,22 +24,10 @@ fleet::view_of_both!(LastDays);
 pub(crate) fn seen(event: &Event, viewer: Viewer) -> Event {
     match *event {
         Event::Fleet(event) => Event::Fleet(event.seen(viewer)),
-        Event::EventRevealed { .. }
-        | Event::RoundBegan { .. }
-        | Event::InfluenceOpened { .. }
-        | Event::GodsLaid { .. }
-        | Event::SenatorTaken { .. }
-        | Event::PowerUsed { .. }
-        | Event::PowerSkipped { .. }
-        | Event::BonusPlaced { .. }
-        | Event::AuctionBegan { .. }
-        | Event::Played { .. }
-        | Event::Scored { .. }
-        | Event::EffectBegan { .. }
-        | Event::Lost { .. }
-        | Event::CameHome { .. }
-        | Event::NeutralBoarded { .. }
-        | Event::CleanedUp { .. } => *event,
+        variants!(Event:
+            EventRevealed RoundBegan InfluenceOpened GodsLaid SenatorTaken PowerUsed PowerSkipped BonusPlaced
+            AuctionBegan Played Scored EffectBegan Lost CameHome NeutralBoarded CleanedUp
+        ) => *event,
     }
 }
 

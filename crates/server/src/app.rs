@@ -5,7 +5,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use catalog::{ComponentSet, GameId};
-use engine::DataError;
+use engine::{DataError, MAX_SEATS, Seat, Seed};
 use tokio::sync::watch;
 
 use crate::config::Config;
@@ -66,6 +66,9 @@ impl AppState {
     /// Opens the site: its storage and components. Bots that were to decide when it was closed go on,
     /// and so do clocks, from the start.
     pub async fn open(config: Config) -> Result<Self, OpenError> {
+        if config.known_luck.is_some() {
+            tracing::warn!("all luck of new tables is known beforehand: this is for tests, not for people");
+        }
         let mut components = HashMap::new();
         for game in GameId::all() {
             let corrected = config.components.iter().find(|(of, _)| *of == game).map(|(_, files)| files);
@@ -116,6 +119,22 @@ impl AppState {
     /// The components new tables of a game are played with.
     pub(crate) fn components(&self, game: GameId) -> &ComponentSet {
         self.components.get(&game).expect("every game of the catalog was loaded at the start")
+    }
+
+    /// The seed of a new table. It follows from what is played only where luck is known beforehand, in tests.
+    pub(crate) fn new_seed(&self, played: &str) -> Seed {
+        match &self.config.known_luck {
+            Some(words) => Seed::from_words(&format!("{words} {played}")),
+            None => Seed::new(random::bits()),
+        }
+    }
+
+    /// What a bot rolls its dice with.
+    pub(crate) fn dice_of_bot(&self, seat: Seat, decision: u64) -> u64 {
+        match self.config.known_luck {
+            Some(_) => decision * MAX_SEATS as u64 + seat.index() as u64,
+            None => random::number(),
+        }
     }
 
     pub(crate) async fn find(&self, id: &str) -> Result<FoundTable, Error> {

@@ -26,6 +26,9 @@ pub struct Config {
     /// The address people reach the site by, if it stands behind a proxy: `https://example.org`. Cookies are then sent
     /// over encrypted connections only, and clients are told apart by what the proxy says of them.
     pub public: Option<String>,
+    /// Words that all luck follows from, for tests that must meet the same games in every run: tables of one game with
+    /// the same options have the same luck, and so have their bots. Not for people: whoever knows the words knows every card.
+    pub known_luck: Option<String>,
 }
 
 impl Default for Config {
@@ -40,6 +43,7 @@ impl Default for Config {
             limits: Limits::default(),
             idle_tables: 500,
             public: None,
+            known_luck: None,
         }
     }
 }

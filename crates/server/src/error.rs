@@ -10,96 +10,72 @@ use ui::pages::{ErrorKind, ErrorModel, error};
 use ui::table::HintRule;
 use ui::{Ctx, Lang, Notice, say};
 
-#[derive(Debug, thiserror::Error)]
-#[error("{}", self.words())]
-pub(crate) enum Error {
-    NoPage,
-    NoTable,
-    NoGame,
-    WrongMethod,
-    AddressUnreadable,
-    LongAddress,
-    FormUnreadable,
-    FieldMissing(&'static str),
-    FieldUnreadable(&'static str),
-    TooLarge,
-    TooSlow,
-    OtherSite,
-    TooMany { seconds: u64 },
-    TooManyStreams,
-    BadName,
-    SeatCount { min: u8, max: u8 },
-    NoSuchOption { key: String, value: String },
-    StartSeat,
-    SeatTaken,
-    NoSeatFree,
-    AlreadySeated,
-    NotSeated,
-    NotHost,
-    Begun,
-    NotBegun,
-    NotOver,
-    OfTheDay,
-    NoHints(HintRule),
-    HintUnderWay,
-    Stale,
-    Covered,
-    ActionUnreadable,
-    NothingSaid,
-    Refused(Notice),
-    Frozen,
-    Store(#[from] store::Error),
-    Task(#[from] tokio::task::JoinError),
-    Inside(String),
+/// The reasons: what they hold, the status, what the page says in general, and the message that says it in particular.
+macro_rules! errors {
+    ($($name:ident $(($(#[$from:meta])? $part:ty))? $({ $($field:ident: $type:ty),+ })?
+        => $status:ident, $kind:ident, $key:literal;)+) => {
+        #[derive(Debug, thiserror::Error)]
+        #[error("{}", self.words())]
+        pub(crate) enum Error {
+            $($name $(($(#[$from])? $part))? $({ $($field: $type),+ })?,)+
+        }
+
+        impl Error {
+            fn facts(&self) -> (Status, ErrorKind, &'static str) {
+                match self {
+                    Self::NoHints(HintRule::OfTheDay) => (Status::FORBIDDEN, ErrorKind::NotAllowed, "hints-of-the-day"),
+                    Self::Store(store::Error::Conflict) => Self::Stale.facts(),
+                    $(Self::$name { .. } => (Status::$status, ErrorKind::$kind, $key),)+
+                }
+            }
+        }
+    };
+}
+
+errors! {
+    NoPage => NOT_FOUND, NoPage, "server-no-page";
+    NoTable => NOT_FOUND, NoTable, "server-no-table";
+    NoGame => NOT_FOUND, NoGame, "server-no-game";
+    WrongMethod => METHOD_NOT_ALLOWED, NoPage, "server-wrong-method";
+    AddressUnreadable => BAD_REQUEST, BadRequest, "server-address-unreadable";
+    LongAddress => URI_TOO_LONG, TooLarge, "server-long-address";
+    FormUnreadable => BAD_REQUEST, BadRequest, "server-form-unreadable";
+    FieldMissing(&'static str) => BAD_REQUEST, BadRequest, "server-field-missing";
+    FieldUnreadable(&'static str) => BAD_REQUEST, BadRequest, "server-field-unreadable";
+    TooLarge => PAYLOAD_TOO_LARGE, TooLarge, "server-too-large";
+    TooSlow => REQUEST_TIMEOUT, BadRequest, "server-too-slow";
+    OtherSite => FORBIDDEN, OtherSite, "server-other-site";
+    TooMany { seconds: u64 } => TOO_MANY_REQUESTS, TooMany, "server-too-many";
+    TooManyStreams => TOO_MANY_REQUESTS, TooMany, "server-too-many-streams";
+    BadName => UNPROCESSABLE_ENTITY, Refused, "server-bad-name";
+    SeatCount { min: u8, max: u8 } => UNPROCESSABLE_ENTITY, Refused, "server-seat-count";
+    NoSuchOption { key: String, value: String } => UNPROCESSABLE_ENTITY, Refused, "server-no-such-option";
+    StartSeat => UNPROCESSABLE_ENTITY, Refused, "server-start-seat";
+    SeatTaken => CONFLICT, Refused, "server-seat-taken";
+    NoSeatFree => CONFLICT, Refused, "server-no-seat-free";
+    AlreadySeated => CONFLICT, Refused, "server-already-seated";
+    NotSeated => FORBIDDEN, NotAllowed, "server-not-seated";
+    NotHost => FORBIDDEN, NotAllowed, "server-not-host";
+    NotAlone => FORBIDDEN, NotAllowed, "server-not-alone";
+    Begun => CONFLICT, Refused, "server-begun";
+    NotBegun => CONFLICT, Refused, "server-not-begun";
+    NotOver => CONFLICT, Refused, "server-not-over";
+    OfTheDay => FORBIDDEN, NotAllowed, "server-of-the-day";
+    NoHints(HintRule) => FORBIDDEN, NotAllowed, "hints-nobody";
+    HintUnderWay => TOO_MANY_REQUESTS, TooMany, "server-hint-under-way";
+    Stale => CONFLICT, Refused, "server-stale";
+    Covered => CONFLICT, Refused, "server-covered";
+    ActionUnreadable => BAD_REQUEST, BadRequest, "server-action-unreadable";
+    NothingSaid => UNPROCESSABLE_ENTITY, Refused, "server-nothing-said";
+    Frozen => CONFLICT, Frozen, "server-frozen";
+    // Its sentence is the one of the rules.
+    Refused(Notice) => UNPROCESSABLE_ENTITY, Refused, "";
+    Store(#[from] store::Error) => INTERNAL_SERVER_ERROR, Inside, "server-inside";
+    Task(#[from] tokio::task::JoinError) => INTERNAL_SERVER_ERROR, Inside, "server-inside";
+    Inside(String) => INTERNAL_SERVER_ERROR, Inside, "server-inside";
 }
 
 impl Error {
-    /// The status, what the page says in general, and the message that says it in particular.
-    fn facts(&self) -> (Status, ErrorKind, &'static str) {
-        match self {
-            Self::NoPage => (Status::NOT_FOUND, ErrorKind::NoPage, "server-no-page"),
-            Self::NoTable => (Status::NOT_FOUND, ErrorKind::NoTable, "server-no-table"),
-            Self::NoGame => (Status::NOT_FOUND, ErrorKind::NoGame, "server-no-game"),
-            Self::WrongMethod => (Status::METHOD_NOT_ALLOWED, ErrorKind::NoPage, "server-wrong-method"),
-            Self::AddressUnreadable => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-address-unreadable"),
-            Self::LongAddress => (Status::URI_TOO_LONG, ErrorKind::TooLarge, "server-long-address"),
-            Self::FormUnreadable => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-form-unreadable"),
-            Self::FieldMissing(_) => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-field-missing"),
-            Self::FieldUnreadable(_) => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-field-unreadable"),
-            Self::TooLarge => (Status::PAYLOAD_TOO_LARGE, ErrorKind::TooLarge, "server-too-large"),
-            Self::TooSlow => (Status::REQUEST_TIMEOUT, ErrorKind::BadRequest, "server-too-slow"),
-            Self::OtherSite => (Status::FORBIDDEN, ErrorKind::OtherSite, "server-other-site"),
-            Self::TooMany { .. } => (Status::TOO_MANY_REQUESTS, ErrorKind::TooMany, "server-too-many"),
-            Self::TooManyStreams => (Status::TOO_MANY_REQUESTS, ErrorKind::TooMany, "server-too-many-streams"),
-            Self::BadName => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-bad-name"),
-            Self::SeatCount { .. } => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-seat-count"),
-            Self::NoSuchOption { .. } => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-no-such-option"),
-            Self::StartSeat => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-start-seat"),
-            Self::SeatTaken => (Status::CONFLICT, ErrorKind::Refused, "server-seat-taken"),
-            Self::NoSeatFree => (Status::CONFLICT, ErrorKind::Refused, "server-no-seat-free"),
-            Self::AlreadySeated => (Status::CONFLICT, ErrorKind::Refused, "server-already-seated"),
-            Self::NotSeated => (Status::FORBIDDEN, ErrorKind::NotAllowed, "server-not-seated"),
-            Self::NotHost => (Status::FORBIDDEN, ErrorKind::NotAllowed, "server-not-host"),
-            Self::Begun => (Status::CONFLICT, ErrorKind::Refused, "server-begun"),
-            Self::NotBegun => (Status::CONFLICT, ErrorKind::Refused, "server-not-begun"),
-            Self::NotOver => (Status::CONFLICT, ErrorKind::Refused, "server-not-over"),
-            Self::OfTheDay => (Status::FORBIDDEN, ErrorKind::NotAllowed, "server-of-the-day"),
-            Self::NoHints(HintRule::OfTheDay) => (Status::FORBIDDEN, ErrorKind::NotAllowed, "hints-of-the-day"),
-            Self::NoHints(_) => (Status::FORBIDDEN, ErrorKind::NotAllowed, "hints-nobody"),
-            Self::HintUnderWay => (Status::TOO_MANY_REQUESTS, ErrorKind::TooMany, "server-hint-under-way"),
-            Self::Stale | Self::Store(store::Error::Conflict) => (Status::CONFLICT, ErrorKind::Refused, "server-stale"),
-            Self::Covered => (Status::CONFLICT, ErrorKind::Refused, "server-covered"),
-            Self::ActionUnreadable => (Status::BAD_REQUEST, ErrorKind::BadRequest, "server-action-unreadable"),
-            Self::NothingSaid => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, "server-nothing-said"),
-            Self::Frozen => (Status::CONFLICT, ErrorKind::Frozen, "server-frozen"),
-            // Its sentence is the one of the rules.
-            Self::Refused(_) => (Status::UNPROCESSABLE_ENTITY, ErrorKind::Refused, ""),
-            Self::Store(_) | Self::Task(_) | Self::Inside(_) => {
-                (Status::INTERNAL_SERVER_ERROR, ErrorKind::Inside, "server-inside")
-            }
-        }
-    }
-
     pub(crate) fn status(&self) -> Status {
         self.facts().0
     }

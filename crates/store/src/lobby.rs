@@ -34,6 +34,21 @@ impl Store {
         work.seats_taken(table, taken, at).await
     }
 
+    /// Says whether the game of a waiting table begins by itself. [`Error::Conflict`] if it has begun.
+    pub async fn set_auto_start(&self, table: &str, wanted: bool, at: i64) -> Result<()> {
+        let mut work = self.begin().await?;
+        let changed = work
+            .execute(
+                "UPDATE tables SET auto_start = $2, changed = $3 WHERE id = $1 AND state = 'waiting'",
+                &[table.into(), wanted.into(), at.into()],
+            )
+            .await?;
+        if changed == 0 {
+            return Err(Error::Conflict);
+        }
+        work.commit().await
+    }
+
     /// Gives up every seat of a person at a waiting table. If the person was the host, the next
     /// person becomes it; if there is none, the table is removed. Answers whether it still exists.
     pub async fn leave(&self, table: &str, person: &str, at: i64) -> Result<bool> {

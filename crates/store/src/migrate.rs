@@ -7,12 +7,13 @@ use sqlx::{Connection, SqlSafeStr, SqliteConnection, query_scalar};
 use crate::Result;
 
 /// The same for every database.
-const MIGRATIONS: [(&str, &str); 5] = [
+const MIGRATIONS: [(&str, &str); 6] = [
     ("people and tables", include_str!("../migrations/0001_house.sql")),
     ("passes", include_str!("../migrations/0002_passes.sql")),
     ("window time", include_str!("../migrations/0003_window_time.sql")),
     ("solo", include_str!("../migrations/0004_solo.sql")),
     ("hints", include_str!("../migrations/0005_hints.sql")),
+    ("automatic start", include_str!("../migrations/0006_auto_start.sql")),
 ];
 
 fn migrator() -> Migrator {
@@ -65,7 +66,7 @@ mod tests {
     /// Databases of earlier programs list their migrations in a table with one column.
     #[tokio::test]
     async fn a_database_of_an_earlier_program_is_adopted_with_what_it_holds() {
-        for done in [1, 3, 5] {
+        for done in [1, 3, 6] {
             let file = fresh(&format!("adopted-{done}"));
             let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
             let mut old = SqliteConnection::connect_with(&options).await.unwrap();
@@ -83,7 +84,7 @@ mod tests {
 
             for _ in 0..2 {
                 let store = Store::sqlite(&file).await.unwrap();
-                assert_eq!(applied(&store).await, [1, 2, 3, 4, 5]);
+                assert_eq!(applied(&store).await, [1, 2, 3, 4, 5, 6]);
                 assert_eq!(store.person_by_token("hash").await.unwrap().unwrap().name, "Anna");
                 assert_eq!(store.passes("t").await.unwrap(), []);
                 assert_eq!(store.tables_with_a_clock().await.unwrap(), [""; 0]);

@@ -116,6 +116,8 @@ pub struct TableRow {
     pub day: Option<i64>,
     /// Whether people who play against other people may ask for hints.
     pub hints: bool,
+    /// Whether the game begins by itself as soon as every seat is taken.
+    pub auto_start: bool,
     /// Who is to decide, one bit for each seat; so are winners.
     pub awaited: u8,
     pub winners: u8,

@@ -27,8 +27,9 @@ impl Store {
         let mut work = self.begin().await?;
         work.execute(
             "INSERT INTO tables (id, game, rules_version, components, options, seed, host, visibility, state,
-                                 created, changed, rematch_of, awaited, winners, window_seconds, day, hints)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+                                 created, changed, rematch_of, awaited, winners, window_seconds, day, hints,
+                                 auto_start)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
             &[
                 (&table.id).into(),
                 (&table.game).into(),
@@ -47,6 +48,7 @@ impl Store {
                 table.window_seconds.into(),
                 table.day.into(),
                 table.hints.into(),
+                table.auto_start.into(),
             ],
         )
         .await?;

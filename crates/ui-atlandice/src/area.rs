@@ -156,7 +156,7 @@ impl Canvas<'_> {
                 @let () = parties.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
                 span.std {
                     @for (party, count) in parties {
-                        span.zero[count == 0] { (art::mark(party, lang)) (count) (self.gained(party, good)) }
+                        span.zero[count == 0] title={ (words::party_title(self.scene, party)) ": " (words::goods(lang, good, count)) } { (art::mark(party, lang)) (count) span.chips { (self.gained(party, good)) } }
                     }
                 }
             } @else if area == Area::BlackMarket {

@@ -1,10 +1,8 @@
 //! The pieces as drawings: tokens, dice, tiles, marks of the parties, icons. Colours and strokes belong to
 //! `atlandice.css`.
 
-use std::sync::LazyLock;
-
 use game_atlandice::{Area, Components, Effect, Good, Party, Symbol, Tile, TileFace};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::layout::{Tenth, dice, lift};
 use super::words;
@@ -12,17 +10,15 @@ use crate::l10n::{Lang, say};
 
 /// Gradients, scenery, icons and pieces: what every picture of this game refers to.
 pub(super) fn symbols() -> Markup {
-    static SYMBOLS: LazyLock<String> = LazyLock::new(|| {
-        let drawings = [
-            ui::built!("defs.svg"),
-            ui::built!("icons.svg"),
-            ui::built!("pieces.svg"),
-            ui::built!("buildings.svg"),
-            ui::built!("scene.svg"),
-        ];
-        format!("<defs>{}</defs>", drawings.concat())
-    });
-    html! { svg.defs width="0" height="0" aria-hidden="true" focusable="false" { (PreEscaped(SYMBOLS.as_str())) } }
+    ui::icons::unseen(concat!(
+        "<defs>",
+        ui::built!("defs.svg"),
+        ui::built!("icons.svg"),
+        ui::built!("pieces.svg"),
+        ui::built!("buildings.svg"),
+        ui::built!("scene.svg"),
+        "</defs>"
+    ))
 }
 
 /// A symbol for the eye only: the words beside it say the same.

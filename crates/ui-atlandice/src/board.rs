@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use super::choices::Offer;
 use super::layout::Tenth;
 use super::marks::Last;
-use super::{callout, words};
+use super::words;
 use crate::l10n::say;
 use ui::picture::Scene;
 
@@ -32,7 +32,6 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Atlandice>, offer: &Offer) ->
                 ] {
                     (canvas.area(area))
                 }
-                (callout::callouts(&canvas))
             }
         }
     }

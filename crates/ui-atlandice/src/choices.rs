@@ -1,6 +1,6 @@
 //! What the viewer may choose in Atlandice: keys, words, and what follows.
 
-use engine::{Awaiting, Game, Seat};
+use engine::Seat;
 use game_atlandice::{
     Action, Area, Ask, Atlandice, Effect, Emptied, Good, HandStep, Illegal, Party, Preview, Recipient, View,
 };
@@ -8,7 +8,7 @@ use game_atlandice::{
 use super::board::{Spot, spot};
 use super::words;
 use crate::l10n::{Value, say};
-use ui::choices;
+use ui::choices::{self, is_final};
 use ui::picture::Scene;
 
 /// One thing that may be chosen, and what follows for certain.
@@ -29,17 +29,16 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, Atlandice>) -> Offer {
                 None => letters.next().flatten(),
             };
             let preview = world.preview(seat, &action);
-            let final_ = is_final(world, seat, action);
+            let final_ = is_final(world, seat, &action);
             Lit {
-                detail: Details { view, scene, world, seat }.of(action, &preview, final_),
+                detail: Details { view, scene, world }.of(action, &preview, final_),
                 clause: clause(view, action, &preview),
-                confirm: final_ && (preview.empties.is_some() || matches!(action, Action::Donate { .. })),
+                confirm: final_ && !matches!(action, Action::Decline | Action::Stop),
                 ..Lit::new(action, key, words::action(scene.lang, view, action), preview)
             }
         })
         .collect();
-    let armed = armed(view, &lits);
-    Offer { lits, armed, refused: why_not(view, world, seat) }
+    Offer { lits, refused: why_not(view, world, seat) }
 }
 
 /// Areas have the key of their die face, goods the one of their district, and what ends a choice has `0`. Pairs to give
@@ -54,36 +53,6 @@ fn fixed_key(action: Action) -> Option<char> {
         _ => return None,
     };
     char::from_digit(index as u32 + 1, 10)
-}
-
-/// Where a resource is chosen: the one that belongs there, or the first.
-fn armed(view: &View, lits: &[Lit]) -> Option<usize> {
-    let place = words::source(view.table.asked()?.1)?;
-    let own = place.good().and_then(|good| lits.iter().position(|lit| good_of(lit.action) == Some(good)));
-    own.or_else(|| lits.iter().position(|lit| good_of(lit.action).is_some()))
-}
-
-/// The resource a choice names.
-fn good_of(action: Action) -> Option<Good> {
-    match spot(action, Some(Area::BlackMarket))? {
-        Spot::Pile(_, good) => Some(good),
-        _ => None,
-    }
-}
-
-/// Whether nothing can be taken back after this: neither the seat itself nor only forced moves follow.
-fn is_final(world: &Atlandice, seat: Seat, action: Action) -> bool {
-    let mut after = *world;
-    let mut actions = vec![action];
-    while let [only] = actions[..] {
-        after.apply(seat, &only, &mut ());
-        actions.clear();
-        match after.awaiting() {
-            Awaiting::Seats(seats) if seats.contains(seat) => after.legal_actions(seat, &mut actions),
-            _ => return true,
-        }
-    }
-    false
 }
 
 fn clause(view: &View, action: Action, preview: &Preview) -> &'static str {
@@ -109,7 +78,6 @@ struct Details<'a> {
     view: &'a View,
     scene: &'a Scene<'a, Atlandice>,
     world: &'a Atlandice,
-    seat: Seat,
 }
 
 impl Details<'_> {
@@ -131,7 +99,9 @@ impl Details<'_> {
         }
         match (preview.turns, preview.stays) {
             (Some(step), _) => said.push(self.hand("ad-detail-hand", &step)),
-            (None, Some(step)) if !self.world.is_last_round() => said.push(self.hand("ad-detail-stays", &step)),
+            (None, Some(step)) if !self.world.is_last_round() && preview.empties.is_none() => {
+                said.push(self.hand("ad-detail-stays", &step))
+            }
             _ => {}
         }
         said.join(" ")
@@ -176,9 +146,12 @@ impl Details<'_> {
         self.gain(area, preview, said);
         let Some((_, Ask::Area { party })) = table.asked() else { return };
         if preview.bonus {
-            said.push(self.with("ad-detail-bonus", "who", self.who(party)));
+            said.push(self.say("ad-detail-bonus"));
         }
-        said.extend(self.effect_of(area, party, table.taken(party) + 1));
+        // What an emptied district scores says more than its tile.
+        if preview.empties.is_none() {
+            said.extend(self.effect_of(area, party, table.taken(party) + 1));
+        }
     }
 
     /// What the tile in force will do in a search with the die of this rank.
@@ -188,7 +161,9 @@ impl Details<'_> {
         match (table.components().tile(tile).effect, rank) {
             (Effect::ExtraHereOnSecondDie, 2) => Some(self.with("ad-detail-second", "who", self.who(party))),
             (Effect::ExtraHereOnSecondDie, _) => None,
-            _ => Some(words::tile_effect_for(self.scene.lang, table.components(), tile, party)),
+            _ => {
+                Some(self.with("ad-detail-tile", "short", words::tile_short(self.scene.lang, table.components(), tile)))
+            }
         }
     }
 
@@ -196,19 +171,16 @@ impl Details<'_> {
         let lang = self.scene.lang;
         let table = self.world;
         let (Some((party, _)), Some((_, ask))) = (preview.gains, table.asked()) else { return };
-        said.push(self.takes(party, words::good_a(lang, good)));
-        // What an emptied district scores says more than who holds how many.
+        // What an emptied district scores says more.
         if preview.empties.is_some() {
             return;
         }
-        let held = |holder: Party| (holder, table.held(holder)[good.index()] + u8::from(holder == party));
-        let list = words::counted(self.scene, table.parties().map(held));
-        let args = [("goods", words::good_name(lang, good).into()), ("list", list.into())];
-        said.push(say(lang, "ad-detail-standing", &args));
+        let args = [("who", self.who(party).into()), ("good", words::good_a(lang, good).into())];
+        said.push(say(lang, "ad-detail-take", &args));
         let (Ask::Take { area, .. } | Ask::Bonus { area, .. }) = ask else { return };
         let left: u8 = table.goods(area).iter().sum();
         if matches!(ask, Ask::Take { .. }) && table.submarine() == area && left > 1 {
-            said.push(self.with("ad-detail-bonus", "who", self.who(party)));
+            said.push(self.say("ad-detail-bonus"));
         }
         let rank = table.search().map_or(1, |search| search.rank);
         said.extend(self.effect_of(area, party, rank));
@@ -219,10 +191,6 @@ impl Details<'_> {
         let points = words::points(lang, self.world.components().worth().donation.into());
         let args = [("points", points.into()), ("goods", words::pair_a(lang, first, second).into())];
         said.push(say(lang, "ad-detail-donate", &args));
-        let mut held = self.world.held(Party::Seat(self.seat));
-        held[first.index()] -= 1;
-        held[second.index()] = held[second.index()].saturating_sub(1);
-        said.push(self.with("ad-detail-donate-left", "goods", words::holding(lang, &held)));
         if is_final {
             said.push(self.say("ad-detail-no-undo"));
         }
@@ -284,19 +252,19 @@ impl Details<'_> {
         });
         let Some(good) = emptied.district.good() else { return };
         let goods = words::good_most(lang, good);
-        let list = words::counted(self.scene, listed(emptied.returned));
         if emptied.last {
             said.push(self.with("ad-detail-gone", "goods", goods));
-        } else if !list.is_empty() {
-            said.push(say(lang, "ad-detail-returned", &[("goods", goods.into()), ("list", list.into())]));
+        } else if emptied.returned.iter().any(|&count| count > 0) {
+            said.push(self.with("ad-detail-returned", "goods", goods));
         }
     }
 
     fn hand(&self, key: &str, step: &HandStep) -> String {
         let lang = self.scene.lang;
+        let count = step.to.saturating_sub(step.from);
         let args = [
-            ("spaces", words::spaces(lang, step.to.saturating_sub(step.from)).into()),
-            ("to", step.to.into()),
+            ("spaces", words::spaces(lang, count).into()),
+            ("count", count.into()),
             ("kind", words::symbol_kind(step.symbol).into()),
             ("symbol", words::symbol(lang, step.symbol).into()),
         ];

@@ -8,6 +8,7 @@ use super::art;
 use super::board::Canvas;
 use super::layout::{Dial, Tenth, pair, polar};
 use super::{marks, words};
+use crate::l10n::say;
 
 impl Canvas<'_> {
     pub(super) fn dial(&self) -> Markup {
@@ -99,13 +100,21 @@ impl Canvas<'_> {
                         path.notch d={ "M" (a) "L" (b) } {}
                     }
                     g.foredie transform={ (spot.shift()) "scale(.38)" } {
-                        title { (super::callout::stays_words(self, area)) }
+                        title { (self.stays_words(area)) }
                         use href={ "#d-" (area.face()) } {}
                     }
                 }
             }
             (self.certain_forecast(dial, hand))
         }
+    }
+
+    /// What happens to the clock if a die beside this area stays.
+    fn stays_words(&self, area: Area) -> String {
+        let lang = self.scene.lang;
+        let step = self.view.table.if_stays(area);
+        let spaces = words::spaces(lang, step.to.saturating_sub(step.from));
+        format!("{}: {}", say(lang, "ad-board-stays", &[("spaces", spaces.into())]), words::symbol(lang, step.symbol))
     }
 
     /// Where the hand goes after a choice that settles it, or with a die turned to another area: shown when the choice is
@@ -163,7 +172,7 @@ fn foreway(dial: Dial, hand: usize, to: u8) -> Markup {
     html! { g.foreway { path d=(dial.way(hand, to, 161.0)) {} path.target d=(dial.wedge(to)) {} } }
 }
 
-fn kind(symbol: Symbol) -> &'static str {
+pub(super) fn kind(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Start => "start",
         Symbol::Plain => "plain",
@@ -174,7 +183,7 @@ fn kind(symbol: Symbol) -> &'static str {
 }
 
 /// The class of a space behind, under or before the hand.
-fn when(space: usize, hand: usize) -> &'static str {
+pub(super) fn when(space: usize, hand: usize) -> &'static str {
     match space.cmp(&hand) {
         std::cmp::Ordering::Less => " past",
         std::cmp::Ordering::Equal => " now",

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use engine::variants;
 use game_atlandice::{Area, Event, Good, Party, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -107,7 +108,11 @@ fn moves(event: &Event) -> Vec<(Good, Place, Place)> {
         Event::Donated { seat, first, second, .. } => [first, second]
             .map(|good| (good, Place::Held(Party::Seat(seat).index()), Place::Area(good.district())))
             .to_vec(),
-        _ => Vec::new(),
+        variants!(Event:
+            Started TilesLaid GatesOpened RecipientChosen Searched SearchedAgain NothingThere Declined Rolled NoTarget
+            DieTurned Sailed HandNudged DistrictScored Uncovered Exhausted HandTurned Inventory Stopped StartPassed
+            Ended FinalScored
+        ) => Vec::new(),
     }
 }
 
@@ -115,6 +120,10 @@ fn die_move(event: &Event) -> Option<(Place, Place)> {
     match *event {
         Event::Searched { party, area, .. } => Some((Place::Area(area), Place::Held(party.index()))),
         Event::DieTurned { from, to, .. } => Some((Place::Area(from), Place::Area(to))),
-        _ => None,
+        variants!(Event:
+            Started TilesLaid GatesOpened RecipientChosen SearchedAgain NothingThere Taken Declined Rolled NoTarget
+            Swapped Moved Sailed HandNudged DistrictScored Returned Uncovered Exhausted HandTurned Inventory Donated
+            Stopped StartPassed Ended FinalScored
+        ) => None,
     }
 }

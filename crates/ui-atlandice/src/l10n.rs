@@ -4,8 +4,10 @@ use ui::l10n::Messages;
 pub(crate) use ui::l10n::{Lang, Value, join_names};
 use ui::rich::{Arg, Rich};
 
-pub(crate) static MESSAGES: Messages =
-    ui::messages!(beside &[&ui::l10n::MESSAGES]; "about.ftl", "atlandice-board.ftl", "atlandice.ftl");
+pub(crate) static MESSAGES: Messages = ui::messages!(
+    beside &[&ui::l10n::MESSAGES];
+    "about.ftl", "atlandice-board.ftl", "atlandice-learn.ftl", "atlandice-parts.ftl", "atlandice-words.ftl", "atlandice.ftl"
+);
 
 pub(crate) fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
     MESSAGES.say(lang, key, args)

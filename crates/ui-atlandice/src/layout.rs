@@ -94,11 +94,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_short_and_keep_their_sign() {
-        assert_eq!([1.0, -0.25, -1.24, 0.04, 12.36].map(|n| Tenth(n).to_string()), ["1", "-0.3", "-1.2", "0", "12.4"]);
-    }
-
-    #[test]
     fn every_clock_goes_round_once_and_no_symbol_touches_the_next() {
         for spaces in 2..=64 {
             let dial = Dial::new(spaces);

@@ -3,12 +3,13 @@
 mod area;
 mod art;
 mod board;
-mod callout;
 mod choices;
+mod coach;
 mod dial;
 mod entry;
 mod facts;
 mod flights;
+mod illustrations;
 mod l10n;
 mod layout;
 mod log;
@@ -28,11 +29,24 @@ pub use choices::Offer;
 
 use crate::l10n::{Lang, say};
 use ui::picture::Scene;
+use ui::table::Pane;
 
 ui::face! {
     Atlandice {
+        fn panes() -> &'static [Pane] {
+            &[Pane::BOARD]
+        }
+
+        fn others(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
+            seats::neutral(view, scene)
+        }
+
         fn action_words(view: &View, action: &Action, scene: &Scene<'_, Atlandice>) -> String {
             words::action(scene.lang, view, *action)
+        }
+
+        fn coach(view: &View, scene: &Scene<'_, Atlandice>) -> Vec<&'static str> {
+            coach::coach(view, scene)
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

@@ -1,6 +1,6 @@
 //! What happened, one line for each act: who, what, with icons, in the present tense. A scoring explains itself.
 
-use engine::Seat;
+use engine::{Seat, variants};
 use game_atlandice::{
     Area, Atlandice, EndReason, Event, Faces, Good, PARTIES, Party, PerParty, Symbol, TakeReason, Tile, View,
 };
@@ -358,15 +358,7 @@ impl Writer<'_> {
 
 /// Whether an event is itself what was chosen.
 fn is_choice(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Searched { .. }
-            | Event::Taken { .. }
-            | Event::Swapped { .. }
-            | Event::Moved { .. }
-            | Event::DieTurned { .. }
-            | Event::Sailed { .. }
-    )
+    matches!(event, variants!(Event: Searched Taken Swapped Moved DieTurned Sailed))
 }
 
 /// Words with an icon before them that says the same; the icon keeps to the first word.

@@ -1,6 +1,6 @@
 //! What lies over the picture: the choices as buttons, why something cannot be chosen, and the last move.
 
-use engine::{Refusal, Seat};
+use engine::{Refusal, Seat, variants};
 use game_atlandice::{Area, Atlandice, Event, Good, Party, View};
 use maud::{Markup, html};
 
@@ -37,7 +37,7 @@ pub(super) fn control(canvas: &Canvas<'_>, here: Spot, class: &str, said: &str, 
             }
         }
         None if matches!(here, Spot::Plate(_)) => html! { div class=(class) { (inside) } },
-        None => html! { span class=(class) { (inside) span.vh { (said) } } },
+        None => html! { span class=(class) title=(said) { (inside) span.vh { (said) } } },
     }
 }
 
@@ -94,9 +94,9 @@ pub(super) fn lit_button(lit: &Lit, armed: bool, class: &str, Named { label, con
 
 /// The way the hand went last.
 pub(super) fn hand_trail(canvas: &Canvas<'_>, dial: Dial) -> Markup {
-    let way = canvas.last.newest(|event| match event {
-        Event::HandTurned { from, to, .. } | Event::HandNudged { from, to } if from < to => Some((from, to)),
-        _ => None,
+    let way = canvas.last.newest(|event| {
+        let (Event::HandTurned { from, to, .. } | Event::HandNudged { from, to }) = event else { return None };
+        (from < to).then_some((from, to))
     });
     html! {
         @if let Some((from, to)) = way {
@@ -150,16 +150,22 @@ impl Last {
             | Event::DieTurned { seat, to: area, .. }
             | Event::Sailed { seat, to: area, .. }
             | Event::Swapped { seat, district: area, .. } => (area == place).then_some(seat),
-            _ => None,
+            variants!(Event:
+                Started TilesLaid GatesOpened RecipientChosen NothingThere Taken Declined Rolled NoTarget HandNudged
+                DistrictScored Returned Uncovered Exhausted HandTurned Inventory Donated Stopped StartPassed Ended
+                FinalScored
+            ) => None,
         })
     }
 
     /// Who took a die here.
     pub(super) fn searched(&self, place: Area) -> Option<Seat> {
-        self.newest(|event| match event {
-            Event::Searched { seat, area, .. } if area == place => Some(seat),
-            Event::DieTurned { seat, from, to } if from == place || to == place => Some(seat),
-            _ => None,
+        self.newest(|event| {
+            if let Event::Searched { seat, area, .. } = event {
+                return (area == place).then_some(seat);
+            }
+            let Event::DieTurned { seat, from, to } = event else { return None };
+            (from == place || to == place).then_some(seat)
         })
     }
 
@@ -171,7 +177,11 @@ impl Last {
                 Event::Moved { seat, good, from, to } => (seat, [from, to], [good; 2]),
                 Event::Swapped { seat, area, away, district, came } => (seat, [area, district], [away, came]),
                 Event::Donated { seat, first, second, .. } => (seat, [what.district(); 2], [first, second]),
-                _ => return None,
+                variants!(Event:
+                    Started TilesLaid GatesOpened RecipientChosen Searched SearchedAgain NothingThere Declined Rolled
+                    NoTarget DieTurned Sailed HandNudged DistrictScored Returned Uncovered Exhausted HandTurned
+                    Inventory Stopped StartPassed Ended FinalScored
+                ) => return None,
             };
             (places.contains(&place) && goods.contains(&what)).then_some(seat)
         })
@@ -179,19 +189,17 @@ impl Last {
 
     /// What was rolled for a tile of this district.
     pub(super) fn roll(&self, place: Area) -> Option<Roll> {
-        self.events.iter().zip(&self.steps).rev().find_map(|(event, &step)| match *event {
-            Event::Rolled { seat, tile, face, success } if tile.district() == place => {
-                Some(Roll { face, success, seat, step })
-            }
-            _ => None,
+        self.events.iter().zip(&self.steps).rev().find_map(|(event, &step)| {
+            let Event::Rolled { seat, tile, face, success } = *event else { return None };
+            (tile.district() == place).then_some(Roll { face, success, seat, step })
         })
     }
 
     /// Who moved the submarine here.
     pub(super) fn sailed(&self, place: Area) -> Option<Seat> {
-        self.newest(|event| match event {
-            Event::Sailed { seat, to, .. } if to == place => Some(seat),
-            _ => None,
+        self.newest(|event| {
+            let Event::Sailed { seat, to, .. } = event else { return None };
+            (to == place).then_some(seat)
         })
     }
 
@@ -208,9 +216,9 @@ impl Last {
 
     /// The face of the newest die of a party, by the area it lay beside.
     pub(super) fn die_taken(&self, holder: Party) -> Option<Area> {
-        self.newest(|event| match event {
-            Event::Searched { party, area, .. } if party == holder => Some(area),
-            _ => None,
+        self.newest(|event| {
+            let Event::Searched { party, area, .. } = event else { return None };
+            (party == holder).then_some(area)
         })
     }
 }

@@ -17,7 +17,7 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlandice>, offer: &Offer) -
             sentence: for_neutral(view, scene.lang, ask, asked(view, scene.lang, ask)),
             detail: detail(view, scene, seat, ask, offer),
             armed: offer.armed().map(Lit::choice),
-            buttons: offer.lits.iter().filter(|lit| is_button(lit.action)).map(Lit::choice).collect(),
+            buttons: offer.buttons(is_button),
         },
         Some((seat, ask)) => {
             let sentence = waiting(scene, seat, ask);
@@ -139,11 +139,7 @@ fn detail(view: &View, scene: &Scene<'_, Atlandice>, seat: Seat, ask: Ask, offer
 /// Which die of its party is to be taken.
 fn rank(view: &View, lang: Lang, party: Party) -> String {
     let table = &view.table;
-    let args = [
-        ("for", whose(Ask::Area { party })),
-        ("rank", (table.taken(party) + 1).into()),
-        ("round", table.round().into()),
-    ];
+    let args = [("for", whose(Ask::Area { party })), ("rank", (table.taken(party) + 1).into())];
     say(lang, "ad-prompt-rank", &args)
 }
 

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::{art, words};
 use crate::l10n::say;
 use ui::picture::Scene;
+use ui::sheet::{Column, Source, sheet_with};
 
 /// AD-8.4: the points of a party by their sources.
 pub(super) struct Score {
@@ -35,15 +36,17 @@ impl Score {
         }
     }
 
-    /// The sources with the class of their colour and their name.
-    fn parts(&self) -> [(&'static str, &'static str, i32); 5] {
-        [
-            ("b-tiles", "ad-score-tiles", self.tiles),
-            ("b-districts", "ad-score-districts", self.districts),
-            ("b-inventories", "ad-score-inventories", self.inventories),
-            ("b-donations", "ad-score-donations", self.donations),
-            ("b-held", "ad-score-final", self.held.iter().sum()),
-        ]
+    /// The sources: the class of their colour and their name.
+    const PARTS: [(&'static str, &'static str); 5] = [
+        ("b-tiles", "ad-score-tiles"),
+        ("b-districts", "ad-score-districts"),
+        ("b-inventories", "ad-score-inventories"),
+        ("b-donations", "ad-score-donations"),
+        ("b-held", "ad-score-final"),
+    ];
+
+    fn parts(&self) -> [i32; 5] {
+        [self.tiles, self.districts, self.inventories, self.donations, self.held.iter().sum()]
     }
 }
 
@@ -53,32 +56,35 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
     let table = &view.table;
     let mut scores: Vec<(Party, Score)> = table.parties().map(|party| (party, Score::of(table, party))).collect();
     scores.sort_by_key(|(party, score)| (*party == Party::Neutral, Reverse(score.total), *party));
-    let most = scores.iter().map(|(_, score)| score.total).max().unwrap_or(1).max(1);
-    html! {
-        h2 { (say(lang, "ad-score-title", &[])) }
-        div.scroll tabindex="0" role="region" aria-label=(say(lang, "ad-score-title", &[])) {
-            table.scores.sources {
-                thead {
-                    tr {
-                        td {}
-                        @for (party, _) in &scores {
-                            th.won[has_won(scene, *party)] scope="col" { (art::party_icon(*party, lang)) " " (name(scene, *party)) }
-                        }
+    let columns: Vec<Column> = scores
+        .iter()
+        .map(|(party, _)| Column {
+            mark: art::party_icon(*party, lang),
+            name: name(scene, *party),
+            won: has_won(scene, *party),
+            you: party.seat().is_some_and(|seat| scene.is_you(seat)),
+        })
+        .collect();
+    let sources = (0..Score::PARTS.len()).map(|part| Source {
+        class: Score::PARTS[part].0,
+        words: say(lang, Score::PARTS[part].1, &[]),
+        points: scores.iter().map(|(_, score)| score.parts()[part]).collect(),
+    });
+    let full = html! {
+        table.scores.sources {
+            thead {
+                tr {
+                    td {}
+                    @for (party, _) in &scores {
+                        th.won[has_won(scene, *party)] scope="col" { (art::party_icon(*party, lang)) " " (name(scene, *party)) }
                     }
                 }
-                tbody { (rows(view, scene, &scores)) }
             }
+            tbody { (rows(view, scene, &scores)) }
         }
-        ul.bars aria-hidden="true" {
-            @for (party, score) in &scores { (bar(scene, *party, score, most)) }
-        }
-        p.swatches aria-hidden="true" {
-            @if let Some((_, score)) = scores.first() {
-                @for (class, key, _) in score.parts() {
-                    span { svg viewBox="0 0 8 8" { rect class=(class) width="8" height="8" {} } (say(lang, key, &[])) }
-                }
-            }
-        }
+    };
+    html! {
+        (sheet_with(lang, &say(lang, "ad-score-title", &[]), &columns, sources.collect(), full))
         (note(view, scene))
     }
 }
@@ -121,24 +127,6 @@ fn rows(view: &View, scene: &Scene<'_, Atlandice>, scores: &[(Party, Score)]) ->
         tr.sum {
             th scope="row" { (say(lang, "ad-score-total", &[])) }
             @for (party, score) in scores { td.total.won[has_won(scene, *party)] { (score.total) } }
-        }
-    }
-}
-
-/// The sources as stretches of one bar.
-fn bar(scene: &Scene<'_, Atlandice>, party: Party, score: &Score, most: i32) -> Markup {
-    let share = |points: i32| format!("{:.1}", f64::from(points) * 100.0 / f64::from(most));
-    let parts = score.parts();
-    html! {
-        li.neutral[party == Party::Neutral] {
-            (art::party_icon(party, scene.lang))
-            svg.bar viewBox="0 0 100 8" preserveAspectRatio="none" {
-                @for (index, (class, _, points)) in parts.iter().enumerate() {
-                    @let before = parts[..index].iter().map(|(_, _, points)| points).sum::<i32>();
-                    @if *points > 0 { rect class=(class) x=(share(before)) width=(share(*points)) height="8" {} }
-                }
-            }
-            b { (score.total) }
         }
     }
 }

@@ -10,6 +10,9 @@ use super::{art, words};
 use crate::l10n::{Lang, say};
 use ui::picture::{Scene, SeatFacts};
 
+/// AD-9.2: each of the two players gives the neutral party one die a round.
+const NEUTRAL_DICE: u8 = 2;
+
 /// A player in the panel.
 pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Atlandice>) -> SeatFacts {
     let lang = scene.lang;
@@ -17,19 +20,22 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Atlandice>) -> Se
     let last = Last::of(view, scene);
     let facts = html! {
         (purse(view, party, scene, &last))
-        (won(view, party, lang, !scene.is_you(seat)))
-        span.fact {
-            span.vh { (dice_words(view, seat, lang)) }
-            // The viewer's own dice lie in the own area.
-            @if scene.is_you(seat) { (slots(view, party)) } @else { (dice(view, party, scene, &last)) }
-        }
+        (won(view, party, lang))
         @if view.table.start() == Some(seat) {
-            span.fact.start { (art::icon("x-flag")) (say(lang, "ad-board-start", &[])) }
+            span.fact.start title=(say(lang, "ad-board-start", &[])) {
+                (art::icon("x-flag")) span.vh { (say(lang, "ad-board-start", &[])) }
+            }
+        }
+        @let dice_words = dice_words(view, seat, lang);
+        span.fact title=(dice_words) {
+            span.vh { (dice_words) }
+            (dice(view, party, scene, &last))
         }
     };
     SeatFacts {
         mark: art::mark(party, lang),
         mark_words: words::party_mark(lang, party),
+        letter: words::party_letter(lang, party),
         points: view.table.points(party),
         facts,
     }
@@ -39,15 +45,14 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Atlandice>) -> Se
 fn purse(view: &View, party: Party, scene: &Scene<'_, Atlandice>, last: &Last) -> Markup {
     let held = view.table.held(party);
     let place = Place::Held(party.index());
-    // The viewer's own tokens lie in the own area.
     let is_own = party.seat().is_some_and(|seat| scene.is_you(seat));
     html! {
-        ul.purse {
+        ul.purse.mine[is_own] {
             @for good in Good::ALL {
                 @let count = held[good.index()];
                 li.none[count == 0].gone[view.table.is_exhausted(good.district())] title=(words::good_name(scene.lang, good)) {
                     span.fan aria-hidden="true" {
-                        @if count == 0 || is_own {
+                        @if count == 0 {
                             (art::flat(good))
                         } @else {
                             @for index in 0..count {
@@ -71,16 +76,16 @@ fn purse(view: &View, party: Party, scene: &Scene<'_, Atlandice>, last: &Last) -
 }
 
 /// The tiles and tokens a party has won.
-pub(super) fn won(view: &View, party: Party, lang: Lang, pieces: bool) -> Markup {
+fn won(view: &View, party: Party, lang: Lang) -> Markup {
     let tokens = view.table.tokens(party);
     let worth = view.table.components().worth().district_first;
     html! {
         span.fact.wonlist {
             @for tile in view.table.tiles_won(party) {
-                span.tl role="img" data-piece=[pieces.then(|| format!("tile-{}", tile.name()))]
-                    aria-label=(say(lang, "ad-board-tile-won", &[
-                        ("area", words::area(lang, tile.district()).into()), ("points", words::points(lang, worth.into()).into()),
-                    ])) {
+                @let words = say(lang, "ad-board-tile-won", &[
+                    ("area", words::area(lang, tile.district()).into()), ("points", words::points(lang, worth.into()).into()),
+                ]);
+                span.tl role="img" data-piece={ "tile-" (tile.name()) } title=(words) aria-label=(words) {
                     (art::flat(tile.district().good().unwrap_or_default()))
                     b aria-hidden="true" { (worth) }
                 }
@@ -104,7 +109,7 @@ pub(super) fn won(view: &View, party: Party, lang: Lang, pieces: bool) -> Markup
 }
 
 /// How many dice a player has taken this round and how many are left.
-pub(super) fn dice_words(view: &View, seat: Seat, lang: Lang) -> String {
+fn dice_words(view: &View, seat: Seat, lang: Lang) -> String {
     let table = &view.table;
     let given = u8::from(table.has_given(seat));
     let taken = table.taken(Party::Seat(seat)) + given;
@@ -112,7 +117,7 @@ pub(super) fn dice_words(view: &View, seat: Seat, lang: Lang) -> String {
 }
 
 /// The dice of the round: those taken, and empty places for those to come.
-pub(super) fn dice(view: &View, party: Party, scene: &Scene<'_, Atlandice>, last: &Last) -> Markup {
+fn dice(view: &View, party: Party, scene: &Scene<'_, Atlandice>, last: &Last) -> Markup {
     let table = &view.table;
     let place = Place::Held(party.index());
     let (taken, round) = (table.taken(party), table.round());
@@ -132,22 +137,12 @@ pub(super) fn dice(view: &View, party: Party, scene: &Scene<'_, Atlandice>, last
     }
 }
 
-/// The same without names: where the dice are drawn elsewhere too.
-fn slots(view: &View, party: Party) -> Markup {
-    html! {
-        span.dies aria-hidden="true" {
-            @for _ in 0..view.table.taken(party) { svg.dg viewBox="-26 -26 54 58" { use href="#die" {} } }
-            (empty_slots(view, party))
-        }
-    }
-}
-
 fn empty_slots(view: &View, party: Party) -> Markup {
     let table = &view.table;
     let own = match party {
         // AD-9.2: one of a player's dice is for the neutral party.
         Party::Seat(_) => table.dice_each() - u8::from(table.has_party(Party::Neutral)),
-        Party::Neutral => 2,
+        Party::Neutral => NEUTRAL_DICE,
     };
     html! { @for _ in table.taken(party)..own { i.slot {} } }
 }
@@ -162,8 +157,8 @@ fn given(view: &View, seat: Seat, lang: Lang) -> Markup {
     }
 }
 
-/// The neutral party's place, and the majorities.
-pub(super) fn stores(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
+/// AD-9.1: the neutral party's place, among the players.
+pub(super) fn neutral(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
     let lang = scene.lang;
     let table = &view.table;
     let last = Last::of(view, scene);
@@ -172,19 +167,27 @@ pub(super) fn stores(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
             div.neutral.player {
                 span.pawn title=(words::party_mark(lang, Party::Neutral)) { (art::party_icon(Party::Neutral, lang)) }
                 h2 { (words::party_title(scene, Party::Neutral)) }
-                span.score {
+                @let points = words::points(lang, table.points(Party::Neutral));
+                span.score title=(points) {
                     span aria-hidden="true" { (table.points(Party::Neutral)) }
-                    span.vh { (words::points(lang, table.points(Party::Neutral))) }
+                    span.vh { (points) }
                 }
                 div.facts {
                     (purse(view, Party::Neutral, scene, &last))
-                    (won(view, Party::Neutral, lang, true))
-                    span.fact { (dice(view, Party::Neutral, scene, &last)) }
+                    (won(view, Party::Neutral, lang))
+                    @let taken = [("taken", table.taken(Party::Neutral).into()), ("all", NEUTRAL_DICE.into())];
+                    span.fact title=(say(lang, "ad-board-dice-taken", &taken)) { (dice(view, Party::Neutral, scene, &last)) }
                 }
             }
         }
-        h2 { (say(lang, "ad-board-majorities", &[])) }
-        ul class={ "maj p" (table.parties().count()) } {
+    }
+}
+
+/// The majorities, and what is out of the game.
+pub(super) fn stores(view: &View, scene: &Scene<'_, Atlandice>) -> Markup {
+    html! {
+        h2 { (say(scene.lang, "ad-board-majorities", &[])) }
+        ul class={ "maj p" (view.table.parties().count()) } {
             @for good in Good::ALL { (majority(view, scene, good)) }
         }
         (boxed(view, scene))
@@ -199,7 +202,7 @@ fn majority(view: &View, scene: &Scene<'_, Atlandice>, good: Good) -> Markup {
     let leaders: Vec<Party> = standing.leaders().collect();
     let gone = table.is_exhausted(good.district());
     html! {
-        li.gone[gone] {
+        li.gone[gone] title=(words::good_name(lang, good)) {
             (art::good_icon(good, lang))
             span.runs {
                 @for party in table.parties() {
@@ -221,7 +224,11 @@ fn majority(view: &View, scene: &Scene<'_, Atlandice>, good: Good) -> Markup {
                 } @else {
                     @match leaders[..] {
                         [] => { (say(lang, "ad-board-nobody", &[])) }
-                        [leader] => { (art::mark(leader, lang)) " " b { "+" (standing.margin) } }
+                        [leader] => {
+                            span title=(words::standing(view, scene, good)) {
+                                (art::mark(leader, lang)) " " b { "+" (standing.margin) }
+                            }
+                        }
                         _ => { (say(lang, "ad-board-tie", &[])) }
                     }
                 }

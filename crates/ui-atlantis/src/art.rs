@@ -76,6 +76,7 @@ pub(super) fn face(tile: Tile, y: i32, aside: bool) -> Markup {
 pub(super) fn mini(tile: Tile, lang: Lang) -> Markup {
     html! {
         svg class={ "mt " (tile.object.name()) } viewBox="-31 -31 62 72" role="img" aria-label=(words::tile(lang, tile)) {
+            title { (words::tile(lang, tile)) }
             use href={ "#s-" (tile.object.name()) } {}
             text.val x="-16" y="-7" { (tile.value) }
         }

@@ -32,6 +32,12 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Atlantis>, offer: &List) -> M
     html! { (picture(&canvas('w'))) (picture(&canvas('t'))) }
 }
 
+/// Something as wide as the sea, beyond the picture too: a window is never of its shape.
+fn beyond(class: &str, layout: &Layout) -> Markup {
+    let (width, height) = (layout.width, layout.height);
+    html! { rect class=(class) x=(-width) y=(-height) width=(3.0 * width) height=(3.0 * height) {} }
+}
+
 fn picture(canvas: &Canvas<'_>) -> Markup {
     let (scene, which) = (canvas.scene, canvas.which);
     let (width, height) = (canvas.layout.width, canvas.layout.height);
@@ -83,8 +89,8 @@ impl Canvas<'_> {
             false => &[(0.8, 0.08, 0.75, 12.0), (0.9, 0.1, 0.6, -14.0)],
         };
         html! {
-            rect width=(width) height=(height) fill="url(#g-sea)" {}
-            rect width=(width) height=(height) fill="url(#p-wave)" {}
+            (beyond("sea", self.layout))
+            (beyond("waves", self.layout))
             @for (x, y, scale, turn) in ruins {
                 use.ruin href="#ruin" transform={
                     (at(Point { x: width * x, y: height * y }, *scale)) " rotate(" (turn) ")"
@@ -181,6 +187,7 @@ impl Canvas<'_> {
                 @if !in_gap(position) && path.height(position) == 0 { (span(position, position, 0.4)) }
                 @let spot = self.layout.spot(position);
                 g class={ "f" (seat.0) } transform=(at(Point { x: spot.x, y: spot.y - 15.0 * scale }, scale.max(0.7))) {
+                    title { (self.scene.name(seat)) ": " (words::bridge(self.scene.lang, &self.view.players[seat])) }
                     g data-piece={ "bridge-" (seat.0) } {
                         path.pole d="M0 4V-26" {}
                         path.pennant d="M1-26h17l-5 6 5 6H1Z" {}
@@ -206,7 +213,7 @@ impl Canvas<'_> {
         };
         html! {
             @for &position in &dim { (self.stack(position)) }
-            @if choosing_card { rect.veil width=(self.layout.width) height=(self.layout.height) {} }
+            @if choosing_card { (beyond("veil", self.layout)) }
             @for &position in &lit { (self.stack(position)) }
         }
     }
@@ -268,7 +275,9 @@ impl Canvas<'_> {
         html! {
             @for (seat, index, feet) in figures {
                 @let way = self.way(seat, index, feet);
+                @let place = words::Place::of(self.view.players[seat].figures[index], self.view.path.mainland());
                 g class={ "f" (seat.0) } transform=(at(feet, scale)) {
+                    title { (self.scene.name(seat)) ": " (words::place(self.scene.lang, "place-on", place)) }
                     g data-piece={ "fig-" (seat.0) "-" (index) } data-way=[way] {
                         @if self.is_moving(seat, index) { ellipse.foot.me rx="19" ry="9" {} }
                         @else if self.is_choosable(seat, index) { ellipse.foot rx="19" ry="9" {} }

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 
 use engine::{Game, Seat};
-use game_atlantis::{Action, Ask, Asked, Atlantis, Illegal, Preview, View};
+use game_atlantis::{Action, Ask, Asked, Atlantis, Illegal, Object, Preview, View};
 
 use super::words::{self, Place};
 use crate::l10n::{Lang, say};
@@ -21,6 +21,15 @@ pub struct Offer {
     pub(super) list: List,
     /// A payment with the smallest loss.
     pub(super) suggestion: Vec<Action>,
+    /// Where a figure is to be chosen: the figures that each card could be played with.
+    pub(super) cards_first: Vec<CardFirst>,
+}
+
+/// A card that is chosen before its figure.
+pub(super) struct CardFirst {
+    pub(super) object: Object,
+    /// The choices of a figure after which the card may be played.
+    pub(super) moves: Vec<Action>,
 }
 
 impl Deref for Offer {
@@ -34,8 +43,7 @@ impl Deref for Offer {
 pub(super) fn offer(view: &View, scene: &Scene<'_, Atlantis>) -> Offer {
     let lits = lits(view, scene);
     let suggestion = suggestion(scene);
-    let armed = armed(&lits, &suggestion);
-    Offer { list: List { lits, armed, refused: why_not(view, scene) }, suggestion }
+    Offer { list: List { lits, refused: why_not(view, scene) }, suggestion, cards_first: cards_first(view, scene) }
 }
 
 /// All choices in the order of their keys: figures and cards first, then bridges, then sales.
@@ -54,22 +62,12 @@ fn lits(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<Lit> {
         Lit {
             detail: detail(scene.lang, world, action, preview.as_ref()),
             clause: clause(action, preview.as_ref()),
-            confirm: matches!(action, Action::Buy { .. }),
+            // To end the turn is what its button says.
+            confirm: action != Action::Done && choices::is_final(world, seat, &action),
             ..Lit::new(action, key, words::action(scene.lang, view, action), preview)
         }
     };
     actions.into_iter().zip(choices::keys(scene)).map(lit).collect()
-}
-
-/// The first card, or the best payment.
-fn armed(lits: &[Lit], suggestion: &[Action]) -> Option<usize> {
-    match lits.first()?.action {
-        Action::Play { .. } => Some(0),
-        Action::PayTile { .. } | Action::PayCard { .. } => {
-            lits.iter().position(|lit| Some(&lit.action) == suggestion.first()).or(Some(0))
-        }
-        _ => None,
-    }
 }
 
 fn preview(view: &View, world: &Atlantis, seat: Seat, action: Action) -> Option<Preview> {
@@ -132,6 +130,27 @@ fn preview_words(lang: Lang, world: &Atlantis, preview: &Preview) -> String {
         }
     }
     sentences.join(" ")
+}
+
+/// The cards that may be chosen before a figure, each with the figures it may be played with: as the rules answer once
+/// the figure is chosen.
+fn cards_first(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<CardFirst> {
+    let (Some(seat), Some(world)) = (scene.viewer.seat(), scene.world) else { return Vec::new() };
+    let figures = scene.legal.iter().filter(|action| matches!(action, Action::Move { .. }));
+    let then: Vec<(Action, Vec<Action>)> = figures
+        .map(|figure| {
+            let (mut moved, mut actions) = (world.clone(), Vec::new());
+            moved.apply(seat, figure, &mut ());
+            moved.legal_actions(seat, &mut actions);
+            (*figure, actions)
+        })
+        .collect();
+    let card = |(object, _)| {
+        let plays =
+            |(figure, actions): &(Action, Vec<Action>)| actions.contains(&Action::Play { object }).then_some(*figure);
+        CardFirst { object, moves: then.iter().filter_map(plays).collect() }
+    };
+    view.hand.iter().map(card).filter(|card| !card.moves.is_empty()).collect()
 }
 
 /// A payment with the smallest loss, tiles before cards: the next items in the order of ruling AT-R16. Empty if nothing

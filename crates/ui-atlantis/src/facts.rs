@@ -1,12 +1,12 @@
-//! The data file of Atlantis on the components page: its numbers in words, its tiles as tables.
+//! The data file of Atlantis on the components page: its pieces, its numbers in words, its tiles as tables.
 
 use engine::{Components as _, Fact};
 use game_atlantis::{Components, Half, Object};
 use maud::{Markup, html};
 
-use super::words;
+use super::{illustrations, words};
 use crate::l10n::{Lang, MESSAGES, say};
-use ui::facts::{FactWords, Part, origin_mark};
+use ui::facts::{FactWords, Part, Piece, origin_mark};
 
 /// The entries that the tables of the tiles show.
 const TILES: &str = "tiles.";
@@ -56,15 +56,51 @@ fn stretch(piece: &str, lang: Lang) -> String {
     }
 }
 
-/// The path tiles: an object a line, a value a column, a table for each half.
+/// The path tiles, the cards, and what each player has.
 pub(super) fn parts(set: &Components, lang: Lang) -> Vec<Part> {
-    let picture = html! {
+    let halves = html! {
         div.halves {
             @for half in Half::ALL { div.scroll tabindex="0" { (half_table(set, half, lang)) } }
         }
     };
-    let (heading, hint) = (say(lang, "components-tiles", &[]), say(lang, "components-tiles-hint", &[]));
-    vec![Part { id: "tiles", heading, clause: "AT-1.3", hint, picture }]
+    let part = |id, clause, heading: &str, hint: &str, pieces| Part {
+        id,
+        heading: say(lang, heading, &[]),
+        clause,
+        hint: if hint.is_empty() { String::new() } else { say(lang, hint, &[]) },
+        pieces,
+        table: None,
+    };
+    let tiles = Object::ALL.map(|object| tiles_of(set, object, lang)).into();
+    let cards = Object::ALL.map(|object| {
+        let name = words::object(lang, object);
+        Piece::new(illustrations::card_face(object), name, String::new()).as_many_as(set.facts(), "per_object")
+    });
+    let says = |key: &str| say(lang, key, &[]);
+    let figures = Piece::new(illustrations::all_figures(lang), says("fact-figures"), says("says-atlantis-figure"));
+    let bridges = Piece::new(illustrations::bridge(), says("fact-bridges"), says("says-atlantis-bridge"));
+    let others = vec![figures.as_many_as(set.facts(), "figures"), bridges.as_many_as(set.facts(), "bridges")];
+    vec![
+        Part { table: Some(halves), ..part("tiles", "AT-1.3", "components-tiles", "components-tiles-hint", tiles) },
+        part("cards", "AT-1.2", "fact-cards", "components-cards-hint", cards.into()),
+        part("others", "AT-1.1", "components-others", "", others),
+    ]
+}
+
+/// The tiles of an object: which values they have in each half.
+fn tiles_of(set: &Components, object: Object, lang: Lang) -> Piece {
+    let all = |half: Half| set.tiles(half).filter(move |tile| tile.object == object);
+    let values = |half: Half| {
+        let mut values: Vec<u8> = all(half).map(|tile| tile.value).collect();
+        values.sort_unstable();
+        values.iter().map(u8::to_string).collect::<Vec<_>>().join(", ")
+    };
+    let [a, b] = Half::ALL.map(values);
+    let words = say(lang, "components-values", &[("a", a.into()), ("b", b.into())]);
+    let best = Half::ALL.into_iter().flat_map(all).max_by_key(|tile| tile.value);
+    let picture = best.map(illustrations::tile_face).unwrap_or_default();
+    let count = Half::ALL.into_iter().flat_map(all).count() as u32;
+    Piece::new(picture, words::object(lang, object), words).times(count)
 }
 
 fn half_table(set: &Components, half: Half, lang: Lang) -> Markup {
@@ -118,10 +154,18 @@ mod tests {
     #[test]
     fn every_tile_is_shown_once_with_its_origin() {
         let parts = parts(Components::standard(), Lang::En);
-        let picture = parts[0].picture.0.as_str();
-        let shown = |object: Object| picture.matches(&format!("class=\"tile {object}\"")).count();
+        let table = parts[0].table.as_ref().unwrap().0.as_str();
+        let shown = |object: Object| table.matches(&format!("class=\"tile {object}\"")).count();
         assert_eq!(Object::ALL.into_iter().map(shown).sum::<usize>(), 84);
-        assert_eq!(picture.matches("class=\"origin c\"").count(), 14, "each list of tiles");
+        assert_eq!(table.matches("class=\"origin c\"").count(), 14, "each list of tiles");
+    }
+
+    #[test]
+    fn the_pieces_are_those_of_the_box() {
+        let parts = parts(Components::standard(), Lang::En);
+        let count = |at: usize| parts[at].pieces.iter().filter_map(|piece| piece.count).sum::<u32>();
+        assert_eq!([count(0), count(1), count(2)], [84, 105, 12 + 4]);
+        assert!(parts[0].pieces[0].words.contains("2, 3, 4, 5, 6, 7"), "{}", parts[0].pieces[0].words);
     }
 
     #[test]

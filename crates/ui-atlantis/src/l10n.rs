@@ -4,7 +4,7 @@ use ui::l10n::Messages;
 pub(crate) use ui::l10n::{Lang, Value, signed};
 use ui::rich::{Arg, Rich};
 
-pub(crate) static MESSAGES: Messages = ui::messages!(beside &[&ui::l10n::MESSAGES]; "about.ftl", "atlantis.ftl");
+pub(crate) static MESSAGES: Messages = ui::messages!(beside &[&ui::l10n::MESSAGES]; "about.ftl", "atlantis.ftl", "atlantis-learn.ftl", "atlantis-parts.ftl", "atlantis-words.ftl");
 
 pub(crate) fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {
     MESSAGES.say(lang, key, args)

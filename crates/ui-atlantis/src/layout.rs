@@ -46,7 +46,7 @@ const WIDE: Measures = Measures {
     columns: 11,
     spacing: 80.0,
     pitch: 111.0,
-    outset: 56.0,
+    outset: 74.0,
     margin: 130.0,
     top: 106.0,
     bottom: 84.0,
@@ -62,8 +62,8 @@ const TALL: Measures = Measures {
     columns: 7,
     spacing: 44.0,
     pitch: 82.0,
-    outset: 31.0,
-    margin: 55.0,
+    outset: 39.0,
+    margin: 60.0,
     top: 160.0,
     bottom: 120.0,
     island: 0,
@@ -244,6 +244,9 @@ mod tests {
     /// What the corners of a tile lack at scale 1.
     const CUT: f32 = 9.0;
 
+    /// How far the sides of a stack reach below its upper face at scale 1.
+    const SIDES: f32 = 10.0;
+
     fn each(check: impl Fn(&Layout, usize)) {
         for length in 1..=120 {
             for measures in [&WIDE, &TALL] {
@@ -265,6 +268,8 @@ mod tests {
             for (i, a) in layout.spots[1..=length].iter().enumerate() {
                 for (j, b) in layout.spots[1..=length].iter().enumerate().skip(i + 1) {
                     let (dx, dy) = ((a.x - b.x).abs(), (a.y - b.y).abs());
+                    // The sides of a stack reach down: the lower one must not lie on them.
+                    let dy = dy - SIDES * layout.scale;
                     let apart = dx >= side || dy >= side || dx + dy >= diagonal;
                     assert!(apart, "path of {length}: {} and {} are {dx} by {dy} apart", i + 1, j + 1);
                 }
@@ -288,7 +293,7 @@ mod tests {
         let wide = Layout::new(&WIDE, 53);
         assert_eq!((wide.width, wide.height, wide.mirrored), (1060.0, 634.0, false));
         let tall = Layout::new(&TALL, 53);
-        assert_eq!((tall.width, tall.height, tall.mirrored), (374.0, 772.0, false));
+        assert_eq!((tall.width, tall.height, tall.mirrored), (384.0, 772.0, false));
     }
 
     #[test]

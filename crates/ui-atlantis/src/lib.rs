@@ -3,8 +3,10 @@
 mod art;
 mod board;
 mod choices;
+mod coach;
 mod entry;
 mod facts;
+mod illustrations;
 mod l10n;
 mod layout;
 mod log;
@@ -28,6 +30,14 @@ ui::face! {
     Atlantis {
         fn action_words(view: &View, action: &Action, scene: &Scene<'_, Atlantis>) -> String {
             words::action(scene.lang, view, *action)
+        }
+
+        fn coach(view: &View, scene: &Scene<'_, Atlantis>) -> Vec<&'static str> {
+            coach::coach(view, scene)
+        }
+
+        fn at_once(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Option<(Markup, Vec<Action>)> {
+            (offer.suggestion.len() > 1).then(|| (prompt::suggested(view, scene, offer), offer.suggestion.clone()))
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

@@ -1,6 +1,6 @@
 //! What lies over the picture: the last move, the choices with their keys, the previews, and the buttons themselves.
 
-use engine::{Refusal, Seat};
+use engine::{Refusal, Seat, variants};
 use game_atlantis::{Action, Atlantis, Event, Illegal, Position, Preview, Tile};
 use maud::{Markup, html};
 
@@ -14,11 +14,9 @@ use ui::picture::Scene;
 /// From where to where a figure went last.
 pub(super) fn last_leg(scene: &Scene<'_, Atlantis>, seat: Seat, index: usize) -> Option<(Position, Position)> {
     let events = scene.last.iter().flat_map(|entry| &entry.events);
-    let mut legs = events.filter_map(|event| match event {
-        Event::Moved { seat: mover, figure, from, to, .. } if *mover == seat && usize::from(*figure) == index => {
-            Some((*from, *to))
-        }
-        _ => None,
+    let mut legs = events.filter_map(|event| {
+        let Event::Moved { seat: mover, figure, from, to, .. } = event else { return None };
+        (*mover == seat && usize::from(*figure) == index).then_some((*from, *to))
     });
     legs.next_back()
 }
@@ -33,7 +31,10 @@ pub(super) fn last_move(canvas: &Canvas<'_>) -> Markup {
         match event {
             Event::Moved { seat, from, to, .. } => legs.push((*seat, *from, *to)),
             Event::Taken { seat, position, .. } => taken.push((*seat, *position)),
-            _ => {}
+            variants!(Event:
+                Started PathLaid Reshuffled Drawn Bought BridgeBuilt FigureChosen PaidTile PaidCard NothingToTake
+                Uncovered HandShown Ended Crossed
+            ) => {}
         }
     }
     let down = HALF * canvas.layout.scale * 0.72;
@@ -241,6 +242,8 @@ fn figure_preview(canvas: &Canvas<'_>, from: Position) -> Markup {
 pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
     let half = HALF * canvas.layout.scale;
     let (wide, tall) = if canvas.is_wide() { (half + 2.0, half + 6.0) } else { (22.0, 24.0) };
+    let figure = |lit: &Lit| if let Action::Move { from } = lit.action { figure_box(canvas, from) } else { None };
+    let figures: Vec<Place> = canvas.offer.lits.iter().filter_map(figure).collect();
     html! {
         @for lit in &canvas.offer.lits {
             @let place = match (lit.action, lit.preview) {
@@ -250,7 +253,7 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
                 }
                 (Action::Bridge { gap }, _) => {
                     let gap = canvas.view.path.gaps().find(|found| found.first == gap);
-                    gap.map(|gap| (canvas.gap_spot(&gap), 24.0, 24.0))
+                    gap.map(|gap| aside((canvas.gap_spot(&gap), 24.0, 24.0), &figures))
                 }
                 (Action::Move { from }, _) => figure_box(canvas, from),
                 _ => None,
@@ -260,6 +263,7 @@ pub(super) fn buttons(canvas: &Canvas<'_>) -> Markup {
                 (boxed(place, html! {
                     button.hit form="act" name="action" value=(lit.value) data-pv=(lit.name) data-words=(lit.words)
                         data-detail=(lit.detail) data-clause=(lit.clause) data-key=[(!twin).then_some(lit.key).flatten()]
+                        data-confirm=[lit.confirm.then_some("")]
                         aria-label=(lit.words) aria-hidden=[twin.then_some("true")] tabindex=[twin.then_some("-1")] {}
                 }))
             }
@@ -286,7 +290,7 @@ pub(super) fn refused(canvas: &Canvas<'_>) -> Markup {
 }
 
 /// HTML around a middle, so far to each side.
-fn boxed((middle, dx, dy): (Point, f32, f32), inside: Markup) -> Markup {
+fn boxed((middle, dx, dy): Place, inside: Markup) -> Markup {
     html! {
         foreignObject x=(whole(middle.x - dx)) y=(whole(middle.y - dy)) width=(whole(2.0 * dx)) height=(whole(2.0 * dy)) {
             (inside)
@@ -294,13 +298,28 @@ fn boxed((middle, dx, dy): (Point, f32, f32), inside: Markup) -> Markup {
     }
 }
 
-/// Around the own figures that stand there.
-fn figure_box(canvas: &Canvas<'_>, from: Position) -> Option<(Point, f32, f32)> {
+/// A middle, and how far something reaches to each side of it, across and down.
+type Place = (Point, f32, f32);
+
+/// A place beside figures that may be chosen too: where tiles are small, a finger would meet the wrong one.
+fn aside((mut middle, dx, dy): Place, figures: &[Place]) -> Place {
+    for &(figure, across, down) in figures {
+        let over = across + dx - (middle.x - figure.x).abs();
+        if over > 0.0 && (middle.y - figure.y).abs() < down + dy {
+            middle.x += over.copysign(middle.x - figure.x);
+        }
+    }
+    (middle, dx, dy)
+}
+
+/// Around the own figures that stand there, inside of the picture.
+fn figure_box(canvas: &Canvas<'_>, from: Position) -> Option<Place> {
     let feet = own_feet(canvas, from);
     let (first, scale) = (feet.first()?, canvas.figure_scale());
     let fold = |value: fn(&Point) -> f32, pick: fn(f32, f32) -> f32| feet.iter().map(value).fold(value(first), pick);
     let (left, right) = (fold(|p| p.x, f32::min) - 22.0 * scale, fold(|p| p.x, f32::max) + 22.0 * scale);
     let (top, bottom) = (fold(|p| p.y, f32::min) - 50.0 * scale, fold(|p| p.y, f32::max) + 12.0 * scale);
     let (dx, dy) = (((right - left) / 2.0).max(22.0), ((bottom - top) / 2.0).max(22.0));
-    Some((Point { x: (left + right) / 2.0, y: (top + bottom) / 2.0 }, dx, dy))
+    let x = ((left + right) / 2.0).clamp(dx, canvas.layout.width - dx);
+    Some((Point { x, y: (top + bottom) / 2.0 }, dx, dy))
 }

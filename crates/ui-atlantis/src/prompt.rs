@@ -19,7 +19,7 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) ->
             sentence: asked(view, scene, ask),
             detail: detail(view, scene, ask, offer),
             armed: offer.list.armed().map(Lit::choice),
-            buttons: offer.list.lits.iter().filter(|lit| is_button(lit.action)).map(Lit::choice).collect(),
+            buttons: offer.buttons(is_button),
         },
         Some(Asked { seat, ask }) => quiet(waiting(view, scene, seat, ask)),
         None => quiet(scene.say("wait-luck", &[])),
@@ -63,15 +63,13 @@ fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, offer: &Offer) -> 
             html! { (say(lang, key, &[("can", can.into())])) }
         }
         Ask::Menu => html! {},
-        Ask::Card { .. } => html! { @if let Some(lit) = offer.list.armed() { (lit.detail) " " (clause(lit.clause)) } },
+        Ask::Card { .. } => match offer.list.armed() {
+            Some(lit) => html! { (lit.detail) " " (clause(lit.clause)) },
+            None => html! { (say(lang, "prompt-card-detail", &[])) " " (clause("AT-5.2")) },
+        },
         Ask::Pay { cost, paid } => {
-            let items = &offer.suggestion;
-            let suggestion = rich(lang, "prompt-pay-suggest", &[("items", items_arg(view, scene, items))]);
-            html! {
-                (say(lang, "prompt-pay-detail", &[("cost", cost.into()), ("paid", paid.into())]))
-                @if !items.is_empty() { " " span.sug { (suggestion.markup) } }
-                " " (clause("AT-7.1"))
-            }
+            let said = say(lang, "prompt-pay-detail", &[("cost", cost.into()), ("paid", paid.into())]);
+            html! { (said) " " (clause("AT-7.1")) }
         }
         Ask::LateBridge => {
             let home = view.path.mainland();
@@ -81,6 +79,11 @@ fn detail(view: &View, scene: &Scene<'_, Atlantis>, ask: Ask, offer: &Offer) -> 
             html! { (say(lang, "prompt-late-bridge-detail", &[("cards", cards.into())])) }
         }
     }
+}
+
+/// What the button says that pays as it is suggested.
+pub(super) fn suggested(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Markup {
+    rich(scene.lang, "pay-suggested", &[("items", items_arg(view, scene, &offer.suggestion))]).markup
 }
 
 fn clause(id: &str) -> Markup {

@@ -15,16 +15,25 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Atlantis>) -> Sea
     let mainland = view.path.mainland();
     let home = own.figures.iter().filter(|&&at| at == mainland).count();
     let tiles: Vec<Tile> = own.tiles.iter().collect();
-    let fact = |icon: &str, words: String| {
-        html! { svg.ico.obj aria-hidden="true" { use href={ "#o-" (icon) } {} } (words) }
+    let bridge = own.bridge.map_or_else(|| "–".to_owned(), |position| position.to_string());
+    let counts = [("count", home.into()), ("all", own.figures.len().into())];
+    // A picture with a number; in words for whoever points at it or hears it.
+    let fact = |icon: &str, number: String, words: String| {
+        html! {
+            span.fact title=(words) {
+                svg.ico.obj aria-hidden="true" { use href={ "#o-" (icon) } {} }
+                span aria-hidden="true" { (number) }
+                span.vh { (words) }
+            }
+        }
     };
     let facts = html! {
-        span.fact data-piece={ "hand-" (seat.0) } {
-            (fact("cards", say(lang, "facts-hand", &[("count", own.hand_size.into())])))
+        span data-piece={ "hand-" (seat.0) } {
+            (fact("cards", own.hand_size.to_string(), say(lang, "facts-hand", &[("count", own.hand_size.into())])))
         }
-        span.fact { (fact("home", say(lang, "facts-home", &[("count", home.into()), ("all", own.figures.len().into())]))) }
-        span.fact { (fact("bridge", words::bridge(lang, own))) }
-        @if view.start == Some(seat) { span.fact { (fact("star", say(lang, "facts-start", &[]))) } }
+        (fact("home", format!("{home}/{}", own.figures.len()), say(lang, "facts-home", &counts)))
+        (fact("bridge", bridge, words::bridge(lang, own)))
+        @if view.start == Some(seat) { (fact("star", String::new(), say(lang, "facts-start", &[]))) }
         @if !scene.is_you(seat) && !own.known.is_empty() {
             span.fact.known { (say(lang, "facts-known", &[("cards", words::cards(lang, &own.known).into())])) }
         }
@@ -44,7 +53,7 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Atlantis>) -> Sea
     let args = [("colour", words::colour(lang, seat).into()), ("letter", words::letter(lang, seat).into())];
     let mark_words = say(lang, "figure-mark", &args);
     let points = own.final_score.map_or(own.points, |score| score.total);
-    SeatFacts { mark: art::figure_icon(seat, lang), mark_words, points, facts }
+    SeatFacts { mark: art::figure_icon(seat, lang), mark_words, letter: words::letter(lang, seat), points, facts }
 }
 
 /// The identity of a collected tile on the page.
@@ -80,18 +89,18 @@ pub(super) fn stores(view: &View, scene: &Scene<'_, Atlantis>) -> Markup {
     let unseen = if scene.viewer.seat().is_some() { "stores-unseen-cards" } else { "stores-unseen-cards-public" };
     html! {
         div.piles {
-            span.pile.back data-piece="draw-pile" aria-hidden="true" {}
+            span.pile.back data-piece="draw-pile" title=(say(lang, "draw-pile", &[])) aria-hidden="true" {}
             span { b { (view.draw_pile) } (say(lang, "draw-pile", &[])) }
             @match last_card.filter(|_| total > 0) {
                 Some((seat, object)) => {
                     @let from = if scene.is_you(seat) { format!("card-{object}") } else { format!("hand-{}", seat.0) };
-                    span.pile.up aria-hidden="true" {
+                    span.pile.up title={ (say(lang, "discard-pile", &[])) ": " (words::object(lang, object)) } aria-hidden="true" {
                         span class=(object.name()) data-piece={ "discard-" (total) } data-from=(from) {
                             svg.ico.obj { use href={ "#o-" (object.name()) } {} }
                         }
                     }
                 }
-                None => { span.pile.up.bare[total == 0] aria-hidden="true" {} }
+                None => { span.pile.up.bare[total == 0] title=(say(lang, "discard-pile", &[])) aria-hidden="true" {} }
             }
             span { b { (total) } (say(lang, "discard-pile", &[])) }
         }
@@ -126,7 +135,7 @@ fn counts(cards: &Cards, scene: &Scene<'_, Atlantis>) -> Markup {
     html! {
         ul.counts {
             @for (object, count) in cards.iter() {
-                li { (art::object_icon(object, scene.lang)) " " (count) }
+                li title=(words::object(scene.lang, object)) { (art::object_icon(object, scene.lang)) " " (count) }
             }
         }
     }

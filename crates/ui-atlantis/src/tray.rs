@@ -5,13 +5,13 @@ use game_atlantis::{Action, Ask, Asked, Atlantis, Illegal, Object, Tile, View};
 use maud::{Markup, html};
 
 use super::art;
-use super::choices::{List, Lit};
+use super::choices::{CardFirst, Lit, Offer};
 use super::words::{self, Place};
 use crate::l10n::say;
 use ui::picture::Scene;
 
 /// Hand and tiles of the viewer; nothing for spectators.
-pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, offer: &List) -> Markup {
+pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Markup {
     let Some(seat) = scene.viewer.seat() else { return html! {} };
     let lang = scene.lang;
     let tray = Tray { view, scene, offer };
@@ -49,7 +49,7 @@ pub(super) fn tray(view: &View, scene: &Scene<'_, Atlantis>, offer: &List) -> Ma
 struct Tray<'a> {
     view: &'a View,
     scene: &'a Scene<'a, Atlantis>,
-    offer: &'a List,
+    offer: &'a Offer,
 }
 
 impl Tray<'_> {
@@ -63,17 +63,20 @@ impl Tray<'_> {
             @if count > 1 { span.cnt { (count) " ×" } }
         };
         let cannot = match self.view.active {
-            Some(Asked { ask: Ask::Menu, .. }) => Some("card-figure-first"),
-            Some(Asked { ask: Ask::Card { .. }, .. }) => Some("card-cannot"),
+            Some(Asked { ask: Ask::Menu | Ask::Card { .. }, .. }) => Some("card-cannot"),
             Some(Asked { ask: Ask::Pay { .. }, .. }) => Some("card-cannot-pay"),
             _ => None,
         };
+        if let Some(first) = self.offer.cards_first.iter().find(|first| first.object == object) {
+            return self.card_first(first, &inside);
+        }
         match (lit, self.offer.why_not(is_card).zip(cannot)) {
             (Some(lit), _) => html! {
                 button.card.lit.more[lit.preview.is_some_and(|preview| preview.occupied)]
                     .armed[self.offer.is_armed(lit)]
                     form="act" name="action" value=(lit.value) data-piece={ "card-" (object) } data-from="draw-pile" data-pv=(lit.name)
-                    data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause) data-key=[lit.key] {
+                    data-words=(lit.words) data-detail=(lit.detail) data-clause=(lit.clause) data-key=[lit.key]
+                    data-confirm=[lit.confirm.then_some("")] {
                     @if let Some(key) = lit.key { kbd aria-hidden="true" { (key) } }
                     (inside)
                     small { (self.card_words(lit)) }
@@ -89,14 +92,43 @@ impl Tray<'_> {
         }
     }
 
-    /// Where a card leads, in a few words.
-    fn card_words(&self, lit: &Lit) -> String {
+    /// A card before its figure: with the only figure that can use it, both are chosen; else the script holds the card
+    /// until a figure is chosen.
+    fn card_first(&self, first: &CardFirst, inside: &Markup) -> Markup {
         let lang = self.scene.lang;
-        let Some(preview) = lit.preview else { return say(lang, "card-pays", &[]) };
-        let to = words::place(lang, "place-to", Place::of(preview.to, self.view.path.mainland()));
-        match preview.occupied {
-            true => say(lang, "card-occupied", &[("to", to.into())]),
-            false => say(lang, "card-to", &[("to", to.into()), ("cost", preview.cost.into())]),
+        let play = Scene::<Atlantis>::value(&Action::Play { object: first.object });
+        let piece = format!("card-{}", first.object);
+        let moves: Vec<String> = first.moves.iter().map(Scene::<Atlantis>::value).collect();
+        html! {
+            @if let [only] = &moves[..] {
+                @let figure = first.moves.first().and_then(|only| self.offer.lit(|action| action == *only));
+                button.card.ready form="act" name="action" value=(only) data-then=(play) data-piece=(piece) data-from="draw-pile"
+                    data-pv=[figure.map(|lit| &lit.name)] data-words=[figure.map(|lit| &lit.words)]
+                    data-confirm=[figure.filter(|lit| lit.confirm).map(|_| "")] {
+                    (inside) small { (say(lang, "card-plays", &[])) }
+                }
+            } @else {
+                button.card.ready type="button" data-piece=(piece) data-from="draw-pile" data-hold=(play)
+                    data-with=(moves.join(" "))
+                    data-words=(say(lang, "card-held", &[("card", words::object(lang, first.object).into())])) {
+                    (inside) small { (say(lang, "card-then-figure", &[])) }
+                }
+            }
+        }
+    }
+
+    /// Where a card leads, and what that costs.
+    fn card_words(&self, lit: &Lit) -> Markup {
+        let lang = self.scene.lang;
+        let Some(preview) = lit.preview else { return html! { (say(lang, "card-pays", &[])) } };
+        html! {
+            span { (words::place(lang, "card-place", Place::of(preview.to, self.view.path.mainland()))) }
+            " "
+            @if preview.occupied {
+                b { (say(lang, "card-occupied", &[])) }
+            } @else {
+                b { (say(lang, "card-cost", &[("cost", preview.cost.into())])) }
+            }
         }
     }
 

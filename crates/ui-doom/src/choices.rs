@@ -4,9 +4,9 @@ use engine::{Game, Seat, SeatSet};
 use game_doom::{Action, Ask, Berth, Card, Colour, Doom, Faction, Illegal, OpenTable, Source, Special, View};
 
 use super::{Face, words};
-use ui::choices;
+use ui::choices::{self, is_final};
 use ui::picture::Scene;
-use ui_fleet::choices::{Preview, Told, is_final, landing_if, lands, leading, number_key, place_key};
+use ui_fleet::choices::{Preview, Told, landing_if, lands, number_key, place_key};
 
 pub(super) type Lit = ui_fleet::choices::Lit<Doom>;
 pub(super) type Offer = ui_fleet::choices::Offer<Doom>;
@@ -36,8 +36,7 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, Doom>) -> Offer {
             }
         })
         .collect();
-    let armed = armed(view, seat, ask, &lits);
-    Offer { lits, armed, refused: why_not(view, world, seat, ask) }
+    Offer { lits, refused: why_not(view, world, seat, ask) }
 }
 
 /// Numbers of cubes have their digit, from ten on a letter; ships the number of their berth; cards of the hand, factions
@@ -58,21 +57,6 @@ fn fixed_key(world: &Doom, action: Action) -> Option<char> {
         Action::Play { source: Source::Borrowed } => Some('2'),
         Action::ActInOrder => Some('2'),
         Action::PassFaction | Action::Enough | Action::Pass | Action::KeepDown { slots: 0 } => Some('0'),
-        _ => None,
-    }
-}
-
-/// The choice that the main button makes first: for a sealed number none at all, or the bid there was; in an open vote
-/// the lowest number that would lead; in a vote that was won the own card; where little is at stake the way on.
-fn armed(view: &View, seat: Seat, ask: Ask, lits: &[Lit]) -> Option<usize> {
-    let at = |wanted: Action| lits.iter().position(|lit| lit.action == wanted);
-    match ask {
-        Ask::Senate | Ask::Bid { .. } => at(Action::Commit { cubes: 0 }),
-        Ask::NewBid { .. } => at(Action::Commit { cubes: view.cards.players[seat].sealed.unwrap_or(0) }),
-        Ask::Declare { slot } => at(Action::Declare { cubes: leading(&view.table.council, slot) })
-            .or_else(|| at(Action::Declare { cubes: 0 })),
-        Ask::KeepDown => at(Action::KeepDown { slots: 0 }),
-        Ask::Play { .. } => at(Action::Play { source: Source::Own }),
         _ => None,
     }
 }

@@ -31,6 +31,7 @@ impl Edition for Face {
         spent: "da-board-spent",
         lands_premium: "da-board-lands-royal",
         blocked: "da-board-majority-nobody",
+        phases: ["da-phase-senate", "da-phase-factions", "fleet-phase-row", "da-phase-votes", "fleet-phase-doom"],
     };
 
     fn facts<'a>(view: &'a View, scene: &Scene<'_, Doom>) -> Facts<'a, Card> {

@@ -3,9 +3,11 @@
 mod art;
 mod board;
 mod choices;
+mod coach;
 mod edition;
 mod entry;
 mod facts;
+mod illustrations;
 mod l10n;
 mod log;
 mod omens;
@@ -21,11 +23,20 @@ use game_doom::{Action, Doom, View};
 
 use crate::l10n::Lang;
 use ui::picture::Scene;
+use ui::table::Pane;
 
 ui::face! {
     Doom {
+        fn panes() -> &'static [Pane] {
+            &ui_fleet::panes::PANES
+        }
+
         fn action_words(view: &View, action: &Action, scene: &Scene<'_, Doom>) -> String {
             words::action(view, scene, *action)
+        }
+
+        fn coach(view: &View, scene: &Scene<'_, Doom>) -> Vec<&'static str> {
+            coach::coach(view, scene)
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

@@ -1,6 +1,6 @@
 //! What happened, one line for each act: who and what, in the present tense.
 
-use engine::{KindSet, PerSeat, Seat};
+use engine::{KindSet, PerSeat, Seat, variants};
 use fleet::Event as Shared;
 use game_doom::{Berth, Colour, Doom, Event, EventCard, Faction, PointReason, View, VoteKind};
 
@@ -59,7 +59,7 @@ impl<'a> Teller<'a, Face> for Writer<'a> {
             Event::EventRevealed { event } | Event::NextEventSeen { event } | Event::DoomPutBack { event } => {
                 art::event_icon(event)
             }
-            _ => return None,
+            variants!(Event: RoundBegan FactionPassed PowerUsed PowerSkipped Peeked Forced ActsFirst) => return None,
         })
     }
 
@@ -80,7 +80,11 @@ impl<'a> Teller<'a, Face> for Writer<'a> {
     fn is_choice(event: &Event) -> bool {
         match event {
             Event::Fleet(shared) => is_choice(shared),
-            _ => matches!(event, Event::FactionTaken { .. } | Event::FactionPassed { .. } | Event::PowerSkipped { .. }),
+            variants!(Event: FactionTaken FactionPassed PowerSkipped) => true,
+            variants!(Event:
+                SpecialTaken Displayed RoundBegan SenateOpened PowerUsed PlusTurned VoteBegan Peeked Forced ActsFirst
+                Played Scored EventRevealed NextEventSeen DoomPutBack NeutralBoarded CleanedUp
+            ) => false,
         }
     }
 }

@@ -32,10 +32,6 @@ pub(super) fn events(canvas: &Canvas<'_, Face>) -> Markup {
                     }
                 }
             }
-            p.when {
-                b { (say(lang, "fleet-board-round", &[("round", table.council.round.max(1).into())])) }
-                span title=(say(lang, "fleet-board-event-deck", &[])) { (art::icon("x-doom")) (table.council.event_deck) span.vh { (say(lang, "fleet-board-event-deck", &[])) } }
-            }
         }
     }
 }

@@ -122,7 +122,7 @@ fn known(view: &View, scene: &Scene<'_, Doom>, seat: Seat, ask: Ask) -> String {
         Ask::Sail { card, .. } | Ask::Target { card } => words::card_effect(lang, card),
         Ask::Sacrifice => words::special_effect(lang, table.components(), Special::Sacrifice),
         Ask::Guard { ship, .. } => shared::aboard(scene, &table.council.harbour, ship),
-        Ask::Ally { .. } => words::special_effect(lang, table.components(), Special::Alliance),
+        Ask::Ally { .. } => say(lang, "fleet-known-ally", &[]),
         Ask::ActFirst => words::faction_power(lang, Faction::Philosophios, table.seats() == 2),
         Ask::Exchange => words::special_effect(lang, table.components(), Special::Empathy),
         Ask::FirstRefugee => say(lang, "fleet-known-first", &[]),

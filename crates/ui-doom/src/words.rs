@@ -52,17 +52,7 @@ pub(super) fn special_effect(lang: Lang, set: &game_doom::Components, special: S
 
 /// The clause of a special card.
 pub(super) fn special_clause(special: Special) -> &'static str {
-    match special {
-        Special::Pursuit => "DA-11.3",
-        Special::Empathy => "DA-11.4",
-        Special::Guardian => "DA-11.7",
-        Special::Alliance => "DA-11.5",
-        Special::Holds => "DA-11.6",
-        Special::Intervention => "DA-11.8",
-        Special::Sacrifice => "DA-11.10",
-        Special::Spy => "DA-11.9",
-        Special::Birds | Special::Orichalcum | Special::Key => "DA-11.11",
-    }
+    ui_fleet::special_clause!("DA", special)
 }
 
 /// The name of a faction.

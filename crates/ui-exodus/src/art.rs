@@ -44,7 +44,7 @@ pub(super) fn put(id: &str, middle: Point, size: f32) -> Markup {
 /// A small number or letter on a dark disc.
 pub(super) fn badge(middle: Point, text: &str) -> Markup {
     html! {
-        g.bd { circle cx=(Tenth(middle.x)) cy=(Tenth(middle.y)) r="9" {} text x=(Tenth(middle.x)) y=(Tenth(middle.y + 4.5)) { (text) } }
+        g.bd { circle cx=(Tenth(middle.x)) cy=(Tenth(middle.y)) r="9" {} text x=(Tenth(middle.x)) y=(Tenth(middle.y)) dominant-baseline="central" { (text) } }
     }
 }
 
@@ -165,7 +165,7 @@ pub(super) fn mark(seat: Seat, lang: Lang) -> Markup {
 /// The mark of a seat with its words.
 pub(super) fn mark_named(seat: Seat, lang: Lang) -> Markup {
     let words = words::mark(lang, seat);
-    html! { svg class={ "mk " (colour(seat)) } viewBox="0 0 24 24" role="img" aria-label=(words) { (mark_inside(seat, lang)) } }
+    html! { svg class={ "mk " (colour(seat)) } viewBox="0 0 24 24" role="img" aria-label=(words) { title { (words) } (mark_inside(seat, lang)) } }
 }
 
 /// The shape and the letter of a seat, on a grid of 24.

@@ -1,5 +1,5 @@
 //! The picture of the table: the city with its track, and the displays beside it. There is one picture; the style sheet
-//! lays it out for desks, for tablets and for phones.
+//! lays it out for wide, square and narrow windows.
 
 use engine::Seat;
 use game_exodus::kinds::{Cell, Ring, Stage};
@@ -11,7 +11,7 @@ use super::layout::{self, Arc};
 use super::rings::Disc;
 use super::seatboard::{Part, SeatBoard};
 use super::tiles::{Settler, Tile};
-use super::{callout, displays, panes, pillars};
+use super::{callout, displays, pillars};
 use crate::l10n::say;
 use ui::choices;
 use ui::picture::Scene;
@@ -38,24 +38,20 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Exodus>, offer: &Offer) -> Ma
     let lang = scene.lang;
     let is_choosing = canvas.choosing().next().is_some();
     html! {
-        (panes::tabs(&canvas))
         (canvas.strip())
         div #city .city.choosing[is_choosing] role="group" aria-label=(say(lang, "exodus-board-label", &[])) {
-            (canvas.city())
+            div.dial { (canvas.city()) }
             (callout::callouts(&canvas))
         }
         div #displays .disps role="group" aria-label=(say(lang, "exodus-board-pane-displays", &[])) {
-            section.disp.left {
-                (displays::order(&canvas))
-                (pillars::displays(&canvas))
-                (displays::tiles(&canvas))
+            section.disp.slim {
+                div.s-order { (displays::order(&canvas)) }
+                div.s-resi { (displays::residences(&canvas)) }
+                div.s-pil { (pillars::displays(&canvas)) }
+                div.s-tiles { (displays::tiles(&canvas)) }
+                div.s-inf { (displays::influence(&canvas)) }
             }
-            section.disp.right {
-                (displays::knowledge(&canvas))
-                (displays::residences(&canvas))
-                (displays::influence(&canvas))
-                (displays::supply(&canvas))
-            }
+            section.disp.lore { (displays::knowledge(&canvas)) }
         }
     }
 }

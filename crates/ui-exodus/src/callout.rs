@@ -8,7 +8,6 @@ use game_exodus::kinds::{Book, Colour, Field};
 use maud::{Markup, html};
 
 use super::board::{Canvas, Lit};
-use super::marks::{Pane, spot};
 use super::{art, says, words};
 use crate::l10n::say;
 
@@ -29,10 +28,9 @@ pub(super) fn callouts(canvas: &Canvas<'_>) -> Markup {
     html! {
         div.pvs aria-hidden="true" {
             @for lit in &canvas.offer.lits {
-                @let pane = spot(lit.action).pane();
                 @let lines = lines(canvas, lit);
                 @if !lines.is_empty() {
-                    div class={ "pv" @if pane == Some(Pane::City) { " by-city" } @if canvas.offer.is_armed(lit) { " on" } } data-show=(lit.name) {
+                    div.pv.on[canvas.offer.is_armed(lit)] data-show=(lit.name) {
                         b { (title(canvas, lit)) }
                         ul { @for (class, icon, words) in lines { li class=(class) { (icon) span { (words) } } } }
                     }

@@ -5,7 +5,7 @@ use game_exodus::kinds::{Book, Cell, Display, Field, OrderSpace, Ring, Stage};
 use game_exodus::{Action, Ask, Exodus, Illegal, Target, View, variants};
 
 use super::details::Details;
-use super::{labels, prompt};
+use super::{labels, prompt, words};
 use ui::choices;
 use ui::picture::Scene;
 
@@ -54,13 +54,28 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, Exodus>) -> Offer {
             Lit {
                 detail: details.of(action, &after, &events),
                 clause: clause(ask, action),
-                confirm: preview.luck && asks_luck(action),
+                confirm: needs_second(world, seat, action),
                 ..Lit::new(action, key, labels::action(scene.lang, view, action), preview)
             }
         })
         .collect();
-    let armed = armed(ask, &lits);
-    Offer { lits, armed, refused: why_not(world, seat, ask) }
+    Offer { lits, refused: why_not(world, seat, ask) }
+}
+
+/// Whether a choice is armed first. What ends or declines does what its button says, unless actions or the game are lost.
+fn needs_second(world: &Exodus, seat: Seat, action: Action) -> bool {
+    match action {
+        Action::EndTurn => world.actions_left() > 0 || lost_with(world).is_some(),
+        _ => !is_prompts(action) && choices::is_final(world, seat, &action),
+    }
+}
+
+/// AE-19.5: the region without residence for which whoever plays alone loses if this turn ends now: the year ends with it,
+/// and the region is scored.
+pub(super) fn lost_with(world: &Exodus) -> Option<u8> {
+    let last = usize::from(world.round()) == Ring::ALL.len();
+    let (year, row) = words::next_scoring(world)?;
+    (last && year == world.year() && world.would_lose(row)).then_some(row)
 }
 
 /// Whether luck is asked for by the choice itself, not only because something taken is replaced.
@@ -82,17 +97,6 @@ pub(super) fn is_prompts(action: Action) -> bool {
             | Action::TakeGuard { take: false }
             | Action::Again { again: false }
     )
-}
-
-/// The choice that the main button makes first: where little is at stake the way on, and what is the only one.
-fn armed(ask: Ask, lits: &[Lit]) -> Option<usize> {
-    let at = |wanted: Action| lits.iter().position(|lit| lit.action == wanted);
-    match ask {
-        Ask::TakeGuard { .. } => at(Action::TakeGuard { take: true }),
-        Ask::Again { .. } => at(Action::Again { again: true }),
-        _ if lits.len() == 1 && !is_prompts(lits[0].action) => Some(0),
-        _ => None,
-    }
 }
 
 /// What the rules foresee.

@@ -1,6 +1,6 @@
 //! What luck, the calendar and the scorings do, as lines of the log.
 
-use engine::{PerSeat, Seat};
+use engine::{PerSeat, Seat, variants};
 use game_exodus::kinds::{Colour, TileKind};
 use game_exodus::{Components, Event, PointReason, Tile};
 
@@ -99,57 +99,63 @@ impl Writer<'_> {
                 let names = fields.iter().map(|&field| words::field(field)).collect();
                 self.all("x-king", "exodus-log-neutral", &[("fields", joined(names))], "AE-18.3");
             }
-            _ => self.all("x-workshop", "exodus-log-cleared", &[], "AE-3.4"),
+            Event::CityCleared => self.all("x-workshop", "exodus-log-cleared", &[], "AE-3.4"),
+            variants!(Event:
+                OrderChosen KingPlaced Received Lapsed Skipped Paid SettlerCame GuardTaken Triggered Advanced
+                BonusReached TilesDrawn TileTaken ShipPlaced ResidenceTaken TilePlaced TileMoved Swapped Trained
+                Dispatched PlacedFromBag WorkshopActive PillarTaken PillarUsed PartUsed MonumentDeclined
+                MonumentTaken InfluenceDrawn InfluenceReceived InfluencePlayed KnowledgeDrawn KnowledgeTaken
+                ColourChosen GivenBack RecruitsDrawn FavourSpent TurnBegan TurnEnded SettlementCounted Scored
+                SoloLost FinalScoring Ended
+            ) => {}
         }
     }
 
-    /// Points that are no part of an act: scorings, the end.
-    pub(super) fn points(&mut self, event: &Event) {
+    /// AE-16: a settlement scoring begins.
+    pub(super) fn counted(&mut self, row: u8, counts: PerSeat<[u8; 3]>) {
+        self.close();
+        let points = PerSeat::from_fn(counts.len(), |_| 0);
+        self.scoring = Some(Scoring { step: self.step, row, counts, points });
+    }
+
+    pub(super) fn scored(&mut self, seat: Seat, points: i16, why: PointReason) {
         let (lang, set) = (self.scene.lang, self.view.table.components());
-        match *event {
-            Event::SettlementCounted { row, counts } => {
-                self.close();
-                let points = PerSeat::from_fn(counts.len(), |_| 0);
-                self.scoring = Some(Scoring { step: self.step, row, counts, points });
+        let points = i32::from(points);
+        match (why, &mut self.scoring, &mut self.last) {
+            (PointReason::Settlement { .. }, Some(scoring), _) => scoring.points[seat] += points,
+            (PointReason::Gain(source), ..) => self.gain(seat, words::points(lang, points), source),
+            (PointReason::Ship(_), ..) => {
+                self.clause(seat, "exodus-log-get", vec![("gain", text(words::points(lang, points)))]);
             }
-            Event::Scored { seat, points, why } => match (why, &mut self.scoring, &mut self.last) {
-                (PointReason::Settlement { .. }, Some(scoring), _) => scoring.points[seat] += i32::from(points),
-                (PointReason::Gain(source), ..) => self.gain(seat, words::points(lang, points.into()), source),
-                (PointReason::Ship(_), ..) => {
-                    let thing = words::points(lang, points.into());
-                    self.clause(seat, "exodus-log-get", vec![("gain", text(thing))]);
-                }
-                (PointReason::Sacrifice(_), ..) => {
-                    let thing = words::points(lang, i32::from(points).abs());
-                    self.clause(seat, "exodus-log-give", vec![("thing", text(thing))]);
-                }
-                (why, _, Some(last)) => {
-                    last.parts[seat].push(format!("{} {}", reason(lang, set, why), signed(points.into())));
-                    last.totals[seat] += i32::from(points);
-                }
-                (why, ..) => {
-                    let args =
-                        [("why", reason(lang, set, why).into()), ("points", words::points(lang, points.into()).into())];
-                    self.say(seat, "exodus-log-reason", &args);
-                }
-            },
-            Event::SoloLost { row } => {
-                let args = [("region", words::region(lang, set, row).into())];
-                self.close();
-                let loss = self.scene.viewer.seat().is_some();
-                self.line((self.step, None), "x-vp", &say(lang, "exodus-log-lost", &args), "AE-19.5", loss);
+            (PointReason::Sacrifice(_), ..) => {
+                self.clause(seat, "exodus-log-give", vec![("thing", text(words::points(lang, points.abs())))]);
             }
-            Event::FinalScoring => {
-                self.close();
-                let seats = self.view.table.seats();
-                self.last = Some(Final {
-                    step: self.step,
-                    parts: PerSeat::from_fn(seats, |_| Vec::new()),
-                    totals: PerSeat::from_fn(seats, |_| 0),
-                });
+            (why, _, Some(last)) => {
+                last.parts[seat].push(format!("{} {}", reason(lang, set, why), signed(points)));
+                last.totals[seat] += points;
             }
-            _ => self.close(),
+            (why, ..) => {
+                let args = [("why", reason(lang, set, why).into()), ("points", words::points(lang, points).into())];
+                self.say(seat, "exodus-log-reason", &args);
+            }
         }
+    }
+
+    /// AE-19.5: the solo game is lost.
+    pub(super) fn lost(&mut self, row: u8) {
+        let (lang, set) = (self.scene.lang, self.view.table.components());
+        let args = [("region", words::region(lang, set, row).into())];
+        self.close();
+        let loss = self.scene.viewer.seat().is_some();
+        self.line((self.step, None), "x-vp", &say(lang, "exodus-log-lost", &args), "AE-19.5", loss);
+    }
+
+    /// AE-17: the final scoring begins.
+    pub(super) fn final_scoring(&mut self) {
+        self.close();
+        let seats = self.view.table.seats();
+        let (parts, totals) = (PerSeat::from_fn(seats, |_| Vec::new()), PerSeat::from_fn(seats, |_| 0));
+        self.last = Some(Final { step: self.step, parts, totals });
     }
 
     /// AE-16: who had how many, and what it gave.

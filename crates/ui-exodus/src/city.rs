@@ -280,7 +280,7 @@ impl Canvas<'_> {
                     @let at = polar(band.inner + 14.0, arc.middle());
                     g.keyt aria-hidden="true" {
                         circle cx=(Tenth(at.x)) cy=(Tenth(at.y)) r="10.500" {}
-                        text x=(Tenth(at.x)) y=(Tenth(at.y + 5.0)) { (key) }
+                        text x=(Tenth(at.x)) y=(Tenth(at.y)) dominant-baseline="central" { (key) }
                     }
                 }
             }

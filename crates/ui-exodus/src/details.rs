@@ -1,6 +1,6 @@
 //! What follows a choice, in one order: what is paid, what is gained and where it leads, what is lost, what comes next.
 
-use engine::{Awaiting, Game, Seat};
+use engine::{Awaiting, Game, Seat, variants};
 use game_exodus::atoms::{Atom, InfluenceEffect};
 use game_exodus::kinds::{Cell, Colour, Field, Knowledge, Profession, Ring, Stage};
 use game_exodus::{Action, Ask, Building, Event, Exodus, Good, Reward, Target, Tile};
@@ -117,16 +117,10 @@ impl Details<'_> {
                 if let left @ 1.. = self.world.actions_left() {
                     said.push(self.one("exodus-detail-end", "count", left));
                 }
+                if let Some(row) = choices::lost_with(self.world) {
+                    said.push(self.one("exodus-detail-loses", "region", words::region(lang, set, row)));
+                }
             }
-            _ => self.rest(action, said),
-        }
-    }
-
-    /// The smaller choices of cards and pillars.
-    fn rest(&self, action: Action, said: &mut Vec<String>) {
-        let (lang, set) = (self.lang(), self.world.components());
-        let player = self.world.player(self.seat);
-        match action {
             Action::WorkshopSlot { cell, slot } => self.activates(cell, slot, said),
             Action::RotateMiddle { turns } => self.turned(turns, turns, said),
             Action::RotateTop { turns } => self.turned(turns, 0, said),
@@ -164,7 +158,10 @@ impl Details<'_> {
                 let people = words::people(lang, player.plot(cell).settlers());
                 said.push(self.one("exodus-text-on", "list", people));
             }
-            _ => {}
+            variants!(Action:
+                ChooseBook TakeGuard Skip BaseInstant DrawInfluence Decline DrawTiles TakeResidence ChooseColour
+                DrawKnowledge Exchange GiveBack Reward Change Again Stop
+            ) => {}
         }
     }
 
@@ -378,18 +375,13 @@ impl Details<'_> {
     fn lost(&self, events: &[Event], said: &mut Vec<String>) {
         let (lang, set) = (self.lang(), self.world.components());
         for event in events {
-            match *event {
-                Event::Lapsed { good: Some(Good::Favour), count, .. } => {
-                    said.push(self.one("exodus-detail-lost-favour", "count", count));
-                }
-                Event::Lapsed { good, count, .. } => {
-                    said.push(self.one("exodus-detail-lapsed", "thing", words::goods(lang, good, count)));
-                }
-                Event::Skipped { source, .. } => {
-                    let source = words::source(lang, set, source);
-                    said.push(self.one("exodus-detail-skipped", "source", source));
-                }
-                _ => {}
+            if let Event::Lapsed { good, count, .. } = *event {
+                said.push(match good {
+                    Some(Good::Favour) => self.one("exodus-detail-lost-favour", "count", count),
+                    good => self.one("exodus-detail-lapsed", "thing", words::goods(lang, good, count)),
+                });
+            } else if let Event::Skipped { source, .. } = *event {
+                said.push(self.one("exodus-detail-skipped", "source", words::source(lang, set, source)));
             }
         }
     }

@@ -72,24 +72,28 @@ pub(super) fn order(canvas: &Canvas<'_>) -> Markup {
 /// The open ships, workshops and agoras, with the piles.
 pub(super) fn tiles(canvas: &Canvas<'_>) -> Markup {
     let lang = canvas.scene.lang;
+    let open: Vec<_> = TileKind::ALL.into_iter().flat_map(|kind| canvas.table.open_tiles(kind)).collect();
     html! {
         (heading(canvas, "exodus-board-open-tiles", None))
-        div.otiles {
+        div.piles {
             @for kind in TileKind::ALL {
-                @let open: Vec<_> = canvas.table.open_tiles(kind).collect();
                 @let pile = canvas.table.pile(kind);
-                div.okind {
-                    @let words = say(lang, "exodus-board-tile-pile", &[("kind", words::tile_kind(lang, kind).into()), ("count", pile.into())]);
-                    (marks::plain("opile", &words, &html! { (art::icon(art::tile_kind(kind))) b { (pile) } }))
-                    @for (tile, copies) in open {
-                        @let said = says::tile(canvas, tile);
-                        @let inside = html! {
-                            svg.tile viewBox="-1 -1 68 70" data-piece=[tiles::of(tile).piece()] { (tiles::whole(lang, canvas.set, tiles::of(tile), &[])) }
-                            @if copies > 1 { b.more { "×" (copies) } }
-                        };
-                        (canvas.control(true, Spot::OpenTile(tile), "otile", &said, &inside))
+                @let words = say(lang, "exodus-board-tile-pile", &[("kind", words::tile_kind(lang, kind).into()), ("count", pile.into())]);
+                span.opile title=(words) { span.vh { (words) } span.in aria-hidden="true" { (art::icon(art::tile_kind(kind))) b { (pile) } } }
+            }
+        }
+        div class={ "otiles" @if open.len() > 15 { " crowd" } @else if open.len() > 6 { " some" } } {
+            @for (tile, copies) in open {
+                @let said = says::tile(canvas, tile);
+                @let inside = html! {
+                    span.both data-piece=[tiles::of(tile).piece()] {
+                        svg.tile.whole viewBox="-1 -1 68 70" { (tiles::whole(lang, canvas.set, tiles::of(tile), &[])) }
+                        // Where many lie open, a small one shows its floor and its kind.
+                        svg.tile.small viewBox="-1 -1 68 70" aria-hidden="true" { (tiles::sign(canvas.set, tiles::of(tile), 66.0)) }
                     }
-                }
+                    @if copies > 1 { b.more { "×" (copies) } }
+                };
+                (canvas.control(true, Spot::OpenTile(tile), "otile", &said, &inside))
             }
         }
     }
@@ -116,11 +120,6 @@ pub(super) fn residences(canvas: &Canvas<'_>) -> Markup {
 pub(super) fn knowledge(canvas: &Canvas<'_>) -> Markup {
     let lang = canvas.scene.lang;
     let fields: Vec<_> = canvas.table.knowledge_fields().collect();
-    let discarded: Vec<String> = (0..32)
-        .map(Knowledge)
-        .filter(|&name| canvas.set.knowledge_set >> name.index() & 1 == 1 && canvas.table.discarded(name) > 0)
-        .map(|name| words::knowledge(lang, canvas.set, name))
-        .collect();
     html! {
         (heading(canvas, "exodus-board-knowledge", Some(canvas.table.knowledge_deck())))
         ul class={ "kn k" (fields.len()) } {
@@ -136,6 +135,18 @@ pub(super) fn knowledge(canvas: &Canvas<'_>) -> Markup {
                 }
             }
         }
+    }
+}
+
+/// The knowledge cards that were discarded, by name.
+pub(super) fn discards(canvas: &Canvas<'_>) -> Markup {
+    let lang = canvas.scene.lang;
+    let discarded: Vec<String> = (0..32)
+        .map(Knowledge)
+        .filter(|&name| canvas.set.knowledge_set >> name.index() & 1 == 1 && canvas.table.discarded(name) > 0)
+        .map(|name| words::knowledge(lang, canvas.set, name))
+        .collect();
+    html! {
         @if !discarded.is_empty() {
             p.discards { (say(lang, "exodus-board-discards", &[("cards", discarded.join(", ").into())])) }
         }
@@ -150,7 +161,12 @@ fn card(canvas: &Canvas<'_>, name: Knowledge, nth: usize) -> Markup {
         span.kname { (says::soft(&words::knowledge(lang, canvas.set, name))) }
         span.req {
             @for &profession in &face.requires {
-                span { (art::profession(&canvas.set.school, profession)) (says::soft(&words::profession(lang, canvas.set, profession))) }
+                @let name = words::profession(lang, canvas.set, profession);
+                span {
+                    (art::profession(&canvas.set.school, profession))
+                    span.full { (name) }
+                    span.brief aria-hidden="true" { (says::short(&name)) }
+                }
             }
         }
         span.sc { (score(face.score)) }
@@ -189,9 +205,10 @@ pub(super) fn score(score: KnowledgeScore) -> Markup {
     }
 }
 
+/// From the first to the last: the words beside it give all of them.
 fn steps_text(steps: &[u8]) -> Markup {
-    let steps: Vec<String> = steps.iter().map(u8::to_string).collect();
-    html! { b { (steps.join("·")) } }
+    let (first, last) = (steps.first().unwrap_or(&0), steps.last().unwrap_or(&0));
+    html! { b { (first) "–" (last) } }
 }
 
 /// The open influence display and the deck.
@@ -201,7 +218,7 @@ pub(super) fn influence(canvas: &Canvas<'_>) -> Markup {
     let draw = canvas.lits(Spot::InfluenceDeck);
     html! {
         (heading(canvas, "exodus-board-influence", None))
-        div.infs {
+        div.infs.two[open.len() == 2].crowd[open.len() > 2] {
             @let count = canvas.table.influence_deck();
             @let words = say(lang, "exodus-board-influence-deck", &[("count", count.into())]);
             @let inside = html! { (art::icon("x-deck")) b { (count) } };
@@ -230,7 +247,7 @@ pub(super) fn supply(canvas: &Canvas<'_>) -> Markup {
     };
     html! {
         div.supply role="group" aria-label=(say(lang, "exodus-board-supply", &[])) {
-            span.bag {
+            span.bag title=(say(lang, "exodus-board-bag", &[])) {
                 (art::icon("x-bag"))
                 @for colour in Colour::ALL {
                     (part(art::settler(colour), bag[colour.index()], format!("{}: {} {}", say(lang, "exodus-board-bag", &[]), bag[colour.index()], words::colour(lang, colour))))

@@ -1,4 +1,4 @@
-//! The data files of Atlantis Exodus on the components page: its numbers in words; its fields, tiles and cards as tables
+//! The data files of Atlantis Exodus on the components page: its numbers in words; its fields, tiles and cards in tables
 //! with the origin of every entry.
 
 use engine::{Components as _, Fact};
@@ -10,9 +10,9 @@ use game_exodus::kinds::{
 };
 use maud::{Markup, html};
 
-use super::{cards, words as said};
+use super::{cards, pieces, words as said};
 use crate::l10n::{Lang, Value, knows, say};
-use ui::facts::{FactWords, Part, origin_mark};
+use ui::facts::{FactWords, Part, Piece, origin_mark};
 
 /// An entry in words; nothing for what [`parts`] shows. A key without words of its own is shown as it stands.
 pub(super) fn words(fact: &Fact, lang: Lang) -> Option<FactWords> {
@@ -93,32 +93,35 @@ fn row(name: String, words: String, key: &str) -> Row {
     Row { name, words, keys: vec![key.to_owned()] }
 }
 
-/// All fields, tiles and cards.
+/// All fields, tiles and cards. What lies in the box is drawn; what is printed on boards stands in tables only.
 pub(super) fn parts(set: &Components, lang: Lang) -> Vec<Part> {
-    let part = |id, key: &str, clause, rows: Vec<Row>| Part {
+    let part = |id, key: &str, clause, pieces: Vec<Piece>, rows: Vec<Row>| Part {
         id,
         heading: say(lang, key, &[]),
         clause,
         hint: String::new(),
-        picture: table(set, lang, &rows),
+        pieces,
+        table: Some(table(set, lang, &rows)),
     };
+    let kit = pieces::Kit { set, lang };
+    let none = Vec::new;
     vec![
-        part("city", "exodus-part-city", "AE-1.5", city(set, lang)),
-        part("training", "exodus-part-training", "AE-1.7", training(set, lang)),
-        part("settlement", "exodus-part-settlement", "AE-1.8", settlement(set, lang)),
-        part("track", "exodus-part-track", "AE-1.10", track(set, lang)),
-        part("order", "exodus-part-order", "AE-1.11", order(set, lang)),
-        part("catastrophes", "exodus-part-catastrophes", "AE-1.12", catastrophes(set, lang)),
-        part("ships", "exodus-part-ships", "AE-1.13", ships(set, lang)),
-        part("residences", "exodus-part-residences", "AE-1.14", residences(set, lang)),
-        part("workshops", "exodus-part-workshops", "AE-1.15", workshops(set, lang)),
-        part("agoras", "exodus-part-agoras", "AE-1.16", agoras(set, lang)),
-        part("monuments", "exodus-part-monuments", "AE-1.17", monuments(set, lang)),
-        part("pillars", "exodus-part-pillars", "AE-1.18", pillars(set, lang)),
-        part("knowledge", "exodus-part-knowledge", "AE-1.19", knowledge(set, lang)),
-        part("influence", "exodus-part-influence", "AE-14.1", influence(set, lang)),
-        part("players", "exodus-part-players", "AE-1.21", players(set, lang)),
-        part("titles", "exodus-part-titles", "AE-19.9", titles(set, lang)),
+        part("training", "exodus-part-training", "AE-1.7", kit.settlers(), training(set, lang)),
+        part("residences", "exodus-part-residences", "AE-1.14", kit.residences(), residences(set, lang)),
+        part("workshops", "exodus-part-workshops", "AE-1.15", kit.workshops(), workshops(set, lang)),
+        part("agoras", "exodus-part-agoras", "AE-1.16", kit.agoras(), agoras(set, lang)),
+        part("ships", "exodus-part-ships", "AE-1.13", kit.ships(), ships(set, lang)),
+        part("monuments", "exodus-part-monuments", "AE-1.17", kit.monuments(), monuments(set, lang)),
+        part("pillars", "exodus-part-pillars", "AE-1.18", kit.pillars(), pillars(set, lang)),
+        part("knowledge", "exodus-part-knowledge", "AE-1.19", kit.knowledge(), knowledge(set, lang)),
+        part("influence", "exodus-part-influence", "AE-14.1", kit.influence(), influence(set, lang)),
+        part("catastrophes", "exodus-part-catastrophes", "AE-1.12", kit.catastrophes(), catastrophes(set, lang)),
+        part("city", "exodus-part-city", "AE-1.5", none(), city(set, lang)),
+        part("settlement", "exodus-part-settlement", "AE-1.8", none(), settlement(set, lang)),
+        part("track", "exodus-part-track", "AE-1.10", none(), track(set, lang)),
+        part("order", "exodus-part-order", "AE-1.11", none(), order(set, lang)),
+        part("players", "exodus-part-players", "AE-1.21", none(), players(set, lang)),
+        part("titles", "exodus-part-titles", "AE-19.9", none(), titles(set, lang)),
     ]
 }
 
@@ -146,7 +149,7 @@ fn table(set: &Components, lang: Lang, rows: &[Row]) -> Markup {
 }
 
 /// The numbers of the things in a set.
-fn each(set: u32) -> impl Iterator<Item = u8> {
+pub(super) fn each(set: u32) -> impl Iterator<Item = u8> {
     (0..32).filter(move |number| set >> number & 1 == 1)
 }
 
@@ -341,7 +344,8 @@ mod tests {
         let set = Components::standard();
         for lang in Lang::ALL {
             let parts = parts(set, lang);
-            let marks: usize = parts.iter().map(|part| part.picture.0.matches("class=\"origin ").count()).sum();
+            let marks: usize =
+                parts.iter().flat_map(|part| &part.table).map(|table| table.0.matches("class=\"origin ").count()).sum();
             // Ships of one type share a row; everything else has a mark of its own.
             let in_parts = set.facts().iter().filter(|fact| is_part(&fact.key));
             let ships = set.facts().iter().filter(|fact| fact.clause == "AE-1.13").count();

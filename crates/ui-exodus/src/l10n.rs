@@ -4,8 +4,7 @@ use ui::l10n::Messages;
 pub(crate) use ui::l10n::{Lang, Value, join_names, signed};
 use ui::rich::{Arg, Rich};
 
-pub(crate) static MESSAGES: Messages =
-    ui::messages!(beside &[&ui::l10n::MESSAGES]; "about.ftl", "exodus-board.ftl", "exodus.ftl");
+pub(crate) static MESSAGES: Messages = ui::messages!(beside &[&ui::l10n::MESSAGES]; "about.ftl", "exodus-board.ftl", "exodus-learn.ftl", "exodus-words.ftl", "exodus.ftl");
 
 /// The message `key` in `lang`.
 pub(crate) fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {

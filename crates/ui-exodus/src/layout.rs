@@ -177,11 +177,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_short_and_keep_their_sign() {
-        assert_eq!([1.0, -0.25, -1.24, 0.04, 12.36].map(|n| Tenth(n).to_string()), ["1", "-0.3", "-1.2", "0", "12.4"]);
-    }
-
-    #[test]
     fn directions_go_clockwise_from_the_top() {
         let near = |point: Point, x: f32, y: f32| (point.x - x).abs() < 0.01 && (point.y - y).abs() < 0.01;
         assert!(near(polar(10.0, 0.0), 0.0, -10.0));

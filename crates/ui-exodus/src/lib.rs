@@ -7,16 +7,19 @@ mod cards;
 mod choices;
 mod chronicle;
 mod city;
+mod coach;
 mod details;
 mod displays;
 mod entry;
 mod facts;
+mod illustrations;
 mod l10n;
 mod labels;
 mod layout;
 mod log;
 mod marks;
 mod panes;
+mod pieces;
 mod pillars;
 mod prompt;
 mod refusals;
@@ -42,11 +45,20 @@ pub use choices::{Offer, Preview};
 
 use crate::l10n::{Lang, say};
 use ui::picture::Scene;
+use ui::table::Pane;
 
 ui::face! {
     Exodus {
+        fn panes() -> &'static [Pane] {
+            &panes::PANES
+        }
+
         fn action_words(view: &View, action: &Action, scene: &Scene<'_, Exodus>) -> String {
             labels::action(scene.lang, view, *action)
+        }
+
+        fn coach(view: &View, scene: &Scene<'_, Exodus>) -> Vec<&'static str> {
+            coach::coach(view, scene)
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

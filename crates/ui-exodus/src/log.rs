@@ -1,7 +1,7 @@
 //! What happened, one line for each act: who, what, in the present tense, with all that followed from it.
 
 use engine::{Game, Seat};
-use game_exodus::kinds::TileKind;
+use game_exodus::kinds::{Influence, Profession, TileKind};
 use game_exodus::{
     Building, Event, Exodus, Good, PointReason, SendReason, Source, Target, Tile, TrainReason, View, variants,
 };
@@ -66,30 +66,20 @@ impl Writer<'_> {
         if !matches!(event, Event::Paid { .. } | Event::Trained { .. }) {
             self.tell_paid();
         }
-        match event {
+        let (lang, set) = (self.scene.lang, self.view.table.components());
+        let cell = |cell| words::cell(lang, set, cell);
+        let influence = |card| words::influence(lang, set, card);
+        let knowledge = |card| words::knowledge(lang, set, card);
+        match *event {
             variants!(Event:
                 Started PillarsLaid KnowledgeLaid KnowledgeDiscarded MonumentsLaid ResidencesLaid TilesLaid
                 SettlersPlaced YearBegan RoundBegan CatastropheTurned DiscsTurned NeutralsMoved CityCleared
             ) => self.city(event),
-            variants!(Event: SettlementCounted Scored SoloLost FinalScoring Ended) => self.points(event),
-            variants!(Event: Received Lapsed Skipped Paid SettlerCame GuardTaken Advanced) => self.gains(event),
-            variants!(Event:
-                OrderChosen KingPlaced TilesDrawn TileTaken ShipPlaced ResidenceTaken TilePlaced TileMoved Swapped
-                Trained Dispatched PlacedFromBag WorkshopActive
-            ) => self.act(event),
-            variants!(Event:
-                PillarTaken PillarUsed PartUsed MonumentDeclined MonumentTaken InfluenceDrawn InfluenceReceived
-                InfluencePlayed KnowledgeDrawn KnowledgeTaken ColourChosen GivenBack RecruitsDrawn FavourSpent TurnEnded
-            ) => self.cards(event),
-            // What it gives is told, and the first act of a turn says whose it is.
-            variants!(Event: Triggered BonusReached TurnBegan) => {}
-        }
-    }
-
-    /// What is received, lapses or is paid.
-    fn gains(&mut self, event: &Event) {
-        let (lang, set) = (self.scene.lang, self.view.table.components());
-        match *event {
+            Event::SettlementCounted { row, counts } => self.counted(row, counts),
+            Event::Scored { seat, points, why } => self.scored(seat, points, why),
+            Event::SoloLost { row } => self.lost(row),
+            Event::FinalScoring => self.final_scoring(),
+            Event::Ended => self.close(),
             Event::Received { seat, good, count, source } => {
                 self.gain(seat, words::goods(lang, Some(good), count), source);
             }
@@ -125,15 +115,6 @@ impl Writer<'_> {
                 let key = if lost > 0 { "exodus-log-flames-end" } else { "exodus-log-flames" };
                 self.gain(seat, say(lang, key, &args), source);
             }
-            _ => {}
-        }
-    }
-
-    /// What a seat does.
-    fn act(&mut self, event: &Event) {
-        let (lang, set) = (self.scene.lang, self.view.table.components());
-        let cell = |cell| words::cell(lang, set, cell);
-        match *event {
             Event::OrderChosen { seat, space } => {
                 self.open(seat, "x-order");
                 self.clause(seat, "exodus-log-order", vec![("space", Arg::Plain((space.0 + 1).into()))]);
@@ -146,18 +127,7 @@ impl Writer<'_> {
                 let names: Vec<String> = tiles.as_slice().iter().map(|&tile| self.tile(tile)).collect();
                 self.clause(seat, "exodus-log-draw", vec![("list", text(names.join(", ")))]);
             }
-            Event::TileTaken { seat, tile, other, .. } => {
-                match tile {
-                    Tile::Ship(_) => {
-                        self.clause(seat, "exodus-log-take", vec![("thing", text(self.tile(tile)))]);
-                    }
-                    Tile::Workshop(tile) => self.take(seat, Building::Workshop(tile)),
-                    Tile::Agora(tile) => self.take(seat, Building::Agora(tile)),
-                }
-                if let Some(other) = other {
-                    self.say(seat, "exodus-log-other-open", &[("thing", self.tile(other).into())]);
-                }
-            }
+            Event::TileTaken { seat, tile, other, .. } => self.tile_taken(seat, tile, other),
             Event::ShipPlaced { seat, new: false, .. } => self.say(seat, "exodus-log-same-ship", &[]),
             Event::ResidenceTaken { seat, residence } => self.take(seat, Building::Residence(residence)),
             Event::TilePlaced { seat, building, cell: on } => {
@@ -178,23 +148,10 @@ impl Writer<'_> {
                 let args = vec![("from", text(cell(first))), ("to", text(cell(second)))];
                 self.clause(seat, "exodus-log-swap", args);
             }
-            Event::Trained { seat, from, to, why } => {
-                let paid = self.paid.take();
-                if why == TrainReason::Action {
-                    self.open(seat, "x-train");
-                }
-                let name = |profession| text(words::profession(lang, set, profession));
-                let mut args = vec![("from", name(from)), ("to", name(to))];
-                match paid {
-                    Some((_, _, cost)) => {
-                        args.push(("cost", text(cost.join(", "))));
-                        self.clause(seat, "exodus-log-train-paid", args);
-                    }
-                    None => self.clause(seat, "exodus-log-train", args),
-                }
-            }
+            Event::Trained { seat, from, to, why } => self.trained(seat, from, to, why),
             Event::Dispatched { seat, profession, target, why } => {
-                if why == SendReason::Action && !self.is_taking_residence(seat) {
+                let is_housing = |draft: &Draft| draft.seat == seat && draft.icon == "x-residence";
+                if why == SendReason::Action && !self.draft.as_ref().is_some_and(is_housing) {
                     self.open(seat, "x-depart");
                 }
                 let profession = words::profession(lang, set, profession);
@@ -209,16 +166,6 @@ impl Writer<'_> {
                 let effect = cards::trigger_short(lang, set.workshop(workshop).effect);
                 self.say(seat, "exodus-log-active", &[("effect", effect.into())]);
             }
-            _ => {}
-        }
-    }
-
-    /// What a seat does with cards.
-    fn cards(&mut self, event: &Event) {
-        let (lang, set) = (self.scene.lang, self.view.table.components());
-        let influence = |card| words::influence(lang, set, card);
-        let knowledge = |card| words::knowledge(lang, set, card);
-        match *event {
             Event::PillarTaken { seat, card, pillar, .. } => {
                 let card = cards::pillar_name(lang, set, card);
                 let args = vec![("card", text(card)), ("pillar", Arg::Plain((pillar + 1).into()))];
@@ -243,18 +190,7 @@ impl Writer<'_> {
                 let list = if names.is_empty() { words::influence_cards(lang, count) } else { names.join(", ") };
                 self.clause(seat, "exodus-log-draw", vec![("list", text(list))]);
             }
-            Event::InfluenceReceived { seat, card, open, other } => {
-                match card {
-                    Some(card) => {
-                        let key = if open { "exodus-log-take" } else { "exodus-log-keep" };
-                        self.clause(seat, key, vec![("thing", text(influence(card)))]);
-                    }
-                    None => self.clause(seat, "exodus-log-keep-secret", vec![]),
-                }
-                if let Some(other) = other {
-                    self.say(seat, "exodus-log-other-open", &[("thing", influence(other).into())]);
-                }
-            }
+            Event::InfluenceReceived { seat, card, open, other } => self.influence(seat, card, open, other),
             Event::InfluencePlayed { seat, card } => {
                 self.open(seat, "x-influence");
                 self.clause(seat, "exodus-log-play", vec![("card", text(influence(card)))]);
@@ -294,7 +230,45 @@ impl Writer<'_> {
                 }
                 self.close_draft();
             }
-            _ => {}
+            // What it gives is told, and the first act of a turn says whose it is.
+            variants!(Event: ShipPlaced Triggered BonusReached TurnBegan) => {}
+        }
+    }
+
+    fn tile_taken(&mut self, seat: Seat, tile: Tile, other: Option<Tile>) {
+        match tile {
+            Tile::Ship(_) => self.clause(seat, "exodus-log-take", vec![("thing", text(self.tile(tile)))]),
+            Tile::Workshop(tile) => self.take(seat, Building::Workshop(tile)),
+            Tile::Agora(tile) => self.take(seat, Building::Agora(tile)),
+        }
+        if let Some(other) = other {
+            self.say(seat, "exodus-log-other-open", &[("thing", self.tile(other).into())]);
+        }
+    }
+
+    fn trained(&mut self, seat: Seat, from: Profession, to: Profession, why: TrainReason) {
+        let paid = self.paid.take();
+        if why == TrainReason::Action {
+            self.open(seat, "x-train");
+        }
+        let name = |profession| text(words::profession(self.scene.lang, self.view.table.components(), profession));
+        let mut args = vec![("from", name(from)), ("to", name(to))];
+        let Some((_, _, cost)) = paid else { return self.clause(seat, "exodus-log-train", args) };
+        args.push(("cost", text(cost.join(", "))));
+        self.clause(seat, "exodus-log-train-paid", args);
+    }
+
+    fn influence(&mut self, seat: Seat, card: Option<Influence>, open: bool, other: Option<Influence>) {
+        let name = |card| words::influence(self.scene.lang, self.view.table.components(), card);
+        match card {
+            Some(card) => {
+                let key = if open { "exodus-log-take" } else { "exodus-log-keep" };
+                self.clause(seat, key, vec![("thing", text(name(card)))]);
+            }
+            None => self.clause(seat, "exodus-log-keep-secret", vec![]),
+        }
+        if let Some(other) = other {
+            self.say(seat, "exodus-log-other-open", &[("thing", name(other).into())]);
         }
     }
 
@@ -312,10 +286,6 @@ impl Writer<'_> {
             self.clause(seat, "exodus-log-pay", vec![("cost", text(cost.join(", ")))]);
             self.step = now;
         }
-    }
-
-    fn is_taking_residence(&self, seat: Seat) -> bool {
-        self.draft.as_ref().is_some_and(|draft| draft.seat == seat && draft.icon == "x-residence")
     }
 
     pub(super) fn tile(&self, tile: Tile) -> String {
@@ -377,7 +347,7 @@ impl Writer<'_> {
         let mut args = vec![("gain", text(gains.join(", "))), ("you", you(self.scene, draft.seat))];
         let key = match source {
             Source::City | Source::Advance | Source::Influence(_) | Source::Pillar(_) => "exodus-log-get",
-            _ => {
+            variants!(Source: Order Workshop Cell Dispatch Track Echo Agora Instant) => {
                 args.push(("source", text(words::source(lang, set, source))));
                 "exodus-log-get-from"
             }

@@ -42,27 +42,6 @@ pub(super) enum Spot {
     Strip,
 }
 
-/// The parts of the table that are panes on a phone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Pane {
-    City,
-    Own,
-    Displays,
-}
-
-impl Spot {
-    /// The pane it lies on; the strip is over all of them.
-    pub(super) fn pane(self) -> Option<Pane> {
-        match self {
-            Self::Field(_) | Self::Step => Some(Pane::City),
-            Self::Order(_) | Self::Display(..) | Self::OpenTile(_) | Self::Residence(_) => Some(Pane::Displays),
-            Self::Knowledge(..) | Self::OpenInfluence(_) | Self::InfluenceDeck => Some(Pane::Displays),
-            Self::Strip => None,
-            _ => Some(Pane::Own),
-        }
-    }
-}
-
 /// What a button says and shows. It is called by its content, for what can be read on it must be part of its name (WCAG
 /// 2.5.3).
 fn called(said: &str, inside: &Markup) -> Markup {
@@ -112,12 +91,6 @@ impl Canvas<'_> {
         self.offer.lits.iter().filter(|lit| !choices::is_prompts(lit.action) && spot(lit.action) == here).collect()
     }
 
-    /// Whether something of a pane may be chosen.
-    pub(super) fn is_lit(&self, pane: Pane) -> bool {
-        let lits = self.offer.lits.iter().filter(|lit| !choices::is_prompts(lit.action));
-        lits.into_iter().any(|lit| spot(lit.action).pane() == Some(pane))
-    }
-
     /// Something on the picture: a button of the form if it may be chosen, several if there are several ways, a button that
     /// says why if it may not, and one that says what it is if nobody asks. On the boards of others (`own` is false) it is
     /// only shown.
@@ -152,7 +125,7 @@ impl Canvas<'_> {
                     div class={ (class) " many" } {
                         span.vh { (said) }
                         span.in aria-hidden="true" { (inside) }
-                        span.ways {
+                        span class={ "ways w" (several.len().min(9)) } {
                             @for lit in several { (self.lit(lit, "way", "", &self.face(lit.action))) }
                         }
                     }

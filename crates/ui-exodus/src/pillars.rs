@@ -6,10 +6,10 @@ use game_exodus::kinds::{Display, PillarCard, Stage};
 use maud::{Markup, html};
 
 use super::board::Canvas;
-use super::layout::Point;
+use super::layout::{Point, Tenth};
 use super::marks::Spot;
 use super::seatboard::SeatBoard;
-use super::{art, cards, says, words};
+use super::{art, cards, words};
 use crate::l10n::say;
 
 /// From the top down, as a pillar stands.
@@ -18,9 +18,9 @@ const DOWN: [Stage; 3] = [Stage::Capital, Stage::Shaft, Stage::Base];
 /// The stone of a stage: its drawing, and the part of the drawing's grid it takes.
 fn stone(stage: Stage) -> (&'static str, &'static str, f32) {
     match stage {
-        Stage::Capital => ("pl-cap", "0 0 116 66", 35.0),
-        Stage::Shaft => ("pl-shaft", "0 64 116 135", 133.0),
-        Stage::Base => ("pl-base", "0 199 116 91", 265.0),
+        Stage::Capital => ("pl-cap", "2 1 112 63", 34.0),
+        Stage::Shaft => ("pl-shaft", "2 98 112 46", 121.0),
+        Stage::Base => ("pl-base", "2 227 112 62", 258.0),
     }
 }
 
@@ -57,12 +57,14 @@ fn drawing(set: &Components, card: PillarCard, complete: bool) -> Markup {
     let face = set.pillar(card);
     let (id, view, y) = stone(face.stage);
     let symbols = effect(face.effect);
-    let size = if symbols.len() > 3 { 20.0 } else { 23.0 };
-    let step = size + 2.0;
-    let first = 58.0
-        - step * (symbols.len() as f32 - 1.0) / 2.0
-        - if sign(face.effect).is_some() && symbols.len() == 1 { 11.0 } else { 0.0 };
     let settler = set.stage_settler[face.stage.index()];
+    let size = [34.0, 26.0, 30.0, 25.0][(symbols.len() - 1).min(3)];
+    let step = size + if symbols.len() == 2 { 10.0 } else { 1.0 };
+    // Beside the effect stands the settler who completes the stone.
+    let middle = if settler.is_some() { 44.0 } else { 58.0 };
+    let first = middle - step * (symbols.len() as f32 - 1.0) / 2.0;
+    let alone = symbols.len() == 1 && sign(face.effect).is_some();
+    let first = if alone { first - 14.0 } else { first };
     html! {
         svg.stone viewBox=(view) aria-hidden="true" {
             use href={ "#" (id) } {}
@@ -71,21 +73,22 @@ fn drawing(set: &Components, card: PillarCard, complete: bool) -> Markup {
                     (art::put(symbol, Point { x: first + step * index as f32, y }, size))
                 }
                 @if let Some(sign) = sign(face.effect) {
-                    @let x = if symbols.len() == 1 { first + 24.0 } else { 58.0 };
-                    text x=(x) y=(y + 5.0) { (sign) }
+                    @let x = if alone { first + 29.0 } else { middle };
+                    text x=(Tenth(x)) y=(Tenth(y)) dominant-baseline="central" { (sign) }
                 }
             }
             @if let Some(settler) = settler {
-                @let middle = match face.stage {
-                    Stage::Capital => Point { x: 58.0, y: 55.0 },
-                    _ => Point { x: 58.0, y: 86.0 },
-                };
-                @let size = if face.stage == Stage::Capital { 18.0 } else { 24.0 };
-                @if complete { circle.port cx=(middle.x) cy=(middle.y) r=(size * 0.56) {} }
-                g.wanted[!complete] { (art::figure(&set.school, settler, middle, size)) }
+                @let at = Point { x: if face.stage == Stage::Capital { 88.0 } else { 74.0 }, y };
+                @if complete { circle.port cx=(Tenth(at.x)) cy=(Tenth(at.y)) r="15" {} }
+                g.wanted[!complete] { (art::figure(&set.school, settler, at, 26.0)) }
             }
         }
     }
+}
+
+/// A card as a stone by itself.
+pub(super) fn stone_of(set: &Components, card: PillarCard) -> Markup {
+    drawing(set, card, false)
 }
 
 /// Both pillar displays.
@@ -96,8 +99,8 @@ pub(super) fn displays(canvas: &Canvas<'_>) -> Markup {
         div.pils {
             @for display in Display::ALL {
                 div.pil {
-                    @for stage in DOWN { (top_card(canvas, display, stage)) }
                     b.lr title=(say(lang, "exodus-board-display", &[("display", display.name().into())])) { (display.name()) }
+                    @for stage in DOWN { (top_card(canvas, display, stage)) }
                 }
             }
         }
@@ -121,7 +124,6 @@ fn top_card(canvas: &Canvas<'_>, display: Display, stage: Stage) -> Markup {
     let said = say(lang, "exodus-board-pillar-stack", &args);
     let inside = html! {
         span data-piece={ "pc" (card.index()) } { (drawing(canvas.set, card, false)) }
-        span.pname { (says::soft(&cards::pillar_effect_name(lang, canvas.set.pillar(card).effect))) }
         @if stack.len() > 1 { b.more { "+" (stack.len() - 1) } }
     };
     canvas.control(true, Spot::Display(display, stage), &class, &said, &inside)

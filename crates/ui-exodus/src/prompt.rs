@@ -25,7 +25,7 @@ pub(super) fn prompt(view: &View, scene: &Scene<'_, Exodus>, offer: &Offer) -> P
             sentence: sentence(&view.table, lang, seat, ask),
             detail: detail(&view.table, scene, seat, ask, offer),
             armed: offer.armed().map(Lit::choice),
-            buttons: offer.lits.iter().filter(|lit| is_prompts(lit.action)).map(Lit::choice).collect(),
+            buttons: offer.buttons(is_prompts),
         },
         Some((seat, ask)) => {
             let args = [("name", scene.name(seat).to_owned().into()), ("what", todo(lang, ask).into())];

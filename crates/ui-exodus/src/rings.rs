@@ -77,7 +77,7 @@ impl Disc {
     }
 
     /// Between the fields of one area kings may pass: a row of columns, no wall.
-    fn colonnades(&self) -> Markup {
+    pub(super) fn colonnades(&self) -> Markup {
         let band = RINGS[self.ring];
         let is_wall = |degrees: f32| self.areas.iter().any(|area| (area.from - degrees).rem_euclid(360.0) < 0.5);
         html! {

@@ -9,43 +9,86 @@ use super::marks::sentences;
 use super::{cards, words};
 use crate::l10n::{Lang, say};
 
-/// Long compounds may break before their last part.
+/// Where long names may break: before these endings, inside a word.
+const BREAKS: &[&str] = &[
+    "schmiede",
+    "matyk",
+    "kunde",
+    "wesen",
+    "malerei",
+    "kunst",
+    "finsternis",
+    "versammlung",
+    "planung",
+    "hauerei",
+    "rolle",
+    "matiker",
+    "lektueller",
+    "schaftler",
+    "tausch",
+    "aufbruch",
+    "genehmigung",
+    "räumung",
+    "spende",
+    "lehrplan",
+    "meister",
+    "metz",
+    "löhner",
+    "gunst",
+    "bauer",
+    "platz",
+    "gabe",
+    "bau",
+    "thek",
+    "pädie",
+    "naden",
+    "afrika",
+    "mesopotamia",
+    "amerika",
+    "matician",
+    "sopher",
+    "nomer",
+    "nom",
+    "soph",
+    "mason",
+    "tecture",
+    "paedia",
+    "smithing",
+    "tektura",
+    "łodzie",
+    "mówienie",
+    "wykwalifikowany",
+    "niarz",
+    "niczy",
+    "tualista",
+    "styka",
+    "biarstwo",
+    "pedia",
+    "menie",
+    "sięcina",
+    "wadzka",
+];
+
+/// A long name with the places where it may break.
 pub(super) fn soft(name: &str) -> String {
     let mut soft = name.to_owned();
-    for part in [
-        "schmiede",
-        "kunde",
-        "wesen",
-        "malerei",
-        "kunst",
-        "finsternis",
-        "versammlung",
-        "planung",
-        "hauerei",
-        "rolle",
-        "matiker",
-        "lektueller",
-        "schaftler",
-        "tausch",
-        "aufbruch",
-        "genehmigung",
-        "räumung",
-        "spende",
-        "lehrplan",
-        "afrika",
-        "mesopotamia",
-        "amerika",
-        "tektura",
-        "łodzie",
-        "mówienie",
-        "wykwalifikowany",
-    ] {
+    for part in BREAKS {
         // Only inside a word.
-        if let Some(at) = soft.find(part).filter(|&at| at > 3 && !soft[..at].ends_with([' ', '\u{ad}'])) {
+        if let Some(at) = soft.find(part).filter(|&at| at > 2 && !soft[..at].ends_with([' ', '\u{ad}'])) {
             soft.insert(at, '\u{ad}');
         }
     }
     soft
+}
+
+/// A name on a narrow card: the beginning of a long one.
+pub(super) fn short(name: &str) -> String {
+    let begin = |letters: usize| name.chars().take(letters).collect::<String>();
+    match (name.chars().count(), name.chars().position(|letter| letter == ' ')) {
+        (0..=8, _) => name.to_owned(),
+        (_, Some(space)) => begin(space + 2) + ".",
+        _ => begin(6) + ".",
+    }
 }
 
 /// A tile of those that lie in the city.

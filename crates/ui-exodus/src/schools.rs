@@ -112,14 +112,12 @@ fn came(canvas: &Canvas<'_>, board: &SeatBoard, here: Profession) -> Option<Stri
     canvas
         .last()
         .filter(|_| board.own)
-        .filter_map(|event| match *event {
-            Event::SettlerCame { seat, profession, .. } if seat == own && profession == here => {
-                Some(format!("king{}", own.0))
+        .filter_map(|event| {
+            if let Event::SettlerCame { seat, profession, .. } = *event {
+                return (seat == own && profession == here).then(|| format!("king{}", own.0));
             }
-            Event::Trained { seat, from, to, .. } if seat == own && to == here => {
-                Some(format!("s{}-{}-0", own.0, from.name()))
-            }
-            _ => None,
+            let Event::Trained { seat, from, to, .. } = *event else { return None };
+            (seat == own && to == here).then(|| format!("s{}-{}-0", own.0, from.name()))
         })
         .next_back()
 }

@@ -52,12 +52,11 @@ fn sources(view: &View, scene: &Scene<'_, Exodus>, seats: &[Seat]) -> Vec<Source
     let sum = |wanted: &dyn Fn(PointReason) -> bool| -> Vec<i32> {
         let events = || scene.log.iter().flat_map(|entry| &entry.events);
         let of = |seat: Seat| {
-            events()
-                .map(|event| match *event {
-                    Event::Scored { seat: who, points, why } if who == seat && wanted(why) => i32::from(points),
-                    _ => 0,
-                })
-                .sum()
+            let scored = |event: &Event| {
+                let Event::Scored { seat: who, points, why } = *event else { return 0 };
+                if who == seat && wanted(why) { i32::from(points) } else { 0 }
+            };
+            events().map(scored).sum()
         };
         seats.iter().map(|&seat| of(seat)).collect()
     };
@@ -95,11 +94,12 @@ pub(super) fn sheet(view: &View, scene: &Scene<'_, Exodus>) -> Markup {
             mark: art::mark(seat, lang),
             name: scene.name(seat).to_owned(),
             won: scene.winners.contains(seat),
+            you: scene.is_you(seat),
         })
         .collect();
     let sources = sources(view, scene, &seats);
     html! {
-        (sheet::sheet(["exodus-end-title", "exodus-end-total"].map(|key| say(lang, key, &[])), &columns, sources))
+        (sheet::sheet(lang, ["exodus-end-title", "exodus-end-total"].map(|key| say(lang, key, &[])), &columns, sources))
         @for (remark, clause) in remarks(view, scene) { p.hint { (remark) " " (log::clause(clause)) } }
     }
 }
@@ -132,10 +132,8 @@ pub(super) fn remarks(view: &View, scene: &Scene<'_, Exodus>) -> Vec<(String, &'
     let table = &view.table;
     let set = table.components();
     if table.ending() == Some(Ending::Lost) {
-        let row = scene.log.iter().flat_map(|entry| &entry.events).find_map(|event| match *event {
-            Event::SoloLost { row } => Some(row),
-            _ => None,
-        });
+        let mut events = scene.log.iter().flat_map(|entry| &entry.events);
+        let row = events.find_map(|event| if let Event::SoloLost { row } = *event { Some(row) } else { None });
         let region = words::region(lang, set, row.unwrap_or(0));
         return vec![
             (say(lang, "exodus-end-lost", &[("region", region.into())]), "AE-19.5"),

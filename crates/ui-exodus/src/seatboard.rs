@@ -48,6 +48,7 @@ pub(super) struct Part {
 pub(super) fn sheet(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
     let lang = canvas.scene.lang;
     html! {
+        div.till { (stores::purse(canvas, board)) (stores::favours(canvas, board)) }
         section.schools aria-label=(say(lang, "exodus-board-schools", &[])) {
             h2 { (say(lang, "exodus-board-schools", &[])) }
             div.trees { @for colour in Colour::ALL { (schools::school(canvas, board, colour)) } }
@@ -57,12 +58,9 @@ pub(super) fn sheet(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
             (settlement::regions(canvas, board))
         }
         section.hold aria-label=(say(lang, "exodus-board-stores", &[])) {
-            h2 { (say(lang, "exodus-board-stores", &[])) }
-            (stores::purse(canvas, board))
-            (stores::favours(canvas, board))
             (stores::ships(canvas, board))
             (pillars::own(canvas, board))
+            (stores::cards(canvas, board))
         }
-        (stores::cards(canvas, board))
     }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::board::{Canvas, Offer};
 use super::seatboard::{self, SeatBoard};
-use super::{art, scorings, words};
+use super::{art, displays, scorings, words};
 use crate::l10n::say;
 use ui::picture::{Scene, SeatFacts};
 
@@ -22,15 +22,15 @@ pub(super) fn facts(view: &View, seat: Seat, scene: &Scene<'_, Exodus>) -> SeatF
         (state(&canvas, seat))
         @if !scene.is_you(seat) {
             div.glance {
-                (mini(&canvas, &board))
+                (opened(&canvas, &board))
                 div.counts { (counts(&canvas, &board)) }
             }
-            (opened(&canvas, &board))
         } @else {
             div.counts { (steps(&canvas, seat)) (holdings(&canvas, &board)) }
         }
     };
-    SeatFacts { mark: art::king(seat), mark_words: words::mark(lang, seat), points: player.vp.into(), facts }
+    let (mark_words, letter) = (words::mark(lang, seat), words::seat_letter(lang, seat));
+    SeatFacts { mark: art::king(seat), mark_words, letter, points: player.vp.into(), facts }
 }
 
 /// Whether the player is to move, and when in the round.
@@ -118,11 +118,11 @@ fn opened(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
     let title = say(lang, "exodus-board-of", &[("name", name.into())]);
     let id = format!("board-{}", board.seat.0);
     html! {
-        button.btn.open type="button" popovertarget=(id) data-open=(id) {
-            (say(lang, "exodus-board-open", &[]))
-            span.vh { " " (title) }
+        button.open type="button" popovertarget=(id) data-open=(id) title=(title) {
+            (mini(canvas, board))
+            span.vh { (say(lang, "exodus-board-open", &[])) " " (title) }
             // The key goes round from the first board: it is written there.
-            @if canvas.scene.keys && board.seat == first_other(canvas) { kbd aria-hidden="true" { "B" } }
+            @if canvas.scene.keys && board.seat == first_other(canvas) { span.key data-k="B" aria-hidden="true" {} }
         }
         div.window id=(id) popover role="dialog" aria-label=(title) {
             div.whead {
@@ -141,9 +141,9 @@ fn first_other(canvas: &Canvas<'_>) -> Seat {
     canvas.scene.viewer.seat().map_or(Seat(0), |own| Seat(((own.index() + 1) % seats) as u8))
 }
 
-/// Below the players: what the next settlement scoring would give everybody.
+/// For reference: what the next settlement scoring would give everybody, what is discarded and what is left.
 pub(super) fn stores(view: &View, scene: &Scene<'_, Exodus>) -> Markup {
     let nothing = Offer::none();
     let canvas = Canvas::new(view, scene, &nothing);
-    scorings::next(&canvas)
+    html! { (scorings::next(&canvas)) (displays::discards(&canvas)) (displays::supply(&canvas)) }
 }

@@ -26,7 +26,13 @@ fn region(canvas: &Canvas<'_>, board: &SeatBoard, row: u8) -> Markup {
                 b { (words::region(lang, canvas.set, row)) }
                 @if let Some(year) = year {
                     @let key = if scored { "exodus-board-was-scored" } else { "exodus-board-scores-after" };
-                    span { (say(lang, key, &[("year", year.into())])) }
+                    span {
+                        (say(lang, key, &[("year", year.into())]))
+                        @if Some(year) == canvas.next_scoring() {
+                            @let points = canvas.table.settlement_now(row).total(board.seat);
+                            b.now title={ (say(lang, "exodus-board-if-now", &[])) } { (points) (art::icon("x-vp")) }
+                        }
+                    }
                 }
             }
             div class={ "cells c" (grid.columns) } {

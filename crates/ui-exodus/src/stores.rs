@@ -7,7 +7,7 @@ use super::board::Canvas;
 use super::choices::Preview;
 use super::marks::Spot;
 use super::seatboard::SeatBoard;
-use super::{art, cards, says, tiles, words};
+use super::{art, cards, displays, says, tiles, words};
 use crate::l10n::say;
 
 /// Books and gold.
@@ -105,12 +105,18 @@ fn named(id: &str, name: &str) -> Markup {
 /// Knowledge and influence cards.
 pub(super) fn cards(canvas: &Canvas<'_>, board: &SeatBoard) -> Markup {
     let lang = canvas.scene.lang;
+    let chips = board.knowledge.len()
+        + board.hand.len()
+        + usize::from(board.unknown > 0)
+        + usize::from(!board.played.is_empty());
     html! {
-        ul.cards {
+        ul.cards.crowd[chips > 6] {
             @for &card in &board.knowledge {
-                @let inside = named("x-knowledge", &words::knowledge(lang, canvas.set, card));
                 @let said = cards::knowledge(lang, canvas.set, card);
-                li { (canvas.control(board.own, Spot::OwnKnowledge(card), "card know", &said, &inside)) }
+                li {
+                    @let inside = html! { (art::icon("x-knowledge")) span { (displays::score(canvas.set.knowledge(card).score)) } };
+                    (canvas.control(board.own, Spot::OwnKnowledge(card), "card know", &said, &inside))
+                }
             }
             @for &card in &board.hand {
                 @let inside = named("x-influence", &words::influence(lang, canvas.set, card));

@@ -120,7 +120,7 @@ fn sail(ship: ShipType) -> Markup {
         path.cloth d="M11 7h44q4 18 0 36H11q5-18 0-36Z" {}
         @match art::animal(ship) {
             Some(id) => { (art::put(id, Point { x: 33.5, y: 25.0 }, 34.0)) }
-            None => { text.nr x="33" y="33" { (ship.index() + 1) } }
+            None => { text.nr x="33" y="26" dominant-baseline="central" { (ship.index() + 1) } }
         }
     }
 }
@@ -147,21 +147,22 @@ pub(super) fn vessel(ship: ShipType, aboard: Option<Colour>) -> Markup {
 }
 
 fn strip(y: f32) -> Markup {
-    html! { rect.strip x="4" y=(Tenth(y)) width="58" height="20" rx="5" {} }
+    html! { rect.strip x="3" y=(Tenth(y - 1.0)) width="60" height="22" rx="5" {} }
 }
 
 /// Number and symbol in a row around the middle of a strip.
 fn row(parts: &[(String, Option<String>)], y: f32) -> Markup {
+    let icon = |id: &str| if id == "x-to" { 13.0 } else { 18.0 };
     let wide: Vec<f32> =
-        parts.iter().map(|(_, text)| 17.0 + text.as_ref().map_or(0.0, |text| 3.0 + 6.5 * text.len() as f32)).collect();
+        parts.iter().map(|(id, text)| icon(id) + text.as_ref().map_or(0.0, |text| 13.0 * text.len() as f32)).collect();
     let all: f32 = wide.iter().sum();
     let gap = ((56.0 - all) / (parts.len() as f32 + 1.0)).clamp(-4.0, 5.0);
     let first = 33.0 - (all + gap * (parts.len() as f32 - 1.0)) / 2.0;
     html! {
         @for (index, (id, text)) in parts.iter().enumerate() {
             @let begin = first + wide[..index].iter().sum::<f32>() + gap * index as f32;
-            @if let Some(text) = text { text.nr x=(Tenth(begin + 3.2 * text.len() as f32)) y=(Tenth(y + 4.5)) { (text) } }
-            (art::put(id, Point { x: begin + wide[index] - 8.5, y }, 17.0))
+            @if let Some(text) = text { text.nr x=(Tenth(begin + 6.5 * text.len() as f32)) y=(Tenth(y)) dominant-baseline="central" { (text) } }
+            (art::put(id, Point { x: begin + wide[index] - icon(id) / 2.0, y }, icon(id)))
         }
     }
 }
@@ -181,7 +182,7 @@ fn workshop_face(lang: Lang, set: &Components, workshop: Workshop, crew: &[Settl
         Trigger::Tile(kind) => art::tile_kind(kind),
     };
     let slots = face.printed.iter().zip(0..face.slots);
-    let size = if face.slots > 2 { 17.0 } else { 22.0 };
+    let size = [30.0, 30.0, 22.0, 17.0][usize::from(face.slots.min(3))];
     html! {
         (art::put("x-workshop", Point { x: 15.0, y: 20.0 }, 25.0))
         @for (&slot, place) in slots {
@@ -209,7 +210,8 @@ fn slot(lang: Lang, set: &Components, slot: Slot, middle: Point, size: f32) -> M
         },
         Slot::Profession(profession) => html! {
             (plate(set.school.field(profession).colour, middle, size, "free"))
-            text.pro x=(Tenth(middle.x)) y=(Tenth(middle.y + 3.4)) { (initials(lang, set, profession)) }
+            g.who { (art::figure(&set.school, profession, middle, size * 0.8)) }
+            text.pro x=(Tenth(middle.x)) y=(Tenth(middle.y)) dominant-baseline="central" { (initials(lang, set, profession)) }
         },
     }
 }
@@ -282,15 +284,15 @@ fn monument_face(set: &Components, monument: Monument) -> Markup {
     html! {
         (art::put(&monument_id(monument), Point { x: 33.0, y: 22.0 }, 36.0))
         (strip(42.0))
-        text.nr x="13" y="56.500" { (points) }
-        (art::put("x-vp", Point { x: 26.0, y: 52.0 }, 17.0))
+        text.nr x="14" y="52" dominant-baseline="central" { (points) }
+        (art::put("x-vp", Point { x: 30.0, y: 52.0 }, 18.0))
         @match score {
             MonumentScore::Floor { floor, .. } => {
                 rect.slab x="43" y="45" width="15" height="14" rx="2" fill={ "url(#fl-" (floor.index() % 8) ")" } {}
             }
             MonumentScore::Agoras { .. } => { (art::put("x-agora", Point { x: 50.0, y: 52.0 }, 16.0)) }
             MonumentScore::Workshops { .. } => { (art::put("x-workshop", Point { x: 50.0, y: 52.0 }, 16.0)) }
-            _ => { text.nr.wide x="49" y="57" { (text) } }
+            _ => { text.nr.wide x="51" y="52" dominant-baseline="central" { (text) } }
         }
     }
 }

@@ -13,7 +13,7 @@ use super::{art, words};
 use crate::l10n::say;
 
 /// The colour of a space: from cool stone at the start to fire at the end.
-fn glow(part: f32) -> String {
+pub(super) fn glow(part: f32) -> String {
     let stops = [[0xd6, 0xde, 0xd6], [0xe6, 0xdc, 0xc4], [0xec, 0xc1, 0x93], [0xf0, 0xa0, 0x5c]];
     let at = part.clamp(0.0, 1.0) * 2.999;
     let (from, rest) = (at as usize, at.fract());
@@ -22,6 +22,17 @@ fn glow(part: f32) -> String {
         (a + (b - a) * rest) as u8
     };
     format!("#{:02x}{:02x}{:02x}", mix(0), mix(1), mix(2))
+}
+
+/// How far one of several priests on a space stands from its middle. They stand side by side, wherever on the round it is:
+/// above each other the nearer one would hide the sign of the other.
+fn beside(nth: usize, of: usize) -> f32 {
+    let step = match of {
+        0..=2 => 23.0,
+        3 => 20.0,
+        _ => 17.0,
+    };
+    step * (nth as f32 - (of.max(1) - 1) as f32 / 2.0)
 }
 
 impl Canvas<'_> {
@@ -49,7 +60,7 @@ impl Canvas<'_> {
                             @if n > 1 { (art::badge(Point { x: at.x + size * 0.42, y: at.y + size * 0.42 }, &n.to_string())) }
                         }
                     }
-                    None => { text.tn x=(Tenth(at.x)) y=(Tenth(at.y + 4.0)) { (space) } }
+                    None => { text.tn x=(Tenth(at.x)) y=(Tenth(at.y)) dominant-baseline="central" { title { (say(lang, "exodus-board-space-bare", &[("space", space.into())])) } (space) } }
                 }
             }
             (self.last_steps(plan))
@@ -75,12 +86,10 @@ impl Canvas<'_> {
         }
     }
 
-    /// Where a priest stands, beside others on the same space.
-    fn priest_spot(&self, space: u8, nth: usize) -> Point {
-        let plan = self.plan();
-        let arc = plan.arc(space.into());
-        let aside = [0.0, -2.2, 2.2, 0.0][nth % 4];
-        polar(TRACK.outer + [4.0, 9.0, 9.0, 15.0][nth % 4] - 10.0, arc.middle() + aside)
+    /// Where a priest stands: one of so many on the same space.
+    fn priest_spot(&self, space: u8, (nth, of): (usize, usize)) -> Point {
+        let middle = polar(TRACK.outer - 6.0, self.plan().arc(space.into()).middle());
+        Point { x: middle.x + beside(nth, of), y: middle.y }
     }
 
     /// The high priests, the choice to move one, and where a choice would lead the viewer's.
@@ -88,8 +97,8 @@ impl Canvas<'_> {
         let at: Vec<(Seat, u8)> = self.seats().map(|seat| (seat, self.table.player(seat).priest)).collect();
         html! {
             @for (index, &(seat, space)) in at.iter().enumerate().rev() {
-                @let nth = at[..index].iter().filter(|(_, other)| *other == space).count();
-                @let spot = self.priest_spot(space, nth);
+                @let there = |priests: &[(Seat, u8)]| priests.iter().filter(|(_, other)| *other == space).count();
+                @let spot = self.priest_spot(space, (there(&at[..index]), there(&at)));
                 g class=(art::colour(seat)) {
                     use href={ "#" (art::priest_id(seat)) } x=(Tenth(spot.x - 15.0)) y=(Tenth(spot.y - 30.0)) width="30" height="43"
                         data-piece={ "priest" (seat.0) } {
@@ -107,7 +116,7 @@ impl Canvas<'_> {
         html! {
             @for lit in &self.offer.lits {
                 @if let Some(to) = super::callout::reaches(self, lit).filter(|&to| to > from) {
-                    @let spot = self.priest_spot(to, 0);
+                    @let spot = self.priest_spot(to, (0, 1));
                     g class={ "ghost " (art::colour(seat)) @if self.offer.is_armed(lit) { " on" } } data-show=(lit.name) {
                         path.trackway d=(self.plan().way(from.into(), to.into(), TRACK.middle())) {}
                         use href={ "#" (art::priest_id(seat)) } x=(Tenth(spot.x - 15.0)) y=(Tenth(spot.y - 30.0)) width="30" height="43" {}
@@ -132,7 +141,7 @@ impl Canvas<'_> {
             }
             @if let Some(key) = lit.key {
                 @let at = polar(TRACK.inner - 6.0, arc.middle());
-                g.keyt aria-hidden="true" { circle cx=(Tenth(at.x)) cy=(Tenth(at.y)) r="10.500" {} text x=(Tenth(at.x)) y=(Tenth(at.y + 5.0)) { (key) } }
+                g.keyt aria-hidden="true" { circle cx=(Tenth(at.x)) cy=(Tenth(at.y)) r="10.500" {} text x=(Tenth(at.x)) y=(Tenth(at.y)) dominant-baseline="central" { (key) } }
             }
         }
     }
@@ -182,7 +191,7 @@ impl Canvas<'_> {
                     @let at = spot(year);
                     @let class = match year.cmp(&now) { std::cmp::Ordering::Less => " past", std::cmp::Ordering::Equal => " cur", _ => "" };
                     circle class={ "yc" (class) } cx=(Tenth(at.x)) cy=(Tenth(at.y)) r=(if year == now { "17" } else { "14.500" }) {}
-                    text class={ "yn" (class) } x=(Tenth(at.x)) y=(Tenth(at.y + 5.5)) { (year) }
+                    text class={ "yn" (class) } x=(Tenth(at.x)) y=(Tenth(at.y)) dominant-baseline="central" { (year) }
                     @if self.set.grid.scored[usize::from(year)] != 0 {
                         path.sflag d={ "M" (Tenth(at.x + 9.0)) " " (Tenth(at.y - 20.0)) "h12l-4 4.500 4 4.500h-12Z" } {}
                     }
@@ -198,11 +207,11 @@ impl Canvas<'_> {
         let args = [("middle", face.middle.into()), ("top", face.top.into())];
         let words = say(self.scene.lang, "exodus-board-catastrophe", &args);
         html! {
-            g.catas transform="translate(342 -200)" role="img" aria-label=(words) {
+            g.catas transform="translate(-344 300)" role="img" aria-label=(words) {
                 title { (words) }
-                (art::put("x-catastrophe", Point { x: 0.0, y: 0.0 }, 27.0))
-                (art::put("x-disc", Point { x: 0.0, y: 27.0 }, 20.0))
-                text.yt x="0" y="49" { "+" (face.middle) " +" (face.top) }
+                (art::put("x-catastrophe", Point { x: 0.0, y: 0.0 }, 36.0))
+                (art::put("x-disc", Point { x: 0.0, y: 40.0 }, 30.0))
+                text.yt x="58" y="40" dominant-baseline="central" { "+" (face.middle) " +" (face.top) }
             }
         }
     }
@@ -210,5 +219,20 @@ impl Canvas<'_> {
     /// The bonus of a space, if there is one.
     pub(super) fn bonus(&self, space: u8) -> Option<Atom> {
         self.set.track.bonus.get(usize::from(space)).copied().flatten()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn priests_on_one_space_show_their_signs() {
+        // The sign is in the middle of a figure and up to 10 wide; the body of the next is 22 wide.
+        for of in 1..=4 {
+            let spots: Vec<f32> = (0..of).map(|nth| beside(nth, of)).collect();
+            assert!(spots.windows(2).all(|pair| pair[1] - pair[0] >= 5.0 + 11.0), "{spots:?}");
+            assert!(spots.iter().sum::<f32>().abs() < 0.01, "around the middle: {spots:?}");
+        }
     }
 }

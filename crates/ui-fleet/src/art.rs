@@ -1,11 +1,9 @@
 //! The pieces of both editions as drawings: cubes, marks of the players, ships, icons. Colours and strokes belong to
 //! `fleet.css`.
 
-use std::sync::LazyLock;
-
 use ::fleet::{Colour, ShipKind, Special};
 use engine::Seat;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::layout::Tenth;
 use super::words;
@@ -13,17 +11,15 @@ use crate::l10n::Lang;
 
 /// Gradients, scenery, icons and pieces: what every picture of this game refers to.
 pub fn symbols() -> Markup {
-    static SYMBOLS: LazyLock<String> = LazyLock::new(|| {
-        let drawings = [
-            ui::built!("defs.svg"),
-            ui::built!("icons.svg"),
-            ui::built!("pieces.svg"),
-            ui::built!("ships.svg"),
-            ui::built!("scene.svg"),
-        ];
-        format!("<defs>{}</defs>", drawings.concat())
-    });
-    html! { svg.defs width="0" height="0" aria-hidden="true" focusable="false" { (PreEscaped(SYMBOLS.as_str())) } }
+    ui::icons::unseen(concat!(
+        "<defs>",
+        ui::built!("defs.svg"),
+        ui::built!("icons.svg"),
+        ui::built!("pieces.svg"),
+        ui::built!("ships.svg"),
+        ui::built!("scene.svg"),
+        "</defs>"
+    ))
 }
 
 /// The cubes with the letters of a language: once per page, beside the board.

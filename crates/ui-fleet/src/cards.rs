@@ -25,8 +25,13 @@ pub fn face<E: Edition>(lang: Lang, card: E::Card) -> Markup {
     html! {
         span.art { (art::icon(icon)) b.big { (number) } (also(extra)) }
         span.cn { (words::soft(&name::<E>(lang, card))) }
-        span.ct { (effect::<E>(lang, card)) }
+        (told(&effect::<E>(lang, card)))
     }
+}
+
+/// What a card does; what is long is shown only where it is pointed at, unless there is much room.
+fn told(effect: &str) -> Markup {
+    html! { span.ct.long[effect.chars().count() > 85] { (effect) } }
 }
 
 /// What a card does besides.
@@ -39,7 +44,7 @@ pub fn special_face<C: Copy>(facts: &Facts<'_, C>, lang: Lang, special: Special)
     html! {
         span.art { (art::icon(art::special_icon(special))) @if points > 0 { b.big { (points) } } }
         span.cn { (words::soft(&words::special(lang, special))) }
-        span.ct { (facts.special_effect(lang, special)) }
+        (told(&facts.special_effect(lang, special)))
     }
 }
 

@@ -189,20 +189,6 @@ impl<'a, G: Game> Told<'a, G> {
     }
 }
 
-/// The lowest number that would lead among those declared on the cards of a slot.
-pub fn leading(council: &Council, slot: u8) -> u8 {
-    council.vote.declared.iter().map(|seat| council.on_slot(seat, slot)).max().unwrap_or(0) + 1
-}
-
-/// Whether a choice opens what was sealed, or luck decides at once: then nothing can be taken back.
-pub fn is_final<G: Game>(world: &G, seat: Seat, action: &G::Action) -> bool {
-    let mut after = world.clone();
-    world.reveals(seat, action) || {
-        after.apply(seat, action, &mut ());
-        after.awaiting() == Awaiting::Chance
-    }
-}
-
 /// DA-11.5, LD-11.5: what the landing gives if the seat answers so in the window of an Alliance and all after it pass.
 pub fn landing_if<E: Edition>(world: &E::Game, mut seat: Seat, mut answer: Action<E>) -> Option<PerSeat<u8>> {
     let window = world.window(seat)?;

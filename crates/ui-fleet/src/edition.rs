@@ -59,6 +59,8 @@ pub struct Keys {
     pub lands_premium: &'static str,
     /// Why nobody has the majority on New Land although somebody is there.
     pub blocked: &'static str,
+    /// The parts of a round in a word each: cubes into the Senate, figures, rows, votes, doom.
+    pub phases: [&'static str; 5],
 }
 
 /// A position as the drawings need it: what lies on the table, what the viewer knows of cards, and what each edition

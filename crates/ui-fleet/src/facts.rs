@@ -1,14 +1,14 @@
-//! The data files of both editions on the components page: numbers in words, and ships, cards and events as tables, each
-//! number with its origin.
+//! The data files of both editions on the components page: ships, cards, events, portraits and cubes as they are drawn,
+//! numbers in words, and tables in which each number has its origin.
 
-use ::fleet::{Numbers, ShipKind, Special};
-use engine::Fact;
+use ::fleet::{Colour, Numbers, ShipKind, Special};
+use engine::{Fact, Seat};
 use maud::{Markup, html};
 
 use super::edition::Edition;
-use super::{cards, words as said};
-use crate::l10n::Lang;
-use ui::facts::{FactWords, Part, origin_mark};
+use super::{cards, faces, words as said};
+use crate::l10n::{Lang, Value};
+use ui::facts::{FactWords, Part, Piece, origin_mark};
 use ui::picture::Picture;
 
 /// The groups of entries that tables show.
@@ -66,6 +66,8 @@ pub struct Line {
     clause: &'static str,
     /// What the data file says of it.
     values: Vec<String>,
+    /// How it is drawn, where the edition draws it.
+    picture: Markup,
 }
 
 impl Line {
@@ -75,7 +77,11 @@ impl Line {
         (effect, clause): (String, &'static str),
         values: impl Into<Vec<String>>,
     ) -> Self {
-        Self { name, key, effect, clause, values: values.into() }
+        Self { name, key, effect, clause, values: values.into(), picture: Markup::default() }
+    }
+
+    pub fn drawn(self, picture: Markup) -> Self {
+        Self { picture, ..self }
     }
 }
 
@@ -92,9 +98,16 @@ pub struct Parts<'a, C> {
     /// What heads the last column of events.
     pub vote: &'a str,
     pub events: Vec<Line>,
+    /// The heading and the clause of the seven figures above the Senate.
+    pub figures: (&'a str, &'static str),
+    /// Each with its drawing, its name and its power.
+    pub portraits: Vec<(&'static str, String, String)>,
+    /// The clause on cubes and markers.
+    pub wood: &'static str,
 }
 
-/// Ships with their seats, basic and upgraded, politics cards and special cards with their numbers, and events.
+/// Ships with their seats, basic and upgraded, politics cards and special cards with their numbers, events, the figures
+/// above the Senate, and what is of wood.
 pub fn parts<E: Edition, F: Copy, const N: usize>(
     lang: Lang,
     facts: &[Fact],
@@ -104,35 +117,93 @@ pub fn parts<E: Edition, F: Copy, const N: usize>(
     let ships = ShipKind::ALL.map(|kind| {
         let name = format!("{} {}", kind.letter(), said::kind(lang, kind));
         let power = said::ship_power(lang, kind, cards::name::<E>(lang, parts.premium));
-        let seats = numbers.ships[kind.index()].map(|seats| seats.to_string());
-        Line::new((name, kind.name()), (power, (parts.ship_clause)(kind)), seats)
+        let seats = numbers.ships[kind.index()];
+        Line::new((name, kind.name()), (power, (parts.ship_clause)(kind)), seats.map(|seats| seats.to_string()))
+            .drawn(faces::ship(lang, kind, seats[0]))
     });
     let politics = parts.cards.iter().zip(numbers.politics.0).map(|(&card, copies)| {
         let does = (cards::effect::<E>(lang, card), (parts.card_clause)(card));
         Line::new((cards::name::<E>(lang, card), E::look(card).name), does, [copies.to_string()])
+            .drawn(faces::card(&E::look(card)))
     });
+    let politics: Vec<Line> = politics.collect();
     let specials = Special::ALL.map(|special| {
-        let effect = said::special_effect(lang, special, numbers.special_points(special));
+        let points = numbers.special_points(special);
+        let effect = said::special_effect(lang, special, points);
         let copies = numbers.special_copies(special).to_string();
         Line::new((said::special(lang, special), special.name()), (effect, (parts.special_clause)(special)), [copies])
+            .drawn(faces::special(special, points))
     });
     let ship = ["fleet-fact-ship", "fleet-fact-seats-basic", "fleet-fact-seats-upgraded", "fleet-fact-power"];
     let card = ["fleet-fact-card", "fleet-fact-effect", "fleet-fact-copies"];
     let event = ["fleet-fact-card", "fleet-fact-effect", "fleet-fact-event-neutrals", parts.vote];
-    let part = |id: &'static str, heading: &str, heads: &[&str], lines: Vec<Line>, clause: &'static str| Part {
-        id,
-        heading: E::say(lang, heading, &[]),
-        clause,
-        hint: String::new(),
-        picture: table::<E>(lang, facts, heads, id, &lines),
+    let part = |id: &'static str, heading: &str, clause: &'static str, pieces: Vec<Piece>, table: Option<Markup>| {
+        Part { id, heading: E::say(lang, heading, &[]), clause, hint: String::new(), pieces, table }
     };
+    let table = |id: &str, heads: &[&str], lines: &[Line]| Some(table::<E>(lang, facts, heads, id, lines));
     let [of_ships, of_politics, of_specials, of_events] = parts.groups;
+    let (figures, of_figures) = parts.figures;
+    let portrait = |(id, name, power)| Piece::new(faces::portrait(id), name, power);
     vec![
-        part("ships", "fleet-fact-ships", &ship, ships.into(), of_ships),
-        part("politics", "fleet-fact-politics", &card, politics.collect(), of_politics),
-        part("specials", "fleet-fact-specials", &card, specials.into(), of_specials),
-        part("events", "fleet-fact-events", &event, parts.events, of_events),
+        part("ships", "fleet-fact-ships", of_ships, vessels(lang, &ships), table("ships", &ship, &ships)),
+        part("politics", "fleet-fact-politics", of_politics, copied(&politics), table("politics", &card, &politics)),
+        part("specials", "fleet-fact-specials", of_specials, copied(&specials), table("specials", &card, &specials)),
+        part("events", "fleet-fact-events", of_events, titled(&parts.events), table("events", &event, &parts.events)),
+        part("figures", figures, of_figures, parts.portraits.into_iter().map(portrait).collect(), None),
+        Part {
+            hint: E::say(lang, "says-fleet-cube", &[]),
+            ..part("wood", "fleet-part-wood", parts.wood, wood(lang, numbers.cubes, numbers.neutrals), None)
+        },
     ]
+}
+
+/// Ships, with their seats in words.
+fn vessels(lang: Lang, ships: &[Line]) -> Vec<Piece> {
+    let piece = |line: &Line| {
+        let mut args: Vec<(&str, Value<'_>)> = vec![("power", line.effect.clone().into())];
+        let seats = ["basic", "upgraded"].into_iter().zip(&line.values);
+        args.extend(seats.map(|(name, seats)| (name, seats.parse::<u8>().unwrap_or_default().into())));
+        let grows = line.values.windows(2).any(|seats| seats[0] != seats[1]);
+        args.push(("grows", said::yes(grows)));
+        Piece::new(line.picture.clone(), line.name.clone(), crate::l10n::say(lang, "fleet-part-ship", &args))
+    };
+    ships.iter().map(piece).collect()
+}
+
+/// Cards, whose value is how many of them there are.
+fn copied(lines: &[Line]) -> Vec<Piece> {
+    let piece = |line: &Line| {
+        let piece = Piece::new(line.picture.clone(), line.name.clone(), line.effect.clone());
+        Piece { count: line.values.first().and_then(|copies| copies.parse().ok()), ..piece }
+    };
+    lines.iter().map(piece).collect()
+}
+
+/// Events, each title once.
+fn titled(lines: &[Line]) -> Vec<Piece> {
+    let first = |(at, line): &(usize, &Line)| !lines[..*at].iter().any(|other| other.name == line.name);
+    let piece = |(_, line): (usize, &Line)| {
+        let count = lines.iter().filter(|other| other.name == line.name).count() as u32;
+        Piece::new(line.picture.clone(), line.name.clone(), line.effect.clone()).times(count)
+    };
+    lines.iter().enumerate().filter(first).map(piece).collect()
+}
+
+/// Cubes of the players and neutral ones, and the pillars with their markers.
+fn wood(lang: Lang, cubes: u8, neutrals: u8) -> Vec<Piece> {
+    let says = |key: &str| crate::l10n::say(lang, key, &[]);
+    let colours = Seat::all(5).map(Colour::Seat);
+    let own = colours.map(|colour| {
+        let name = said::colour(lang, colour);
+        Piece::new(faces::cubes(lang, colour), name, String::new()).times(cubes)
+    });
+    let neutral = Piece::new(
+        faces::cubes(lang, Colour::Neutral),
+        said::colour(lang, Colour::Neutral),
+        says("says-fleet-neutral"),
+    );
+    let pillars = Piece::new(faces::pillars(), says("fleet-part-pillars"), says("fleet-part-pillars-say")).times(3u8);
+    own.chain([neutral.times(neutrals), pillars]).collect()
 }
 
 /// A table of one group of entries, with these headings.

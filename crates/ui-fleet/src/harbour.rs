@@ -141,7 +141,7 @@ impl<E: Edition> Canvas<'_, E> {
             }
         };
         html! {
-            svg.hull viewBox={ (left) " " (top) " " (width) " " (height) } aria-hidden="true" {
+            svg.hull viewBox={ (left) " " (top) " " (width) " " (height) } preserveAspectRatio="xMidYMax meet" aria-hidden="true" {
                 g data-piece={ "ship-" (berth) } {
                     use href={ "#sb-" (name) } {}
                     @for place in seated.iter().filter(|(place, _)| place.1) { (seat(place)) }
@@ -304,7 +304,7 @@ impl<E: Edition> Canvas<'_, E> {
                         @let count = there[colour.index()];
                         @if count > 0 {
                             @let (cubes, size) = heap(count);
-                            li class={ "f" (art::key(colour)) @if matches!((lead, colour), (Lead::Seat(seat), Colour::Seat(other)) if seat == other) { " leads" } } {
+                            li class={ "f" (art::key(colour)) @if matches!((lead, colour), (Lead::Seat(seat), Colour::Seat(other)) if seat == other) { " leads" } } title={ (words::colour(lang, colour)) ": " (count) } {
                                 svg viewBox={ "-4 -2 " (Tenth(size.x.max(CUBE.x) + 8.0)) " " (Tenth(size.y + 7.0)) } width=(Tenth(size.x + 8.0)) aria-hidden="true" {
                                     ellipse.cast cx=(Tenth(size.x / 2.0)) cy=(Tenth(size.y - 1.0)) rx=(Tenth(size.x / 2.0 + 3.0)) ry="5" {}
                                     @for (nth, cube) in cubes.iter().enumerate().rev() {

@@ -1,38 +1,10 @@
 //! Where things are: seats aboard, cubes in the Senate, heaps on New Land, marks on the track.
 
 use std::f32::consts::PI;
-use std::fmt;
 
 use ::fleet::ShipKind;
 
-/// A point in the units of a drawing.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Point {
-    pub x: f32,
-    pub y: f32,
-}
-
-/// A number with at most one decimal: shorter, and as exact as the eye.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Tenth(pub f32);
-
-impl fmt::Display for Tenth {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tenths = (self.0 * 10.0).round() as i32;
-        let (whole, rest) = (tenths / 10, (tenths % 10).unsigned_abs());
-        match rest {
-            0 => write!(f, "{whole}"),
-            _ => write!(f, "{}{}.{rest}", if tenths < 0 { "-" } else { "" }, whole.unsigned_abs()),
-        }
-    }
-}
-
-impl maud::Render for Tenth {
-    fn render_to(&self, page: &mut String) {
-        use fmt::Write as _;
-        let _ = write!(page, "{self}");
-    }
-}
+pub use ui::drawing::{Point, Tenth};
 
 /// A cube is drawn on a grid of so many units.
 pub const CUBE: Point = Point { x: 20.0, y: 22.0 };
@@ -150,11 +122,6 @@ pub fn track(most: i32) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn numbers_are_short_and_keep_their_sign() {
-        assert_eq!([1.0, -0.25, -1.24, 0.04, 12.36].map(|n| Tenth(n).to_string()), ["1", "-0.3", "-1.2", "0", "12.4"]);
-    }
 
     #[test]
     fn every_seat_is_inside_its_ship_and_apart_from_the_next() {

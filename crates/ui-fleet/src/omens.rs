@@ -1,13 +1,72 @@
-//! What is to come: the pillars of doom, the picture on an event, and the track of points.
+//! Where the game is and what is to come: round and phase, the pillars of doom, the picture on an event, the track of
+//! points.
+
+use std::cmp::Ordering;
 
 use ::fleet::Colour;
+use engine::Seat;
 use maud::{Markup, html};
 
-use super::edition::{Canvas, Edition};
+use super::edition::{Asking, Canvas, Edition};
 use super::{art, words};
 use crate::l10n::say;
 
 impl<E: Edition> Canvas<'_, E> {
+    /// DA-3.0, LD-3.0: the round, its phases with the votes one by one, and how many events are to come.
+    pub fn strip(&self) -> Markup {
+        let lang = self.scene.lang;
+        let council = self.facts.council;
+        // Before the first round nothing is under way.
+        let now =
+            Some(if self.facts.is_over { E::KEYS.phases.len() } else { self.phase() }).filter(|_| council.round > 0);
+        let slot = Some(usize::from(self.facts.vote.slot));
+        let state = |place: usize, now: Option<usize>| match Some(place).cmp(&now) {
+            Ordering::Less => "past",
+            Ordering::Equal => "now",
+            Ordering::Greater => "",
+        };
+        html! {
+            div.strip {
+                b.round { (say(lang, "fleet-board-round", &[("round", council.round.max(1).into())])) }
+                ol.phases {
+                    @for (place, key) in E::KEYS.phases.into_iter().enumerate() {
+                        @if place > 0 || !self.facts.places_only {
+                            li class=(state(place, now)) aria-current=[(Some(place) == now).then_some("step")] {
+                                span { (E::say(lang, key, &[])) }
+                                @if place == VOTES && now == Some(VOTES) {
+                                    @for vote in 0..usize::from(self.facts.row_length) {
+                                        i class=(state(vote, slot)) aria-current=[(Some(vote) == slot).then_some("step")] { (vote + 1) }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                span.deck title=(say(lang, "fleet-board-event-deck", &[])) {
+                    (art::icon("x-doom")) b aria-hidden="true" { (council.event_deck) }
+                    span.vh { (say(lang, "fleet-board-event-deck", &[])) ": " (council.event_deck) }
+                }
+            }
+        }
+    }
+
+    /// Which phase it is, counted from 0.
+    fn phase(&self) -> usize {
+        let facts = &self.facts;
+        let laid = self.facts.council.senate_order().as_slice().iter().any(|&seat| facts.cards.players[seat].laid > 0);
+        match facts.asking {
+            Asking::Influence => 0,
+            Asking::Picking => 1,
+            Asking::Laying => 2,
+            Asking::Sealing | Asking::Looking | Asking::Declaring => VOTES,
+            Asking::After => VOTES + 1,
+            // Powers come before the rows; a card is carried out while there is a ranking.
+            Asking::Other if !laid => 1,
+            Asking::Other if facts.vote.ranking.is_empty() => VOTES + 1,
+            Asking::Other => VOTES,
+        }
+    }
+
     /// DA-2.3, DA-12.2, LD-2.3, LD-12.3: three pillars; those whose marker is gone have fallen, the next one is cracked.
     pub fn doom(&self) -> Markup {
         let lang = self.scene.lang;
@@ -56,11 +115,15 @@ impl<E: Edition> Canvas<'_, E> {
         let council = self.facts.council;
         let order = council.senate_order();
         let seats = order.as_slice();
+        let mut markers: Vec<(Seat, Lap)> = seats.iter().map(|&seat| (seat, shown(council.points(seat)))).collect();
+        markers.sort_by_key(|(_, lap)| lap.points);
+        let places = side_by_side(markers.iter().map(|(_, lap)| lap.points), last / 30);
         let at = |points: i32| format!("{:.1}%", 2.5 + 95.0 * points as f32 / last as f32);
         let step = if last > 80 { 10 } else { 5 };
         html! {
             div.track {
                 svg height="40" width="100%" aria-hidden="true" {
+                    title { (say(lang, "fleet-board-track", &[])) }
                     rect.groove x="0" y="17" width="100%" height="20" rx="10" {}
                     @for points in (0..=last).step_by(step) {
                         svg x=(at(points)) y="0" overflow="visible" {
@@ -68,13 +131,12 @@ impl<E: Edition> Canvas<'_, E> {
                             @if points % 10 == 0 { text.tickn y="31" { (points) } }
                         }
                     }
-                    @for (index, &seat) in seats.iter().enumerate().rev() {
-                        @let Lap { points, badge } = shown(council.points(seat));
-                        @let above = seats[..index].iter().filter(|&&other| (shown(council.points(other)).points - points).abs() <= last / 60).count();
-                        svg x=(at(points)) y=(12 - 3 * above as i32) overflow="visible" {
+                    @for ((seat, Lap { points, badge }), place) in markers.iter().zip(places) {
+                        svg x=(at(*points)) y="12" overflow="visible" {
                             g data-piece={ "vp-" (seat.0) } {
-                                svg class={ "mk f" (seat.0) } x=(12 * above as i32 - 12) y="1" width="24" height="24" viewBox="0 0 24 24" {
-                                    (art::mark_inside(Colour::Seat(seat), lang))
+                                title { (words::name(self.scene, *seat)) ": " (words::points(lang, council.points(*seat))) }
+                                svg class={ "mk f" (seat.0) } x=(MARKER * place - 12) y="1" width="24" height="24" viewBox="0 0 24 24" {
+                                    (art::mark_inside(Colour::Seat(*seat), lang))
                                 }
                                 (badge)
                             }
@@ -88,6 +150,28 @@ impl<E: Edition> Canvas<'_, E> {
         }
     }
 }
+
+/// How far apart markers stand on the track, in pixels: as wide as their shape.
+const MARKER: i32 = 21;
+
+/// The place of each marker in the row it forms with those before it that are `near`, lowest points first: equal scores
+/// stand side by side.
+fn side_by_side(points: impl Iterator<Item = i32>, near: i32) -> Vec<i32> {
+    let mut places: Vec<i32> = Vec::new();
+    let mut before = None;
+    for points in points {
+        let place = match (before, places.last()) {
+            (Some(before), Some(place)) if points - before <= near => place + 1,
+            _ => 0,
+        };
+        places.push(place);
+        before = Some(points);
+    }
+    places
+}
+
+/// The place of the votes among the phases.
+const VOTES: usize = 3;
 
 /// Where a marker stands, and what lies beside it.
 pub struct Lap {
@@ -104,5 +188,17 @@ pub fn vista(id: &str) -> Markup {
             use.vicon href={ "#" (id) } x="62" y="10" width="52" height="52" {}
             path.vwave d="M0 64q22-7 44 0t44 0 44 0 44 0" {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_scores_stand_side_by_side() {
+        assert_eq!(side_by_side([0, 0, 0, 0, 0].into_iter(), 2), [0, 1, 2, 3, 4]);
+        assert_eq!(side_by_side([3, 5, 6, 20, 41].into_iter(), 2), [0, 1, 2, 0, 0]);
+        assert_eq!(side_by_side([7].into_iter(), 2), [0]);
     }
 }

@@ -32,6 +32,7 @@ pub fn facts<E: Edition>(
     SeatFacts {
         mark: art::seat_mark(seat, lang),
         mark_words: words::mark(lang, Colour::Seat(seat)),
+        letter: words::letter(lang, Colour::Seat(seat)),
         // At the end special cards count too.
         points: facts.scores[seat],
         facts: shown,
@@ -48,16 +49,19 @@ fn status<E: Edition>(facts: &Facts<'_, E::Card>, seat: Seat, scene: &Scene<'_, 
     let voting = facts.cards.players[seat].laid > 0 && !together;
     html! {
         @if sealed {
-            span.fact.state.ok { (cards::seal()) (say(lang, "fleet-board-chosen", &[])) }
+            (state("ok", &cards::seal(), &say(lang, "fleet-board-chosen", &[])))
         } @else if scene.awaited.contains(seat) {
-            span.fact.state.think { (art::icon("x-think")) (say(lang, "fleet-board-thinks", &[])) }
+            (state("think", &art::icon("x-think"), &say(lang, "fleet-board-thinks", &[])))
         } @else if let (true, Some(place)) = (voting, acting) {
-            span.fact.state {
-                (art::icon(if played { "x-check" } else { "x-flag" }))
-                (say(lang, if played { "fleet-board-has-played" } else { "fleet-board-entitled" }, &[("place", (place + 1).into())]))
-            }
+            @let key = if played { "fleet-board-has-played" } else { "fleet-board-entitled" };
+            (state("", &art::icon(if played { "x-check" } else { "x-flag" }), &say(lang, key, &[("place", (place + 1).into())])))
         }
     }
+}
+
+/// A sign, and what it means.
+fn state(class: &str, sign: &Markup, words: &str) -> Markup {
+    html! { span class={ "fact state " (class) } title=(words) { (sign) span.words { (words) } } }
 }
 
 /// A row of small cards: what everybody sees of it.
@@ -114,7 +118,7 @@ fn badge<C: Copy>(facts: &Facts<'_, C>, lang: Lang, row: &Row<C>, slot: u8) -> M
 fn offices(council: &Council, seat: Seat, lang: Lang, figures: &[String]) -> Markup {
     let place = council.senate_order().as_slice().iter().position(|&other| other == seat).unwrap_or(0) + 1;
     html! {
-        span.fact title=(say(lang, "fleet-board-place", &[("place", place.into())])) {
+        span.fact.standing title=(say(lang, "fleet-board-place", &[("place", place.into())])) {
             (art::icon("x-senate")) b { (place) "." }
             span.vh { (say(lang, "fleet-board-place", &[("place", place.into())])) }
             @for figure in figures { span.office { (figure) } }
@@ -166,7 +170,7 @@ pub fn order<G: Game, C>(facts: &Facts<'_, C>, scene: &Scene<'_, G>, beside: imp
         h2 { (say(lang, "fleet-board-order", &[])) }
         ol.order {
             @for (place, &seat) in order.as_slice().iter().enumerate() {
-                li.you[scene.is_you(seat)] {
+                li.you[scene.is_you(seat)] title={ (words::name(scene, seat)) ": " (words::cubes(lang, facts.council.senate(seat))) } {
                     (art::named_mark(Colour::Seat(seat), lang)) b { (facts.council.senate(seat)) }
                     (beside(place))
                 }

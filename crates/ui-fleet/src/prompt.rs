@@ -28,13 +28,14 @@ pub fn prompt<E: Edition>(offer: &E::Offer, asked: Option<Asked>, waiting: impl 
     let Some(Asked { sentence, known, clause, plain }) = asked else {
         return Prompt { sentence: waiting(), detail: html! {}, armed: None, buttons: Vec::new() };
     };
-    let armed = offer.armed().filter(|lit| !plain && !lit.detail.is_empty());
+    let said = |lit: &&Lit<E::Game>| !plain && !lit.detail.is_empty() && E::spot(lit.action) != Spot::Prompt;
+    let armed = offer.armed().filter(said);
     let detail = html! {
         (known)
         @if let Some(lit) = armed { " " (lit.words) ": " (lit.detail) }
         " " (words::clause::<E::Game>(clause))
     };
-    let buttons = offer.lits.iter().filter(|lit| E::spot(lit.action) == Spot::Prompt).map(Lit::choice).collect();
+    let buttons = offer.buttons(|action| E::spot(action) == Spot::Prompt);
     Prompt { sentence, detail, armed: offer.armed().map(Lit::choice), buttons }
 }
 

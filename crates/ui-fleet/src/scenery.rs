@@ -35,6 +35,7 @@ pub fn board<E: Edition>(canvas: &Canvas<'_, E>, parts: &Board<E>) -> Markup {
         (art::lettered(lang))
         div #sea .sea.choosing[ships || busts].ships[ships].busts[busts] role="group"
             aria-label=(say(lang, "fleet-board-label", &[])) {
+            (canvas.strip())
             div.heaven {
                 (heavens(3 - canvas.facts.council.markers_left.min(3), parts.city))
                 (canvas.doom())

@@ -76,9 +76,11 @@ pub fn sheet<E: Edition>(
     let scores = ranked(&E::facts(view, scene));
     let say = |key: &str| E::say(lang, key, &[]);
     let points = |seat: Seat, wanted: usize| {
-        let of_event = |event: &Event<E>| match E::shared(event) {
-            Some(Shared::Landed { points, .. }) if wanted == 0 => i32::from(points[seat]),
-            _ => of(event).filter(|&(who, row, _)| who == seat && row == wanted).map_or(0, |(_, _, points)| points),
+        let of_event = |event: &Event<E>| {
+            if let (Some(Shared::Landed { points, .. }), 0) = (E::shared(event), wanted) {
+                return i32::from(points[seat]);
+            }
+            of(event).filter(|&(who, row, _)| who == seat && row == wanted).map_or(0, |(_, _, points)| points)
         };
         scene.log.iter().flat_map(|entry| &entry.events).map(of_event).sum()
     };
@@ -95,7 +97,7 @@ pub fn sheet<E: Edition>(
     let sources = start.into_iter().chain(rows).chain(special_cards(lang, &scores)).collect();
     let (tied, more) = parts.tied;
     html! {
-        (sheet::sheet(["fleet-score-title", "fleet-score-total"].map(say), &columns(scene, &scores), sources))
+        (sheet::sheet(lang, ["fleet-score-title", "fleet-score-total"].map(say), &columns(scene, &scores), sources))
         p.hint { (tie(scene, &scores, tied, more)) " " (words::clause::<E::Game>(parts.clause)) }
     }
 }
@@ -107,6 +109,7 @@ fn columns<G: Game>(scene: &Scene<'_, G>, scores: &[(Seat, Score)]) -> Vec<Colum
             mark: art::seat_mark(*seat, scene.lang),
             name: scene.name(*seat).to_owned(),
             won: scene.winners.contains(*seat),
+            you: scene.is_you(*seat),
         })
         .collect()
 }

@@ -68,11 +68,15 @@ impl<E: Edition> Canvas<'_, E> {
                 }
                 path.base d="M82 231h336l6 10H76Z" {}
                 @for (place, &seat) in order.iter().enumerate() {
-                    (self.wedge(place, places, seat, picking))
+                    g {
+                        title { (words::name(self.scene, seat)) ": " (words::cubes(lang, council.senate(seat))) }
+                        (self.wedge(place, places, seat, picking))
+                    }
                 }
                 text.stitle x=(x) y=(Tenth(SENATE.y - 8.0)) { (say(lang, "fleet-board-senate", &[])) }
                 @if let Some(&seat) = most {
                     g transform={ "translate(" (Tenth(SENATE.x - 24.0)) " " (Tenth(SENATE.y - 44.0)) ")" } {
+                        title { (words::name(self.scene, seat)) ": " (say(lang, "fleet-board-majority", &[("points", 2.into())])) }
                         svg class={ "mk f" (seat.0) } width="18" height="18" viewBox="0 0 24 24" { (art::mark_inside(Colour::Seat(seat), lang)) }
                         text.bonus x="22" y="14" { "+2" }
                     }
@@ -166,13 +170,13 @@ impl<E: Edition> Canvas<'_, E> {
     }
 }
 
-fn half(radius: f32) -> String {
+pub(crate) fn half(radius: f32) -> String {
     let (left, right) = (around(radius, 0.0), around(radius, 1.0));
     let r = Tenth(radius);
     format!("M{} {}A{r} {r} 0 0 1 {} {}Z", Tenth(left.x), Tenth(left.y), Tenth(right.x), Tenth(right.y))
 }
 
-fn joints() -> String {
+pub(crate) fn joints() -> String {
     (1..24)
         .map(|turn| {
             let (a, b) = (around(82.0, turn as f32 / 24.0), around(149.0, turn as f32 / 24.0));

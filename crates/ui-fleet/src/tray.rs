@@ -39,6 +39,11 @@ pub fn tray<E: Edition>(
     }
 }
 
+/// What kind of cards these are, and how many.
+fn title(id: &str, icon: &str, words: &str, total: u8) -> Markup {
+    html! { h2 #(id) { (art::icon(icon)) span.kind { (words) } b { (total) } } }
+}
+
 /// What only one edition has in front of a player: beside the hand, and below it.
 #[derive(Default)]
 pub struct More {
@@ -72,7 +77,8 @@ impl<E: Edition> Own<'_, E> {
         let lang = self.scene.lang;
         let Some(row) = Row::of(&self.facts, self.seat) else { return html! {} };
         html! {
-            section.rowbox aria-label=(say(lang, "fleet-board-row", &[])) {
+            section.rowbox aria-labelledby="row-title" {
+                h2 #row-title { (say(lang, "fleet-board-row", &[])) }
                 ol class={ "row n" (row.length) } { @for slot in 0..row.length { li { (self.slot(&row, slot)) } } }
             }
         }
@@ -87,7 +93,8 @@ impl<E: Edition> Own<'_, E> {
             Stage::ToCome => "",
         };
         let Some(card) = row.card(slot) else {
-            return html! { span class={ "card hollow" (state) } { b { (slot + 1) } } };
+            let words = say(self.scene.lang, "fleet-board-slot", &[("place", (slot + 1).into())]);
+            return html! { span class={ "card hollow" (state) } title=(words) { b { (slot + 1) } } };
         };
         let inside = html! {
             (cards::face::<E>(lang, card))
@@ -121,7 +128,7 @@ impl<E: Edition> Own<'_, E> {
                     Bid::Open(0) => { i { (say(lang, "fleet-board-no-bid", &[])) } }
                     Bid::Open(count) => { (cards::cubes(self.seat, slot, count)) b { (count) } }
                 }
-                @if row.is_carried(slot) { span.did { (art::icon("x-check")) (say(lang, "fleet-board-carried", &[])) } }
+                @if row.is_carried(slot) { span.did title=(say(lang, "fleet-board-carried", &[])) { (art::icon("x-check")) span.words { (say(lang, "fleet-board-carried", &[])) } } }
             }
         }
     }
@@ -131,8 +138,8 @@ impl<E: Edition> Own<'_, E> {
         let hand = &self.facts.cards.hand;
         let total: u8 = hand.iter().map(|(_, count)| count).sum();
         html! {
-            section.hand aria-labelledby="hand-title" {
-                h2 #hand-title { (say(lang, "fleet-board-hand", &[])) span { (words::politics_cards(lang, total)) } }
+            section.hand aria-label=(say(lang, "fleet-board-hand", &[])) {
+                (title("hand-title", "x-politics", &say(lang, "fleet-board-hand", &[]), total))
                 ul {
                     @for &(card, count) in hand {
                         @let Look { name, class, .. } = E::look(card);
@@ -155,8 +162,8 @@ impl<E: Edition> Own<'_, E> {
         let lang = self.scene.lang;
         let specials = self.facts.cards.specials(self.seat);
         html! {
-            section.hand.special aria-labelledby="special-title" {
-                h2 #special-title { (say(lang, "fleet-board-specials", &[])) span { (words::special_cards(lang, specials.total())) } }
+            section.hand.special aria-label=(say(lang, "fleet-board-specials", &[])) {
+                (title("special-title", "x-special", &say(lang, "fleet-board-specials", &[]), specials.total()))
                 ul {
                     @for special in Special::ALL {
                         @let count = specials.of(special.index());
@@ -190,7 +197,7 @@ impl<E: Edition> Own<'_, E> {
         html! {
             section.supply aria-labelledby="supply-title" {
                 h2 #supply-title {
-                    (say(lang, "fleet-board-supply", &[]))
+                    span.kind { (say(lang, "fleet-board-supply", &[])) }
                     span data-piece={ "supply-" (self.seat.0) } { (art::cube(colour)) b { (supply) } }
                     @if spent > 0 {
                         span title=(E::say(lang, E::KEYS.spent, &[])) { (art::icon("x-spent")) (spent) span.vh { (E::say(lang, E::KEYS.spent, &[])) } }
@@ -198,6 +205,8 @@ impl<E: Edition> Own<'_, E> {
                 }
                 @if let Some((least, most)) = range.filter(|_| self.lits(numbers).next().is_some()) {
                     ol.picks {
+                        // Numbers keep their places, also where the lowest is not 0.
+                        @for _ in 0..least { li {} }
                         @for cubes in least..=most {
                             @let inside = html! {
                                 @if cubes == 0 { (art::icon("x-none")) } @else { (art::cube(colour)) }
@@ -221,7 +230,6 @@ impl<E: Edition> Own<'_, E> {
         let order = facts.council.senate_order();
         let order = order.as_slice();
         let own = order.iter().position(|&seat| seat == self.seat).unwrap_or(0);
-        let (before, after) = (&order[..own], &order[own + 1..]);
         let slot = (0..row.length).find(|&slot| row.stage(slot) == Stage::Now).unwrap_or(0);
         let seats = order.len();
         let mut left = self.seat.next(seats);
@@ -230,31 +238,34 @@ impl<E: Edition> Own<'_, E> {
             lefts.push((left, facts.cards.players[left].row[usize::from(slot) % 5]));
             left = left.next(seats);
         }
+        let among =
+            |before: bool| say(lang, if before { "fleet-board-tie-before" } else { "fleet-board-tie-after" }, &[]);
         html! {
             ul.ties {
-                @for (marks, key) in [(before, "fleet-board-tie-before"), (after, "fleet-board-tie-after")] {
-                    @if !marks.is_empty() {
-                        li { span { @for &seat in marks { (art::named_mark(Colour::Seat(seat), lang)) } } span { (say(lang, key, &[])) } }
+                li {
+                    (art::icon("x-senate"))
+                    @for (place, &seat) in order.iter().enumerate() {
+                        @if place > 0 { " › " }
+                        @match place == own {
+                            true => { b { (say(lang, "fleet-board-tie-you", &[])) } }
+                            false => { span title=(among(place < own)) { (art::named_mark(Colour::Seat(seat), lang)) span.vh { (among(place < own)) } } }
+                        }
                     }
                 }
-                li { span { (art::icon("x-flag")) } span { (say(lang, "fleet-board-acting", &[("count", facts.entitled.into())])) } }
-                li {
-                    span { (art::icon("x-swap")) }
-                    span {
-                        (say(lang, "fleet-board-first-borrows", &[])) " "
-                        span.lefts {
-                            @for (seat, card) in lefts {
-                                (art::named_mark(Colour::Seat(seat), lang))
-                                @match card {
-                                    Some(card) => {
-                                        i class=(E::look(card).class) title=(cards::name::<E>(lang, card)) {
-                                            (art::icon(E::look(card).icon)) (E::look(card).number)
-                                            span.vh { (cards::name::<E>(lang, card)) }
-                                        }
-                                    }
-                                    None => { i.back { "?" } }
+                li { (art::icon("x-flag")) b { (facts.entitled) } span.words { (say(lang, "fleet-board-acting", &[("count", facts.entitled.into())])) } }
+                li title=(say(lang, "fleet-board-first-borrows", &[])) {
+                    (art::icon("x-swap"))
+                    span.vh { (say(lang, "fleet-board-first-borrows", &[])) " " }
+                    @for (seat, card) in lefts {
+                        (art::named_mark(Colour::Seat(seat), lang))
+                        @match card {
+                            Some(card) => {
+                                i class=(E::look(card).class) title=(cards::name::<E>(lang, card)) {
+                                    (art::icon(E::look(card).icon)) (E::look(card).number)
+                                    span.vh { (cards::name::<E>(lang, card)) }
                                 }
                             }
+                            None => { i.back { "?" } }
                         }
                     }
                 }
@@ -309,7 +320,7 @@ impl<E: Edition> Own<'_, E> {
                         @for &seat in order.as_slice() {
                             @if of(seat).next().is_some() {
                                 li {
-                                    span.rname { (art::seat_mark(seat, lang)) (self.scene.name(seat)) " " small { (self.facts.council.senate(seat)) } }
+                                    span.rname { (art::seat_mark(seat, lang)) span.kind { (self.scene.name(seat)) } " " small { (self.facts.council.senate(seat)) } }
                                     @for (lit, cubes) in of(seat) {
                                         @let inside = html! { (art::cube(Colour::Seat(seat))) b { "−" (cubes) } };
                                         (self.button(lit, "expel", &inside))
@@ -335,12 +346,15 @@ impl<E: Edition> Own<'_, E> {
         html! {
             @if let (Some(lit), Some(seat)) = (borrowed, lender) {
                 section.borrowed {
-                    h2 { (art::seat_mark(seat, lang)) (say(lang, "fleet-board-borrow", &[("name", self.scene.name(seat).into())])) }
+                    h2 {
+                        (art::seat_mark(seat, lang)) (art::icon("x-swap"))
+                        span.kind { (say(lang, "fleet-board-borrow", &[("name", self.scene.name(seat).into())])) }
+                    }
                     @if let Some(card) = lent {
                         @let class = format!("card small {}", E::look(card).class);
-                        (self.button(lit, &class, &cards::face::<E>(lang, card)))
+                        div.cardbox { (self.button(lit, &class, &cards::face::<E>(lang, card))) }
                     } @else {
-                        (self.button(lit, "card small back", &html! { b.big { "?" } }))
+                        div.cardbox { (self.button(lit, "card small back", &html! { b.big { "?" } })) }
                     }
                 }
             }

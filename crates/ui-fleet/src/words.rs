@@ -12,9 +12,45 @@ pub fn kind(lang: Lang, kind: ShipKind) -> String {
     say(lang, "fleet-ship", &[("ship", kind.name().into())])
 }
 
-/// Long compounds may break before their last part.
+/// Where long names may break: before these parts, inside a word.
+const BREAKS: &[&str] = &[
+    "schiff",
+    "schafts",
+    "stützung",
+    "wandeln",
+    "ling",
+    "kratie",
+    "opferung",
+    "wartete",
+    "steckte",
+    "räume",
+    "vention",
+    "gungs",
+    "chalcum",
+    "pected",
+    "shifting",
+    "gees",
+    "cracy",
+    "rifice",
+    "kształtny",
+    "wencja",
+    "dziewana",
+    "cenie",
+    "kracja",
+    "tyczne",
+    "mierze",
+];
+
+/// A name with the places where it may break. Browsers that break words by themselves do not know ours.
 pub fn soft(name: &str) -> String {
-    name.replace("schiff", "\u{ad}schiff").replace("stützung", "\u{ad}stützung").replace("wandeln", "\u{ad}wandeln")
+    let mut soft = name.to_owned();
+    for part in BREAKS {
+        let inside = |at: usize| soft[..at].ends_with(char::is_alphabetic);
+        if let Some(at) = soft.find(part).filter(|&at| inside(at)) {
+            soft.insert(at, '\u{ad}');
+        }
+    }
+    soft
 }
 
 /// Functions that name a ship by a message.
@@ -251,6 +287,24 @@ pub fn ship_words<G: Game>(scene: &Scene<'_, G>, harbour: &Harbour, berth: Berth
 pub fn special_effect(lang: Lang, special: Special, points: u8) -> String {
     let points = self::points(lang, points.into());
     say(lang, "fleet-special-effect", &[("special", special.name().into()), ("points", points.into())])
+}
+
+/// The clause of a special card in the rules of an edition, by the two letters of its clauses.
+#[macro_export]
+macro_rules! special_clause {
+    ($prefix:literal, $special:expr) => {
+        match $special {
+            Special::Pursuit => concat!($prefix, "-11.3"),
+            Special::Empathy => concat!($prefix, "-11.4"),
+            Special::Guardian => concat!($prefix, "-11.7"),
+            Special::Alliance => concat!($prefix, "-11.5"),
+            Special::Holds => concat!($prefix, "-11.6"),
+            Special::Intervention => concat!($prefix, "-11.8"),
+            Special::Sacrifice => concat!($prefix, "-11.10"),
+            Special::Spy => concat!($prefix, "-11.9"),
+            Special::Birds | Special::Orichalcum | Special::Key => concat!($prefix, "-11.11"),
+        }
+    };
 }
 
 /// The kind of the votes of a round: "secret" or "open" in words.

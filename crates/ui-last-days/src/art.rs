@@ -1,23 +1,15 @@
 //! The pieces as drawings: cards, events, senators. What both editions have is drawn in `fleet`; colours and strokes
 //! belong to the style sheets.
 
-use std::sync::LazyLock;
-
 use game_last_days::{Card, EventCard, Senator, VoteKind};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 pub(super) use ui_fleet::art::{cube, icon};
 
 /// What every picture of this game refers to.
 pub(super) fn symbols() -> Markup {
-    static OWN: LazyLock<String> = LazyLock::new(|| {
-        let drawings = [ui::built!("icons.svg"), ui::built!("city.svg")];
-        format!("<defs>{}</defs>", drawings.concat())
-    });
-    html! {
-        (ui_fleet::art::symbols())
-        svg.defs width="0" height="0" aria-hidden="true" focusable="false" { (PreEscaped(OWN.as_str())) }
-    }
+    let own = concat!("<defs>", ui::built!("icons.svg"), ui::built!("city.svg"), "</defs>");
+    html! { (ui_fleet::art::symbols()) (ui::icons::unseen(own)) }
 }
 
 /// The icon of a politics card.

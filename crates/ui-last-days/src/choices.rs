@@ -8,9 +8,9 @@ use game_last_days::{
 
 use super::{Face, words};
 use crate::l10n::say;
-use ui::choices;
+use ui::choices::{self, is_final};
 use ui::picture::Scene;
-use ui_fleet::choices::{Preview, Told, is_final, landing_if, lands, leading, number_key, place_key};
+use ui_fleet::choices::{Preview, Told, landing_if, lands, number_key, place_key};
 
 pub(super) type Lit = ui_fleet::choices::Lit<LastDays>;
 pub(super) type Offer = ui_fleet::choices::Offer<LastDays>;
@@ -40,8 +40,7 @@ pub(super) fn offer(view: &View, scene: &Scene<'_, LastDays>) -> Offer {
             }
         })
         .collect();
-    let armed = armed(view, ask, &lits);
-    Offer { lits, armed, refused: why_not(view, world, seat, ask) }
+    Offer { lits, refused: why_not(view, world, seat, ask) }
 }
 
 /// Numbers of cubes have their digit, from ten on a letter; ships the number of their berth; cards of the hand, senators
@@ -61,22 +60,6 @@ fn fixed_key(world: &LastDays, action: Action) -> Option<char> {
         Action::Play { source: Source::Borrowed } => Some('2'),
         Action::Play { source: Source::Unbid(slot) } => place_key(slot.into()),
         Action::Enough | Action::Pass | Action::KeepDown { slots: 0 } => Some('0'),
-        _ => None,
-    }
-}
-
-/// The choice that the main button makes first: for a sealed number none at all; in an open auction the lowest number that
-/// would lead; in an auction that was won the own card; where little is at stake the way on.
-fn armed(view: &View, ask: Ask, lits: &[Lit]) -> Option<usize> {
-    let at = |wanted: Action| lits.iter().position(|lit| lit.action == wanted);
-    match ask {
-        Ask::Influence | Ask::Bid { .. } => at(Action::Commit { cubes: 0 }),
-        Ask::Declare { slot } => at(Action::Declare { cubes: leading(&view.table.council, slot) })
-            .or_else(|| at(Action::Declare { cubes: 0 })),
-        Ask::KeepDown => at(Action::KeepDown { slots: 0 }),
-        Ask::Play { .. } => at(Action::Play { source: Source::Own }),
-        Ask::Power { senator } => at(Action::UsePower { senator }),
-        Ask::Refund { most } => at(Action::Refund { cubes: most }),
         _ => None,
     }
 }

@@ -34,6 +34,7 @@ impl Edition for Face {
         spent: "ld-board-front",
         lands_premium: "ld-board-lands-cargo",
         blocked: "ld-board-majority-nobody",
+        phases: ["ld-phase-influence", "ld-phase-senate", "fleet-phase-row", "ld-phase-auctions", "fleet-phase-doom"],
     };
 
     fn facts<'a>(view: &'a View, scene: &Scene<'_, LastDays>) -> Facts<'a, Card> {

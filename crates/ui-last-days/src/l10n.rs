@@ -3,8 +3,7 @@
 use ui::l10n::Messages;
 pub(crate) use ui::l10n::{Lang, Value};
 
-pub(crate) static MESSAGES: Messages =
-    ui::messages!(beside &[&ui_fleet::MESSAGES]; "about.ftl", "last-days-board.ftl", "last-days.ftl");
+pub(crate) static MESSAGES: Messages = ui::messages!(beside &[&ui_fleet::MESSAGES]; "about.ftl", "last-days-board.ftl", "last-days-learn.ftl", "last-days-words.ftl", "last-days.ftl");
 
 /// The message `key` in `lang`.
 pub(crate) fn say(lang: Lang, key: &str, args: &[(&str, Value<'_>)]) -> String {

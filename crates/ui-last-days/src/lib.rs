@@ -3,10 +3,12 @@
 mod art;
 mod board;
 mod choices;
+mod coach;
 mod edition;
 mod entry;
 mod extras;
 mod facts;
+mod illustrations;
 mod l10n;
 mod log;
 mod omens;
@@ -22,11 +24,20 @@ use game_last_days::{Action, LastDays, View};
 
 use crate::l10n::Lang;
 use ui::picture::Scene;
+use ui::table::Pane;
 
 ui::face! {
     LastDays {
+        fn panes() -> &'static [Pane] {
+            &ui_fleet::panes::PANES
+        }
+
         fn action_words(view: &View, action: &Action, scene: &Scene<'_, LastDays>) -> String {
             words::action(view, scene, *action)
+        }
+
+        fn coach(view: &View, scene: &Scene<'_, LastDays>) -> Vec<&'static str> {
+            coach::coach(view, scene)
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

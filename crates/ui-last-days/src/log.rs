@@ -1,6 +1,6 @@
 //! What happened, one line for each act: who and what, in the present tense.
 
-use engine::{KindSet, PerSeat, Seat};
+use engine::{KindSet, PerSeat, Seat, variants};
 use fleet::Event as Shared;
 use game_last_days::{Card, Event, EventCard, LastDays, PointReason, Senator, View, VoteKind, Zone};
 
@@ -64,7 +64,7 @@ impl<'a> Teller<'a, Face> for Writer<'a> {
             Event::CameHome { .. } => "x-wave",
             Event::Scored { .. } => "x-laurel",
             Event::EventRevealed { event } | Event::EffectBegan { event } => art::event_icon(event),
-            _ => return None,
+            variants!(Event: RoundBegan PowerUsed PowerSkipped) => return None,
         })
     }
 
@@ -81,7 +81,11 @@ impl<'a> Teller<'a, Face> for Writer<'a> {
     fn is_choice(event: &Event) -> bool {
         match event {
             Event::Fleet(shared) => is_choice(shared),
-            _ => matches!(event, Event::SenatorTaken { .. } | Event::PowerSkipped { .. } | Event::Lost { .. }),
+            variants!(Event: SenatorTaken PowerSkipped Lost) => true,
+            variants!(Event:
+                EventRevealed RoundBegan InfluenceOpened GodsLaid PowerUsed BonusPlaced AuctionBegan Played Scored
+                EffectBegan CameHome NeutralBoarded CleanedUp
+            ) => false,
         }
     }
 }
@@ -113,7 +117,9 @@ impl Writer<'_> {
                 let cards: Vec<String> = cards.as_slice().iter().map(|&card| words::card(lang, card)).collect();
                 lines.all_with(step, "ld-log-gods", vec![("cards", cards.join(", ").into())], "LD-12.9");
             }
-            Event::SenatorTaken { seat, senator } => self.senator(step, seat, "ld-log-senator", senator),
+            Event::SenatorTaken { seat, senator } => {
+                lines.act(step, seat, "ld-log-senator", vec![("senator", words::senator(lang, senator).into())]);
+            }
             Event::PowerUsed { seat, senator } => self.power(step, seat, "fleet-log-power", senator),
             Event::PowerSkipped { seat, senator } => self.power(step, seat, "fleet-log-power-skipped", senator),
             Event::BonusPlaced { senators } => self.bonus(step, senators),
@@ -129,7 +135,8 @@ impl Writer<'_> {
             Event::Scored { seat, points, why } => self.scored(step, seat, points, why),
             Event::EffectBegan { event } => {
                 lines.wrath = event == EventCard::Wrath;
-                self.effect_began(step, event);
+                let args = vec![("event", words::event(lang, event).into())];
+                lines.all_with(step, "ld-log-effect", args, words::event_clause(event));
             }
             Event::Lost { seat, zone } => self.lost(step, seat, zone, losing == Some(seat)),
             Event::CameHome { ship } => {
@@ -148,7 +155,8 @@ impl Writer<'_> {
         if let Shared::Declined { seat } = *event {
             // LD-8.7: after all who are entitled, only Strategos can be left.
             if self.to_act == Some(0) {
-                return self.senator_left(step, seat);
+                let strategos = words::senator(self.scene.lang, Senator::Strategos);
+                return self.lines.act(step, seat, "fleet-log-power-skipped", vec![("tile", strategos.into())]);
             }
             self.acted();
         }
@@ -158,15 +166,6 @@ impl Writer<'_> {
     /// One of the entitled players has acted.
     fn acted(&mut self) {
         self.to_act = self.to_act.map(|left| left.saturating_sub(1));
-    }
-
-    fn senator_left(&mut self, step: usize, seat: Seat) {
-        let strategos = words::senator(self.scene.lang, Senator::Strategos);
-        self.lines.act(step, seat, "fleet-log-power-skipped", vec![("tile", strategos.into())]);
-    }
-
-    fn senator(&mut self, step: usize, seat: Seat, key: &str, senator: Senator) {
-        self.lines.act(step, seat, key, vec![("senator", words::senator(self.scene.lang, senator).into())]);
     }
 
     fn power(&mut self, step: usize, seat: Seat, key: &str, senator: Senator) {
@@ -214,12 +213,6 @@ impl Writer<'_> {
         let face = table.components().event(event);
         let words = (words::event(lang, event), words::event_plain(lang, event));
         self.lines.revealed(step, "ld-log-event", words, (face.neutrals, face.auction), words::event_clause(event));
-    }
-
-    /// LD-6.4 (b): what was announced takes place.
-    fn effect_began(&mut self, step: usize, event: EventCard) {
-        let args = vec![("event", words::event(self.scene.lang, event).into())];
-        self.lines.all_with(step, "ld-log-effect", args, words::event_clause(event));
     }
 
     /// LD-2.4, LD-12.13: where neutrals board.

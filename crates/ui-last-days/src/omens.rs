@@ -1,4 +1,4 @@
-//! The event: what it does now, what it will do at the next step 4, and the auctions of the round.
+//! The event: what it does now, what it will do at the next step 4, and the kind of auctions.
 
 use game_last_days::{Colour, EventCard};
 use maud::{Markup, html};
@@ -6,10 +6,10 @@ use maud::{Markup, html};
 use super::Face;
 use super::{art, words};
 use crate::l10n::say;
-use ui_fleet::edition::{Asking, Canvas};
+use ui_fleet::edition::Canvas;
 use ui_fleet::omens::vista;
 
-/// LD-1.11: the current event, the round, and how many events are to come.
+/// LD-1.11: the current event.
 pub(super) fn events(canvas: &Canvas<'_, Face>) -> Markup {
     let lang = canvas.scene.lang;
     let table = &canvas.view.table;
@@ -18,7 +18,6 @@ pub(super) fn events(canvas: &Canvas<'_, Face>) -> Markup {
             @if let Some(event) = table.event {
                 div.event.doomed[event.is_doom()] data-piece={ "event-" (event.name()) } { (event_card(canvas, event)) }
             }
-            (when(canvas))
         }
     }
 }
@@ -53,28 +52,6 @@ fn event_card(canvas: &Canvas<'_, Face>, event: EventCard) -> Markup {
             span title=(words::neutrals(lang, face.neutrals)) {
                 (art::cube(Colour::Neutral)) b { (face.neutrals) } span.vh { (words::neutrals(lang, face.neutrals)) }
             }
-        }
-    }
-}
-
-/// Which round it is, which auction, and how many events lie in the deck.
-fn when(canvas: &Canvas<'_, Face>) -> Markup {
-    let lang = canvas.scene.lang;
-    let table = &canvas.view.table;
-    let asking = canvas.facts.asking;
-    let auction = matches!(asking, Asking::Sealing | Asking::Declaring)
-        || !canvas.facts.vote.ranking.is_empty() && asking != Asking::After;
-    let slot = table.council.vote.slot + 1;
-    html! {
-        p.when {
-            b { (say(lang, "fleet-board-round", &[("round", table.council.round.max(1).into())])) }
-            @if auction && !table.is_over() {
-                span.auction {
-                    (art::auction_sign(table.auction_kind()))
-                    (say(lang, "ld-board-auction", &[("slot", slot.into())]))
-                }
-            }
-            span title=(say(lang, "fleet-board-event-deck", &[])) { (art::icon("x-doom")) (table.council.event_deck) span.vh { (say(lang, "fleet-board-event-deck", &[])) } }
         }
     }
 }

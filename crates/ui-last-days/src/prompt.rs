@@ -106,11 +106,12 @@ fn known(view: &View, scene: &Scene<'_, LastDays>, seat: Seat, ask: Ask) -> Stri
             [Some(words::card_effect(lang, card)), winds].into_iter().flatten().collect::<Vec<_>>().join(" ")
         }
         Ask::Sail { why: SailReason::Demagogos, .. } => words::senator_power(lang, Senator::Demagogos),
+        Ask::Target { card: Card::Treason } => say(lang, "ld-known-treason", &[]),
         Ask::Target { card } => words::card_effect(lang, card),
         Ask::Flood { .. } => words::event_ongoing(lang, EventCard::Flood).unwrap_or_default(),
         Ask::Sacrifice => special(Special::Sacrifice),
         Ask::Guard { ship, .. } | Ask::ThrowOff { ship, .. } => shared::aboard(scene, &table.council.harbour, ship),
-        Ask::Ally { .. } => special(Special::Alliance),
+        Ask::Ally { .. } => say(lang, "fleet-known-ally", &[]),
         Ask::Exchange => special(Special::Empathy),
         Ask::FirstRefugee => say(lang, "fleet-known-first", &[]),
         Ask::Refund { .. } => words::senator_power(lang, Senator::Philosophos),

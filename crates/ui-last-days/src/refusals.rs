@@ -1,7 +1,7 @@
 //! Why not, in the person's language.
 
 use fleet::berth_number;
-use game_last_days::{Illegal, Zone};
+use game_last_days::Illegal;
 use ui_fleet::refusals::Wording;
 
 use super::words;
@@ -15,25 +15,13 @@ pub(super) fn refusal(illegal: &Illegal, lang: Lang) -> String {
     let own = if let Illegal::WrongMoment { asked } = *illegal {
         vec![("asked", words::todo(lang, asked))]
     } else if let Illegal::NoCubeThere { zone } = *illegal {
-        no_cube(zone)
+        // LD-12.14: where there is no own cube.
+        let (key, ship) = words::zone_key(zone);
+        vec![("zone", key.to_owned()), ("berth", berth_number(ship.unwrap_or(0)).to_string())]
     } else {
         Vec::new()
     };
     WORDING.refusal(illegal, lang, &own)
-}
-
-/// LD-12.14: where there is no own cube.
-fn no_cube(zone: Zone) -> Vec<(&'static str, String)> {
-    let (key, ship) = match zone {
-        Zone::Supply => ("supply", 0),
-        Zone::Senate => ("senate", 0),
-        Zone::Slots => ("slots", 0),
-        Zone::Front => ("front", 0),
-        Zone::NewLand => ("land", 0),
-        Zone::Ship(ship) => ("ship", ship),
-        Zone::Hold(ship) => ("hold", ship),
-    };
-    vec![("zone", key.to_owned()), ("berth", berth_number(ship).to_string())]
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use engine::Seat;
 use game_last_days::{
-    Action, Ask, CARDS, Card, Components, Counts, EventCard, LastDays, OpenTable, Senator, ShipKind, Source, Special,
-    View, Zone,
+    Action, Ask, Berth, CARDS, Card, Components, Counts, EventCard, LastDays, OpenTable, Senator, ShipKind, Source,
+    Special, View, Zone,
 };
 
 use crate::l10n::{Lang, say};
@@ -60,17 +60,7 @@ pub(super) fn special_effect(lang: Lang, set: &Components, special: Special) -> 
 
 /// The clause of a special card.
 pub(super) fn special_clause(special: Special) -> &'static str {
-    match special {
-        Special::Pursuit => "LD-11.3",
-        Special::Empathy => "LD-11.4",
-        Special::Guardian => "LD-11.7",
-        Special::Alliance => "LD-11.5",
-        Special::Holds => "LD-11.6",
-        Special::Intervention => "LD-11.8",
-        Special::Sacrifice => "LD-11.10",
-        Special::Spy => "LD-11.9",
-        Special::Birds | Special::Orichalcum | Special::Key => "LD-11.11",
-    }
+    ui_fleet::special_clause!("LD", special)
 }
 
 /// The name of a senator.
@@ -205,9 +195,9 @@ pub(super) fn source_key(source: Source) -> &'static str {
     }
 }
 
-/// LD-1.2: a place where own cubes lie, after "from": "from the Senate".
-pub(super) fn from_zone(lang: Lang, harbour: &game_last_days::Harbour, zone: Zone) -> String {
-    let (key, ship) = match zone {
+/// LD-1.2: a place where own cubes lie, as messages choose by it, and the ship if it is one.
+pub(super) fn zone_key(zone: Zone) -> (&'static str, Option<Berth>) {
+    match zone {
         Zone::Supply => ("supply", None),
         Zone::Senate => ("senate", None),
         Zone::Slots => ("slots", None),
@@ -215,7 +205,12 @@ pub(super) fn from_zone(lang: Lang, harbour: &game_last_days::Harbour, zone: Zon
         Zone::NewLand => ("land", None),
         Zone::Ship(ship) => ("ship", Some(ship)),
         Zone::Hold(ship) => ("hold", Some(ship)),
-    };
+    }
+}
+
+/// The same after "from": "from the Senate".
+pub(super) fn from_zone(lang: Lang, harbour: &game_last_days::Harbour, zone: Zone) -> String {
+    let (key, ship) = zone_key(zone);
     let ship = ship.map_or_else(String::new, |ship| ship_from(lang, harbour, ship));
     say(lang, "ld-from-zone", &[("zone", key.into()), ("from", ship.into())])
 }

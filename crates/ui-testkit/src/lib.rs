@@ -13,6 +13,8 @@ use ui::table::{
 };
 use ui::{Ctx, Keys, Lang};
 
+pub mod answers;
+pub mod learn;
 pub mod sheet;
 
 /// Plays a random game and shows every position in which somebody is to decide, and the last.
@@ -129,6 +131,7 @@ where
         log: &[],
         last: &[],
         winners: SeatSet::EMPTY,
+        decision: model.decision,
         replay: false,
         keys: true,
     };
@@ -142,13 +145,7 @@ where
         .map(|lit| format!("{} {} {} {} {}", lit.value, lit.words, lit.detail, lit.clause, lit.confirm))
         .collect();
     let text = P::text(&model.view, &scene);
-    format!(
-        "{} {} {lits:?} {:?} {:?} {text} {board} {tray}",
-        prompt.sentence,
-        prompt.detail.into_string(),
-        offer.armed,
-        offer.refused
-    )
+    format!("{} {} {lits:?} {:?} {text} {board} {tray}", prompt.sentence, prompt.detail.into_string(), offer.refused)
 }
 
 /// The log of one step as a viewer reads it.
@@ -350,6 +347,21 @@ pub fn every_number_has_words_and_a_clause<P: Picture>() {
         assert!(!model.rows.is_empty() && !model.parts.is_empty());
         for part in &model.parts {
             assert!(rules.clause(part.clause).is_some(), "{} cites {}", part.id, part.clause);
+            assert!(!part.pieces.is_empty() || part.table.is_some(), "{} shows nothing", part.id);
+            for piece in &part.pieces {
+                assert!(piece.picture.0.contains("<svg"), "{} is not drawn", piece.name);
+                assert!(!piece.name.is_empty() && !piece.name.contains(['{', '}']), "{}", piece.name);
+                assert_ne!(piece.count, Some(0), "{} is not in the box", piece.name);
+                if !piece.words.is_empty() {
+                    is_sound(&piece.words);
+                }
+            }
+        }
+        let page = ui::pages::components(&ctx(lang), &model).into_string();
+        let (faces, sources) = page.split_once("<details class=\"sources\"").expect("numbers are folded");
+        assert!(!faces.contains("class=\"origin "), "an origin stands above the fold");
+        for (fact, _) in &model.rows {
+            assert!(sources.contains(&format!(" id=\"fact-{}\"", fact.key)), "no anchor for {}", fact.key);
         }
     }
 }

@@ -24,7 +24,8 @@ impl Sheet {
 
     pub fn defines_what_it_uses(&self) {
         let shared = ui::assets::assets(ui::Games::default()).filter(|asset| asset.name.ends_with(".css"));
-        let all: String = shared.map(|asset| asset.text).chain([self.css]).collect();
+        let all: String =
+            shared.filter_map(|asset| std::str::from_utf8(asset.content).ok()).chain([self.css]).collect();
         for (at, _) in self.css.match_indices("var(--") {
             let name: String =
                 self.css[at + 4..].chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect();

@@ -1,4 +1,4 @@
-// The one script of the house. Every page works without it: it adds live updates, motion, previews and keys.
+// The one script of the site. Every page works without it: it adds live updates, motion, previews and keys.
 // A change is announced by the stream, the page fetches its own fragment, and the fragment is morphed in.
 
 const root = document.documentElement;
@@ -138,7 +138,7 @@ function travel(before) {
 
 // ---- showing a fragment ----
 
-function show({ page, address }) {
+function show({ page, address }, past = false) {
   const next = page?.getElementById('table');
   const now = table();
   // A refusal that has no table to show: its sentence is said here.
@@ -155,7 +155,7 @@ function show({ page, address }) {
   }
   // An answer that was overtaken by a newer one is dropped.
   const older = Number(next.dataset.changes) < Number(now.dataset.changes) || Number(next.dataset.news) < Number(now.dataset.news);
-  if (older && !inReplay()) {
+  if (older && !past && !inReplay()) {
     settle();
     return;
   }
@@ -189,9 +189,7 @@ function show({ page, address }) {
 function suggest(hint) {
   const choice = all('button[data-pv]').find((lit) => lit.value === hint.dataset.action && lit.id !== 'main' && shown(lit));
   if (choice) preview(choice);
-  const { bottom } = one('#prompt').getBoundingClientRect();
-  const { top, height } = hint.getBoundingClientRect();
-  if (top < bottom || top + Math.min(height, 120) > innerHeight) hint.scrollIntoView({ block: 'start', behavior: still() ? 'instant' : 'smooth' });
+  fit();
 }
 
 // What the page's attributes ask for, after every change.
@@ -204,7 +202,6 @@ function settle() {
     now.setAttribute('aria-busy', 'true');
   } else {
     now.removeAttribute('aria-busy');
-    all('.busy').forEach((button) => button.classList.remove('busy'));
   }
   if (now.dataset.title) document.title = `${now.dataset.title} · Critias`;
   const icon = one('link[rel="icon"]');
@@ -218,28 +215,8 @@ function settle() {
   const hinted = one('#hint')?.dataset.action;
   all('button[name="action"]').forEach((choice) => choice.classList.toggle('hinted', Boolean(hinted) && choice.value === hinted && !choice.closest('#hint')));
   live(state);
-  count();
-  settlePanes();
-  showQuestion();
-}
-
-// ---- the time to answer in a window: the house says how much is left, and it is counted on here ----
-
-let counting = null;
-
-function count() {
-  const clock = one('#clock');
-  if (!clock) {
-    clearInterval(counting);
-    counting = null;
-    return;
-  }
-  // A fresh fragment has what is left, and no end yet.
-  if (!clock.dataset.end) clock.dataset.end = performance.now() + Number(clock.dataset.left);
-  const left = Math.max(0, Number(clock.dataset.end) - performance.now());
-  one('progress', clock).value = left;
-  one('b span', clock).textContent = Math.ceil(left / 1000);
-  counting ??= setInterval(count, 250);
+  rest();
+  document.dispatchEvent(new Event('settled'));
 }
 
 // ---- the stream: one per page, closed while the page is hidden ----
@@ -251,12 +228,13 @@ let fetching = false;
 let again = false;
 let announced = {};
 
+// The sign is green only while the stream is open, whoever asks for it.
 function live(now) {
-  state = now;
+  state = now === 'on' && source?.readyState !== EventSource.OPEN ? 'wait' : now;
   const sign = document.getElementById('live');
   if (!sign) return;
-  sign.dataset.live = now;
-  sign.textContent = sign.dataset[now];
+  sign.dataset.live = state;
+  if (sign.textContent !== sign.dataset[state]) sign.textContent = sign.dataset[state];
 }
 
 async function refresh() {
@@ -270,7 +248,7 @@ async function refresh() {
     await moving;
     show(await request(`${table().dataset.address}/fragment`));
   } catch {
-    live('wait');
+    restart(2000);
   }
   fetching = false;
   catchUp();
@@ -292,9 +270,10 @@ function listen() {
   const now = table();
   if (source || document.hidden || inReplay() || !now?.dataset.address) return;
   source = new EventSource(`${now.dataset.address}/events`);
-  source.addEventListener('open', () => live('on'));
+  source.addEventListener('open', heard);
+  source.addEventListener('ping', heard);
   source.addEventListener('step', (event) => {
-    live('on');
+    heard();
     announced = JSON.parse(event.data);
     if (upToDate()) return;
     if (table().dataset.reload !== undefined) location.reload();
@@ -307,14 +286,24 @@ function listen() {
   });
 }
 
+// A stream that lives says so every 15 seconds. One that says nothing for longer is dead, whatever the browser thinks.
+let silence = null;
+
+function heard() {
+  clearTimeout(silence);
+  silence = setTimeout(() => restart(0), 40000);
+  live('on');
+}
+
 function hush() {
+  clearTimeout(silence);
   source?.close();
   source = null;
+  live(navigator.onLine ? 'wait' : 'off');
 }
 
 function restart(delay) {
   hush();
-  live('wait');
   setTimeout(listen, delay);
 }
 
@@ -322,9 +311,14 @@ document.addEventListener('visibilitychange', () => (document.hidden ? hush() : 
 addEventListener('pagehide', hush);
 addEventListener('pageshow', listen);
 addEventListener('online', () => restart(0));
-addEventListener('offline', () => live('off'));
+// What comes back tells of it: until then no stream is believed.
+addEventListener('offline', hush);
 
-// ---- forms: sent in the background, shown as sent until the answer is there ----
+// ---- forms: sent in the background, shown as sent while there is no answer ----
+
+// Another script shows what is under way.
+const announce = (what, clicked) => document.dispatchEvent(new CustomEvent(what, { detail: clicked }));
+document.addEventListener('silent', () => live('wait'));
 
 document.addEventListener('submit', async (event) => {
   const form = event.target;
@@ -337,17 +331,22 @@ document.addEventListener('submit', async (event) => {
   if (sending) return;
   sending = true;
   const { submitter } = event;
-  submitter?.classList.add('busy');
+  announce('sent', submitter);
   table().setAttribute('aria-busy', 'true');
   try {
     // The attribute, because a button named `action` hides the property.
-    const answer = await request(form.getAttribute('action'), new URLSearchParams(new FormData(form, submitter)));
+    const fields = new URLSearchParams(new FormData(form, submitter));
+    document.dispatchEvent(new CustomEvent('sending', { detail: { fields, submitter } }));
+    const answer = await request(form.getAttribute('action'), fields);
     sending = false;
+    announce('answered', submitter);
+    live('on');
     if (form.id === 'chat') form.reset();
     show(answer);
   } catch {
     sending = false;
-    live('off');
+    announce('answered', submitter);
+    restart(2000);
     settle();
     tell(table().dataset.unsent);
   }
@@ -361,17 +360,17 @@ async function ask(form, button) {
   if (asking) return;
   asking = true;
   const { decision } = table().dataset;
-  button?.classList.add('busy');
+  announce('sent', button);
   try {
     const answer = await request(form.getAttribute('action'), new URLSearchParams(new FormData(form)));
     // What was decided meanwhile needs no hint.
     if (!sending && table().dataset.decision === decision) show(answer);
   } catch {
-    live('off');
+    restart(2000);
     tell(table().dataset.unsent);
   }
   asking = false;
-  one('#ask-hint')?.classList.remove('busy');
+  announce('answered', button);
 }
 
 // ---- pointing: what a choice would do is shown before it is made ----
@@ -380,22 +379,29 @@ let pending = null;
 let pointed = null;
 let pointer = 'mouse';
 
+// What stands in the bar says itself what it does: it never stands on the main button too.
+const inBar = (name) => all('#prompt .mains button[data-pv]').find((choice) => choice.id !== 'main' && choice.dataset.pv === name);
+
 function preview(choice) {
   const name = choice.dataset.pv;
   if (choice.id === 'main' || !name) return;
   pointed = name;
+  setAside(choice);
   all('[data-show]').forEach((drawing) => drawing.classList.toggle('on', drawing.dataset.show === name));
   all('[data-pv]').forEach((twin) => twin.classList.toggle('armed', twin.dataset.pv === name && twin.id !== 'main'));
   const detail = one('#detail');
-  if (detail && choice.dataset.detail) detail.replaceChildren(choice.dataset.detail, ' ', clause(choice));
+  if (detail && choice.dataset.detail) detail.replaceChildren(choice.dataset.detail, ' ', choice.dataset.clause ? clause(choice) : '');
   reason(null);
   const main = one('#main');
-  if (!main) return;
+  if (!main || inBar(name)) {
+    fit();
+    return;
+  }
   main.hidden = false;
   main.value = choice.value;
   main.dataset.pv = name;
   main.firstElementChild.textContent = choice.dataset.words;
-  one('kbd', main).textContent = choice.dataset.key ?? one(`[data-pv="${name}"][data-key]`)?.dataset.key ?? '';
+  fit();
 }
 
 // Room in the prompt for the longest of what can be pointed at: nothing may slip away under the pointer. What is
@@ -403,6 +409,13 @@ function preview(choice) {
 function makeRoom() {
   const prompt = one('#prompt');
   if (!prompt) return;
+  if (fills()) {
+    prompt.style.height = '';
+    root.style.scrollPaddingTop = '';
+    all('[style]', prompt).forEach((part) => part.removeAttribute('style'));
+    fit();
+    return;
+  }
   // The prompt keeps its height while words are tried: if the board moved, the page would be scrolled after it.
   prompt.style.height = `${prompt.offsetHeight}px`;
   all('[style]', prompt).forEach((part) => part.removeAttribute('style'));
@@ -414,11 +427,9 @@ function makeRoom() {
     // The main button takes on the words of what is pointed at: it may leave less room, or need another row.
     const main = one('#main');
     const buttons = main?.parentElement;
-    const key = main && one('kbd', main);
-    const shows = main && [main.firstElementChild.textContent, key.textContent, main.hidden];
+    const shows = main && [main.firstElementChild.textContent, main.hidden];
     if (main) {
       main.hidden = false;
-      key.textContent = one('button[data-words][data-key]') ? 'm' : '';
       const widest = (text) => Math.max(...text.split(' ').map((word) => word.length));
       const said = ({ dataset }) => dataset.words;
       const tried = new Set([...longest('button[data-words]', said, widest), ...longest('button[data-words]', said).reverse()]);
@@ -446,13 +457,30 @@ function makeRoom() {
     measure(line, longest('[data-why]', ({ dataset }) => `${dataset.why} ${dataset.clause ?? ''}`));
     [detail.hidden, line.hidden] = hidden;
     say.style.minHeight = `${most}px`;
-    if (main) [main.firstElementChild.textContent, key.textContent, main.hidden] = shows;
+    if (main) [main.firstElementChild.textContent, main.hidden] = shows;
   }
   prompt.style.height = '';
   root.style.scrollPaddingTop = `${prompt.offsetHeight + 16}px`;
 }
 
 addEventListener('resize', makeRoom);
+
+// Where the table fills the window the bar has one height: words that do not fit are set smaller.
+const oneScreen = matchMedia('(min-width: 1024px) and (min-height: 600px)');
+const fills = () => oneScreen.matches || root.dataset.pane !== undefined;
+
+function fit() {
+  const say = one('#prompt .say');
+  if (!say || !fills()) return;
+  const main = one('#main');
+  if (main) {
+    main.classList.remove('long');
+    main.classList.toggle('long', main.firstElementChild.scrollHeight > main.firstElementChild.clientHeight + 1);
+  }
+  const sizes = ['tight', 'tighter', 'brief'];
+  say.classList.remove(...sizes);
+  for (const size of sizes) if (say.scrollHeight > say.clientHeight + 1) say.classList.add(size);
+}
 
 // A link into the rules.
 function clause(thing) {
@@ -470,9 +498,11 @@ function reason(thing) {
   line.hidden = !thing;
   one('#detail').hidden = Boolean(thing);
   line.replaceChildren();
+  fit();
   if (!thing) return;
   line.append(thing.dataset.why);
   if (thing.dataset.clause) line.append(' ', clause(thing));
+  fit();
 }
 
 // Something the person must hear, where they look.
@@ -480,20 +510,37 @@ function tell(sentence) {
   const line = one('#why-line');
   if (!line || !sentence) return;
   line.hidden = false;
+  one('#detail').hidden = true;
   line.replaceChildren(sentence);
+  fit();
 }
+
+document.addEventListener('tell', (event) => tell(event.detail));
 
 // A first touch shows, a second acts; what cannot be taken back is always asked twice.
 function needsSecond(choice, touched) {
   const name = choice.dataset.pv;
   if (choice.id === 'main' || !name || pending === name) return false;
-  const asks = choice.hasAttribute('data-confirm') || (touched && choice.dataset.detail);
+  const asks = (choice.hasAttribute('data-confirm') && root.dataset.commit !== 'once') || (touched && choice.dataset.detail && !inBar(name));
   if (asks) {
     pending = name;
     preview(choice);
   }
   return Boolean(asks);
 }
+
+// A hint that is closed, or set aside for what is pointed at, leaves its line to the explanation.
+function setAside(choice) {
+  const hint = one('#hint[data-action]');
+  hint?.classList.toggle('away', !choice || choice.value !== hint.dataset.action);
+}
+
+document.addEventListener('click', (event) => {
+  if (!event.target.closest('#hint-close')) return;
+  setAside(null);
+  all('.hinted').forEach((choice) => choice.classList.remove('hinted'));
+  fit();
+});
 
 document.addEventListener('pointerdown', (event) => { pointer = event.pointerType; }, true);
 document.addEventListener('pointerover', (event) => {
@@ -520,12 +567,37 @@ document.addEventListener('click', (event) => {
   if (event.target.closest('#auto')) playing ? stop() : play();
 });
 
+// Keys rest for a moment when the question changes: what was meant for the last one must not answer the next.
+let asked = table()?.dataset.decision;
+let resting = 0;
+
+function rest() {
+  const now = table();
+  if (now.dataset.decision !== asked) {
+    asked = now.dataset.decision;
+    resting = performance.now() + 400;
+    setTimeout(rest, 410);
+  }
+  now.toggleAttribute('data-resting', performance.now() < resting);
+}
+
 // ---- keys ----
 
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || !table()) return;
-  if (event.target.closest('input:not([type="range"]), textarea, select')) return;
   const { key } = event;
+  if (event.target.closest('input:not([type="range"]), textarea, select')) return;
+  // What is armed is done by Enter, unless Enter belongs to what is focused.
+  const chooses = key === 'Enter' || key === ' ' ? pending || event.target.closest('button[name="action"]') : /^[0-9a-tv-z]$/.test(key);
+  if (performance.now() < resting && chooses) {
+    event.preventDefault();
+    return;
+  }
+  if (key === 'Enter' && pending && !event.target.closest('a, button, summary, input')) {
+    event.preventDefault();
+    (inBar(pending) ?? one('#main'))?.click();
+    return;
+  }
   if (inReplay()) {
     const step = { ArrowLeft: 'replay-back', ArrowRight: 'replay-on', Home: 'replay-first', End: 'replay-last' }[key];
     const link = step && one(`a[data-go="${step}"]`);
@@ -536,20 +608,13 @@ document.addEventListener('keydown', (event) => {
     return;
   }
   if (key === 'ArrowLeft' && Number(table().dataset.step) > 0) {
-    location.assign(`${table().dataset.address}/at/${Number(table().dataset.step) - 1}`);
+    go(`${table().dataset.address}/at/${Number(table().dataset.step) - 1}`);
     return;
   }
   // Whoever speaks to the device, or types by accident, can switch single keys off.
   if (root.dataset.keys === 'off') return;
   if (key === 'B') {
     nextBoard();
-    return;
-  }
-  if (key === '?') {
-    const lists = all('#choices, #whynot');
-    const open = lists.some((list) => !list.open);
-    lists.forEach((list) => { list.open = open; });
-    if (open) lists[0]?.scrollIntoView({ block: 'nearest' });
     return;
   }
   if (key === 'H') {
@@ -566,65 +631,6 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   if (!needsSecond(choice, false)) choice.form.requestSubmit(choice);
 });
-
-// ---- panes: on a phone parts of the table lie side by side; tabs lead to them, and the frame is as high as the one shown ----
-
-const scroller = () => one('nav.tabs')?.parentElement;
-const panes = () => all('nav.tabs [data-pane]').map((tab) => ({ tab, pane: document.getElementById(tab.dataset.pane) })).filter(({ pane }) => pane);
-const swiped = (frame) => frame && shown(one('nav.tabs')) && frame.scrollWidth > frame.clientWidth;
-
-// Which pane is shown: the one whose left edge is nearest.
-function paneNow(frame) {
-  const left = frame.getBoundingClientRect().left;
-  return panes().sort((a, b) => Math.abs(a.pane.getBoundingClientRect().left - left) - Math.abs(b.pane.getBoundingClientRect().left - left))[0];
-}
-
-function settlePanes() {
-  const frame = scroller();
-  if (!frame) return;
-  const swipes = swiped(frame);
-  const now = swipes ? paneNow(frame) : null;
-  for (const { tab } of panes()) {
-    if (tab === now?.tab) tab.setAttribute('aria-current', 'true');
-    else tab.removeAttribute('aria-current');
-  }
-  const above = now ? now.pane.getBoundingClientRect().top - frame.getBoundingClientRect().top : 0;
-  frame.style.height = now ? `${Math.ceil(above + now.pane.offsetHeight)}px` : '';
-}
-
-function toPane(pane, smooth = true) {
-  const frame = scroller();
-  const left = pane.getBoundingClientRect().left - frame.getBoundingClientRect().left + frame.scrollLeft;
-  frame.scrollTo({ left, behavior: smooth && !still() ? 'smooth' : 'instant' });
-  if (!smooth) settlePanes();
-}
-
-// A new question is shown where it can be answered.
-let answered = null;
-function showQuestion() {
-  const frame = scroller();
-  const { decision } = table().dataset;
-  if (!swiped(frame) || decision === answered) return;
-  answered = decision;
-  const lit = ({ pane }) => one('button.lit', pane);
-  const now = paneNow(frame);
-  const next = decision && now && !lit(now) && panes().find(lit);
-  if (next) toPane(next.pane);
-}
-
-let swiping = null;
-document.addEventListener('scroll', (event) => {
-  if (event.target !== scroller()) return;
-  clearTimeout(swiping);
-  swiping = setTimeout(settlePanes, 80);
-}, true);
-document.addEventListener('click', (event) => {
-  const tab = event.target.closest('nav.tabs [data-pane]');
-  if (!tab) return;
-  event.preventDefault();
-  toPane(document.getElementById(tab.dataset.pane));
-});
-addEventListener('resize', settlePanes);
 
 // The boards of others: `B` opens the first, then the next; after the last it closes.
 function nextBoard() {
@@ -647,14 +653,24 @@ async function go(address) {
     const next = wanted;
     wanted = null;
     try {
-      show(await request(next));
-      history.replaceState(null, '', next);
+      const answer = await request(next);
+      // Whoever looks back stays there whatever happens meanwhile, and the browser's way back leads to the table.
+      if (table().dataset.address && !inReplay()) {
+        hush();
+        history.replaceState({ table: true }, '');
+        history.pushState(null, '', next);
+      } else {
+        history.replaceState(null, '', next);
+      }
+      show(answer, true);
     } catch {
       stop();
     }
   }
   fetching = false;
 }
+
+addEventListener('popstate', (event) => { if (event.state?.table) location.reload(); });
 
 async function play() {
   playing = true;

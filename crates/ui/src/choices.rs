@@ -18,7 +18,7 @@ pub struct Lit<G: Game, P> {
     /// What follows, in sentences; may be empty.
     pub detail: String,
     pub clause: &'static str,
-    /// Luck follows at once and it cannot be taken back: it is armed first and needs a second click.
+    /// It cannot be taken back: it is armed first and needs a second click.
     pub confirm: bool,
     /// What follows, as the rules foresee it: for drawing.
     pub preview: P,
@@ -42,16 +42,23 @@ impl<G: Game, P> Lit<G, P> {
         }
     }
 
+    /// The choice as a button of the prompt.
     pub fn choice(&self) -> Choice<G> {
-        Choice { action: self.action, words: self.words.clone(), key: self.key, name: self.name.clone() }
+        Choice {
+            action: self.action,
+            words: self.words.clone(),
+            key: self.key,
+            name: self.name.clone(),
+            detail: self.detail.clone(),
+            clause: self.clause,
+            confirm: self.confirm,
+        }
     }
 }
 
 pub struct Offer<G: Game, P> {
     /// What may be chosen, in the order of the keys.
     pub lits: Vec<Lit<G, P>>,
-    /// The choice that is armed before the person has pointed at one: its place in `lits`.
-    pub armed: Option<usize>,
     /// What might be expected to be choosable and is not, with the refusal of the rules.
     pub refused: Vec<(G::Action, G::Illegal)>,
 }
@@ -59,11 +66,27 @@ pub struct Offer<G: Game, P> {
 impl<G: Game, P> Offer<G, P> {
     /// Nothing to choose: for spectators, for a replay, and while others decide.
     pub fn none() -> Self {
-        Self { lits: Vec::new(), armed: None, refused: Vec::new() }
+        Self { lits: Vec::new(), refused: Vec::new() }
     }
 
+    /// The choice that is armed before the person has pointed at one: only what is the one thing to do and can be taken
+    /// back, never a default.
     pub fn armed(&self) -> Option<&Lit<G, P>> {
-        self.lits.get(self.armed?)
+        match &self.lits[..] {
+            [only] if !only.confirm => Some(only),
+            _ => None,
+        }
+    }
+
+    /// The buttons of the prompt: what `stands_there`, which ends or declines a choice; and where the only other choice is
+    /// to do it, both answers side by side.
+    pub fn buttons(&self, stands_there: impl Fn(G::Action) -> bool) -> Vec<Choice<G>> {
+        let there = self.lits.iter().filter(|lit| stands_there(lit.action)).count();
+        let both = there == 1 && self.lits.len() == 2;
+        let mut buttons: Vec<&Lit<G, P>> = self.lits.iter().filter(|lit| both || stands_there(lit.action)).collect();
+        // Yes stands before no.
+        buttons.sort_by_key(|lit| stands_there(lit.action));
+        buttons.into_iter().map(Lit::choice).collect()
     }
 
     pub fn is_armed(&self, lit: &Lit<G, P>) -> bool {
@@ -77,6 +100,28 @@ impl<G: Game, P> Offer<G, P> {
 
     pub fn why_not(&self, wanted: impl Fn(G::Action) -> bool) -> Option<&G::Illegal> {
         self.refused.iter().find(|(action, _)| wanted(*action)).map(|(_, illegal)| illegal)
+    }
+}
+
+/// Whether nothing can be taken back after a choice: it opens something, luck decides, or it is somebody else's turn. What
+/// a table does by itself, because there is no other choice, belongs to it.
+pub fn is_final<G: Game>(world: &G, seat: Seat, action: &G::Action) -> bool {
+    let (mut after, mut next, mut legal) = (world.clone(), *action, Vec::new());
+    loop {
+        if after.reveals(seat, &next) {
+            return true;
+        }
+        after.apply(seat, &next, &mut ());
+        let awaited = after.awaiting().seats();
+        if !awaited.contains(seat) {
+            return true;
+        }
+        legal.clear();
+        after.legal_actions(seat, &mut legal);
+        match legal[..] {
+            [only] if awaited.len() == 1 && after.may_be_made_for(seat, &only) => next = only,
+            _ => return false,
+        }
     }
 }
 

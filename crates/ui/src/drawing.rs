@@ -44,3 +44,13 @@ pub(crate) fn thinned<T>(points: &[T], most: usize) -> impl Iterator<Item = &T> 
     let last = points.len().saturating_sub(1);
     points.iter().enumerate().filter(move |(index, _)| index % every == 0 || *index == last).map(|(_, point)| point)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_short_and_keep_their_sign() {
+        assert_eq!([1.0, -0.25, -1.24, 0.04, 12.36].map(|n| Tenth(n).to_string()), ["1", "-0.3", "-1.2", "0", "12.4"]);
+    }
+}

@@ -6,6 +6,7 @@ use engine::Meta;
 
 use crate::assets::Asset;
 use crate::l10n::{Lang, Messages};
+use crate::learn::Lesson;
 use crate::rules::Rules;
 
 /// The face of one game. Each game has one, as a static; [`Games`] lists them.
@@ -32,6 +33,8 @@ pub struct Entry {
     pub style: &'static Asset,
     pub parts_style: &'static Asset,
     pub rules: Rules,
+    /// How it is taught; a new game may have no lesson yet.
+    pub lesson: Option<Lesson>,
     pub tie_clause: &'static str,
     /// The picture of the card and the page of the game, 480 by 330.
     pub scene: &'static str,

@@ -68,6 +68,10 @@ macro_rules! face {
                     offer.lit(|lit| lit == *action).map_or_else(String::new, |lit| lit.detail.clone())
                 }
 
+                fn asks_again(offer: &Self::Offer, action: &$crate::picture::Action<Self>) -> bool {
+                    offer.lit(|lit| lit == *action).is_some_and(|lit| lit.confirm)
+                }
+
                 fn text(view: &GameView, scene: &GameScene<'_>) -> String {
                     text::text(view, scene)
                 }

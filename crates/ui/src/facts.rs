@@ -18,14 +18,46 @@ impl FactWords {
     }
 }
 
-/// A kind of component as a picture that is a table: one section of the components page.
+/// A kind of component: one section of the components page.
 pub struct Part {
     pub id: &'static str,
     pub heading: String,
     pub clause: &'static str,
     /// A sentence under the heading; may be empty.
     pub hint: String,
+    /// What is in the box, as the table draws it; nothing for numbers that are printed on no piece.
+    pub pieces: Vec<Piece>,
+    /// Where its numbers come from: a table that stands below all pieces, folded; nothing if they stand among the
+    /// numbers that no part shows.
+    pub table: Option<Markup>,
+}
+
+/// A piece, a card or a tile as the table draws it.
+pub struct Piece {
+    /// For the eye only: the words beside it say the same.
     pub picture: Markup,
+    pub name: String,
+    /// How many are in the box; nothing where that has no meaning.
+    pub count: Option<u32>,
+    /// What it does, in a sentence; may be empty.
+    pub words: String,
+}
+
+impl Piece {
+    pub fn new(picture: Markup, name: String, words: String) -> Self {
+        Self { picture, name, count: None, words }
+    }
+
+    /// So many of it are in the box.
+    pub fn times(self, count: impl Into<u32>) -> Self {
+        Self { count: Some(count.into()), ..self }
+    }
+
+    /// As many of it are in the box as an entry of the data file says.
+    pub fn as_many_as(self, facts: &[Fact], key: &str) -> Self {
+        let count = facts.iter().find(|fact| fact.key == key).and_then(|fact| fact.value.parse().ok());
+        Self { count, ..self }
+    }
 }
 
 /// All origins, in the order of the legend.

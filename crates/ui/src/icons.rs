@@ -6,7 +6,12 @@ const SYMBOLS: &str = built!("icons.svg");
 
 /// All symbols, once per page and unseen.
 pub fn symbols() -> Markup {
-    html! { svg.defs width="0" height="0" aria-hidden="true" focusable="false" { (PreEscaped(SYMBOLS)) } }
+    unseen(SYMBOLS)
+}
+
+/// Drawings that others refer to: once per page and unseen.
+pub fn unseen(drawings: &str) -> Markup {
+    html! { svg.defs width="0" height="0" aria-hidden="true" focusable="false" { (PreEscaped(drawings)) } }
 }
 
 /// One symbol, for the eye only: the words beside it say the same.

@@ -91,7 +91,8 @@ macro_rules! messages {
 
 /// What every page may say.
 pub static MESSAGES: Messages = messages!(beside &[];
-    "house.ftl", "bots.ftl", "solo.ftl", "review.ftl", "server.ftl", "terminal.ftl", "table.ftl");
+    "house.ftl", "lobby.ftl", "bots.ftl", "glossary.ftl", "learn.ftl", "solo.ftl", "review.ftl", "server.ftl",
+    "terminal.ftl", "table.ftl", "ending.ftl", "phone.ftl");
 
 impl Messages {
     /// The messages of `files`, English, German and Polish, beside those of `base`.

@@ -8,7 +8,7 @@ use maud::Markup;
 use crate::entry::Entry;
 use crate::facts::{FactWords, Part};
 use crate::l10n::{Lang, Messages, Value};
-use crate::table::{LogEntry, SeatInfo};
+use crate::table::{LogEntry, Pane, SeatInfo};
 
 pub type View<P> = <<P as Picture>::Game as Game>::View;
 pub type Action<P> = <<P as Picture>::Game as Game>::Action;
@@ -33,17 +33,43 @@ pub trait Picture: Copy + Send + Sync + 'static {
     /// The board, as a wide and as a tall picture: last move marked, choices lit and clickable.
     fn board(view: &View<Self>, scene: &Scene<'_, Self::Game>, offer: &Self::Offer) -> Markup;
 
+    /// The parts of board and own area that are shown one at a time on a phone. Players and log have panes of their own.
+    fn panes() -> &'static [Pane] {
+        &[Pane::BOARD, Pane::HAND]
+    }
+
     /// The own area: hand and belongings of the viewer.
     fn tray(view: &View<Self>, scene: &Scene<'_, Self::Game>, offer: &Self::Offer) -> Markup;
 
     /// A player in the panel at the side.
     fn seat_facts(view: &View<Self>, seat: Seat, scene: &Scene<'_, Self::Game>) -> SeatFacts;
 
+    /// Whoever plays along without a seat, below the players.
+    fn others(view: &View<Self>, scene: &Scene<'_, Self::Game>) -> Markup {
+        let _ = (view, scene);
+        Markup::default()
+    }
+
     /// Piles and other common stores, below the players.
     fn stores(view: &View<Self>, scene: &Scene<'_, Self::Game>) -> Markup;
 
     /// Who must do what, and the buttons.
     fn prompt(view: &View<Self>, scene: &Scene<'_, Self::Game>, offer: &Self::Offer) -> Prompt<Self::Game>;
+
+    /// Several choices, one after the other, that may be made by one button, and what stands on it: a payment as it is suggested.
+    fn at_once(
+        _view: &View<Self>,
+        _scene: &Scene<'_, Self::Game>,
+        _offer: &Self::Offer,
+    ) -> Option<(Markup, Vec<Action<Self>>)> {
+        None
+    }
+
+    /// What a coach would say now to somebody who plays for the first time: messages, the most important first. Each
+    /// is said once.
+    fn coach(_view: &View<Self>, _scene: &Scene<'_, Self::Game>) -> Vec<&'static str> {
+        Vec::new()
+    }
 
     /// The log: one line for each act, in order.
     fn log(view: &View<Self>, entries: &[LogEntry<Self::Game>], scene: &Scene<'_, Self::Game>) -> Vec<LogLine>;
@@ -59,6 +85,9 @@ pub trait Picture: Copy + Send + Sync + 'static {
 
     /// What follows from a choice, in sentences: price, gain, what is lost.
     fn consequence(offer: &Self::Offer, action: &Action<Self>) -> String;
+
+    /// Whether a choice is armed first, because it cannot be taken back.
+    fn asks_again(offer: &Self::Offer, action: &Action<Self>) -> bool;
 
     /// The same as the picture in plain text: for screen readers and the terminal. Lines that begin with `# ` are
     /// headings.
@@ -119,6 +148,8 @@ pub struct Scene<'a, G: Game> {
     pub last: &'a [LogEntry<G>],
     /// Who won, if the game is over.
     pub winners: SeatSet,
+    /// The decision that the viewer is to answer, as forms name it.
+    pub decision: Option<u64>,
     /// A position of the past is shown: nothing can be chosen.
     pub replay: bool,
     /// Whether the person wants to choose by single keys: [`Scene::key`] and [`crate::choices::keys`] give none otherwise.
@@ -159,6 +190,8 @@ pub struct SeatFacts {
     pub mark: Markup,
     /// The piece in words: "red, R".
     pub mark_words: String,
+    /// The letter its pieces carry.
+    pub letter: String,
     pub points: i32,
     /// Hand size and the rest.
     pub facts: Markup,
@@ -171,7 +204,7 @@ pub struct Prompt<G: Game> {
     pub detail: Markup,
     /// The choice that the main button makes until another is pointed at.
     pub armed: Option<Choice<G>>,
-    /// Buttons that always stand beside it: at most one, since two are for taking back.
+    /// Buttons that always stand beside it: what ends or declines a choice, or both answers to a question of yes or no.
     pub buttons: Vec<Choice<G>>,
 }
 
@@ -181,6 +214,11 @@ pub struct Choice<G: Game> {
     pub key: Option<char>,
     /// Its name on the page, shared with the board's preview.
     pub name: String,
+    /// What follows, in sentences; may be empty.
+    pub detail: String,
+    pub clause: &'static str,
+    /// It is armed first and needs a second click.
+    pub confirm: bool,
 }
 
 pub struct LogLine {

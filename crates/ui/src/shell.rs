@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::asset_path;
-use crate::entry::Games;
+use crate::entry::{Entry, Games};
 use crate::icons::{self, icon};
 use crate::l10n::{Lang, say};
 
@@ -51,6 +51,24 @@ wishes! {
         On: "on",
         /// They do nothing, so that whoever speaks to the device or types by accident chooses nothing.
         Off: "off",
+    }
+    /// How what cannot be taken back is done.
+    Commit {
+        /// Armed first, done by the second click.
+        #[default]
+        Twice: "twice",
+        /// At the first.
+        Once: "once",
+    }
+    /// How fast bots answer where only one person plays.
+    Pace {
+        /// Slowly enough to follow every move.
+        Slow: "slow",
+        /// About as fast as people.
+        #[default]
+        Normal: "normal",
+        /// As fast as they think.
+        Instant: "instant",
     }
 }
 
@@ -101,6 +119,8 @@ pub struct Ctx {
     pub theme: Theme,
     pub motion: Motion,
     pub keys: Keys,
+    pub pace: Pace,
+    pub commit: Commit,
     pub person: Person,
     /// The address of this page with its query: the switches come back to it.
     pub path: String,
@@ -147,9 +167,10 @@ pub fn frame(ctx: &Ctx, frame: &Frame<'_>, body: Markup) -> Markup {
     let theme = (ctx.theme != Theme::System).then(|| ctx.theme.name());
     let motion = (ctx.motion == Motion::Off).then_some("off");
     let keys = (ctx.keys == Keys::Off).then_some("off");
+    let commit = (ctx.commit == Commit::Once).then_some("once");
     html! {
         (DOCTYPE)
-        html lang=(ctx.lang.tag()) data-theme=[theme] data-motion=[motion] data-keys=[keys] {
+        html lang=(ctx.lang.tag()) data-theme=[theme] data-motion=[motion] data-keys=[keys] data-commit=[commit] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -165,9 +186,14 @@ pub fn frame(ctx: &Ctx, frame: &Frame<'_>, body: Markup) -> Markup {
             body class=[(!frame.class.is_empty()).then_some(frame.class)] {
                 a.skip href={ "#" (frame.main) } { (ctx.say("skip-to-content")) }
                 (icons::symbols())
-                (header(ctx, frame.class == "home"))
-                (body)
-                (footer(ctx))
+                // A table fills the window: its bar has the switches in a menu, and no footer follows.
+                @if frame.class == AT_TABLE {
+                    (body)
+                } @else {
+                    (header(ctx, frame.class == "home"))
+                    (body)
+                    (footer(ctx))
+                }
             }
         }
     }
@@ -200,10 +226,34 @@ fn header(ctx: &Ctx, at_home: bool) -> Markup {
             @if !at_home { a.house href="/" { (icon("i-temple")) span { "Critias" } } }
             (language_switch(ctx))
             (theme_switch(ctx))
-            a.chip.me href="/me" title=(ctx.say("me-title")) {
-                (icon("i-person"))
-                span.vh { (ctx.say("me-title")) ": " }
-                span.person { (ctx.person.name) }
+            (me(ctx))
+        }
+    }
+}
+
+fn me(ctx: &Ctx) -> Markup {
+    html! {
+        a.chip.me href="/me" title=(ctx.say("me-title")) {
+            (icon("i-person"))
+            span.vh { (ctx.say("me-title")) ": " }
+            span.person { (ctx.person.name) }
+        }
+    }
+}
+
+/// What the header has elsewhere, folded up in the bar of a table; and the pages of its game.
+pub(crate) fn menu(ctx: &Ctx, entry: &Entry) -> Markup {
+    let game = format!("/games/{}", entry.id());
+    html! {
+        details #menu .menu data-keep {
+            summary aria-label=(ctx.say("menu")) title=(ctx.say("menu")) { (icon("i-temple")) (icon("i-down")) }
+            nav.drop aria-label=(ctx.say("menu")) {
+                a href="/" { (icon("i-temple")) (ctx.say("menu-home")) }
+                a href=(game) { (icon("i-box")) (entry.name) }
+                a href={ (game) "/rules" } { (icon("i-book")) (ctx.say("menu-rules")) }
+                (me(ctx))
+                (language_switch(ctx))
+                (theme_switch(ctx))
             }
         }
     }

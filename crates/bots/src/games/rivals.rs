@@ -129,7 +129,9 @@ pub(crate) fn prospects<C: Kind + Into<usize>, const N: usize>(
 ) -> i32 {
     let slot = usize::from(council.vote.slot);
     let voted = !council.vote.ranking.is_empty();
-    let bid = own_bid(council, cards, seat);
+    // The own bid of the vote under way, sealed or on the card.
+    let sealed = cards.players[seat].sealed.filter(|_| !council.vote.declared.contains(seat));
+    let bid = sealed.unwrap_or(0) + council.on_slot(seat, council.vote.slot);
     let mut worth = 0;
     for (index, card) in cards.players[seat].row.iter().enumerate().filter_map(|(index, card)| Some((index, (*card)?)))
     {
@@ -146,12 +148,6 @@ pub(crate) fn prospects<C: Kind + Into<usize>, const N: usize>(
     let held = C::ALL.iter().map(|&card| (card, i32::from(hand.of(card.into())))).filter(|&(_, count)| count > 0);
     let kept: i32 = held.map(|(card, count)| count * gain(card) / 12).sum();
     worth + kept - BID_CUBE * i32::from(bid)
-}
-
-/// The own bid of the vote under way, sealed or on the card.
-fn own_bid<C: Kind, const N: usize>(council: &Council, cards: &CardsView<C, N>, seat: Seat) -> u8 {
-    let sealed = cards.players[seat].sealed.filter(|_| !council.vote.declared.contains(seat)).unwrap_or(0);
-    sealed + council.on_slot(seat, council.vote.slot)
 }
 
 /// How likely the own bid is entitled, in hundredths.

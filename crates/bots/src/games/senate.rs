@@ -501,7 +501,7 @@ macro_rules! senate_of_both {
                     _ => ActionKind::Other(0.0),
                 },
                 Action::Spy | Action::Pursue | Action::OpenHolds | Action::Sacrifice { .. } => ActionKind::Other(-0.8),
-                _ => ActionKind::Other(other(self, seat, *action)),
+                action => ActionKind::Other(other(self, seat, action)),
             }
         }
     };
@@ -559,9 +559,9 @@ macro_rules! evaluate_of_both {
 
             fn candidates(&self, seat: Seat, into: &mut Vec<Action>) {
                 self.legal_actions(seat, into);
-                rivals::fewer_bids(into, |action| match *action {
-                    Action::Commit { cubes } | Action::Declare { cubes } => Some(cubes),
-                    _ => None,
+                rivals::fewer_bids(into, |action| {
+                    let (Action::Commit { cubes } | Action::Declare { cubes }) = *action else { return None };
+                    Some(cubes)
                 });
                 if matches!(self.ask(seat), Some(Ask::KeepDown)) {
                     into.truncate(1);

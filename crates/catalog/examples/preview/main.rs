@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
     for asset in ui::assets::assets(catalog::GAMES) {
-        fs::write(folder.join("assets").join(asset.name), asset.text)?;
+        fs::write(folder.join("assets").join(asset.name), asset.content)?;
     }
     // A second word names the game alone that is to be written.
     let only = std::env::args().nth(2);

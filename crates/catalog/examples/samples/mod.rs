@@ -153,6 +153,7 @@ fn lobby_model(is_host: bool, seated: bool) -> LobbyModel {
         start: (!is_host).then_some(1),
         window_seconds: 0,
         hints: true,
+        auto_start: is_host,
         commitment: "183a19aa409fb06d4c442028206a4e8570a35854b14708e706227e0931f1b243".into(),
         news: 0,
     }

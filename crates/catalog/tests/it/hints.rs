@@ -207,7 +207,7 @@ fn levels_have_names_numbers_and_a_sentence_each() {
         }
     }
     assert_eq!(bot_words(Lang::En, "captain"), "Bot, level 3: Captain");
-    assert_eq!(seat_words(Lang::De, Some("captain")), "Bot, Stufe 3");
+    assert_eq!(seat_words(Lang::De, Some("captain")), "Stufe 3");
     assert_eq!(seat_words(Lang::Pl, Some("greedy")), "bot, myśli o jeden ruch naprzód");
     assert_eq!(seat_words(Lang::En, None), "bot");
     assert_eq!(seat_words(Lang::En, Some("of tomorrow")), "bot, of tomorrow");

@@ -3,7 +3,7 @@
 use engine::{Game, GameOptions, PerSeat, Seat, SeatSet, Step, Table, Viewer};
 use ui::Lang;
 use ui::picture::{Action, Picture};
-use ui::review::{Better, Findings, ReviewModel, ReviewState, SeatFindings, Turning, review_page, review_text};
+use ui::review::{Better, Findings, ReviewModel, ReviewState, SeatFindings, Shown, Turning, review_page, review_text};
 use ui_atlandice::Face as Atlandice;
 use ui_atlantis::Face as Atlantis;
 use ui_doom::Face as Doom;
@@ -72,14 +72,24 @@ fn findings<G: Game>(table: &Table<G>) -> Findings<G::Action> {
 }
 
 fn page<P: Picture>(table: &Table<P::Game>, viewer: Viewer, lang: Lang, state: ReviewState<'_, Action<P>>) -> String {
+    page_at::<P>(table, viewer, lang, (state, None))
+}
+
+fn page_at<P: Picture>(
+    table: &Table<P::Game>,
+    viewer: Viewer,
+    lang: Lang,
+    (state, shown): (ReviewState<'_, Action<P>>, Option<Shown>),
+) -> String {
     let seats = people(table.position().seats());
-    review_page(&ctx(lang), &ReviewModel::<P> { id: "k7f2", table, seats: &seats, viewer, state }).into_string()
+    let model = ReviewModel::<P> { id: "k7f2", table, seats: &seats, viewer, state, shown };
+    review_page(&ctx(lang), &model).into_string()
 }
 
 /// Every address of the page leads to a position that there is.
 fn addresses_hold<G: Game>(page: &str, table: &Table<G>) {
     let mut met = 0;
-    for address in page.split("href=\"/t/k7f2/at/").skip(1) {
+    for address in page.split("href=\"/t/k7f2/review?step=").skip(1) {
         let step: String = address.chars().take_while(char::is_ascii_digit).collect();
         assert!(step.parse::<usize>().expect("a number of a position") <= table.public_steps(), "{step}");
         met += 1;
@@ -94,16 +104,23 @@ fn told_in_every_language<P: Picture>(seats: u8) {
         for viewer in viewers(&table) {
             let page = page::<P>(&table, viewer, lang, ReviewState::Done(&findings));
             addresses_hold(&page, &table);
-            assert!(!page.contains("review-chart-") && !page.contains("{"), "{lang:?}");
-            let own = page.split("id=\"better\"").nth(1).expect("there is a part about better choices");
-            let folded = own.matches("<details").count();
-            let shown = usize::from(viewer.seat().is_some());
-            assert_eq!(folded, if seats == 1 { 0 } else { usize::from(seats) - shown }, "own choices are open");
+            assert!(!page.contains("review-chart-"), "{lang:?}");
+            let own = page.matches("<li class=\"r-own").count();
+            assert_eq!(own > 0, viewer.seat().is_some(), "own moments can be told apart");
+            let filter = page.contains("id=\"of-mine\"");
+            assert_eq!(filter, viewer.seat().is_some() && seats > 1, "and shown alone");
+            assert!(page.contains("href=\"/t/k7f2\""), "the way back to the table");
         }
         let people = people(seats.into());
         let state = ReviewState::Done(&findings);
-        let model =
-            ReviewModel::<P> { id: "k7f2", table: &table, seats: &people, viewer: Viewer::Seat(Seat(0)), state };
+        let model = ReviewModel::<P> {
+            id: "k7f2",
+            table: &table,
+            seats: &people,
+            viewer: Viewer::Seat(Seat(0)),
+            state,
+            shown: None,
+        };
         for line in review_text(lang, &model, &findings) {
             // Lines of the log end with their clause, or go on.
             let words = line.trim_start_matches("# ").trim();
@@ -128,22 +145,58 @@ fn lines_are_told_apart_without_colour_and_stand_in_a_table() {
     let findings = findings(&table);
     let page = page::<LastDays>(&table, Viewer::Public, Lang::En, ReviewState::Done(&findings));
     for seat in 0..5 {
-        assert!(page.contains(&format!("class=\"course d{seat} ")), "a line of seat {seat} with dashes of its own");
+        assert!(
+            page.contains(&format!("class=\"g-line f{seat} g-d{seat}\"")),
+            "a line of seat {seat} with dashes of its own"
+        );
     }
     let rows = page.split("id=\"chances-table\"").nth(1).unwrap().split("</table>").next().unwrap();
     assert!(rows.matches("<tr>").count() > 10);
     // What cannot be reached by keys in the drawing is a link in the table.
-    assert!(rows.contains("href=\"/t/k7f2/at/"));
-    assert!(
-        !page
-            .split("<svg class=\"drawn")
-            .nth(1)
-            .unwrap()
-            .split("</svg>")
-            .next()
-            .unwrap()
-            .contains("<a href=\"/t/k7f2/at/0\">")
-    );
+    assert!(rows.contains("href=\"/t/k7f2/review?step="));
+    let drawing = page.split("<svg class=\"graph").nth(1).unwrap().split("</figure>").next().unwrap();
+    assert_eq!(drawing.matches("<a ").count(), drawing.matches("tabindex=\"-1\"").count());
+}
+
+/// A better choice is drawn on the position as whoever chose saw it; other positions as the viewer may see them.
+fn better_choices_are_drawn<P: Picture>(seats: u8) {
+    let table = finished::<P::Game>(seats, 5);
+    let findings = findings(&table);
+    let mut drawn = 0;
+    for (number, better) in findings.better.iter().enumerate() {
+        let state = || ReviewState::Done(&findings);
+        let page = page_at::<P>(&table, Viewer::Public, Lang::En, (state(), Some(Shown::Choice(number))));
+        let (_, board) = page.split_once("<section class=\"board\"").expect("a board");
+        let (board, _) = board.split_once("id=\"reel\"").expect("controls below it");
+        let (head, board) = board.split_once('>').expect("the board begins");
+        assert!(head.contains("inert"), "what is drawn cannot be chosen");
+        drawn += usize::from(board.contains("data-best=\"Better +25%\""));
+        // As the seat that chose, whoever looks: the same board for all.
+        let own = page_at::<P>(&table, Viewer::Seat(better.seat), Lang::En, (state(), Some(Shown::Choice(number))));
+        assert!(own.contains(board), "choice {number}");
+        let after = Shown::Step(table.played()[..=better.step].iter().filter(|played| played.public).count());
+        let page = page_at::<P>(&table, Viewer::Public, Lang::En, (state(), Some(after)));
+        assert!(!page.contains("data-best") && !page.contains("name=\"action\""), "a position of the past");
+    }
+    assert!(drawn * 2 > findings.better.len(), "{drawn} of {} are drawn", findings.better.len());
+}
+
+#[test]
+fn a_better_choice_is_drawn_on_the_board_as_its_seat_saw_it() {
+    better_choices_are_drawn::<Atlantis>(3);
+    better_choices_are_drawn::<Atlandice>(2);
+    better_choices_are_drawn::<LastDays>(3);
+}
+
+#[test]
+fn an_address_of_no_choice_shows_the_beginning() {
+    let table = finished::<<Atlantis as Picture>::Game>(2, 1);
+    let findings = findings(&table);
+    let shown = (ReviewState::Done(&findings), Some(Shown::Choice(usize::MAX)));
+    assert!(page_at::<Atlantis>(&table, Viewer::Public, Lang::En, shown).contains("Position 0 of "));
+    let shown = (ReviewState::Done(&findings), Some(Shown::Step(usize::MAX)));
+    let last = format!("Position {0} of {0}", table.public_steps());
+    assert!(page_at::<Atlantis>(&table, Viewer::Public, Lang::En, shown).contains(&last));
 }
 
 #[test]

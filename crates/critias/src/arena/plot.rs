@@ -68,7 +68,7 @@ fn curve(report: &Report, played: &Match, found: &MatchReport) -> String {
     let x = |block: f64| LEFT + (RIGHT - LEFT) * block / blocks;
     let y = |share: f64| BOTTOM - (BOTTOM - TOP) * (share.clamp(low, high) - low) / (high - low);
     let mut body = Body::default();
-    let step = grid_step(high - low);
+    let step = [0.01, 0.02, 0.05, 0.1].into_iter().find(|step| (high - low) / step <= 8.0).unwrap_or(0.2);
     let mut mark = (low / step).ceil() * step;
     while mark <= high + 1e-9 {
         let at = y(mark);
@@ -183,10 +183,6 @@ fn scale(points: &[Point], par: f64) -> (f64, f64) {
     let high = late.iter().fold(par, |high, point| high.max(point.high));
     let air = 0.08 * (high - low).max(0.05);
     ((low - air).max(0.0), (high + air).min(1.0))
-}
-
-fn grid_step(range: f64) -> f64 {
-    [0.01, 0.02, 0.05, 0.1].into_iter().find(|step| range / step <= 8.0).unwrap_or(0.2)
 }
 
 fn escaped(text: &str) -> String {

@@ -31,6 +31,7 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
         review_iterations: flags.review_iterations,
         components: corrected(flags.components.as_deref())?,
         public: flags.public.clone(),
+        known_luck: flags.known_luck.clone(),
         ..Config::default()
     };
     start_log();

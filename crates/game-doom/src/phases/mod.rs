@@ -9,7 +9,7 @@ pub(crate) mod playing;
 pub(crate) mod sailing;
 pub(crate) mod voting;
 
-use engine::{Dice, Log, Seat};
+use engine::{Dice, Log, Seat, variants};
 use fleet::{Counts, Special};
 
 use crate::actions::{Action, Chance};
@@ -62,7 +62,8 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut Doom, seat: Seat, action: &Action,
             game.table.stack.replace(Step::DrawSpecials { seat, count: 1 })
         }
         (Action::Pass | Action::Enough, step) => pass(game, seat, step, log),
-        _ => {}
+        // A checked action meets its step.
+        (variants!(Action: Displace IntoHold Sail Target ThrowOff Refund TakeTop), _) => {}
     }
     run(game, log);
 }

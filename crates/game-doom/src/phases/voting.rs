@@ -9,16 +9,7 @@ use crate::phases::{play_special, sailing};
 use crate::stack::Step;
 use crate::state::Doom;
 
-fleet::voting!(Doom, BeginVote);
-
-/// DA-5.1: the next card of the own row, face down.
-pub(crate) fn lay<L: Log<Event>>(game: &mut Doom, seat: Seat, card: Card, log: &mut L) {
-    let laid = game.cards.lay(seat, card);
-    // DA-8.5: the holder of Oraklos says which cards stay face down.
-    if laid == game.table.row_length() && !game.table.holds(seat, Faction::Oraklos) {
-        row_is_ready(game, seat, log);
-    }
-}
+fleet::voting!(Doom, BeginVote, Faction);
 
 /// DA-5.3, DA-5.4: a vote begins; after the last one comes the Doom phase.
 pub(crate) fn begin<L: Log<Event>>(game: &mut Doom, slot: u8, log: &mut L) {

@@ -1,6 +1,8 @@
 //! Why an action is refused that is not among the legal ones. Always about the active player; what
 //! it says never makes anything legal.
 
+use engine::variants;
+
 use crate::actions::{Action, Change, Instant, Reward, Target, Tile};
 use crate::asks::Building;
 use crate::atoms::{Atom, PillarEffect};
@@ -49,16 +51,18 @@ pub(crate) fn not(game: &Exodus, action: &Action) -> Illegal {
         (Action::KnowledgeDispatch { profession, target }, Step::SendLast { profession: only, .. }) => {
             for_knowledge(game, profession, target, &[only])
         }
-        (
-            Action::Advance
-            | Action::Train { .. }
-            | Action::Dispatch { .. }
-            | Action::TakeKnowledge { .. }
-            | Action::PlayInfluence { .. }
-            | Action::UsePillar { .. }
-            | Action::SpendFavour,
-            Step::Turn { .. },
-        ) => main(game, action),
+        (variants!(Action: Advance Train Dispatch TakeKnowledge PlayInfluence), Step::Turn { .. })
+            if game.actions_left == 0 =>
+        {
+            Illegal::NoActionLeft
+        }
+        (Action::Advance, Step::Turn { .. }) => Illegal::TrackEnd,
+        (Action::Train { to }, Step::Turn { .. }) => training(game, to, false),
+        (Action::Dispatch { profession, target }, Step::Turn { .. }) => self::target(game, profession, target, true),
+        (Action::TakeKnowledge { name, copy }, Step::Turn { .. }) => learn(game, name, copy),
+        (Action::PlayInfluence { card }, Step::Turn { .. }) => influence(game, card),
+        (Action::UsePillar { pillar, stage }, Step::Turn { .. }) => use_pillar(game, pillar, stage),
+        (Action::SpendFavour, Step::Turn { .. }) => Illegal::NoFavour,
         _ => by_card(game, action, step),
     }
 }
@@ -114,24 +118,6 @@ fn by_card(game: &Exodus, action: &Action, step: Step) -> Illegal {
         (Action::PillarDispatch { profession, target }, Step::Depart { .. }) => {
             self::target(game, profession, target, true)
         }
-        _ => Illegal::OtherQuestion,
-    }
-}
-
-/// Whether the active player could do this in the main menu; for pages too, that show why not.
-fn main(game: &Exodus, action: &Action) -> Illegal {
-    let needs_action = !matches!(action, Action::UsePillar { .. } | Action::SpendFavour);
-    if needs_action && game.actions_left == 0 {
-        return Illegal::NoActionLeft;
-    }
-    match *action {
-        Action::Advance => Illegal::TrackEnd,
-        Action::Train { to } => training(game, to, false),
-        Action::Dispatch { profession, target } => self::target(game, profession, target, true),
-        Action::TakeKnowledge { name, copy } => learn(game, name, copy),
-        Action::PlayInfluence { card } => influence(game, card),
-        Action::UsePillar { pillar, stage } => use_pillar(game, pillar, stage),
-        Action::SpendFavour => Illegal::NoFavour,
         _ => Illegal::OtherQuestion,
     }
 }

@@ -11,7 +11,7 @@ pub(crate) mod tiles;
 pub(crate) mod turn;
 pub(crate) mod year;
 
-use engine::{Log, Seat};
+use engine::{Log, Seat, variants};
 
 use crate::actions::Action;
 use crate::events::{Event, SendReason, TrainReason};
@@ -122,7 +122,15 @@ fn act<L: Log<Event>>(game: &mut Exodus, action: &Action, log: &mut L) {
             turn::train(game, to, TrainReason::Pillar(card), log);
         }
         (Action::Skip | Action::Stop, _) => game.stack.pop(),
-        _ => {}
+        // A checked action meets its step.
+        (
+            variants!(Action:
+                OrderSpace PlaceKing ChooseBook PlaceTile ActivateNow TakePillar BaseInstant DrawInfluence TakeMonument
+                TakeTile DrawTiles KeepTile EndTurn CardDispatch ChooseColour WorkshopSlot FreeTrain SwapSecond PayGold
+                GiveBack KeepSettler Reward Change CapitalPart Again PillarDispatch PillarTrain
+            ),
+            _,
+        ) => {}
     }
 }
 

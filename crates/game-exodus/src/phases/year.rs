@@ -8,7 +8,7 @@ use crate::kinds::OrderSpace;
 use crate::phases::gains;
 use crate::player::NONE;
 use crate::scoring;
-use crate::stack::Step;
+use crate::stack::{Stack, Step};
 use crate::state::{Ending, Exodus};
 
 fn list(seats: &[Seat]) -> ShortList<Seat, 4> {
@@ -78,7 +78,7 @@ pub(crate) fn end<L: Log<Event>>(game: &mut Exodus, log: &mut L) {
 
 fn over<L: Log<Event>>(game: &mut Exodus, ending: Ending, log: &mut L) {
     game.ending = Some(ending);
-    game.stack.end_with(Step::Over);
+    game.stack = Stack::new(Step::Over);
     log.add(Event::Ended);
 }
 

@@ -9,19 +9,10 @@ use crate::phases::{play_special, sailing};
 use crate::stack::Step;
 use crate::state::LastDays;
 
-fleet::voting!(LastDays, BeginAuction);
+fleet::voting!(LastDays, BeginAuction, Senator);
 
 /// LD-8.6: at most so many cubes come back.
 const REFUND: u8 = 2;
-
-/// LD-5.1: the next card of the own row, face down.
-pub(crate) fn lay<L: Log<Event>>(game: &mut LastDays, seat: Seat, card: Card, log: &mut L) {
-    let laid = game.cards.lay(seat, card);
-    // LD-8.5: the holder of Oraklos says which cards stay face down.
-    if laid == game.table.row_length() && !game.table.holds(seat, Senator::Oraklos) {
-        row_is_ready(game, seat, log);
-    }
-}
 
 /// LD-5.3, LD-5.4: an auction begins; after the last one comes Strategos, then the Doom phase.
 pub(crate) fn begin<L: Log<Event>>(game: &mut LastDays, slot: u8, log: &mut L) {

@@ -9,7 +9,7 @@ pub(crate) mod playing;
 pub(crate) mod sailing;
 pub(crate) mod senate;
 
-use engine::{Dice, Log, Seat};
+use engine::{Dice, Log, Seat, variants};
 use fleet::Special;
 
 use crate::actions::{Action, Chance};
@@ -51,7 +51,8 @@ pub(crate) fn apply<L: Log<Event>>(game: &mut LastDays, seat: Seat, action: &Act
         (Action::Refund { cubes }, _) => auction::refund(game, seat, cubes, log),
         (Action::Lose { zone }, Step::Lose { place, left }) => doom::lose(game, seat, zone, (place, left), log),
         (Action::Pass, step) => pass(game, seat, step, log),
-        _ => {}
+        // A checked action meets its step.
+        (variants!(Action: Displace IntoHold TakeSenator Target Enough Lose), _) => {}
     }
     run(game, log);
 }

@@ -13,7 +13,7 @@ fleet::sailing!(LastDays);
 /// Opens a reaction window in Senate order for those who could react, if there are any.
 pub(crate) fn open_window(game: &mut LastDays, step: Step, could: impl Fn(&LastDays, Seat) -> bool) {
     // Ruling LD-R85: in the Senate phase the pick order stands.
-    let order = if game.table.stack.contains(Step::PlaceBonus) {
+    let order = if game.table.stack.steps().contains(&Step::PlaceBonus) {
         game.table.council.order
     } else {
         game.table.council.senate_order()

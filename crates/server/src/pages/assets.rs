@@ -1,4 +1,4 @@
-//! Style sheets, the script, pictures.
+//! Style sheets, scripts, pictures, the font.
 
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -14,7 +14,7 @@ pub(crate) async fn show(file: Result<Address<String>, Error>) -> Response {
     match file.ok().and_then(|Address(file)| asset(catalog::GAMES, &file)) {
         Some(found) => {
             let headers = [(CONTENT_TYPE, found.mime), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
-            (headers, found.text).into_response()
+            (headers, found.content).into_response()
         }
         None => plain(StatusCode::NOT_FOUND, "no such asset"),
     }

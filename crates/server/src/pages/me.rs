@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use store::PersonRow;
 use ui::pages::{MeModel, me};
-use ui::{Keys, Lang, Motion, Theme};
+use ui::{Commit, Keys, Lang, Motion, Pace, Theme};
 
 use super::rows::row;
 use super::{html, see};
@@ -39,7 +39,7 @@ async fn page(app: &AppState, session: &Session, refused: Option<&Error>) -> Res
     Ok(html(status, me(&ctx, &MeModel { tables: rows })))
 }
 
-/// Changes name, language, theme, motion or keys: whatever is sent.
+/// Changes name, language, theme, motion, keys, pace or how to commit: whatever is sent.
 pub(crate) async fn change(
     State(app): State<AppState>,
     Extension(session): Extension<Session>,
@@ -80,6 +80,8 @@ fn wishes(session: &Session, fields: &FormFields) -> Result<(Option<String>, cra
     prefs.theme = fields.pick("theme", Theme::from_name)?.unwrap_or(prefs.theme);
     prefs.motion = fields.pick("motion", Motion::from_name)?.unwrap_or(prefs.motion);
     prefs.keys = fields.pick("keys", Keys::from_name)?.unwrap_or(prefs.keys);
+    prefs.commit = fields.pick("commit", Commit::from_name)?.unwrap_or(prefs.commit);
+    prefs.pace = fields.pick("pace", Pace::from_name)?.unwrap_or(prefs.pace);
     Ok((name, prefs))
 }
 

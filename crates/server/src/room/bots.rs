@@ -7,13 +7,15 @@ use bots::Level;
 use catalog::SeatedBot;
 use engine::Seat;
 use store::SeatKind;
-use ui::Lang;
+use ui::{Lang, Pace};
 
 use super::Room;
 use crate::config::BotDelay;
 use crate::error::Error;
 use crate::{AppState, random};
 
+/// How much longer a bot waits for somebody who wants to follow every move.
+const SLOWER: Duration = Duration::from_millis(1500);
 /// How long a bot waits after the storage failed.
 const AGAIN: Duration = Duration::from_secs(1);
 
@@ -32,6 +34,7 @@ pub(super) fn run(app: &AppState, room: &Arc<Room>) {
                 let mut driving = room.bots.lock().unwrap_or_else(PoisonError::into_inner);
                 let next = due(&room);
                 if next.is_none() {
+                    room.skip.send_replace(false);
                     room.table().forget_bot();
                 }
                 *driving = next.is_some() && !*stop.borrow();
@@ -80,9 +83,9 @@ async fn decide(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), 
     let table = room.table();
     let seat = bot.seat;
     let Some(decision) = table.decision(seat) else { return Ok(()) };
-    let thinking = app.thinking.think(table.bot_task(bot, random::number()));
+    let thinking = app.thinking.think(table.bot_task(bot, app.dice_of_bot(seat, decision)));
     let moment = natural(app.config.bot_time, bot.level, table.game.is_open(), random::number());
-    let (answer, ()) = tokio::join!(thinking, wait(app.config.bot_delay, moment));
+    let (answer, ()) = tokio::join!(thinking, wait(app.config.bot_delay, moment, room));
     let any_action = || table.any_action(seat).ok_or_else(|| Error::Inside("a bot without a choice".into()));
     let action = match answer {
         Ok(action) => action,
@@ -102,13 +105,25 @@ async fn decide(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), 
     }
 }
 
-async fn wait(delay: BotDelay, natural: Duration) {
-    let duration = match delay {
-        BotDelay::Off => return,
-        BotDelay::Fixed(duration) => duration,
-        BotDelay::Natural => natural,
-    };
-    tokio::time::sleep(duration).await;
+/// Waits as the site and the only person at the table want it. Whoever is alone with bots may have them answer as fast
+/// as they think: how long that takes is then for that person only to see.
+async fn wait(delay: BotDelay, natural: Duration, room: &Room) {
+    let pace = *room.pace.lock().unwrap_or_else(PoisonError::into_inner);
+    let Some(duration) = pause(delay, natural, pace) else { return };
+    let mut skip = room.skip.subscribe();
+    tokio::select! {
+        () = tokio::time::sleep(duration) => {}
+        _ = skip.wait_for(|skip| *skip) => {}
+    }
+}
+
+fn pause(delay: BotDelay, natural: Duration, pace: Pace) -> Option<Duration> {
+    match (delay, pace) {
+        (BotDelay::Off, _) | (BotDelay::Natural, Pace::Instant) => None,
+        (BotDelay::Fixed(duration), _) => Some(duration),
+        (BotDelay::Natural, Pace::Normal) => Some(natural),
+        (BotDelay::Natural, Pace::Slow) => Some(natural + SLOWER),
+    }
 }
 
 /// About as long as a person who knows what to do. Where something is hidden, a bot that looks ahead waits longer than it
@@ -123,6 +138,15 @@ fn natural(most: Duration, level: Level, open: bool, drawn: u64) -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn bots_follow_the_pace_unless_the_site_has_one_of_its_own() {
+        let natural = Duration::from_millis(700);
+        let paused = |delay| Pace::ALL.map(|pace| pause(delay, natural, pace));
+        assert_eq!(paused(BotDelay::Natural), [Some(natural + SLOWER), Some(natural), None]);
+        assert_eq!(paused(BotDelay::Fixed(SLOWER)), [Some(SLOWER); 3]);
+        assert_eq!(paused(BotDelay::Off), [None; 3]);
+    }
 
     #[test]
     fn no_search_about_a_hand_takes_longer_than_the_moment_that_hides_it() {

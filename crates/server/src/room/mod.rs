@@ -15,6 +15,8 @@ use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use engine::{Seat, SeatSet};
 use store::{ChatRow, SeatKind};
+use tokio::sync::watch;
+use ui::Pace;
 use ui::table::SeatInfo;
 
 pub(crate) use look::device_viewer;
@@ -49,6 +51,10 @@ pub(crate) struct Room {
     in_hands_of: Mutex<HashMap<String, Seat>>,
     /// Whether bots are being driven.
     bots: Mutex<bool>,
+    /// How fast they answer, as the only person here wants it. Only in memory: whoever looks says it anew.
+    pace: Mutex<Pace>,
+    /// The only person here does not want to wait for bots until they are asked again.
+    skip: watch::Sender<bool>,
 }
 
 impl Room {
@@ -81,6 +87,8 @@ impl Room {
             hints_given: Mutex::default(),
             in_hands_of: Mutex::default(),
             bots: Mutex::default(),
+            pace: Mutex::default(),
+            skip: watch::Sender::new(false),
         });
         if let Err(error) = room.catch_up(app).await {
             error.log();
@@ -124,6 +132,23 @@ impl Room {
             level: seat.level.clone(),
         };
         self.seats().iter().map(info).collect()
+    }
+
+    /// Whether this is the only person here, so that bots follow their pace.
+    pub(crate) fn is_alone(&self, person: Option<&str>) -> bool {
+        let own = self.seats_of(person);
+        let seats = self.seats();
+        let people = seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
+        !own.is_empty() && own.len() == people && people < seats.len()
+    }
+
+    pub(crate) fn set_pace(&self, pace: Pace) {
+        *self.pace.lock().unwrap_or_else(PoisonError::into_inner) = pace;
+    }
+
+    /// Bots answer at once until a person is asked.
+    pub(crate) fn skip_waiting(&self) {
+        self.skip.send_replace(true);
     }
 
     pub(crate) fn hand_to(&self, person: &str, seat: Seat) {

@@ -2,7 +2,8 @@
 //!
 //! Everybody who might hold a card is asked in its window, so many are asked who hold nothing. A person may leave
 //! passing to the server, window by window. The server then passes as part of the very change that asks, and never looks
-//! at a hand: neither what others see nor when they see it depends on what the seat holds.
+//! at a hand: neither what others see nor when they see it depends on what the seat holds. Only where a person plays with
+//! bots alone does it look whether there is anything to choose, and gives the only answer: nobody there could read the pause.
 
 use std::sync::{Arc, PoisonError};
 
@@ -96,21 +97,24 @@ impl Room {
         }
     }
 
-    /// A seat that is asked in a window where it leaves passing to the server; the decision, and how it passes.
+    /// A seat that need not be asked: in a window where it leaves passing to the server, or among bots where there is only one
+    /// answer; the decision, and the answer.
     fn passed_for(&self, table: &RunningTable) -> Option<(Seat, u64, String)> {
-        let passes = self.passes();
-        if passes.is_empty() {
+        let (passes, seats) = (self.passes(), self.seats());
+        let among_bots = seats.iter().filter(|row| row.kind == SeatKind::Person).count() == 1;
+        if passes.is_empty() && !among_bots {
             return None;
         }
-        let (seats, round) = (self.seats(), table.round());
-        let holds = |pass: &Pass, seat: Seat, window: &str| {
-            pass.seat == seat.0 && pass.window == window && pass.round.is_none_or(|only| only == round)
+        let round = table.round();
+        let wants = |seat: Seat, window: &str| {
+            let holds = |pass: &Pass| pass.round.is_none_or(|only| only == round);
+            passes.iter().any(|pass| pass.seat == seat.0 && pass.window == window && holds(pass))
         };
         table.awaited().iter().find_map(|seat| {
             seats.get(seat.index()).filter(|row| row.kind == SeatKind::Person)?;
-            let (window, pass) = table.window(seat)?;
-            passes.iter().find(|pass| holds(pass, seat, window))?;
-            Some((seat, table.decision(seat)?, pass))
+            let only = if among_bots { table.only_action(seat) } else { None };
+            let left = || table.window(seat).filter(|(window, _)| wants(seat, window)).map(|(_, pass)| pass);
+            Some((seat, table.decision(seat)?, only.or_else(left)?))
         })
     }
 }

@@ -115,6 +115,26 @@ impl RunningTable {
         Ok(self.follow(self.table.act(seat, decision, action, lang)?))
     }
 
+    /// What follows if `seat` answers `decision` with the first of `actions`, and what it is asked then with the next:
+    /// all of them or none.
+    pub(crate) fn act_in_turn(&self, seat: Seat, decision: u64, actions: &[String], lang: Lang) -> Result<Next, Error> {
+        let (first, others) = actions.split_first().ok_or(Error::FieldMissing("action"))?;
+        let mut next = self.act(seat, decision, first, lang)?;
+        let mut told = 0;
+        for action in others {
+            // What nothing else could follow was made by the table already.
+            if let Some(made) = next.entries[told..].iter().position(|entry| is_forced(&entry.body, action)) {
+                told += made + 1;
+                continue;
+            }
+            told = next.entries.len();
+            let decision = next.table.decision(seat).ok_or(Error::Stale)?;
+            let later = next.table.act(seat, decision, action, lang)?;
+            next.then(later);
+        }
+        Ok(next)
+    }
+
     /// What follows if `seat` takes something back instead of answering `decision`, or after it.
     pub(crate) fn undo(&self, seat: Seat, decision: u64, what: Take, lang: Lang) -> Result<Next, Error> {
         Ok(self.follow(self.table.undo(seat, decision, what, lang)?))
@@ -149,6 +169,13 @@ impl RunningTable {
     }
 }
 
+/// Whether a stored step is this action, made because there was no other.
+fn is_forced(step: &str, action: &str) -> bool {
+    let read = |text: &str| serde_json::from_str::<serde_json::Value>(text).unwrap_or_default();
+    let step = &read(step)["act"];
+    step["forced"] == true && step["action"] == read(action)
+}
+
 fn solo(table: &dyn AnyTable) -> Option<store::SoloResult> {
     let outcome = table.outcome().filter(|outcome| outcome.scores.len() == 1)?;
     let won = !outcome.winners.is_empty();
@@ -157,4 +184,18 @@ fn solo(table: &dyn AnyTable) -> Option<store::SoloResult> {
 
 fn bits(seats: SeatSet) -> u8 {
     seats.iter().fold(0, |bits, seat| bits | 1 << seat.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_forced_step_is_known_by_its_action() {
+        let step = r#"{"act":{"seat":0,"action":{"play":{"object":"ring"}},"forced":true}}"#;
+        assert!(is_forced(step, r#"{"play":{"object":"ring"}}"#));
+        assert!(!is_forced(step, r#"{"play":{"object":"crown"}}"#));
+        assert!(!is_forced(&step.replace(",\"forced\":true", ""), r#"{"play":{"object":"ring"}}"#));
+        assert!(!is_forced("nonsense", "nonsense"));
+    }
 }

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use catalog::{Show, Take};
 use engine::{Seat, Viewer};
-use store::ChatRow;
+use store::{ChatRow, PersonRow};
 use ui::table::WindowRule;
 
 use super::show::{refused, seen, wants_fragment};
@@ -74,16 +74,34 @@ pub(crate) async fn act(sent: Sent) -> Result<Response, Error> {
     let done = async {
         let seat = actor(&sent)?;
         let decision = fields.number("decision")?;
-        let action = fields.must("action")?.to_owned();
+        fields.must("action")?;
+        let actions = fields.all("action");
         let lang = session.lang();
-        room.change(app, move |table| table.act(seat, decision, &action, lang)).await?;
+        room.change(app, move |table| table.act_in_turn(seat, decision, &actions, lang)).await?;
         // Whoever acts has the device: it stays there while nobody else on it is asked.
         if let Some(person) = session.person_id() {
             room.hand_to(person, seat);
         }
+        if let Some(said) = fields.get("coach") {
+            hear(&sent, said).await?;
+        }
         Ok(())
     };
     sent.answer(done.await).await
+}
+
+/// Keeps that the person has read what the coach said, or wants no coach any more.
+pub(crate) async fn coach(sent: Sent) -> Result<Response, Error> {
+    let done = async { hear(&sent, sent.fields.must("coach")?).await };
+    sent.answer(done.await).await
+}
+
+async fn hear(Sent { app, session, room, .. }: &Sent, said: &str) -> Result<(), Error> {
+    let person = session.person().ok_or(Error::NotSeated)?;
+    let Some(prefs) = session.prefs().heard(&room.id, said) else { return Err(Error::FieldUnreadable("coach")) };
+    app.store.change_person(&PersonRow { prefs: prefs.write(), ..person.clone() }).await?;
+    session.prefer(prefs);
+    Ok(())
 }
 
 pub(crate) async fn undo(sent: Sent) -> Result<Response, Error> {
@@ -112,6 +130,16 @@ pub(crate) async fn hint(sent: Sent) -> Result<Response, Error> {
         room.find_hint(app, person, seat, fields.number("decision")?).await
     };
     sent.answer(done.await).await
+}
+
+/// Whoever is alone with bots does not wait for them until they are asked again.
+pub(crate) async fn skip(sent: Sent) -> Result<Response, Error> {
+    let Sent { session, room, .. } = &sent;
+    if !room.is_alone(session.person_id()) {
+        return sent.answer(Err(Error::NotAlone)).await;
+    }
+    room.skip_waiting();
+    sent.answer(Ok(())).await
 }
 
 /// Keeps whether the person is asked in a window: `window=NAME RULE`.

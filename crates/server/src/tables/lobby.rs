@@ -9,8 +9,8 @@ use store::{SeatKind, SeatRow, TableRow, TableStart, Visibility};
 use ui::Lang;
 use ui::pages::{LobbyModel, Sitter, lobby};
 
-use super::make::bot_seat;
-use super::new::options;
+use super::make::{bot_seat, is_complete};
+use super::new::{options, yes};
 use crate::error::Error;
 use crate::pages::{html, see};
 use crate::room;
@@ -55,6 +55,7 @@ pub(super) fn page(
         start: start_seat(game, &table.options),
         window_seconds: table.window_seconds,
         hints: table.hints,
+        auto_start: table.auto_start,
         commitment: seed.commitment().to_string(),
         news: app.hub.table(&table.id).mark().news,
     };
@@ -108,13 +109,48 @@ async fn sit_down(app: &AppState, session: &Session, id: &str, fields: &FormFiel
         app.store.take_seat(id, place as u8, &person.id, &person.name, crate::now()).await
     };
     match taken {
-        Err(store::Error::Conflict) => Err(Error::SeatTaken),
-        other => {
-            other?;
-            app.hub.table(id).news();
-            Ok(())
-        }
+        Err(store::Error::Conflict) => return Err(Error::SeatTaken),
+        other => other?,
     }
+    begin_by_itself(app, session, id).await;
+    app.hub.table(id).news();
+    Ok(())
+}
+
+/// Begins the game if everybody is there and its host wants it to begin by itself.
+async fn begin_by_itself(app: &AppState, session: &Session, id: &str) {
+    let begun = async {
+        let (table, seats) = app.waiting(id).await?;
+        if !table.auto_start || !is_complete(&seats) {
+            return Ok(());
+        }
+        start_with(app, session.lang(), (&table, &seats), None).await
+    };
+    match begun.await {
+        // Somebody else sat down or began at the same moment: whoever came later has seen to it.
+        Ok(()) | Err(Error::Stale | Error::Begun) => {}
+        // The table waits on, and its host is told what is in the way.
+        Err(error) => error.log(),
+    }
+}
+
+/// Whether the game is to begin by itself: its host may change it while the table waits.
+pub(crate) async fn auto(Visit { app, session, id }: Visit, fields: FormFields) -> Result<Response, Error> {
+    let done = async {
+        let (table, _) = app.waiting(&id).await?;
+        if session.person_id() != Some(&table.host) {
+            return Err(Error::NotHost);
+        }
+        match app.store.set_auto_start(&id, yes(&fields, "auto")?, crate::now()).await {
+            Err(store::Error::Conflict) => return Err(Error::Stale),
+            other => other?,
+        }
+        begin_by_itself(&app, &session, &id).await;
+        app.hub.table(&id).news();
+        Ok(())
+    };
+    let done = done.await;
+    answer(&app, &session, &id, done).await
 }
 
 pub(crate) async fn leave(Visit { app, session, id }: Visit) -> Result<Response, Error> {
@@ -157,6 +193,16 @@ async fn begin(app: &AppState, session: &Session, id: &str, fields: &FormFields)
             Some(level.ok_or(Error::FieldUnreadable("open"))?)
         }
     };
+    start_with(app, session.lang(), (&table, &seen), fill).await
+}
+
+/// Begins the game with those who sit there; bots of a level take the empty seats, or these are dropped.
+async fn start_with(
+    app: &AppState,
+    lang: Lang,
+    (table, seen): (&TableRow, &[SeatRow]),
+    fill: Option<Level>,
+) -> Result<(), Error> {
     let game: GameId = table.game.parse().map_err(|_| Error::Frozen)?;
     let mut seats: Vec<SeatRow> = Vec::new();
     let mut first = None;
@@ -172,16 +218,16 @@ async fn begin(app: &AppState, session: &Session, id: &str, fields: &FormFields)
         }
         seats.push(seat);
     }
-    let options = with_seats(game, &table.options, (seats.len(), first), session.lang())?;
+    let options = with_seats(game, &table.options, (seats.len(), first), lang)?;
     let files = app.store.components(&table.components).await?.ok_or(Error::Frozen)?;
     let files = serde_json::from_str(&files).map_err(|_| Error::Frozen)?;
     let next = room::start(game, &files, &options, &table.seed.0)?;
     let start = TableStart { options: &options, seats: &seats, entries: &next.entries, now: next.now };
-    match app.store.start_table(id, &seen, &start).await {
+    match app.store.start_table(&table.id, seen, &start).await {
         Err(store::Error::Conflict) => return Err(Error::Stale),
         other => other?,
     }
-    app.room(id).await?;
+    app.room(&table.id).await?;
     Ok(())
 }
 

@@ -3,7 +3,6 @@
 use std::time::Instant;
 
 use catalog::GameId;
-use engine::Seed;
 use store::{NewTable, Now, PersonRow, SeatKind, SeatRow, Secret, TableRow, TableState, Visibility};
 
 use crate::error::Error;
@@ -22,6 +21,8 @@ pub(super) struct Wanted {
     pub(super) window_seconds: u32,
     /// Whether people who play against each other may ask for hints.
     pub(super) hints: bool,
+    /// Whether the game begins by itself as soon as every seat is taken.
+    pub(super) auto_start: bool,
     /// The day whose luck it has; none if its luck is its own.
     pub(super) day: Option<i64>,
 }
@@ -30,12 +31,18 @@ impl Wanted {
     /// A table by link with luck of its own, and nothing else set.
     pub(super) fn with(game: GameId, options: String, seats: Vec<SeatRow>) -> Self {
         let visibility = Visibility::Link;
-        Self { game, options, seats, visibility, rematch_of: None, window_seconds: 0, hints: false, day: None }
+        let (window_seconds, hints, auto_start) = (0, false, false);
+        Self { game, options, seats, visibility, rematch_of: None, window_seconds, hints, auto_start, day: None }
     }
 
     fn is_complete(&self) -> bool {
-        self.seats.iter().all(|seat| matches!(seat.kind, SeatKind::Person | SeatKind::Bot))
+        is_complete(&self.seats)
     }
+}
+
+/// Whether somebody sits in every seat.
+pub(super) fn is_complete(seats: &[SeatRow]) -> bool {
+    seats.iter().all(|seat| matches!(seat.kind, SeatKind::Person | SeatKind::Bot))
 }
 
 /// Makes a table, and begins the game if everybody is there. Answers its id.
@@ -47,7 +54,7 @@ pub(super) async fn make(app: &AppState, host: &PersonRow, wanted: Wanted) -> Re
     // Drawn before the first outcome, and revealed to nobody before the end.
     let seed = match wanted.day {
         Some(day) => daily::seed(&app.secret, wanted.game.meta().id, day),
-        None => Seed::new(random::bits()),
+        None => app.new_seed(&format!("{} {}", wanted.game.meta().id, wanted.options)),
     };
     let seed = seed.reveal();
     let at = crate::now();
@@ -74,6 +81,7 @@ pub(super) async fn make(app: &AppState, host: &PersonRow, wanted: Wanted) -> Re
         window_seconds: wanted.window_seconds,
         day: wanted.day,
         hints: wanted.hints,
+        auto_start: wanted.auto_start,
         awaited: now.awaited,
         winners: now.winners,
     };

@@ -16,6 +16,7 @@ use super::make::{Wanted, bot_seat, make, open_seat, person_seat};
 use crate::error::Error;
 use crate::pages::games::playable;
 use crate::pages::{html, see};
+use crate::prefs::{Coach, Prefs};
 use crate::web::address::{Address, Query, Visit};
 use crate::web::fields::FormFields;
 use crate::web::session::Session;
@@ -55,14 +56,34 @@ pub(crate) async fn play(Visit { app, session, id }: Visit, fields: FormFields) 
     let game = playable(&id)?;
     let level = level(&fields)?;
     let seats: u8 = fields.pick("seats", |seats| seats.parse().ok())?.unwrap_or(3);
+    let table = against_bots(&app, &session, game, seats, level).await?;
+    Ok(see(&format!("/t/{table}")))
+}
+
+/// A first game: the mildest bots, and a coach at the side of the person.
+pub(crate) async fn first(Visit { app, session, id }: Visit) -> Result<Response, Error> {
+    let game = playable(&id)?;
+    let table = against_bots(&app, &session, game, 3, Level::LADDER[0]).await?;
+    let person = session.become_person(&app).await?;
+    let prefs = Prefs { coach: Some(Coach { table: table.clone(), said: Vec::new() }), ..session.prefs() };
+    app.store.change_person(&PersonRow { prefs: prefs.write(), ..person }).await?;
+    Ok(see(&format!("/t/{table}")))
+}
+
+async fn against_bots(
+    app: &AppState,
+    session: &Session,
+    game: GameId,
+    seats: u8,
+    level: Level,
+) -> Result<String, Error> {
     let options = options(game, usize::from(seats), &[], session.lang())?;
-    let host = session.become_person(&app).await?;
+    let host = session.become_person(app).await?;
     let mut sitting = vec![person_seat(&host, host.name.clone())];
     while sitting.len() < usize::from(seats) {
         sitting.push(bot_seat(level, &sitting));
     }
-    let wanted = Wanted::with(game, options, sitting);
-    Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
+    make(app, &host, Wanted::with(game, options, sitting)).await
 }
 
 /// The seed of the day: a table for one that begins at once, or the person's table of today, whichever way it stands.
@@ -93,14 +114,20 @@ pub(crate) async fn create(
 ) -> Result<Response, Error> {
     let game = playable(fields.must("game")?)?;
     let visibility = fields.pick("visibility", Visibility::named)?.unwrap_or(Visibility::Link);
-    let hints = fields.pick("hints", |word| ["no", "yes"].iter().position(|known| *known == word))? == Some(1);
+    let hints = yes(&fields, "hints")?;
+    let auto_start = yes(&fields, "auto")?;
     let sitters = sitters(&fields)?;
     let window_seconds = window_seconds(game, &fields, &sitters, visibility)?;
     let options = options(game, sitters.len(), &chosen(game, &fields, &sitters)?, session.lang())?;
     let host = session.become_person(&app).await?;
     let seats = seat_them(&host, &sitters);
-    let wanted = Wanted { visibility, window_seconds, hints, ..Wanted::with(game, options, seats) };
+    let wanted = Wanted { visibility, window_seconds, hints, auto_start, ..Wanted::with(game, options, seats) };
     Ok(see(&format!("/t/{}", make(&app, &host, wanted).await?)))
+}
+
+/// Whether a field says yes; without it, it is no.
+pub(super) fn yes(fields: &FormFields, name: &'static str) -> Result<bool, Error> {
+    Ok(fields.pick(name, |word| ["no", "yes"].iter().position(|known| *known == word))? == Some(1))
 }
 
 /// How long people have to answer in a window. Only where somebody else may wait: a device that people share has no

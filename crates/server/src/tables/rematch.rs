@@ -38,6 +38,7 @@ pub(crate) async fn rematch(Visit { app, session, id }: Visit) -> Result<Respons
             rematch_of: Some(id.clone()),
             window_seconds: old.window_seconds,
             hints: old.hints,
+            auto_start: old.auto_start,
             day: None,
         };
         make(&app, person, wanted).await

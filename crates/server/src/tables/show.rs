@@ -7,8 +7,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use catalog::{PageRequest, Past, Show};
 use engine::{Seat, SeatSet, Viewer};
+use store::{SeatKind, TableState};
 use ui::Notice;
-use ui::table::{ChatLine, SoloPlace, TableContext};
+use ui::table::{ChatLine, NextTable, SoloPlace, TableContext};
 
 use super::lobby;
 use crate::AppState;
@@ -132,19 +133,27 @@ pub(super) async fn seen(
     let line = |line: &store::ChatRow| ChatLine { who: line.name.clone(), text: line.said.clone() };
     let rematch = if table.is_over() { app.store.rematch(&room.id).await? } else { None };
     let ctx = session.ctx();
+    let paces = room.is_alone(person);
+    if paces {
+        room.set_pace(ctx.pace);
+    }
     let context = TableContext {
+        paces,
         here: if own.len() > 1 { own } else { SeatSet::EMPTY },
         covered,
         windows: viewer.seat().map_or_else(Vec::new, |seat| room.windows_of(&table, seat)),
+        window: viewer.seat().and_then(|seat| table.window(seat)).map(|(name, _)| name),
         time: room.time(&table, viewer.seat()),
         chat: room.chat().iter().map(line).collect(),
         may_chat: !own.is_empty(),
         spectators: room.live.spectators(),
         news: room.live.mark().news,
         rematch,
+        next: if table.is_over() { next(app, room, person).await? } else { None },
         day: room.day,
         alone: if table.is_over() { alone(app, room, person).await? } else { None },
         hints: room.hint_rule(),
+        coach: session.prefs().coach.filter(|coach| coach.table == room.id).map(|coach| coach.said),
         notice,
     };
     let look = PageRequest {
@@ -159,6 +168,25 @@ pub(super) async fn seen(
         context,
     };
     Ok(table.page(look))
+}
+
+/// The most tables of a person that are looked through.
+const LOOKED: u32 = 50;
+
+/// Where the person is waited for elsewhere: the table that has waited longest.
+async fn next(app: &AppState, room: &Room, person: Option<&str>) -> Result<Option<NextTable>, Error> {
+    let Some(person) = person else { return Ok(None) };
+    let listed = app.store.tables_of(person, LOOKED).await?;
+    let waits = |table: &&store::Listed| {
+        let asked = |index: usize| table.awaited & (1 << index) != 0;
+        let own = |seat: &store::SeatRow| seat.kind == SeatKind::Person && seat.person.as_deref() == Some(person);
+        table.id != room.id
+            && table.state == TableState::Running
+            && table.seats.iter().enumerate().any(|(index, seat)| asked(index) && own(seat))
+    };
+    let waiting = listed.iter().filter(waits).count();
+    // The list has the one that changed last first.
+    Ok(listed.iter().rfind(waits).map(|table| NextTable { id: table.id.clone(), waiting }))
 }
 
 /// Where a finished game for one stands, for the person who played it.

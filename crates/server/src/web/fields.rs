@@ -40,6 +40,11 @@ impl FormFields {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
+    /// All values of a name, in order.
+    pub(crate) fn all(&self, name: &str) -> Vec<String> {
+        self.0.iter().filter(|(known, _)| known == name).map(|(_, value)| value.clone()).collect()
+    }
+
     /// What is read from a field, if it is there.
     pub(crate) fn pick<T>(&self, name: &'static str, read: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, Error> {
         self.get(name).map(|value| read(value).ok_or(Error::FieldUnreadable(name))).transpose()

@@ -9,8 +9,8 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 /// Nothing inline, nothing from elsewhere, no texts turned into scripts, in nobody's frame.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-     form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 
 pub(crate) async fn add(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;

@@ -4,7 +4,7 @@
 //! they do: pages that are only looked at, by people or crawlers, leave nothing behind.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
@@ -32,7 +32,8 @@ struct Inner {
     token_hash: String,
     /// The stored person, if there is one already.
     person: Option<PersonRow>,
-    prefs: Prefs,
+    /// They may change while the request is answered.
+    prefs: Mutex<Prefs>,
     /// What the browser asks for.
     asked: Lang,
     address: Option<IpAddr>,
@@ -67,18 +68,23 @@ impl Session {
             id: random::id(),
             name: self.name(),
             token_hash: Secret(self.0.token_hash.clone()),
-            prefs: self.0.prefs.write(),
+            prefs: self.prefs().write(),
             created: crate::now(),
         };
         Ok(app.store.add_person(&new).await?)
     }
 
     pub(crate) fn prefs(&self) -> Prefs {
-        self.0.prefs
+        self.0.prefs.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// What the person prefers from now on: the answer to this request follows it already.
+    pub(crate) fn prefer(&self, prefs: Prefs) {
+        *self.0.prefs.lock().unwrap_or_else(PoisonError::into_inner) = prefs;
     }
 
     pub(crate) fn lang(&self) -> Lang {
-        self.0.prefs.lang.unwrap_or(self.0.asked)
+        self.prefs().lang.unwrap_or(self.0.asked)
     }
 
     /// Whom a limit counts: the stored person, or the address of whoever has done nothing yet.
@@ -91,12 +97,15 @@ impl Session {
     }
 
     pub(crate) fn ctx(&self) -> Ctx {
+        let prefs = self.prefs();
         Ctx {
             games: catalog::GAMES,
             lang: self.lang(),
-            theme: self.0.prefs.theme,
-            motion: self.0.prefs.motion,
-            keys: self.0.prefs.keys,
+            theme: prefs.theme,
+            motion: prefs.motion,
+            keys: prefs.keys,
+            pace: prefs.pace,
+            commit: prefs.commit,
             person: ui::Person { name: self.name() },
             path: self.0.path.clone(),
             error: None,
@@ -127,7 +136,7 @@ pub(crate) async fn layer(State(app): State<AppState>, mut request: Request, nex
         Err(error) => (None, Some(Error::from(error))),
     };
     let session = Session(Arc::new(Inner {
-        prefs: person.as_ref().map(|person| Prefs::read(&person.prefs)).unwrap_or_default(),
+        prefs: Mutex::new(person.as_ref().map(|person| Prefs::read(&person.prefs)).unwrap_or_default()),
         token_hash,
         person,
         asked: text(request.headers(), ACCEPT_LANGUAGE).map(Lang::negotiate).unwrap_or_default(),

@@ -177,7 +177,7 @@ async fn pages_offer_the_five_levels_and_know_the_others() {
     assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
     anna.post(&site, &format!("{table}/start"), &[("open", "bot"), ("level", "4")]).await.location();
     let page = my_turn(&site, &mut anna, &table).await;
-    assert!(page.text().contains("bot, level 4") && page.text().contains("Bot, level 4: Senator"), "{}", page.words());
+    assert!(page.text().contains(">level 4<") && page.text().contains("Bot, level 4: Senator"), "{}", page.words());
 }
 
 #[tokio::test]
@@ -192,6 +192,6 @@ async fn bots_that_look_ahead_answer_at_every_table() {
             let action = page.choices().remove(0);
             anna.choose(&site, &table, page.decision().unwrap(), &action).await.location();
         }
-        assert!(my_turn(&site, &mut anna, &table).await.text().contains("bot, level 5"), "{game}");
+        assert!(my_turn(&site, &mut anna, &table).await.text().contains(">level 5<"), "{game}");
     }
 }

@@ -53,6 +53,59 @@ async fn friends_come_by_the_link_and_the_host_begins() {
 }
 
 #[tokio::test]
+async fn a_game_begins_by_itself_when_the_last_seat_is_taken_if_its_host_wants_it() {
+    let site = Site::open().await;
+    let (mut anna, mut jan, mut ola) = (Visitor::default(), Visitor::default(), Visitor::default());
+    let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "open"), ("seat3", "open"), ("auto", "yes")];
+    let table = anna.post(&site, "/tables", &fields).await.location().to_owned();
+    let lobby = anna.get(&site, &table).await;
+    assert!(lobby.text().contains("The game starts by itself as soon as everybody is here"), "{}", lobby.words());
+    jan.post(&site, &format!("{table}/join"), &[]).await.location();
+    assert!(!is_running(&site, &table).await, "one seat is free");
+    assert!(jan.get(&site, &table).await.text().contains("starts by itself"), "guests are told");
+    assert_eq!(ola.post(&site, &format!("{table}/join"), &[]).await.location(), table);
+    assert!(is_running(&site, &table).await);
+    assert_eq!(anna.post(&site, &format!("{table}/auto"), &[("auto", "no")]).await.status, StatusCode::CONFLICT);
+    let wrong = [("game", "atlantis"), ("seat1", "me"), ("seat2", "open"), ("auto", "perhaps")];
+    assert_eq!(anna.post(&site, "/tables", &wrong).await.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn the_host_alone_changes_whether_a_game_begins_by_itself() {
+    let site = Site::open().await;
+    let (mut anna, mut jan, mut ola) = (Visitor::default(), Visitor::default(), Visitor::default());
+    let table = open_table(&site, &mut anna, &["me", "open"]).await;
+    let path = format!("{table}/auto");
+    assert_eq!(jan.post(&site, &path, &[("auto", "yes")]).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(anna.post(&site, &path, &[("auto", "yes")]).await.location(), table);
+    assert_eq!(anna.post(&site, &path, &[("auto", "no")]).await.location(), table);
+    assert_eq!(anna.post(&site, &path, &[("auto", "king")]).await.status, StatusCode::BAD_REQUEST);
+    jan.post(&site, &format!("{table}/join"), &[]).await.location();
+    assert!(!is_running(&site, &table).await, "the host wants to begin it");
+    let lobby = ola.get(&site, &table).await;
+    assert!(lobby.text().contains("You are a spectator"), "{}", lobby.words());
+    assert!(!jan.get(&site, &table).await.text().contains("You are a spectator"));
+    assert_eq!(anna.post(&site, &path, &[("auto", "yes")]).await.location(), table, "everybody is here already");
+    assert!(is_running(&site, &table).await);
+    assert!(ola.get(&site, &table).await.text().contains("You are a spectator"), "at the table too");
+    assert!(!anna.get(&site, &table).await.text().contains("You are a spectator"));
+}
+
+#[tokio::test]
+async fn the_link_is_a_field_a_code_and_two_buttons_that_wait_for_the_script() {
+    let site = Site::open().await;
+    let mut anna = Visitor::default();
+    let table = open_table(&site, &mut anna, &["me", "open"]).await;
+    let lobby = anna.get(&site, &table).await;
+    let page = lobby.text();
+    assert!(page.contains("role=\"img\" aria-label=\"The link as a QR code\""), "{}", lobby.words());
+    for button in ["copy", "share"] {
+        let tag = page.split('<').find(|tag| tag.contains(&format!("id=\"{button}\""))).unwrap();
+        assert!(tag.contains(" hidden"), "without a script it does nothing: <{tag}");
+    }
+}
+
+#[tokio::test]
 async fn of_two_people_who_want_the_same_seat_one_gets_it() {
     let site = Site::open().await;
     let mut anna = Visitor::default();

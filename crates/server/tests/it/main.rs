@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod doom;
+mod first_game;
 mod games;
 mod guard;
 mod hints;

@@ -62,6 +62,29 @@ async fn components_show_the_set_in_use() {
 }
 
 #[tokio::test]
+async fn components_are_faces_first_and_numbers_on_demand() {
+    let site = Site::open().await;
+    for game in ["atlantis", "atlandice", "doom", "last-days", "exodus"] {
+        let page = Visitor::default().get(&site, &format!("/games/{game}/components")).await;
+        let (faces, sources) = page.text().split_once("<details class=\"sources\"").expect("numbers are folded");
+        assert!(faces.contains("class=\"copies\"") && faces.contains("class=\"picture\""), "{game}");
+        assert!(sources.contains("id=\"fact-") && sources.contains("class=\"origin r\""), "{game}");
+    }
+}
+
+#[tokio::test]
+async fn words_of_a_game_are_explained_where_they_stand_and_when_searched_for() {
+    let site = Site::open().await;
+    let mut anna = Visitor::default();
+    let rules = anna.get(&site, "/games/atlantis/rules").await;
+    let (_, first) = rules.text().split_once("<dfn ").expect("a word is explained");
+    assert!(first.contains("role=\"tooltip\""), "{first:.300}");
+    assert!(rules.text().contains("id=\"words\""), "all words stand in a list");
+    let found = anna.get(&site, "/games/atlantis/rules?q=gap").await;
+    assert!(found.text().contains("<dt><mark>Gap</mark></dt>"), "{}", found.words());
+}
+
+#[tokio::test]
 async fn i_can_be_called_otherwise_and_choose_my_language() {
     let site = Site::open().await;
     let mut anna = Visitor::default();

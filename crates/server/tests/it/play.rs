@@ -175,6 +175,25 @@ pub(crate) async fn finished_table(site: &Site, host: &mut Visitor, seats: &[(&s
 }
 
 #[tokio::test]
+async fn after_the_end_the_table_that_has_waited_longest_is_next() {
+    let site = Site::open().await;
+    let mut anna = Visitor::default();
+    let seats = [("seat1", "me"), ("seat2", "bot:random"), ("start", "1")];
+    let over = finished_table(&site, &mut anna, &seats).await;
+    let end = anna.get(&site, &over).await;
+    assert!(!end.words().contains("Next table"), "nothing waits: {}", end.words());
+    let mut fields = vec![("game", "atlantis")];
+    fields.extend_from_slice(&seats);
+    let waiting = anna.post(&site, "/tables", &fields).await.location().to_owned();
+    my_turn(&site, &mut anna, &waiting).await;
+    let end = anna.get(&site, &over).await;
+    assert!(end.text().contains(&format!("href=\"{waiting}\"")), "{}", end.words());
+    assert!(end.words().contains("1 table waits for you"), "{}", end.words());
+    let stranger = Visitor::default().get(&site, &over).await;
+    assert!(!stranger.text().contains(&waiting), "whoever only looks is waited for nowhere");
+}
+
+#[tokio::test]
 async fn after_the_end_everything_is_open_and_there_is_a_rematch() {
     let site = Site::open().await;
     let mut anna = Visitor::default();

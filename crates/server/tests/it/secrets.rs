@@ -48,7 +48,11 @@ pub(crate) fn look_the_same<G: Game>(one: &Table<G>, other: &Table<G>, viewer: V
 fn another_world(options: &str, steps: &Steps, viewer: Viewer, dice: &mut QuickDice) -> Option<Steps> {
     let truth = replay(options, steps)?;
     let mut world = steps.clone();
-    for _ in 0..100 {
+    // Late in a game nearly all cards have been shown: then it takes longer to find one that was not.
+    for tries in 0..5_000 {
+        if tries >= 100 && replay(options, &world)?.position() != truth.position() {
+            break;
+        }
         let mut draft = world.clone();
         let place = dice.below(draft.len() as u32) as usize;
         let Step::Chance(chance) = &draft[place] else { continue };

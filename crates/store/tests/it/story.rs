@@ -51,6 +51,7 @@ pub(crate) fn table(id: &str, host: &PersonRow, seats: Vec<SeatRow>) -> NewTable
         rematch_of: None,
         window_seconds: 0,
         hints: true,
+        auto_start: false,
         day: None,
         awaited: 0,
         winners: 0,

@@ -15,32 +15,14 @@ ad-board-below = { $count ->
 }
 ad-board-last-tile = Das letzte Plättchen: Ist der Stadtteil wieder leer, ist er aufgebraucht.
 ad-board-exhausted = aufgebraucht
-ad-board-plain = ein Feld ohne Symbol
 
 ## Was eine Wahl bewirkt
 
-ad-board-gain = { $who ->
-    [you] Du bekommst { $goods }
-   *[neutral] Der neutrale Spieler bekommt { $goods }
-}
-ad-board-gain-choice = { $who ->
-    [you] Du wählst eine davon für dich:
-   *[neutral] Du wählst eine davon für den neutralen Spieler:
-}
-ad-board-gain-nothing = Dort liegt nichts zum Nehmen
-ad-board-gain-submarine = U-Boot: noch eine Ressource von dort
-ad-board-empties = Leert { $area }:
 ad-board-nobody = niemand
-ad-board-returns = { $goods } kommen zurück:
-ad-board-leaves = { $goods } verlassen das Spiel:
 ad-board-stays = Bleibt dieser Würfel liegen, geht der Zeiger { $spaces } weiter
-ad-board-turns = Dann geht der Zeiger { $spaces } weiter
 
 ## Der eigene Bereich und die Felder daneben
 
-ad-board-goods-title = Deine Ressourcen
-ad-board-won-title = Bisher gewonnen
-ad-board-dice-title = Würfel dieser Runde
 ad-board-dice-taken = { $taken } von { $all } genommen
 ad-board-give-title = Zwei für einen Punkt spenden:
 ad-board-start = beginnt die Runde

@@ -334,14 +334,14 @@ ad-prompt-area = { $for ->
 }
 ad-prompt-rank = { $for ->
     [neutral] { $rank ->
-        [1] Erster Würfel des neutralen Spielers in Runde { $round }.
-        [2] Zweiter Würfel des neutralen Spielers in Runde { $round }.
-       *[other] Würfel { $rank } des neutralen Spielers in Runde { $round }.
+        [1] Erster Würfel des neutralen Spielers.
+        [2] Zweiter Würfel des neutralen Spielers.
+       *[other] Würfel { $rank } des neutralen Spielers.
     }
    *[own] { $rank ->
-        [1] Dein erster Würfel in Runde { $round }.
-        [2] Dein zweiter Würfel in Runde { $round }.
-       *[other] Dein Würfel { $rank } in Runde { $round }.
+        [1] Dein erster Würfel.
+        [2] Dein zweiter Würfel.
+       *[other] Dein Würfel { $rank }.
     }
 }
 ad-prompt-no-choice = { $for ->
@@ -359,16 +359,16 @@ ad-prompt-take = { $for ->
    *[own] Nimm eine Ressource { $from }.
 }
 ad-prompt-bonus = { $for ->
-    [neutral] U-Boot: Nimm noch eine Ressource { $from } für den neutralen Spieler.
-   *[own] Dank U-Boot darfst du noch eine Ressource { $from } nehmen.
+    [neutral] U-Boot: Nimm eine { $from } für den neutralen Spieler.
+   *[own] U-Boot: Du darfst noch eine { $from } nehmen.
 }
 ad-prompt-extra = { $for ->
-    [neutral] Effekt: Nimm noch eine Ressource { $from } für den neutralen Spieler.
-   *[own] Du darfst durch den Effekt noch eine Ressource { $from } nehmen.
+    [neutral] Effekt: Nimm eine { $from } für den neutralen Spieler.
+   *[own] Effekt: Du darfst noch eine { $from } nehmen.
 }
 ad-prompt-extra-from = { $for ->
-    [neutral] Wähle, aus welchem Stadtteil der neutrale Spieler noch eine Ressource bekommt.
-   *[own] Du darfst noch eine Ressource aus einem anderen Stadtteil nehmen.
+    [neutral] Wähle den Stadtteil, der dem neutralen Spieler eine gibt.
+   *[own] Du darfst noch eine aus einem anderen Stadtteil nehmen.
 }
 ad-prompt-swap-away = Wähle, welche Ressource { $from } du tauschst.
 ad-prompt-swap-with = Wähle, in welchem Stadtteil du { $good } tauschst.
@@ -384,11 +384,11 @@ ad-prompt-turn-to = Wähle eine Seite für den Würfel { $by }.
 ad-prompt-sail = Schicke das U-Boot zu einem anderen Bereich.
 ad-prompt-sail-detail = Wer den Bereich am U-Boot durchsucht, darf dort eine zusätzliche Ressource nehmen.
 ad-prompt-donate = { $gained ->
-    [0] Du darfst beliebig oft { $cost } für { $points } spenden.
-   *[other] Du darfst noch einmal { $cost } für { $points } spenden oder aufhören.
+    [0] Du darfst { $cost } für { $points } spenden.
+   *[other] Du darfst noch einmal { $cost } für { $points } spenden.
 }
 ad-prompt-donate-detail = { $gained ->
-    [0] Gespendetes kommt in den Stadtteil seiner Sorte.
+    [0] Beliebig oft. Gespendetes kommt in den Stadtteil seiner Sorte.
     [one] Bisher 1 Punkt. Gespendetes kommt in den Stadtteil seiner Sorte.
    *[other] Bisher { $gained } Punkte. Gespendetes kommt in den Stadtteil seiner Sorte.
 }
@@ -600,24 +600,21 @@ ad-detail-take-one-of = { $who ->
     [neutral] Der neutrale Spieler bekommt eine Ressource deiner Wahl.
    *[you] Du nimmst eine Ressource deiner Wahl.
 }
-ad-detail-bonus = { $who ->
-    [neutral] Dank U-Boot bekommt er noch eine.
-   *[you] Dank U-Boot darfst du noch eine nehmen.
-}
+ad-detail-bonus = U-Boot: noch eine.
 ad-detail-second = { $who ->
     [neutral] Als sein zweiter Würfel bringt er noch eine von hier.
    *[you] Als dein zweiter Würfel bringt er noch eine von hier.
 }
-ad-detail-standing = { $goods } dann – { $list }.
+ad-detail-tile = Plättchen – { $short }.
 ad-detail-points = Punkte, falls dann leer – { $list }.
 ad-detail-points-none = Falls dann leer, bekommt niemand Punkte.
-ad-detail-returned = { $goods } zurück – { $list }.
-ad-detail-gone = Der Stadtteil ist dann aufgebraucht, und alle { $goods } kommen aus dem Spiel.
-ad-detail-hand = Danach rückt der Zeiger { $spaces } vor auf Feld { $to }{ $kind ->
+ad-detail-returned = Alle { $goods } kommen zurück.
+ad-detail-gone = Dann aufgebraucht: Alle { $goods } kommen aus dem Spiel.
+ad-detail-hand = Danach rückt der Zeiger { $spaces } vor{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
-ad-detail-stays = Bleibt dieser Würfel übrig: Zeiger { $spaces } vor auf Feld { $to }{ $kind ->
+ad-detail-stays = Bleibt er übrig: Zeiger +{ $count }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
@@ -630,7 +627,6 @@ ad-detail-move-to = Danach { $in }: { $goods }.
 ad-detail-sail = Solange es dort steht, gilt: Wer { $area } durchsucht, darf dort noch eine Ressource nehmen.
 ad-detail-sail-here = Beim jetzigen Durchsuchen bringt es nichts; danach gilt: Wer hier durchsucht, darf noch eine Ressource nehmen, solange es hier steht.
 ad-detail-donate = Du bekommst { $points } und gibst { $goods } ab.
-ad-detail-donate-left = Danach hast du: { $goods }.
 ad-detail-no-undo = Das lässt sich nicht zurücknehmen.
 ad-detail-decline = Die Ressource bleibt, wo sie ist.
 

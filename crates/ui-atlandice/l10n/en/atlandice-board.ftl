@@ -15,32 +15,14 @@ ad-board-below = { $count ->
 }
 ad-board-last-tile = The last tile: when the district is empty again, it is exhausted.
 ad-board-exhausted = exhausted
-ad-board-plain = a plain space
 
 ## What a choice would do
 
-ad-board-gain = { $who ->
-    [you] You get { $goods }
-   *[neutral] The neutral party gets { $goods }
-}
-ad-board-gain-choice = { $who ->
-    [you] You choose one for yourself:
-   *[neutral] You choose one for the neutral party:
-}
-ad-board-gain-nothing = Nothing lies there to be taken
-ad-board-gain-submarine = Submarine: one more from there
-ad-board-empties = Empties { $area }:
 ad-board-nobody = nobody
-ad-board-returns = The { $goods } go back:
-ad-board-leaves = The { $goods } leave the game:
 ad-board-stays = If this die stays, the hand moves { $spaces }
-ad-board-turns = Then the hand moves { $spaces }
 
 ## The own area and the panels
 
-ad-board-goods-title = Your resources
-ad-board-won-title = Won so far
-ad-board-dice-title = Dice of this round
 ad-board-dice-taken = { $taken } of { $all } taken
 ad-board-give-title = Give two for a point:
 ad-board-start = starts the round

@@ -334,14 +334,14 @@ ad-prompt-area = { $for ->
 }
 ad-prompt-rank = { $for ->
     [neutral] { $rank ->
-        [1] The first die of the neutral party in round { $round }.
-        [2] The second die of the neutral party in round { $round }.
-       *[other] Die { $rank } of the neutral party in round { $round }.
+        [1] The first die of the neutral party.
+        [2] The second die of the neutral party.
+       *[other] Die { $rank } of the neutral party.
     }
    *[own] { $rank ->
-        [1] Your first die in round { $round }.
-        [2] Your second die in round { $round }.
-       *[other] Your die { $rank } in round { $round }.
+        [1] Your first die.
+        [2] Your second die.
+       *[other] Your die { $rank }.
     }
 }
 ad-prompt-no-choice = { $for ->
@@ -359,12 +359,12 @@ ad-prompt-take = { $for ->
    *[own] You must take a resource { $from }.
 }
 ad-prompt-bonus = { $for ->
-    [neutral] The submarine: take one more { $from } for the neutral party.
-   *[own] The submarine lets you take one more { $from }.
+    [neutral] Submarine: take one { $from } for the neutral party.
+   *[own] Submarine: you may take one more { $from }.
 }
 ad-prompt-extra = { $for ->
-    [neutral] The effect: take one more { $from } for the neutral party.
-   *[own] The effect lets you take one more { $from }.
+    [neutral] Effect: take one { $from } for the neutral party.
+   *[own] Effect: you may take one more { $from }.
 }
 ad-prompt-extra-from = { $for ->
     [neutral] Choose the district from which the neutral party gets one more.
@@ -384,11 +384,11 @@ ad-prompt-turn-to = You must choose a face for the die { $by }.
 ad-prompt-sail = You must send the submarine to another area.
 ad-prompt-sail-detail = Whoever searches beside it may take one more resource there.
 ad-prompt-donate = { $gained ->
-    [0] You may give { $cost } for { $points }, as often as you like.
-   *[other] You may give { $cost } for { $points } once more, or stop.
+    [0] You may give { $cost } for { $points }.
+   *[other] You may give { $cost } for { $points } once more.
 }
 ad-prompt-donate-detail = { $gained ->
-    [0] What you give goes to the districts of its type.
+    [0] As often as you like. What you give goes to the districts of its type.
     [one] 1 point so far. What you give goes to the districts of its type.
    *[other] { $gained } points so far. What you give goes to the districts of its type.
 }
@@ -600,24 +600,21 @@ ad-detail-take-one-of = { $who ->
     [neutral] The neutral party gets one resource of your choice.
    *[you] You take one resource of your choice.
 }
-ad-detail-bonus = { $who ->
-    [neutral] Thanks to the submarine it gets one more.
-   *[you] Thanks to the submarine you may take one more.
-}
+ad-detail-bonus = Submarine: one more.
 ad-detail-second = { $who ->
     [neutral] As its second die it gives one more from here.
    *[you] As your second die it gives you one more from here.
 }
-ad-detail-standing = { $goods } then – { $list }.
+ad-detail-tile = Tile – { $short }.
 ad-detail-points = Points if it is empty then – { $list }.
 ad-detail-points-none = Nobody scores if it is empty then.
-ad-detail-returned = The { $goods } go back – { $list }.
-ad-detail-gone = It is then exhausted, and all { $goods } leave the game.
-ad-detail-hand = Then the clock hand moves { $spaces } to space { $to }{ $kind ->
+ad-detail-returned = All { $goods } go back.
+ad-detail-gone = Then exhausted: all { $goods } leave the game.
+ad-detail-hand = Then the clock hand moves { $spaces }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
-ad-detail-stays = If this die is left over, the hand moves { $spaces } to space { $to }{ $kind ->
+ad-detail-stays = If left over: hand +{ $count }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
@@ -630,7 +627,6 @@ ad-detail-move-to = Then { $in }: { $goods }.
 ad-detail-sail = As long as it lies there, whoever searches { $area } may take one more resource there.
 ad-detail-sail-here = It brings nothing in this search; from the next one on, whoever searches here may take one more, as long as it lies here.
 ad-detail-donate = You get { $points } and give away { $goods }.
-ad-detail-donate-left = You then hold: { $goods }.
 ad-detail-no-undo = This cannot be taken back.
 ad-detail-decline = The resource stays where it is.
 

@@ -17,32 +17,14 @@ ad-board-below = { $count ->
 }
 ad-board-last-tile = Ostatni kafelek: gdy dzielnica znów będzie pusta, zostanie wyczerpana.
 ad-board-exhausted = wyczerpana
-ad-board-plain = pole bez symbolu
 
 ## Co daje wybór
 
-ad-board-gain = { $who ->
-    [you] Dostajesz { $goods }
-   *[neutral] Gracz neutralny dostaje { $goods }
-}
-ad-board-gain-choice = { $who ->
-    [you] Wybierasz jeden zasób dla siebie:
-   *[neutral] Wybierasz jeden zasób dla gracza neutralnego:
-}
-ad-board-gain-nothing = Nic tam nie leży
-ad-board-gain-submarine = Łódź podwodna: jeszcze jeden zasób stamtąd
-ad-board-empties = Opróżnia { $area }:
 ad-board-nobody = nikt
-ad-board-returns = Powrót { $goods }:
-ad-board-leaves = Usunięcie { $goods } z gry:
 ad-board-stays = Jeśli ta kość zostanie, wskazówka przesunie się o { $spaces }
-ad-board-turns = Potem wskazówka przesunie się o { $spaces }
 
 ## Własny obszar i panele
 
-ad-board-goods-title = Twoje zasoby
-ad-board-won-title = Zdobyte dotąd
-ad-board-dice-title = Kości tej rundy
 ad-board-dice-taken = wzięte { $taken } z { $all }
 ad-board-give-title = Oddaj dwa za punkt:
 ad-board-start = zaczyna rundę

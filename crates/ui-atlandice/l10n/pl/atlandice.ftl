@@ -335,7 +335,7 @@ ad-action-move-to = Przenieś { $to }
 ad-action-turn-die = Obróć kość { $by }
 ad-action-turn-to = Obróć na { $face } ({ $area })
 ad-action-turn-leave = Zostaw kość { $by }
-ad-action-sail = Wyślij łódź podwodną { $to }
+ad-action-sail = Wyślij łódź { $to }
 ad-action-donate = Oddaj { $goods }
 ad-action-decline = Zrezygnuj
 ad-action-give-nothing = Nic nie oddawaj
@@ -351,14 +351,14 @@ ad-prompt-area = { $for ->
 }
 ad-prompt-rank = { $for ->
     [neutral] { $rank ->
-        [1] Pierwsza kość gracza neutralnego w rundzie { $round }.
-        [2] Druga kość gracza neutralnego w rundzie { $round }.
-       *[other] Kość { $rank } gracza neutralnego w rundzie { $round }.
+        [1] Pierwsza kość gracza neutralnego.
+        [2] Druga kość gracza neutralnego.
+       *[other] Kość { $rank } gracza neutralnego.
     }
    *[own] { $rank ->
-        [1] Twoja pierwsza kość w rundzie { $round }.
-        [2] Twoja druga kość w rundzie { $round }.
-       *[other] Twoja kość { $rank } w rundzie { $round }.
+        [1] Twoja pierwsza kość.
+        [2] Twoja druga kość.
+       *[other] Twoja kość { $rank }.
     }
 }
 ad-prompt-no-choice = { $for ->
@@ -377,12 +377,12 @@ ad-prompt-take = { $for ->
    *[own] Weź zasób { $from }.
 }
 ad-prompt-bonus = { $for ->
-    [neutral] Łódź podwodna: weź jeszcze jeden zasób { $from } dla gracza neutralnego.
-   *[own] Łódź podwodna: możesz wziąć jeszcze jeden zasób { $from }.
+    [neutral] Łódź podwodna: weź zasób { $from } dla gracza neutralnego.
+   *[own] Łódź podwodna: możesz wziąć zasób { $from }.
 }
 ad-prompt-extra = { $for ->
-    [neutral] Efekt: weź jeszcze jeden zasób { $from } dla gracza neutralnego.
-   *[own] Efekt: możesz wziąć jeszcze jeden zasób { $from }.
+    [neutral] Efekt: weź zasób { $from } dla gracza neutralnego.
+   *[own] Efekt: możesz wziąć jeszcze zasób { $from }.
 }
 ad-prompt-extra-from = { $for ->
     [neutral] Wybierz dzielnicę, z której gracz neutralny dostaje zasób.
@@ -402,11 +402,11 @@ ad-prompt-turn-to = Wybierz ściankę dla kości { $by }.
 ad-prompt-sail = Wyślij łódź podwodną do innego obszaru.
 ad-prompt-sail-detail = Kto przeszukuje obszar przy łodzi, może wziąć tam dodatkowy zasób.
 ad-prompt-donate = { $gained ->
-    [0] Możesz dowolnie wiele razy oddać { $cost } za { $points }.
-   *[other] Możesz jeszcze raz oddać { $cost } za { $points } albo skończyć.
+    [0] Możesz oddać { $cost } za { $points }.
+   *[other] Możesz jeszcze raz oddać { $cost } za { $points }.
 }
 ad-prompt-donate-detail = { $gained ->
-    [0] Oddane zasoby trafiają do dzielnic swojego rodzaju.
+    [0] Dowolnie wiele razy. Oddane zasoby trafiają do dzielnic swojego rodzaju.
     [one] Dotąd 1 punkt. Oddane zasoby trafiają do dzielnic swojego rodzaju.
     [few] Dotąd { $gained } punkty. Oddane zasoby trafiają do dzielnic swojego rodzaju.
    *[many] Dotąd { $gained } punktów. Oddane zasoby trafiają do dzielnic swojego rodzaju.
@@ -622,24 +622,21 @@ ad-detail-take-one-of = { $who ->
     [neutral] Gracz neutralny dostaje wybrany przez ciebie zasób.
    *[you] Bierzesz jeden wybrany zasób.
 }
-ad-detail-bonus = { $who ->
-    [neutral] Dzięki łodzi podwodnej dostaje jeszcze jeden.
-   *[you] Dzięki łodzi podwodnej możesz wziąć jeszcze jeden.
-}
+ad-detail-bonus = Łódź podwodna: jeszcze jeden.
 ad-detail-second = { $who ->
     [neutral] Jako jego druga kość daje jeszcze jeden stąd.
    *[you] Jako twoja druga kość daje jeszcze jeden stąd.
 }
-ad-detail-standing = { $goods } potem – { $list }.
+ad-detail-tile = Kafelek – { $short }.
 ad-detail-points = Punkty, jeśli będzie pusto – { $list }.
 ad-detail-points-none = Jeśli będzie pusto, nikt nie dostaje punktów.
-ad-detail-returned = Powrót { $goods } – { $list }.
-ad-detail-gone = Stos jest wtedy wyczerpany i nie ma już { $goods } w grze.
-ad-detail-hand = Potem wskazówka idzie o { $spaces } na pole { $to }{ $kind ->
+ad-detail-returned = Nikt nie zatrzymuje { $goods }.
+ad-detail-gone = Stos wyczerpany: nie ma już { $goods } w grze.
+ad-detail-hand = Potem wskazówka idzie o { $spaces }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
-ad-detail-stays = Jeśli ta kość zostanie: wskazówka o { $spaces } na pole { $to }{ $kind ->
+ad-detail-stays = Jeśli zostanie: wskazówka +{ $count }{ $kind ->
     [plain] {"."}
    *[other] {" "}({ $symbol }).
 }
@@ -652,7 +649,6 @@ ad-detail-move-to = Potem { $in }: { $goods }.
 ad-detail-sail = Dopóki tam stoi, każdy, kto przeszuka { $area }, może wziąć stamtąd jeszcze jeden zasób.
 ad-detail-sail-here = W tym przeszukaniu nic to nie daje; od następnego każdy, kto przeszuka ten obszar, może wziąć jeszcze jeden zasób, dopóki łódź tu stoi.
 ad-detail-donate = Dostajesz { $points } i oddajesz { $goods }.
-ad-detail-donate-left = Zostaje ci: { $goods }.
 ad-detail-no-undo = Tego nie można cofnąć.
 ad-detail-decline = Zasób zostaje, gdzie jest.
 

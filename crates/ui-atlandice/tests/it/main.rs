@@ -1,6 +1,7 @@
 //! How the game looks and reads, over random games.
 
 mod board;
+mod learn;
 mod style;
 mod words;
 

@@ -85,14 +85,22 @@ preview-draws = Du ziehst { $cards ->
 preview-ends = Damit endet das Spiel.
 tag-free = frei
 tag-occupied = besetzt
-card-to = { $to }, { $cost ->
-    [0] kostenlos
-   *[other] Kosten { $cost }
+# On a card: where it leads, and below that what it costs.
+card-place = { $kind ->
+    [atlantis] nach Atlantis
+    [mainland] zum Festland
+   *[path] bis { $n }
 }
-card-occupied = { $to }, besetzt: weitere Karte nötig
+card-cost = { $cost ->
+    [0] kostenlos
+   *[other] −{ $cost }
+}
+card-occupied = besetzt: +1 Karte
 card-cannot = nicht spielbar
+card-plays = ausspielen
+card-then-figure = dann die Figur
+card-held = { $card }: Wähle jetzt die Figur.
 card-cannot-pay = zahlt hier nicht
-card-figure-first = erst die Figur wählen
 card-pays = zahlt 1
 
 # Die Aufforderung
@@ -109,13 +117,14 @@ prompt-cannot-move-may = Vorher darfst du { $can ->
    *[bridge] deine Brücke bauen
 }; vielleicht wird dann ein Zug möglich.
 prompt-card = Wähle eine Bewegungskarte für deine Figur { $on }.
+prompt-card-detail = Eine Karte führt zum nächsten Plättchen mit ihrem Gegenstand. Zeige auf eine, um zu sehen, was sie kostet und bringt.
 prompt-card-more = Feld { $n } ist besetzt: Wähle eine weitere Karte für deine Figur.
 prompt-pay = { $paid ->
     [0] Bezahle { $due } für die Überquerung.
    *[other] Bezahle noch { $due } für die Überquerung.
 }
-prompt-pay-detail = Der Zug kostet { $cost }, bezahlt: { $paid }. Plättchen zählen ihren Wert, Karten 1; Wechselgeld gibt es nicht.
-prompt-pay-suggest = Vorschlag: { $items }.
+prompt-pay-detail = Der Zug kostet { $cost }, bezahlt { $paid }; kein Wechselgeld.
+pay-suggested = { $items } zahlen
 prompt-late-bridge = Du darfst jetzt deine Brücke bauen oder deinen Zug beenden.
 prompt-late-bridge-detail = Am Ende des Zuges ziehst du { $cards ->
     [one] 1 Karte

@@ -85,14 +85,22 @@ preview-draws = You draw { $cards ->
 preview-ends = With this the game ends.
 tag-free = free
 tag-occupied = occupied
-card-to = { $to }, { $cost ->
-    [0] free
-   *[other] costs { $cost }
+# On a card: where it leads, and below that what it costs.
+card-place = { $kind ->
+    [atlantis] to Atlantis
+    [mainland] to the Mainland
+   *[path] to { $n }
 }
-card-occupied = { $to }, occupied: one more card
+card-cost = { $cost ->
+    [0] free
+   *[other] −{ $cost }
+}
+card-occupied = occupied: +1 card
 card-cannot = cannot be played
+card-plays = play it
+card-then-figure = then a figure
+card-held = { $card } is held: now choose the figure.
 card-cannot-pay = does not pay here
-card-figure-first = choose a figure first
 card-pays = pays 1
 
 # The prompt
@@ -109,13 +117,14 @@ prompt-cannot-move-may = You may first { $can ->
    *[bridge] build your bridge
 }; perhaps a move becomes possible.
 prompt-card = Choose a movement card for your figure { $on }.
+prompt-card-detail = A card leads to the next tile with its object. Point at one to see what it costs and brings.
 prompt-card-more = Position { $n } is occupied: choose another card for your figure.
 prompt-pay = { $paid ->
     [0] Pay { $due } for the crossing.
    *[other] Pay { $due } more for the crossing.
 }
-prompt-pay-detail = The move costs { $cost }, { $paid } of it is paid. A tile pays its value, a card 1; no change is given.
-prompt-pay-suggest = Suggestion: { $items }.
+prompt-pay-detail = The move costs { $cost }, paid { $paid }; no change is given.
+pay-suggested = Pay { $items }
 prompt-late-bridge = You may build your bridge now, or end your turn.
 prompt-late-bridge-detail = At the end of the turn you draw { $cards ->
     [one] 1 card

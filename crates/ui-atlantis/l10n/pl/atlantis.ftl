@@ -89,14 +89,22 @@ preview-draws = Dobierasz { $cards ->
 preview-ends = To kończy grę.
 tag-free = wolne
 tag-occupied = zajęte
-card-to = { $to }, { $cost ->
-    [0] za darmo
-   *[other] koszt { $cost }
+# On a card: where it leads, and below that what it costs.
+card-place = { $kind ->
+    [atlantis] na Atlantydę
+    [mainland] na stały ląd
+   *[path] na { $n }
 }
-card-occupied = { $to }, zajęte: potrzebna kolejna karta
+card-cost = { $cost ->
+    [0] za darmo
+   *[other] −{ $cost }
+}
+card-occupied = zajęte: +1 karta
 card-cannot = nie można zagrać
+card-plays = zagraj
+card-then-figure = potem pionek
+card-held = { $card }: teraz wybierz pionek.
 card-cannot-pay = tu nie można nią zapłacić
-card-figure-first = najpierw wybierz pionek
 card-pays = płaci 1
 
 # Wezwanie
@@ -113,13 +121,14 @@ prompt-cannot-move-may = Przedtem możesz { $can ->
    *[bridge] zbudować swój most
 }; może wtedy ruch stanie się możliwy.
 prompt-card = Wybierz kartę ruchu dla pionka { $on }.
+prompt-card-detail = Karta prowadzi do najbliższego kafelka z jej przedmiotem. Wskaż kartę, aby zobaczyć koszt i zysk.
 prompt-card-more = Pole { $n } jest zajęte: wybierz kolejną kartę dla pionka.
 prompt-pay = { $paid ->
     [0] Zapłać { $due } za przeprawę.
    *[other] Zapłać jeszcze { $due } za przeprawę.
 }
-prompt-pay-detail = Ruch kosztuje { $cost }, zapłacono { $paid }. Kafelek płaci swoją wartość, karta 1; reszty się nie wydaje.
-prompt-pay-suggest = Propozycja: { $items }.
+prompt-pay-detail = Ruch kosztuje { $cost }, zapłacono { $paid }; reszty się nie wydaje.
+pay-suggested = Zapłać { $items }
 prompt-late-bridge = Możesz teraz zbudować swój most albo zakończyć turę.
 prompt-late-bridge-detail = Na koniec tury dobierasz { $cards ->
     [one] 1 kartę

@@ -1,5 +1,6 @@
 //! How the game looks and reads, over random games.
 
+mod learn;
 mod style;
 mod table;
 

@@ -34,8 +34,9 @@ fn a_score_below_zero_has_its_bar_within_the_picture() {
             model.view.players[seat].final_score = Some(score);
         }
         let page = fragment(Lang::En, &model);
-        assert_eq!(page.matches("viewBox=\"-66.7 0 100 8\"").count(), 2, "three points above zero, six below");
-        assert_eq!(page.matches("<rect class=\"b-debt\" x=\"-66.7\" width=\"66.7\"").count(), 2);
+        let lost = "<rect class=\"b-hatched\" x=\"0.00%\" y=\"58%\" width=\"100.00%\"";
+        assert_eq!(page.matches(lost).count(), 2, "three points above zero, six below");
+        assert_eq!(page.matches("<rect class=\"b-zero\" x=\"66.67%\"").count(), 2);
     });
 }
 

@@ -1,6 +1,9 @@
 ## Das Brett von Zagłada Atlantydy: eigene Beschriftungen
 
 da-board-majority-nobody = Neutrale vorn: keine Punkte
+da-phase-senate = Einfluss
+da-phase-factions = Senat
+da-phase-votes = Auktionen
 da-board-lands-royal = Mit deiner Wichtigen Fracht
 da-board-next = Nächstes Ereignis
 da-board-spent = ausgegeben, nach der Runde zurück

@@ -210,11 +210,11 @@ da-prompt-force = Du darfst jemanden außer der Reihe ansagen lassen. Sonst { $w
     [neutral] ist niemand an der Reihe
    *[other] ist { $name } an der Reihe
 }.
-da-prompt-act-first = Wähle, ob du vor den anderen berechtigten Spielern handelst.
+da-prompt-act-first = Wähle, ob du vor den anderen Berechtigten handelst.
 da-prompt-play = Spiele in Auktion { $slot } eine Karte aus oder verzichte.
 da-prompt-treason = { $family ->
     [yes] Wähle das Schiff, auf das Verrat gerichtet ist.
-   *[no] Wähle, worauf Verrat gerichtet ist: ein Schiff im Hafen oder Einflussmarker eines Spielers im Senat.
+   *[no] Richte Verrat auf ein Schiff im Hafen oder auf Einflussmarker im Senat.
 }
 da-prompt-refund = Strategos: Nimm { $cubes } deines Gebots zurück oder lass sie liegen.
 da-prompt-special = Wähle die Spezialkarte, die du bekommst.
@@ -227,7 +227,7 @@ da-known-demagogos = Die Fähigkeit ist einmal je Runde nutzbar.
 
 ## Was folgt
 
-da-detail-plus = Er zeigt +1: sofort 1 Siegpunkt.
+da-detail-plus = Dazu 1 Siegpunkt.
 da-detail-no-faction = Du nimmst später kostenlos einen der übrigen.
 da-detail-keep-down = Verdeckt bis zur Auktion: { $cards }.
 da-detail-peek = Du allein siehst das Gebot und darfst deines ändern.
@@ -419,6 +419,7 @@ da-fact-start-neutrals = Neutrale Flüchtlinge an Bord zu Beginn
 da-fact-start-points = Siegpunkte zu Beginn
 da-fact-events-removed = Beim Aufbau entfernte Ereignisse
 da-fact-events-removed-short = Im kurzen Spiel entfernte Ereignisse
+da-fact-figures = Senatoren
 da-fact-fields = Senatsfelder von links
 da-fact-prices-2 = Preise der Senatoren, 2 Spieler
 da-fact-prices-3 = Preise der Senatoren, 3 Spieler

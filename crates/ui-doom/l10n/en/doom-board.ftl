@@ -1,6 +1,9 @@
 ## The board of Zagłada Atlantydy: labels of its own
 
 da-board-majority-nobody = neutrals lead: no points
+da-phase-senate = Senate
+da-phase-factions = Factions
+da-phase-votes = Votes
 da-board-lands-royal = By you with Royal Passage
 da-board-next = Next event
 da-board-spent = spent, back after the round

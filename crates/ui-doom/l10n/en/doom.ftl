@@ -214,7 +214,7 @@ da-prompt-act-first = Choose whether you act before the other entitled players.
 da-prompt-play = Play a card in vote { $slot }, or decline.
 da-prompt-treason = { $family ->
     [yes] Choose the ship that Treason is aimed at.
-   *[no] Choose what Treason is aimed at: a ship in port, or a player’s cubes in the Senate.
+   *[no] Aim Treason at a ship in port, or at cubes in the Senate.
 }
 da-prompt-refund = Strategos: take back { $cubes } of your bid, or leave them.
 da-prompt-special = Choose the special card you gain.
@@ -227,7 +227,7 @@ da-known-demagogos = The power can be used once in a round.
 
 ## What follows
 
-da-detail-plus = It shows +1: 1 victory point at once.
+da-detail-plus = And 1 victory point.
 da-detail-no-faction = You take one of the rest later, free of charge.
 da-detail-keep-down = Face down until its vote: { $cards }.
 da-detail-peek = You alone see the bid, and may change yours.
@@ -411,6 +411,7 @@ da-fact-start-neutrals = Neutral refugees aboard at the start
 da-fact-start-points = Victory points at the start
 da-fact-events-removed = Events removed at set-up
 da-fact-events-removed-short = Events removed in the short game
+da-fact-figures = Factions
 da-fact-fields = Faction fields from the left
 da-fact-prices-2 = Prices of factions, 2 players
 da-fact-prices-3 = Prices of factions, 3 players

@@ -214,7 +214,7 @@ da-prompt-act-first = Wybierz, czy zagrywasz przed innymi uprawnionymi.
 da-prompt-play = Zagraj kartę w głosowaniu { $slot } albo zrezygnuj.
 da-prompt-treason = { $family ->
     [yes] Wybierz statek, który wskazuje Zdrada.
-   *[no] Wybierz cel Zdrady: statek w porcie albo sześciany gracza w Senacie.
+   *[no] Wybierz cel Zdrady: statek w porcie albo sześciany w Senacie.
 }
 da-prompt-refund = Strategos: weź z powrotem ze stawki { $cubes } albo zostaw.
 da-prompt-special = Wybierz kartę Specjalną, którą otrzymujesz.
@@ -227,7 +227,7 @@ da-known-demagogos = Zdolności można użyć raz na turę.
 
 ## Co z tego wyniknie
 
-da-detail-plus = Pokazuje +1: od razu 1 punkt zwycięstwa.
+da-detail-plus = Do tego 1 punkt zwycięstwa.
 da-detail-no-faction = Weźmiesz później za darmo jedno z pozostałych.
 da-detail-keep-down = Zakryte aż do głosowania: { $cards }.
 da-detail-peek = Tylko ty widzisz stawkę i możesz zmienić własną.
@@ -420,6 +420,7 @@ da-fact-start-neutrals = Neutralni uchodźcy na statku na początku
 da-fact-start-points = Punkty zwycięstwa na początku
 da-fact-events-removed = Wydarzenia usuwane na początku
 da-fact-events-removed-short = Wydarzenia usuwane w krótkiej grze
+da-fact-figures = Stronnictwa
 da-fact-fields = Pola Stronnictw od lewej
 da-fact-prices-2 = Ceny stronnictw, 2 graczy
 da-fact-prices-3 = Ceny stronnictw, 3 graczy

@@ -12,6 +12,11 @@ fn every_card_and_every_ship_is_shown_with_its_origin() {
 }
 
 #[test]
+fn the_pieces_are_those_of_the_box() {
+    shared::all_pieces_are_shown::<Face>(80, 25);
+}
+
+#[test]
 fn every_entry_of_the_data_file_has_words() {
     shared::all_entries_have_words::<Face>(Lang::De);
 }

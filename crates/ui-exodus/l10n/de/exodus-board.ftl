@@ -2,11 +2,7 @@
 
 exodus-board-label = Die Stadt mit ihren drei Ebenen und der Apotheosis-Leiste
 exodus-board-answers = Antworten
-exodus-board-panes = Teile des Tisches
-exodus-board-pane-city = Stadt
-exodus-board-pane-own = Dein Tableau
 exodus-board-pane-displays = Auslagen
-exodus-board-pane-lit = dort kannst du etwas wählen
 
 ## Die Stadt
 
@@ -19,6 +15,7 @@ exodus-board-no-room = Kein Platz für das Plättchen: Es bleibt liegen
 exodus-board-king-of = König von { $names }
 exodus-board-neutral-king = Neutraler König
 exodus-board-space = Feld { $space }: { $gain }
+exodus-board-space-bare = Feld { $space }: kein Bonus
 exodus-board-priest = { $name }: Hohepriester auf Feld { $space }
 exodus-board-year = Jahr
 exodus-board-catastrophe = Katastrophe des Jahres: Die mittlere Scheibe drehte sich um { $middle ->
@@ -35,7 +32,7 @@ exodus-board-order-share = darf Stadtfelder teilen
 exodus-board-order-free = Reihenfolgefeld { $space }: { $bonus }
 exodus-board-order-taken = Reihenfolgefeld { $space }: { $name } ({ $bonus })
 exodus-board-sorting = Gewählt wird in dieser Reihenfolge: { $names }
-exodus-board-pillars = Säulen der Erinnerung
+exodus-board-pillars = Säulen
 exodus-board-display = Säulenauslage { $display }
 exodus-board-pillar-stack = { $name }: { $effect } { $below ->
     [0] {""}
@@ -69,7 +66,7 @@ exodus-board-settlement = Siedlung
 exodus-board-stores = Vorräte
 exodus-board-node-words = { $profession }: { $count }. Wegschicken bringt { $gains }
 exodus-board-cost-words = Zu { $profession }: { $cost }
-exodus-board-scores-after = Wertung nach Jahr { $year }
+exodus-board-scores-after = nach Jahr { $year }
 exodus-board-was-scored = gewertet nach Jahr { $year }
 exodus-board-free-cell = { $cell }: frei; Belegen bringt { $gain }
 exodus-board-agora-cell = { $cell }: frei, nur für eine Agora; Belegen bringt { $gain }

@@ -344,7 +344,7 @@ exodus-pillar-full = { $name }. Sofort: { $instant }. Einmal je Zug: { $effect }
 ## What is asked, and of whom
 
 exodus-prompt-order = Wähle deinen Platz in der Zugreihenfolge dieses Jahres.
-exodus-hint-order = Er gilt für alle drei Runden. Spätere Plätze bringen sofort einen Bonus; wer jetzt hinten steht, wählt nächstes Jahr zuerst.
+exodus-hint-order = Er gilt für drei Runden. Spätere Plätze bringen einen Bonus; wer hinten steht, wählt nächstes Jahr zuerst.
 exodus-prompt-king = Platziere deinen König auf der { $ring ->
     [0] obersten Ebene
     [1] mittleren Ebene
@@ -361,28 +361,28 @@ exodus-hint-guard = Er ist ein { $colour ->
     [purple] lila
     [white] weißer
    *[brown] brauner
-} Siedler und kommt in deinen Ausbildungsbereich. Wer am Ende dort steht, kostet Siegpunkte.
+} Siedler für deine Schulen. Wer am Ende noch dort steht, kostet Siegpunkte.
 exodus-prompt-cell = Wähle ein Feld deiner Siedlung für { $tile ->
     [residence] die Unterkunft
     [workshop] die Werkstatt
     [agora] die Agora
    *[monument] das Monument
 }.
-exodus-hint-cell = Du erhältst den Bonus des Feldes. Volle Zeilen und Spalten zählen am Ende.
+exodus-hint-cell = Du erhältst den Bonus des Feldes; volle Zeilen und Spalten zählen.
 exodus-prompt-activate = { $what ->
     [workshop] Du darfst die neue Werkstatt sofort mit einem Siedler besetzen.
    *[pillar] Du darfst die neue Säulenkarte sofort mit einem Siedler besetzen.
 }
 exodus-hint-activate = Kostenlos und mit seinem Entsendebonus. Eine Werkstatt wirkt, sobald alle ihre Plätze besetzt sind.
 exodus-prompt-pillar = Wähle eine Säulenkarte.
-exodus-hint-pillar = Ein Sockel beginnt eine Säule; ein Schaft kommt auf einen Sockel, ein Kapitell auf einen abgeschlossenen Schaft. Du darfst { $most } haben.
+exodus-hint-pillar = Erst ein Sockel, dann ein Schaft, dann ein Kapitell auf vollem Schaft; höchstens { $most } Säulen.
 exodus-prompt-instant = Wähle, was dir der Sockel sofort bringt.
 exodus-prompt-influence = Nimm eine offene Einflusskarte oder ziehe zwei und behalte eine.
 exodus-hint-influence = Sie später auszuspielen ist eine Aktion. Nicht gespielt zählt sie am Ende 1 Siegpunkt.
 exodus-prompt-keep-influence = Behalte eine der beiden Einflusskarten.
 exodus-hint-keep-influence = Die behaltene siehst nur du. Die andere kommt in die offene Auslage.
 exodus-prompt-monument = Wähle ein Monument oder verzichte.
-exodus-hint-monument = Es belegt ein Feld deiner Siedlung und zählt am Ende. Wer verzichtet, bekommt hier später keins mehr.
+exodus-hint-monument = Es belegt ein Feld und zählt am Ende. Wer verzichtet, bekommt hier keins mehr.
 exodus-prompt-source = Nimm { $tile ->
     [ship] ein offenes Schiff oder ziehe zwei und behalte davon eins
     [workshop] eine offene Werkstatt oder ziehe zwei und behalte davon eine
@@ -399,7 +399,7 @@ exodus-prompt-main-done = Deine Aktionen sind verbraucht: Beende den Zug{ $pilla
     [yes] {" "}oder nutze eine Säule
    *[no] {""}
 }.
-exodus-hint-main = Rücke vor, bilde aus, schicke Siedler weg, nimm eine Wissenskarte oder spiele eine Einflusskarte aus.
+exodus-hint-main = Rücke vor, bilde aus, schicke weg, nimm Wissen oder spiele Einfluss.
 exodus-hint-main-scoring = { $region } wird nach Jahr { $year } gewertet.
 exodus-prompt-residence = Wähle eine Unterkunft für den Siedler.
 exodus-hint-residence = Danach legst du sie auf ein Feld. Sie muss voll sein, bevor du eine neue beginnen darfst.
@@ -493,7 +493,7 @@ exodus-action-king = König auf { $field }: { $gain }
 exodus-action-take-guard = Wächter nehmen
 exodus-action-leave-guard = Wächter stehen lassen
 exodus-action-cell = Auf { $cell } legen
-exodus-action-activate = Sofort besetzen: { $prof } → { $place }
+exodus-action-activate = Besetzen: { $prof } → { $place }
 exodus-action-skip = Verzichten
 exodus-action-stop = Das reicht
 exodus-action-decline = Ablehnen
@@ -592,6 +592,7 @@ exodus-detail-end = { $count ->
     [one] 1 ungenutzte Aktion verfällt.
    *[other] { $count } ungenutzte Aktionen verfallen.
 }
+exodus-detail-loses = { $region } wird nun gewertet, und dort steht keine Unterkunft: Das Spiel ist verloren.
 exodus-detail-favour = Danach hast du { $actions } und { $tokens }.
 exodus-detail-guard = Ein Wächter kann mitkommen: { $colours }.
 exodus-detail-share = Du darfst deinen König auf Felder anderer Könige setzen; Siedler, Wächter und Plättchen können dort weg sein.

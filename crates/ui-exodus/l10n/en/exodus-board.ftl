@@ -2,11 +2,7 @@
 
 exodus-board-label = The city of three rings with the Apotheosis track
 exodus-board-answers = Answers
-exodus-board-panes = Parts of the table
-exodus-board-pane-city = City
-exodus-board-pane-own = Your board
 exodus-board-pane-displays = Displays
-exodus-board-pane-lit = something can be chosen there
 
 ## The city
 
@@ -19,6 +15,7 @@ exodus-board-no-room = No room for the tile: it stays there
 exodus-board-king-of = King of { $names }
 exodus-board-neutral-king = Neutral king
 exodus-board-space = Space { $space }: { $gain }
+exodus-board-space-bare = Space { $space }: no bonus
 exodus-board-priest = { $name }: high priest on space { $space }
 exodus-board-year = Year
 exodus-board-catastrophe = Catastrophe of the year: the middle disc turned { $middle } quarters, the top disc { $top } more
@@ -32,7 +29,7 @@ exodus-board-order-share = may share city fields
 exodus-board-order-free = Order space { $space }: { $bonus }
 exodus-board-order-taken = Order space { $space }: { $name } ({ $bonus })
 exodus-board-sorting = They choose in this order: { $names }
-exodus-board-pillars = Pillars of Remembrance
+exodus-board-pillars = Pillars
 exodus-board-display = Pillar display { $display }
 exodus-board-pillar-stack = { $name }: { $effect } { $below ->
     [0] {""}

@@ -344,7 +344,7 @@ exodus-pillar-full = { $name }. At once: { $instant }. Once a turn: { $effect }
 ## What is asked, and of whom
 
 exodus-prompt-order = Choose a place in this year’s turn order.
-exodus-hint-order = It holds for all three rounds. Later places pay a bonus at once; whoever is last now chooses first next year.
+exodus-hint-order = It holds for all three rounds. Later places pay a bonus; the last now chooses first next year.
 exodus-prompt-king = Place your king on the { $ring ->
     [0] top ring
     [1] middle ring
@@ -361,28 +361,28 @@ exodus-hint-guard = He is a { $colour ->
     [purple] purple
     [white] white
    *[brown] brown
-} settler and joins your training area. Settlers left there at the end cost points.
+} settler for your schools. Whoever is still there at the end costs points.
 exodus-prompt-cell = Choose a cell of your settlement for the { $tile ->
     [residence] residence
     [workshop] workshop
     [agora] agora
    *[monument] monument
 }.
-exodus-hint-cell = You get the bonus of the cell. Full rows and columns score at the end.
+exodus-hint-cell = You get the bonus of the cell; full rows and columns score.
 exodus-prompt-activate = { $what ->
     [workshop] You may put a settler on the new workshop at once.
    *[pillar] You may put a settler on the new pillar card at once.
 }
 exodus-hint-activate = Free of charge, with his dispatch bonus. A workshop works once every place of it is filled.
 exodus-prompt-pillar = Choose a pillar card.
-exodus-hint-pillar = A base begins a pillar; a shaft goes on a base, a capital on a complete shaft. You may have { $most }.
+exodus-hint-pillar = First a base, then a shaft, then a capital on a complete shaft; at most { $most } pillars.
 exodus-prompt-instant = Choose what the base gives you at once.
 exodus-prompt-influence = Take an influence card: an open one, or draw two and keep one.
 exodus-hint-influence = Playing it later is an action. A card not played is worth 1 point at the end.
 exodus-prompt-keep-influence = Keep one of the two influence cards.
 exodus-hint-keep-influence = Only you see the one you keep. The other goes to the open display.
 exodus-prompt-monument = Choose a monument, or decline.
-exodus-hint-monument = It takes up a cell of your settlement and scores at the end. Whoever declines cannot take one of these later.
+exodus-hint-monument = It takes a cell and scores at the end. Whoever declines gets none of these later.
 exodus-prompt-source = Take { $tile ->
     [ship] a ship
     [workshop] a workshop
@@ -399,7 +399,7 @@ exodus-prompt-main-done = Your actions are used up: end your turn{ $pillars ->
     [yes] , or use a pillar
    *[no] {""}
 }.
-exodus-hint-main = Advance your priest, train, dispatch settlers, take a knowledge card or play an influence card.
+exodus-hint-main = Advance, train, dispatch, take knowledge or play influence.
 exodus-hint-main-scoring = { $region } is scored after year { $year }.
 exodus-prompt-residence = Choose a residence for the settler.
 exodus-hint-residence = You put it on a cell next. It must be full before you can begin another.
@@ -493,7 +493,7 @@ exodus-action-king = King to { $field }: { $gain }
 exodus-action-take-guard = Take the guard
 exodus-action-leave-guard = Leave the guard
 exodus-action-cell = Put it on { $cell }
-exodus-action-activate = Now: { $prof } → { $place }
+exodus-action-activate = Activate: { $prof } → { $place }
 exodus-action-skip = Skip
 exodus-action-stop = That is enough
 exodus-action-decline = Decline
@@ -592,6 +592,7 @@ exodus-detail-end = { $count ->
     [one] 1 unused action is lost.
    *[other] { $count } unused actions are lost.
 }
+exodus-detail-loses = { $region } is scored now without a residence there: the game is lost.
 exodus-detail-favour = You then have { $actions } and { $tokens }.
 exodus-detail-guard = A guard may join you: { $colours }.
 exodus-detail-share = You may put your king on fields of other kings; settlers, guards and tiles may be gone there.

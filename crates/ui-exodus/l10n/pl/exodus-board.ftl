@@ -2,11 +2,7 @@
 
 exodus-board-label = Miasto z trzema poziomami i tor apoteozy
 exodus-board-answers = Odpowiedzi
-exodus-board-panes = Części stołu
-exodus-board-pane-city = Miasto
-exodus-board-pane-own = Twoja plansza
 exodus-board-pane-displays = Wystawki
-exodus-board-pane-lit = tam można coś wybrać
 
 ## Miasto
 
@@ -19,6 +15,7 @@ exodus-board-no-room = Brak miejsca na płytkę: zostaje na polu
 exodus-board-king-of = Król: { $names }
 exodus-board-neutral-king = Król neutralny
 exodus-board-space = Pole { $space }: { $gain }
+exodus-board-space-bare = Pole { $space }: bez premii
 exodus-board-priest = { $name }: arcykapłan na polu { $space }
 exodus-board-year = Rok
 exodus-board-catastrophe = Katastrofa roku: środkowa tarcza obróciła się o { $middle ->
@@ -36,7 +33,7 @@ exodus-board-order-share = może dzielić pola miasta
 exodus-board-order-free = Pole kolejności { $space }: { $bonus }
 exodus-board-order-taken = Pole kolejności { $space }: { $name } ({ $bonus })
 exodus-board-sorting = Wybierają w tej kolejności: { $names }
-exodus-board-pillars = Kolumny Pamięci
+exodus-board-pillars = Kolumny
 exodus-board-display = Wystawka kolumn { $display }
 exodus-board-pillar-stack = { $name }: { $effect } { $below ->
     [0] {""}
@@ -74,8 +71,8 @@ exodus-board-settlement = Osada
 exodus-board-stores = Zasoby
 exodus-board-node-words = { $profession }: { $count }. Wysłanie daje { $gains }
 exodus-board-cost-words = Do pola { $profession }: { $cost }
-exodus-board-scores-after = punktacja po roku { $year }
-exodus-board-was-scored = punktowano po roku { $year }
+exodus-board-scores-after = pkt po roku { $year }
+exodus-board-was-scored = pkt po roku { $year } ✓
 exodus-board-free-cell = { $cell }: wolne; położenie płytki daje { $gain }
 exodus-board-agora-cell = { $cell }: wolne, tylko dla agory; położenie płytki daje { $gain }
 exodus-board-live = Na nim: { $settlers }

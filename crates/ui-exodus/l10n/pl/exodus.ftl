@@ -359,7 +359,7 @@ exodus-pillar-full = { $name }. Od razu: { $instant }. Raz na turę: { $effect }
 ## What is asked, and of whom
 
 exodus-prompt-order = Wybierz miejsce w kolejności tego roku.
-exodus-hint-order = Obowiązuje we wszystkich trzech rundach. Dalsze miejsca dają od razu premię; kto teraz jest ostatni, w następnym roku wybiera pierwszy.
+exodus-hint-order = Obowiązuje przez trzy rundy. Dalsze miejsca dają premię; ostatni wybiera za rok pierwszy.
 exodus-prompt-king = Umieść króla na { $ring ->
     [0] górnym
     [1] środkowym
@@ -376,28 +376,28 @@ exodus-hint-guard = To { $colour ->
     [purple] fioletowy
     [white] biały
    *[brown] brązowy
-} osadnik, trafi do twojego obszaru szkolenia. Kto tam zostanie na końcu, kosztuje punkty.
+} osadnik do twoich szkół. Kto tam zostanie na końcu, kosztuje punkty.
 exodus-prompt-cell = Wybierz pole osady, na którym stanie { $tile ->
     [residence] kwatera
     [workshop] warsztat
     [agora] agora
    *[monument] monument
 }.
-exodus-hint-cell = Otrzymujesz premię tego pola. Pełne rzędy i kolumny punktują na końcu.
+exodus-hint-cell = Otrzymujesz premię pola; pełne rzędy i kolumny punktują.
 exodus-prompt-activate = { $what ->
     [workshop] Możesz od razu postawić osadnika w nowym warsztacie.
    *[pillar] Możesz od razu postawić osadnika na nowej karcie kolumny.
 }
 exodus-hint-activate = Bez kosztów i z premią za wysłanie. Warsztat działa, gdy wszystkie jego miejsca są zajęte.
 exodus-prompt-pillar = Wybierz kartę kolumny.
-exodus-hint-pillar = Cokół rozpoczyna kolumnę; trzon trafia na cokół, kapitel na ukończony trzon. Możesz mieć { $most }.
+exodus-hint-pillar = Najpierw cokół, potem trzon, potem kapitel na ukończonym trzonie; najwyżej { $most } kolumny.
 exodus-prompt-instant = Wybierz, co od razu daje ci cokół.
 exodus-prompt-influence = Weź odkrytą kartę wpływu albo dobierz dwie i zachowaj jedną.
 exodus-hint-influence = Zagranie jej później to akcja. Niezagrana karta jest na końcu warta 1 punkt.
 exodus-prompt-keep-influence = Zachowaj jedną z dwóch kart wpływu.
 exodus-hint-keep-influence = Zachowaną widzisz tylko ty. Druga trafia do odkrytej wystawki.
 exodus-prompt-monument = Wybierz monument albo zrezygnuj.
-exodus-hint-monument = Zajmuje pole twojej osady i punktuje na końcu. Kto zrezygnuje, nie dostanie tu monumentu później.
+exodus-hint-monument = Zajmuje pole osady i punktuje na końcu. Kto zrezygnuje, nie dostanie tu już monumentu.
 exodus-prompt-source = Weź { $tile ->
     [ship] odkryty statek
     [workshop] odkryty warsztat
@@ -415,7 +415,7 @@ exodus-prompt-main-done = Wykorzystano wszystkie akcje: zakończ turę{ $pillars
     [yes] {" "}albo użyj kolumny
    *[no] {""}
 }.
-exodus-hint-main = Przesuń arcykapłana, szkol, wyślij osadników, weź kartę wiedzy albo zagraj kartę wpływu.
+exodus-hint-main = Idź naprzód, szkol, wysyłaj, weź wiedzę albo zagraj wpływ.
 exodus-hint-main-scoring = { $region }: punktacja po roku { $year }.
 exodus-prompt-residence = Wybierz kwaterę dla osadnika.
 exodus-hint-residence = Potem położysz ją na polu. Musi być pełna, zanim zaczniesz następną.
@@ -509,7 +509,7 @@ exodus-action-king = Król na { $field }: { $gain }
 exodus-action-take-guard = Weź strażnika
 exodus-action-leave-guard = Zostaw strażnika
 exodus-action-cell = Połóż: { $cell }
-exodus-action-activate = Obsadź od razu: { $prof } → { $place }
+exodus-action-activate = Obsadź: { $prof } → { $place }
 exodus-action-skip = Pomiń
 exodus-action-stop = Wystarczy
 exodus-action-decline = Zrezygnuj
@@ -611,6 +611,7 @@ exodus-detail-end = { $count ->
     [few] { $count } niewykorzystane akcje przepadają.
    *[many] { $count } niewykorzystanych akcji przepada.
 }
+exodus-detail-loses = Nastąpi punktacja regionu { $region }, a nie ma tam kwatery: gra będzie przegrana.
 exodus-detail-favour = Potem masz: { $actions } i { $tokens }.
 exodus-detail-guard = Może dołączyć strażnik: { $colours }.
 exodus-detail-share = Możesz stawiać króla na polach innych królów; osadników, strażników i płytek może tam już nie być.

@@ -221,7 +221,7 @@ fleet-prompt-power = Nutze die Fähigkeit oder verzichte darauf: { $tiles }.
 fleet-prompt-discard = Lege noch { $cards } verdeckt ab.
 fleet-prompt-lay = Lege Karte { $slot } von { $row } deiner Reihe verdeckt aus.
 fleet-prompt-keep-down = Wähle, welche Karten deiner Reihe verdeckt bleiben: keine, eine oder zwei.
-fleet-prompt-spy = Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
+fleet-prompt-spy = Spiele { $special }, wenn du kannst, oder passe.
 fleet-prompt-board = { $why ->
     [basileus] Basileus: Wähle ein Schiff für { $refugees }.
     [together] Setze { $refugees } auf ein Schiff oder setze keinen mehr.
@@ -238,9 +238,9 @@ fleet-prompt-throw-off = Wähle einen Flüchtling, der { $from } abgelegt wird{ 
    *[other] , oder höre auf: bisher { $thrown } von höchstens 4
 }.
 fleet-prompt-exchange = Wähle das Schiff, auf dem 3 neutrale Flüchtlinge gegen deine getauscht werden.
-fleet-prompt-sacrifice = Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
-fleet-prompt-guard = { $card } ist auf { $ship } gerichtet. Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
-fleet-prompt-ally = { $ship } ist angekommen. Du darfst die Karte { $special } spielen, wenn du sie hast, oder passen.
+fleet-prompt-sacrifice = Spiele { $special }, wenn du kannst, oder passe.
+fleet-prompt-guard = { $card } trifft { $ship }: Spiele { $special }, wenn du kannst, oder passe.
+fleet-prompt-ally = { $ship } ist angekommen: Spiele { $special }, wenn du kannst, oder passe.
 fleet-known-first = Zuerst setzen die Marker von links, dann von rechts.
 fleet-known-senate = Du hast { $cubes } hinter dem Sichtschirm. Im Senat: { $list }. Alle Zahlen werden gemeinsam aufgedeckt.
 fleet-known-bid = Deine Karte: { $card }. Du hast { $cubes }; { $entitled ->
@@ -249,10 +249,11 @@ fleet-known-bid = Deine Karte: { $card }. Du hast { $cubes }; { $entitled ->
 }. Alle Gebote werden gemeinsam aufgedeckt.
 fleet-known-declare-first = Du hast { $cubes }.
 fleet-known-declare = Angesagt: { $list }. Du hast { $cubes }; Zahlen über 0 dürfen sich nicht wiederholen.
-fleet-known-spy = Gebote: { $list }. Ein Spion erhöht das eigene Gebot um 1 Einflussmarker.
+fleet-known-spy = Gebote: { $list }. Ein Spion legt 1 Einflussmarker dazu.
 fleet-known-play = Rangfolge: { $names }.
 fleet-known-together = Du hast { $cubes } hinter dem Sichtschirm. Wer bei freiem Platz keinen setzt, hört endgültig auf.
 fleet-known-guard = An Bord: { $list }.
+fleet-known-ally = Dann zählen die Neutralen statt deiner eigenen.
 
 ## Was folgt
 
@@ -260,7 +261,7 @@ fleet-detail-seats = Dann besetzt: { $taken } von { $seats } Plätzen.
 fleet-detail-full = Das Schiff ist voll: Du nimmst jemandem den Platz.
 fleet-detail-hold = Wer keinen Platz findet, kommt in den Laderaum.
 fleet-detail-worth = Wenn das Schiff dann ankäme: { $list }.
-fleet-detail-left = Dann { $cubes } hinter deinem Sichtschirm.
+fleet-detail-left = Rest: { $cubes }.
 fleet-detail-displace = { $who ->
     [neutral] Der neutrale Flüchtling kommt ins Flüchtlingslager.
     [you] Der Flüchtling wird abgelegt.
@@ -269,7 +270,7 @@ fleet-detail-displace = { $who ->
 fleet-detail-senate = Du hast dann { $cubes } im Senat.
 fleet-detail-place = Bisher ist das Rang { $place }.
 fleet-detail-skip = Es geschieht nichts.
-fleet-detail-borrowed = Deine eigene Karte wird dann nicht ausgespielt.
+fleet-detail-borrowed = Statt deiner eigenen Karte.
 fleet-detail-hand = Unerwartete Intervention und die Karte werden abgelegt.
 fleet-detail-lands = Das Schiff kommt an: { $list }.
 fleet-detail-barge = Du bekommst eine Spezialkarte.

@@ -221,7 +221,7 @@ fleet-prompt-power = Use or leave the power of { $tiles }.
 fleet-prompt-discard = Discard { $cards } more, face down.
 fleet-prompt-lay = Lay card { $slot } of { $row } of your row, face down.
 fleet-prompt-keep-down = Choose which cards of your row stay face down: none, one or two.
-fleet-prompt-spy = You may play { $special } if you hold it, or pass.
+fleet-prompt-spy = Play { $special } if you hold it, or pass.
 fleet-prompt-board = { $why ->
     [basileus] Basileus: choose a ship for { $refugees }.
     [together] Place { $refugees } on a ship, or place no more.
@@ -238,9 +238,9 @@ fleet-prompt-throw-off = Choose a refugee to discard { $from }{ $thrown ->
    *[other] , or stop: { $thrown } of at most 4 so far
 }.
 fleet-prompt-exchange = Choose the ship where 3 neutral refugees are exchanged for yours.
-fleet-prompt-sacrifice = You may play { $special } if you hold it, or pass.
-fleet-prompt-guard = { $card } is aimed at { $ship }. You may play { $special } if you hold it, or pass.
-fleet-prompt-ally = { $ship } has arrived. You may play { $special } if you hold it, or pass.
+fleet-prompt-sacrifice = Play { $special } if you hold it, or pass.
+fleet-prompt-guard = { $card } is aimed at { $ship }: play { $special } if you hold it, or pass.
+fleet-prompt-ally = { $ship } has arrived: play { $special } if you hold it, or pass.
 fleet-known-first = Markers from the left place first, then from the right.
 fleet-known-senate = You have { $cubes } behind your screen. In the Senate: { $list }. All choices are opened together.
 fleet-known-bid = Your card: { $card }. You have { $cubes }; { $entitled ->
@@ -249,10 +249,11 @@ fleet-known-bid = Your card: { $card }. You have { $cubes }; { $entitled ->
 }. All bids are opened together.
 fleet-known-declare-first = You have { $cubes }.
 fleet-known-declare = Declared: { $list }. You have { $cubes }; numbers above 0 may not repeat.
-fleet-known-spy = Bids: { $list }. A Spy adds 1 cube to the own bid.
+fleet-known-spy = Bids: { $list }. A Spy adds 1 cube.
 fleet-known-play = Ranking: { $names }.
 fleet-known-together = You have { $cubes } behind your screen. Placing none while there is a seat is final.
 fleet-known-guard = Aboard: { $list }.
+fleet-known-ally = Its neutrals then count instead of your own.
 
 ## What follows
 
@@ -260,7 +261,7 @@ fleet-detail-seats = Seats taken then: { $taken } of { $seats }.
 fleet-detail-full = The ship is full: you take somebody’s seat.
 fleet-detail-hold = Whoever finds no seat goes into the hold.
 fleet-detail-worth = If the ship landed then: { $list }.
-fleet-detail-left = { $cubes } behind your screen then.
+fleet-detail-left = Leaves { $cubes }.
 fleet-detail-displace = { $who ->
     [neutral] The neutral refugee goes to the Camp.
     [you] The refugee is discarded.
@@ -269,7 +270,7 @@ fleet-detail-displace = { $who ->
 fleet-detail-senate = You then have { $cubes } in the Senate.
 fleet-detail-place = So far that is place { $place }.
 fleet-detail-skip = Nothing happens.
-fleet-detail-borrowed = Your own card is then not played.
+fleet-detail-borrowed = Instead of your own card.
 fleet-detail-hand = Unexpected Intervention and the card are discarded.
 fleet-detail-lands = It lands: { $list }.
 fleet-detail-barge = You gain a special card.

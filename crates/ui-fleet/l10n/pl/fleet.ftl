@@ -228,7 +228,7 @@ fleet-prompt-power = Użyj zdolności albo z niej zrezygnuj: { $tiles }.
 fleet-prompt-discard = Odrzuć jeszcze { $cards } (zakryte).
 fleet-prompt-lay = Wyłóż zakrytą kartę { $slot } z { $row } swojego rzędu.
 fleet-prompt-keep-down = Wybierz, które karty twojego rzędu zostają zakryte: żadna, jedna albo dwie.
-fleet-prompt-spy = Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
+fleet-prompt-spy = Zagraj kartę { $special }, jeśli ją masz, albo spasuj.
 fleet-prompt-board = { $why ->
     [basileus] Basileus: wybierz statek i umieść na nim { $refugees }.
     [together] Umieść { $refugees } na statku albo nie umieszczaj więcej.
@@ -245,9 +245,9 @@ fleet-prompt-throw-off = Wybierz uchodźcę do odrzucenia { $from }{ $thrown ->
    *[other] {" "}albo przestań: dotąd { $thrown } z najwyżej 4
 }.
 fleet-prompt-exchange = Wybierz statek, na którym 3 neutralnych uchodźców zamieniasz na swoich.
-fleet-prompt-sacrifice = Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
-fleet-prompt-guard = Karta { $card } wskazuje { $ship }. Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
-fleet-prompt-ally = { $ship }: przybycie. Możesz zagrać kartę { $special }, jeśli ją masz, albo spasować.
+fleet-prompt-sacrifice = Zagraj kartę { $special }, jeśli ją masz, albo spasuj.
+fleet-prompt-guard = { $card } wskazuje { $ship }: zagraj kartę { $special }, jeśli ją masz, albo spasuj.
+fleet-prompt-ally = { $ship }: przybycie. Zagraj kartę { $special }, jeśli ją masz, albo spasuj.
 fleet-known-first = Najpierw umieszczają znaczniki od lewej, potem od prawej.
 fleet-known-senate = Masz za zasłonką { $cubes }. W Senacie: { $list }. Wszystkie liczby ujawnia się razem.
 fleet-known-bid = Twoja karta: { $card }. Masz { $cubes }; { $entitled ->
@@ -257,10 +257,11 @@ fleet-known-bid = Twoja karta: { $card }. Masz { $cubes }; { $entitled ->
 }. Wszystkie stawki ujawnia się razem.
 fleet-known-declare-first = Masz { $cubes }.
 fleet-known-declare = Podane stawki: { $list }. Masz { $cubes }; liczby większe niż 0 nie mogą się powtarzać.
-fleet-known-spy = Stawki: { $list }. Szpieg dokłada 1 sześcian do własnej stawki.
+fleet-known-spy = Stawki: { $list }. Szpieg dokłada 1 sześcian.
 fleet-known-play = Kolejność miejsc: { $names }.
-fleet-known-together = Masz za zasłonką { $cubes }. Kto mimo wolnego miejsca nikogo nie umieści, już nie wraca do umieszczania.
+fleet-known-together = Masz za zasłonką { $cubes }. Kto mimo wolnego miejsca nikogo nie umieści, kończy umieszczanie.
 fleet-known-guard = Na pokładzie: { $list }.
+fleet-known-ally = Wtedy liczą się neutralni zamiast twoich.
 
 ## Co z tego wyniknie
 
@@ -268,7 +269,7 @@ fleet-detail-seats = Zajęte miejsca: { $taken } z { $seats }.
 fleet-detail-full = Statek jest pełny: zajmujesz czyjeś miejsce.
 fleet-detail-hold = Kto nie znajdzie miejsca, trafia do ładowni.
 fleet-detail-worth = Gdyby statek wtedy przybył: { $list }.
-fleet-detail-left = Za zasłonką zostanie: { $cubes }.
+fleet-detail-left = Zostaje { $cubes }.
 fleet-detail-displace = { $who ->
     [neutral] Neutralny uchodźca trafia na plac spotkań.
     [you] Uchodźca zostaje odrzucony.
@@ -277,7 +278,7 @@ fleet-detail-displace = { $who ->
 fleet-detail-senate = W Senacie będziesz mieć { $cubes }.
 fleet-detail-place = Na razie to miejsce { $place }.
 fleet-detail-skip = Nic się nie dzieje.
-fleet-detail-borrowed = Własnej karty wtedy nie zagrywasz.
+fleet-detail-borrowed = Zamiast własnej karty.
 fleet-detail-hand = Niespodziewana interwencja i ta karta są odrzucane.
 fleet-detail-lands = Statek przybywa: { $list }.
 fleet-detail-barge = Otrzymujesz kartę Specjalną.

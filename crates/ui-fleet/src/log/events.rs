@@ -1,7 +1,7 @@
 //! What both editions tell alike, event by event. A landing explains itself.
 
 use ::fleet::{Aboard, Berth, COLOURS, Colour, Event as Shared, Order, Special};
-use engine::{PerSeat, Seat, SeatSet};
+use engine::{PerSeat, Seat, SeatSet, variants};
 
 use super::{Args, Lines};
 use crate::edition::{Edition, ship_power};
@@ -20,16 +20,7 @@ struct Landing {
 
 /// Whether an event of both editions is itself what was chosen.
 pub fn is_choice<C>(event: &Shared<C>) -> bool {
-    matches!(
-        event,
-        Shared::Declared { .. }
-            | Shared::Declined { .. }
-            | Shared::Boarded { .. }
-            | Shared::ThrownOff { .. }
-            | Shared::Exchanged { .. }
-            | Shared::Targeted { .. }
-            | Shared::Sailed { .. }
-    )
+    matches!(event, variants!(Shared: Declared Declined Boarded ThrownOff Exchanged Targeted Sailed))
 }
 
 impl<E: Edition> Lines<'_, E> {
@@ -50,7 +41,7 @@ impl<E: Edition> Lines<'_, E> {
             Shared::Ended => "x-laurel",
             Shared::MarkerRemoved { .. } => "x-fallen",
             Shared::Upgraded { ship } => art::power_icon(self.facts.council.harbour.ship(ship).kind),
-            _ => return None,
+            variants!(Shared: MarkersPlaced Ranked Declined ThrownOff Targeted StoppedPlacing) => return None,
         })
     }
 

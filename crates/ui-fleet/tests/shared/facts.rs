@@ -9,11 +9,25 @@ use ui_fleet::facts::PARTS;
 /// Every card, event and ship is shown with its origin.
 pub(crate) fn all_parts_have_their_origin<P: Picture>(cards: usize, events: usize) {
     let parts = P::parts(<P::Game as Game>::Components::standard(), Lang::En);
-    let marks = |at: usize| parts[at].picture.0.matches("class=\"origin ").count();
+    let table = |at: usize| parts[at].table.as_ref().expect("a table").0.as_str();
+    let marks = |at: usize| table(at).matches("class=\"origin ").count();
     assert_eq!(marks(0), 10, "five ships, basic and upgraded");
     assert_eq!(marks(1), cards);
     assert_eq!(marks(2), Special::ALL.len() + 3, "three have points");
     assert_eq!(marks(3), 2 * events);
+}
+
+/// The pieces are those of the box: so many cards, and every figure and colour once.
+pub(crate) fn all_pieces_are_shown<P: Picture>(cards: u32, specials: u32) {
+    let parts = P::parts(<P::Game as Game>::Components::standard(), Lang::En);
+    let count = |at: usize| parts[at].pieces.iter().filter_map(|piece| piece.count).sum::<u32>();
+    assert_eq!((count(1), count(2)), (cards, specials));
+    assert_eq!(count(3), 10, "events, those of one title together");
+    assert_eq!(
+        [0, 4, 5].map(|at| parts[at].pieces.len()),
+        [5, 7, 7],
+        "ships; figures; five colours, neutrals, pillars"
+    );
 }
 
 /// Every entry of the data file has words, unless a table shows it.

@@ -31,8 +31,8 @@ ld-card-effect = { $card ->
     [ships3] Bewege genau drei verschiedene Schiffe je ein Feld.
     [cargo] Bewege ein Schiff ein Feld; kommt es an, werten es alle nach der Tabelle „Wichtige Fracht“.
     [support2] Zieh 2 Spezialkarten.
-    [sabotage] Ein Schiff auf dem Ozean kehrt in den Hafen zurück, und alle an Bord werden abgelegt; 1 Siegpunkt je Flüchtling eines Spielers, der mehr Punkte hat als du.
-   *[treason] Lege 1 bis 4 Flüchtlinge von einem Schiff im Hafen ab und bekomme 1 Siegpunkt für jeden Flüchtling eines Spielers, der mehr Punkte hat als du; oder lege 1 bis 4 Einflussmarker eines Spielers aus dem Senat ab.
+    [sabotage] Ein Schiff auf dem Ozean kehrt in den Hafen zurück, und alle an Bord werden abgelegt; je 1 SP für Flüchtlinge von Spielern mit mehr Punkten.
+   *[treason] Lege 1 bis 4 Flüchtlinge von einem Schiff im Hafen ab, je 1 SP für die von Spielern mit mehr Punkten; oder 1 bis 4 Einflussmarker eines Spielers aus dem Senat.
 }
 
 ## Senatoren
@@ -202,7 +202,7 @@ ld-prompt-strategos = Strategos: Spiele eine deiner Karten aus, auf der keine Ei
 ld-prompt-flood = Die Flut der Armen: Setze 1 Flüchtling mehr auf ein Schiff dieser Karte oder setze keinen mehr.
 ld-prompt-demagogos = Demagogos: Wähle ein Schiff, das den Hafen verlässt.
 ld-prompt-extra-ship = Günstige Winde: Wähle ein weiteres Schiff, das sich bewegt, oder bewege keines mehr.
-ld-prompt-treason = Wähle, worauf Verrat gerichtet ist: ein Schiff im Hafen oder Einflussmarker eines Spielers im Senat.
+ld-prompt-treason = Richte Verrat auf ein Schiff im Hafen oder auf Einflussmarker im Senat.
 ld-prompt-lose = Wir sind alle verloren: Entferne noch { $cubes } deiner Farbe, endgültig.
 ld-known-senator = Archont, Basileus, Demagogos und Demiurgos nutzt man sofort; Bonus-SP-Marker auf einem Plättchen sind Siegpunkte.
 ld-known-lay = Die Auktionen gehen von links nach rechts und sind { $kind ->
@@ -211,6 +211,7 @@ ld-known-lay = Die Auktionen gehen von links nach rechts und sind { $kind ->
 }; alle Reihen werden gemeinsam aufgedeckt.
 ld-known-displace = Du kannst nur den Platz eines neutralen Flüchtlings nehmen oder den eines Spielers, der mehr Siegpunkte hat als du.
 ld-known-lose = Du hast { $cubes } hinter dem Sichtschirm. Was entfernt ist, kommt nie zurück.
+ld-known-treason = Lege 1 bis 4 Flüchtlinge oder Einflussmarker ab; 1 Siegpunkt für jeden Flüchtling eines Spielers vor dir.
 
 ## Was folgt
 
@@ -371,6 +372,7 @@ ld-score-tied = Gleichstand: { $names }. { $winner } steht in der Senatsreihenfo
 ld-fact-gods = Karten in der Hand der Götter
 ld-fact-other-events = Andere Ereignisse im Stapel
 ld-fact-other-events-long = Andere Ereignisse im Stapel, langes Spiel
+ld-fact-figures = Senatoren
 ld-fact-fields = Senatsfelder von links
 ld-fact-refugees-vp = Punkte auf einer Karte Flüchtlinge
 ld-fact-auction = Auktionen seiner Runde

@@ -31,8 +31,8 @@ ld-card-effect = { $card ->
     [ships3] Move exactly three different ships one space each.
     [cargo] Move one ship one space; if it lands, everybody scores it by the premium table.
     [support2] Draw 2 special cards.
-    [sabotage] A ship on the Ocean returns to port, and everybody aboard is discarded; 1 victory point for each refugee of a player with more points than you.
-   *[treason] Discard 1 to 4 refugees from one ship in port, with 1 victory point for each of a player with more points than you; or 1 to 4 cubes of one player from the Senate.
+    [sabotage] A ship on the Ocean returns to port, and everybody aboard is discarded; 1 VP for each refugee of a player with more points.
+   *[treason] Discard 1 to 4 refugees from a ship in port, 1 VP for each of a player with more points; or 1 to 4 cubes of a player from the Senate.
 }
 
 ## Senators
@@ -202,7 +202,7 @@ ld-prompt-strategos = Strategos: play one of your cards on which no cubes lie, o
 ld-prompt-flood = Flood of the Poor: place 1 more refugee on a ship of this card, or place no more.
 ld-prompt-demagogos = Demagogos: choose a ship that leaves the port.
 ld-prompt-extra-ship = Favourable Winds: choose one more ship to move, or move no more.
-ld-prompt-treason = Choose what Treason is aimed at: a ship in port, or a player’s cubes in the Senate.
+ld-prompt-treason = Aim Treason at a ship in port, or at cubes in the Senate.
 ld-prompt-lose = We Are All Lost: remove { $cubes } more of your own, for good.
 ld-known-senator = The power of Archon, Basileus, Demagogos and Demiurgos is used at once; bonus markers on a tile are victory points.
 ld-known-lay = The auctions go from left to right and are { $kind ->
@@ -211,6 +211,7 @@ ld-known-lay = The auctions go from left to right and are { $kind ->
 }; all rows are opened together.
 ld-known-displace = Only the seat of a neutral refugee or of a player with more victory points than you can be taken.
 ld-known-lose = You have { $cubes } behind your screen. What is removed never comes back.
+ld-known-treason = Discard 1 to 4 refugees or cubes; 1 point for each refugee of a player ahead of you.
 
 ## What follows
 
@@ -362,6 +363,7 @@ ld-score-tied = Equal points: { $names }. { $winner } is first in Senate order a
 ld-fact-gods = Cards in the Hand of the Gods
 ld-fact-other-events = Other events in the deck
 ld-fact-other-events-long = Other events in the deck, long game
+ld-fact-figures = Senators
 ld-fact-fields = Senator fields from the left
 ld-fact-refugees-vp = Points on a Refugees card
 ld-fact-auction = Auctions of its round

@@ -31,8 +31,8 @@ ld-card-effect = { $card ->
     [ships3] Przesuń dokładnie trzy różne statki, każdy o jedno pole.
     [cargo] Przesuń jeden statek o jedno pole; jeśli przybędzie, wszyscy punktują go według tabeli królewskiej.
     [support2] Dobierz 2 karty Specjalne.
-    [sabotage] Statek na oceanie wraca do portu, a wszyscy z pokładu są odrzucani; 1 punkt zwycięstwa za każdego uchodźcę gracza, który ma więcej punktów niż ty.
-   *[treason] Odrzuć od 1 do 4 uchodźców z jednego statku w porcie; dostajesz 1 punkt zwycięstwa za każdego uchodźcę gracza, który ma więcej punktów niż ty. Albo odrzuć od 1 do 4 sześcianów jednego gracza z Senatu.
+    [sabotage] Statek na oceanie wraca do portu, a wszyscy z pokładu są odrzucani; po 1 PZ za uchodźcę gracza mającego więcej punktów.
+   *[treason] Odrzuć od 1 do 4 uchodźców ze statku w porcie, po 1 PZ za uchodźcę gracza mającego więcej punktów; albo od 1 do 4 sześcianów gracza z Senatu.
 }
 
 ## Stronnictwa
@@ -203,7 +203,7 @@ ld-prompt-strategos = Strategos: zagraj jedną ze swoich kart, na której nie ma
 ld-prompt-flood = Fala biedoty: umieść jeszcze 1 uchodźcę na statku tej karty albo nie umieszczaj więcej.
 ld-prompt-demagogos = Demagogos: wybierz statek, który opuszcza port.
 ld-prompt-extra-ship = Pomyślne wiatry: wybierz jeszcze jeden statek do przesunięcia albo nie przesuwaj więcej.
-ld-prompt-treason = Wybierz cel Zdrady: statek w porcie albo sześciany gracza w Senacie.
+ld-prompt-treason = Wybierz cel Zdrady: statek w porcie albo sześciany w Senacie.
 ld-prompt-lose = Wszyscy jesteśmy zgubieni: usuń na zawsze jeszcze { $cubes } swojego koloru.
 ld-known-senator = Zdolności Archonta, Basileusa, Demagogosa i Demiurgosa używa się od razu; znaczniki premii na żetonie to punkty zwycięstwa.
 ld-known-lay = Głosowania idą od lewej do prawej i są { $kind ->
@@ -212,6 +212,7 @@ ld-known-lay = Głosowania idą od lewej do prawej i są { $kind ->
 }; wszystkie rzędy odkrywa się razem.
 ld-known-displace = Można zająć tylko miejsce neutralnego uchodźcy albo uchodźcy gracza, który ma więcej punktów zwycięstwa niż ty.
 ld-known-lose = Masz za zasłonką { $cubes }. Usunięte sześciany nigdy nie wracają.
+ld-known-treason = Odrzuć od 1 do 4 uchodźców albo sześcianów; 1 punkt za każdego uchodźcę gracza, który cię wyprzedza.
 
 ## Co z tego wyniknie
 
@@ -373,6 +374,7 @@ ld-score-tied = Remis: { $names }. W kolejności Senatu pierwsze miejsce ma { $w
 ld-fact-gods = Karty w Ręce bogów
 ld-fact-other-events = Inne wydarzenia w talii
 ld-fact-other-events-long = Inne wydarzenia w talii, długa gra
+ld-fact-figures = Stronnictwa
 ld-fact-fields = Pola Stronnictw od lewej
 ld-fact-refugees-vp = Punkty na karcie Uchodźcy
 ld-fact-auction = Głosowania jego tury

@@ -11,6 +11,7 @@ mod senate;
 
 mod board;
 mod facts;
+mod learn;
 mod style;
 mod words;
 

@@ -3,7 +3,7 @@
 level-numbered = Stufe { $number }: { $name }
 level-bot = Bot, Stufe { $number }: { $name }
 level-bot-other = Bot: { $name }
-level-seat = Bot, Stufe { $number }
+level-seat = Stufe { $number }
 level-seat-other = Bot, { $name }
 level-apprentice = Lehrling
 level-apprentice-hint = Weiß, was gut ist, verschätzt sich aber oft, wie gut. Sanfte Gesellschaft, solange du die Regeln lernst.

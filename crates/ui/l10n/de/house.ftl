@@ -184,7 +184,6 @@ rules-not-translated = Diese Regeln sind noch nicht übersetzt; dies ist der eng
 
 ## Spielmaterial
 
-components-lead = Jede Zahl des Spiels steht mit ihrer Herkunft in einer Datendatei. Wer es besser weiß, kann eine Zeile berichtigen und damit spielen.
 components-origin = Herkunft
 components-rulebook = Spielregel
 components-rulebook-hint = So steht es in der Spielregel dieser Ausgabe.

@@ -1,8 +1,6 @@
 # Die Analyse einer beendeten Partie.
 review-title = Analyse
 review-link = Analyse
-review-lead = Wie sich die Gewinnaussichten entwickelt haben, wo sie gekippt sind, was besser gewesen wäre und was Glück war.
-review-lead-alone = Wie die Partie von Zug zu Zug aussah, wo sie gekippt ist, was besser gewesen wäre und was Glück war.
 review-score = { $name }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -10,8 +8,8 @@ review-score = { $name }: { $points ->
 review-percent = { $value } %
 review-chart = Gewinnaussichten
 review-chart-alone = Wie gut es lief
-review-chart-hint = Die Zahlen markieren die Wendepunkte. Ein Klick führt zu der Stellung.
 review-players = Glück und Entscheidungen
+review-luck = Glück
 review-luck-gave-you = Das Glück hat dir { $amount } mehr gegeben als im Durchschnitt.
 review-luck-gave = Das Glück hat { $name } { $amount } mehr gegeben als im Durchschnitt.
 review-luck-took-you = Das Glück hat dich gegenüber dem Durchschnitt { $amount } gekostet.
@@ -38,7 +36,6 @@ review-turning-more = { $count ->
 review-look = Stellung { $step } ansehen
 review-better = Bessere Entscheidungen
 review-better-hint = Nur wo die Analyse sicher ist, und nur mit dem, was man in dem Augenblick wissen konnte.
-review-better-of = { $name } ({ $count })
 review-better-none = Die Analyse findet keine Wahl, die sicher besser gewesen wäre.
 review-sure = zu { $sure } sicher
 review-chosen = Gewählt:

@@ -10,6 +10,19 @@ undo-step = Rückgängig
 undo-turn = Zug zurücknehmen
 undo-not-awaited = Nur wer gerade entscheidet, kann einen Schritt zurücknehmen.
 undo-barrier = Jetzt lässt sich nichts zurücknehmen: Davor liegt Zufall, Aufgedecktes oder die Entscheidung einer anderen Person.
+choices-lit = { $count ->
+    [one] 1 Möglichkeit leuchtet
+   *[other] { $count } Möglichkeiten leuchten
+}
+key-enter = Enter
+menu = Menü
+menu-home = Startseite
+menu-rules = Regeln
+close = Schließen
+drawer-now = Die Regel, die jetzt gilt
+drawer-none = Kein Regelpunkt enthält diese Wörter.
+drawer-page = Alle Regeln auf einer eigenen Seite
+more-title = Nachschlagen
 choices-title = Alle Möglichkeiten ({ $count })
 whynot-title = Was jetzt nicht geht, und warum ({ $count })
 text-title = Der Tisch in Worten
@@ -73,7 +86,7 @@ cover-hand = Verdeckte Karten
 keys-title = Tasten
 keys-choose = wählen, was mit der Taste gekennzeichnet ist
 keys-undo = einen Schritt zurücknehmen
-keys-help = Begründungen und Möglichkeiten auf- oder zuklappen
+keys-help = Regeln öffnen oder schließen
 keys-replay = beim Nachspielen vor und zurück
 refused-over = Das Spiel ist zu Ende; es gibt nichts mehr zu wählen.
 refused-not-awaited = Diese Entscheidung liegt gerade nicht bei dir. Die Seite zeigt, wie es am Tisch steht.

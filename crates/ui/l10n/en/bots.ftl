@@ -3,7 +3,7 @@
 level-numbered = Level { $number }: { $name }
 level-bot = Bot, level { $number }: { $name }
 level-bot-other = Bot: { $name }
-level-seat = bot, level { $number }
+level-seat = level { $number }
 level-seat-other = bot, { $name }
 level-apprentice = Apprentice
 level-apprentice-hint = Knows what is good and often misjudges how good. Gentle company while you learn the rules.

@@ -184,7 +184,6 @@ rules-not-translated = These rules have not been translated yet; this is the Eng
 
 ## Components
 
-components-lead = Every number of the game stands in one data file, with its origin. Whoever knows better can correct a line and play with it.
 components-origin = Where it comes from
 components-rulebook = Rulebook
 components-rulebook-hint = The rulebook of the edition says so.

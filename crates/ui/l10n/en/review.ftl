@@ -1,8 +1,6 @@
 # The review of a finished game.
 review-title = Review
 review-link = Review
-review-lead = How the chances of winning went, what turned them, what could have been chosen better, and what was luck.
-review-lead-alone = How the game looked from move to move, what turned it, what could have been chosen better, and what was luck.
 review-score = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -10,8 +8,8 @@ review-score = { $name }: { $points ->
 review-percent = { $value }%
 review-chart = Chances of winning
 review-chart-alone = How well it went
-review-chart-hint = The numbers mark the turning points. A click leads to that position.
 review-players = Luck and decisions
+review-luck = luck
 review-luck-gave-you = Luck gave you { $amount } more than it does on average.
 review-luck-gave = Luck gave { $name } { $amount } more than it does on average.
 review-luck-took-you = Luck cost you { $amount } against its average.
@@ -38,7 +36,6 @@ review-turning-more = { $count ->
 review-look = See position { $step }
 review-better = Better choices
 review-better-hint = Only where the search is sure, and only with what the player could know at that moment.
-review-better-of = { $name } ({ $count })
 review-better-none = The search finds no choice that would surely have been better.
 review-sure = sure to { $sure }
 review-chosen = Chosen:

@@ -10,6 +10,19 @@ undo-step = Take back
 undo-turn = Take back the turn
 undo-not-awaited = Only whoever is to decide can take back a step.
 undo-barrier = Nothing can be taken back now: luck, something revealed or another player’s decision lies before.
+choices-lit = { $count ->
+    [one] 1 choice is lit
+   *[other] { $count } choices are lit
+}
+key-enter = Enter
+menu = Menu
+menu-home = Home
+menu-rules = Rules
+close = Close
+drawer-now = The rule that applies now
+drawer-none = No clause has these words.
+drawer-page = All rules on a page of their own
+more-title = Reference
 choices-title = All choices ({ $count })
 whynot-title = What is not possible now, and why ({ $count })
 text-title = The table in words
@@ -73,7 +86,7 @@ cover-hand = Covered hand
 keys-title = Keys
 keys-choose = choose what bears the key
 keys-undo = take back a step
-keys-help = open or close the reasons and choices
+keys-help = open or close the rules
 keys-replay = step through a replay
 refused-over = The game is over; nothing can be chosen any more.
 refused-not-awaited = It is not your decision now. The page shows how the table stands.

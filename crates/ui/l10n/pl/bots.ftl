@@ -3,7 +3,7 @@
 level-numbered = Poziom { $number }: { $name }
 level-bot = Bot, poziom { $number }: { $name }
 level-bot-other = Bot: { $name }
-level-seat = bot, poziom { $number }
+level-seat = poziom { $number }
 level-seat-other = bot, { $name }
 level-apprentice = uczeń
 level-apprentice-hint = Wie, co jest dobre, ale często myli się, jak bardzo. Łagodne towarzystwo na czas nauki zasad.

@@ -196,7 +196,6 @@ rules-not-translated = Te zasady nie są jeszcze przetłumaczone; to jest tekst 
 
 ## Elementy gry
 
-components-lead = Wszystkie liczby gry są w jednym pliku danych, z podaniem źródła. Kto wie lepiej, może poprawić wiersz i grać z poprawką.
 components-origin = Pochodzenie
 components-rulebook = Instrukcja
 components-rulebook-hint = Tak podaje instrukcja tego wydania.

@@ -1,8 +1,6 @@
 # Analiza zakończonej partii.
 review-title = Analiza
 review-link = Analiza
-review-lead = Jak zmieniały się szanse na wygraną, kiedy się odwróciły, co można było wybrać lepiej i ile w tym było szczęścia.
-review-lead-alone = Jak partia wyglądała z ruchu na ruch, kiedy się odwróciła, co można było wybrać lepiej i ile w tym było szczęścia.
 review-score = { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -12,8 +10,8 @@ review-score = { $name }: { $points ->
 review-percent = { $value }%
 review-chart = Szanse na wygraną
 review-chart-alone = Jak dobrze szło
-review-chart-hint = Liczby oznaczają punkty zwrotne. Kliknięcie prowadzi do danej pozycji.
 review-players = Szczęście i decyzje
+review-luck = szczęście
 review-luck-gave-you = Szczęście dało ci o { $amount } więcej niż przeciętnie.
 review-luck-gave = { $name }: szczęście dało o { $amount } więcej niż przeciętnie.
 review-luck-took-you = Szczęście kosztowało cię { $amount } w porównaniu z przeciętnym.
@@ -46,7 +44,6 @@ review-turning-more = { $count ->
 review-look = Zobacz pozycję { $step }
 review-better = Lepsze wybory
 review-better-hint = Tylko tam, gdzie analiza jest pewna, i tylko na podstawie tego, co można było wtedy wiedzieć.
-review-better-of = { $name } ({ $count })
 review-better-none = Analiza nie znajduje wyboru, który na pewno byłby lepszy.
 review-sure = pewność { $sure }
 review-chosen = Wybrano:

@@ -10,6 +10,20 @@ undo-step = Cofnij
 undo-turn = Cofnij cały ruch
 undo-not-awaited = Cofnąć krok może tylko ten, kto właśnie decyduje.
 undo-barrier = Teraz nie można nic cofnąć: przedtem zadziałał los, coś ujawniono albo decydował ktoś inny.
+choices-lit = { $count ->
+    [one] Świeci 1 możliwość
+    [few] Świecą { $count } możliwości
+   *[many] Świeci { $count } możliwości
+}
+key-enter = Enter
+menu = Menu
+menu-home = Strona główna
+menu-rules = Zasady
+close = Zamknij
+drawer-now = Zasada, która teraz obowiązuje
+drawer-none = Żaden punkt zasad nie zawiera tych słów.
+drawer-page = Wszystkie zasady na osobnej stronie
+more-title = Ściąga
 choices-title = Wszystkie możliwości ({ $count })
 whynot-title = Czego teraz nie można i dlaczego ({ $count })
 text-title = Opis stołu
@@ -75,7 +89,7 @@ cover-hand = Zakryte karty
 keys-title = Klawisze
 keys-choose = wybór tego, co jest oznaczone klawiszem
 keys-undo = cofnięcie kroku
-keys-help = otwarcie lub zamknięcie wyjaśnień i możliwości
+keys-help = otwarcie lub zamknięcie zasad
 keys-replay = przechodzenie przez pozycje
 refused-over = Gra jest skończona; nie można już nic wybrać.
 refused-not-awaited = Teraz nie ty decydujesz. Strona pokazuje, jak wygląda stół.

@@ -1,13 +1,15 @@
-//! The components of a game: every number and where it comes from. What the numbers are, and how the parts of the box
-//! look, each game says itself.
+//! The components of a game: its pieces as the table draws them, with their numbers and what they do; and, folded below,
+//! every number and where it comes from. What the numbers are, and how the pieces look, each game says itself.
 
 use engine::{Components, Fact, Game};
 use maud::{Markup, html};
 
 use super::parts::{Tab, game_head};
+use crate::assets::asset_path;
 use crate::entry::Entry;
 use crate::facts::{FactWords, ORIGINS, Part, origin_mark, origin_words};
-use crate::l10n::Lang;
+use crate::icons::icon;
+use crate::l10n::{Lang, say};
 use crate::picture::Picture;
 use crate::shell::{Ctx, Frame, frame, notice};
 
@@ -26,24 +28,68 @@ impl ComponentsModel {
 }
 
 pub fn components(ctx: &Ctx, model: &ComponentsModel) -> Markup {
+    let lesson = model.title.lesson.as_ref();
     let body = html! {
-        main #main .page {
+        main #main .page.parts {
             (notice(ctx))
+            @if let Some(lesson) = lesson { div.defs aria-hidden="true" { ((lesson.symbols)()) } }
             (game_head(ctx, model.title, Tab::Components, &ctx.say("components")))
-            p.lead { (ctx.say("components-lead")) }
-            (legend(ctx))
+            p.lead { (ctx.say("components-faces-lead")) }
             div.stack {
-                (numbers(ctx, model))
-                @for shown in &model.parts { (part(model.title, shown)) }
+                @for part in model.parts.iter().filter(|part| !part.pieces.is_empty()) { (pieces(ctx, model.title, part)) }
+                (sources(ctx, model))
             }
         }
     };
     let title = format!("{}: {}", model.title.name, ctx.say("components"));
-    frame(
-        ctx,
-        &Frame { title: &title, main: "main", styles: &[model.title.parts_style.path()], ..Frame::default() },
-        body,
-    )
+    let styles: Vec<&str> =
+        lesson.map(|lesson| lesson.style.path()).into_iter().chain([model.title.parts_style.path()]).collect();
+    let shape =
+        Frame { title: &title, main: "main", styles: &styles, scripts: &[asset_path("unfold.js")], ..Frame::default() };
+    frame(ctx, &shape, body)
+}
+
+/// The pieces of a kind, as they lie on the table.
+fn pieces(ctx: &Ctx, title: &Entry, part: &Part) -> Markup {
+    html! {
+        section aria-labelledby=(part.id) {
+            h2 id=(part.id) { (part.heading) " " (clause(title, part.clause)) }
+            @if !part.hint.is_empty() { p { (part.hint) } }
+            ul.pieces {
+                @for piece in &part.pieces {
+                    li {
+                        div.picture aria-hidden="true" { (piece.picture) }
+                        div.told {
+                            h3 { (piece.name) @if let Some(count) = piece.count { " " (copies(ctx, count)) } }
+                            @if !piece.words.is_empty() { p { (piece.words) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn copies(ctx: &Ctx, count: u32) -> Markup {
+    let words = say(ctx.lang, "components-copies", &[("count", count.into())]);
+    html! { span.copies title=(words) { span aria-hidden="true" { "×" (count) } span.vh { (words) } } }
+}
+
+/// Every number with its origin and its clause. An address that leads to one of them opens it.
+fn sources(ctx: &Ctx, model: &ComponentsModel) -> Markup {
+    html! {
+        details #sources .sources {
+            summary { (icon("i-book")) b { (ctx.say("components-sources")) } }
+            p { (ctx.say("components-sources-lead")) }
+            (legend(ctx))
+            div.stack {
+                (numbers(ctx, model))
+                @for part in &model.parts {
+                    @if let Some(table) = &part.table { (table_of(model.title, part, table)) }
+                }
+            }
+        }
+    }
 }
 
 fn legend(ctx: &Ctx) -> Markup {
@@ -89,7 +135,7 @@ fn numbers(ctx: &Ctx, model: &ComponentsModel) -> Markup {
 }
 
 fn clause(title: &Entry, id: &str) -> Markup {
-    html! { a href={ "/games/" (title.id()) "/rules#" (id) } { (id) } }
+    html! { a.clause-id href={ "/games/" (title.id()) "/rules#" (id) } { (id) } }
 }
 
 fn origin(ctx: &Ctx, fact: &Fact) -> Markup {
@@ -99,12 +145,13 @@ fn origin(ctx: &Ctx, fact: &Fact) -> Markup {
     }
 }
 
-fn part(title: &Entry, part: &Part) -> Markup {
+fn table_of(title: &Entry, part: &Part, table: &Markup) -> Markup {
+    let id = format!("from-{}", part.id);
     html! {
-        section.panel aria-labelledby=(part.id) {
-            h2 id=(part.id) { (part.heading) }
-            p { (part.hint) " " (clause(title, part.clause)) }
-            (part.picture)
+        section.panel aria-labelledby=(id) {
+            h2 #(id) { (part.heading) }
+            p { (clause(title, part.clause)) }
+            (table)
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, PreEscaped, html};
 
-use super::parts::{Tab, box_facts, level_field, name, play_now, tabs};
+use super::parts::{Tab, box_facts, first_game, level_field, name, play_now, tabs};
 use super::rows::{RowUse, TableListItem, rows};
 use super::solo::{has_solo, play_solo};
 use crate::entry::Entry;
@@ -81,6 +81,7 @@ fn ways_to_begin(ctx: &Ctx, title: &Entry) -> Markup {
     html! {
         div.acts {
             (play_now(ctx, title, true))
+            (first_game(ctx, title))
             @if has_solo(title) {
                 (play_solo(ctx, title, false))
                 a.btn href={ "/games/" (title.id()) "/solo" } { (icon("i-sun")) (ctx.say("solo-today")) }

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::parts::{box_facts, name, play_now};
+use super::parts::{box_facts, first_game, name, play_now};
 use super::rows::{RowKind, RowUse, TableListItem, rows};
 use super::solo::{has_solo, play_solo};
 use crate::entry::Entry;
@@ -62,8 +62,11 @@ fn game_card(ctx: &Ctx, title: &Entry) -> Markup {
                 (box_facts(ctx, title))
                 div.ga {
                     (play_now(ctx, title, false))
-                    @if has_solo(title) { (play_solo(ctx, title, false)) }
                     a.more href=(href) { (ctx.say("more")) span.vh { ": " (title.name) } }
+                }
+                div.ga.ways {
+                    (first_game(ctx, title))
+                    @if has_solo(title) { (play_solo(ctx, title, false)) }
                 }
             }
         }

@@ -3,8 +3,10 @@
 use maud::{Markup, html};
 
 use super::parts::{box_facts, level_field, seat_mark};
+use super::qr::qr;
 use crate::assets::asset_path;
 use crate::entry::Entry;
+use crate::icons::icon;
 use crate::l10n::say;
 use crate::levels::bot_words;
 use crate::scenes;
@@ -38,6 +40,8 @@ pub struct LobbyModel {
     pub window_seconds: u32,
     /// Whether people who play against each other may ask for hints.
     pub hints: bool,
+    /// Whether the game begins by itself as soon as every seat is taken.
+    pub auto_start: bool,
     pub commitment: String,
     /// Counts who came and went: what the stream announces.
     pub news: u64,
@@ -56,6 +60,11 @@ impl LobbyModel {
     fn seated(&self) -> bool {
         self.seats.contains(&Sitter::Me)
     }
+
+    /// Whether whoever looks has no seat, and can get none.
+    fn watches(&self) -> bool {
+        !self.seated() && !self.is_host && self.free() == 0
+    }
 }
 
 /// The page of a table before its start; whoever could join and has not sees the invitation instead.
@@ -68,6 +77,7 @@ pub fn lobby(ctx: &Ctx, model: &LobbyModel) -> Markup {
         (scenes::defs(ctx.games))
         h1 { (heading) }
         p.lead { (situation(ctx, model)) }
+        @if model.watches() { p.watching { (icon("i-eye")) span { (ctx.say("lobby-watch")) } } }
         div.columns {
             div {
                 (seat_list(ctx, model))
@@ -116,7 +126,16 @@ fn waiting_page(ctx: &Ctx, model: &LobbyModel, title: &str, body: Markup) -> Mar
             (body)
         }
     };
-    frame(ctx, &Frame { title, main: "table", scripts: &[asset_path("critias.js")], ..Frame::default() }, body)
+    frame(
+        ctx,
+        &Frame {
+            title,
+            main: "table",
+            scripts: &[asset_path("critias.js"), asset_path("lobby.js")],
+            ..Frame::default()
+        },
+        body,
+    )
 }
 
 fn situation(ctx: &Ctx, model: &LobbyModel) -> String {
@@ -173,13 +192,32 @@ fn sitter(ctx: &Ctx, sitter: &Sitter) -> Markup {
 }
 
 fn share(ctx: &Ctx, model: &LobbyModel) -> Markup {
+    let words = say(ctx.lang, "lobby-send-words", &[("game", model.title.name.into())]);
     html! {
         section.panel {
             h2 { (ctx.say("lobby-share")) }
-            div.field {
-                label for="link" { (ctx.say("lobby-link")) }
-                input #link .link type="text" readonly value=(model.link);
-                p.hint { (ctx.say("lobby-link-hint")) }
+            div.share {
+                div.link-ways {
+                    div.field {
+                        label for="link" { (ctx.say("lobby-link")) }
+                        input #link .link type="text" readonly value=(model.link);
+                        p.hint { (ctx.say("lobby-link-hint")) }
+                    }
+                    // The script shows what the browser can do.
+                    div.acts {
+                        button.btn #copy type="button" hidden data-done=(ctx.say("lobby-copied")) data-failed=(ctx.say("lobby-copy-failed")) {
+                            (icon("i-link")) (ctx.say("lobby-copy"))
+                        }
+                        button.btn #share type="button" hidden data-words=(words) {
+                            (icon("i-share")) (ctx.say("lobby-send"))
+                        }
+                        p #link-said .hint role="status" {}
+                    }
+                }
+                div.camera {
+                    (qr(&model.link, &ctx.say("lobby-qr")))
+                    p.hint { (ctx.say("lobby-qr-hint")) }
+                }
             }
         }
     }
@@ -193,6 +231,7 @@ fn next(ctx: &Ctx, model: &LobbyModel) -> Markup {
             h2 { (ctx.say("lobby-next")) }
             @if model.is_host {
                 p { (ctx.say(if model.empty() > 0 { "lobby-next-host-free" } else { "lobby-next-host" })) }
+                @if model.empty() > 0 { (auto_start(ctx, model)) }
                 form.acts method="post" action=(post("start")) {
                     @if model.empty() == 0 {
                         button.btn.go.big { (ctx.say("lobby-start")) }
@@ -204,6 +243,8 @@ fn next(ctx: &Ctx, model: &LobbyModel) -> Markup {
                         }
                     }
                 }
+            } @else if model.auto_start {
+                p { (ctx.say("lobby-next-auto")) }
             } @else {
                 p { (say(ctx.lang, "lobby-next-guest", &[("host", model.host.as_str().into())])) }
             }
@@ -215,6 +256,20 @@ fn next(ctx: &Ctx, model: &LobbyModel) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Whether the game begins by itself, and the button that changes it.
+fn auto_start(ctx: &Ctx, model: &LobbyModel) -> Markup {
+    let (now, change, value) = match model.auto_start {
+        true => ("lobby-auto-is", "lobby-auto-stop", "no"),
+        false => ("lobby-auto-is-not", "lobby-auto-set", "yes"),
+    };
+    html! {
+        form.auto method="post" action={ "/t/" (model.id) "/auto" } {
+            p { (ctx.say(now)) }
+            button.btn name="auto" value=(value) { (ctx.say(change)) }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Me: name, language, theme, motion, keys, my tables.
+//! Me: name, language, theme, motion, keys, the bots' pace, my tables.
 
 use maud::{Markup, html};
 
@@ -6,7 +6,8 @@ use super::parts::{Pick, picks};
 use super::rows::{RowUse, TableListItem, rows};
 use crate::l10n::Lang;
 use crate::scenes;
-use crate::shell::{Ctx, Keys, Motion, Theme, page};
+use crate::shell::{Commit, Ctx, Keys, Motion, Pace, Theme, page};
+use crate::table::pace_words;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MeModel {
@@ -26,6 +27,11 @@ pub fn me(ctx: &Ctx, model: &MeModel) -> Markup {
         let key = ["keys-on", "keys-off"][keys as usize];
         Pick::plain(keys.name(), ctx.say(key), keys == ctx.keys)
     });
+    let commits = Commit::ALL.map(|commit| {
+        let key = ["commit-twice", "commit-once"][commit as usize];
+        Pick::plain(commit.name(), ctx.say(key), commit == ctx.commit)
+    });
+    let paces = Pace::ALL.map(|pace| Pick::plain(pace.name(), pace_words(ctx.lang, pace), pace == ctx.pace));
     let body = html! {
         (scenes::defs(ctx.games))
         h1 { (ctx.say("me-title")) }
@@ -53,6 +59,8 @@ pub fn me(ctx: &Ctx, model: &MeModel) -> Markup {
             (picks(&ctx.say("theme"), None, "theme", themes))
             (picks(&ctx.say("motion"), None, "motion", motions))
             (picks(&ctx.say("keys"), Some(&ctx.say("keys-hint")), "keys", keys))
+            (picks(&ctx.say("commit"), Some(&ctx.say("commit-hint")), "commit", commits))
+            (picks(&ctx.say("pace"), Some(&ctx.say("pace-hint")), "pace", paces))
             div.acts.end { button.btn.go.big { (ctx.say("me-save")) } }
         }
         (scenes::wave())

@@ -165,6 +165,7 @@ pub fn new_table(ctx: &Ctx, model: &NewTableModel) -> Markup {
             (seats(ctx, model))
             @for choice in &model.choices { (choice_field(model, choice)) }
             (visibility(ctx, model))
+            (beginning(ctx))
             @if model.windows { (window_time(ctx)) }
             (hints(ctx))
             div.acts.end {
@@ -277,6 +278,15 @@ fn window_time(ctx: &Ctx) -> Markup {
         chosen: time == PickedTime::default(),
     });
     picks(&ctx.say("window-time"), Some(&ctx.say("window-time-hint")), "window-time", choices)
+}
+
+/// Whether the game begins by itself as soon as everybody is there.
+fn beginning(ctx: &Ctx) -> Markup {
+    let choices = [
+        Pick::plain("no", ctx.say("new-table-auto-no"), true),
+        Pick::plain("yes", ctx.say("new-table-auto-yes"), false),
+    ];
+    picks(&ctx.say("new-table-auto"), Some(&ctx.say("new-table-auto-hint")), "auto", choices)
 }
 
 /// Whether people who play against each other may ask for hints.

@@ -89,6 +89,18 @@ pub(super) fn play_now(ctx: &Ctx, title: &Entry, big: bool) -> Markup {
     }
 }
 
+/// The button that seats a person at a first game with a coach, where a game is taught.
+pub(super) fn first_game(ctx: &Ctx, title: &Entry) -> Markup {
+    let label = say(ctx.lang, "first-game-label", &[("game", title.name.into())]);
+    html! {
+        @if title.lesson.is_some() {
+            form method="post" action={ "/play/" (title.id()) "/first" } {
+                button.btn aria-label=(label) title=(ctx.say("first-game-hint")) { (ctx.say("first-game")) }
+            }
+        }
+    }
+}
+
 /// The level of the bots, to choose from the ladder: for the form it stands in, or for another one.
 pub(super) fn level_field(ctx: &Ctx, label: &'static str, form: Option<&str>) -> Markup {
     html! {
@@ -148,11 +160,6 @@ pub(crate) fn seat_mark(signs: &[Sign], index: usize, taken: bool) -> Markup {
     html! { svg class=(class) viewBox="0 0 16 16" aria-hidden="true" focusable="false" { (shape(sign)) } }
 }
 
-/// The shape of a seat on a grid of 16, to be drawn inside a picture.
-pub(crate) fn seat_shape(signs: &[Sign], index: usize) -> Markup {
-    shape(signs.get(index).copied())
-}
-
 fn shape(sign: Option<Sign>) -> Markup {
     html! {
         @match sign {
@@ -163,10 +170,6 @@ fn shape(sign: Option<Sign>) -> Markup {
             Some(Sign::Violet) => path d="M8 1 15 6.200 12.300 14.500H3.700L1 6.200Z" {},
         }
     }
-}
-
-pub(crate) fn seat_class(signs: &[Sign], index: usize) -> &'static str {
-    signs.get(index).copied().map_or("", colour)
 }
 
 fn colour(sign: Sign) -> &'static str {

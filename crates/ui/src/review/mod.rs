@@ -1,45 +1,68 @@
-//! The review of a finished game: how the chances went, what turned them, what could have been chosen better, and luck.
+//! The review of a finished game: a replay with the better choice drawn on its board, the chances below it, and beside it
+//! what turned them, what could have been chosen better, and luck.
 //!
 //! What was found comes as plain values; the words for what was done are the game's own.
 
 mod chart;
 mod model;
+mod stage;
 mod words;
 
-use engine::{Seat, Viewer};
+use engine::Seat;
 use maud::{Markup, html};
 
-pub use model::{Better, Findings, ReviewModel, ReviewState, SeatFindings, Turning};
+pub use model::{Better, Findings, ReviewModel, ReviewState, SeatFindings, Shown, Turning};
 pub use words::review_text;
 
+use self::stage::Stage;
 use self::words::{
     BetterWords, TurningWords, better_words, end_words, how_words, luck_words, percent, seat_words, turning_words,
 };
 use crate::assets::asset_path;
-use crate::icons::icon;
 use crate::l10n::say;
-use crate::pages::{game_name_link, seat_mark};
+use crate::pages::game_name_link;
 use crate::picture::{Action, Picture};
-use crate::shell::{Ctx, Frame, frame, notice};
+use crate::shell::{Ctx, Frame, frame, menu, notice};
+use crate::table::{Steps, back};
 
 /// The better choices of a seat that a page shows.
 const SHOWN: usize = 8;
 
 pub fn review_page<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>) -> Markup {
+    match &model.state {
+        ReviewState::Underway { done, of } => waiting_page(ctx, model, *done, *of),
+        ReviewState::Done(findings) => done_page(ctx, model, findings),
+    }
+}
+
+fn title<P: Picture>(ctx: &Ctx) -> String {
+    format!("{}: {}", P::ENTRY.name, ctx.say("review-title"))
+}
+
+/// How far the review is. The script looks again by itself; without it, a link does.
+fn waiting_page<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, done: usize, of: usize) -> Markup {
+    let words = match done {
+        0 => ctx.say("review-wait-line"),
+        _ => say(ctx.lang, "review-wait-progress", &[("done", done.into()), ("of", of.into())]),
+    };
     let body = html! {
         main #main .page.review {
             (notice(ctx))
             (game_name_link(P::ENTRY))
             h1 { (ctx.say("review-title")) }
-            @match &model.state {
-                ReviewState::Underway { done, of } => (underway(ctx, model.id, *done, *of)),
-                ReviewState::Done(findings) => (done(ctx, model, findings)),
+            section #review-wait .panel.waiting {
+                h2 { (ctx.say("review-wait")) }
+                p #review-words role="status" { (words) }
+                progress #review-bar value=(done) max=(of.max(1)) aria-label=(ctx.say("review-wait")) {}
+                div.acts {
+                    a.btn.go href={ "/t/" (model.id) "/review" } { (ctx.say("review-again")) }
+                    a.btn href={ "/t/" (model.id) } { (ctx.say("replay-table")) }
+                }
             }
         }
     };
-    let title = format!("{}: {}", P::ENTRY.name, ctx.say("review-title"));
     let shape = Frame {
-        title: &title,
+        title: &title::<P>(ctx),
         styles: &[asset_path("review.css")],
         scripts: &[asset_path("review.js")],
         main: "main",
@@ -48,119 +71,178 @@ pub fn review_page<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>) -> Markup 
     frame(ctx, &shape, body)
 }
 
-/// How far the review is. The script looks again by itself; without it, a link does.
-fn underway(ctx: &Ctx, id: &str, done: usize, of: usize) -> Markup {
-    let words = match done {
-        0 => ctx.say("review-wait-line"),
-        _ => say(ctx.lang, "review-wait-progress", &[("done", done.into()), ("of", of.into())]),
+/// Something worth looking at.
+enum Moment<'a, P: Picture> {
+    /// A turning point and its number.
+    Turned(usize, &'a TurningWords),
+    /// A better choice and its number.
+    Better(usize, &'a Better<Action<P>>, BetterWords<P>),
+}
+
+impl<P: Picture> Moment<'_, P> {
+    fn seat(&self) -> Seat {
+        match self {
+            Self::Turned(_, words) => words.seat,
+            Self::Better(_, better, _) => better.seat,
+        }
+    }
+
+    fn step(&self) -> usize {
+        match self {
+            Self::Turned(_, words) => words.step,
+            Self::Better(_, _, words) => words.step,
+        }
+    }
+
+    fn shown(&self) -> Shown {
+        match self {
+            Self::Turned(_, words) => Shown::Step(words.step),
+            Self::Better(number, _, _) => Shown::Choice(*number),
+        }
+    }
+}
+
+fn done_page<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, findings: &Findings<Action<P>>) -> Markup {
+    let lang = ctx.lang;
+    let turning: Vec<TurningWords> =
+        findings.turning.iter().map(|turn| turning_words(lang, model, findings, turn)).collect();
+    let mut moments: Vec<Moment<'_, P>> =
+        (1..).zip(&turning).map(|(number, words)| Moment::Turned(number, words)).collect();
+    for seat in Seat::all(model.seats.len()) {
+        let better = findings.better.iter().enumerate().filter(|(_, better)| better.seat == seat).take(SHOWN);
+        moments
+            .extend(better.map(|(number, better)| Moment::Better(number, better, better_words(lang, model, better))));
+    }
+    moments.sort_by_key(Moment::step);
+    let stage = Stage::of(ctx, model, findings);
+    let points = chart::points(model, findings);
+    let steps = Steps {
+        step: stage.step,
+        of: model.table.public_steps(),
+        slide: format!("/t/{}/review", model.id),
+        at: format!("/t/{}/review?step=", model.id),
+        rest: String::new(),
+        seen_as: None,
     };
-    html! {
-        section #review-wait .panel.waiting {
-            h2 { (ctx.say("review-wait")) }
-            p #review-words role="status" { (words) }
-            progress #review-bar value=(done) max=(of.max(1)) aria-label=(ctx.say("review-wait")) {}
-            div.acts {
-                a.btn.go href={ "/t/" (id) "/review" } { (ctx.say("review-again")) }
-                a.btn href={ "/t/" (id) } { (ctx.say("replay-table")) }
+    let body = html! {
+        (P::symbols())
+        main #table .table.replaying.reviewing data-address={ "/t/" (model.id) } data-title=(title::<P>(ctx))
+            data-icon=(asset_path("favicon.svg")) data-rules={ "/games/" (P::ENTRY.id()) "/rules" } {
+            h1.vh { (title::<P>(ctx)) ". " (end_words(lang, model)) }
+            section #prompt .prompt {
+                (menu(ctx, P::ENTRY))
+                div.say { (stage.words) }
+                div.acts { (back(lang, model.id)) }
             }
-        }
-    }
-}
-
-fn done<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, findings: &Findings<Action<P>>) -> Markup {
-    let lang = ctx.lang;
-    let alone = model.seats.len() == 1;
-    html! {
-        p.lead { (end_words(lang, model)) }
-        p { (ctx.say(if alone { "review-lead-alone" } else { "review-lead" })) }
-        div.acts.ways {
-            a.btn href={ "/t/" (model.id) } { (ctx.say("replay-table")) }
-            a.btn href={ "/t/" (model.id) "/at/0#play" } { (icon("i-play")) (ctx.say("replay-link")) }
-        }
-        section.panel aria-labelledby="chances" { (chart::chart(ctx, model, findings)) }
-        section aria-labelledby="players" {
-            h2 #players { (ctx.say("review-players")) }
-            ul.seat-cards {
-                @for (seat, found) in Seat::all(model.seats.len()).zip(&findings.seats) {
-                    li.panel { (seat_card(ctx, model, seat, found)) }
+            div.middle {
+                section.board aria-label=(ctx.say("board-region")) inert[stage.inert] { (stage.board) }
+                section #reel .panel.reel aria-labelledby="chances" {
+                    (steps.controls(lang))
+                    (chart::chart(ctx, model, &points, &turning, (stage.step, &stage::marks(model))))
+                }
+            }
+            div.side {
+                (moments_list(ctx, model, &moments, stage.shown))
+                (luck(ctx, model, findings))
+                section #more .panel.r-how {
+                    details #how {
+                        summary { (ctx.say("review-how")) }
+                        @for words in how_words(lang, findings.iterations) { p { (words) } }
+                        p { (ctx.say("review-better-hint")) }
+                    }
+                    (chart::table(ctx, model, &points))
                 }
             }
         }
-        section.panel aria-labelledby="turning" {
-            h2 #turning { (ctx.say("review-turning")) }
-            @if findings.turning.is_empty() { p { (ctx.say("review-turning-none")) } }
-            ol.turning {
-                @for turn in &findings.turning { li { (turning(ctx, model, &turning_words(lang, model, findings, turn))) } }
-            }
-        }
-        section.panel aria-labelledby="better" {
-            h2 #better { (ctx.say("review-better")) }
-            p.hint { (ctx.say("review-better-hint")) }
-            @for seat in model.viewer_first() {
-                @let own = model.viewer.is(seat) || alone;
-                @let choices: Vec<&Better<Action<P>>> = findings.better_of(seat).take(SHOWN).collect();
-                @if own {
-                    (better(ctx, model, &choices))
-                } @else {
-                    details open[model.viewer == Viewer::Public && !choices.is_empty()] {
-                        summary {
-                            (seat_mark(P::ENTRY.signs, seat.index(), true))
-                            (say(lang, "review-better-of", &[("name", model.name(seat).into()), ("count", choices.len().into())]))
+    };
+    let shape = Frame {
+        title: &title::<P>(ctx),
+        styles: &[asset_path("table.css"), P::ENTRY.style.path(), asset_path("review.css")],
+        scripts: &["critias.js", "review.js"].map(asset_path),
+        class: "at-table",
+        main: "table",
+    };
+    frame(ctx, &shape, body)
+}
+
+fn moments_list<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, moments: &[Moment<'_, P>], shown: Shown) -> Markup {
+    let mark = stage::marks(model);
+    let several = model.viewer.seat().is_some() && model.seats.len() > 1;
+    html! {
+        section #moments .panel.moments aria-labelledby="moments-title" {
+            div.momenthead {
+                h2 #moments-title { (ctx.say("review-moments")) }
+                @if several {
+                    fieldset.looks {
+                        legend.vh { (ctx.say("review-moments")) }
+                        @for (id, key, chosen) in [("of-all", "review-all", true), ("of-mine", "review-mine", false)] {
+                            label { input id=(id) type="radio" name="of" checked[chosen]; (ctx.say(key)) }
                         }
-                        (better(ctx, model, &choices))
+                    }
+                }
+            }
+            @if moments.is_empty() { p { (ctx.say("review-moments-none")) } }
+            ol.r-items tabindex="0" aria-labelledby="moments-title" {
+                @for moment in moments {
+                    @let now = moment.shown() == shown;
+                    li.r-own[model.viewer.is(moment.seat())].r-now[now] {
+                        (sign(ctx, moment))
+                        span.r-who { (mark(moment.seat())) }
+                        div.r-told { (told(ctx, model, moment)) }
+                        a.r-at href=(model.at(moment.shown())) data-go="" aria-current=[now.then_some("true")]
+                            aria-label=(say(ctx.lang, "review-look", &[("step", moment.step().into())])) { (moment.step()) }
                     }
                 }
             }
         }
-        section.panel.how aria-labelledby="how" {
-            h2 #how { (ctx.say("review-how")) }
-            @for words in how_words(lang, findings.iterations) { p { (words) } }
+    }
+}
+
+fn sign<P: Picture>(ctx: &Ctx, moment: &Moment<'_, P>) -> Markup {
+    match moment {
+        Moment::Turned(number, _) => {
+            let words = say(ctx.lang, "review-turning-number", &[("number", (*number).into())]);
+            html! { span.r-bd.r-turn title=(words) { span aria-hidden="true" { (number) } span.vh { (words) } } }
         }
+        Moment::Better(..) => html! { span.r-bd.r-better aria-hidden="true" { "?" } },
     }
 }
 
-fn seat_card<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, seat: Seat, found: &SeatFindings) -> Markup {
-    let (sign, luck) = luck_words(ctx.lang, model, seat, found.luck);
-    html! {
-        h3 { (seat_mark(P::ENTRY.signs, seat.index(), true)) span { (model.name(seat)) } }
-        p.luck.good[found.luck >= 0.005].bad[found.luck <= -0.005] { b aria-hidden="true" { (sign) } span { (luck) } }
-        @for line in seat_words(ctx.lang, found) { p { (line) } }
-    }
-}
-
-fn turning<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, words: &TurningWords) -> Markup {
-    html! {
-        p.swing.up[words.up].down[!words.up] {
-            (seat_mark(P::ENTRY.signs, words.seat.index(), true)) b { (words.swing) }
-            @if let Some(luck) = &words.luck { " " span.hint { (luck) } }
-        }
-        @for line in &words.lines { p { (line) } }
-        p { a href=(model.at(words.step)) { (say(ctx.lang, "review-look", &[("step", words.step.into())])) } }
-    }
-}
-
-fn better<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, choices: &[&Better<Action<P>>]) -> Markup {
+fn told<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, moment: &Moment<'_, P>) -> Markup {
     let lang = ctx.lang;
+    match moment {
+        Moment::Turned(_, words) => html! {
+            p.r-swing.r-down[!words.up] { (words.swing) @if let Some(luck) = &words.luck { " " em { (luck) } } }
+            @for line in &words.lines { p { (line) } }
+        },
+        Moment::Better(_, better, words) => html! {
+            p.r-swing.r-down {
+                (model.name(better.seat)) ": " (percent(lang, better.share - better.best_share, true))
+            }
+            p { (ctx.say("review-chosen")) " " (words.chosen.words) }
+            p.r-alt { i { (ctx.say("review-best")) } " " (words.best.words) }
+            @if let Some(points) = &words.points { p { (points) } }
+        },
+    }
+}
+
+/// What luck and choices did for each seat.
+fn luck<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, findings: &Findings<Action<P>>) -> Markup {
+    let mark = stage::marks(model);
     html! {
-        @if choices.is_empty() { p { (ctx.say("review-better-none")) } }
-        @else {
-            ul.better {
-                @for choice in choices {
-                    @let BetterWords { step, question, chosen, best, points } = better_words(lang, model, choice);
-                    li {
-                        p.cost { b { (percent(lang, choice.best_share - choice.share, true)) } " "
-                            span.hint { (say(lang, "review-sure", &[("sure", percent(lang, choice.sureness.min(0.99), false).into())])) }
-                        }
-                        p.hint { (question) }
-                        dl {
-                            dt { (ctx.say("review-chosen")) }
-                            dd { (chosen.words) @if !chosen.consequence.is_empty() { p.hint { (chosen.consequence) } } }
-                            dt { (ctx.say("review-best")) }
-                            dd { b { (best.words) } @if !best.consequence.is_empty() { p.hint { (best.consequence) } } }
-                        }
-                        @if let Some(points) = points { p { (points) } }
-                        p { a href=(model.at_as(step, choice.seat)) { (say(lang, "review-look", &[("step", step.into())])) } }
+        section.luckbox aria-label=(ctx.say("review-players")) {
+            @for (seat, found) in Seat::all(model.seats.len()).zip(&findings.seats) {
+                @let (number, sentence) = luck_words(ctx.lang, model, seat, found.luck);
+                @let all = std::iter::once(sentence).chain(seat_words(ctx.lang, found)).collect::<Vec<String>>().join(" ");
+                @let account = [("better", found.better.into()), ("count", found.decisions.into())];
+                div.panel title=(all) {
+                    (mark(seat))
+                    p aria-hidden="true" {
+                        b.r-good[found.luck >= 0.005].r-bad[found.luck <= -0.005] { (number) } " "
+                        span { (ctx.say("review-luck")) }
                     }
+                    p.r-account aria-hidden="true" { (say(ctx.lang, "review-account", &account)) }
+                    p.vh { (model.name(seat)) ": " (all) }
                 }
             }
         }

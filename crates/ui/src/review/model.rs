@@ -1,6 +1,6 @@
 //! What the review page is made from.
 
-use engine::{Game as _, PerSeat, Seat, SeatSet, Table, Viewer};
+use engine::{PerSeat, Seat, SeatSet, Table, Viewer};
 
 use crate::picture::{Action, Picture};
 use crate::table::SeatInfo;
@@ -11,6 +11,17 @@ pub struct ReviewModel<'a, P: Picture> {
     pub seats: &'a [SeatInfo],
     pub viewer: Viewer,
     pub state: ReviewState<'a, Action<P>>,
+    /// Which position is looked at; nothing: the one most worth it.
+    pub shown: Option<Shown>,
+}
+
+/// What a review shows on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The position after so many public steps, as the viewer sees it.
+    Step(usize),
+    /// A better choice by its number in [`Findings::better`], as whoever chose saw it.
+    Choice(usize),
 }
 
 pub enum ReviewState<'a, A> {
@@ -89,15 +100,11 @@ impl<P: Picture> ReviewModel<'_, P> {
         self.table.played().iter().take(steps).filter(|played| played.public).count()
     }
 
-    pub(super) fn at(&self, step: usize) -> String {
-        format!("/t/{}/at/{step}", self.id)
-    }
-
-    /// The same as a seat sees it.
-    pub(super) fn at_as(&self, step: usize, seat: Seat) -> String {
-        match self.viewer.is(seat) || P::Game::OPEN {
-            true => self.at(step),
-            false => format!("{}?as={}", self.at(step), seat.0),
+    /// The address of what is shown.
+    pub(super) fn at(&self, shown: Shown) -> String {
+        match shown {
+            Shown::Step(step) => format!("/t/{}/review?step={step}", self.id),
+            Shown::Choice(number) => format!("/t/{}/review?choice={number}", self.id),
         }
     }
 

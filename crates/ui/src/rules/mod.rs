@@ -12,9 +12,10 @@ use std::sync::OnceLock;
 use crate::entry::Entry;
 use crate::l10n::Lang;
 
-use parse::Ids;
-pub(crate) use search::highlight;
+pub(crate) use parse::{Ids, markdown_html};
 pub use search::{Hit, search};
+pub(crate) use search::{has_words, highlight};
+pub(crate) use text::plain;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RulesDoc {
@@ -70,6 +71,15 @@ impl RulesDoc {
             }
         }
         out
+    }
+}
+
+impl Section {
+    /// Whether nobody needs it to play: it has only rulings, decisions, examples or invariants, and none of the clauses
+    /// that are numbered by chapter.
+    pub fn is_for_the_curious(&self) -> bool {
+        let mut ids = self.clauses.iter().filter_map(|clause| clause.id.as_deref()).peekable();
+        ids.peek().is_some() && ids.all(|id| id.split_once('-').is_some_and(|(_, number)| !number.contains('.')))
     }
 }
 
@@ -132,8 +142,13 @@ impl Rules {
         self.texts[lang as usize]
     }
 
+    /// The ids that are links in its texts.
+    pub(crate) fn ids(&self) -> Ids<'static> {
+        Ids { own: self.prefixes, cited: self.cited }
+    }
+
     pub fn document(&self, lang: Lang) -> &RulesDoc {
-        let ids = Ids { own: self.prefixes, cited: self.cited };
+        let ids = self.ids();
         let read = |lang| RulesDoc { lang, ..parse::parse(self.text(lang), ids) };
         &self.documents.get_or_init(|| Lang::ALL.map(read))[lang as usize]
     }

@@ -10,11 +10,11 @@ use super::{Clause, RulesDoc, Section, text};
 
 /// The ids that are links in a text.
 #[derive(Clone, Copy)]
-pub(super) struct Ids<'a> {
+pub(crate) struct Ids<'a> {
     /// What the ids of the text begin with, before a dash.
-    pub(super) own: &'a [&'a str],
+    pub(crate) own: &'a [&'a str],
     /// What ids in the rules of other games begin with, and which game that is.
-    pub(super) cited: &'a [(&'a str, &'a str)],
+    pub(crate) cited: &'a [(&'a str, &'a str)],
 }
 
 pub(super) fn parse(source: &str, ids: Ids<'_>) -> RulesDoc {
@@ -206,7 +206,7 @@ fn id_length(text: &str, prefix: &str) -> usize {
 }
 
 /// Markdown to mark-up: ids become links, brackets become marks, tables may scroll on their own.
-fn markdown_html(markdown: &str, ids: Ids<'_>) -> String {
+pub(crate) fn markdown_html(markdown: &str, ids: Ids<'_>) -> String {
     let events = TextMergeStream::new(Parser::new_ext(markdown, Options::ENABLE_TABLES));
     let mut in_code = false;
     let events = events.flat_map(|event| match event {

@@ -15,12 +15,19 @@ pub fn search<'a>(document: &'a RulesDoc, query: &str) -> Vec<Hit<'a>> {
     if words.is_empty() {
         return Vec::new();
     }
-    let all = |clause: &&Clause| {
-        let text: Vec<char> = clause.to_text().chars().collect();
-        words.iter().all(|word| (0..text.len()).any(|at| stands_at(&text, at, word)))
-    };
+    let all = |clause: &&Clause| has_all(&clause.to_text(), &words);
     let hits = |section: &'a Section| section.clauses.iter().filter(all).map(move |clause| Hit { section, clause });
     document.sections.iter().flat_map(hits).collect()
+}
+
+/// Whether a text has every word of `query`.
+pub(crate) fn has_words(text: &str, query: &str) -> bool {
+    has_all(text, &words(query, str::to_owned))
+}
+
+fn has_all(text: &str, words: &[Vec<char>]) -> bool {
+    let text: Vec<char> = text.chars().collect();
+    words.iter().all(|word| (0..text.len()).any(|at| stands_at(&text, at, word)))
 }
 
 /// The words of a question, as they are compared, in the form in which they stand there.

@@ -2,7 +2,7 @@
 
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
-pub(super) fn plain(markdown: &str) -> String {
+pub(crate) fn plain(markdown: &str) -> String {
     let mut page = Page::default();
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {
         page.event(event);

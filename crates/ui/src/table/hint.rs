@@ -4,6 +4,7 @@ use engine::Game;
 use maud::{Markup, html};
 
 use super::model::TableModel;
+use super::worded;
 use crate::icons::icon;
 use crate::l10n::{Lang, say};
 use crate::picture::{Action, Picture, Scene};
@@ -83,9 +84,7 @@ pub(super) fn region<P: Picture>(model: &TableModel<P>, scene: &Scene<'_, P::Gam
     html! {
         div #hint .hint-place role="status" data-action=[action] {
             @if let [best, others @ ..] = &choices[..] {
-                section.panel.advice aria-labelledby="hint-title" {
-                    (words(model, scene, offer, (best, others), sureness))
-                }
+                (words(model, scene, offer, (best, others), sureness))
             }
         }
     }
@@ -102,31 +101,41 @@ fn words<P: Picture>(
     let alone = model.seats.len() == 1;
     let consequence = P::consequence(offer, &best.action);
     html! {
-        h2 #hint-title { (icon("i-hint")) (say(lang, "hint-title", &[])) }
-        div.suggestion {
-            p.best { (P::action_words(&model.view, &best.action, scene)) }
-            button.btn form="act" name="action" value=(Scene::<P::Game>::value(&best.action)) { (say(lang, "hint-take", &[])) }
+        p.suggestion {
+            (icon("i-hint")) " "
+            b.best { (say(lang, "hint-title", &[])) ": " (P::action_words(&model.view, &best.action, scene)) "." } " "
+            span { (expected(lang, alone, best)) }
         }
-        @if !consequence.is_empty() { p { (consequence) } }
-        p {
-            (expected(lang, alone, best)) " " (gain(lang, best)) " "
-            @match others.first() {
-                Some(second) => { (why(lang, best, second)) " " (say(lang, sure(sureness, better(best, second)), &[])) },
-                None => (say(lang, if scene.legal.len() == 1 { "hint-forced" } else { "hint-only" }, &[])),
-            }
-        }
-        @if !others.is_empty() {
-            h3 { (say(lang, "hint-others", &[])) }
-            ul {
-                @for other in others {
-                    li {
-                        b { (P::action_words(&model.view, &other.action, scene)) } " "
-                        span { (expected(lang, alone, other)) " " (gain(lang, other)) }
+        details #hint-more {
+            summary { (say(lang, "more", &[])) }
+            section.panel.advice {
+                @if !consequence.is_empty() { p { (consequence) } }
+                p {
+                    (gain(lang, best)) " "
+                    @match others.first() {
+                        Some(second) => {
+                            (why(lang, best, second)) " " (say(lang, sure(sureness, better(best, second)), &[]))
+                        },
+                        None => (say(lang, if scene.legal.len() == 1 { "hint-forced" } else { "hint-only" }, &[])),
                     }
                 }
+                @if !others.is_empty() {
+                    h3 { (say(lang, "hint-others", &[])) }
+                    ul {
+                        @for other in others {
+                            li {
+                                b { (P::action_words(&model.view, &other.action, scene)) } " "
+                                span { (expected(lang, alone, other)) " " (gain(lang, other)) }
+                            }
+                        }
+                    }
+                }
+                p.muted { (say(lang, "hint-fair", &[])) }
+                @let words = P::action_words(&model.view, &best.action, scene);
+                (worded::<P>(offer, &best.action, &say(lang, "hint-take", &[]), &words))
             }
         }
-        p.muted { (say(lang, "hint-fair", &[])) }
+        button #hint-close type="button" aria-label=(say(lang, "close", &[])) title=(say(lang, "close", &[])) { (icon("i-close")) }
     }
 }
 

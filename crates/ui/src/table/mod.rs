@@ -1,9 +1,13 @@
 //! The table: prompt, board, players, log and chat; the same page shows a replay, a covered hot seat and the end.
 
 mod chart;
+mod coach;
+mod drawer;
 mod end;
 mod hint;
 mod model;
+mod pace;
+mod panes;
 mod prompt;
 mod replay;
 mod side;
@@ -15,11 +19,15 @@ use maud::{Markup, html};
 pub(crate) use hint::points_words;
 pub use hint::{Hint, HintRule, Suggestion};
 pub use model::{
-    ChatLine, LogEntry, PointsAt, Replay, SeatInfo, SoloPlace, TableContext, TableModel, Undo, WindowRule,
+    ChatLine, LogEntry, NextTable, PointsAt, Replay, SeatInfo, SoloPlace, TableContext, TableModel, Undo, WindowRule,
     WindowSetting, WindowTime, points_over_time,
 };
+pub(crate) use pace::pace_words;
+pub use panes::Pane;
+pub(crate) use replay::{Steps, back, last_line};
 
 use crate::assets::asset_path;
+use crate::choices::name;
 use crate::l10n::{Lang, join_names, say};
 use crate::picture::{Action, Illegal, Picture, Scene, View};
 use crate::shell::{ClauseLink, Ctx, Frame, Keys, Notice, frame};
@@ -28,11 +36,13 @@ pub fn table_page<P: Picture>(ctx: &Ctx, model: &TableModel<P>) -> Markup {
     let body = html! {
         (P::symbols())
         (table_fragment(ctx, model))
+        (drawer::drawer(ctx, P::ENTRY, model.context.hints.is_allowed()))
     };
     let shape = Frame {
         title: &title(ctx.lang, model),
         styles: &[asset_path("table.css"), P::ENTRY.style.path()],
-        scripts: &[asset_path("critias.js")],
+        scripts: &["critias.js", "sent.js", "held.js", "clock.js", "touch.js", "drawer.js", "panes.js", "end.js"]
+            .map(asset_path),
         class: "at-table",
         main: "table",
     };
@@ -51,6 +61,7 @@ fn fragment<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::G
     let step = model.log.last().map_or(0, |entry| entry.step);
     html! {
         main #table .table.over[over] .yours[decision.is_some()] .replaying[model.replay.is_some()]
+            .coached[coach::is_there(model)]
             data-changes=(model.changes) data-news=(model.context.news) data-step=(step) data-decision=[decision]
             data-over=[over.then_some("")] data-address={ "/t/" (model.id) } data-title=(title(lang, model))
             data-icon=(asset_path(if decision.is_some() { "favicon-turn.svg" } else { "favicon.svg" }))
@@ -59,17 +70,18 @@ fn fragment<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::G
                 (say(lang, "table-heading", &[("game", P::ENTRY.name.into()), ("id", model.id.as_str().into())]))
             }
             (prompt::region(ctx, model, scene, offer))
+            (coach::region(ctx, model, scene))
             div.middle {
-                (hint::region(model, scene, offer))
                 @if over && model.replay.is_none() { (end::region(ctx, model, scene)) }
-                section.board aria-label=(say(lang, "board-region", &[])) {
+                // On a phone it scrolls, also where nothing in it can be focused.
+                section.board aria-label=(say(lang, "board-region", &[])) tabindex=[decision.is_none().then_some("0")] {
                     (P::board(&model.view, scene, offer))
                     (own_area(lang, model, scene, offer))
                 }
-                @if model.replay.is_some() { section.panel.course { (chart::chart(lang, model, scene)) } }
+                (replay::reel(ctx, model, scene))
             }
-            (side::region(ctx, model, scene))
-            (words(lang, model, scene))
+            (side::region(ctx, model, scene, offer))
+            (panes::region(lang, model))
         }
     }
 }
@@ -86,7 +98,7 @@ fn own_area<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::
     }
     html! {
         @if scene.viewer.seat().is_some() {
-            div #tray .tray { (P::tray(&model.view, scene, offer)) (lists(lang, model, scene, offer)) (windows::region(lang, model)) }
+            div #tray .tray { (P::tray(&model.view, scene, offer)) }
         }
     }
 }
@@ -104,14 +116,10 @@ fn lists<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Gam
                     summary { (say(lang, "choices-title", &[("count", scene.legal.len().into())])) }
                     ul.choices {
                         @for action in scene.legal {
-                            li {
-                                button.btn form="act" name="action" value=(Scene::<P::Game>::value(action)) {
-                                    (P::action_words(&model.view, action, scene))
-                                }
-                            }
+                            @let words = P::action_words(&model.view, action, scene);
+                            li { (worded::<P>(offer, action, &words, &words)) }
                         }
                     }
-                    @if scene.keys { (keys(lang, model.context.hints.is_allowed())) }
                 }
             }
             @if !reasons.is_empty() {
@@ -128,6 +136,14 @@ fn lists<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Gam
                 }
             }
         }
+    }
+}
+
+/// A choice as a button with words on it, which asks again where the board does.
+fn worded<P: Picture>(offer: &P::Offer, action: &Action<P>, label: &str, words: &str) -> Markup {
+    html! {
+        button.btn form="act" name="action" value=(Scene::<P::Game>::value(action)) data-pv=(name(action)) data-words=(words)
+            data-confirm=[P::asks_again(offer, action).then_some("")] { (label) }
     }
 }
 
@@ -164,7 +180,7 @@ fn reasons<P: Picture>(
 fn words<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>) -> Markup {
     let text = P::text(&model.view, scene);
     html! {
-        details #words .words.panel {
+        details #words .words {
             summary { (say(lang, "text-title", &[])) }
             @for line in text.lines() {
                 @match line.strip_prefix("# ") {

@@ -134,6 +134,8 @@ pub struct TableContext {
     pub covered: Option<Seat>,
     /// Where the viewer wants to be asked, in a game with windows.
     pub windows: Vec<WindowSetting>,
+    /// The window in which the viewer is asked now.
+    pub window: Option<&'static str>,
     /// How long people have to answer in a window, if there is a limit.
     pub time: Option<WindowTime>,
     /// The seats played on this device, if there are several.
@@ -144,11 +146,24 @@ pub struct TableContext {
     /// A refusal or news to show at the prompt.
     pub notice: Option<Notice>,
     pub rematch: Option<String>,
+    /// Where the viewer is waited for elsewhere, once the game is over.
+    pub next: Option<NextTable>,
     /// The day whose luck the table has, in days since 1970: its seed is revealed when the day is over.
     pub day: Option<i64>,
     /// Where a finished game for one stands, if the viewer played it.
     pub alone: Option<SoloPlace>,
     pub hints: HintRule,
+    /// Whether bots follow the pace of the viewer: the only person at the table.
+    pub paces: bool,
+    /// What the coach has said already, in a first game.
+    pub coach: Option<Vec<String>>,
+}
+
+/// The table that has waited longest for the viewer, and how many do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NextTable {
+    pub id: String,
+    pub waiting: usize,
 }
 
 /// Where a finished game for one stands: a place, and among how many.
@@ -272,6 +287,7 @@ impl<P: Picture> TableModel<P> {
             log: &self.log,
             last: &self.log[self.last.min(self.log.len())..],
             winners,
+            decision: self.decision.filter(|_| actor.is_some()),
             replay: self.replay.is_some(),
             keys: keys == Keys::On,
         })

@@ -40,6 +40,17 @@ pub(super) fn region<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
     }
 }
 
+/// In the prompt of a window: not to be asked there again in this round.
+pub(super) fn switch<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
+    let (Some(seat), Some(window)) = (model.viewer.seat(), model.context.window) else { return html! {} };
+    html! {
+        form.at-once method="post" action={ "/t/" (model.id) "/window" } {
+            input type="hidden" name="seat" value=(seat.0);
+            button.btn.back name="window" value={ (window) " " (WindowRule::Round.name()) } { span { (say(lang, "windows-not-again", &[])) } }
+        }
+    }
+}
+
 /// The time left to whoever is asked in a window: said once, then only shown. The script counts on from here.
 pub(super) fn clock<P: Picture>(lang: Lang, model: &TableModel<P>) -> Markup {
     let Some(WindowTime { whole, open: Some((seat, left)) }) = model.context.time else { return html! {} };

@@ -41,6 +41,8 @@ fn check_language(files: &[File], language: &str) -> Complaints {
             messages(file)
         } else if file.is("docs/rules/", &format!(".{language}.md")) {
             clauses(file)
+        } else if file.is("docs/play/", &format!(".{language}.md")) {
+            lines(file)
         } else {
             continue;
         };
@@ -106,6 +108,12 @@ fn messages(file: &File) -> Vec<Passage> {
     passages
 }
 
+/// All that a text for players says.
+fn lines(file: &File) -> Vec<Passage> {
+    let passage = |(at, line): (usize, &str)| Passage { line: at + 1, place: file.path.clone(), text: line.to_owned() };
+    file.text.lines().enumerate().map(passage).collect()
+}
+
 /// What rules say in their own words: neither code nor what is cited in brackets.
 fn clauses(file: &File) -> Vec<Passage> {
     let own_words = |line: &str| {
@@ -166,6 +174,12 @@ mod tests {
 
     fn complain(path: &str, text: &str) -> Complaints {
         check(&[File::new("docs/words.de.md", LIST), File::new("docs/words.pl.md", ""), File::new(path, text)])
+    }
+
+    #[test]
+    fn texts_for_players_are_read_with_the_words_of_their_pictures() {
+        let found = complain("docs/play/x.de.md", "## A walk {#walk}\n\n![Ships in the fog](figure:ships)\n");
+        assert_eq!(found, ["docs/play/x.de.md, line 3: fog* is not said, but: mist (docs/words.de.md)"]);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 mod knowledge;
 
-use engine::{Game, PerSeat, Seat};
+use engine::{Game, PerSeat, Seat, variants};
 use game_atlantis::{Action, Atlantis, Position, View};
 
 use crate::Evaluate;
@@ -38,7 +38,9 @@ const WIN: i32 = 1200;
 impl Evaluate for Atlantis {
     fn evaluate(view: &View, seat: Seat) -> i32 {
         let worth = if view.over {
-            PerSeat::from_fn(view.players.len(), |of| final_worth(view, of))
+            PerSeat::from_fn(view.players.len(), |of| {
+                POINT * view.players[of].final_score.map_or(0, |score| score.total)
+            })
         } else {
             let turns = turns_left(view);
             PerSeat::from_fn(view.players.len(), |of| standing(view, of, seat, turns))
@@ -59,10 +61,6 @@ impl Evaluate for Atlantis {
             narrow(self, seat, into);
         }
     }
-}
-
-fn final_worth(view: &View, of: Seat) -> i32 {
-    POINT * view.players[of].final_score.map_or(0, |score| score.total)
 }
 
 /// About how many turns each seat will still have.
@@ -101,7 +99,7 @@ fn narrow(game: &Atlantis, seat: Seat, actions: &mut Vec<Action>) {
     match actions[0] {
         Action::PayTile { .. } | Action::PayCard { .. } => return narrow_payments(game, seat, actions),
         Action::Play { .. } => return,
-        _ => {}
+        variants!(Action: Buy Bridge Move ShowHand Done) => {}
     }
     // Half the value of a tile is lost by selling it: only for want of cards.
     let can_move = actions.iter().any(|action| matches!(action, Action::Move { .. }));
@@ -126,9 +124,9 @@ fn narrow_bridges(game: &Atlantis, seat: Seat, actions: &mut Vec<Action>) {
             best.sort_unstable_by(|a, b| b.cmp(a));
         }
     }
-    actions.retain(|action| match action {
-        Action::Bridge { gap } => best.iter().any(|&(_, first)| first == *gap),
-        _ => true,
+    actions.retain(|action| {
+        let Action::Bridge { gap } = action else { return true };
+        best.iter().any(|&(_, first)| first == *gap)
     });
 }
 
@@ -151,7 +149,7 @@ fn waste(game: &Atlantis, seat: Seat, action: &Action) -> Option<u32> {
     let (value, highest_tile, first_card) = match *action {
         Action::PayTile { value } => (u32::from(value), value, 0),
         Action::PayCard { object } => (1, 0, object.index()),
-        _ => return None,
+        variants!(Action: Buy Bridge Move ShowHand Play Done) => return None,
     };
     let Some(rest) = due.checked_sub(value).filter(|&rest| rest > 0) else { return Some(value - due) };
     // Bit `n` is set if the rest can pay exactly `n`. Sums that do not fit are far above any price.

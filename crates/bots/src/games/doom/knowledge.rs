@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::{Game, QuickDice, Seat, Viewer};
+use engine::{Game, QuickDice, Seat, Viewer, variants};
 use game_doom::{Action, Ask, Berth, Card, Doom, Faction, Source, View};
 
 use crate::LevelSetting::{NoisyGreedy, Search};
@@ -119,7 +119,11 @@ fn other(world: &Doom, _: Seat, action: Action) -> f32 {
         Action::Discard { card: Card::Ref1 | Card::Treason | Card::Sabotage } => 1.0,
         Action::Discard { card: Card::Aristo | Card::Support1 } => 0.5,
         Action::UsePower { .. } | Action::ActFirst | Action::Refund => 1.0,
-        _ => 0.0,
+        variants!(Action:
+            Board Displace Commit SkipPower Discard Lay KeepDown Peek Declare Force ActInOrder Play PlayEmpathy Sail
+            Target Expel IntoHold ThrowOff Enough Exchange Pursue OpenHolds Sacrifice Spy Guard Ally TakeSpecial
+            TakeTop Pass
+        ) => 0.0,
     }
 }
 

@@ -80,7 +80,8 @@ pub(super) fn worth(table: &Table, seat: Seat, time: &Time) -> i32 {
         settlers: [none; SETTLERS],
         count: 0,
         actions: time.actions,
-        action: action_worth(time),
+        // What an action brings that no settler in the training area needs.
+        action: (100 + 9 * time.turns).min(190).max(time.flame),
         spare: [SPARE_BOOK * time.use_left / 100, SPARE_GOLD * time.use_left / 100],
     };
     let stores = plan.stores();
@@ -97,11 +98,6 @@ pub(super) fn worth(table: &Table, seat: Seat, time: &Time) -> i32 {
     }
     let worth = plan.everybody_is_sent(lands::room(table, seat)) - LEFT * more;
     worth + stores + plan.training(table, seat) + plan.action * plan.actions.max(0)
-}
-
-/// What an action brings that no settler in the training area needs.
-fn action_worth(time: &Time) -> i32 {
-    (100 + 9 * time.turns).min(190).max(time.flame)
 }
 
 impl Plan<'_> {

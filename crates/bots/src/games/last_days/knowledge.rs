@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use engine::{Game, QuickDice, Seat, Viewer};
+use engine::{Game, QuickDice, Seat, Viewer, variants};
 use game_last_days::{Action, Ask, Berth, Card, EventCard, LastDays, Senator, Source, View, Zone};
 
 use crate::LevelSetting::{NoisyGreedy, Search};
@@ -116,6 +116,9 @@ fn other(world: &LastDays, seat: Seat, action: Action) -> f32 {
             -f32::from(world.table().council.harbour.ship(ship).of(fleet::Colour::Seat(seat)))
         }
         Action::UsePower { .. } | Action::Lose { .. } => 1.0,
-        _ => 0.0,
+        variants!(Action:
+            Board Displace IntoHold Commit Discard Lay KeepDown Declare Play PlayEmpathy Sail Target Expel ThrowOff
+            Enough Exchange Pursue OpenHolds Sacrifice Spy Guard Ally Pass
+        ) => 0.0,
     }
 }

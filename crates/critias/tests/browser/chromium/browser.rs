@@ -109,7 +109,7 @@ impl Browser {
         self.tell("Emulation.setDeviceMetricsOverride", metrics).await
     }
 
-    /// The same, and the script of the page has heard of it and made room: that comes with its next frame.
+    /// The same, and the script of the page has heard of it: that comes with its next frame.
     pub(super) async fn resize_and_settle(&self, width: u32, height: u32) -> Result<()> {
         self.resize(width, height).await?;
         let frames =

@@ -225,9 +225,7 @@ async fn all_see(people: &[Browser], guest: &Browser, mover: &Browser) -> Result
 async fn leave_passing_to_the_server(browser: &Browser) -> Result<()> {
     for window in ["spy", "guardian", "alliance", "sacrifice"] {
         let button = format!("#windows button[value='{window} always']");
-        if !browser.sees("#windows[open]").await? {
-            browser.click("#windows > summary").await?;
-        }
+        browser.unfold("#windows").await?;
         browser.click(&button).await?;
         browser.see(&format!("{button}[aria-pressed='true']")).await?;
     }

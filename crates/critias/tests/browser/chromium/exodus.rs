@@ -74,9 +74,9 @@ async fn every_pane_is_reached(browser: &Browser) -> Result<()> {
     const IN_VIEW: &str = "
         const said = document.querySelector('#prompt').getBoundingClientRect();
         return box.left > -2 && box.left < innerWidth / 2 && said.bottom > 0 && said.top < innerHeight;";
-    for pane in ["displays", "tray", "city"] {
+    for (pane, part) in [("displays", "displays"), ("own", "tray"), ("city", "city")] {
         tap(browser, &browser.find(&format!("#panes [data-pane='{pane}']")).await?).await?;
-        let shown = format!("const box = document.getElementById('{pane}').getBoundingClientRect(); {IN_VIEW}");
+        let shown = format!("const box = document.getElementById('{part}').getBoundingClientRect(); {IN_VIEW}");
         browser.until(&format!("the pane {pane} is in view"), &shown).await?;
     }
     Ok(())

@@ -52,7 +52,8 @@ fn a_hint_needs_no_script() {
         }
         browser.click("#ask-hint").await?;
         browser.see("#hint .suggestion").await?;
-        browser.click("#hint .suggestion button").await?;
+        browser.click("#hint summary").await?;
+        browser.click("#hint .advice button").await?;
         browser.see("#table:not(:has(#hint[data-action]))").await
     });
 }

@@ -65,6 +65,8 @@ async fn press_a_choice(browser: &Browser, count: usize) -> Result<()> {
         .filter(|twin| twin.value == facts.value)
         .collect();
     let key = twins.iter().find_map(|twin| twin.key.clone()).with_context(|| format!("{} has no key", facts.value))?;
+    // Keys rest when a question is new.
+    browser.see("#table:not([data-resting])").await?;
     browser.press(key.as_str()).await?;
     if browser.asks_again(&question, &facts.value).await? {
         browser.press(key.as_str()).await?;
@@ -77,6 +79,7 @@ async fn enter_a_choice(browser: &Browser) -> Result<()> {
     let question = browser.question().await?;
     tab_to(browser, "#table button[name=action]:not([data-confirm])").await?;
     let value = browser.ask("return document.activeElement.value;", Vec::new()).await?;
+    browser.see("#table:not([data-resting])").await?;
     browser.press(Key::Enter).await?;
     if browser.asks_again(&question, value.as_str().unwrap_or_default()).await? {
         browser.press(Key::Enter).await?;
@@ -111,7 +114,7 @@ fn the_first_tab_leads_past_the_header_and_keys_are_explained() {
         browser.press(Key::Enter).await?;
         browser.until("the focus is at the table", "return location.hash === '#table';").await?;
         browser.press("?").await?;
-        browser.see("#choices[open] .keys").await
+        browser.see("#drawer:not([hidden]) .keys").await
     });
 }
 
@@ -136,7 +139,7 @@ fn single_keys_can_be_switched_off() {
                 browser.press(key).await?;
             }
             ensure!(browser.question().await? == question, "a key has chosen something in {game}");
-            ensure!(!browser.sees("#choices[open]").await?, "a key has opened something in {game}");
+            ensure!(!browser.sees("#drawer:not([hidden])").await?, "a key has opened something in {game}");
             // All can still be done by Tab and Enter.
             enter_a_choice(&browser).await?;
         }

@@ -42,9 +42,7 @@ async fn leave_passing_to_the_server(browser: &Browser) -> Result<()> {
     ensure!(!windows.is_empty(), "no window can be left to the site");
     for window in windows.iter().filter_map(Value::as_str) {
         let button = format!("#windows button[value='{window}']");
-        if !browser.sees("#windows[open]").await? {
-            browser.click("#windows > summary").await?;
-        }
+        browser.unfold("#windows").await?;
         browser.click(&button).await?;
         browser.see(&format!("{button}[aria-pressed='true']")).await?;
     }

@@ -53,10 +53,12 @@ fn two_people_and_a_spectator_see_each_move_without_reloading() {
         }
 
         // What one says, the others read.
+        anna.click("#side-tabs [data-tab=chat]").await?;
         anna.find("#chat input[name=text]").await?.send_keys("Good luck <b>& wind").await?;
         anna.click("#chat button").await?;
         for browser in [&anna, &jonas, &guest] {
             browser.see(".said li").await?;
+            browser.click("#side-tabs [data-tab=chat]").await?;
             ensure!(browser.text(".said").await?.contains("Good luck <b>& wind"));
         }
         Ok(())

@@ -29,9 +29,9 @@ fn a_whole_game_by_clicking_from_home_to_rematch() {
 
         // The end: scores of all three, the points over the game, and the seed that was promised.
         browser.see("#end").await?;
-        let in_view = "const top = document.querySelector('#end').getBoundingClientRect().top; \
-                       return top > 0 && top < innerHeight / 2;";
-        browser.until("the scores come into view by themselves", in_view).await?;
+        let in_view = "const box = document.querySelector('#end .podium').getBoundingClientRect(); \
+                       return box.top > 0 && box.bottom < innerHeight;";
+        browser.until("the podium is in view, whole", in_view).await?;
         ensure!(browser.count("#end .sheet tbody tr").await? >= 3, "the scores of three seats are not there");
         ensure!(browser.sees("#end .course svg").await?, "the points over the game are not there");
         ensure!(browser.sees("#end #fair code").await?, "the seed is not revealed");
@@ -102,7 +102,7 @@ fn the_connection_is_shown() {
 fn pointing_moves_nothing(title: &Title) {
     const PLACE: &str = "
         const board = document.querySelector('#table .board').getBoundingClientRect();
-        return [board.left, board.top + scrollY, board.width];";
+        return [board.left, board.top + scrollY, board.width].map(Math.round);";
     on_a_site(async |site| {
         let browser = site.browser(Wishes::default()).await?;
         for width in [1280, 1024, 390] {

@@ -118,7 +118,7 @@ impl<Look: AsyncFnMut(String, &str) -> Result<()>> Pages<'_, Look> {
             ("laying the row", "[value*='\"lay\"']):has(.row .cardbox", &few[1..]),
             ("a bid for a card", ":is([value*='\"commit\"'], [value*='\"declare\"'])):has(.row .cur", &few[1..]),
             ("playing a card", "[value*='\"play\"']", &few[1..]),
-            ("a window", "#choices [value='\"pass\"']):not(:has(#choices [value*='{'])", &few[1..]),
+            ("a window", "#choices [value='\"pass\"']", &few[1..]),
         ];
         for (name, state, preferred) in states {
             self.browser.play_until(&table, &format!("#table:has({state})"), preferred).await?;

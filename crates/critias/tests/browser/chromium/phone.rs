@@ -25,7 +25,7 @@ fn a_german_phone_plays_by_touch_and_the_board_keeps_to_every_page(title: &Title
             for width in if count.is_multiple_of(2) { [1440, 390] } else { [1024, 320] } {
                 keeps_to_the_page(&browser, width, &format!("decision {count}")).await?;
             }
-            browser.resize_and_settle(wishes.width, wishes.height).await
+            browser.resize(wishes.width, wishes.height).await
         };
         decide_by_touch(&browser, title.telling, elsewhere).await?;
         title.is_quiet(&browser, "a game on a phone").await

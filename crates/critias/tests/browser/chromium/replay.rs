@@ -92,3 +92,89 @@ fn a_finished_game_is_watched_with_other_eyes_and_kept_as_a_record() {
         Ok(())
     });
 }
+
+/// Where the controls stand, and how wide they are.
+const CONTROLS: &str = "
+    return [...document.querySelectorAll('.reel-step, #slide input')].map(control => {
+        const box = control.getBoundingClientRect();
+        return [box.left, box.top, box.width, box.height].map(Math.round);
+    });";
+
+/// A click on the first or the last position of a graph.
+fn click_on_the_graph(end: i8) -> String {
+    format!(
+        "const click = new MouseEvent('click', {{ bubbles: true, cancelable: true }});
+         [...document.querySelectorAll('.graph a:not(.g-badge)')].at({end}).dispatchEvent(click);"
+    )
+}
+
+/// Which sign the button that plays shows.
+const SIGN: &str = "
+    return [...document.querySelectorAll('#auto svg')].filter(sign => sign.checkVisibility())
+        .map(sign => sign.getAttribute('class')).join();";
+
+#[test]
+fn the_controls_stay_where_they_are_and_say_what_they_would_do() {
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { width: 1366, height: 657, ..Wishes::default() }).await?;
+        let table = browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
+        browser.play_out(&table).await?;
+        browser.open(&format!("{table}/at/0")).await?;
+        browser.until("the script is there", "return !document.querySelector('#auto').hidden;").await?;
+        let first = browser.ask(CONTROLS, Vec::new()).await?;
+        for step in 1..16 {
+            browser.press(Key::Right).await?;
+            at(&browser, &table, step).await?;
+            ensure!(browser.ask(CONTROLS, Vec::new()).await? == first, "the controls moved at {step}");
+        }
+        // A line of the log leads to its position, and so does the chart: in place.
+        browser.ask("window.stays = true;", Vec::new()).await?;
+        let line = "const lines = [...document.querySelectorAll('.lines a.at')]; lines.at(-1).click();
+            return Number(lines.at(-1).textContent);";
+        let step = browser.ask(line, Vec::new()).await?.as_u64().context("a line leads nowhere")?;
+        at(&browser, &table, step as usize).await?;
+        browser.ask(&click_on_the_graph(-1), Vec::new()).await?;
+        let begun = format!("return Number(document.querySelector('#slide input').value) !== {step};");
+        browser.until("the chart leads to a position", &begun).await?;
+        ensure!(browser.ask("return window.stays === true;", Vec::new()).await? == true, "the page was left");
+        browser.press(Key::Home).await?;
+        at(&browser, &table, 0).await?;
+        ensure!(browser.ask(SIGN, Vec::new()).await? == "ico plays", "what is still can be played");
+        browser.click("#auto").await?;
+        ensure!(browser.ask(SIGN, Vec::new()).await? == "ico stops", "what plays can be stopped");
+        ensure!(browser.ask(CONTROLS, Vec::new()).await? == first, "the controls moved while it plays");
+        browser.click("#auto").await?;
+        ensure!(browser.ask(SIGN, Vec::new()).await? == "ico plays", "what was stopped can be played");
+        browser.console_is_quiet("a replay").await
+    });
+}
+
+#[test]
+fn a_review_shows_its_moments_in_place_and_leads_back_to_the_table() {
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { width: 1366, height: 657, ..Wishes::default() }).await?;
+        let table = browser.new_table(["me", "bot:random", "none", "none"], "1").await?;
+        browser.play_out(&table).await?;
+        browser.open(&format!("{table}/review")).await?;
+        browser.see("#moments .r-items .r-at").await?;
+        let tall = "return document.documentElement.scrollHeight <= innerHeight;";
+        ensure!(browser.ask(tall, Vec::new()).await? == true, "the review does not fit the window");
+        let first = browser.ask(CONTROLS, Vec::new()).await?;
+        browser.ask("window.stays = true;", Vec::new()).await?;
+        let count = browser.count("#moments .r-at").await?;
+        for moment in 0..count {
+            let link = format!("document.querySelectorAll('#moments .r-at')[{moment}]");
+            browser.ask(&format!("{link}.click();"), Vec::new()).await?;
+            browser
+                .until("the moment is shown", &format!("return {link}.getAttribute('aria-current') === 'true';"))
+                .await?;
+            ensure!(browser.ask(CONTROLS, Vec::new()).await? == first, "the controls moved at moment {moment}");
+        }
+        browser.ask(&click_on_the_graph(0), Vec::new()).await?;
+        browser.until("the graph leads to its beginning", "return location.search === '?step=0';").await?;
+        ensure!(browser.ask("return window.stays === true;", Vec::new()).await? == true, "the page was left");
+        browser.console_is_quiet("a review").await?;
+        browser.click("#prompt .way-back").await?;
+        browser.see("#end").await
+    });
+}

@@ -5,7 +5,7 @@ use anyhow::{Context, Result, ensure};
 use super::browser::{Browser, Wishes};
 use super::site::on_a_site;
 
-/// Follows a link to a clause and sees it there.
+/// Follows a link to a clause and sees it in the drawer: it does not lead away from the table.
 async fn follow(browser: &Browser, css: &str) -> Result<String> {
     let link = browser.find(css).await?;
     let href = link.attr("href").await?.context("the link leads nowhere")?;
@@ -13,7 +13,7 @@ async fn follow(browser: &Browser, css: &str) -> Result<String> {
     ensure!(clause.starts_with("AT-"), "{clause} is no clause");
     link.click().await?;
     let there = format!(
-        "const clause = document.querySelector(':target'); return clause?.id === '{clause}' && clause.checkVisibility();"
+        "const clause = document.querySelector('#drawer .clause.found'); return clause?.id === '{clause}' && clause.checkVisibility();"
     );
     browser.until(&format!("{clause} is shown"), &there).await?;
     Ok(clause)
@@ -29,7 +29,7 @@ fn a_refused_action_says_why_and_leads_to_its_clause() {
         // As if the page were of another position: the button offers a sale that is not possible.
         let forge = "document.querySelector('#choices button[name=action]').value = '{\"buy\":{\"value\":1}}';";
         browser.ask(forge, Vec::new()).await?;
-        browser.press("?").await?;
+        browser.unfold("#choices").await?;
         browser.click("#choices button[name=action]").await?;
         browser.see("#prompt .notice.refused a").await?;
         let sentence = browser.text("#prompt .notice.refused").await?;
@@ -55,8 +55,8 @@ fn what_is_dim_says_why_and_leads_to_its_clause() {
                         let words = browser.text("#why-line").await?;
                         ensure!(words.contains(&thing.attr("data-why").await?.unwrap_or_default()), "{words}");
                         follow(&browser, "#why-line a").await?;
-                        // And back to the same table.
-                        return browser.open(&table).await;
+                        ensure!(browser.path().await? == table, "the clause leads away from the table");
+                        return Ok(());
                     }
                 }
             }
@@ -80,5 +80,49 @@ fn rules_are_searched_in_every_language() {
             browser.see("#AT-8\\.1, [href$='#AT-8.1']").await?;
         }
         Ok(())
+    });
+}
+
+#[test]
+fn a_word_is_explained_by_pointing_and_by_keyboard() {
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
+        browser.open("/games/atlantis/rules").await?;
+        let word = browser.find(".guide dfn").await?;
+        browser.driver.action_chain().move_to_element_center(&word).perform().await?;
+        browser.see(".term:hover .tip").await?;
+        let shown = "return [...document.querySelectorAll('.term .tip')].some(tip => tip.checkVisibility());";
+        browser.driver.action_chain().send_keys(thirtyfour::Key::Escape).perform().await?;
+        browser.until("Escape closes it", &shown.replace("return", "return !")).await?;
+        browser.ask("document.querySelectorAll('.guide dfn')[1].focus();", Vec::new()).await?;
+        browser.until("the focus opens the next", shown).await
+    });
+}
+
+#[test]
+fn the_drawer_finds_the_words_of_the_game() {
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
+        browser.play_now().await?;
+        browser.moment().await?;
+        browser.click("a.rules").await?;
+        browser.see("#drawer-search").await?;
+        browser.find("#drawer-search").await?.send_keys("gap").await?;
+        browser.see("#drawer-words dt").await?;
+        let words = browser.text("#drawer-words").await?;
+        ensure!(words.contains("Gap") && words.contains("AT-6.1"), "{words}");
+        Ok(())
+    });
+}
+
+#[test]
+fn an_address_opens_the_number_it_leads_to() {
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
+        browser.open("/games/atlantis/components").await?;
+        let shown = "return document.querySelector('#fact-bridges').checkVisibility();";
+        browser.until("numbers are folded", &shown.replace("return", "return !")).await?;
+        browser.ask("location.hash = '#fact-bridges';", Vec::new()).await?;
+        browser.until("the number is shown", shown).await
     });
 }

@@ -58,7 +58,8 @@ impl Shared {
         let server = Process::start(
             Command::new(env!("CARGO_BIN_EXE_critias"))
                 .args(["serve", "--listen", "127.0.0.1:0", "--bot-delay", "off", "--bot-time", "60"])
-                .args(["--review-iterations", "2000", "--data"])
+                // The same games in every run: what fails once fails again.
+                .args(["--known-luck", "browser", "--review-iterations", "2000", "--data"])
                 .arg(&folder.0)
                 .stderr(fs::File::create(folder.0.join(LOG)).expect("a log file")),
             "http://127.0.0.1:",

@@ -59,7 +59,7 @@ const LIT: &str = "
     const places = lit.map(button => JSON.stringify(button.getBoundingClientRect()));
     return lit.filter((button, index) => places.lastIndexOf(places[index]) === index).map(button => [button, {
         value: button.value,
-        key: button.dataset.key ?? button.querySelector('kbd')?.textContent ?? null,
+        key: button.dataset.key ?? null,
         confirm: button.hasAttribute('data-confirm'),
         main: button.id === 'main' }]);";
 
@@ -172,16 +172,12 @@ impl Browser {
     /// Scrolls something into view, clear of the prompt, which stays there, and finds where it can be pointed at: in its
     /// middle, or elsewhere if it is no rectangle and its middle is not its own.
     pub(super) async fn point_of(&self, element: &WebElement) -> Result<(f64, f64, bool)> {
-        // On a phone its tab leads to its pane. The frame is as high as the pane in view: until that one is marked, things
-        // may move.
+        // On a phone its tab leads to its pane.
         const PANE: &str = "
-            const { pane } = [...document.querySelectorAll('#panes [data-pane]')]
-                .map(tab => ({ tab, pane: document.getElementById(tab.dataset.pane) }))
-                .find(({ pane, tab }) => pane.contains(arguments[0]) && tab.checkVisibility()) ?? {};
-            if (!pane) return null;
-            const tab = `#panes [data-pane=${pane.id}]`;
-            const [there, frame] = [pane, pane.parentElement].map(part => part.getBoundingClientRect().left);
-            return document.querySelector(`${tab}[aria-current]`) && Math.abs(there - frame) < 2 ? null : tab;";
+            if (arguments[0].checkVisibility({ visibilityProperty: true })) return null;
+            const tab = [...document.querySelectorAll('#panes [data-pane]')]
+                .findLast(tab => tab.checkVisibility() && arguments[0].closest(tab.dataset.holds));
+            return tab ? `#panes [data-pane=${tab.dataset.pane}]` : null;";
         const POINT: &str = "
             const [element] = arguments;
             element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -258,6 +254,15 @@ impl Browser {
             }
         }
         bail!("the table does not come to {state}")
+    }
+
+    /// Unfolds something of the reference at the side.
+    pub(super) async fn unfold(&self, css: &str) -> Result<()> {
+        self.click("#side-tabs [data-tab=more]").await?;
+        if !self.sees(&format!("{css}[open]")).await? {
+            self.click(&format!("{css} > summary")).await?;
+        }
+        Ok(())
     }
 
     /// Makes a table of Atlantis.

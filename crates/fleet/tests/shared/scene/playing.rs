@@ -13,13 +13,12 @@ use crate::stack::Step;
 impl Scene {
     /// Only numbers in secret are waited for, as at the beginning of a round.
     pub(super) fn wait(&mut self) {
-        self.game.table.stack.clear();
-        self.game.table.stack.push(WAITING);
+        self.game.table.stack = engine::Stack::new(WAITING);
     }
 
     /// These steps, the first first, and nothing after them.
     pub(in super::super) fn only(mut self, steps: &[Step]) -> Self {
-        self.game.table.stack.clear();
+        self.game.table.stack = engine::Stack::default();
         steps.iter().rev().for_each(|&step| self.game.table.stack.push(step));
         phases::run(&mut self.game, &mut self.events);
         self

@@ -119,6 +119,7 @@ impl Course {
             rematch_of: None,
             window_seconds: 0,
             hints: false,
+            auto_start: false,
             day: None,
             awaited: self.table.awaited().iter().fold(0, |bits, seat| bits | 1 << seat.0),
             winners: 0,

@@ -3,6 +3,7 @@
 use axum::http::StatusCode;
 use engine::{Game, QuickDice, Seat, Step, Table};
 use game_doom::{Action, Doom, Special};
+use store::SeatKind;
 
 use super::{Course, go_on, people, set, truth, window_of};
 use crate::site::{Folder, Site, Visitor, config};
@@ -62,6 +63,40 @@ async fn who_leaves_passing_to_the_server_is_not_asked_again_even_after_a_restar
     assert!(passes(&truth(&site, &table).await, seat, window) > passes(&after, seat, window));
     let disk = site.store().await;
     assert_eq!(disk.passes("windowalways").await.unwrap().len(), 1, "and it is kept");
+}
+
+/// Where nobody but bots could read a pause, whoever can play nothing is not asked; among people everybody is.
+#[tokio::test]
+async fn among_bots_a_window_without_a_choice_is_passed() {
+    let has_no_choice = |course: &Course, seat: Seat| {
+        let mut actions = Vec::new();
+        course.position().legal_actions(seat, &mut actions);
+        actions == [Action::Pass]
+    };
+    let course = Course::at(3, |course| course.window().is_some_and(|(seat, _)| has_no_choice(course, seat)));
+    let (seat, window) = course.window().unwrap();
+    for (id, among_bots) in [("windowofbots", true), ("windowofmany", false)] {
+        let site = Site::open().await;
+        let mut people = people(&site, 3).await;
+        let table = course
+            .store_with(&site, id, &people, |_, seats| {
+                for (index, row) in
+                    seats.iter_mut().enumerate().filter(|(index, _)| among_bots && *index != seat.index())
+                {
+                    (row.kind, row.person, row.level) = (SeatKind::Bot, None, Some("random".into()));
+                    row.name = format!("Bot {index}");
+                }
+            })
+            .await;
+        let before = passes(&truth(&site, &table).await, seat, window);
+        let page = people[seat.index()].get(&site, &table).await;
+        let after = passes(&truth(&site, &table).await, seat, window);
+        if among_bots {
+            assert!(after > before, "there was nothing to play, and the person is asked");
+        } else {
+            assert!(after == before && page.decision().is_some(), "everybody who could hold the card is asked");
+        }
+    }
 }
 
 #[tokio::test]

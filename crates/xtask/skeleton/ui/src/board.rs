@@ -72,6 +72,7 @@ pub(crate) fn seat_facts(view: &View, seat: Seat, scene: &Scene<'_, @Game@>) -> 
     SeatFacts {
         mark: mark(seat),
         mark_words: scene.say("@id@-mark", &[("number", (seat.0 + 1).into())]),
+        letter: (seat.0 + 1).to_string(),
         points,
         facts: html! { span.fact { (player_words(player, scene)) } },
     }
@@ -112,5 +113,5 @@ pub(crate) fn score_sheet(view: &View, scene: &Scene<'_, @Game@>) -> Markup {
         words: scene.say("@id@-score-shells", &[]),
         points: scores.iter().map(|(_, points)| *points).collect(),
     };
-    sheet(["@id@-score", "@id@-score-sum"].map(|key| scene.say(key, &[])), &columns, vec![source])
+    sheet(scene.lang, ["@id@-score", "@id@-score-sum"].map(|key| scene.say(key, &[])), &columns, vec![source])
 }

@@ -25,6 +25,7 @@ pub(crate) static ENTRY: Entry = Entry {
     style: &STYLE,
     parts_style: &PARTS_STYLE,
     rules: ui::rules!("@id@", &["@XX@"]),
+    lesson: None,
     tie_clause: "@XX@-4.3",
     scene: ui::built!("scene.svg"),
     scene_keep: "xMidYMid slice",

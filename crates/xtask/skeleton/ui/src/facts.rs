@@ -3,7 +3,7 @@
 use engine::Fact;
 use @crate@::Components;
 use maud::html;
-use ui::facts::{FactWords, Part};
+use ui::facts::{FactWords, Part, Piece};
 
 use crate::l10n::{Lang, say};
 
@@ -17,17 +17,13 @@ pub(crate) fn words(fact: &Fact, lang: Lang) -> FactWords {
     FactWords::plain(name, fact)
 }
 
-/// The shells as a table.
+/// The shells by their worth.
 pub(crate) fn parts(set: &Components, lang: Lang) -> Vec<Part> {
-    let picture = html! {
-        table.@id@-shells {
-            tbody {
-                @for (worth, count) in (1..).zip(set.shells) {
-                    tr { th scope="row" { (worth) } td { (count) } }
-                }
-            }
-        }
+    let piece = |(worth, count): (u32, _)| {
+        let picture = html! { svg viewBox="0 0 40 40" { circle cx="20" cy="20" r="18" fill="currentColor" {} } };
+        Piece::new(picture, worth.to_string(), String::new()).times(count)
     };
     let heading = say(lang, "@id@-fact-shells", &[]);
-    vec![Part { id: "shells", heading, clause: "@XX@-1.1", hint: String::new(), picture }]
+    let pieces = (1..).zip(set.shells).map(piece).collect();
+    vec![Part { id: "shells", heading, clause: "@XX@-1.1", hint: String::new(), pieces, table: None }]
 }

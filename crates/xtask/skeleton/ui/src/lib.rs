@@ -78,6 +78,10 @@ impl Picture for Face {
         offer.lit(|lit| lit == *action).map_or_else(String::new, |lit| lit.detail.clone())
     }
 
+    fn asks_again(offer: &Offer, action: &Action) -> bool {
+        offer.lit(|lit| lit == *action).is_some_and(|lit| lit.confirm)
+    }
+
     fn text(view: &View, scene: &Scene<'_, @Game@>) -> String {
         text::text(view, scene)
     }

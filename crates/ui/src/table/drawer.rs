@@ -1,0 +1,37 @@
+//! The rules at the table: how a turn goes, keys, the words of the game and every clause, in a drawer over the side. The
+//! script fills in words and clauses when they are asked for; without it the links lead to the rules page.
+
+use maud::{Markup, html};
+
+use super::keys;
+use crate::entry::Entry;
+use crate::icons::icon;
+use crate::shell::{Ctx, Keys};
+
+/// The drawer, closed. It lies outside of what changes with every step.
+pub(super) fn drawer(ctx: &Ctx, entry: &Entry, hints: bool) -> Markup {
+    let (heading, steps) = entry.course;
+    html! {
+        aside #drawer .drawer aria-labelledby="drawer-title" data-rules={ "/games/" (entry.id()) "/rules" } hidden {
+            header {
+                h2 #drawer-title { (ctx.say("menu-rules")) }
+                input #drawer-search type="search" aria-label=(ctx.say("rules-search")) placeholder=(ctx.say("rules-search"));
+                button #drawer-close .btn.back type="button" aria-label=(ctx.say("close")) title=(ctx.say("close")) {
+                    (icon("i-close"))
+                }
+            }
+            div.body tabindex="0" {
+                section #drawer-now hidden { h3 { (ctx.say("drawer-now")) } div {} }
+                section #drawer-turn {
+                    h3 { (entry.say(ctx.lang, heading)) }
+                    ol { @for step in steps { li { (entry.say(ctx.lang, step)) } } }
+                    @if ctx.keys == Keys::On { (keys(ctx.lang, hints)) }
+                }
+                section #drawer-words hidden { h3 { (ctx.say("glossary")) } dl {} }
+                p.muted.none hidden { (ctx.say("drawer-none")) }
+                div #drawer-clauses {}
+                p { a href={ "/games/" (entry.id()) "/rules" } { (ctx.say("drawer-page")) } }
+            }
+        }
+    }
+}
