@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::{
     Components as _, Dice, Game, GameOptions, QuickDice, Reason, Refusal, Refused, Seat, SeatSet, Seed, Table, Viewer,
 };
+use ui::banner::Banner;
 use ui::choices::Offer;
 use ui::l10n::Messages;
 use ui::picture::{Action, Illegal, Picture, Scene};
@@ -162,6 +163,37 @@ pub fn told<P: Picture>(
     model.view = game.view(viewer);
     model.log = vec![entry];
     log_text(lang, &model, 0)
+}
+
+/// What the strip above the scene marks as under way.
+pub fn under_way(page: &str) -> Vec<&str> {
+    let strip = page.split("class=\"rounds\"").nth(1).and_then(|rest| rest.split("</div>").next()).expect("a strip");
+    let marked = strip.split("aria-current=\"step\">").skip(1).map(|rest| rest.trim_start_matches("<span>"));
+    marked.filter_map(|rest| rest.split('<').next()).collect()
+}
+
+/// The banner over the scene after steps with these events, as somebody sees it.
+pub fn banner<P: Picture>(
+    lang: Lang,
+    table: &Table<P::Game>,
+    viewer: Viewer,
+    steps: &[&[<P::Game as Game>::Event]],
+) -> Option<Banner> {
+    let mut model = model::<P>(table, viewer);
+    let seen = |events: &[<P::Game as Game>::Event]| events.iter().map(|event| P::Game::seen(event, viewer)).collect();
+    let entry = |(index, events): (usize, &&[_])| LogEntry {
+        step: index + 1,
+        seat: Some(Seat(0)),
+        forced: false,
+        events: seen(events),
+    };
+    model.log = steps.iter().enumerate().map(entry).collect();
+    model.with_scene(lang, Keys::On, |scene| P::banner(&model.view, &model.log, scene))
+}
+
+/// What stands beside the marks on a banner.
+pub fn gains(banner: &Banner) -> Vec<&str> {
+    banner.gains.iter().map(|(_, gain)| gain.as_str()).collect()
 }
 
 /// The numbers of the final sheet: the sources, and their sums.

@@ -13,6 +13,7 @@ macro_rules! built {
 }
 
 pub mod assets;
+pub mod banner;
 pub mod choices;
 pub mod dates;
 pub mod drawing;
@@ -33,6 +34,7 @@ pub mod rules;
 pub mod scenes;
 pub mod sheet;
 pub mod shell;
+pub mod strip;
 pub mod table;
 
 pub use entry::{Entry, Games, Sign};

@@ -5,6 +5,7 @@
 use engine::{Fact, Game, Seat, SeatSet, Viewer};
 use maud::Markup;
 
+use crate::banner::Banner;
 use crate::entry::Entry;
 use crate::facts::{FactWords, Part};
 use crate::l10n::{Lang, Messages, Value};
@@ -69,6 +70,12 @@ pub trait Picture: Copy + Send + Sync + 'static {
     /// is said once.
     fn coach(_view: &View<Self>, _scene: &Scene<'_, Self::Game>) -> Vec<&'static str> {
         Vec::new()
+    }
+
+    /// What everybody must notice of these entries, the last of the log: who gained what. It is shown over the scene for
+    /// a moment, and its facts are in the log.
+    fn banner(_view: &View<Self>, _entries: &[LogEntry<Self::Game>], _scene: &Scene<'_, Self::Game>) -> Option<Banner> {
+        None
     }
 
     /// The log: one line for each act, in order.

@@ -80,10 +80,20 @@ fn fragment<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::G
                 }
                 (replay::reel(ctx, model, scene))
             }
+            (news(model, scene))
             (side::region(ctx, model, scene, offer))
             (panes::region(lang, model))
         }
     }
+}
+
+/// The banner over the scene, of what happened since the viewer's last turn, or of the last turn of anybody. Whoever has not taken the device over yet has not seen what it tells, and the end is told by
+/// its own screen.
+fn news<P: Picture>(model: &TableModel<P>, scene: &Scene<'_, P::Game>) -> Markup {
+    let is_end = model.result.is_some() && model.replay.is_none();
+    let entries = model.since.map_or(scene.last, |since| &scene.log[since..]);
+    let banner = (model.context.covered.is_none() && !is_end).then(|| P::banner(&model.view, entries, scene)).flatten();
+    html! { @if let Some(banner) = banner { (banner) } }
 }
 
 /// Hand and belongings; a covered hand while the device changes hands; nothing for spectators.
