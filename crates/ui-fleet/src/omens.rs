@@ -1,8 +1,6 @@
 //! Where the game is and what is to come: round and phase, the pillars of doom, the picture on an event, the track of
 //! points.
 
-use std::cmp::Ordering;
-
 use ::fleet::Colour;
 use engine::Seat;
 use maud::{Markup, html};
@@ -10,43 +8,31 @@ use maud::{Markup, html};
 use super::edition::{Asking, Canvas, Edition};
 use super::{art, words};
 use crate::l10n::say;
+use ui::strip::{Phase, Strip};
 
 impl<E: Edition> Canvas<'_, E> {
     /// DA-3.0, LD-3.0: the round, its phases with the votes one by one, and how many events are to come.
-    pub fn strip(&self) -> Markup {
+    pub fn strip(&self) -> Strip {
         let lang = self.scene.lang;
         let council = self.facts.council;
         // Before the first round nothing is under way.
         let now =
             Some(if self.facts.is_over { E::KEYS.phases.len() } else { self.phase() }).filter(|_| council.round > 0);
-        let slot = Some(usize::from(self.facts.vote.slot));
-        let state = |place: usize, now: Option<usize>| match Some(place).cmp(&now) {
-            Ordering::Less => "past",
-            Ordering::Equal => "now",
-            Ordering::Greater => "",
+        let first = usize::from(self.facts.places_only);
+        let phase = |(place, key)| {
+            let votes = (usize::from(self.facts.row_length), Some(usize::from(self.facts.vote.slot)));
+            Phase { words: E::say(lang, key, &[]), parts: (place == VOTES).then_some(votes) }
         };
-        html! {
-            div.strip {
-                b.round { (say(lang, "fleet-board-round", &[("round", council.round.max(1).into())])) }
-                ol.phases {
-                    @for (place, key) in E::KEYS.phases.into_iter().enumerate() {
-                        @if place > 0 || !self.facts.places_only {
-                            li class=(state(place, now)) aria-current=[(Some(place) == now).then_some("step")] {
-                                span { (E::say(lang, key, &[])) }
-                                @if place == VOTES && now == Some(VOTES) {
-                                    @for vote in 0..usize::from(self.facts.row_length) {
-                                        i class=(state(vote, slot)) aria-current=[(Some(vote) == slot).then_some("step")] { (vote + 1) }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-                span.deck title=(say(lang, "fleet-board-event-deck", &[])) {
+        Strip {
+            round: html! { b { (say(lang, "fleet-board-round", &[("round", council.round.max(1).into())])) } },
+            phases: E::KEYS.phases.into_iter().enumerate().skip(first).map(phase).collect(),
+            now: now.map(|now| now.saturating_sub(first)),
+            fact: html! {
+                span.aside title=(say(lang, "fleet-board-event-deck", &[])) {
                     (art::icon("x-doom")) b aria-hidden="true" { (council.event_deck) }
                     span.vh { (say(lang, "fleet-board-event-deck", &[])) ": " (council.event_deck) }
                 }
-            }
+            },
         }
     }
 
