@@ -22,8 +22,10 @@ mod words;
 use game_doom::{Action, Doom, View};
 
 use crate::l10n::Lang;
+use ui::banner::Banner;
 use ui::picture::Scene;
-use ui::table::Pane;
+use ui::table::{LogEntry, Pane};
+use ui_fleet::banner::banner;
 
 ui::face! {
     Doom {
@@ -37,6 +39,10 @@ ui::face! {
 
         fn coach(view: &View, scene: &Scene<'_, Doom>) -> Vec<&'static str> {
             coach::coach(view, scene)
+        }
+
+        fn banner(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doom>) -> Option<Banner> {
+            banner::<Face>(view, (entries, scene), |event| omens::came(view, scene, event))
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

@@ -1,10 +1,12 @@
 //! The event and the next event.
 
-use game_doom::{EventCard, VoteKind};
+use game_doom::{Doom, Event, EventCard, View, VoteKind};
 use maud::{Markup, html};
 
 use super::{Face, art, words};
 use crate::l10n::say;
+use ui::picture::Scene;
+use ui_fleet::banner::News;
 use ui_fleet::edition::Canvas;
 use ui_fleet::omens::vista;
 
@@ -34,6 +36,14 @@ pub(super) fn events(canvas: &Canvas<'_, Face>) -> Markup {
             }
         }
     }
+}
+
+/// DA-12.1: the event that is revealed.
+pub(super) fn came(view: &View, scene: &Scene<'_, Doom>, event: &Event) -> Option<News> {
+    let Event::EventRevealed { event } = *event else { return None };
+    let lang = scene.lang;
+    let (title, effect) = (words::event_title(lang, event), words::event_effect(lang, event, &view.table));
+    Some(News { icon: art::event_icon(event), title, effect })
 }
 
 fn card(canvas: &Canvas<'_, Face>, event: EventCard, full: bool) -> Markup {

@@ -3,6 +3,7 @@
 //! There is no rule here and no phase: each edition's own pages lie in its own crate.
 
 pub mod art;
+pub mod banner;
 pub mod cards;
 pub mod choices;
 pub mod coach;

@@ -23,8 +23,10 @@ mod words;
 use game_last_days::{Action, LastDays, View};
 
 use crate::l10n::Lang;
+use ui::banner::Banner;
 use ui::picture::Scene;
-use ui::table::Pane;
+use ui::table::{LogEntry, Pane};
+use ui_fleet::banner::banner;
 
 ui::face! {
     LastDays {
@@ -38,6 +40,10 @@ ui::face! {
 
         fn coach(view: &View, scene: &Scene<'_, LastDays>) -> Vec<&'static str> {
             coach::coach(view, scene)
+        }
+
+        fn banner(view: &View, entries: &[LogEntry<LastDays>], scene: &Scene<'_, LastDays>) -> Option<Banner> {
+            banner::<Face>(view, (entries, scene), |event| omens::came(view, scene, event))
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

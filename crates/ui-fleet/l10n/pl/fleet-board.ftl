@@ -29,6 +29,14 @@ fleet-board-doom-end = Gra jest skończona.
 fleet-board-event = Wydarzenie
 fleet-board-event-deck = wydarzenia w talii
 fleet-board-round = Tura { $round }
+fleet-banner-landed = { $ship } przybywa.
+fleet-banner-landed-several = { $count ->
+    [one] Przybywa { $count } statek.
+    [few] Przybywają { $count } statki.
+   *[many] Przybywa { $count } statków.
+}
+fleet-banner-decided = Uprawnieni: { $names }
+fleet-banner-event = Wydarzenie: { $event }
 fleet-phase-row = Rząd
 fleet-phase-doom = Zagłada
 fleet-board-row = Twój rząd

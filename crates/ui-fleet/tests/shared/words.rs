@@ -3,16 +3,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Components as _, Game, GameOptions, Seat, SeatSet, Table, Viewer};
+use engine::{Components as _, Game, GameOptions, PerSeat, Seat, SeatSet, Table, Viewer};
 use fleet::{Colour, Special};
 use ui::Lang;
 use ui::picture::Picture;
 use ui::shell::Keys;
 use ui::table::{LogEntry, TableModel, table_choices};
 use ui_testkit::{
-    NAMES, a_sealed_choice_is_on_nobody_elses_page, actor, asked, cited, fragment, model, people,
-    refusal_is_a_sentence, refusals_are_sentences, stands_in_the_rules, tell, told, viewers, why_nots_are_sentences,
-    worlds_look_the_same,
+    NAMES, a_sealed_choice_is_on_nobody_elses_page, actor, asked, banner, cited, fragment, gains, is_sound, model,
+    people, refusal_is_a_sentence, refusals_are_sentences, stands_in_the_rules, tell, told, viewers,
+    why_nots_are_sentences, worlds_look_the_same,
 };
 
 use super::edition::{Action, Ask, Card, Components, Event, Illegal, Options, Source};
@@ -162,6 +162,52 @@ pub(crate) fn every_landing_explains_itself_with(clause: &str) {
         });
     }
     assert!(landings > 10, "only {landings} landings were met");
+}
+
+#[test]
+fn a_landing_has_a_banner_with_the_points_of_every_seat() {
+    let points = PerSeat::from_fn(3, |seat| [9, 0, 2][seat.index()]);
+    let (aboard, allied) = (std::array::from_fn(|_| 1), SeatSet::EMPTY);
+    let landed = Event::Fleet(fleet::Event::Landed { ship: 0, mover: None, aboard, premium: false, allied, points });
+
+    for lang in Lang::ALL {
+        let one = banner::<Face>(lang, &start(3), Viewer::Public, &[&[landed]]).expect("a landing is told");
+        is_sound(&one.words);
+        assert_eq!(gains(&one), ["+9", "+2"]);
+        let two = banner::<Face>(lang, &start(3), Viewer::Public, &[&[landed, landed]]).expect("both are told");
+        is_sound(&two.words);
+        assert_eq!(gains(&two), ["+18", "+4"]);
+    }
+}
+
+#[test]
+fn bids_are_on_a_banner_only_when_they_are_open_and_the_vote_is_decided() {
+    let commits = Event::Fleet(fleet::Event::Committed { seat: Seat(1) });
+    let cubes = PerSeat::from_fn(3, |seat| [4, 0, 7][seat.index()]);
+    let opened = Event::Fleet(fleet::Event::BidsOpened { cubes });
+    let ranking = [Seat(2), Seat(0), Seat(1)].into_iter().collect();
+    let ranked = Event::Fleet(fleet::Event::Ranked { ranking, entitled: 2 });
+    let told = |steps: &[&[Event]]| banner::<Face>(Lang::En, &start(3), Viewer::Seat(Seat(0)), steps);
+
+    assert!(told(&[&[commits]]).is_none());
+    assert!(told(&[&[commits], &[opened]]).is_none());
+    let decided = told(&[&[commits], &[opened], &[ranked]]).expect("a vote was decided");
+    assert_eq!((decided.step, gains(&decided)), (3, vec!["7", "4", "0"]), "in the order of the ranking");
+    assert!(decided.words.contains("Jonas") && !decided.words.contains("Mira"), "{}", decided.words);
+    // The next vote has bids of its own.
+    let bid = Event::Fleet(fleet::Event::Declared { seat: Seat(1), cubes: 5 });
+    let next = told(&[&[opened, ranked], &[bid], &[ranked]]).expect("another was decided");
+    assert_eq!(gains(&next), ["5"]);
+}
+
+#[test]
+fn what_somebody_draws_is_on_no_banner() {
+    let cards = [Card::ALL[0]].into_iter().collect();
+    let drawn = Event::Fleet(fleet::Event::Drawn { seat: Seat(1), count: 1, cards });
+
+    assert!(
+        viewers(&start(3)).into_iter().all(|viewer| banner::<Face>(Lang::En, &start(3), viewer, &[&[drawn]]).is_none())
+    );
 }
 
 pub(crate) fn start(seats: u8) -> Table<Position> {
