@@ -38,7 +38,8 @@ pub(super) fn board(view: &View, scene: &Scene<'_, Exodus>, offer: &Offer) -> Ma
     let lang = scene.lang;
     let is_choosing = canvas.choosing().next().is_some();
     html! {
-        (canvas.strip())
+        (canvas.calendar())
+        (canvas.answers())
         div #city .city.choosing[is_choosing] role="group" aria-label=(say(lang, "exodus-board-label", &[])) {
             div.dial { (canvas.city()) }
             (callout::callouts(&canvas))

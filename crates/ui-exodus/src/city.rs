@@ -40,7 +40,7 @@ impl Canvas<'_> {
                 (self.buttons())
                 (self.priests())
                 (self.beside_track())
-                (self.years())
+                (self.catastrophe())
             }
         }
     }

@@ -2,6 +2,7 @@
 
 mod art;
 mod board;
+mod calendar;
 mod callout;
 mod cards;
 mod choices;
@@ -44,8 +45,9 @@ use game_exodus::{Action, Ending, Exodus, View};
 pub use choices::{Offer, Preview};
 
 use crate::l10n::{Lang, say};
+use ui::banner::Banner;
 use ui::picture::Scene;
-use ui::table::Pane;
+use ui::table::{LogEntry, Pane};
 
 ui::face! {
     Exodus {
@@ -59,6 +61,10 @@ ui::face! {
 
         fn coach(view: &View, scene: &Scene<'_, Exodus>) -> Vec<&'static str> {
             coach::coach(view, scene)
+        }
+
+        fn banner(view: &View, entries: &[LogEntry<Exodus>], scene: &Scene<'_, Exodus>) -> Option<Banner> {
+            calendar::banner(view, entries, scene)
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

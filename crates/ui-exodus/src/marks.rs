@@ -179,7 +179,7 @@ impl Canvas<'_> {
     }
 
     /// The answers that have no place on the picture: one button each, above the board.
-    pub(super) fn strip(&self) -> Markup {
+    pub(super) fn answers(&self) -> Markup {
         let lits = self.lits(Spot::Strip);
         html! {
             @if !lits.is_empty() {

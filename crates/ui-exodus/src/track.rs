@@ -1,4 +1,4 @@
-//! The Apotheosis track around the city: its bonuses, the high priests, the monuments that wait beside it; and the years.
+//! The Apotheosis track around the city: its bonuses, the high priests, the monuments that wait beside it; and what the catastrophe turned.
 
 use engine::Seat;
 use game_exodus::atoms::Atom;
@@ -170,38 +170,8 @@ impl Canvas<'_> {
         }
     }
 
-    /// The years, which of them are over, when a region scores, and what the catastrophe of this year turned.
-    pub(super) fn years(&self) -> Markup {
-        let lang = self.scene.lang;
-        let now = self.table.year();
-        let years = self.set.counts.years;
-        let spot = |year: u8| {
-            let part = f32::from(year - 1) / f32::from(years.max(2) - 1);
-            polar(404.0 + 6.0 * part, 33.0 + 19.0 * part)
-        };
-        let words = say(lang, "exodus-board-year-words", &[("year", now.into()), ("years", years.into())]);
-        let (first, last) = (spot(1), spot(years));
-        html! {
-            (self.catastrophe())
-            g.years role="img" aria-label=(words) {
-                title { (words) }
-                text.yl x=(Tenth(first.x - 24.0)) y=(Tenth(first.y + 5.0)) { (say(lang, "exodus-board-year", &[])) }
-                path.yline d={ "M" (Tenth(first.x)) " " (Tenth(first.y)) "A410 410 0 0 1 " (Tenth(last.x)) " " (Tenth(last.y)) } {}
-                @for year in 1..=years {
-                    @let at = spot(year);
-                    @let class = match year.cmp(&now) { std::cmp::Ordering::Less => " past", std::cmp::Ordering::Equal => " cur", _ => "" };
-                    circle class={ "yc" (class) } cx=(Tenth(at.x)) cy=(Tenth(at.y)) r=(if year == now { "17" } else { "14.500" }) {}
-                    text class={ "yn" (class) } x=(Tenth(at.x)) y=(Tenth(at.y)) dominant-baseline="central" { (year) }
-                    @if self.set.grid.scored[usize::from(year)] != 0 {
-                        path.sflag d={ "M" (Tenth(at.x + 9.0)) " " (Tenth(at.y - 20.0)) "h12l-4 4.500 4 4.500h-12Z" } {}
-                    }
-                }
-            }
-        }
-    }
-
     /// What the catastrophe of the year turned: the middle disc, and the top disc beyond it.
-    fn catastrophe(&self) -> Markup {
+    pub(super) fn catastrophe(&self) -> Markup {
         let Some(tile) = self.table.catastrophe() else { return html! {} };
         let face = self.set.catastrophe(tile);
         let args = [("middle", face.middle.into()), ("top", face.top.into())];

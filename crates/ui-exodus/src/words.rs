@@ -422,6 +422,15 @@ pub(super) fn next_scoring(table: &Table) -> Option<(u8, u8)> {
     table.next_settlement().map(|(year, rows)| (year, rows.trailing_zeros() as u8))
 }
 
+/// AE-16.1: which regions are scored after a year, if any are.
+pub(super) fn scored_after(lang: Lang, set: &Components, year: u8) -> Option<String> {
+    let rows = set.grid.scored.get(usize::from(year)).copied().unwrap_or(0);
+    let regions: Vec<String> =
+        (0..set.grid.rows).filter(|row| rows >> row & 1 == 1).map(|row| region(lang, set, row)).collect();
+    let args = [("region", list(lang, &regions).into()), ("year", year.into())];
+    (!regions.is_empty()).then(|| say(lang, "exodus-strip-next", &args))
+}
+
 /// The card of a stage of a pillar, counted from 0.
 pub(super) fn card_of(player: &Player, pillar: u8, stage: Stage) -> Option<PillarCard> {
     player.pillars().get(usize::from(pillar))?.card(stage)

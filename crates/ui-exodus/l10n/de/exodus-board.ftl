@@ -23,6 +23,10 @@ exodus-board-catastrophe = Katastrophe des Jahres: Die mittlere Scheibe drehte s
    *[other] { $middle } Vierteldrehungen
 }, die oberste um { $top } mehr
 exodus-board-year-words = Jahr { $year } von { $years }
+exodus-strip-order = Reihenfolge
+exodus-strip-scoring = Wertung
+exodus-strip-next = { $region } wird nach Jahr { $year } gewertet
+exodus-banner-scored = { $region } wird gewertet.
 
 ## Die Auslagen
 

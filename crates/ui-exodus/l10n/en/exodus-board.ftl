@@ -20,6 +20,10 @@ exodus-board-priest = { $name }: high priest on space { $space }
 exodus-board-year = Year
 exodus-board-catastrophe = Catastrophe of the year: the middle disc turned { $middle } quarters, the top disc { $top } more
 exodus-board-year-words = Year { $year } of { $years }
+exodus-strip-order = Order
+exodus-strip-scoring = Scoring
+exodus-strip-next = { $region } is scored after year { $year }
+exodus-banner-scored = { $region } is scored.
 
 ## The displays
 

@@ -24,6 +24,10 @@ exodus-board-catastrophe = Katastrofa roku: środkowa tarcza obróciła się o {
    *[many] { $middle } ćwierci obrotu
 }, górna dodatkowo o { $top }
 exodus-board-year-words = Rok { $year } z { $years }
+exodus-strip-order = Kolejność
+exodus-strip-scoring = Punktacja
+exodus-strip-next = { $region }: punktacja po roku { $year }
+exodus-banner-scored = Punktacja osady: { $region }
 
 ## Wystawki
 

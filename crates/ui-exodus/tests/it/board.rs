@@ -3,12 +3,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::{Components, Dice, Game, GameOptions, QuickDice, Seat, Seed, Table, Viewer};
-use game_exodus::kinds::Ring;
-use game_exodus::{Action, Exodus, Options};
+use engine::{Components, Dice, Game, GameOptions, PerSeat, QuickDice, Seat, Seed, Table, Viewer};
+use game_exodus::kinds::{Colour, Ring};
+use game_exodus::{Action, Event, Exodus, Options, PointReason};
 use ui::table::{SeatInfo, TableModel, table_fragment, table_page};
 use ui::{Ctx, Lang};
 use ui_exodus::Face;
+use ui_testkit::{banner, gains, under_way};
 
 /// Plays a random game and shows every position in which somebody is to decide, and the last.
 fn walk(seats: u8, seed: u64, look: impl FnMut(&Table<Exodus>)) {
@@ -415,5 +416,44 @@ fn an_altered_set_is_drawn_and_played_as_well() {
                 assert!(page.contains(&format!(" id=\"{id}\"")), "{id} is drawn and defined nowhere");
             }
         });
+    }
+}
+
+/// AE-4.1: the year and the phase under way are marked, and alone there is no order to choose.
+#[test]
+fn ae_4_1_the_strip_marks_the_year_and_the_phase_under_way() {
+    for seats in [1, 4] {
+        let mut met = BTreeSet::new();
+        walk(seats, 5, |table| {
+            let at = table.position().table();
+            let page = table_fragment(&ctx(Lang::En), &model(table, Viewer::Public)).into_string();
+            let year = at.year().to_string();
+            let phase = ["Order", "Top ring", "Middle ring", "Bottom ring"][usize::from(at.round())];
+            let expected = if table.is_over() { vec![year.as_str()] } else { vec![year.as_str(), phase] };
+            assert_eq!(under_way(&page), expected);
+            met.insert(phase);
+        });
+        assert_eq!(met.len(), if seats == 1 { 3 } else { 4 }, "{met:?}");
+    }
+}
+
+/// AE-16.3: whoever got points for a region has them on the banner, and a catastrophe and a new year have one as well.
+#[test]
+fn ae_16_3_a_region_that_is_scored_has_a_banner_with_the_points_of_every_seat() {
+    let table = Table::<Exodus>::new(Components::standard(), Options::for_seats(3)).expect("three may play");
+    let counts = PerSeat::from_fn(3, |_| [1, 0, 2]);
+    let scored = |seat, points, row| {
+        let why = PointReason::Settlement { row, colour: Some(Colour::ALL[0]) };
+        Event::Scored { seat: Seat(seat), points, why }
+    };
+    let scoring = [Event::SettlementCounted { row: 0, counts }, scored(2, 3, 0), scored(0, 3, 0), scored(2, 6, 0)];
+    let began = [Event::YearBegan { year: 3, sorting: Default::default() }];
+    let first = [Event::YearBegan { year: 1, sorting: Default::default() }];
+    for lang in Lang::ALL {
+        let told = |steps: &[&[Event]]| banner::<Face>(lang, &table, Viewer::Public, steps);
+        let region = told(&[&scoring]).expect("a scoring is told");
+        assert_eq!(gains(&region), ["+3", "+9"]);
+        assert!(told(&[&scoring, &began]).expect("a year is told").words.contains('3'));
+        assert!(told(&[&first]).is_none(), "nothing was before the first year");
     }
 }
