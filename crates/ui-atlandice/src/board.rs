@@ -22,10 +22,10 @@ pub(super) struct Canvas<'a> {
 pub(super) fn board(view: &View, scene: &Scene<'_, Atlandice>, offer: &Offer) -> Markup {
     let canvas = Canvas { view, scene, offer, last: Last::of(view, scene) };
     html! {
+        (canvas.calendar())
         div #city .city.choosing[canvas.is_choosing()] role="group" aria-label=(say(scene.lang, "ad-board-label", &[])) {
             (canvas.scenery())
             div.plan {
-                (canvas.when())
                 (canvas.dial())
                 @for area in [
                     Area::Library, Area::Tavern, Area::MachineWorks, Area::Jeweller, Area::BlackMarket, Area::Forge,
@@ -52,27 +52,6 @@ impl Canvas<'_> {
     pub(super) fn stays_of(&self, area: Area) -> Option<&str> {
         let is_die = |action| action == Action::Search { area } || action == Action::TurnDie { area };
         self.offer.lit(is_die).filter(|lit| lit.preview.turns.is_none()).map(|lit| lit.name.as_str())
-    }
-
-    /// The round and how far the waves are.
-    fn when(&self) -> Markup {
-        let lang = self.scene.lang;
-        let table = &self.view.table;
-        let left = table.components().last_space().saturating_sub(table.hand());
-        html! {
-            p.when {
-                @if table.round() > 0 { b { (say(lang, "ad-board-round", &[("round", table.round().into())])) } }
-                span {
-                    @if table.ended().is_some() {
-                        // The prompt says how it ended.
-                    } @else if table.is_last_round() {
-                        (say(lang, "ad-board-last-round", &[]))
-                    } @else {
-                        (say(lang, "ad-board-left", &[("spaces", words::spaces(lang, left).into())]))
-                    }
-                }
-            }
-        }
     }
 
     /// Sky, hills, terraces, the tower, and the sea, which rises with the hand.

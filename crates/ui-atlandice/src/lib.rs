@@ -3,6 +3,7 @@
 mod area;
 mod art;
 mod board;
+mod calendar;
 mod choices;
 mod coach;
 mod dial;
@@ -28,8 +29,9 @@ use game_atlandice::{Action, Atlandice, View};
 pub use choices::Offer;
 
 use crate::l10n::{Lang, say};
+use ui::banner::Banner;
 use ui::picture::Scene;
-use ui::table::Pane;
+use ui::table::{LogEntry, Pane};
 
 ui::face! {
     Atlandice {
@@ -47,6 +49,10 @@ ui::face! {
 
         fn coach(view: &View, scene: &Scene<'_, Atlandice>) -> Vec<&'static str> {
             coach::coach(view, scene)
+        }
+
+        fn banner(view: &View, entries: &[LogEntry<Atlandice>], scene: &Scene<'_, Atlandice>) -> Option<Banner> {
+            calendar::banner(view, entries, scene)
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

@@ -4,6 +4,15 @@ ad-board-label = Die Stadt mit ihrer Uhr
 ad-board-round = Runde { $round }
 ad-board-left = { $spaces } bis zu den Wellen
 ad-board-last-round = Der Zeiger steht auf den Wellen: Es wird zum letzten Mal durchsucht
+ad-strip-gates = Tore
+ad-strip-searches = Durchsuchen
+ad-strip-clock = Uhr
+ad-banner-emptied = { $area } ist leer.
+ad-banner-exhausted = { $area } ist aufgebraucht.
+ad-banner-hand = Der Zeiger rückt auf { $to } vor{ $kind ->
+    [plain] {""}
+   *[other] , { $symbol }
+}.
 ad-board-die = Würfel mit { $face }
 ad-board-submarine = U-Boot
 ad-board-submarine-words = Wer den Bereich am U-Boot durchsucht, darf dort eine zusätzliche Ressource nehmen.

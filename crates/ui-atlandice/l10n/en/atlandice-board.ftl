@@ -4,6 +4,15 @@ ad-board-label = The city with its clock
 ad-board-round = Round { $round }
 ad-board-left = { $spaces } to the waves
 ad-board-last-round = The hand is on the waves: the last searches
+ad-strip-gates = Gates
+ad-strip-searches = Searches
+ad-strip-clock = Clock
+ad-banner-emptied = { $area } is empty.
+ad-banner-exhausted = { $area } is exhausted.
+ad-banner-hand = The clock hand moves to { $to }{ $kind ->
+    [plain] {""}
+   *[other] , { $symbol }
+}.
 ad-board-die = die showing { $face }
 ad-board-submarine = Submarine
 ad-board-submarine-words = Whoever searches beside the submarine may take one more resource there.

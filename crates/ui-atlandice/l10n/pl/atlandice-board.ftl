@@ -4,6 +4,15 @@ ad-board-label = Miasto z zegarem
 ad-board-round = Runda { $round }
 ad-board-left = do fal: { $spaces }
 ad-board-last-round = Wskazówka stoi na falach: ostatnie przeszukania
+ad-strip-gates = Bramy
+ad-strip-searches = Przeszukania
+ad-strip-clock = Zegar
+ad-banner-emptied = { $area } jest pusta.
+ad-banner-exhausted = { $area } jest wyczerpana.
+ad-banner-hand = Wskazówka przesuwa się na { $to }{ $kind ->
+    [plain] {""}
+   *[other] , { $symbol }
+}.
 ad-board-die = kość z wynikiem { $face }
 ad-board-submarine = Łódź podwodna
 ad-board-submarine-words = Kto przeszukuje obszar przy łodzi podwodnej, może wziąć stamtąd dodatkowy zasób.

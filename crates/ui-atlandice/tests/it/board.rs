@@ -4,10 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Components, Dice, Game, GameOptions, QuickDice, Seat, Seed, Table, Viewer};
-use game_atlandice::{Action, Area, Ask, Atlandice, Good, Options, Party};
+use game_atlandice::{Action, Area, Ask, Atlandice, Event, Good, Majority, Options, Party, Symbol, Tile};
 use ui::table::{SeatInfo, TableModel, table_fragment, table_page};
 use ui::{Ctx, Lang};
 use ui_atlandice::Face;
+use ui_testkit::{banner, gains, is_sound, under_way};
 
 /// Plays a random game and shows every position in which somebody is to decide, and the last.
 fn walk(seats: u8, seed: u64, mut look: impl FnMut(&Table<Atlandice>)) {
@@ -288,4 +289,51 @@ fn there_is_one_picture_for_every_width() {
         assert_eq!(page.matches("class=\"area ").count(), 6);
         assert!(!page.contains("class=\"pic "), "no second picture is hidden beside it");
     });
+}
+
+/// AD-3.1, AD-3.4: the searches are counted while they are made, and a donation belongs to the clock.
+#[test]
+fn ad_3_1_the_strip_marks_the_step_of_the_round_and_which_search_it_is() {
+    for seats in 2..=4 {
+        let (mut met, mut before) = (BTreeSet::new(), (0, 0));
+        walk(seats, 8, |table| {
+            let at = table.position();
+            let page = table_fragment(&ctx(Lang::En), &model(table, Viewer::Public)).into_string();
+            let under_way = under_way(&page);
+            match at.asked() {
+                None => assert!(under_way.is_empty(), "{under_way:?}"),
+                Some((_, Ask::Donate { .. })) => assert_eq!(under_way, ["Clock"]),
+                Some(_) => {
+                    let pass: u8 = under_way[1].parse().expect("a number");
+                    assert_eq!(under_way[0], "Searches");
+                    assert!((1..=at.dice_each()).contains(&pass) && (at.round(), pass) >= before, "{under_way:?}");
+                    before = (at.round(), pass);
+                }
+            }
+            met.extend(under_way.first().map(|&step| step.to_owned()));
+        });
+        assert_eq!(met.len(), 2, "{met:?}");
+    }
+}
+
+/// AD-6.2, AD-7.1: who gains how much by an emptied district, and where the hand goes at the end of a round.
+#[test]
+fn ad_6_2_an_emptied_district_and_the_end_of_a_round_have_a_banner() {
+    let table = Table::<Atlandice>::new(Components::standard(), Options::for_seats(3)).expect("three may play");
+    let majority = Majority { held: [4, 2, 1, 0], points: [3, 1, 0, 0] };
+    let tile = Tile::of(Area::Forge)[0];
+    let winner = Some(Party::Seat(Seat(0)));
+    let emptied = Event::DistrictScored { district: Area::Forge, tile, majority, winner };
+    let hand = Event::HandTurned { area: Area::Tavern, symbols: 2, from: 3, to: 5, symbol: Symbol::Donation };
+    for lang in Lang::ALL {
+        let told = |steps: &[&[Event]]| banner::<Face>(lang, &table, Viewer::Public, steps);
+        let district = told(&[&[emptied]]).expect("an emptied district is told");
+        is_sound(&district.words);
+        assert_eq!(gains(&district), ["+3", "+1"]);
+        let both = told(&[&[emptied, hand]]).expect("both are told");
+        assert_eq!(both.words, district.words, "points weigh more");
+        is_sound(&both.more);
+        let round = told(&[&[emptied], &[hand]]).expect("the end of a round is told");
+        assert_eq!((round.step, round.words), (2, both.more), "the latest change is shown");
+    }
 }
