@@ -1,6 +1,7 @@
 //! Atlantis on the table: the causeway, the hand, the words.
 
 mod art;
+mod banner;
 mod board;
 mod choices;
 mod coach;
@@ -24,7 +25,9 @@ use game_atlantis::{Action, Atlantis, View};
 pub use choices::Offer;
 
 use crate::l10n::{Lang, say};
+use ui::banner::Banner;
 use ui::picture::Scene;
+use ui::table::LogEntry;
 
 ui::face! {
     Atlantis {
@@ -38,6 +41,10 @@ ui::face! {
 
         fn at_once(view: &View, scene: &Scene<'_, Atlantis>, offer: &Offer) -> Option<(Markup, Vec<Action>)> {
             (offer.suggestion.len() > 1).then(|| (prompt::suggested(view, scene, offer), offer.suggestion.clone()))
+        }
+
+        fn banner(view: &View, entries: &[LogEntry<Atlantis>], scene: &Scene<'_, Atlantis>) -> Option<Banner> {
+            banner::banner(view, entries, scene)
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

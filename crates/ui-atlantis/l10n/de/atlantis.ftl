@@ -152,6 +152,10 @@ facts-hand = { $count ->
    *[other] { $count } Karten
 }
 facts-home = { $count } von { $all } auf dem Festland
+banner-mainland = { $name } { $you ->
+    [yes] erreichst
+   *[no] erreicht
+} das Festland.
 facts-bridge-free = Brücke noch nicht gebaut
 facts-bridge-built = Brücke bei { $gap }
 facts-start = Startspieler

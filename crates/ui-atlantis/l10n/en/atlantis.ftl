@@ -152,6 +152,10 @@ facts-hand = { $count ->
    *[other] { $count } cards
 }
 facts-home = { $count } of { $all } on the Mainland
+banner-mainland = { $name } { $you ->
+    [yes] reach
+   *[no] reaches
+} the Mainland.
 facts-bridge-free = bridge not built
 facts-bridge-built = bridge at { $gap }
 facts-start = start player

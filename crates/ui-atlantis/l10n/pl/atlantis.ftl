@@ -159,6 +159,10 @@ facts-hand = { $count ->
    *[many] { $count } kart
 }
 facts-home = { $count } z { $all } na stałym lądzie
+banner-mainland = { $name } { $you ->
+    [yes] docierasz
+   *[no] dociera
+} na stały ląd.
 facts-bridge-free = most niezbudowany
 facts-bridge-built = most w miejscu { $gap }
 facts-start = gracz rozpoczynający

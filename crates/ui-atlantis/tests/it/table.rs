@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use engine::{Game, GameOptions, QuickDice, Refused, Seat, Table, UndoRefused, Viewer};
-use game_atlantis::{Action, Ask, Atlantis, CardList, Event, FinalScore, Illegal, Object, Options};
+use game_atlantis::{Action, Ask, Atlantis, CardList, Cards, DrawReason, Event, FinalScore, Illegal, Object, Options};
 use ui::picture::Picture;
 use ui::table::{
     ChatLine, SeatInfo, TableModel, log_text, refusal_notice, table_choices, table_fragment, table_page, table_text,
@@ -12,7 +12,7 @@ use ui::table::{
 use ui::{Ctx, Keys, Lang};
 use ui_atlantis::Face;
 
-use ui_testkit::{self as any_table, attributes, choices_are_buttons, ctx, model, people, viewers};
+use ui_testkit::{self as any_table, attributes, banner, choices_are_buttons, ctx, model, people, viewers};
 
 fn walk(seats: u8, seed: u64, look: impl FnMut(&Table<Atlantis>)) {
     any_table::walk(Options::for_seats(seats), seed, look);
@@ -441,4 +441,26 @@ fn the_first_page_is_light() {
     });
     // About 8 to 1 by gzip, and 25 kB of style and script: far below the 100 kB a first page may weigh.
     assert!(size < 400_000, "a page has {size} bytes");
+}
+
+/// AT-5.6, AT-3.3: a figure that reaches the Mainland and a hand that is shown have a banner; cards drawn have none.
+#[test]
+fn at_5_6_whoever_reaches_the_mainland_or_shows_a_hand_has_a_banner() {
+    let table = Table::<Atlantis>::new(engine::Components::standard(), Options::for_seats(3)).expect("three may play");
+    let to = table.position().view(Viewer::Public).path.mainland();
+    let moved = |to| Event::Moved { seat: Seat(1), figure: 0, object: Object::ALL[0], from: 1, to, occupied: false };
+    let mut cards = Cards::default();
+    cards.0[2] = 2;
+    let shown = Event::HandShown { seat: Seat(2), cards };
+    let drawn = Event::Drawn { seat: Seat(1), count: 1, cards: CardList::default(), why: DrawReason::TurnEnd };
+    for lang in Lang::ALL {
+        let told = |event| banner::<Face>(lang, &table, Viewer::Seat(Seat(0)), &[&[event]]);
+        let arrived = told(moved(to)).expect("an arrival is told");
+        any_table::is_sound(&arrived.words);
+        assert!(arrived.words.starts_with("Mira "), "{}", arrived.words);
+        assert!(told(moved(to - 1)).is_none() && told(drawn).is_none());
+        let shows = told(shown).expect("a hand that is shown is told");
+        any_table::is_sound(&shows.words);
+        assert!(shows.words.starts_with("Jonas "), "{}", shows.words);
+    }
 }
