@@ -454,12 +454,12 @@ fn at_5_6_whoever_reaches_the_mainland_or_shows_a_hand_has_a_banner() {
     let shown = Event::HandShown { seat: Seat(2), cards };
     let drawn = Event::Drawn { seat: Seat(1), count: 1, cards: CardList::default(), why: DrawReason::TurnEnd };
     for lang in Lang::ALL {
-        let told = |event| banner::<Face>(lang, &table, Viewer::Seat(Seat(0)), &[&[event]]);
-        let arrived = told(moved(to)).expect("an arrival is told");
+        let told = |event: &Event| banner::<Face>(lang, &table, Viewer::Seat(Seat(0)), &[std::slice::from_ref(event)]);
+        let arrived = told(&moved(to)).expect("an arrival is told");
         any_table::is_sound(&arrived.words);
         assert!(arrived.words.starts_with("Mira "), "{}", arrived.words);
-        assert!(told(moved(to - 1)).is_none() && told(drawn).is_none());
-        let shows = told(shown).expect("a hand that is shown is told");
+        assert!(told(&moved(to - 1)).is_none() && told(&drawn).is_none());
+        let shows = told(&shown).expect("a hand that is shown is told");
         any_table::is_sound(&shows.words);
         assert!(shows.words.starts_with("Jonas "), "{}", shows.words);
     }

@@ -43,8 +43,6 @@ fn words_and_symbols_stand_out_on_what_they_stand_on() {
         ("the second region", "#2a1a06", "#5c978a", 4.5),
         ("the third region", "#f6f3e4", "#4a784e", 4.5),
         ("a number of the track", "#4d4332", "#d6ded6", 4.5),
-        ("a year to come", "#e4f1f4", "#23506a", 4.5),
-        ("the year", "#1b1405", "#c98b45", 4.5),
         ("the outline of an icon on stone", "#22303a", "#dccfb4", 4.5),
         ("the edge of what may be chosen", "#5c3d05", "#ffd67a", 3.0),
         ("the edge of what is pointed at", "#06423d", "#8ff0e4", 3.0),
