@@ -118,7 +118,8 @@ impl Node {
     fn silent(&self, scenery: &[&str], way: &mut Vec<String>, found: &mut BTreeSet<String>) {
         let name = self.name.as_str();
         let told = self.tells() || SMALL.contains(&name) && self.reads();
-        let apart = APART.contains(&name) || ["vh", "defs", "pvs", "dusk"].iter().chain(scenery).any(|class| self.is_of(class));
+        let apart =
+            APART.contains(&name) || ["vh", "defs", "pvs", "dusk"].iter().chain(scenery).any(|class| self.is_of(class));
         if told || apart {
             return;
         }

@@ -529,8 +529,9 @@ function needsSecond(choice, touched) {
   return Boolean(asks);
 }
 
-// A hint that is closed, or set aside for what is pointed at, leaves its line to the explanation.
+// A hint that is closed, or set aside for what is pointed at, leaves its line to the explanation; so does the coach.
 function setAside(choice) {
+  one('.coach.in-prompt')?.classList.toggle('away', Boolean(choice));
   const hint = one('#hint[data-action]');
   hint?.classList.toggle('away', !choice || choice.value !== hint.dataset.action);
 }

@@ -134,8 +134,9 @@ fn is_on_the_home_page(program: &Path, copy: &Path) -> Result<()> {
 /// What a site answers, with its head.
 fn get(address: &str, path: &str) -> Result<String> {
     let mut stream = TcpStream::connect(address).with_context(|| format!("cannot reach {address:?}"))?;
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+    let request = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).with_context(|| format!("cannot ask {address} for {path}"))?;
     let mut answer = Vec::new();
-    stream.read_to_end(&mut answer)?;
+    stream.read_to_end(&mut answer).with_context(|| format!("no whole answer from {address} for {path}"))?;
     Ok(String::from_utf8_lossy(&answer).into_owned())
 }

@@ -61,7 +61,6 @@ fn fragment<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::G
     let step = model.log.last().map_or(0, |entry| entry.step);
     html! {
         main #table .table.over[over] .yours[decision.is_some()] .replaying[model.replay.is_some()]
-            .coached[coach::is_there(model)]
             data-changes=(model.changes) data-news=(model.context.news) data-step=(step) data-decision=[decision]
             data-over=[over.then_some("")] data-address={ "/t/" (model.id) } data-title=(title(lang, model))
             data-icon=(asset_path(if decision.is_some() { "favicon-turn.svg" } else { "favicon.svg" }))
@@ -70,7 +69,7 @@ fn fragment<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::G
                 (say(lang, "table-heading", &[("game", P::ENTRY.name.into()), ("id", model.id.as_str().into())]))
             }
             (prompt::region(ctx, model, scene, offer))
-            (coach::region(ctx, model, scene))
+            (coach::cards_region(ctx, model))
             div.middle {
                 @if over && model.replay.is_none() { (end::region(ctx, model, scene)) }
                 // On a phone it scrolls, also where nothing in it can be focused.

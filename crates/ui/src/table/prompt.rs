@@ -68,6 +68,7 @@ fn decide<P: Picture>(ctx: &Ctx, model: &TableModel<P>, scene: &Scene<'_, P::Gam
                 }
             }
             p #why-line .why-line role="status" hidden {}
+            (coach::note(ctx, model, scene, "in-prompt"))
             (hint::region(model, scene, offer))
             @if model.decision.is_none() && model.result.is_none() {
                 p.why.noscript { a href=(address) { (say(lang, "reload-page", &[])) } }

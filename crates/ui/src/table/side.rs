@@ -4,7 +4,7 @@ use engine::Seat;
 use maud::{Markup, html};
 
 use super::model::TableModel;
-use super::{hint, lists, replay, windows, words};
+use super::{coach, hint, lists, replay, windows, words};
 use crate::dates::date;
 use crate::icons::icon;
 use crate::l10n::{Lang, say, signed};
@@ -29,6 +29,7 @@ pub(super) fn region<P: Picture>(
                 @for seat in order(model) { (player(lang, model, scene, (seat, &facts[seat.index()]))) }
                 (P::others(&model.view, scene))
             }
+            (coach::note(ctx, model, scene, "at-side"))
             // Tabs that the script shows one at a time; without it all lie below each other.
             div #side-tabs .sidetabs hidden {
                 @for (name, key) in [("log", "log-title"), ("chat", "chat-title"), ("more", "more-title")] {

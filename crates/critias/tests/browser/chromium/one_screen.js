@@ -4,14 +4,29 @@ const [width, height] = [innerWidth, innerHeight];
 const visible = (element) => element.checkVisibility({ visibilityProperty: true });
 const name = (element) => `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${element.getAttribute('class') ?? ''} `
   + `“${(element.value || element.getAttribute('aria-label') || element.textContent).trim().slice(0, 60)}”`;
-const style = (element) => getComputedStyle(element);
-const hides = (element) => /hidden|clip|auto|scroll/.test(style(element).overflowX + style(element).overflowY);
+// Every element is asked for once: many words lie in the same boxes.
+const known = new Map();
+function look(element) {
+  if (!known.has(element)) {
+    const { overflowX, overflowY, position, fontSize } = getComputedStyle(element);
+    known.set(element, {
+      hides: /hidden|clip|auto|scroll/.test(overflowX + overflowY),
+      clips: /hidden|clip/.test(overflowX + overflowY),
+      scrolls: /auto|scroll/.test(overflowY),
+      floats: position === 'fixed',
+      size: parseFloat(fontSize),
+      box: element.getBoundingClientRect(),
+    });
+  }
+  return known.get(element);
+}
+const hides = (element) => look(element).hides;
 const within = (inner, outer, slack = 1) => inner.left >= outer.left - slack && inner.top >= outer.top - slack
   && inner.right <= outer.right + slack && inner.bottom <= outer.bottom + slack;
 const window_ = { left: 0, top: 0, right: width, bottom: height };
 
 // What lies over the window is cut by nothing but its edge.
-const floats = (element) => style(element).position === 'fixed';
+const floats = (element) => look(element).floats;
 
 // Wholly in the window, and cut by nothing around it.
 function wholly(element, what) {
@@ -57,14 +72,13 @@ lit.forEach((one, index) => lit.slice(index + 1).forEach((other) => {
 for (const element of document.querySelectorAll('#table *')) {
   const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue.trim());
   if (!words || !visible(element) || element.closest('.vh, .defs')) continue;
-  const box = element.getBoundingClientRect();
+  const { box } = look(element);
   if (box.width < 2 || box.height < 2) continue;
   const grid = element.ownerSVGElement ? element.getScreenCTM() : null;
-  const size = parseFloat(style(element).fontSize) * (grid ? Math.hypot(grid.a, grid.b) : 1);
+  const size = look(element).size * (grid ? Math.hypot(grid.a, grid.b) : 1);
   if (size < 11.9) faults.push(`${size.toFixed(1)} px small: ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} in ${name(element.parentElement).split(' “')[0]}`);
   if (grid) continue;
-  const clipped = /hidden|clip/.test(style(element).overflowX + style(element).overflowY)
-    && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);
+  const clipped = look(element).clips && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);
   if (clipped) faults.push(`words are clipped: ${name(element)}`);
   // A badge of a sign or two may stand on an edge.
   if (element.textContent.trim().length < 4) continue;
@@ -73,8 +87,8 @@ for (const element of document.querySelectorAll('#table *')) {
     if (floats(around)) break;
     around = around.parentElement;
     // What scrolls may be scrolled.
-    if (/auto|scroll/.test(style(around).overflowY)) break;
-    if (hides(around) && !within(box, around.getBoundingClientRect(), 2)) {
+    if (look(around).scrolls) break;
+    if (hides(around) && !within(box, look(around).box, 2)) {
       faults.push(`words are cut by ${name(around).slice(0, 40)}: ${name(element)}`);
       break;
     }

@@ -6,6 +6,22 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 const visible = (element) => element.checkVisibility({ visibilityProperty: true });
 const name = (element) => `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ''}.${element.getAttribute('class') ?? ''} `
   + `“${(element.value || element.getAttribute('aria-label') || element.textContent).trim().slice(0, 60)}”`;
+// Every element is asked for once in a pane: many words lie in the same boxes.
+let known = new Map();
+function look(element) {
+  if (!known.has(element)) {
+    const { overflowX, overflowY, position, fontSize } = getComputedStyle(element);
+    known.set(element, {
+      hides: /hidden|clip|auto|scroll/.test(overflowX + overflowY),
+      clips: /hidden|clip/.test(overflowX + overflowY),
+      scrolls: /auto|scroll/.test(overflowY),
+      size: parseFloat(fontSize),
+      box: element.getBoundingClientRect(),
+      position,
+    });
+  }
+  return known.get(element);
+}
 const style = (element) => getComputedStyle(element);
 const hides = (element) => /hidden|clip|auto|scroll/.test(style(element).overflowX + style(element).overflowY);
 const within = (inner, outer, slack = 1) => inner.left >= outer.left - slack && inner.top >= outer.top - slack
@@ -55,27 +71,27 @@ function apart(buttons, what) {
 
 // Words are whole, and large enough.
 function words(pane) {
+  known = new Map();
   for (const element of all('#table *')) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue.trim());
     if (!own || !visible(element) || element.closest('.vh, .defs, #choices')) continue;
-    const box = boxOf(element);
+    const { box } = look(element);
     if (box.width < 2 || box.height < 2) continue;
     const grid = element.ownerSVGElement ? element.getScreenCTM() : null;
     // Letters and numbers drawn on pieces grow and shrink with them: a long touch says them in words.
-    const size = grid ? 13 : parseFloat(style(element).fontSize);
+    const size = grid ? 13 : look(element).size;
     if (size < 12.95) faults.push(`${pane}: ${size.toFixed(1)} px small: ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} in ${name(element.parentElement).split(' “')[0]}`);
     if (grid) continue;
-    const clipped = /hidden|clip/.test(style(element).overflowX + style(element).overflowY)
-      && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);
+    const clipped = look(element).clips && (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 2);
     if (clipped) faults.push(`${pane}: words are clipped: ${name(element)}`);
     if (element.textContent.trim().length < 4) continue;
     if (box.right > width + 1 || box.left < -1) faults.push(`${pane}: words leave the window: ${name(element)}`);
-    for (let around = element.parentElement; around && around.id !== 'table' && !/auto|scroll/.test(style(around).overflowY); around = around.parentElement) {
-      if (hides(around) && !within(box, boxOf(around), 2)) {
+    for (let around = element.parentElement; around && around.id !== 'table' && !look(around).scrolls; around = around.parentElement) {
+      if (look(around).hides && !within(box, look(around).box, 2)) {
         faults.push(`${pane}: words are cut by ${name(around).slice(0, 40)}: ${name(element)}`);
         break;
       }
-      if (element.matches('button, button *') && around.matches('button') && !within(box, boxOf(around), 3)) {
+      if (element.matches('button, button *') && around.matches('button') && !within(box, look(around).box, 3)) {
         faults.push(`${pane}: words leave their button: ${name(element)}`);
         break;
       }
