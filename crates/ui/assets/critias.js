@@ -393,10 +393,7 @@ function preview(choice) {
   if (detail && choice.dataset.detail) detail.replaceChildren(choice.dataset.detail, ' ', choice.dataset.clause ? clause(choice) : '');
   reason(null);
   const main = one('#main');
-  if (!main || inBar(name)) {
-    fit();
-    return;
-  }
+  if (!main || inBar(name)) return void fit();
   main.hidden = false;
   main.value = choice.value;
   main.dataset.pv = name;
@@ -614,16 +611,10 @@ document.addEventListener('keydown', (event) => {
   }
   // Whoever speaks to the device, or types by accident, can switch single keys off.
   if (root.dataset.keys === 'off') return;
-  if (key === 'B') {
-    nextBoard();
-    return;
-  }
-  if (key === 'H') {
-    one('#ask-hint')?.click();
-    return;
-  }
-  if (key === 'u' || key === 'U') {
-    one(`button[name="what"][value="${key === 'u' ? 'step' : 'turn'}"]`)?.click();
+  const takeBack = (what) => one(`button[name="what"][value="${what}"]`)?.click();
+  const does = { B: nextBoard, H: () => one('#ask-hint')?.click(), u: () => takeBack('step'), U: () => takeBack('turn') }[key];
+  if (does) {
+    does();
     return;
   }
   if (!/^[0-9a-z]$/.test(key)) return;
