@@ -23,7 +23,7 @@ use crate::l10n::say;
 use crate::pages::game_name_link;
 use crate::picture::{Action, Picture};
 use crate::shell::{Ctx, Frame, frame, menu, notice};
-use crate::table::{Steps, back};
+use crate::table::{Steps, back, drawer};
 
 /// The better choices of a seat that a page shows.
 const SHOWN: usize = 8;
@@ -154,11 +154,12 @@ fn done_page<P: Picture>(ctx: &Ctx, model: &ReviewModel<'_, P>, findings: &Findi
                 }
             }
         }
+        (drawer(ctx, P::ENTRY, false))
     };
     let shape = Frame {
         title: &title::<P>(ctx),
         styles: &[asset_path("table.css"), P::ENTRY.style.path(), asset_path("review.css")],
-        scripts: &["critias.js", "review.js"].map(asset_path),
+        scripts: &["critias.js", "review.js", "touch.js", "drawer.js"].map(asset_path),
         class: "at-table",
         main: "table",
     };

@@ -9,7 +9,7 @@ use crate::icons::icon;
 use crate::shell::{Ctx, Keys};
 
 /// The drawer, closed. It lies outside of what changes with every step.
-pub(super) fn drawer(ctx: &Ctx, entry: &Entry, hints: bool) -> Markup {
+pub(crate) fn drawer(ctx: &Ctx, entry: &Entry, hints: bool) -> Markup {
     let (heading, steps) = entry.course;
     html! {
         aside #drawer .drawer aria-labelledby="drawer-title" data-rules={ "/games/" (entry.id()) "/rules" } hidden {

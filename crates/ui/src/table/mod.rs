@@ -16,6 +16,7 @@ mod windows;
 use engine::{Game, Refusal, Refused};
 use maud::{Markup, html};
 
+pub(crate) use drawer::drawer;
 pub(crate) use hint::points_words;
 pub use hint::{Hint, HintRule, Suggestion};
 pub use model::{
@@ -36,7 +37,7 @@ pub fn table_page<P: Picture>(ctx: &Ctx, model: &TableModel<P>) -> Markup {
     let body = html! {
         (P::symbols())
         (table_fragment(ctx, model))
-        (drawer::drawer(ctx, P::ENTRY, model.context.hints.is_allowed()))
+        (drawer(ctx, P::ENTRY, model.context.hints.is_allowed()))
     };
     let shape = Frame {
         title: &title(ctx.lang, model),

@@ -173,6 +173,12 @@ fn a_review_shows_its_moments_in_place_and_leads_back_to_the_table() {
         browser.ask(&click_on_the_graph(0), Vec::new()).await?;
         browser.until("the graph leads to its beginning", "return location.search === '?step=0';").await?;
         ensure!(browser.ask("return window.stays === true;", Vec::new()).await? == true, "the page was left");
+        // The rules open here, and lead nowhere else.
+        browser
+            .ask("document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));", Vec::new())
+            .await?;
+        browser.see("#drawer:not([hidden]) #drawer-clauses .clause").await?;
+        browser.click("#drawer-close").await?;
         browser.console_is_quiet("a review").await?;
         browser.click("#prompt .way-back").await?;
         browser.see("#end").await
