@@ -1,18 +1,21 @@
 //! What people say at a table.
 
+use crate::db::transaction;
 use crate::{ChatRow, Result, Store};
 
 impl Store {
     pub async fn say(&self, table: &str, line: &ChatRow) -> Result<()> {
         let ChatRow { person, name, said, written } = line;
-        let mut work = self.begin().await?;
-        work.execute(
-            "INSERT INTO chat (table_id, seq, person, name, said, written)
-             SELECT $1, COALESCE(MAX(seq) + 1, 0), $2, $3, $4, $5 FROM chat WHERE table_id = $1",
-            &[table.into(), person.into(), name.into(), said.into(), (*written).into()],
-        )
-        .await?;
-        work.commit().await
+        transaction!(self, work => {
+            work.more_news(table).await?;
+            work.execute(
+                "INSERT INTO chat (table_id, seq, person, name, said, written)
+                 SELECT $1, COALESCE(MAX(seq) + 1, 0), $2, $3, $4, $5 FROM chat WHERE table_id = $1",
+                &[table.into(), person.into(), name.into(), said.into(), (*written).into()],
+            )
+            .await?;
+            Ok(())
+        })
     }
 
     /// The newest lines, oldest of them first.

@@ -1,105 +1,163 @@
-//! Which database is behind the store: the one place that knows. A second one needs a second arm in the functions of
-//! this file and nothing elsewhere, since all databases run the same SQL text.
+//! Which database is behind the store: the one place that knows. All of them run the same SQL text; what one has and
+//! another has not is a function here.
 
+mod loan;
+mod postgres;
+mod sqlite;
+mod values;
+
+use std::fmt;
 use std::path::Path;
 use std::time::Duration;
 
-use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
-};
-use sqlx::{
-    Connection, Executor, FromRow, Sqlite, SqliteConnection, SqlitePool, Transaction, query_as_with, query_with,
-};
+use sqlx::postgres::PgRow;
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, Postgres, Sqlite};
 
-use crate::{Error, Result, migrate};
+use self::loan::Loan;
+use self::postgres::Pg;
+use self::sqlite::Lite;
+pub(crate) use self::values::Value;
+use crate::notices::CHANNEL;
+use crate::{Database, Error, Notices, Result};
 
 /// The storage of the site. Cheap to clone; clones share their connections.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Store {
-    pub(crate) pool: SqlitePool,
+    db: Db,
+}
+
+#[derive(Clone)]
+enum Db {
+    Lite(Lite),
+    Pg(Box<Pg>),
+}
+
+impl fmt::Debug for Store {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.db {
+            Db::Lite(_) => "Store(SQLite)",
+            Db::Pg(_) => "Store(PostgreSQL)",
+        })
+    }
+}
+
+/// What a site may need otherwise than most.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    /// How long to wait for the database: for a connection, and for one statement of PostgreSQL.
+    pub statement_limit: Duration,
+    /// How many connections to PostgreSQL at most.
+    pub connections: u32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { statement_limit: Duration::from_secs(10), connections: 16 }
+    }
 }
 
 /// A transaction that will write. Dropped before it is committed, it has done nothing.
-pub(crate) struct Work(Transaction<'static, Sqlite>);
-
-/// What a statement is given: a text or a number, or none.
-pub(crate) enum Value<'a> {
-    Text(Option<&'a str>),
-    Number(Option<i64>),
+pub(crate) enum Work {
+    Lite(Loan<Sqlite>),
+    Pg(Loan<Postgres>),
 }
 
-impl<N: Into<i64>> From<Option<N>> for Value<'_> {
-    fn from(number: Option<N>) -> Self {
-        Self::Number(number.map(Into::into))
-    }
-}
+/// What can be read from the rows of every database.
+pub(crate) trait AnyRow: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
+impl<T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin> AnyRow for T {}
 
-macro_rules! value {
-    ($($type:ty, $value:ident => $form:expr;)*) => {$(
-        impl<'a> From<$type> for Value<'a> {
-            fn from($value: $type) -> Self {
-                $form
-            }
+macro_rules! on {
+    ($work:expr, $loan:ident => $do:expr) => {
+        match $work {
+            Work::Lite($loan) => $do,
+            Work::Pg($loan) => $do,
         }
-    )*};
-}
-value! {
-    &'a str, text => Self::Text(Some(text));
-    &'a String, text => Self::Text(Some(text));
-    &'a Option<String>, text => Self::Text(text.as_deref());
-    i64, number => Self::Number(Some(number));
-    i32, number => Self::Number(Some(number.into()));
-    u32, number => Self::Number(Some(number.into()));
-    u8, number => Self::Number(Some(number.into()));
-    bool, number => Self::Number(Some(number.into()));
+    };
 }
 
 impl Store {
-    /// Opens the SQLite database in this file and creates it, with its folder, if it is not there.
-    pub async fn sqlite(file: &Path) -> Result<Self> {
-        if let Some(folder) = file.parent() {
-            make_private_folder(folder).map_err(|why| Error::Folder { path: folder.display().to_string(), why })?;
-        }
-        make_private_file(file).map_err(|why| Error::Folder { path: file.display().to_string(), why })?;
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A commit that has returned survives a power cut.
-            .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5));
-        // On a connection of its own: one that failed to migrate may keep a lock and must not go back to the pool.
-        let mut connection = SqliteConnection::connect_with(&options).await?;
-        let migrated = migrate::migrate(&mut connection).await;
-        connection.close().await?;
-        migrated?;
-        Ok(Self { pool: SqlitePoolOptions::new().max_connections(4).connect_with(options).await? })
+    pub async fn open(database: &Database) -> Result<Self> {
+        Self::open_with(database, &Settings::default()).await
     }
 
+    /// Opens a database and brings it to the shape this program needs. A file of SQLite is created, with its folder, if it
+    /// is not there.
+    pub async fn open_with(database: &Database, settings: &Settings) -> Result<Self> {
+        let db = match database {
+            Database::Sqlite(file) => Db::Lite(Lite::open(file, settings).await?),
+            Database::Postgres(address) => Db::Pg(Box::new(Pg::open(address, settings).await?)),
+        };
+        Ok(Self { db })
+    }
+
+    /// Opens the SQLite database in this file and creates it, with its folder, if it is not there.
+    pub async fn sqlite(file: &Path) -> Result<Self> {
+        Self::open(&Database::Sqlite(file.to_owned())).await
+    }
+
+    /// Whether the database answers.
     pub async fn ping(&self) -> Result<()> {
-        self.execute("SELECT 1", &[]).await?;
+        self.rows::<(i64,)>("SELECT CAST(1 AS BIGINT)", &[]).await?;
         Ok(())
     }
 
     /// Closes every connection; clones are closed with it.
     pub async fn close(&self) {
-        self.pool.close().await;
+        match &self.db {
+            Db::Lite(lite) => lite.close().await,
+            Db::Pg(pg) => pg.pool.close().await,
+        }
     }
 
-    /// Begins to write. It takes the one write lock at once: a transaction that first reads and then wants to write would
-    /// fail if another wrote in between.
+    /// Whether the site can do its work: it really writes. Else it says why not.
+    pub async fn ready(&self) -> Result<()> {
+        self.execute(
+            "INSERT INTO readiness (id, written) VALUES (1, 1)
+             ON CONFLICT (id) DO UPDATE SET written = readiness.written + 1",
+            &[],
+        )
+        .await?;
+        Ok(())
+    }
+
+    /// Begins to listen to what nodes write.
+    pub async fn notices(&self) -> Result<Notices> {
+        match &self.db {
+            Db::Lite(_) => Ok(Notices::none()),
+            Db::Pg(pg) => Notices::listen(pg.options.clone(), pg.limit).await,
+        }
+    }
+
+    /// A connection for one statement that reads.
+    async fn reading(&self) -> Result<Work> {
+        Ok(match &self.db {
+            Db::Lite(lite) => Work::Lite(Loan::from(&lite.readers, None).await?),
+            Db::Pg(pg) => Work::Pg(Loan::from(&pg.pool, Some(pg.limit)).await?),
+        })
+    }
+
+    async fn writing(&self) -> Result<Work> {
+        match &self.db {
+            Db::Lite(lite) => Ok(Work::Lite(Loan::from(&lite.writer, None).await?)),
+            Db::Pg(_) => self.reading().await,
+        }
+    }
+
+    /// Begins to write, for [`transaction!`].
     pub(crate) async fn begin(&self) -> Result<Work> {
-        Ok(Work(self.pool.begin_with("BEGIN IMMEDIATE").await?))
+        let mut work = self.writing().await?;
+        on!(&mut work, loan => loan.begin().await?);
+        Ok(work)
     }
 
     /// Runs a statement; how many rows it changed.
     pub(crate) async fn execute(&self, sql: &'static str, values: &[Value<'_>]) -> Result<u64> {
-        execute(&self.pool, sql, values).await
+        self.writing().await?.execute(sql, values).await
     }
 
     pub(crate) async fn rows<T: AnyRow>(&self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<T>> {
-        rows(&self.pool, sql, values).await
+        self.reading().await?.rows(sql, values).await
     }
 
     pub(crate) async fn row<T: AnyRow>(&self, sql: &'static str, values: &[Value<'_>]) -> Result<Option<T>> {
@@ -109,69 +167,75 @@ impl Store {
 
 impl Work {
     pub(crate) async fn execute(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<u64> {
-        execute(&mut *self.0, sql, values).await
+        on!(self, loan => loan.execute(sql, values).await)
     }
 
     pub(crate) async fn rows<T: AnyRow>(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<T>> {
-        rows(&mut *self.0, sql, values).await
+        on!(self, loan => loan.rows(sql, values).await)
     }
 
-    /// When it has returned, everything is on the disk.
-    pub(crate) async fn commit(self) -> Result<()> {
-        Ok(self.0.commit().await?)
-    }
-}
-
-/// What can be read from the rows of every database.
-pub(crate) trait AnyRow: for<'r> FromRow<'r, SqliteRow> + Send + Unpin {}
-impl<T: for<'r> FromRow<'r, SqliteRow> + Send + Unpin> AnyRow for T {}
-
-async fn execute<'c>(on: impl Executor<'c, Database = Sqlite>, sql: &'static str, values: &[Value<'_>]) -> Result<u64> {
-    Ok(query_with(sql, arguments(values)?).execute(on).await?.rows_affected())
-}
-
-async fn rows<'c, T: AnyRow>(
-    on: impl Executor<'c, Database = Sqlite>,
-    sql: &'static str,
-    values: &[Value<'_>],
-) -> Result<Vec<T>> {
-    Ok(query_as_with(sql, arguments(values)?).fetch_all(on).await?)
-}
-
-fn arguments(values: &[Value<'_>]) -> Result<SqliteArguments> {
-    use sqlx::Arguments;
-    let mut arguments = SqliteArguments::default();
-    for value in values {
-        let added = match value {
-            Value::Text(text) => arguments.add(*text),
-            Value::Number(number) => arguments.add(*number),
+    /// The time of the database, in milliseconds since 1970.
+    pub(crate) async fn clock(&mut self) -> Result<i64> {
+        let now = match self {
+            Self::Lite(_) => "SELECT CAST((julianday('now') - 2440587.5) * 86400000 AS BIGINT)",
+            Self::Pg(_) => "SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)",
         };
-        added.map_err(sqlx::Error::Encode)?;
+        let row: Option<(i64,)> = self.rows(now, &[]).await?.pop();
+        Ok(row.ok_or(sqlx::Error::RowNotFound)?.0)
     }
-    Ok(arguments)
-}
 
-/// The database holds the seeds of running tables: nobody else on the machine needs to read it.
-fn make_private_folder(folder: &Path) -> std::io::Result<()> {
-    let mut builder = std::fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
-}
+    /// Says something to all nodes as soon as this transaction is committed, and not before.
+    pub(crate) async fn announce(&mut self, what: &str) -> Result<()> {
+        if let Self::Pg(loan) = self {
+            loan.execute("SELECT pg_notify($1, $2)", &[CHANNEL.into(), what.into()]).await?;
+        }
+        Ok(())
+    }
 
-/// The folder may have been there before, open to everyone: the file is closed by itself. SQLite gives the files beside
-/// it the same rights.
-fn make_private_file(file: &Path) -> std::io::Result<()> {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-        let opened = std::fs::OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(file)?;
-        if opened.metadata()?.permissions().mode() & 0o077 != 0 {
-            opened.set_permissions(std::fs::Permissions::from_mode(0o600))?;
+    /// Ends a transaction: if all went well it is committed, and everything is on the disk when this returns.
+    pub(crate) async fn end<T>(mut self, done: Result<T>) -> Result<T> {
+        match done {
+            Ok(done) => on!(&mut self, loan => loan.commit().await).map(|()| done),
+            Err(why) => {
+                on!(&mut self, loan => loan.rollback().await);
+                Err(why)
+            }
         }
     }
-    #[cfg(not(unix))]
-    let _ = file;
-    Ok(())
+}
+
+/// How often a transaction is tried: more than there are nodes that could be in its way at once.
+pub(crate) const TRIES: u32 = 8;
+
+/// Runs a block that writes as one transaction: all of it is on the disk, or nothing. If the database could not fit it
+/// between others it is run again from its beginning. The block ends with the first statement that fails. A macro,
+/// because futures of async closures are not known to be `Send`.
+macro_rules! transaction {
+    ($store:expr, $work:ident => $block:block) => {{
+        let mut tries = 0;
+        loop {
+            tries += 1;
+            let mut $work = $store.begin().await?;
+            let done: $crate::Result<_> = async { $block }.await;
+            match $work.end(done).await {
+                Err(why) if why.asks_for_another_try() && tries < $crate::db::TRIES => {}
+                ended => break ended,
+            }
+        }
+    }};
+}
+pub(crate) use transaction;
+
+impl Error {
+    /// Whether PostgreSQL could not fit a transaction between others, so that it has done nothing and may be run again.
+    pub(crate) fn asks_for_another_try(&self) -> bool {
+        /// `serialization_failure` and `deadlock_detected`.
+        const CODES: [&str; 2] = ["40001", "40P01"];
+        match self {
+            Self::Database(sqlx::Error::Database(refusal)) => {
+                refusal.code().is_some_and(|code| CODES.contains(&&*code))
+            }
+            _ => false,
+        }
+    }
 }

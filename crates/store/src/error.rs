@@ -10,7 +10,12 @@ pub enum Error {
     Migration(#[from] sqlx::migrate::MigrateError),
     #[error("the folder {path} cannot be used: {why}")]
     Folder { path: String, why: std::io::Error },
-    /// The database refused or failed.
+    #[error("another program is using {0}: stop it first, or give this one a folder of its own")]
+    InUse(String),
+    /// What was to be written may have been written or not.
+    #[error("the database does not answer")]
+    Silent,
+    /// The database refused or failed. If the connection broke, what was to be written may have been written or not.
     #[error("the database: {0}")]
     Database(sqlx::Error),
 }
@@ -19,6 +24,7 @@ impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(database) if database.is_unique_violation() => Self::Conflict,
+            sqlx::Error::PoolTimedOut => Self::Silent,
             _ => Self::Database(error),
         }
     }

@@ -7,25 +7,32 @@
 
 mod chat;
 mod components;
+mod database;
 mod db;
 mod entries;
 mod error;
+mod leases;
 mod lists;
 mod lobby;
 mod migrate;
 mod model;
+mod news;
+mod notices;
 mod passes;
 mod people;
 mod rows;
 mod solo;
 mod tables;
 
-pub use db::Store;
+pub use database::Database;
+pub use db::{Settings, Store};
 pub use error::Error;
+pub use leases::Lease;
 pub use model::{
     ChatRow, EntryKind, EntryRow, Listed, NewPerson, NewTable, Now, Pass, PersonRow, Rank, SeatKind, SeatRow, Secret,
     SoloResult, SoloRow, TableRow, TableState, Visibility,
 };
+pub use notices::{Notice, Notices};
 pub use solo::DAY;
 pub use tables::TableStart;
 

@@ -1,5 +1,6 @@
 //! People and their sessions.
 
+use crate::db::transaction;
 use crate::{Error, NewPerson, PersonRow, Result, Store};
 
 impl Store {
@@ -22,14 +23,17 @@ impl Store {
     /// Changes name and preferences. Seats that bear the old name bear the new one.
     pub async fn change_person(&self, person: &PersonRow) -> Result<()> {
         let PersonRow { id, name, prefs, created: _ } = person;
-        let mut work = self.begin().await?;
-        work.execute(
-            "UPDATE seats SET name = $2 WHERE person = $1 AND name = (SELECT name FROM people WHERE id = $1)",
-            &[id.into(), name.into()],
-        )
-        .await?;
-        let change = "UPDATE people SET name = $2, prefs = $3 WHERE id = $1";
-        work.execute(change, &[id.into(), name.into(), prefs.into()]).await?;
-        work.commit().await
+        transaction!(self, work => {
+            // The row of the person first: of two changes at once, the later one finds the names of the first.
+            let change = "UPDATE people SET prefs = $2 WHERE id = $1";
+            work.execute(change, &[id.into(), prefs.into()]).await?;
+            work.execute(
+                "UPDATE seats SET name = $2 WHERE person = $1 AND name = (SELECT name FROM people WHERE id = $1)",
+                &[id.into(), name.into()],
+            )
+            .await?;
+            work.execute("UPDATE people SET name = $2 WHERE id = $1", &[id.into(), name.into()]).await?;
+            Ok(())
+        })
     }
 }

@@ -4,8 +4,8 @@ use sqlx::error::BoxDynError;
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use crate::{
-    ChatRow, EntryKind, EntryRow, Listed, Pass, PersonRow, SeatKind, SeatRow, Secret, SoloResult, SoloRow, TableRow,
-    TableState, Visibility,
+    ChatRow, EntryKind, EntryRow, Lease, Listed, Pass, PersonRow, SeatKind, SeatRow, Secret, SoloResult, SoloRow,
+    TableRow, TableState, Visibility,
 };
 
 trait ColumnValue: Sized {
@@ -36,6 +36,7 @@ column! {
     i64: i64, number => number;
     Option<i64>: Option<i64>, number => number;
     i32: i64, number => number.try_into()?;
+    u64: i64, number => number.try_into()?;
     u32: i64, number => number.try_into()?;
     Option<u32>: Option<i64>, number => number.map(u32::try_from).transpose()?;
     u8: i64, number => number.try_into()?;
@@ -91,6 +92,7 @@ from_row! {
     SoloResult { points, won, verdict }
     SoloRow { table, finished, day; solo: |row| SoloResult::from_row(row)? }
     SoloAt { game; alone: |row| SoloRow::from_row(row)? }
+    Lease { name, term }
     Pass { seat, window, round }
     ChatRow { person, name, said, written }
 }

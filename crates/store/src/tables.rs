@@ -1,7 +1,12 @@
 //! Tables: making, reading, starting.
 
-use crate::db::Work;
+use crate::db::{Work, transaction};
 use crate::{EntryRow, Error, NewTable, Now, Result, SeatRow, Store, TableRow};
+
+/// Every column by name: with `*`, connections of the previous release would fail as soon as this one adds a column.
+const TABLE: &str = "SELECT id, game, rules_version, components, options, seed, host, visibility, state, created,
+                            changed, rematch_of, window_seconds, day, hints, auto_start, awaited, winners
+                     FROM tables WHERE id = $1";
 
 const SEATS: &str = "SELECT kind, person, name, level FROM seats WHERE table_id = $1 ORDER BY seat";
 
@@ -24,7 +29,7 @@ impl Store {
     /// rematch of the same one, or its host already has a table of this game with the luck of its day.
     pub async fn create_table(&self, new: &NewTable) -> Result<()> {
         let table = &new.table;
-        let mut work = self.begin().await?;
+        transaction!(self, work => {
         work.execute(
             "INSERT INTO tables (id, game, rules_version, components, options, seed, host, visibility, state,
                                  created, changed, rematch_of, awaited, winners, window_seconds, day, hints,
@@ -53,12 +58,12 @@ impl Store {
         )
         .await?;
         work.insert_seats(&table.id, &new.seats).await?;
-        work.insert_entries(&table.id, 0, &new.entries).await?;
-        work.commit().await
+        work.insert_entries(&table.id, 0, &new.entries).await
+        })
     }
 
     pub async fn table(&self, id: &str) -> Result<Option<(TableRow, Vec<SeatRow>)>> {
-        let table = self.row("SELECT * FROM tables WHERE id = $1", &[id.into()]).await?;
+        let table = self.row(TABLE, &[id.into()]).await?;
         let Some(table) = table else { return Ok(None) };
         Ok(Some((table, self.seats(id).await?)))
     }
@@ -72,23 +77,26 @@ impl Store {
     /// changed since, or if the table no longer waits.
     pub async fn start_table(&self, id: &str, seen: &[SeatRow], start: &TableStart<'_>) -> Result<()> {
         let TableStart { options, seats, entries, now } = start;
-        let mut work = self.begin().await?;
-        let known: Vec<SeatRow> = work.rows(SEATS, &[id.into()]).await?;
-        let (state, awaited, winners) = (now.state.name().into(), now.awaited.into(), now.winners.into());
-        let changed = work
-            .execute(
-                "UPDATE tables SET options = $2, state = $3, awaited = $4, winners = $5, changed = $6
-                 WHERE id = $1 AND state = 'waiting'",
-                &[id.into(), (*options).into(), state, awaited, winners, now.at.into()],
-            )
-            .await?;
-        if known != seen || changed != 1 {
-            return Err(Error::Conflict);
-        }
-        work.execute("DELETE FROM seats WHERE table_id = $1", &[id.into()]).await?;
-        work.insert_seats(id, seats).await?;
-        work.insert_entries(id, 0, entries).await?;
-        work.commit().await
+        let (state, awaited, winners) = (now.state.name(), now.awaited, now.winners);
+        transaction!(self, work => {
+            // This locks the row of the table: the seats are those that nobody changes any more.
+            let changed = work
+                .execute(
+                    "UPDATE tables SET options = $2, state = $3, awaited = $4, winners = $5, changed = $6,
+                                       news = news + 1
+                     WHERE id = $1 AND state = 'waiting'",
+                    &[id.into(), (*options).into(), state.into(), awaited.into(), winners.into(), now.at.into()],
+                )
+                .await?;
+            let known: Vec<SeatRow> = work.rows(SEATS, &[id.into()]).await?;
+            if known != seen || changed != 1 {
+                return Err(Error::Conflict);
+            }
+            work.execute("DELETE FROM seats WHERE table_id = $1", &[id.into()]).await?;
+            work.insert_seats(id, seats).await?;
+            work.insert_entries(id, 0, entries).await?;
+            work.announce_steps(id, entries.len() as u64).await
+        })
     }
 
     pub async fn rematch(&self, id: &str) -> Result<Option<String>> {

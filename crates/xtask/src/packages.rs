@@ -36,6 +36,8 @@ enum Probe {
 const PACKAGES: &[Package] = &[
     Package { name: "chromium", probe: Probe::Program("chromium", &["--version"]) },
     Package { name: "chromium-driver", probe: Probe::Program("chromedriver", &["--version"]) },
+    // The tests of the storage start a server of their own; the folder has the programs of every version.
+    Package { name: "postgresql", probe: Probe::File("/usr/lib/postgresql") },
     Package { name: "python3-pip", probe: Probe::Program("python3", &["-m", "pip", "--version"]) },
     // The pages ask for a Palatino; P052 is the free one. Noto has the Polish letters of the text.
     Package { name: "fonts-urw-base35", probe: Probe::File("/usr/share/fonts/opentype/urw-base35/P052-Roman.otf") },

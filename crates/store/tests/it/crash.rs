@@ -5,12 +5,12 @@ use std::process::{Command, Stdio};
 
 use store::{Error, SeatKind, Store, TableState};
 
-use crate::folder::Folder;
+use store_testkit::{Folder, Scratch, on_every_database};
+
 use crate::story::{person, running, seat, step, table};
 
 /// A store with one running table that has no entries yet.
-async fn running_table(file: &std::path::Path) -> Store {
-    let store = Store::sqlite(file).await.unwrap();
+pub(crate) async fn running_table(store: Store) -> Store {
     let anna = person(&store, "Anna").await;
     store.keep_components("digest", "atlantis", "{}").await.unwrap();
     let mut new = table("t1", &anna, vec![seat(SeatKind::Person, Some(&anna))]);
@@ -19,11 +19,14 @@ async fn running_table(file: &std::path::Path) -> Store {
     store
 }
 
-#[tokio::test]
-async fn a_second_writer_conflicts_and_reads_what_the_first_wrote() {
-    let folder = Folder::new();
-    let first = running_table(&folder.file()).await;
-    let second = Store::sqlite(&folder.file()).await.unwrap();
+on_every_database! {
+    a_second_writer_conflicts_and_reads_what_the_first_wrote
+    a_pool_that_was_never_closed_loses_nothing
+}
+
+async fn a_second_writer_conflicts_and_reads_what_the_first_wrote(scratch: Scratch) {
+    let first = running_table(scratch.store().await).await;
+    let second = scratch.store().await;
     first.append("t1", 0, &[step("first")], &running(1)).await.unwrap();
     assert!(matches!(second.append("t1", 0, &[step("second")], &running(1)).await, Err(Error::Conflict)));
     assert_eq!(second.entries("t1").await.unwrap(), [step("first")]);
@@ -31,22 +34,11 @@ async fn a_second_writer_conflicts_and_reads_what_the_first_wrote() {
     second.append("t1", 1, &[step("second")], &running(1)).await.unwrap();
 }
 
-#[tokio::test]
-async fn of_many_writers_at_once_exactly_one_succeeds() {
-    let folder = Folder::new();
-    let store = running_table(&folder.file()).await;
-    let mut tasks = Vec::new();
-    for number in 0..16 {
-        let store = store.clone();
-        tasks.push(tokio::spawn(async move {
-            store.append("t1", 0, &[step(&format!("writer {number}"))], &running(1)).await.is_ok()
-        }));
-    }
-    let mut succeeded = 0;
-    for task in tasks {
-        succeeded += usize::from(task.await.unwrap());
-    }
-    assert_eq!((succeeded, store.entries("t1").await.unwrap().len()), (1, 1));
+async fn a_pool_that_was_never_closed_loses_nothing(scratch: Scratch) {
+    let store = running_table(scratch.store().await).await;
+    store.append("t1", 0, &[step("a"), step("b")], &running(1)).await.unwrap();
+    drop(store);
+    assert_eq!(scratch.store().await.entries("t1").await.unwrap(), [step("a"), step("b")]);
 }
 
 /// The test runs itself as a second process that writes and says what was acknowledged, until it
@@ -56,7 +48,7 @@ fn a_killed_process_loses_nothing_acknowledged() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     if let Some(file) = std::env::var_os("CRITIAS_CRASH_FILE") {
         runtime.block_on(async {
-            let store = running_table(file.as_ref()).await;
+            let store = running_table(Store::sqlite(file.as_ref()).await.unwrap()).await;
             for number in 0u64.. {
                 store.append("t1", number, &[step(&format!("{number}"))], &running(1)).await.unwrap();
                 println!("\nwritten {number}");
@@ -94,16 +86,6 @@ fn a_killed_process_loses_nothing_acknowledged() {
 }
 
 #[tokio::test]
-async fn a_pool_that_was_never_closed_loses_nothing() {
-    let folder = Folder::new();
-    let store = running_table(&folder.file()).await;
-    store.append("t1", 0, &[step("a"), step("b")], &running(1)).await.unwrap();
-    drop(store);
-    let again = Store::sqlite(&folder.file()).await.unwrap();
-    assert_eq!(again.entries("t1").await.unwrap(), [step("a"), step("b")]);
-}
-
-#[tokio::test]
 async fn a_file_that_is_no_database_is_refused() {
     let folder = Folder::new();
     std::fs::write(folder.file(), "this is a letter, and no database at all, as anyone can see").unwrap();
@@ -118,7 +100,7 @@ async fn nobody_else_on_the_machine_reads_the_file() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new();
     let rights = || std::fs::metadata(folder.file()).unwrap().permissions().mode() & 0o777;
-    let store = running_table(&folder.file()).await;
+    let store = running_table(Store::sqlite(&folder.file()).await.unwrap()).await;
     for file in std::fs::read_dir(folder.path()).unwrap() {
         let file = file.unwrap();
         assert_eq!(file.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{:?}", file.path());

@@ -2,6 +2,5 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
 mod crash;
-mod folder;
 mod solo;
 mod story;

@@ -2,16 +2,16 @@
 
 use store::{DAY, Error, Now, PersonRow, Rank, SeatKind, Secret, SoloResult, Store, TableState};
 
-use crate::folder::Folder;
+use store_testkit::{Scratch, on_every_database};
+
 use crate::story::{person, running, seat, step, table};
 
 const TODAY: i64 = 20_000;
 
-#[tokio::test]
-async fn sqlite_keeps_games_for_one() {
-    let folder = Folder::new();
-    let file = folder.path().join("site.sqlite");
-    let store = Store::sqlite(&file).await.unwrap();
+on_every_database!(games_for_one);
+
+async fn games_for_one(scratch: Scratch) {
+    let store = scratch.store().await;
     store.keep_components("digest", "atlantis", "{}").await.unwrap();
     let (anna, jan) = (person(&store, "Anna").await, person(&store, "Jan").await);
     lists_are_private_and_sorted(&store, &anna, &jan).await;
@@ -20,7 +20,7 @@ async fn sqlite_keeps_games_for_one() {
     let kept = store.secret("daily", Secret("first".into())).await.unwrap();
     assert_eq!(kept.0, "first");
     store.close().await;
-    let store = Store::sqlite(&file).await.unwrap();
+    let store = scratch.store().await;
     let again = store.secret("daily", Secret("second".into())).await.unwrap();
     assert_eq!(again.0, "first", "a secret outlives a restart");
     let other = store.secret("another", Secret("second".into())).await.unwrap();

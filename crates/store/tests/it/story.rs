@@ -5,14 +5,20 @@ use store::{
     TableRow, TableStart, TableState, Visibility,
 };
 
-use crate::folder::Folder;
+use store_testkit::{Folder, Scratch, on_every_database};
 
-#[tokio::test]
-async fn sqlite_tells_the_story() {
-    let folder = Folder::new();
-    let store = Store::sqlite(&folder.path().join("new/folder/site.sqlite")).await.unwrap();
+on_every_database!(the_story);
+
+async fn the_story(scratch: Scratch) {
+    let store = scratch.store().await;
     story(&store).await;
     store.close().await;
+}
+
+#[tokio::test]
+async fn the_folder_of_a_file_is_made() {
+    let folder = Folder::new();
+    Store::sqlite(&folder.path().join("new/folder/site.sqlite")).await.unwrap().ping().await.unwrap();
 }
 
 pub(crate) async fn person(store: &Store, name: &str) -> PersonRow {

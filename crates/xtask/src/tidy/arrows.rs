@@ -42,8 +42,9 @@ const TABLE: &[Arrows] = &[
     arrows("ui-fleet", &["engine", "fleet", "ui", "ui-build"]),
     Arrows { tests: &["ui-testkit"], ..arrows("ui-*", &["engine", "fleet", "game-*", "ui", "ui-build", "ui-fleet"]) },
     Arrows { tests: &["game-*", "ui-testkit"], ..arrows("catalog", &["bots", "engine", "ui", "ui-*"]) },
-    arrows("store", &[]),
-    Arrows { tests: &["game-*"], ..arrows("server", &["engine", "bots", "catalog", "store", "ui"]) },
+    Arrows { tests: &["store-testkit"], ..arrows("store", &[]) },
+    arrows("store-testkit", &["store"]),
+    Arrows { tests: &["game-*", "store-testkit"], ..arrows("server", &["engine", "bots", "catalog", "store", "ui"]) },
     arrows("critias", &["engine", "bots", "catalog", "server", "ui"]),
     arrows("xtask", &[]),
 ];

@@ -1,0 +1,29 @@
+# A throw-away cluster of PostgreSQL: made in a fresh folder, and stopped and removed when our input ends, as it does
+# however the program on its other side ends. Arguments: the folder of PostgreSQL's programs, settings of the server.
+programs=$1
+shift
+folder=$(mktemp -d "${TMPDIR:-/tmp}/critias-pg-XXXXXX") || exit 1
+cd "$folder" || exit 1
+stop() {
+    "$programs/pg_ctl" stop --pgdata data --mode immediate --silent
+    cd / && rm -rf "$folder"
+}
+{
+    "$programs/initdb" --pgdata data --username critias --auth trust --encoding UTF8 --locale C.UTF-8 --no-sync &&
+        "$programs/pg_ctl" start --pgdata data --wait --log log --options \
+            "-p 5432 -c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=300 $*"
+} >start 2>&1 </dev/null || {
+    cat start log >&2
+    stop 2>/dev/null
+    exit 1
+}
+echo "$folder"
+while read -r word; do
+    # Killed like a server that loses its power, and started again.
+    case $word in
+    kill) "$programs/pg_ctl" stop --pgdata data --mode immediate --silent ;;
+    start) "$programs/pg_ctl" start --pgdata data --wait --silent --log log >/dev/null 2>&1 </dev/null ;;
+    esac
+    echo "$word"
+done
+stop

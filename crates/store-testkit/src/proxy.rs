@@ -1,0 +1,83 @@
+//! A wire between a node and its PostgreSQL on which the weather can be bad.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::net::{TcpListener, UnixStream};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::Cluster;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Weather {
+    Fair,
+    /// Everything that is said is held up, and nobody is told.
+    Stalled,
+    /// Every connection is cut, and so is each new one.
+    Cut,
+}
+
+pub struct Proxy {
+    port: u16,
+    weather: Arc<watch::Sender<Weather>>,
+    task: JoinHandle<()>,
+}
+
+impl Proxy {
+    pub async fn before(cluster: &Cluster) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let socket = cluster.folder().join(".s.PGSQL.5432");
+        let weather = Arc::new(watch::Sender::new(Weather::Fair));
+        let task = tokio::spawn(serve(listener, socket, Arc::clone(&weather)));
+        Self { port, weather, task }
+    }
+
+    /// The address of a database through this wire.
+    pub fn address(&self, database: &str) -> String {
+        format!("postgres://critias@127.0.0.1:{}/{database}?sslmode=disable", self.port)
+    }
+
+    pub fn set(&self, weather: Weather) {
+        self.weather.send_replace(weather);
+    }
+}
+
+impl Drop for Proxy {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+async fn serve(listener: TcpListener, socket: PathBuf, weather: Arc<watch::Sender<Weather>>) {
+    while let Ok((near, _)) = listener.accept().await {
+        let (socket, weather) = (socket.clone(), weather.subscribe());
+        tokio::spawn(async move {
+            let Ok(far) = UnixStream::connect(socket).await else { return };
+            let ((near_in, near_out), (far_in, far_out)) = (near.into_split(), far.into_split());
+            let mut end = weather.clone();
+            tokio::select! {
+                _ = end.wait_for(|weather| *weather == Weather::Cut) => {}
+                () = pass(near_in, far_out, weather.clone()) => {}
+                () = pass(far_in, near_out, weather) => {}
+            }
+        });
+    }
+}
+
+/// Carries what one side says to the other.
+async fn pass(
+    mut from: impl AsyncRead + Unpin,
+    mut to: impl AsyncWrite + Unpin,
+    mut weather: watch::Receiver<Weather>,
+) {
+    let mut buffer = vec![0; 64 * 1024];
+    while let Ok(read @ 1..) = from.read(&mut buffer).await {
+        let fair = weather.wait_for(|weather| *weather != Weather::Stalled).await.is_ok();
+        if !fair || to.write_all(&buffer[..read]).await.is_err() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! SQLite: one connection that writes, several that read, and one program at a time.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{Connection, SqliteConnection, SqlitePool};
+
+use super::Settings;
+use crate::{Error, Result, migrate};
+
+#[derive(Clone)]
+pub(crate) struct Lite {
+    /// They see what was committed, and wait for nobody: no lock of a writer keeps them.
+    pub(super) readers: SqlitePool,
+    pub(super) writer: SqlitePool,
+    _only_program: Arc<File>,
+}
+
+impl Lite {
+    pub(super) async fn open(file: &Path, settings: &Settings) -> Result<Self> {
+        let refused = |path: &Path, why| Error::Folder { path: path.display().to_string(), why };
+        if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            make_private_folder(folder).map_err(|why| refused(folder, why))?;
+        }
+        make_private_file(file).map_err(|why| refused(file, why))?;
+        let only_program = lock(file)?;
+        let writing = options(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A commit that has returned survives a power cut.
+            .synchronous(SqliteSynchronous::Full);
+        // On a connection of its own: one that failed to migrate may keep a lock and must not go back to the pool.
+        let mut connection = SqliteConnection::connect_with(&writing).await?;
+        let migrated = migrate::sqlite(&mut connection).await;
+        connection.close().await?;
+        migrated?;
+        let pool = || SqlitePoolOptions::new().acquire_timeout(settings.statement_limit).test_before_acquire(false);
+        Ok(Self {
+            readers: pool()
+                .max_connections(settings.connections.min(4))
+                .connect_with(options(file).pragma("query_only", "on"))
+                .await?,
+            writer: pool().max_connections(1).connect_with(writing).await?,
+            _only_program: only_program,
+        })
+    }
+
+    pub(super) async fn close(&self) {
+        self.readers.close().await;
+        // The last connection tidies up, so it is the one that may write.
+        self.writer.close().await;
+    }
+}
+
+pub(crate) fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(file).foreign_keys(true).busy_timeout(Duration::from_secs(5))
+}
+
+/// The locks this program holds: it may open a database several times.
+static LOCKS: Mutex<BTreeMap<PathBuf, Weak<File>>> = Mutex::new(BTreeMap::new());
+
+/// Says to other programs that this one has the database. What they write would be safe, but each would show its own
+/// people old pages. The lock is on a file beside the database, so SQLite and its tools do not meet it; it ends with
+/// this program, however that ends.
+fn lock(file: &Path) -> Result<Arc<File>> {
+    let failed = |why| Error::Folder { path: file.display().to_string(), why };
+    let mut name = file.canonicalize().map_err(failed)?.into_os_string();
+    name.push(".lock");
+    let name = PathBuf::from(name);
+    let mut locks = LOCKS.lock().unwrap_or_else(PoisonError::into_inner);
+    locks.retain(|_, held| held.strong_count() > 0);
+    if let Some(held) = locks.get(&name).and_then(Weak::upgrade) {
+        return Ok(held);
+    }
+    make_private_file(&name).map_err(failed)?;
+    let held = OpenOptions::new().write(true).open(&name).map_err(failed)?;
+    held.try_lock().map_err(|refused| match refused {
+        TryLockError::WouldBlock => Error::InUse(file.display().to_string()),
+        TryLockError::Error(why) => failed(why),
+    })?;
+    let held = Arc::new(held);
+    locks.insert(name, Arc::downgrade(&held));
+    Ok(held)
+}
+
+/// The database holds the seeds of running tables: nobody else on the machine needs to read it.
+fn make_private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// The folder may have been there before, open to everyone: the file is closed by itself. SQLite gives the files beside
+/// it the same rights. A database that is there is not opened here: to close it would end the locks that SQLite holds on
+/// it in this program.
+pub(crate) fn make_private_file(file: &Path) -> io::Result<()> {
+    let mut create = OpenOptions::new();
+    create.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut create, 0o600);
+    match create.open(file) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+        created => return created.map(drop),
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        if fs::metadata(file)?.permissions().mode() & 0o077 != 0 {
+            fs::set_permissions(file, fs::Permissions::from_mode(0o600))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::query_scalar;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn every_commit_is_written_through_and_links_are_checked() {
+        let folder = std::env::temp_dir().join(format!("critias-pragma-{}", std::process::id()));
+        let lite = Lite::open(&folder.join("critias.sqlite"), &Settings::default()).await.unwrap();
+        let journal: String = query_scalar("PRAGMA journal_mode").fetch_one(&lite.writer).await.unwrap();
+        let synchronous: i64 = query_scalar("PRAGMA synchronous").fetch_one(&lite.writer).await.unwrap();
+        let foreign_keys: i64 = query_scalar("PRAGMA foreign_keys").fetch_one(&lite.writer).await.unwrap();
+        assert_eq!((journal.as_str(), synchronous, foreign_keys), ("wal", 2, 1));
+        let refused = sqlx::query("DELETE FROM people").execute(&lite.readers).await;
+        assert!(refused.is_err(), "what reads cannot write by mistake");
+        lite.close().await;
+        fs::remove_dir_all(folder).unwrap();
+    }
+}
