@@ -2,5 +2,6 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may fail like tests")]
 
 mod crash;
+mod races;
 mod solo;
 mod story;
