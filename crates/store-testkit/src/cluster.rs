@@ -23,8 +23,11 @@ struct Keeper {
     answers: BufReader<ChildStdout>,
 }
 
-/// Tests need no disk: what is lost with the machine is not missed.
-const QUICK: &[&str] = &["-c fsync=off", "-c synchronous_commit=off", "-c full_page_writes=off"];
+/// What is lost with the machine is not missed, and what is lost with the server is missed by few.
+const QUICK: &[&str] = &["fsync = off", "synchronous_commit = off"];
+const SURE: &[&str] = &["fsync = off"];
+/// No port is taken; there are as many connections as all tests at once may need.
+const EACH: &[&str] = &["listen_addresses = ''", "max_connections = 300"];
 
 impl Cluster {
     /// The cluster of this process, for tests that only need a database of their own in it.
@@ -33,14 +36,14 @@ impl Cluster {
         SHARED.get_or_init(|| Self::start(QUICK))
     }
 
-    /// A cluster for one test that does to it what others could not bear.
+    /// A cluster for one test that does to it what others could not bear. What was committed survives [`Cluster::kill`].
     pub fn alone() -> Self {
-        Self::start(QUICK)
+        Self::start(SURE)
     }
 
     fn start(settings: &[&str]) -> Self {
         let mut shell = as_somebody_else("sh");
-        shell.args(["-c", include_str!("cluster.sh"), "cluster"]).arg(programs()).args(settings);
+        shell.args(["-c", include_str!("cluster.sh"), "cluster"]).arg(programs()).args(EACH).args(settings);
         // What is typed to stop the tests is not for it: it sees that they are over.
         shell.process_group(0).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut shell = shell.spawn().expect("a shell to start PostgreSQL with");

@@ -9,9 +9,10 @@ stop() {
     cd / && rm -rf "$folder"
 }
 {
+    # In its own file, so that it is the same server when it starts again.
     "$programs/initdb" --pgdata data --username critias --auth trust --encoding UTF8 --locale C.UTF-8 --no-sync &&
-        "$programs/pg_ctl" start --pgdata data --wait --log log --options \
-            "-p 5432 -c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=300 $*"
+        printf '%s\n' "unix_socket_directories = '$folder'" "$@" >>data/postgresql.conf &&
+        "$programs/pg_ctl" start --pgdata data --wait --log log
 } >start 2>&1 </dev/null || {
     cat start log >&2
     stop 2>/dev/null

@@ -22,6 +22,7 @@ pub enum Weather {
 pub struct Proxy {
     port: u16,
     weather: Arc<watch::Sender<Weather>>,
+    arrivals: watch::Receiver<u32>,
     task: JoinHandle<()>,
 }
 
@@ -31,8 +32,9 @@ impl Proxy {
         let port = listener.local_addr().unwrap().port();
         let socket = cluster.folder().join(".s.PGSQL.5432");
         let weather = Arc::new(watch::Sender::new(Weather::Fair));
-        let task = tokio::spawn(serve(listener, socket, Arc::clone(&weather)));
-        Self { port, weather, task }
+        let (count, arrivals) = watch::channel(0);
+        let task = tokio::spawn(serve(listener, socket, Arc::clone(&weather), count));
+        Self { port, weather, arrivals, task }
     }
 
     /// The address of a database through this wire.
@@ -43,6 +45,13 @@ impl Proxy {
     pub fn set(&self, weather: Weather) {
         self.weather.send_replace(weather);
     }
+
+    /// Waits for the next one who connects.
+    pub async fn next_arrival(&self) {
+        let mut arrivals = self.arrivals.clone();
+        arrivals.mark_unchanged();
+        arrivals.changed().await.unwrap();
+    }
 }
 
 impl Drop for Proxy {
@@ -51,8 +60,14 @@ impl Drop for Proxy {
     }
 }
 
-async fn serve(listener: TcpListener, socket: PathBuf, weather: Arc<watch::Sender<Weather>>) {
+async fn serve(
+    listener: TcpListener,
+    socket: PathBuf,
+    weather: Arc<watch::Sender<Weather>>,
+    arrivals: watch::Sender<u32>,
+) {
     while let Ok((near, _)) = listener.accept().await {
+        arrivals.send_modify(|count| *count += 1);
         let (socket, weather) = (socket.clone(), weather.subscribe());
         tokio::spawn(async move {
             let Ok(far) = UnixStream::connect(socket).await else { return };

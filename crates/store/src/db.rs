@@ -45,7 +45,7 @@ impl fmt::Debug for Store {
 /// What a site may need otherwise than most.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// How long to wait for the database: for a connection, and for one statement of PostgreSQL.
+    /// How long to wait for the database: for a connection, for a lock, and for one statement of PostgreSQL.
     pub statement_limit: Duration,
     /// How many connections to PostgreSQL at most.
     pub connections: u32,
@@ -237,5 +237,29 @@ impl Error {
             }
             _ => false,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// SQLite leaves a transaction open when its commit fails. Whoever writes next must not find themselves inside it.
+    #[tokio::test]
+    async fn a_connection_whose_commit_failed_is_thrown_away() {
+        let folder = std::env::temp_dir().join(format!("critias-commit-{}", std::process::id()));
+        let store = Store::sqlite(&folder.join("critias.sqlite")).await.unwrap();
+        for _ in 0..3 {
+            let mut work = store.begin().await.unwrap();
+            work.execute("PRAGMA defer_foreign_keys = on", &[]).await.unwrap();
+            let orphan = "INSERT INTO seats (table_id, seat, kind, name) VALUES ('none', 0, 'open', '')";
+            work.execute(orphan, &[]).await.unwrap();
+            let refused = work.end(Ok(())).await.unwrap_err();
+            assert!(refused.to_string().contains("FOREIGN KEY"), "{refused}");
+            store.ready().await.unwrap();
+            assert_eq!(store.seats("none").await.unwrap(), []);
+        }
+        store.close().await;
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }

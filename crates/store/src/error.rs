@@ -24,6 +24,8 @@ impl From<sqlx::Error> for Error {
     fn from(error: sqlx::Error) -> Self {
         match &error {
             sqlx::Error::Database(database) if database.is_unique_violation() => Self::Conflict,
+            // `query_canceled`: the server itself counted the time.
+            sqlx::Error::Database(database) if database.code().is_some_and(|code| code == "57014") => Self::Silent,
             sqlx::Error::PoolTimedOut => Self::Silent,
             _ => Self::Database(error),
         }

@@ -11,10 +11,6 @@ use crate::Result;
 /// The channel on which PostgreSQL carries them.
 pub(crate) const CHANNEL: &str = "critias";
 
-/// How long nothing may be heard before we ask whether the connection is alive. A connection that is held up somewhere
-/// is silent like one on which nothing happens.
-const SILENCE: Duration = Duration::from_secs(5);
-
 /// How long to wait before trying to reach a server again that was not there.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -46,6 +42,8 @@ pub struct Notices(Option<Listening>);
 
 struct Listening {
     options: PgConnectOptions,
+    /// How long to wait for an answer; and how long nothing may be heard before we ask for one. A connection that is held up
+    /// somewhere is silent like one on which nothing happens.
     limit: Duration,
     listener: Option<PgListener>,
 }
@@ -92,7 +90,7 @@ impl Listening {
                 }
                 continue;
             };
-            match timeout(SILENCE, listener.try_recv()).await {
+            match timeout(self.limit, listener.try_recv()).await {
                 Ok(Ok(Some(notice))) => {
                     // What a later version says to its own kind is not for us.
                     if let Some(notice) = Notice::read(notice.payload()) {

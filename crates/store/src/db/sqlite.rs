@@ -5,7 +5,6 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{Connection, SqliteConnection, SqlitePool};
@@ -29,7 +28,9 @@ impl Lite {
         }
         make_private_file(file).map_err(|why| refused(file, why))?;
         let only_program = lock(file)?;
+        let limit = settings.statement_limit;
         let writing = options(file)
+            .busy_timeout(limit)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             // A commit that has returned survives a power cut.
@@ -39,11 +40,11 @@ impl Lite {
         let migrated = migrate::sqlite(&mut connection).await;
         connection.close().await?;
         migrated?;
-        let pool = || SqlitePoolOptions::new().acquire_timeout(settings.statement_limit).test_before_acquire(false);
+        let pool = || SqlitePoolOptions::new().acquire_timeout(limit).test_before_acquire(false);
         Ok(Self {
             readers: pool()
                 .max_connections(settings.connections.min(4))
-                .connect_with(options(file).pragma("query_only", "on"))
+                .connect_with(options(file).busy_timeout(limit).pragma("query_only", "on"))
                 .await?,
             writer: pool().max_connections(1).connect_with(writing).await?,
             _only_program: only_program,
@@ -58,7 +59,7 @@ impl Lite {
 }
 
 pub(crate) fn options(file: &Path) -> SqliteConnectOptions {
-    SqliteConnectOptions::new().filename(file).foreign_keys(true).busy_timeout(Duration::from_secs(5))
+    SqliteConnectOptions::new().filename(file).foreign_keys(true)
 }
 
 /// The locks this program holds: it may open a database several times.
