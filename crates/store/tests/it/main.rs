@@ -3,6 +3,7 @@
 
 mod crash;
 mod faults;
+mod many;
 mod races;
 mod solo;
 mod story;
