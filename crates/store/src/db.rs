@@ -8,15 +8,17 @@ mod values;
 
 use std::fmt;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::postgres::PgRow;
 use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, Postgres, Sqlite};
+use sqlx::{FromRow, Postgres, SqlSafeStr, Sqlite};
 
 use self::loan::Loan;
 use self::postgres::Pg;
 use self::sqlite::Lite;
+pub(crate) use self::sqlite::{make_private_file, options as sqlite_options};
 pub(crate) use self::values::Value;
 use crate::notices::CHANNEL;
 use crate::{Database, Error, Notices, Result};
@@ -25,6 +27,7 @@ use crate::{Database, Error, Notices, Result};
 #[derive(Clone)]
 pub struct Store {
     db: Db,
+    database: Arc<Database>,
 }
 
 #[derive(Clone)]
@@ -35,10 +38,7 @@ enum Db {
 
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.db {
-            Db::Lite(_) => "Store(SQLite)",
-            Db::Pg(_) => "Store(PostgreSQL)",
-        })
+        write!(f, "Store({})", self.database)
     }
 }
 
@@ -88,12 +88,16 @@ impl Store {
             Database::Sqlite(file) => Db::Lite(Lite::open(file, settings).await?),
             Database::Postgres(address) => Db::Pg(Box::new(Pg::open(address, settings).await?)),
         };
-        Ok(Self { db })
+        Ok(Self { db, database: Arc::new(database.clone()) })
     }
 
     /// Opens the SQLite database in this file and creates it, with its folder, if it is not there.
     pub async fn sqlite(file: &Path) -> Result<Self> {
         Self::open(&Database::Sqlite(file.to_owned())).await
+    }
+
+    pub(crate) fn database(&self) -> &Database {
+        &self.database
     }
 
     /// Whether the database answers.
@@ -151,6 +155,13 @@ impl Store {
         Ok(work)
     }
 
+    /// Begins to read: all of it as it is at one moment.
+    pub(crate) async fn snapshot(&self) -> Result<Work> {
+        let mut work = self.reading().await?;
+        on!(&mut work, loan => loan.begin_reading().await?);
+        Ok(work)
+    }
+
     /// Runs a statement; how many rows it changed.
     pub(crate) async fn execute(&self, sql: &'static str, values: &[Value<'_>]) -> Result<u64> {
         self.writing().await?.execute(sql, values).await
@@ -166,11 +177,11 @@ impl Store {
 }
 
 impl Work {
-    pub(crate) async fn execute(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<u64> {
+    pub(crate) async fn execute(&mut self, sql: impl SqlSafeStr, values: &[Value<'_>]) -> Result<u64> {
         on!(self, loan => loan.execute(sql, values).await)
     }
 
-    pub(crate) async fn rows<T: AnyRow>(&mut self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<T>> {
+    pub(crate) async fn rows<T: AnyRow>(&mut self, sql: impl SqlSafeStr, values: &[Value<'_>]) -> Result<Vec<T>> {
         on!(self, loan => loan.rows(sql, values).await)
     }
 

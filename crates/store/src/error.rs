@@ -12,6 +12,9 @@ pub enum Error {
     Folder { path: String, why: std::io::Error },
     #[error("another program is using {0}: stop it first, or give this one a folder of its own")]
     InUse(String),
+    /// A site cannot be copied to where it was to go; nothing was written there.
+    #[error("the site was not copied: {0}")]
+    Copy(String),
     /// What was to be written may have been written or not.
     #[error("the database does not answer")]
     Silent,

@@ -5,8 +5,10 @@
 //!
 //! When a call has returned, what it wrote is on the disk.
 
+mod backup;
 mod chat;
 mod components;
+mod copy;
 mod database;
 mod db;
 mod entries;
@@ -24,6 +26,8 @@ mod rows;
 mod solo;
 mod tables;
 
+pub use backup::backup;
+pub use copy::{Copied, copy_database};
 pub use database::Database;
 pub use db::{Settings, Store};
 pub use error::Error;

@@ -58,7 +58,7 @@ async fn within<T>(limit: Option<Duration>, work: impl Future<Output = T>) -> Re
 }
 
 macro_rules! loan {
-    ($db:ident, begin $begin:literal) => {
+    ($db:ident, begin $begin:literal, begin reading $begin_reading:literal) => {
         impl Loan<$db> {
             pub(super) async fn execute(&mut self, sql: impl SqlSafeStr, values: &[Value<'_>]) -> Result<u64> {
                 let statement = query_with::<$db, _>(sql, <$db as Database>::Arguments::from_values(values)?);
@@ -85,6 +85,12 @@ macro_rules! loan {
                 Ok(())
             }
 
+            pub(super) async fn begin_reading(&mut self) -> Result<()> {
+                self.in_transaction = true;
+                self.execute($begin_reading, &[]).await?;
+                Ok(())
+            }
+
             pub(super) async fn commit(&mut self) -> Result<()> {
                 self.execute("COMMIT", &[]).await?;
                 self.in_transaction = false;
@@ -102,6 +108,10 @@ macro_rules! loan {
 }
 // SQLite gives the one write lock at once: a transaction that first reads and then wants to write would fail if another
 // wrote in between.
-loan!(Sqlite, begin "BEGIN IMMEDIATE");
+loan!(Sqlite, begin "BEGIN IMMEDIATE", begin reading "BEGIN");
 // Whoever runs the server may have set another level.
-loan!(Postgres, begin "BEGIN ISOLATION LEVEL READ COMMITTED");
+loan!(
+    Postgres,
+    begin "BEGIN ISOLATION LEVEL READ COMMITTED",
+    begin reading "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY"
+);

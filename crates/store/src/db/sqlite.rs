@@ -20,6 +20,9 @@ pub(crate) struct Lite {
     _only_program: Arc<File>,
 }
 
+/// More than there are cores on the machines that run without PostgreSQL.
+const READERS: u32 = 4;
+
 impl Lite {
     pub(super) async fn open(file: &Path, settings: &Settings) -> Result<Self> {
         let refused = |path: &Path, why| Error::Folder { path: path.display().to_string(), why };
@@ -43,7 +46,7 @@ impl Lite {
         let pool = || SqlitePoolOptions::new().acquire_timeout(limit).test_before_acquire(false);
         Ok(Self {
             readers: pool()
-                .max_connections(settings.connections.min(4))
+                .max_connections(READERS)
                 .connect_with(options(file).busy_timeout(limit).pragma("query_only", "on"))
                 .await?,
             writer: pool().max_connections(1).connect_with(writing).await?,
