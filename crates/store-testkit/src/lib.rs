@@ -7,6 +7,7 @@ mod proxy;
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 use store::{Database, Secret, Store};
 
@@ -53,6 +54,20 @@ impl Scratch {
     /// A folder beside the database.
     pub fn folder(&self) -> &Folder {
         &self.folder
+    }
+
+    /// Runs statements in it, beside the store.
+    pub async fn meddle(&self, sql: &'static str) {
+        match &self.database {
+            Database::Sqlite(file) => {
+                let options = SqliteConnectOptions::new().filename(file);
+                options.connect().await.unwrap().execute(sql).await.unwrap();
+            }
+            Database::Postgres(_) => {
+                let options = Cluster::shared().options(&self.name);
+                options.connect().await.unwrap().execute(sql).await.unwrap();
+            }
+        }
     }
 
     /// The store as one more node sees it.

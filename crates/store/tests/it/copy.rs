@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use sqlx::{ConnectOptions, Connection, Executor, query_scalar};
+use sqlx::{ConnectOptions, Connection, query_scalar};
 use store::{ChatRow, Copied, Database, Error, Now, Pass, SeatKind, SoloResult, Store, TableState, copy_database};
-use store_testkit::{Cluster, Scratch, on_every_database};
+use store_testkit::{Scratch, on_every_database};
 
 use crate::crash::running_table;
 use crate::story::{person, running, seat, step, table};
@@ -109,26 +109,12 @@ async fn a_copy_goes_only_where_nothing_is(scratch: Scratch) {
     }
 }
 
-/// Runs a statement in a database, beside the store.
-async fn meddle(scratch: &Scratch, sql: &'static str) {
-    match scratch.database() {
-        Database::Sqlite(file) => {
-            let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
-            options.connect().await.unwrap().execute(sql).await.unwrap();
-        }
-        Database::Postgres(_) => {
-            let options = Cluster::shared().options(&scratch.name());
-            options.connect().await.unwrap().execute(sql).await.unwrap();
-        }
-    }
-}
-
 #[tokio::test]
 async fn what_arrives_otherwise_than_it_was_sent_is_not_kept() {
     let (from, to) = (Scratch::sqlite().await, Scratch::sqlite().await);
     site(&from.store().await).await;
     to.store().await.close().await;
-    meddle(&to, "CREATE TRIGGER forger AFTER INSERT ON chat BEGIN UPDATE chat SET said = 'forged'; END").await;
+    to.meddle("CREATE TRIGGER forger AFTER INSERT ON chat BEGIN UPDATE chat SET said = 'forged'; END").await;
     let refused = copy_database(from.database(), to.database()).await.unwrap_err();
     assert!(refused.to_string().contains("the table chat is not the same"), "{refused}");
     assert_eq!(to.store().await.person_by_token("hash-Anna").await.unwrap(), None, "nothing is left");
@@ -138,7 +124,7 @@ async fn what_arrives_otherwise_than_it_was_sent_is_not_kept() {
 async fn what_the_other_database_cannot_hold_is_told_and_nothing_is_left() {
     let (from, to) = (Scratch::sqlite().await, Scratch::postgres().await);
     site(&from.store().await).await;
-    meddle(&from, "UPDATE chat SET said = 'nul' || char(0)").await;
+    from.meddle("UPDATE chat SET said = 'nul' || char(0)").await;
     let refused = copy_database(from.database(), to.database()).await;
     assert!(matches!(refused, Err(Error::Database(_))), "{refused:?}");
     assert_eq!(to.store().await.person_by_token("hash-Anna").await.unwrap(), None);
@@ -150,7 +136,7 @@ async fn a_site_of_a_later_program_is_not_copied_by_halves() {
     from.store().await.close().await;
     let later = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
                  VALUES (99, 'later', TRUE, x'00', 0)";
-    meddle(&from, later).await;
+    from.meddle(later).await;
     let refused = copy_database(from.database(), to.database()).await.unwrap_err();
     assert!(refused.to_string().contains("different versions"), "{refused}");
 }

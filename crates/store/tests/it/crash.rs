@@ -22,6 +22,7 @@ pub(crate) async fn running_table(store: Store) -> Store {
 on_every_database! {
     a_second_writer_conflicts_and_reads_what_the_first_wrote
     a_pool_that_was_never_closed_loses_nothing
+    what_is_given_up_halfway_harms_nobody
 }
 
 async fn a_second_writer_conflicts_and_reads_what_the_first_wrote(scratch: Scratch) {
@@ -109,4 +110,28 @@ async fn nobody_else_on_the_machine_reads_the_file() {
     std::fs::set_permissions(folder.file(), std::fs::Permissions::from_mode(0o644)).unwrap();
     Store::sqlite(&folder.file()).await.unwrap().close().await;
     assert_eq!(rights(), 0o600);
+}
+
+/// People leave pages while these are still being answered: what they asked for is then dropped halfway.
+async fn what_is_given_up_halfway_harms_nobody(scratch: Scratch) {
+    let store = running_table(scratch.store().await).await;
+    for number in 0..60 {
+        let writer = tokio::spawn({
+            let store = store.clone();
+            async move {
+                let next = store.entries("t1").await.unwrap().len() as u64;
+                store.append("t1", next, &[step("given up")], &running(1)).await
+            }
+        });
+        // Every time a little later, so that each part of it is met.
+        for _ in 0..number {
+            tokio::task::yield_now().await;
+        }
+        writer.abort();
+        let _ = writer.await;
+    }
+    let left = store.entries("t1").await.unwrap().len() as u64;
+    store.append("t1", left, &[step("done")], &running(1)).await.unwrap();
+    assert_eq!(store.entries("t1").await.unwrap().last(), Some(&step("done")));
+    store.ready().await.unwrap();
 }

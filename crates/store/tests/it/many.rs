@@ -11,6 +11,8 @@ use crate::story::{person, running, seat, step, table};
 on_every_database! {
     a_lease_has_one_holder_and_ends
     news_are_counted_and_outlive_a_restart
+    of_nodes_that_start_at_once_one_migrates
+    an_earlier_program_runs_beside_a_later_one
 }
 
 const LONG: Duration = Duration::from_secs(3_600);
@@ -77,6 +79,34 @@ async fn goes_up(store: &Store, last: &mut u64) {
     let now = store.news("t1").await.unwrap().unwrap();
     assert!(now > *last, "{now} is not more than {last}");
     *last = now;
+}
+
+async fn of_nodes_that_start_at_once_one_migrates(scratch: Scratch) {
+    let (one, other, third) = tokio::join!(scratch.store(), scratch.store(), scratch.store());
+    for store in [one, other, third] {
+        store.ready().await.unwrap();
+    }
+}
+
+/// What a later program adds to the database is no concern of this one, also not in the middle of its work. What somebody
+/// edited is.
+async fn an_earlier_program_runs_beside_a_later_one(scratch: Scratch) {
+    let store = running_table(scratch.store().await).await;
+    let before = store.table("t1").await.unwrap();
+    scratch.meddle("ALTER TABLE tables ADD COLUMN later BIGINT NOT NULL DEFAULT 0").await;
+    let applied = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time)
+                   SELECT 99, 'later', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
+    scratch.meddle(applied).await;
+    assert_eq!(store.table("t1").await.unwrap(), before, "connections that were there before go on");
+    store.append("t1", 0, &[step("a")], &running(1)).await.unwrap();
+    let again = scratch.store().await;
+    again.append("t1", 1, &[step("b")], &running(1)).await.unwrap();
+
+    let edited = "UPDATE _sqlx_migrations SET checksum =
+                  (SELECT checksum FROM _sqlx_migrations WHERE version = 1) WHERE version = 2";
+    scratch.meddle(edited).await;
+    let refused = Store::open(scratch.database()).await;
+    assert!(matches!(refused, Err(Error::Migration(_))), "{refused:?}");
 }
 
 fn line() -> ChatRow {
