@@ -119,3 +119,31 @@ fn programs() -> PathBuf {
         .max();
     newest.expect("PostgreSQL is not installed: `cargo xtask test` installs Debian's package postgresql").1
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The test runs itself as a second process, kills it as soon as it has a cluster, and waits for that to vanish.
+    #[test]
+    fn a_cluster_ends_with_its_process_however_that_ends() {
+        if std::env::var_os("CRITIAS_CLUSTER").is_some() {
+            println!("\nin {}", Cluster::shared().folder().display());
+            std::thread::park();
+        }
+        let mut owner = Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "cluster::tests::a_cluster_ends_with_its_process_however_that_ends", "--nocapture"])
+            .env("CRITIAS_CLUSTER", "1")
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(owner.stdout.take().unwrap()).lines().map(Result::unwrap);
+        let folder = lines.find_map(|line| Some(PathBuf::from(line.strip_prefix("in ")?))).unwrap();
+        assert!(folder.join("data/postmaster.pid").exists());
+        owner.kill().unwrap();
+        owner.wait().unwrap();
+        while folder.exists() {
+            std::thread::yield_now();
+        }
+    }
+}

@@ -4,10 +4,10 @@ programs=$1
 shift
 folder=$(mktemp -d "${TMPDIR:-/tmp}/critias-pg-XXXXXX") || exit 1
 cd "$folder" || exit 1
-stop() {
-    "$programs/pg_ctl" stop --pgdata data --mode immediate --silent
-    cd / && rm -rf "$folder"
-}
+# Who listens to us may be gone at any moment, and be told something none the less.
+trap '' PIPE
+trap exit HUP INT TERM
+trap '"$programs/pg_ctl" stop --pgdata data --mode immediate --silent 2>/dev/null; cd / && rm -rf "$folder"' EXIT
 {
     # In its own file, so that it is the same server when it starts again.
     "$programs/initdb" --pgdata data --username critias --auth trust --encoding UTF8 --locale C.UTF-8 --no-sync &&
@@ -15,7 +15,6 @@ stop() {
         "$programs/pg_ctl" start --pgdata data --wait --log log
 } >start 2>&1 </dev/null || {
     cat start log >&2
-    stop 2>/dev/null
     exit 1
 }
 echo "$folder"
@@ -27,4 +26,3 @@ while read -r word; do
     esac
     echo "$word"
 done
-stop
