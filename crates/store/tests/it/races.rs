@@ -38,8 +38,11 @@ where
     let start = Arc::new(Barrier::new(MANY));
     let mut tasks = JoinSet::new();
     for number in 0..MANY {
-        let (start, run) = (Arc::clone(&start), run(nodes[number % 2].clone(), number));
+        let node = nodes[number % 2].clone();
+        let (start, run) = (Arc::clone(&start), run(node.clone(), number));
         tasks.spawn(async move {
+            // Nobody is late because they first have to connect.
+            node.ping().await.unwrap();
             start.wait().await;
             (number, run.await)
         });
@@ -97,14 +100,17 @@ async fn of_many_people_one_takes_a_seat(scratch: Scratch) {
 async fn of_many_clicks_of_one_person_one_takes_a_seat(scratch: Scratch) {
     let (store, anna) = site(&scratch).await;
     let jan = person(&store, "Jan").await;
-    store.create_table(&table("t1", &anna, vec![seat(SeatKind::Open, None); MANY])).await.unwrap();
-    let done = at_once(&scratch, |node, number| {
-        let jan = jan.clone();
-        async move { node.take_seat("t1", number as u8, &jan.id, &jan.name, 20).await }
-    });
-    assert_eq!(winners(&done.await), 1);
-    let taken = store.seats("t1").await.unwrap().iter().filter(|seat| seat.kind == SeatKind::Person).count();
-    assert_eq!(taken, 1);
+    for round in 0..5 {
+        let id = format!("t{round}");
+        store.create_table(&table(&id, &anna, vec![seat(SeatKind::Open, None); MANY])).await.unwrap();
+        let done = at_once(&scratch, |node, number| {
+            let (id, jan) = (id.clone(), jan.clone());
+            async move { node.take_seat(&id, number as u8, &jan.id, &jan.name, 20).await }
+        });
+        assert_eq!(winners(&done.await), 1, "round {round}");
+        let taken = store.seats(&id).await.unwrap().iter().filter(|seat| seat.kind == SeatKind::Person).count();
+        assert_eq!(taken, 1, "round {round}");
+    }
 }
 
 async fn kept_seats_are_taken_once(scratch: Scratch) {
@@ -153,13 +159,16 @@ async fn the_last_who_leaves_takes_the_table_along(scratch: Scratch) {
         seats.push(seat(SeatKind::Person, Some(&person(&store, &number.to_string()).await)));
     }
     let people: Vec<String> = seats.iter().filter_map(|seat| seat.person.clone()).collect();
-    store.create_table(&table("t1", &anna, seats)).await.unwrap();
-    let done = at_once(&scratch, |node, number| {
-        let person = people[number].clone();
-        async move { node.leave("t1", &person, 20).await.unwrap() }
-    });
-    let removed = done.await.iter().filter(|exists| !**exists).count();
-    assert_eq!((removed, store.table("t1").await.unwrap()), (1, None), "one of them was the last");
+    for round in 0..5 {
+        let id = format!("t{round}");
+        store.create_table(&table(&id, &anna, seats.clone())).await.unwrap();
+        let done = at_once(&scratch, |node, number| {
+            let (id, person) = (id.clone(), people[number].clone());
+            async move { node.leave(&id, &person, 20).await.unwrap() }
+        });
+        let removed = done.await.iter().filter(|exists| !**exists).count();
+        assert_eq!((removed, store.table(&id).await.unwrap()), (1, None), "round {round}: one of them was the last");
+    }
 }
 
 async fn of_many_rematches_one_is_made(scratch: Scratch) {
