@@ -518,7 +518,7 @@ document.addEventListener('tell', (event) => tell(event.detail));
 function needsSecond(choice, touched) {
   const name = choice.dataset.pv;
   if (choice.id === 'main' || !name || pending === name) return false;
-  const asks = (choice.hasAttribute('data-confirm') && root.dataset.commit !== 'once') || (touched && choice.dataset.detail && !inBar(name));
+  const asks = (choice.hasAttribute('data-confirm') && root.dataset.commit !== 'once') || (touched && choice.dataset.detail && !choice.closest('.mains'));
   if (asks) {
     pending = name;
     preview(choice);

@@ -1,5 +1,7 @@
 //! A game on a phone, in German, by touch: the first touch shows, the second acts.
 
+use std::sync::Arc;
+
 use anyhow::{Context, Result, ensure};
 use serde_json::json;
 use thirtyfour::WebElement;
@@ -79,15 +81,22 @@ pub(super) async fn decide_by_touch(
 /// Answers a question by touch.
 async fn touch(browser: &Browser, question: &str, count: usize) -> Result<()> {
     let choice = browser.pick(count).await?;
-    let says_more = choice.element.attr("data-detail").await?.is_some_and(|detail| !detail.is_empty());
+    const SAYS_MORE: &str = "return Boolean(arguments[0].dataset.detail) && !arguments[0].closest('.mains');";
+    let says_more = browser.ask(SAYS_MORE, vec![choice.element.to_json()?]).await? == true;
     tap(browser, &choice.element).await?;
     if !choice.facts.main && (says_more || choice.facts.confirm) {
-        // It says what would follow, and nothing has happened.
-        let shown = "return document.querySelector('#main').checkVisibility({ visibilityProperty: true });";
-        browser.until(&format!("{} is shown", choice.facts.value), shown).await?;
+        // It says what would follow, and nothing has happened. The bar does it: by a button of its own, or by the main one.
+        let value = serde_json::to_string(&choice.facts.value)?;
+        let shown = format!(
+            "return [...document.querySelectorAll('#prompt .mains button')].find(button => button.value === {value}
+                && (button.id === 'main' || button.matches('.armed'))
+                && button.checkVisibility({{ visibilityProperty: true }})) ?? null;"
+        );
+        browser.until(&format!("{value} is shown"), &format!("return (() => {{ {shown} }})() !== null;")).await?;
         ensure!(browser.question().await? == question, "the first touch has acted");
         large_enough(browser).await?;
-        tap(browser, &browser.find("#main").await?).await?;
+        let does = WebElement::from_json(browser.ask(&shown, Vec::new()).await?, Arc::clone(&browser.driver))?;
+        tap(browser, &does).await?;
     }
     browser.answered(question).await.with_context(|| format!("touched {}", choice.facts.value))
 }
