@@ -53,8 +53,8 @@ pub trait AnyTable: Send + Sync {
     /// What a search makes of the decision of `seat`: it gets a view.
     fn hint(&self, seat: Seat) -> Option<BotTask<AnyHint>>;
     fn any_action(&self, seat: Seat) -> Option<String>;
-    /// What `seat` must do, if there is one legal action.
-    fn only_action(&self, seat: Seat) -> Option<String>;
+    /// Whether `seat` has no choice: there is one legal action.
+    fn has_no_choice(&self, seat: Seat) -> bool;
 
     fn page(&self, look: PageRequest<'_>) -> String;
     /// The table in plain text, as `viewer` may see it.
@@ -321,10 +321,10 @@ impl<P: Playable> AnyTable for TypedTable<P> {
         actions.first().map(json)
     }
 
-    fn only_action(&self, seat: Seat) -> Option<String> {
+    fn has_no_choice(&self, seat: Seat) -> bool {
         let mut actions = Vec::new();
         self.table.position().legal_actions(seat, &mut actions);
-        if let [only] = &actions[..] { Some(json(only)) } else { None }
+        actions.len() == 1
     }
 
     fn page(&self, look: PageRequest<'_>) -> String {
