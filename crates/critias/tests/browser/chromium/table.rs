@@ -51,11 +51,11 @@ impl Facts {
 }
 
 /// The lit things that can be seen, and what there is to know of each: asked at once, for the page may change. The list of
-/// all choices in words is not among them. Where two cards lead to the same goal, only the upper one of its two buttons can
+/// all choices in words is not among them, nor a card that brings its only figure. Where two cards lead to the same goal, only the upper one of its two buttons can
 /// be pointed at.
 const LIT: &str = "
     const lit = [...document.querySelectorAll('#table button[name=action]')]
-        .filter(button => button.value && !button.closest('#choices') && button.checkVisibility());
+        .filter(button => button.value && !button.closest('#choices, [data-then]') && button.checkVisibility());
     const places = lit.map(button => JSON.stringify(button.getBoundingClientRect()));
     return lit.filter((button, index) => places.lastIndexOf(places[index]) === index).map(button => [button, {
         value: button.value,
