@@ -78,15 +78,9 @@ impl<G: Game, P> Offer<G, P> {
         }
     }
 
-    /// The buttons of the prompt: what `stands_there`, which ends or declines a choice; and where the only other choice is
-    /// to do it, both answers side by side.
+    /// The buttons of the prompt: what `stands_there`, which ends or declines a choice.
     pub fn buttons(&self, stands_there: impl Fn(G::Action) -> bool) -> Vec<Choice<G>> {
-        let there = self.lits.iter().filter(|lit| stands_there(lit.action)).count();
-        let both = there == 1 && self.lits.len() == 2;
-        let mut buttons: Vec<&Lit<G, P>> = self.lits.iter().filter(|lit| both || stands_there(lit.action)).collect();
-        // Yes stands before no.
-        buttons.sort_by_key(|lit| stands_there(lit.action));
-        buttons.into_iter().map(Lit::choice).collect()
+        self.lits.iter().filter(|lit| stands_there(lit.action)).map(Lit::choice).collect()
     }
 
     pub fn is_armed(&self, lit: &Lit<G, P>) -> bool {
