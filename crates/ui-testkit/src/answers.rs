@@ -118,8 +118,9 @@ impl Node {
     fn silent(&self, scenery: &[&str], way: &mut Vec<String>, found: &mut BTreeSet<String>) {
         let name = self.name.as_str();
         let told = self.tells() || SMALL.contains(&name) && self.reads();
-        let apart =
-            APART.contains(&name) || ["vh", "defs", "pvs", "dusk"].iter().chain(scenery).any(|class| self.is_of(class));
+        // A pointer goes through a banner, to what lies beneath it.
+        let through = ["vh", "defs", "pvs", "dusk", "banner"];
+        let apart = APART.contains(&name) || through.iter().chain(scenery).any(|class| self.is_of(class));
         if told || apart {
             return;
         }

@@ -106,6 +106,7 @@ pub(crate) fn score_sheet(view: &View, scene: &Scene<'_, @Game@>) -> Markup {
             mark: mark(seat),
             name: scene.name(seat).to_owned(),
             won: scene.winners.contains(seat),
+            you: scene.is_you(seat),
         })
         .collect();
     let source = Source {
