@@ -7,7 +7,7 @@ use std::time::Duration;
 use bots::BotSpec;
 use catalog::GameId;
 use clap::{Args, Parser, Subcommand};
-use server::BotDelay;
+use server::{BotDelay, Database};
 use ui::l10n::Lang;
 
 use crate::arena::contender::Contender;
@@ -59,6 +59,10 @@ pub(crate) struct ServeFlags {
     /// ~/Library/Application Support on macOS, %LOCALAPPDATA% on Windows)
     #[arg(long, value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
+    /// The database, if it is no file in that folder: `postgres://USER:PASSWORD@HOST/NAME`, or the path of
+    /// a file of SQLite. Several nodes on one PostgreSQL are one site
+    #[arg(long, value_name = "URL")]
+    pub(crate) database: Option<Database>,
     /// A folder with corrected data files (such as atlantis.toml, atlandice.toml) for new tables
     #[arg(long, value_name = "DIR")]
     pub(crate) components: Option<PathBuf>,

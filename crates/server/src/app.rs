@@ -75,7 +75,7 @@ impl AppState {
             let set = game.components(corrected).map_err(|error| OpenError::Components { game, error })?;
             components.insert(game, set);
         }
-        let store = Store::sqlite(&config.data.join("critias.sqlite")).await?;
+        let store = Store::open(&config.database()).await?;
         for (game, set) in &components {
             let files = serde_json::to_string(&set.files).expect("texts can be written");
             store.keep_components(&set.digest, game.meta().id, &files).await?;

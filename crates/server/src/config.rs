@@ -6,11 +6,15 @@ use std::time::Duration;
 
 use catalog::GameId;
 use engine::DataFiles;
+use store::Database;
 
 #[derive(Clone, Debug)]
 pub struct Config {
     pub listen: SocketAddr,
+    /// The folder of the site: of its database, if it has no other.
     pub data: PathBuf,
+    /// Where the site is stored, if not in its folder.
+    pub database: Option<Database>,
     /// How long a bot waits at least before it answers.
     pub bot_delay: BotDelay,
     /// How long a bot thinks about a decision, at most, and so does a hint. It counts from the question, so that on a busy
@@ -36,6 +40,7 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("data"),
+            database: None,
             bot_delay: BotDelay::default(),
             bot_time: Duration::from_secs(1),
             review_iterations: 400_000,
@@ -45,6 +50,13 @@ impl Default for Config {
             public: None,
             known_luck: None,
         }
+    }
+}
+
+impl Config {
+    /// Where the site is stored.
+    pub fn database(&self) -> Database {
+        self.database.clone().unwrap_or_else(|| Database::Sqlite(self.data.join("critias.sqlite")))
     }
 }
 

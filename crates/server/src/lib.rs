@@ -26,6 +26,7 @@ pub use app::{AppState, OpenError};
 pub use config::{BotDelay, Config, Limits, Rate};
 pub use router::router;
 pub use serve::{Server, end_of_program};
+pub use store::Database;
 
 /// The time, in milliseconds since 1970.
 pub(crate) fn now() -> i64 {

@@ -42,6 +42,16 @@ impl Scratch {
         Self { folder: Folder::new(), name, database }
     }
 
+    /// One of the kind that tests are to run on which do not say it themselves: `CRITIAS_TEST_DATABASE=postgres`, or else
+    /// SQLite.
+    pub async fn wanted() -> Self {
+        match std::env::var("CRITIAS_TEST_DATABASE").as_deref() {
+            Ok("postgres") => Self::postgres().await,
+            Ok("sqlite") | Err(_) => Self::sqlite().await,
+            Ok(other) => panic!("no database is called {other:?}"),
+        }
+    }
+
     pub fn database(&self) -> &Database {
         &self.database
     }
@@ -57,7 +67,8 @@ impl Scratch {
     }
 
     /// Runs statements in it, beside the store.
-    pub async fn meddle(&self, sql: &'static str) {
+    pub async fn meddle(&self, sql: &str) {
+        let sql = AssertSqlSafe(sql.to_owned());
         match &self.database {
             Database::Sqlite(file) => {
                 let options = SqliteConnectOptions::new().filename(file);

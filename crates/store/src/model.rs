@@ -118,6 +118,8 @@ pub struct TableRow {
     pub hints: bool,
     /// Whether the game begins by itself as soon as every seat is taken.
     pub auto_start: bool,
+    /// How often something beside the game has changed. The store counts on.
+    pub news: u64,
     /// Who is to decide, one bit for each seat; so are winners.
     pub awaited: u8,
     pub winners: u8,

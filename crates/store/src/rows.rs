@@ -83,7 +83,7 @@ from_row! {
     PersonRow { id, name, prefs, created }
     TableRow {
         id, game, rules_version, components, options, seed, host, visibility, state, created, changed, rematch_of,
-        window_seconds, day, hints, auto_start, awaited, winners
+        window_seconds, day, hints, auto_start, awaited, winners, news
     }
     Listed { id, game, host, state, changed, awaited, winners; seats: |_row| Vec::new() }
     SeatRow { kind, person, name, level }

@@ -5,7 +5,7 @@ use crate::{EntryRow, Error, NewTable, Now, Result, SeatRow, Store, TableRow};
 
 /// Every column by name: with `*`, connections of the previous release would fail as soon as this one adds a column.
 const TABLE: &str = "SELECT id, game, rules_version, components, options, seed, host, visibility, state, created,
-                            changed, rematch_of, window_seconds, day, hints, auto_start, awaited, winners
+                            changed, rematch_of, window_seconds, day, hints, auto_start, awaited, winners, news
                      FROM tables WHERE id = $1";
 
 const SEATS: &str = "SELECT kind, person, name, level FROM seats WHERE table_id = $1 ORDER BY seat";
@@ -33,8 +33,8 @@ impl Store {
         work.execute(
             "INSERT INTO tables (id, game, rules_version, components, options, seed, host, visibility, state,
                                  created, changed, rematch_of, awaited, winners, window_seconds, day, hints,
-                                 auto_start)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
+                                 auto_start, news)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
             &[
                 (&table.id).into(),
                 (&table.game).into(),
@@ -54,6 +54,7 @@ impl Store {
                 table.day.into(),
                 table.hints.into(),
                 table.auto_start.into(),
+                (table.news as i64).into(),
             ],
         )
         .await?;

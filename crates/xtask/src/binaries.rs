@@ -22,6 +22,8 @@ pub(crate) struct Binary {
     program: PathBuf,
     /// Where its crate lies; Cargo starts tests there.
     folder: PathBuf,
+    /// The database its tests run on, where they do not say it themselves.
+    database: &'static str,
 }
 
 /// Builds all tests. Examples are not among them: clippy has checked that they compile.
@@ -64,14 +66,14 @@ fn binary(line: &str) -> Option<Binary> {
     let program = text(&artifact["executable"])?.into();
     let folder = Path::new(artifact["manifest_path"].as_str()?).parent()?.to_owned();
     let name = format!("{} {}", folder.file_name()?.to_string_lossy(), text(&artifact["target"]["name"])?);
-    (artifact["profile"]["test"] == true).then_some(Binary { name, program, folder })
+    (artifact["profile"]["test"] == true).then_some(Binary { name, program, folder, database: "sqlite" })
 }
 
 /// Runs the binaries, as many at a time as there are cores, integration tests first: they take the longest. Each takes
 /// as many threads as there are cores, too, so that whichever runs last has them all.
 pub(crate) fn run(binaries: &[Binary]) -> Result<()> {
     let mut order: Vec<&Binary> = binaries.iter().collect();
-    order.sort_by_key(|binary| !binary.name.ends_with(" it"));
+    order.sort_by_key(|binary| !binary.name.contains(" it"));
     let queue = Mutex::new(VecDeque::from(order));
     let failed = Mutex::new(Vec::new());
     let next = || queue.lock().expect("no worker panics").pop_front();
@@ -100,7 +102,14 @@ impl Binary {
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).stdin(Stdio::null());
+        command.env("CRITIAS_TEST_DATABASE", self.database);
         command
+    }
+
+    /// The same tests on PostgreSQL.
+    pub(crate) fn on_postgres(&self) -> Self {
+        let (program, folder) = (self.program.clone(), self.folder.clone());
+        Self { name: format!("{} postgres", self.name), program, folder, database: "postgres" }
     }
 
     /// Runs it, with nothing shown but how it ended; of a failed one, all that it said.
@@ -171,7 +180,8 @@ mod tests {
 
     #[test]
     fn one_failure_fails_the_whole_and_is_named() {
-        let program = |name: &str| Binary { name: name.to_owned(), program: name.into(), folder: ".".into() };
+        let program =
+            |name: &str| Binary { name: name.to_owned(), program: name.into(), folder: ".".into(), database: "sqlite" };
         let error = run(&[program("true"), program("false")]).unwrap_err();
         assert_eq!(error.to_string(), "failed: false");
         assert!(run(&[program("true")]).is_ok());
@@ -181,7 +191,7 @@ mod tests {
     fn what_runs_beside_is_told_of_in_the_end() {
         let log = std::env::temp_dir().join(format!("xtask-beside-{}", std::process::id()));
         let start = |name: &str| {
-            let binary = Binary { name: name.to_owned(), program: name.into(), folder: ".".into() };
+            let binary = Binary { name: name.to_owned(), program: name.into(), folder: ".".into(), database: "sqlite" };
             binary.start(("AXE", Path::new("axe.js")), log.clone()).unwrap()
         };
         start("echo").finish().unwrap();

@@ -9,6 +9,8 @@ use crate::run::{answers, cargo, command};
 use crate::stages::Stages;
 use crate::{binaries, packages, skeleton, tidy};
 
+/// The tests of requests: they run on every database.
+const REQUESTS: &str = "server it";
 /// The tests of the browser: they wait more than they work, so they run beside the others.
 const BROWSER: &str = "critias browser";
 
@@ -28,6 +30,9 @@ pub(crate) fn test(root: &Path) -> Result<()> {
     let (mut tests, mut browser) = (Vec::new(), Vec::new());
     stages.run("build", || {
         (browser, tests) = binaries::build(root)?.into_iter().partition(|binary| binary.name == BROWSER);
+        let requests =
+            tests.iter().find(|binary| binary.name == REQUESTS).context("the tests of requests are not built")?;
+        tests.push(requests.on_postgres());
         Ok(())
     });
     let browser = start_browser(root, &browser);

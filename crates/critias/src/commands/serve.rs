@@ -26,6 +26,7 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
     let config = Config {
         listen: flags.listen,
         data: data.clone(),
+        database: flags.database.clone(),
         bot_delay: flags.bot_delay,
         bot_time: flags.bot_time,
         review_iterations: flags.review_iterations,

@@ -82,6 +82,7 @@ pub(super) async fn make(app: &AppState, host: &PersonRow, wanted: Wanted) -> Re
         day: wanted.day,
         hints: wanted.hints,
         auto_start: wanted.auto_start,
+        news: 0,
         awaited: now.awaited,
         winners: now.winners,
     };

@@ -5,10 +5,11 @@ use catalog::GameId;
 use engine::{Dice, QuickDice};
 use serde_json::Value;
 use store::EntryKind;
+use store_testkit::Scratch;
 
 use crate::play::{is_over, my_turn};
 use crate::secrets::stored;
-use crate::site::{Answer, Folder, Site, Visitor, config};
+use crate::site::{Answer, Site, Visitor, config};
 
 /// A table by the form of the site, with the first seat for whoever makes it. Where the game needs more, further seats
 /// are like the last of the others.
@@ -329,8 +330,8 @@ async fn the_luck_to_come_is_in_no_answer() {
         assert!(page.attribute("data-over").is_none(), "{game}: the game is over too early");
         let count: usize = page.attribute("data-step").unwrap().parse().unwrap();
         row.seed = store::Secret(engine::Seed::from_words("another sea").reveal());
-        let folder = Folder::new();
-        let copy = store::Store::sqlite(&folder.path().join("critias.sqlite")).await.unwrap();
+        let scratch = Scratch::wanted().await;
+        let copy = scratch.store().await;
         for person in &people {
             copy.add_person(&stored(&site, person).await).await.unwrap();
         }
@@ -338,8 +339,8 @@ async fn the_luck_to_come_is_in_no_answer() {
         copy.keep_components(&row.components, &row.game, &files).await.unwrap();
         copy.create_table(&store::NewTable { table: row, seats, entries }).await.unwrap();
         copy.close().await;
-        let config = config(&folder);
-        let twin = Site::open_in(folder, config).await;
+        let config = config(&scratch);
+        let twin = Site::open_in(scratch, config).await;
         let stranger = Visitor { cookie: Some(format!("critias={}", "2".repeat(64))), ..Visitor::default() };
         for person in people.iter().chain([&stranger]) {
             let (here, there) =

@@ -5,9 +5,10 @@ use std::net::{SocketAddr, TcpStream};
 use std::time::Duration;
 
 use server::{OpenError, Server};
+use store_testkit::Scratch;
 use tokio::sync::oneshot;
 
-use crate::site::{Folder, config};
+use crate::site::config;
 
 fn ask(address: SocketAddr, request: &str) -> TcpStream {
     let mut stream = TcpStream::connect(address).unwrap();
@@ -45,8 +46,8 @@ fn until(stream: &mut TcpStream, text: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_site_opens_answers_and_closes_in_good_order() {
-    let folder = Folder::new();
-    let mut config = config(&folder);
+    let scratch = Scratch::wanted().await;
+    let mut config = config(&scratch);
     config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let server = Server::bind(config.clone()).await.unwrap();
     let address = server.address();

@@ -1,12 +1,12 @@
 //! What survives: restarts, a second program on the same storage, tables of another time.
 
 use axum::http::StatusCode;
-use server::{AppState, BotDelay};
+use server::{BotDelay, Database};
 use std::time::Duration;
 use store::{EntryKind, EntryRow, Now, TableState};
 
 use crate::play::my_turn;
-use crate::site::{Site, Visitor, config};
+use crate::site::{Site, Visitor};
 
 #[tokio::test]
 async fn a_restart_in_the_middle_shows_the_same_page() {
@@ -61,8 +61,7 @@ async fn a_second_program_on_the_same_storage_is_heard() {
     let page = anna.get(&first, &table).await;
     let (decision, action) = (page.decision().unwrap(), page.actions()[0]);
 
-    let second = AppState::open(config(&first.folder)).await.unwrap();
-    let second = Site::beside(&first, second);
+    let second = Site::beside(&first).await;
     anna.post(&second, &format!("{table}/uncover"), &[("seat", "0")]).await.location();
     assert_eq!(anna.get(&second, &table).await.decision(), Some(decision));
     anna.act(&first, &table, decision, &action).await.location();
@@ -101,12 +100,21 @@ async fn a_table_that_no_longer_replays_is_frozen_and_says_so() {
 #[tokio::test]
 async fn a_bot_tries_again_after_the_storage_failed() {
     let site = Site::open().await;
-    let file = site.folder.path().join("critias.sqlite");
-    let disk = sqlx::SqlitePool::connect_with(sqlx::sqlite::SqliteConnectOptions::new().filename(file)).await.unwrap();
     // Luck can be written, so that the game begins, but nothing anybody does.
-    let broken = r#"CREATE TRIGGER broken BEFORE INSERT ON entries WHEN NEW.body LIKE '{"act"%'
-                    BEGIN SELECT RAISE(ABORT, 'broken'); END"#;
-    sqlx::query(broken).execute(&disk).await.unwrap();
+    let (broken, mended) = match site.scratch.database() {
+        Database::Sqlite(_) => (
+            r#"CREATE TRIGGER broken BEFORE INSERT ON entries WHEN NEW.body LIKE '{"act"%'
+               BEGIN SELECT RAISE(ABORT, 'broken'); END"#,
+            "DROP TRIGGER broken",
+        ),
+        Database::Postgres(_) => (
+            r#"CREATE FUNCTION break() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'broken'; END $$ LANGUAGE plpgsql;
+               CREATE TRIGGER broken BEFORE INSERT ON entries
+               FOR EACH ROW WHEN (NEW.body LIKE '{"act"%') EXECUTE FUNCTION break()"#,
+            "DROP TRIGGER broken ON entries",
+        ),
+    };
+    site.scratch.meddle(broken).await;
     let mut anna = Visitor::default();
     let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "bot:greedy"), ("start", "2")];
     let table = anna.post(&site, "/tables", &fields).await.location().to_owned();
@@ -117,7 +125,7 @@ async fn a_bot_tries_again_after_the_storage_failed() {
         assert_eq!(store.table(id).await.unwrap().unwrap().0.awaited, 0b10, "nothing can be written");
     }
 
-    sqlx::query("DROP TRIGGER broken").execute(&disk).await.unwrap();
+    site.scratch.meddle(mended).await;
     let moved = async {
         while store.table(id).await.unwrap().unwrap().0.awaited != 0b01 {
             anna.get(&site, &table).await;

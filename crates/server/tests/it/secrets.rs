@@ -11,9 +11,10 @@ use axum::http::{Method, header};
 use engine::{Awaiting, Dice, Game, QuickDice, Seat, Step, Table, Viewer};
 use game_atlantis::{Action, Atlantis, Object};
 use store::EntryRow;
+use store_testkit::Scratch;
 
 use crate::play::{is_over, my_turn};
-use crate::site::{Answer, Folder, Site, Visitor, config};
+use crate::site::{Answer, Site, Visitor, config};
 
 type Steps = Vec<Step<Atlantis>>;
 
@@ -86,8 +87,8 @@ pub(crate) async fn twin<G: Game>(site: &Site, id: &str, people: &[store::NewPer
         .zip(steps)
         .map(|(entry, step)| EntryRow { body: serde_json::to_string(step).unwrap(), ..entry.clone() })
         .collect();
-    let folder = Folder::new();
-    let copy = store::Store::sqlite(&folder.path().join("critias.sqlite")).await.unwrap();
+    let scratch = Scratch::wanted().await;
+    let copy = scratch.store().await;
     for person in people {
         copy.add_person(person).await.unwrap();
     }
@@ -95,8 +96,8 @@ pub(crate) async fn twin<G: Game>(site: &Site, id: &str, people: &[store::NewPer
     copy.keep_components(&table.components, &table.game, &files).await.unwrap();
     copy.create_table(&store::NewTable { table, seats, entries }).await.unwrap();
     copy.close().await;
-    let config = config(&folder);
-    Site::open_in(folder, config).await
+    let config = config(&scratch);
+    Site::open_in(scratch, config).await
 }
 
 /// A person as the twin must know them: the same id, name and session.

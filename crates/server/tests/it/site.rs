@@ -1,7 +1,6 @@
 //! A site without a network, and people who visit it.
 
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -9,43 +8,20 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use game_atlantis::Action;
 use server::{AppState, BotDelay, Config, Limits, router};
+use store_testkit::Scratch;
 use tower::ServiceExt;
 
-static COUNT: AtomicU32 = AtomicU32::new(0);
-
-/// A folder that vanishes with its test.
-pub(crate) struct Folder(PathBuf);
-
-impl Folder {
-    pub(crate) fn new() -> Self {
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("critias-server-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    pub(crate) fn path(&self) -> &Path {
-        &self.0
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        // A folder left behind is no reason to fail a test.
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-/// A site in a folder.
+/// A site with a database of its own.
 pub(crate) struct Site {
     pub(crate) app: AppState,
     router: Router,
-    pub(crate) folder: Folder,
+    pub(crate) scratch: Arc<Scratch>,
 }
 
-pub(crate) fn config(folder: &Folder) -> Config {
+pub(crate) fn config(scratch: &Scratch) -> Config {
     Config {
-        data: folder.path().to_owned(),
+        data: scratch.folder().path().to_owned(),
+        database: Some(scratch.database().clone()),
         bot_delay: BotDelay::Off,
         bot_time: Duration::from_millis(30),
         review_iterations: 2_000,
@@ -60,30 +36,31 @@ impl Site {
     }
 
     pub(crate) async fn open_with(change: impl FnOnce(&mut Config)) -> Self {
-        let folder = Folder::new();
-        let mut config = config(&folder);
+        let scratch = Scratch::wanted().await;
+        let mut config = config(&scratch);
         change(&mut config);
-        Self::open_in(folder, config).await
+        Self::open_in(scratch, config).await
     }
 
-    pub(crate) async fn open_in(folder: Folder, config: Config) -> Self {
+    pub(crate) async fn open_in(scratch: impl Into<Arc<Scratch>>, config: Config) -> Self {
         let app = AppState::open(config).await.unwrap();
-        Self { router: router(app.clone()), app, folder }
+        Self { router: router(app.clone()), app, scratch: scratch.into() }
     }
 
     /// Another program on the same storage.
-    pub(crate) fn beside(_first: &Self, app: AppState) -> Self {
-        Self { router: router(app.clone()), app, folder: Folder::new() }
+    pub(crate) async fn beside(first: &Self) -> Self {
+        let app = AppState::open(config(&first.scratch)).await.unwrap();
+        Self { router: router(app.clone()), app, scratch: Arc::clone(&first.scratch) }
     }
 
     /// Closes the site and opens it again in the same folder.
     pub(crate) async fn restart(self) -> Self {
-        let Self { app, router, folder } = self;
+        let Self { app, router, scratch } = self;
         drop(router);
         app.close().await;
         drop(app);
-        let config = config(&folder);
-        Self::open_in(folder, config).await
+        let config = config(&scratch);
+        Self::open_in(scratch, config).await
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
@@ -101,7 +78,7 @@ impl Site {
 
     /// The storage, through a second door.
     pub(crate) async fn store(&self) -> store::Store {
-        store::Store::sqlite(&self.folder.path().join("critias.sqlite")).await.unwrap()
+        self.scratch.store().await
     }
 }
 

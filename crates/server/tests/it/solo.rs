@@ -40,10 +40,7 @@ async fn record(site: &Site, person: &mut Visitor, table: &str) -> Record<Exodus
 
 /// Changes the storage by hand: what time would do, or skill.
 async fn by_hand(site: &Site, sql: &str) {
-    let file = site.folder.path().join("critias.sqlite");
-    let pool = sqlx::SqlitePool::connect(&format!("sqlite:{}", file.display())).await.unwrap();
-    sqlx::query(sqlx::AssertSqlSafe(sql.to_owned())).execute(&pool).await.unwrap();
-    pool.close().await;
+    site.scratch.meddle(sql).await;
 }
 
 #[tokio::test]

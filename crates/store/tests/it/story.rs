@@ -58,6 +58,7 @@ pub(crate) fn table(id: &str, host: &PersonRow, seats: Vec<SeatRow>) -> NewTable
         window_seconds: 0,
         hints: true,
         auto_start: false,
+        news: 0,
         day: None,
         awaited: 0,
         winners: 0,

@@ -2,12 +2,13 @@
 
 use engine::{Game, Seat};
 use game_doom::{Action, Ask};
+use store_testkit::Scratch;
 
 use super::taking_back::undo;
 use super::{Course, people};
 use crate::live::Stream;
 use crate::secrets::stored;
-use crate::site::{Folder, Site, Visitor, config};
+use crate::site::{Site, Visitor, config};
 
 /// A game of three in which everybody is to lay the first card of their row.
 fn laying() -> Course {
@@ -159,14 +160,14 @@ async fn nobody_can_count_afterwards_how_far_others_were() {
         row(&mut slow, Seat(1), 1);
         row(&mut quick, Seat(1), 1);
     }
-    let folder = Folder::new();
-    let copy = store::Store::sqlite(&folder.path().join("critias.sqlite")).await.unwrap();
+    let scratch = Scratch::wanted().await;
+    let copy = scratch.store().await;
     for person in &people {
         copy.add_person(&stored(&site, person).await).await.unwrap();
     }
     copy.close().await;
-    let config = config(&folder);
-    let twin = Site::open_in(folder, config).await;
+    let config = config(&scratch);
+    let twin = Site::open_in(scratch, config).await;
     let table = slow.store(&site, "counting0ver", &people).await;
     quick.store(&twin, "counting0ver", &people).await;
     let steps = [0, 2].map(|back| slow.table.public_steps() - back);

@@ -120,6 +120,7 @@ impl Course {
             window_seconds: 0,
             hints: false,
             auto_start: false,
+            news: 0,
             day: None,
             awaited: self.table.awaited().iter().fold(0, |bits, seat| bits | 1 << seat.0),
             winners: 0,

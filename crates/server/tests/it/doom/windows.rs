@@ -4,9 +4,10 @@ use axum::http::StatusCode;
 use engine::{Game, QuickDice, Seat, Step, Table};
 use game_doom::{Action, Doom, Special};
 use store::SeatKind;
+use store_testkit::Scratch;
 
 use super::{Course, go_on, people, set, truth, window_of};
-use crate::site::{Folder, Site, Visitor, config};
+use crate::site::{Site, Visitor, config};
 
 /// How often a seat has passed in a window.
 fn passes(table: &Table<Doom>, seat: Seat, window: &str) -> usize {
@@ -157,14 +158,14 @@ async fn others_see_a_pass_and_nothing_more() {
     let site = Site::open().await;
     let mut people = people(&site, 3).await;
     let table = course.store(&site, "windowothers", &people).await;
-    let folder = Folder::new();
-    let copy = store::Store::sqlite(&folder.path().join("critias.sqlite")).await.unwrap();
+    let scratch = Scratch::wanted().await;
+    let copy = scratch.store().await;
     for person in &people {
         copy.add_person(&crate::secrets::stored(&site, person).await).await.unwrap();
     }
     copy.close().await;
-    let config = config(&folder);
-    let twin = Site::open_in(folder, config).await;
+    let config = config(&scratch);
+    let twin = Site::open_in(scratch, config).await;
     course.store(&twin, "windowothers", &people).await;
 
     let page = people[seat.index()].get(&site, &table).await;
