@@ -30,6 +30,8 @@ pub struct Show {
     pub fragment: bool,
     /// A position of the past instead of the present.
     pub past: Option<Past>,
+    /// With every line of the log; else those that are folded away are left to be asked for.
+    pub whole_log: bool,
 }
 
 /// The position after so many public steps, perhaps as another viewer.
@@ -53,6 +55,7 @@ pub(crate) fn page<P: Picture>(table: &Table<P::Game>, seed: &Seed, look: PageRe
     model.commitment = seed.commitment().to_string();
     model.seed = (table.is_over() && look.may_reveal_seed).then(|| seed.reveal());
     model.changes = look.changes;
+    model.whole_log = look.show.whole_log;
     model.context = look.context;
     model.hint = look.hint.as_deref().and_then(known);
     let draw = if look.show.fragment { table_fragment } else { table_page };

@@ -19,14 +19,20 @@ use crate::pages::{html, see};
 use crate::random;
 use crate::room::{Room, device_viewer};
 use crate::web::address::{Address, Query, Visit};
+use crate::web::fields::FormFields;
 use crate::web::session::Session;
 
 /// The page of a table: the lobby until the game begins.
-pub(crate) async fn table(Visit { app, session, id }: Visit) -> Result<Response, Error> {
+pub(crate) async fn table(
+    Visit { app, session, id }: Visit,
+    headers: HeaderMap,
+    Query(query): Query,
+) -> Result<Response, Error> {
     match app.find(&id).await? {
         FoundTable::Waiting(table, seats) => lobby::page(&app, &session, (&table, &seats), None),
         FoundTable::Playing(room) => {
-            Ok(html(StatusCode::OK, seen(&app, &session, &room, Show::default(), None).await?))
+            let show = Show { fragment: wants_fragment(&headers), past: None, whole_log: wants_whole_log(&query) };
+            Ok(html(StatusCode::OK, seen(&app, &session, &room, show, None).await?))
         }
     }
 }
@@ -61,7 +67,8 @@ pub(crate) async fn at(
             Some(Viewer::Seat(seat))
         }
     };
-    let show = Show { fragment: wants_fragment(&headers), past: Some(Past { step, chosen }) };
+    let past = Some(Past { step, chosen });
+    let show = Show { fragment: wants_fragment(&headers), past, whole_log: wants_whole_log(&query) };
     Ok(html(StatusCode::OK, seen(&app, &session, &room, show, None).await?))
 }
 
@@ -101,6 +108,11 @@ pub(crate) async fn back(Address(id): Address<String>) -> Result<Response, Error
 
 pub(super) fn wants_fragment(headers: &HeaderMap) -> bool {
     headers.get("x-critias").is_some_and(|wish| wish == "fragment")
+}
+
+/// Whether somebody wants every line of the log: `?log=all`.
+fn wants_whole_log(query: &FormFields) -> bool {
+    query.get("log") == Some("all")
 }
 
 /// The table as it stands, with what is in the way said on it.

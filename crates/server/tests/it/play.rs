@@ -50,6 +50,31 @@ async fn a_whole_game_against_bots() {
 }
 
 #[tokio::test]
+async fn lines_of_the_log_that_are_folded_away_come_when_they_are_asked_for() {
+    let site = Site::open().await;
+    let mut anna = Visitor::default();
+    let table = anna.play_now(&site).await;
+    for _ in 0..3 {
+        let page = my_turn(&site, &mut anna, &table).await;
+        anna.act(&site, &table, page.decision().unwrap(), &page.actions()[0]).await;
+    }
+    let folded = my_turn(&site, &mut anna, &table).await;
+    let whole = anna.get(&site, &format!("{table}?log=all")).await;
+    let lines = |page: &Answer| page.text().matches("<li data-line=").count();
+    let address = format!("href=\"{table}?log=all\"");
+    assert!(lines(&whole) > lines(&folded), "{} lines, folded {}", lines(&whole), lines(&folded));
+    assert!(folded.text().contains(&address) && !whole.text().contains(&address));
+    assert!(folded.text().contains(" id=\"earlier\" data-of="), "what is folded is closed");
+    assert!(whole.text().contains(" id=\"earlier\" open data-of="), "what was asked for is open");
+
+    let then = folded.attribute("data-step").unwrap();
+    let past = anna.get(&site, &format!("{table}/at/{then}")).await;
+    assert!(past.text().contains(&format!("href=\"{table}/at/{then}?log=all\"")), "the past has its own log");
+    let past = anna.get(&site, &format!("{table}/at/{then}?log=all")).await;
+    assert_eq!(lines(&past), lines(&whole), "the same lines, wherever they are read");
+}
+
+#[tokio::test]
 async fn the_parts_of_a_table_have_addresses() {
     let site = Site::open().await;
     let mut anna = Visitor::default();

@@ -35,6 +35,7 @@ log-title = Protokoll
 since-title = Seit deinem letzten Zug
 since-replay = Noch einmal zeigen
 earlier-title = Früher ({ $count })
+earlier-show = Diese Zeilen zeigen
 log-to = Stellung nach dieser Zeile
 chat-title = Chat
 chat-label = Nachricht an den Tisch

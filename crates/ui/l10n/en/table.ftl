@@ -35,6 +35,7 @@ log-title = Log
 since-title = Since your last turn
 since-replay = Replay it
 earlier-title = Earlier ({ $count })
+earlier-show = Show these lines
 log-to = Position after this line
 chat-title = Chat
 chat-label = Message to the table

@@ -37,6 +37,7 @@ log-title = Dziennik
 since-title = Od twojego ostatniego ruchu
 since-replay = Pokaż jeszcze raz
 earlier-title = Wcześniej ({ $count })
+earlier-show = Pokaż te wiersze
 log-to = Pozycja po tym wierszu
 chat-title = Czat
 chat-label = Wiadomość do stołu

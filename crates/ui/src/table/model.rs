@@ -109,6 +109,8 @@ pub struct TableModel<P: Picture> {
     pub last: usize,
     /// The index into `log` of what happened after the viewer's last turn.
     pub since: Option<usize>,
+    /// Whether the page brings the lines before along: a fragment is made after every step, and few read them.
+    pub whole_log: bool,
     /// Counts the changes of the table that the viewer could notice, steps taken back too: what the stream announces.
     pub changes: u64,
     pub decision: Option<u64>,
@@ -246,6 +248,7 @@ impl<P: Picture> TableModel<P> {
             awaited,
             last: last_turn(&log, awaited),
             since: viewer.seat().and_then(|seat| since(&log, seat)),
+            whole_log: false,
             log,
             changes: table.noticed(viewer),
             decision: viewer.seat().and_then(|seat| table.decision(seat)),

@@ -85,6 +85,17 @@ pub(super) fn address<P: Picture>(model: &TableModel<P>, step: usize) -> String 
     format!("/t/{}/at/{step}{}", model.id, model.replay.as_ref().map(query).unwrap_or_default())
 }
 
+/// The address of this very page with every line of the log.
+pub(super) fn whole_log<P: Picture>(model: &TableModel<P>) -> String {
+    match &model.replay {
+        None => format!("/t/{}?log=all", model.id),
+        Some(replay) => {
+            let also = seen_as(replay).map(|viewer| format!("&as={viewer}")).unwrap_or_default();
+            format!("/t/{}/at/{}?log=all{also}", model.id, replay.step)
+        }
+    }
+}
+
 /// Where one is among the positions, and where the others are.
 pub(crate) struct Steps {
     pub(crate) step: usize,

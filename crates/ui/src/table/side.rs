@@ -91,11 +91,9 @@ fn log<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>
     // Without an own last turn: the last few steps.
     let split = model.since.unwrap_or(model.log.len().saturating_sub(12)).min(model.log.len());
     let mut new = P::log(&model.view, &model.log[split..], scene);
-    let mut old = P::log(&model.view, &model.log[..split], scene);
     new.reverse();
     // What the viewer lost comes first.
     new.sort_by_key(|line| !line.loss);
-    old.reverse();
     let first = model.log.get(split).map_or(0, |entry| entry.step.saturating_sub(1));
     html! {
         section #log .panel.pane.log aria-labelledby="log-title" {
@@ -107,12 +105,28 @@ fn log<P: Picture>(lang: Lang, model: &TableModel<P>, scene: &Scene<'_, P::Game>
             }
             div.scroll {
                 (lines(lang, model, &new, facts))
-                @if !old.is_empty() {
-                    details #earlier {
-                        summary { (say(lang, "earlier-title", &[("count", old.len().into())])) }
-                        (lines(lang, model, &old, facts))
-                    }
-                }
+                @if split > 0 { (earlier(lang, model, scene, facts, split)) }
+            }
+        }
+    }
+}
+
+/// The lines before, folded: the script asks for them when they are unfolded, without it a link does.
+fn earlier<P: Picture>(
+    lang: Lang,
+    model: &TableModel<P>,
+    scene: &Scene<'_, P::Game>,
+    facts: &[SeatFacts],
+    split: usize,
+) -> Markup {
+    let mut old = if model.whole_log { P::log(&model.view, &model.log[..split], scene) } else { Vec::new() };
+    old.reverse();
+    html! {
+        details #earlier open[model.whole_log] data-of={ (model.changes) "-" (split) } {
+            summary { (say(lang, "earlier-title", &[("count", split.into())])) }
+            div data-keep { @if model.whole_log { (lines(lang, model, &old, facts)) } }
+            @if !model.whole_log {
+                a.whole href=(replay::whole_log(model)) { (say(lang, "earlier-show", &[])) }
             }
         }
     }

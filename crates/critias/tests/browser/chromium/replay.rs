@@ -114,6 +114,31 @@ const SIGN: &str = "
         .map(sign => sign.getAttribute('class')).join();";
 
 #[test]
+fn the_lines_before_are_fetched_when_they_are_unfolded_and_follow_the_game() {
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { width: 1366, height: 657, ..Wishes::default() }).await?;
+        browser.play_now().await?;
+        for count in 1..8 {
+            browser.moment().await?;
+            browser.decide(count).await?;
+        }
+        browser.moment().await?;
+        const BEFORE: &str = "return document.querySelectorAll('#earlier .lines li').length;";
+        ensure!(browser.ask(BEFORE, Vec::new()).await? == 0, "the page brings lines along that nobody reads");
+        browser.click("#earlier summary").await?;
+        browser.until("the lines before are there", "return document.querySelectorAll('#earlier .lines li').length > 5;").await?;
+        let many = browser.ask(BEFORE, Vec::new()).await?;
+        for count in 8..12 {
+            browser.decide(count).await?;
+            browser.moment().await?;
+        }
+        let more = format!("return document.querySelectorAll('#earlier .lines li').length > {many};");
+        browser.until("the lines follow the game", &more).await?;
+        browser.console_is_quiet("a table with its log unfolded").await
+    });
+}
+
+#[test]
 fn the_controls_stay_where_they_are_and_say_what_they_would_do() {
     on_a_site(async |site| {
         let browser = site.browser(Wishes { width: 1366, height: 657, ..Wishes::default() }).await?;

@@ -30,7 +30,7 @@ async fn all_pages(site: &Site, others: &mut [Visitor], table: &str) -> Vec<(Str
     for (number, other) in others.iter_mut().enumerate() {
         let page = other.get(site, table).await;
         let step: usize = page.attribute("data-step").unwrap().parse().unwrap();
-        let paths = [table.to_owned(), format!("{table}/fragment"), "/".into(), "/me".into()];
+        let paths = [format!("{table}?log=all"), format!("{table}/fragment"), "/".into(), "/me".into()];
         for path in paths.into_iter().chain([step - 1, step, step + 1].map(|step| format!("{table}/at/{step}"))) {
             let answer = other.get(site, &path).await;
             pages.push((format!("{path} for {number}"), format!("{} {:?}", answer.text(), answer.headers)));

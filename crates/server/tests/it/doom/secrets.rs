@@ -55,7 +55,7 @@ fn another_draw(chance: &game_doom::Chance, viewer: Viewer, dice: &mut QuickDice
 async fn all_answers(site: &Site, viewer: &Visitor, table: &str, steps: usize) -> Vec<(String, Answer)> {
     let mut viewer = viewer.clone();
     let mut answers = Vec::new();
-    let mut paths = vec![table.to_owned(), format!("{table}/fragment"), format!("{table}/record.json")];
+    let mut paths = vec![format!("{table}?log=all"), format!("{table}/fragment"), format!("{table}/record.json")];
     paths.extend((0..=steps).rev().step_by(23).map(|step| format!("{table}/at/{step}")));
     paths.push(format!("{table}/at/{steps}?as=1"));
     for path in paths {
