@@ -8,6 +8,7 @@ use engine::{
     Components, DataFiles, Game, GameOptions, Outcome, Seat, SeatSet, Seed, Step, Table, UndoRefused, Viewer, read_json,
 };
 use serde::{Deserialize, Serialize};
+use ui::choices::is_final;
 use ui::picture::{Action, Picture};
 use ui::table::{SeatInfo, TableModel, TextChoice, log_text, refusal_notice, table_choices, table_text, table_why_not};
 use ui::{Lang, Notice, say};
@@ -53,8 +54,9 @@ pub trait AnyTable: Send + Sync {
     /// What a search makes of the decision of `seat`: it gets a view.
     fn hint(&self, seat: Seat) -> Option<BotTask<AnyHint>>;
     fn any_action(&self, seat: Seat) -> Option<String>;
-    /// Whether `seat` has no choice: there is one legal action.
-    fn has_no_choice(&self, seat: Seat) -> bool;
+    /// What `seat` must do, if it has no choice. Outside of windows it has one while it could take back something that it
+    /// chose, or will choose before it is too late for that.
+    fn only_action(&self, seat: Seat) -> Option<String>;
 
     fn page(&self, look: PageRequest<'_>) -> String;
     /// The table in plain text, as `viewer` may see it.
@@ -215,6 +217,26 @@ pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("steps, actions and views have plain names")
 }
 
+/// The one legal action of a seat.
+fn single<G: Game>(position: &G, seat: Seat) -> Option<G::Action> {
+    let mut actions = Vec::new();
+    position.legal_actions(seat, &mut actions);
+    if let [only] = actions[..] { Some(only) } else { None }
+}
+
+/// Whether `seat` has no choice after `action` before nothing can be taken back any more.
+fn leads_to_no_choice<G: Game>(position: &G, seat: Seat, mut action: G::Action) -> bool {
+    let mut after = position.clone();
+    while !is_final(&after, seat, &action) {
+        after.apply(seat, &action, &mut ());
+        match single(&after, seat) {
+            Some(next) => action = next,
+            None => return false,
+        }
+    }
+    true
+}
+
 impl<P: Playable> AnyTable for TypedTable<P> {
     fn changes(&self) -> u64 {
         self.table.changes()
@@ -321,10 +343,15 @@ impl<P: Playable> AnyTable for TypedTable<P> {
         actions.first().map(json)
     }
 
-    fn has_no_choice(&self, seat: Seat) -> bool {
-        let mut actions = Vec::new();
-        self.table.position().legal_actions(seat, &mut actions);
-        actions.len() == 1
+    fn only_action(&self, seat: Seat) -> Option<String> {
+        let position = self.table.position();
+        let only = single(position, seat)?;
+        if position.window(seat).is_some() {
+            return Some(json(&only));
+        }
+        let own = self.table.undo_turn(seat).unwrap_or_default();
+        let no_choice = own.into_iter().all(|step| single(&self.table.at(step), seat).is_some());
+        (no_choice && leads_to_no_choice(position, seat, only)).then(|| json(&only))
     }
 
     fn page(&self, look: PageRequest<'_>) -> String {

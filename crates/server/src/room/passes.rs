@@ -3,7 +3,8 @@
 //! Everybody who might hold a card is asked in its window, so many are asked who hold nothing. A person may leave
 //! passing to the server, window by window. The server then passes as part of the very change that asks, and never looks
 //! at a hand: neither what others see nor when they see it depends on what the seat holds. Only where a person plays with
-//! bots alone does it look whether there is anything to play: nobody there could read the pause.
+//! bots alone does it look whether there is anything to choose, in windows and elsewhere: nobody there could read the
+//! pause.
 
 use std::sync::{Arc, PoisonError};
 
@@ -97,7 +98,8 @@ impl Room {
         }
     }
 
-    /// A seat that is asked in a window where it leaves passing to the server; the decision, and how it passes.
+    /// A seat that is asked where it leaves passing to the server, or has no choice among bots; the decision, and what it
+    /// does.
     fn passed_for(&self, table: &RunningTable) -> Option<(Seat, u64, String)> {
         let (passes, seats) = (self.passes(), self.seats());
         let among_bots = seats.iter().filter(|row| row.kind == SeatKind::Person).count() == 1;
@@ -111,9 +113,9 @@ impl Room {
         };
         table.awaited().iter().find_map(|seat| {
             seats.get(seat.index()).filter(|row| row.kind == SeatKind::Person)?;
-            let (window, pass) = table.window(seat)?;
-            let passes = wants(seat, window) || (among_bots && table.has_no_choice(seat));
-            Some((seat, table.decision(seat).filter(|_| passes)?, pass))
+            let unasked = table.window(seat).filter(|(window, _)| wants(seat, window)).map(|(_, pass)| pass);
+            let action = unasked.or_else(|| table.only_action(seat).filter(|_| among_bots))?;
+            Some((seat, table.decision(seat)?, action))
         })
     }
 }

@@ -78,6 +78,11 @@ async fn uncovered(site: &Site, person: &mut Visitor, table: &str) -> Answer {
     person.get(site, table).await
 }
 
+/// Whether the last own choice can be taken back, or the one that is asked for could be.
+fn can_be_taken_back(page: &Answer) -> bool {
+    page.text().contains("name=\"what\" value=\"step\"") || !page.text().contains(" data-confirm")
+}
+
 async fn whole_games(game: GameId) {
     let site = Site::open().await;
     for seats in u64::from(game.meta().min_seats)..=u64::from(game.meta().max_seats) {
@@ -91,6 +96,11 @@ async fn whole_games(game: GameId) {
             let page = my_turn(&site, &mut anna, &table).await;
             if is_over(&page) {
                 break;
+            }
+            // Nobody but bots could read a pause: what has only one answer is not asked, unless something could be taken
+            // back instead or afterwards.
+            if let [only] = &page.choices()[..] {
+                assert!(can_be_taken_back(&page), "{game}, {seats} seats: {only} is the only answer");
             }
             choose_any(&site, &mut anna, &table, &page, &mut dice).await;
             own += 1;
