@@ -216,26 +216,8 @@ function settle() {
   all('button[name="action"]').forEach((choice) => choice.classList.toggle('hinted', Boolean(hinted) && choice.value === hinted && !choice.closest('#hint')));
   live(state);
   rest();
-  unfold();
   document.dispatchEvent(new Event('settled'));
 }
-
-// ---- the log: lines that are folded away are fetched when they are unfolded ----
-
-async function unfold() {
-  const earlier = one('#earlier[open]');
-  const link = earlier && one('a.whole', earlier);
-  const kept = earlier && one('[data-keep]', earlier);
-  if (!link || kept.dataset.has === earlier.dataset.of) return;
-  kept.dataset.has = earlier.dataset.of;
-  const answer = await request(link.href).catch(() => null);
-  const lines = answer?.page?.querySelector('#earlier .lines');
-  // Without a connection the link stays.
-  if (lines) kept.replaceChildren(document.importNode(lines, true));
-  else delete kept.dataset.has;
-}
-
-document.addEventListener('toggle', (event) => { if (event.target.id === 'earlier') unfold(); }, true);
 
 // ---- the stream: one per page, closed while the page is hidden ----
 

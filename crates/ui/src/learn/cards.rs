@@ -30,7 +30,7 @@ pub(crate) fn cards(ctx: &Ctx, entry: &Entry, lesson: &Lesson, address: &str, ag
             form method="post" action={ (address) "/coach" } {
                 button.btn.back name="coach" value="off" { (ctx.say("learn-alone")) }
                 button.btn.go.big name="coach" value="cards" autofocus { (ctx.say("learn-begin")) }
-                a.btn.back href={ "/games/" (entry.id()) "/rules" } { (icon("i-book")) (ctx.say("learn-rules")) }
+                a.btn.back href={ "/games/" (entry.id()) "/rules#guide" } { (icon("i-book")) (ctx.say("learn-rules")) }
             }
             p.against { (against) }
         }

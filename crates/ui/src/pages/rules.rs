@@ -197,7 +197,7 @@ fn guide(ctx: &Ctx, entry: &Entry, lesson: &Lesson) -> Markup {
     let words = explained(entry, ctx.lang);
     let parts = &lesson.guide(&entry.rules, ctx.lang).parts;
     html! {
-        article.guide {
+        article #guide .guide {
             @for (number, part) in (1..).zip(parts) { (part_shown(ctx, lesson, &words, number, part)) }
             section #words .part {
                 h2 { span.number { (parts.len() + 1) } (ctx.say("glossary")) }

@@ -1,5 +1,5 @@
-//! The rules at the table: how a turn goes, keys, the words of the game and every clause, in a drawer over the side. The
-//! script fills in words and clauses when they are asked for; without it the links lead to the rules page.
+//! The rules at the table: how a turn goes, keys, the game in five minutes, its words and every clause, in a drawer over
+//! the side. The script fills in what stands on the rules page when it is asked for; without it the links lead there.
 
 use maud::{Markup, html};
 
@@ -27,6 +27,7 @@ pub(crate) fn drawer(ctx: &Ctx, entry: &Entry, hints: bool) -> Markup {
                     ol { @for step in steps { li { (entry.say(ctx.lang, step)) } } }
                     @if ctx.keys == Keys::On { (keys(ctx.lang, hints)) }
                 }
+                @if entry.lesson.is_some() { section #drawer-guide hidden { h3 { (ctx.say("learn-rules")) } div {} } }
                 section #drawer-words hidden { h3 { (ctx.say("glossary")) } dl {} }
                 p.muted.none hidden { (ctx.say("drawer-none")) }
                 div #drawer-clauses {}

@@ -100,6 +100,28 @@ fn a_word_is_explained_by_pointing_and_by_keyboard() {
 }
 
 #[test]
+fn the_cards_of_a_first_game_lead_to_the_rules_in_five_minutes_and_stay() {
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes { width: 1366, height: 657, ..Wishes::default() }).await?;
+        browser.open("/games/last-days").await?;
+        browser.click("form[action='/play/last-days/first'] button").await?;
+        browser.click("#first-cards a[href$='#guide']").await?;
+        let on_top = "const part = document.querySelector('#drawer-guide .part p')?.getBoundingClientRect();
+            const top = part && document.elementFromPoint(part.left + part.width / 2, part.top + 8);
+            return Boolean(top?.closest('#drawer-guide'));";
+        browser.until("the guide lies over the cards", on_top).await?;
+        let guide = browser.text("#drawer-guide").await?;
+        ensure!(guide.lines().count() > 10, "{guide}");
+        browser.find("#drawer-search").await?.send_keys("ship").await?;
+        browser.see("#drawer-guide .part").await?;
+        browser.click("#drawer-close").await?;
+        browser.see("#first-cards").await?;
+        ensure!(browser.path().await?.starts_with("/t/"), "the link led away");
+        browser.console_is_quiet("the cards").await
+    });
+}
+
+#[test]
 fn the_drawer_finds_the_words_of_the_game() {
     on_a_site(async |site| {
         let browser = site.browser(Wishes::default()).await?;
