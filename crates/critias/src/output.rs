@@ -8,7 +8,8 @@ use crate::failure::Done;
 
 pub(crate) fn print_line(text: &str) -> Done {
     let mut out = io::stdout().lock();
-    writeln!(out, "{text}")?;
+    // All at once: whoever has read the first line may be gone before the second.
+    out.write_all(format!("{text}\n").as_bytes())?;
     out.flush()?;
     Ok(())
 }

@@ -105,7 +105,9 @@ fn is_on_the_home_page(program: &Path, copy: &Path) -> Result<()> {
         .context("cannot start the site")?;
     let looked = site.stdout.take().context("the site says nothing").and_then(|said| {
         let mut line = String::new();
-        BufReader::new(said).read_line(&mut line)?;
+        // It stays open while the site is asked: a program may end when nobody reads what it says.
+        let mut said = BufReader::new(said);
+        said.read_line(&mut line)?;
         let address = line.trim().rsplit('/').next().unwrap_or_default();
         let home = get(address, "/")?;
         ensure!(

@@ -121,7 +121,11 @@ async fn all_answers(site: &Site, viewer: &Visitor, table: &str, steps: usize) -
         vec![table.to_owned(), format!("{table}/fragment"), format!("{table}/record.json"), "/".into(), "/me".into()];
     let stride = if slow_tests() { 1 } else { 9 };
     paths.extend((0..=steps).rev().step_by(stride).map(|step| format!("{table}/at/{step}")));
-    paths.extend([format!("{table}/at/{steps}?as=1"), format!("{table}?log=all"), format!("{table}/at/{steps}?log=all")]);
+    paths.extend([
+        format!("{table}/at/{steps}?as=1"),
+        format!("{table}?log=all"),
+        format!("{table}/at/{steps}?log=all"),
+    ]);
     for path in paths {
         answers.push((path.clone(), viewer.get(site, &path).await));
     }

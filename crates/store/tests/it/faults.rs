@@ -52,7 +52,7 @@ async fn reads_wait_for_no_writer() {
 #[tokio::test]
 async fn readiness_is_writing() {
     let folder = Folder::new();
-    let settings = patient(Duration::from_millis(50));
+    let settings = patient(Duration::from_secs(2));
     let store = Store::open_with(&Database::Sqlite(folder.file()), &settings).await.unwrap();
     store.ready().await.unwrap();
     let mut other = beside(&folder.file()).await;

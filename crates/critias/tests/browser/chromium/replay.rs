@@ -126,7 +126,9 @@ fn the_lines_before_are_fetched_when_they_are_unfolded_and_follow_the_game() {
         const BEFORE: &str = "return document.querySelectorAll('#earlier .lines li').length;";
         ensure!(browser.ask(BEFORE, Vec::new()).await? == 0, "the page brings lines along that nobody reads");
         browser.click("#earlier summary").await?;
-        browser.until("the lines before are there", "return document.querySelectorAll('#earlier .lines li').length > 5;").await?;
+        browser
+            .until("the lines before are there", "return document.querySelectorAll('#earlier .lines li').length > 5;")
+            .await?;
         let many = browser.ask(BEFORE, Vec::new()).await?;
         for count in 8..12 {
             browser.decide(count).await?;
