@@ -45,15 +45,14 @@ impl Canvas<'_> {
         let lang = self.scene.lang;
         let years = self.set.counts.years;
         let now = usize::from(self.table.year());
-        let args = [("year", self.table.year().into()), ("years", years.into())];
-        let words = say(lang, "exodus-board-year-words", &args);
+        let words = |year: u8| say(lang, "exodus-board-year-words", &[("year", year.into()), ("years", years.into())]);
         html! {
             b aria-hidden="true" { (say(lang, "exodus-board-year", &[])) }
-            ol.years aria-label=(words) {
+            ol.years aria-label=(words(self.table.year())) {
                 @for year in 1..=years {
                     @let scored = words::scored_after(lang, self.set, year);
                     @let place = state(year.into(), Some(now));
-                    li class={ (place) @if scored.is_some() { " scores" } } title=[scored.as_deref()]
+                    li class={ (place) @if scored.is_some() { " scores" } } title=(scored.clone().unwrap_or_else(|| words(year)))
                         aria-current=[(usize::from(year) == now).then_some("step")] {
                         (year)
                         @if let Some(scored) = &scored { span.vh { ": " (scored) } }
