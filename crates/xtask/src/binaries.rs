@@ -6,7 +6,7 @@ use std::fs;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::sync::Mutex;
+use std::sync::{Mutex, OnceLock};
 use std::thread;
 use std::time::Instant;
 
@@ -94,6 +94,20 @@ pub(crate) fn run(binaries: &[Binary]) -> Result<()> {
     Ok(())
 }
 
+/// A file system in memory, on most machines.
+const MEMORY: &str = "/dev/shm";
+
+/// Whether what vanishes with the tests may lie in memory: databases wait for a disk with every move, and no test cuts
+/// the power. Containers often have only a little there.
+fn in_memory() -> bool {
+    static ROOM: OnceLock<bool> = OnceLock::new();
+    *ROOM.get_or_init(|| {
+        let free = Command::new("df").args(["--output=avail", "--block-size=1G", MEMORY]).output();
+        let free = free.ok().and_then(|free| String::from_utf8(free.stdout).ok()?.lines().last()?.trim().parse().ok());
+        free.is_some_and(|free: u64| free >= 4)
+    })
+}
+
 fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
 }
@@ -103,6 +117,9 @@ impl Binary {
         let mut command = Command::new(&self.program);
         command.current_dir(&self.folder).env("CARGO_MANIFEST_DIR", &self.folder).stdin(Stdio::null());
         command.env("CRITIAS_TEST_DATABASE", self.database);
+        if in_memory() {
+            command.env("TMPDIR", MEMORY);
+        }
         command
     }
 

@@ -154,13 +154,13 @@ struct Folder(PathBuf);
 
 impl Folder {
     fn new() -> Self {
-        Self(Self::below(Path::new(env!("CARGO_TARGET_TMPDIR"))))
+        Self(Self::below(&env::temp_dir()))
     }
 
     /// A new folder in another one.
     fn below(parent: &Path) -> PathBuf {
         static COUNT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("site-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let name = format!("critias-site-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let path = parent.join(name);
         fs::create_dir_all(&path).expect("a folder for the tests");
         path
@@ -169,7 +169,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // Chromium may still be writing its profile; a leftover in the target folder harms nobody.
+        // Chromium may still be writing its profile; a leftover harms nobody.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
