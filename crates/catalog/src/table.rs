@@ -13,7 +13,7 @@ use ui::picture::{Action, Picture};
 use ui::table::{SeatInfo, TableModel, TextChoice, log_text, refusal_notice, table_choices, table_text, table_why_not};
 use ui::{Lang, Notice, say};
 
-use crate::game::{StoredEntry, StoredTable};
+use crate::game::{ReplayFault, StoredEntry, StoredTable};
 use crate::lines::to_lines;
 use crate::look::{self, PageRequest};
 use crate::review::{self, ReviewPageRequest, ReviewSummary, Reviewing};
@@ -150,7 +150,7 @@ impl<P: Playable> TypedTable<P> {
     }
 
     /// A stored table, and the place of the last entry that everybody could notice.
-    pub(crate) fn replay(stored: &StoredTable<'_>) -> Result<(Self, Option<usize>), String> {
+    pub(crate) fn replay(stored: &StoredTable<'_>) -> Result<(Self, Option<usize>), ReplayFault> {
         let mut running = Self::new(stored.files, stored.options, stored.seed)?;
         let version = stored.rules_version;
         let by_rules = running.table.by_rules(version);
@@ -160,7 +160,8 @@ impl<P: Playable> TypedTable<P> {
         }
         let mut noticed = None;
         for (number, StoredEntry { kind, body }) in stored.entries.iter().enumerate() {
-            let failed = |error: &dyn std::fmt::Display| format!("entry {number}: {error}");
+            let failed =
+                |error: &dyn std::fmt::Display| ReplayFault { entry: Some(number), reason: error.to_string() };
             let before = running.table.noticed(Viewer::Public);
             match kind {
                 EntryKind::Step => {

@@ -17,6 +17,9 @@ const MIGRATIONS: [(&str, &str); 7] = [
     ("many nodes", include_str!("../migrations/0007_many.sql")),
 ];
 
+/// The version that the newest of them makes.
+pub(crate) const NEWEST: i64 = MIGRATIONS.len() as i64;
+
 fn migrator() -> Migrator {
     let migration = |(version, (name, text)): (i64, (&'static str, &'static str))| {
         Migration::new(version, name.into(), MigrationType::Simple, text.into_sql_str(), false)

@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use catalog::{AnyTable, GameId, StoredEntry, StoredTable, TableChange, Take, Trouble};
+use catalog::{AnyTable, GameId, ReplayFault, StoredEntry, StoredTable, TableChange, Take, Trouble};
 use engine::{DataFiles, Seat, SeatSet, Viewer};
 use store::{EntryKind, EntryRow, Now, TableState};
 use ui::Lang;
@@ -42,12 +42,12 @@ impl Next {
     }
 }
 
-/// Replays a stored table; the error says why it does not replay.
+/// Replays a stored table. Its seed is not sealed.
 pub(crate) fn open(
     table: &store::TableRow,
     files: Option<&str>,
     entries: &[EntryRow],
-) -> Result<Arc<RunningTable>, String> {
+) -> Result<Arc<RunningTable>, ReplayFault> {
     let game: GameId = table.game.parse().map_err(|error| format!("{error}"))?;
     let files = files.ok_or("its components are missing")?;
     let files: DataFiles = serde_json::from_str(files).map_err(|error| format!("its components: {error}"))?;

@@ -15,6 +15,7 @@ mod pages;
 mod play;
 mod restart;
 mod review;
+mod seals;
 mod secrets;
 mod site;
 mod solo;

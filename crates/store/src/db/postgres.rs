@@ -28,11 +28,23 @@ impl Pg {
         // Whether it can still say goodbye changes nothing.
         let _ = timeout(limit, connection.close()).await;
         migrated?;
+        Self::connect(options, settings, "off").await
+    }
+
+    /// Connects to what is there, to change nothing.
+    pub(super) async fn open_to_read(address: &Secret, settings: &Settings) -> Result<Self> {
+        Self::connect(address.0.parse()?, settings, "on").await
+    }
+
+    async fn connect(options: PgConnectOptions, settings: &Settings, read_only: &str) -> Result<Self> {
+        let limit = settings.statement_limit;
         // The server ends by itself what nobody waits for any more: a node that vanished keeps no rows locked.
         let milliseconds = limit.as_millis().to_string();
-        let limited = options
-            .clone()
-            .options([("statement_timeout", &milliseconds), ("idle_in_transaction_session_timeout", &milliseconds)]);
+        let limited = options.clone().options([
+            ("statement_timeout", milliseconds.as_str()),
+            ("idle_in_transaction_session_timeout", &milliseconds),
+            ("default_transaction_read_only", read_only),
+        ]);
         let pool = PgPoolOptions::new().max_connections(settings.connections).acquire_timeout(limit);
         Ok(Self { pool: pool.connect_with(limited).await?, options, limit })
     }
