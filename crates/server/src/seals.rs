@@ -16,7 +16,7 @@ use sha2::{Digest, Sha256};
 use store::{Resealed, Secret, Store, TableRow};
 
 use crate::error::Error;
-use crate::{AppState, random};
+use crate::{AppState, daily, random};
 
 /// How everything begins that is sealed.
 pub(crate) const SEALED: &str = "sealed:1:";
@@ -143,9 +143,12 @@ impl Seals {
         Ok(count)
     }
 
+    /// Seals the secrets of the site with the first key, if they are not: those that were sealed, and the one that
+    /// earlier programs kept plain.
     pub(crate) async fn seal_secrets(&self, store: &Store) -> Result<(), SealSiteError> {
-        let resealed = self.reseal(store.secrets().await?, of_secret)?;
-        Ok(store.reseal_secrets(&resealed).await?)
+        let mut secrets = store.secrets().await?;
+        secrets.retain(|(name, secret)| name == daily::SECRET || secret.0.starts_with(SEALED));
+        Ok(store.reseal_secrets(&self.reseal(secrets, of_secret)?).await?)
     }
 
     fn reseal(

@@ -81,7 +81,7 @@ async fn write(database: &Database, file: &Path) -> Result<()> {
     let mut connection = SqliteConnection::connect_with(&sqlite_options(file)).await?;
     let found: String = query_scalar("PRAGMA integrity_check").fetch_one(&mut connection).await?;
     connection.close().await?;
-    let damaged = |why| Error::Damaged { file: database.to_string(), why };
+    let damaged = |why| Error::Damaged { file: file.display().to_string(), why };
     if found == "ok" { Ok(()) } else { Err(damaged(found)) }
 }
 
@@ -97,15 +97,31 @@ async fn vacuum(from: &Path, file: &Path) -> Result<()> {
         match query_scalar::<_, i64>(ours).fetch_one(&mut connection).await {
             Ok(3) => {}
             // Another database, or no database at all.
-            Ok(_) | Err(sqlx::Error::Database(_)) => return Err(Error::NoSite(from.display().to_string())),
-            Err(why) => return Err(why.into()),
+            Ok(_) => return Err(Error::NoSite(from.display().to_string())),
+            Err(sqlx::Error::Database(why)) if why.code().as_deref() == Some(NO_DATABASE) => {
+                return Err(Error::NoSite(from.display().to_string()));
+            }
+            Err(why) => return Err(unreadable(why, from)),
         }
-        sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await?;
-        Ok(())
+        let written = sqlx::query("VACUUM INTO $1").bind(name).execute(&mut connection).await;
+        written.map(drop).map_err(|why| unreadable(why, from))
     }
     .await;
     connection.close().await?;
     written
+}
+
+/// What SQLite calls `SQLITE_NOTADB` and `SQLITE_CORRUPT`.
+const NO_DATABASE: &str = "26";
+const DAMAGED: &str = "11";
+
+fn unreadable(why: sqlx::Error, file: &Path) -> Error {
+    match &why {
+        sqlx::Error::Database(refusal) if refusal.code().as_deref() == Some(DAMAGED) => {
+            Error::Damaged { file: file.display().to_string(), why: refusal.message().into() }
+        }
+        _ => why.into(),
+    }
 }
 
 fn beside(file: &Path, ending: &str) -> PathBuf {

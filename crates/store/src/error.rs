@@ -19,8 +19,8 @@ pub enum Error {
     /// A site cannot be copied to where it was to go; nothing was written there.
     #[error("the site was not copied: {0}")]
     Copy(String),
-    /// A backup is not what it should be; nothing was restored from it, or kept of it.
-    #[error("the backup {file} is damaged: {why}")]
+    /// A file of SQLite is not what it should be. Nothing was taken from it.
+    #[error("the file {file} is damaged: {why}")]
     Damaged { file: String, why: String },
     /// What was to be written may have been written or not.
     #[error("the database does not answer")]

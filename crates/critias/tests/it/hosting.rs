@@ -163,7 +163,7 @@ fn games() -> Vec<String> {
 
 async fn records_come_in_go_out_and_are_checked(scratch: Scratch) {
     let (place, games) = (Place::of(scratch), games());
-    let tampered = games[0].replacen("random", "Anna", 1).replacen("\"result\":{\"scores\":[", "\"result\":{\"scores\":[9", 1);
+    let tampered = games[0].replacen("\"result\":{\"scores\":[", "\"result\":{\"scores\":[9", 1);
     let unfinished = {
         let mut record: serde_json::Value = serde_json::from_str(&games[0]).unwrap();
         let fields = record.as_object_mut().unwrap();
@@ -172,7 +172,7 @@ async fn records_come_in_go_out_and_are_checked(scratch: Scratch) {
         fields["steps"].as_array_mut().unwrap().truncate(9);
         record.to_string()
     };
-    let named = games[0].replacen("random", "Anna", 1);
+    let named = games[0].replacen("\"players\":[\"random\"", "\"players\":[\"Anna\"", 1);
     let lines = ["nonsense", &named, "", &games[1], &tampered, &games[2], &unfinished, &games[0]].join("\n");
     let run = place.run_with(&["import", "-"], lines.as_bytes()).expect(1);
     assert!(run.out.contains("3 games were taken in, 1 were there already, 3 were refused"), "{}", run.out);
@@ -295,4 +295,18 @@ async fn what_would_write_into_a_folder_in_use_is_refused() {
     place.run(&["rotate-seed-key"]).refuses(2, "another program is using");
     critias(&["copy-database", &place.scratch.flag(), &place.folder.path("x")]).refuses(2, "another program is using");
     place.run(&["export"]).expect(0);
+}
+
+/// As a service or a container says it.
+#[tokio::test]
+async fn a_site_may_be_named_by_the_environment() {
+    let (place, elsewhere) = (Place::of(Scratch::sqlite().await), Folder::new());
+    place.run_with(&["import", "-"], b"").expect(0);
+    let key = elsewhere.file("another.key", place.key());
+    std::fs::remove_file(place.folder.path("seed.key")).unwrap();
+    let mut program = Command::new(env!("CARGO_BIN_EXE_critias"));
+    program.env("CRITIAS_DATABASE", place.scratch.flag()).env("CRITIAS_SEED_KEY_FILE", key);
+    let done = program.env("CRITIAS_DATA", elsewhere.as_str()).args(["rotate-seed-key"]).output().unwrap();
+    let said = String::from_utf8(done.stdout).unwrap();
+    assert!(done.status.success() && said.contains("another.key"), "{said}");
 }

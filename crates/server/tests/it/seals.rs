@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use server::{AppState, SealError, backup};
+use store::TableRow;
 use store_testkit::{Scratch, on_every_database};
 
 use crate::site::{Site, Visitor, config};
@@ -20,10 +21,13 @@ async fn site_in(scratch: Scratch) -> Site {
     Site::open_in(scratch, config).await
 }
 
-/// The seed of the table at this address, as it is stored and as it is.
-async fn seeds(site: &Site, table: &str) -> (String, String) {
-    let row = site.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap().0;
-    (row.seed.0.clone(), site.seals().open_seed(&row).unwrap().0)
+async fn row(site: &Site, table: &str) -> TableRow {
+    site.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap().0
+}
+
+async fn secret_of_days(site: &Site) -> String {
+    let secrets = site.store().await.secrets().await.unwrap();
+    secrets.into_iter().find(|(name, _)| name == "seed-of-the-day").unwrap().1.0
 }
 
 fn contains(bytes: &[u8], part: &[u8]) -> bool {
@@ -52,7 +56,7 @@ async fn nothing_that_is_stored_tells_a_seed(scratch: Scratch) {
     let stored: Vec<_> = files(folder).into_iter().filter(|(name, _)| !name.ends_with("seed.key")).collect();
     assert!(stored.iter().any(|(name, bytes)| name.ends_with("backup.sqlite") && bytes.starts_with(b"SQLite")));
     for table in &tables {
-        let (sealed, seed) = seeds(&site, table).await;
+        let (sealed, seed) = (row(&site, table).await.seed.0, site.seed(table).await);
         let bits: Vec<u8> = (0..64).step_by(2).map(|at| u8::from_str_radix(&seed[at..at + 2], 16).unwrap()).collect();
         for (name, bytes) in &stored {
             assert!(!contains(bytes, seed.as_bytes()) && !contains(bytes, &bits), "{name} tells a seed");
@@ -61,30 +65,29 @@ async fn nothing_that_is_stored_tells_a_seed(scratch: Scratch) {
         assert!(contains(&backup.1, sealed.as_bytes()), "the backup holds the sealed seed of {table}");
     }
     // What the seeds of days come from is as secret.
-    for (name, secret) in site.store().await.secrets().await.unwrap() {
-        assert!(secret.0.starts_with("sealed:1:"), "{name}");
-    }
+    assert!(secret_of_days(&site).await.starts_with("sealed:1:"));
 }
 
 async fn plain_seeds_of_earlier_programs_are_sealed_at_the_start(scratch: Scratch) {
     let site = site_in(scratch).await;
     let mut anna = Visitor::default();
-    let table = anna.play_now(&site).await;
-    let page = anna.get(&site, &table).await;
-    let (_, seed) = seeds(&site, &table).await;
+    let fields = [("game", "atlantis"), ("seat1", "me"), ("seat2", "open")];
+    let table = anna.post(&site, "/tables", &fields).await.location().to_owned();
+    let seed = site.seed(&table).await;
+    let commitment = seed.parse::<engine::Seed>().unwrap().commitment().to_string();
+    assert!(anna.get(&site, &table).await.text().contains(&commitment));
     let id = table.trim_start_matches("/t/").to_owned();
     site.app.close().await;
     let plain = "0".repeat(64);
     site.scratch.meddle(&format!("UPDATE tables SET seed = '{seed}' WHERE id = '{id}'")).await;
     site.scratch.meddle(&format!("UPDATE secrets SET value = '{plain}' WHERE name = 'seed-of-the-day'")).await;
     let site = site.restart().await;
-    let (sealed, opened) = seeds(&site, &table).await;
+    let sealed = row(&site, &table).await.seed.0;
     assert!(sealed.starts_with("sealed:1:") && !sealed.contains(&seed), "{sealed}");
-    assert_eq!(opened, seed);
-    assert_eq!(anna.get(&site, &table).await.without_news(), page.without_news());
-    for (name, secret) in site.store().await.secrets().await.unwrap() {
-        assert!(secret.0.starts_with("sealed:1:") && !secret.0.contains(&plain), "{name}");
-    }
+    assert_eq!(site.seed(&table).await, seed);
+    assert!(anna.get(&site, &table).await.text().contains(&commitment), "the table goes on with its seed");
+    let secret = secret_of_days(&site).await;
+    assert!(secret.starts_with("sealed:1:") && !secret.contains(&plain), "{secret}");
 }
 
 async fn a_node_with_another_key_is_refused_in_words(scratch: Scratch) {
@@ -119,11 +122,7 @@ async fn a_seed_that_was_moved_or_changed_does_not_open() {
     let site = Site::open().await;
     let mut anna = Visitor::default();
     let (one, other) = (anna.play_now(&site).await, anna.play_now(&site).await);
-    let row = |table: &str| {
-        let (store, id) = (site.store(), table.trim_start_matches("/t/").to_owned());
-        async move { store.await.table(&id).await.unwrap().unwrap().0 }
-    };
-    let (one, other) = (row(&one).await, row(&other).await);
+    let (one, other) = (row(&site, &one).await, row(&site, &other).await);
     let mut moved = one.clone();
     moved.seed = other.seed;
     assert!(matches!(site.seals().open_seed(&moved), Err(SealError::Broken)));

@@ -81,6 +81,12 @@ impl Site {
         Seals::read(&config(&self.scratch).seed_key()).unwrap()
     }
 
+    /// The seed of the table at this address.
+    pub(crate) async fn seed(&self, table: &str) -> String {
+        let (row, _) = self.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap();
+        self.seals().open_seed(&row).unwrap().0
+    }
+
     /// The storage, through a second door.
     pub(crate) async fn store(&self) -> store::Store {
         self.scratch.store().await
