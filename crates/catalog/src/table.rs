@@ -160,8 +160,7 @@ impl<P: Playable> TypedTable<P> {
         }
         let mut noticed = None;
         for (number, StoredEntry { kind, body }) in stored.entries.iter().enumerate() {
-            let failed =
-                |error: &dyn std::fmt::Display| ReplayFault { entry: Some(number), reason: error.to_string() };
+            let failed = |error: &dyn std::fmt::Display| ReplayFault { entry: Some(number), reason: error.to_string() };
             let before = running.table.noticed(Viewer::Public);
             match kind {
                 EntryKind::Step => {

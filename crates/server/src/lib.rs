@@ -27,8 +27,8 @@ mod web;
 pub use app::{AppState, OpenError};
 pub use config::{BotDelay, Config, Limits, Rate};
 pub use router::router;
-pub use serve::{Server, end_of_program};
 pub use seals::{SealError, SealSiteError, Seals};
+pub use serve::{Server, end_of_program};
 pub use store::{Copied, Database, Error as StoreError, backup, copy_database, restore};
 
 /// The time, in milliseconds since 1970.

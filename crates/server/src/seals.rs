@@ -97,7 +97,8 @@ impl Seals {
         let key = keys.first().ok_or_else(|| SealError::NoKey(self.file.display().to_string()))?;
         let nonce = random::bits::<NONCE>();
         let payload = Payload { msg: plain.as_bytes(), aad: whose.as_bytes() };
-        let sealed = key.cipher.encrypt(&XNonce::from(nonce), payload).expect("a seed is short enough for every cipher");
+        let sealed =
+            key.cipher.encrypt(&XNonce::from(nonce), payload).expect("a seed is short enough for every cipher");
         Ok(Secret(format!("{SEALED}{}:{}{}", key.id, hex(&nonce), hex(&sealed))))
     }
 

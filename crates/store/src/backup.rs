@@ -44,8 +44,7 @@ pub async fn restore(file: &Path, to: &Database) -> Result<Copied> {
                 return Err(Error::Copy(format!("there is a site in {} already", target.display())));
             }
             if let Some(folder) = target.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-                make_private_folder(folder)
-                    .map_err(|why| Error::Folder { path: folder.display().to_string(), why })?;
+                make_private_folder(folder).map_err(|why| Error::Folder { path: folder.display().to_string(), why })?;
             }
             backup(&from, target).await?;
             count(to).await
@@ -93,7 +92,8 @@ async fn vacuum(from: &Path, file: &Path) -> Result<()> {
     make_private_file(file).map_err(|why| Error::Folder { path: file.display().to_string(), why })?;
     let mut connection = SqliteConnection::connect_with(&sqlite_options(from)).await?;
     let written = async {
-        let ours = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name IN ('people', 'tables', 'entries')";
+        let ours =
+            "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name IN ('people', 'tables', 'entries')";
         match query_scalar::<_, i64>(ours).fetch_one(&mut connection).await {
             Ok(3) => {}
             // Another database, or no database at all.

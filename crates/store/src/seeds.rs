@@ -23,8 +23,7 @@ impl Store {
     /// Seeds of tables that go on, and that are not stored in a form that begins so.
     pub async fn seeds_without(&self, beginning: &str, most: u32) -> Result<Vec<(String, Secret)>> {
         let other = format!("{beginning}%");
-        let seeds =
-            "SELECT id, seed FROM tables WHERE state IN ('waiting', 'running') AND seed NOT LIKE $1 ORDER BY id LIMIT $2";
+        let seeds = "SELECT id, seed FROM tables WHERE state IN ('waiting', 'running') AND seed NOT LIKE $1 ORDER BY id LIMIT $2";
         self.secrets_of(seeds, &[(&other).into(), most.into()]).await
     }
 
@@ -33,11 +32,7 @@ impl Store {
         self.secrets_of("SELECT name, value FROM secrets ORDER BY name", &[]).await
     }
 
-    async fn secrets_of(
-        &self,
-        sql: &'static str,
-        values: &[crate::db::Value<'_>],
-    ) -> Result<Vec<(String, Secret)>> {
+    async fn secrets_of(&self, sql: &'static str, values: &[crate::db::Value<'_>]) -> Result<Vec<(String, Secret)>> {
         let rows: Vec<(String, String)> = self.rows(sql, values).await?;
         Ok(rows.into_iter().map(|(of, secret)| (of, Secret(secret))).collect())
     }

@@ -4,7 +4,8 @@ use crate::db::{Work, transaction};
 use crate::{EntryRow, Error, NewTable, Now, Result, SeatRow, SoloResult, Store, TableRow};
 
 /// Every column by name: with `*`, connections of the previous release would fail as soon as this one adds a column.
-pub(crate) const TABLE: &str = "SELECT id, game, rules_version, components, options, seed, host, visibility, state, created,
+pub(crate) const TABLE: &str =
+    "SELECT id, game, rules_version, components, options, seed, host, visibility, state, created,
                             changed, rematch_of, window_seconds, day, hints, auto_start, awaited, winners, news
                      FROM tables WHERE id = $1";
 

@@ -35,8 +35,7 @@ pub(crate) fn run(flags: &ImportFlags) -> Done {
         }
     };
     let mut lines = input.split(b'\n');
-    let Imported { new, known, refused } =
-        wait(async { place.import(&mut lines, &mut told).await.map_err(failed) })?;
+    let Imported { new, known, refused } = wait(async { place.import(&mut lines, &mut told).await.map_err(failed) })?;
     printed?;
     print_line(&format!("{new} games were taken in, {known} were there already, {refused} were refused."))?;
     if refused == 0 { Ok(()) } else { Err(Failure::Reported(1)) }

@@ -154,11 +154,7 @@ fn games() -> Vec<String> {
         let record = critias(&[&["record"], args, &["--seed", "tides", "--bots", "random"]].concat()).expect(0).out;
         serde_json::from_str::<serde_json::Value>(&record).unwrap().to_string()
     };
-    vec![
-        game(&["atlantis", "--seats", "2"]),
-        game(&["exodus", "--seats", "1"]),
-        game(&["doom", "--seats", "3"]),
-    ]
+    vec![game(&["atlantis", "--seats", "2"]), game(&["exodus", "--seats", "1"]), game(&["doom", "--seats", "3"])]
 }
 
 async fn records_come_in_go_out_and_are_checked(scratch: Scratch) {
@@ -213,10 +209,15 @@ async fn records_come_in_go_out_and_are_checked(scratch: Scratch) {
     }
     assert!(faults.contains("3 tables with") && faults.contains("wrong with 3 of them"), "{faults}");
     let json = place.run(&["check", "--json"]).expect(1).json();
-    let entries: Vec<_> = json["faults"].as_array().unwrap().iter().filter_map(|fault| fault["entry"].as_u64()).collect();
+    let entries: Vec<_> =
+        json["faults"].as_array().unwrap().iter().filter_map(|fault| fault["entry"].as_u64()).collect();
     assert_eq!((json["tables"].as_u64(), entries), (Some(3), vec![7]));
     let left_out = place.run(&["export"]).expect(1);
-    assert!(left_out.err.contains("was left out: entry") && left_out.err.contains("2 finished games"), "{}", left_out.err);
+    assert!(
+        left_out.err.contains("was left out: entry") && left_out.err.contains("2 finished games"),
+        "{}",
+        left_out.err
+    );
 
     let swap = format!("UPDATE entries SET seq = seq - 1 WHERE seq > 7 AND {doom}");
     other.scratch.meddle(&format!("DELETE FROM entries WHERE seq = 7 AND {doom}")).await;

@@ -50,7 +50,11 @@ pub(super) async fn check(
                 // A row that cannot be read is a fault of its table; a database that has gone is none.
                 Err(error) => {
                     store.ping().await?;
-                    checked.faults.push(TableFault { table, entry: None, reason: format!("it cannot be read: {error}") });
+                    checked.faults.push(TableFault {
+                        table,
+                        entry: None,
+                        reason: format!("it cannot be read: {error}"),
+                    });
                 }
             }
             checked.tables += 1;
@@ -69,7 +73,10 @@ fn look(whole: store::Result<Option<WholeTable>>, seals: &Seals) -> store::Resul
 fn faults(whole: WholeTable, seals: &Seals) -> Result<(), ReplayFault> {
     let gap = whole.numbers.iter().zip(0i64..).position(|(number, place)| *number != place);
     if let Some(gap) = gap {
-        return Err(ReplayFault { entry: Some(gap), reason: "it is missing: the numbers of the entries have a gap".into() });
+        return Err(ReplayFault {
+            entry: Some(gap),
+            reason: "it is missing: the numbers of the entries have a gap".into(),
+        });
     }
     if whole.table.state == TableState::Waiting {
         return waiting(&whole, seals);
@@ -107,7 +114,9 @@ fn waiting(whole: &WholeTable, seals: &Seals) -> Result<(), ReplayFault> {
     }
     game.check_options(&whole.table.options, Lang::En).map_err(|notice| format!("its options: {}", notice.text))?;
     match whole.entries.first() {
-        Some(_) => Err(ReplayFault { entry: Some(0), reason: "the game has not begun, but something was played".into() }),
+        Some(_) => {
+            Err(ReplayFault { entry: Some(0), reason: "the game has not begun, but something was played".into() })
+        }
         None => Ok(()),
     }
 }

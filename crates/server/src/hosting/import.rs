@@ -28,10 +28,20 @@ pub struct Imported {
 /// What became of a line. Lines count from 1.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Told {
-    New { line: u64, table: String, game: &'static str },
+    New {
+        line: u64,
+        table: String,
+        game: &'static str,
+    },
     /// This game is at that table already.
-    Known { line: u64, table: String },
-    Refused { line: u64, why: String },
+    Known {
+        line: u64,
+        table: String,
+    },
+    Refused {
+        line: u64,
+        why: String,
+    },
 }
 
 pub(super) async fn import(

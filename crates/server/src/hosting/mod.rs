@@ -60,10 +60,7 @@ impl Place {
 
     /// Writes the finished games that are for everyone, while the site may be running: `line` gets one record after the
     /// other.
-    pub async fn export(
-        &self,
-        line: &mut dyn FnMut(&str) -> std::io::Result<()>,
-    ) -> Result<Exported, Trouble> {
+    pub async fn export(&self, line: &mut dyn FnMut(&str) -> std::io::Result<()>) -> Result<Exported, Trouble> {
         let (store, seals) = self.to_read().await?;
         let exported = export::export(&store, &seals, line).await;
         store.close().await;

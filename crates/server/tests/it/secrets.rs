@@ -274,7 +274,6 @@ fn whole(answer: &Answer) -> Vec<u8> {
 #[tokio::test]
 async fn the_seed_is_told_to_nobody_before_the_end() {
     let site = Site::open().await;
-    let disk = site.store().await;
     let mut anna = Visitor::default();
     let mut stranger = Visitor::default();
     let table = anna.play_now(&site).await;
@@ -352,8 +351,7 @@ async fn the_log_tells_no_secret_however_much_it_tells() {
     let log = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
     assert!(log.contains("a table was made") && log.contains("a request failed"), "{log}");
     let token = anna.cookie.as_ref().unwrap().split_once('=').unwrap().1;
-    for (what, secret) in [("seed", seed.as_str()), ("token", token), ("hash", &crate::guard::token_hash(&anna))]
-    {
+    for (what, secret) in [("seed", seed.as_str()), ("token", token), ("hash", &crate::guard::token_hash(&anna))] {
         assert!(!log.contains(secret), "the {what} is in the log");
     }
 }
