@@ -1,5 +1,6 @@
 //! A game behind an interface without its type.
 
+use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
@@ -44,9 +45,8 @@ pub trait AnyGame: Send + Sync {
 
     /// A table before its first step; the error says why there is none.
     fn table(&self, files: &DataFiles, options: &str, seed: &Seed) -> Result<Arc<dyn AnyTable>, String>;
-    /// A stored table, and the place of the last entry that everybody could notice; the error says why it does not
-    /// replay.
-    fn replay(&self, stored: &StoredTable<'_>) -> Result<(Arc<dyn AnyTable>, Option<usize>), String>;
+    /// A stored table, and the place of the last entry that everybody could notice.
+    fn replay(&self, stored: &StoredTable<'_>) -> Result<(Arc<dyn AnyTable>, Option<usize>), ReplayFault>;
     /// The players of a record and its table.
     fn open(&self, record: &[u8]) -> Result<(Vec<String>, Arc<dyn AnyTable>), Fault>;
     /// Whether a record holds.
@@ -91,6 +91,29 @@ pub struct StoredTable<'a> {
 pub struct StoredEntry<'a> {
     pub kind: EntryKind,
     pub body: &'a str,
+}
+
+/// Why a stored table does not replay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplayFault {
+    /// The entry at fault, counted from 0.
+    pub entry: Option<usize>,
+    pub reason: String,
+}
+
+impl<S: Into<String>> From<S> for ReplayFault {
+    fn from(reason: S) -> Self {
+        Self { entry: None, reason: reason.into() }
+    }
+}
+
+impl fmt::Display for ReplayFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.entry {
+            Some(entry) => write!(f, "entry {entry}: {}", self.reason),
+            None => f.write_str(&self.reason),
+        }
+    }
 }
 
 /// What holds about a record. The names are a format.
@@ -200,7 +223,7 @@ impl<P: Playable> AnyGame for Of<P> {
         Ok(Arc::new(TypedTable::<P>::new(files, options, seed)?))
     }
 
-    fn replay(&self, stored: &StoredTable<'_>) -> Result<(Arc<dyn AnyTable>, Option<usize>), String> {
+    fn replay(&self, stored: &StoredTable<'_>) -> Result<(Arc<dyn AnyTable>, Option<usize>), ReplayFault> {
         let (running, noticed) = TypedTable::<P>::replay(stored)?;
         Ok((Arc::new(running), noticed))
     }

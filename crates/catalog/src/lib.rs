@@ -22,7 +22,7 @@ use engine::Meta;
 use ui::Games;
 
 pub use block::{Block, CANDIDATE, Chair, OPPONENT, OutsideQuestion, Referee, Sides, WHOLE_WIN, part_seed};
-pub use game::{AnyGame, AnyStart, ComponentSet, Facts, Fault, StoredEntry, StoredTable};
+pub use game::{AnyGame, AnyStart, ComponentSet, Facts, Fault, ReplayFault, StoredEntry, StoredTable};
 pub use lines::to_lines;
 pub use look::{PageRequest, Past, Show};
 pub use playouts::Sums;

@@ -13,7 +13,7 @@ use ui::picture::{Action, Picture};
 use ui::table::{SeatInfo, TableModel, TextChoice, log_text, refusal_notice, table_choices, table_text, table_why_not};
 use ui::{Lang, Notice, say};
 
-use crate::game::{StoredEntry, StoredTable};
+use crate::game::{ReplayFault, StoredEntry, StoredTable};
 use crate::lines::to_lines;
 use crate::look::{self, PageRequest};
 use crate::review::{self, ReviewPageRequest, ReviewSummary, Reviewing};
@@ -40,7 +40,7 @@ pub trait AnyTable: Send + Sync {
 
     /// The table after entries that were stored elsewhere, and the place among them of the last that everybody could
     /// notice; the error says why they do not replay.
-    fn extend(&self, entries: &[StoredEntry<'_>]) -> Result<(Arc<dyn AnyTable>, Option<usize>), String>;
+    fn extend(&self, entries: &[StoredEntry<'_>]) -> Result<(Arc<dyn AnyTable>, Option<usize>), ReplayFault>;
     /// What begins the game: luck until somebody has a choice.
     fn start(&self) -> Result<TableChange, Trouble>;
     /// What follows if `seat` answers `decision` with `action`.
@@ -153,7 +153,7 @@ impl<P: Playable> TypedTable<P> {
     }
 
     /// A stored table, and the place of the last entry that everybody could notice.
-    pub(crate) fn replay(stored: &StoredTable<'_>) -> Result<(Self, Option<usize>), String> {
+    pub(crate) fn replay(stored: &StoredTable<'_>) -> Result<(Self, Option<usize>), ReplayFault> {
         let mut running = Self::new(stored.files, stored.options, stored.seed)?;
         let version = stored.rules_version;
         let by_rules = running.table.by_rules(version);
@@ -189,11 +189,12 @@ impl<P: Playable> TypedTable<P> {
 
 /// Plays stored entries on a table; the place among them of the last that everybody could notice. The error says why
 /// they do not replay.
-fn replay_on<G: Game>(table: &mut Table<G>, entries: &[StoredEntry<'_>]) -> Result<Option<usize>, String> {
+fn replay_on<G: Game>(table: &mut Table<G>, entries: &[StoredEntry<'_>]) -> Result<Option<usize>, ReplayFault> {
     let first = table.changes();
     let mut noticed = None;
     for (place, StoredEntry { kind, body }) in entries.iter().enumerate() {
-        let failed = |error: &dyn std::fmt::Display| format!("entry {}: {error}", first + place as u64);
+        let entry = usize::try_from(first).unwrap_or(usize::MAX).saturating_add(place);
+        let failed = |error: &dyn std::fmt::Display| ReplayFault { entry: Some(entry), reason: error.to_string() };
         let before = table.noticed(Viewer::Public);
         match kind {
             EntryKind::Step => {
@@ -290,7 +291,7 @@ impl<P: Playable> AnyTable for TypedTable<P> {
         self.table.position().round()
     }
 
-    fn extend(&self, entries: &[StoredEntry<'_>]) -> Result<(Arc<dyn AnyTable>, Option<usize>), String> {
+    fn extend(&self, entries: &[StoredEntry<'_>]) -> Result<(Arc<dyn AnyTable>, Option<usize>), ReplayFault> {
         let mut table = self.table.clone();
         let noticed = replay_on(&mut table, entries)?;
         Ok((self.follow(table, Vec::new()).table, noticed))

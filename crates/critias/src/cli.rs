@@ -12,6 +12,9 @@ use ui::l10n::Lang;
 
 use crate::arena::contender::Contender;
 use crate::arena::sprt::Hypotheses;
+use crate::hosting::{
+    BackupFlags, CheckFlags, CopyDatabaseFlags, ExportFlags, ImportFlags, RestoreFlags, RotateSeedKeyFlags,
+};
 
 /// A site for board games about the fall of Atlantis.
 ///
@@ -46,6 +49,20 @@ pub(crate) enum Command {
     Simulate(SimulateFlags),
     /// Measure bots, or a program of yours, against each other
     Arena(ArenaFlags),
+    /// Copy a whole site into one file while it runs
+    Backup(BackupFlags),
+    /// Bring back what a backup holds
+    Restore(RestoreFlags),
+    /// Replay everything that is stored and say what is wrong
+    Check(CheckFlags),
+    /// Write the finished games of everyone as records
+    Export(ExportFlags),
+    /// Take in records as tables that everybody may look at
+    Import(ImportFlags),
+    /// Move a site from SQLite to PostgreSQL, or back
+    CopyDatabase(CopyDatabaseFlags),
+    /// Seal the seeds of all tables with a new key
+    RotateSeedKey(RotateSeedKeyFlags),
 }
 
 #[derive(Debug, Args)]
@@ -63,6 +80,10 @@ pub(crate) struct ServeFlags {
     /// a file of SQLite. Several nodes on one PostgreSQL are one site
     #[arg(long, value_name = "URL")]
     pub(crate) database: Option<Database>,
+    /// The file with the keys that seal what is secret in the database; by default `seed.key` in the data folder, made at
+    /// the first start. All nodes of a site need the same one
+    #[arg(long, value_name = "FILE", env = "CRITIAS_SEED_KEY_FILE")]
+    pub(crate) seed_key: Option<PathBuf>,
     /// A folder with corrected data files (such as atlantis.toml, atlandice.toml) for new tables
     #[arg(long, value_name = "DIR")]
     pub(crate) components: Option<PathBuf>,

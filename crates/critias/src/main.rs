@@ -5,6 +5,7 @@ mod cli;
 mod commands;
 mod failure;
 mod files;
+mod hosting;
 mod output;
 mod seats;
 mod threads;

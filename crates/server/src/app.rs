@@ -18,6 +18,7 @@ use crate::random;
 use crate::reviews::Reviews;
 use crate::room::{Room, drive};
 use crate::rooms::Rooms;
+use crate::seals::{SealSiteError, Seals};
 use crate::thinking::Thinking;
 use crate::web::limits::Buckets;
 use store::Store;
@@ -40,6 +41,8 @@ pub struct App {
     pub(crate) leases: Leases,
     /// How much of the machine bots and hints may take.
     pub(crate) thinking: Thinking,
+    /// What seals the seeds in the storage.
+    pub(crate) seals: Seals,
     /// What the seeds of the day come from.
     pub(crate) secret: store::Secret,
 }
@@ -55,6 +58,8 @@ impl Deref for AppState {
 pub enum OpenError {
     #[error(transparent)]
     Store(#[from] store::Error),
+    #[error(transparent)]
+    Seals(#[from] SealSiteError),
     #[error("the components of {game}: {error}")]
     Components { game: GameId, error: DataError },
     #[error("cannot listen on {address}: {error}")]
@@ -85,7 +90,8 @@ impl AppState {
             store.keep_components(&set.digest, game.meta().id, &files).await?;
         }
         let fresh: String = random::bits::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
-        let secret = store.secret(daily::SECRET, store::Secret(fresh)).await?;
+        let seals = Seals::of_site(&config.seed_key(), &store).await?;
+        let secret = seals.secret(&store, daily::SECRET, &fresh).await?;
         let rooms = Arc::new(Rooms::new(config.idle_tables, |room: &Room| room.live.has_listeners()));
         let app = Self(Arc::new(App {
             store,
@@ -98,6 +104,7 @@ impl AppState {
             stop: watch::Sender::new(false),
             components,
             rooms,
+            seals,
             secret,
         }));
         // Before anything is read: what is written from now on is heard of.

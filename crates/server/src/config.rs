@@ -15,6 +15,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Where the site is stored, if not in its folder.
     pub database: Option<Database>,
+    /// The file with the keys of the site, if it is not in its folder: what is secret in the database is sealed with them.
+    pub seed_key: Option<PathBuf>,
     /// How long a bot waits at least before it answers.
     pub bot_delay: BotDelay,
     /// How long a bot thinks about a decision, at most, and so does a hint. It counts from the question, so that on a busy
@@ -43,6 +45,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
             data: PathBuf::from("data"),
             database: None,
+            seed_key: None,
             bot_delay: BotDelay::default(),
             bot_time: Duration::from_secs(1),
             review_iterations: 400_000,
@@ -60,6 +63,11 @@ impl Config {
     /// Where the site is stored.
     pub fn database(&self) -> Database {
         self.database.clone().unwrap_or_else(|| Database::Sqlite(self.data.join("critias.sqlite")))
+    }
+
+    /// The file with the keys of the site.
+    pub fn seed_key(&self) -> PathBuf {
+        self.seed_key.clone().unwrap_or_else(|| self.data.join("seed.key"))
     }
 }
 

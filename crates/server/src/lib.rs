@@ -8,6 +8,7 @@ mod app;
 mod config;
 mod daily;
 mod error;
+pub mod hosting;
 mod leases;
 mod live;
 mod names;
@@ -19,6 +20,7 @@ mod reviews;
 mod room;
 mod rooms;
 mod router;
+mod seals;
 mod serve;
 mod tables;
 mod thinking;
@@ -27,8 +29,9 @@ mod web;
 pub use app::{AppState, OpenError};
 pub use config::{BotDelay, Config, Limits, Rate};
 pub use router::router;
+pub use seals::{SealError, SealSiteError, Seals};
 pub use serve::{Server, end_of_program};
-pub use store::Database;
+pub use store::{Copied, Database, Error as StoreError, backup, copy_database, restore};
 
 /// The time, in milliseconds since 1970.
 pub(crate) fn now() -> i64 {

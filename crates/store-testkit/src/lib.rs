@@ -56,6 +56,14 @@ impl Scratch {
         &self.database
     }
 
+    /// What names it on a command line.
+    pub fn flag(&self) -> String {
+        match &self.database {
+            Database::Sqlite(file) => file.display().to_string(),
+            Database::Postgres(address) => address.0.clone(),
+        }
+    }
+
     /// Its name in the shared cluster.
     pub fn name(&self) -> String {
         self.name.clone()

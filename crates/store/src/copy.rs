@@ -1,7 +1,7 @@
 //! Moving a whole site from one database to another, of the same kind or of the other.
 
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 use sha2::{Digest, Sha256};
 use sqlx::{AssertSqlSafe, Column, ColumnIndex, Decode, FromRow, Row, Type, TypeInfo, ValueRef};
@@ -9,8 +9,8 @@ use sqlx::{AssertSqlSafe, Column, ColumnIndex, Decode, FromRow, Row, Type, TypeI
 use crate::db::{Value, Work};
 use crate::{Database, Error, Result, Settings, Store};
 
-/// How many rows each table has.
-pub type Copied = BTreeMap<&'static str, u64>;
+/// How many rows each table has, and their digest.
+pub type Copied = BTreeMap<&'static str, Sum>;
 
 struct Table {
     name: &'static str,
@@ -41,23 +41,50 @@ const TABLES: &[Table] = &[
 /// How many rows go at once.
 const BATCH: usize = 500;
 
+/// One side waits while the other works.
+const PATIENT: Settings = Settings { statement_limit: std::time::Duration::from_secs(3_600), connections: 1 };
+
 /// Copies a site into a database that is empty or not there yet, in one transaction: all of it is there, or nothing.
 /// Before that counts, what has arrived is read back and compared by number and digest. The site should be at rest: what
 /// is written to it meanwhile is not copied.
 pub async fn copy_database(from: &Database, to: &Database) -> Result<Copied> {
-    // One side waits while the other works.
-    let settings = Settings { statement_limit: std::time::Duration::from_secs(3_600), connections: 1 };
-    let from = Store::open_with(from, &settings).await?;
-    let to = Store::open_with(to, &settings).await?;
+    let from = match from {
+        Database::Sqlite(file) if !file.exists() => return Err(Error::NoSite(file.display().to_string())),
+        // A program that still uses it would be refused.
+        Database::Sqlite(_) => Store::open_with(from, &PATIENT).await?,
+        Database::Postgres(_) => Store::open_to_read_with(from, &PATIENT).await?,
+    };
+    let copied = copy_into(&from, to).await;
+    from.close().await;
+    copied
+}
+
+async fn copy_into(from: &Store, to: &Database) -> Result<Copied> {
+    let to = Store::open_with(to, &PATIENT).await?;
     let copied = async {
         let (mut source, mut target) = (from.snapshot().await?, to.begin().await?);
         let copied = copy_all(&mut source, &mut target).await;
         target.end(copied).await
     }
     .await;
-    from.close().await;
     to.close().await;
     copied
+}
+
+/// What a site consists of.
+pub(crate) async fn count(database: &Database) -> Result<Copied> {
+    let store = Store::open_with(database, &PATIENT).await?;
+    let counted = async {
+        let mut work = store.snapshot().await?;
+        let mut counted = Copied::new();
+        for table in TABLES {
+            counted.insert(table.name, table.sum(&mut work).await?);
+        }
+        work.end(Ok(counted)).await
+    }
+    .await;
+    store.close().await;
+    counted
 }
 
 async fn copy_all(from: &mut Work, to: &mut Work) -> Result<Copied> {
@@ -74,16 +101,12 @@ async fn copy_all(from: &mut Work, to: &mut Work) -> Result<Copied> {
     let mut copied = Copied::new();
     for table in TABLES {
         let sent = table.copy(from, to).await?;
-        let mut arrived = Sum::default();
-        let mut last = None;
-        while let Some(rows) = table.next(to, &mut last).await? {
-            rows.iter().for_each(|row| arrived.add(row));
-        }
+        let arrived = table.sum(to).await?;
         if sent != arrived {
             let counts = format!("{} rows were sent and {} have arrived", sent.rows, arrived.rows);
             return Err(Error::Copy(format!("the table {} is not the same: {counts}", table.name)));
         }
-        copied.insert(table.name, sent.rows);
+        copied.insert(table.name, sent);
     }
     Ok(copied)
 }
@@ -152,6 +175,14 @@ impl Table {
         Ok(Some(rows))
     }
 
+    async fn sum(&self, of: &mut Work) -> Result<Sum> {
+        let (mut sum, mut last) = (Sum::default(), None);
+        while let Some(rows) = self.next(of, &mut last).await? {
+            rows.iter().for_each(|row| sum.add(row));
+        }
+        Ok(sum)
+    }
+
     async fn copy(&self, from: &mut Work, to: &mut Work) -> Result<Sum> {
         let (mut sent, mut last, mut links) = (Sum::default(), None, Vec::new());
         while let Some(mut rows) = self.next(from, &mut last).await? {
@@ -198,9 +229,16 @@ fn places(first: usize, count: usize) -> String {
 
 /// The digests of rows added up, so that the order does not matter: databases sort texts in their own ways.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Sum {
-    rows: u64,
+pub struct Sum {
+    pub rows: u64,
     digest: [u64; 4],
+}
+
+/// The digest.
+impl fmt::Display for Sum {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.digest.iter().try_for_each(|part| write!(f, "{part:016x}"))
+    }
 }
 
 impl Sum {

@@ -18,10 +18,10 @@ use sqlx::{FromRow, Postgres, SqlSafeStr, Sqlite};
 use self::loan::Loan;
 use self::postgres::Pg;
 use self::sqlite::Lite;
-pub(crate) use self::sqlite::{make_private_file, options as sqlite_options};
+pub(crate) use self::sqlite::{make_own_folder, make_private_file, make_private_folder, options as sqlite_options};
 pub(crate) use self::values::Value;
 use crate::notices::CHANNEL;
-use crate::{Database, Error, Notices, Result};
+use crate::{Database, Error, Notices, Result, migrate};
 
 /// The storage of the site. Cheap to clone; clones share their connections.
 #[derive(Clone)]
@@ -94,6 +94,29 @@ impl Store {
     /// Opens the SQLite database in this file and creates it, with its folder, if it is not there.
     pub async fn sqlite(file: &Path) -> Result<Self> {
         Self::open(&Database::Sqlite(file.to_owned())).await
+    }
+
+    pub async fn open_to_read(database: &Database) -> Result<Self> {
+        Self::open_to_read_with(database, &Settings::default()).await
+    }
+
+    /// Opens a site that is there, beside whatever else uses it, and changes nothing of it.
+    pub async fn open_to_read_with(database: &Database, settings: &Settings) -> Result<Self> {
+        let db = match database {
+            Database::Sqlite(file) => Db::Lite(Lite::open_to_read(file, settings).await?),
+            Database::Postgres(address) => Db::Pg(Box::new(Pg::open_to_read(address, settings).await?)),
+        };
+        let store = Self { db, database: Arc::new(database.clone()) };
+        let newest = store.row::<(i64,)>("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations", &[]).await;
+        let refused = match newest {
+            Ok(Some((newest,))) if newest >= migrate::NEWEST => return Ok(store),
+            Ok(_) => Error::Older(database.to_string()),
+            // Nothing of ours is there, or it is no database.
+            Err(Error::Database(sqlx::Error::Database(_))) => Error::NoSite(database.to_string()),
+            Err(why) => why,
+        };
+        store.close().await;
+        Err(refused)
     }
 
     pub(crate) fn database(&self) -> &Database {

@@ -1,7 +1,9 @@
 //! The entries of a table: what was done, in order. The table itself is their replay.
 
 use crate::db::{Work, transaction};
-use crate::{EntryRow, Error, Now, Result, Store};
+use crate::{EntryRow, Error, Now, Result, SoloResult, Store};
+
+pub(crate) const ENTRIES: &str = "SELECT kind, body, written FROM entries WHERE table_id = $1 ORDER BY seq";
 
 impl Work {
     pub(crate) async fn insert_entries(&mut self, table: &str, first: u64, entries: &[EntryRow]) -> Result<()> {
@@ -12,6 +14,15 @@ impl Work {
             )
             .await?;
         }
+        Ok(())
+    }
+
+    pub(crate) async fn insert_solo(&mut self, table: &str, solo: &SoloResult, finished: i64) -> Result<()> {
+        self.execute(
+            "INSERT INTO solos (table_id, points, won, verdict, finished) VALUES ($1, $2, $3, $4, $5)",
+            &[table.into(), solo.points.into(), solo.won.into(), (&solo.verdict).into(), finished.into()],
+        )
+        .await?;
         Ok(())
     }
 }
@@ -36,11 +47,7 @@ impl Store {
             }
             work.insert_entries(table, expected, entries).await?;
             if let Some(solo) = &now.solo {
-                work.execute(
-                    "INSERT INTO solos (table_id, points, won, verdict, finished) VALUES ($1, $2, $3, $4, $5)",
-                    &[table.into(), solo.points.into(), solo.won.into(), (&solo.verdict).into(), now.at.into()],
-                )
-                .await?;
+                work.insert_solo(table, solo, now.at).await?;
             }
             work.announce_steps(table, expected + entries.len() as u64).await
         })

@@ -12,9 +12,16 @@ pub enum Error {
     Folder { path: String, why: std::io::Error },
     #[error("another program is using {0}: stop it first, or give this one a folder of its own")]
     InUse(String),
+    #[error("there is no site in {0}")]
+    NoSite(String),
+    #[error("{0} belongs to an earlier version of this program: start the site once with this version, then try again")]
+    Older(String),
     /// A site cannot be copied to where it was to go; nothing was written there.
     #[error("the site was not copied: {0}")]
     Copy(String),
+    /// A file of SQLite is not what it should be. Nothing was taken from it.
+    #[error("the file {file} is damaged: {why}")]
+    Damaged { file: String, why: String },
     /// What was to be written may have been written or not.
     #[error("the database does not answer")]
     Silent,

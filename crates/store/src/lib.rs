@@ -24,11 +24,13 @@ mod notices;
 mod passes;
 mod people;
 mod rows;
+mod seeds;
 mod solo;
 mod tables;
+mod whole;
 
-pub use backup::backup;
-pub use copy::{Copied, copy_database};
+pub use backup::{backup, restore};
+pub use copy::{Copied, Sum, copy_database};
 pub use database::Database;
 pub use db::{Settings, Store};
 pub use error::Error;
@@ -38,7 +40,9 @@ pub use model::{
     SoloResult, SoloRow, TableRow, TableState, Visibility,
 };
 pub use notices::{Notice, Notices};
+pub use seeds::Resealed;
 pub use solo::DAY;
 pub use tables::TableStart;
+pub use whole::WholeTable;
 
 pub type Result<T> = std::result::Result<T, Error>;

@@ -18,6 +18,9 @@ const MIGRATIONS: [(&str, &str); 8] = [
     ("hands", include_str!("../migrations/0008_hands.sql")),
 ];
 
+/// The version that the newest of them makes.
+pub(crate) const NEWEST: i64 = MIGRATIONS.len() as i64;
+
 fn migrator() -> Migrator {
     let migration = |(version, (name, text)): (i64, (&'static str, &'static str))| {
         Migration::new(version, name.into(), MigrationType::Simple, text.into_sql_str(), false)
@@ -107,6 +110,27 @@ mod tests {
             }
             std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
         }
+    }
+
+    #[tokio::test]
+    async fn a_backup_of_an_earlier_program_is_restored_and_stays_as_it_is() {
+        let file = fresh("old-backup");
+        let options = SqliteConnectOptions::new().filename(&file).create_if_missing(true);
+        let mut old = SqliteConnection::connect_with(&options).await.unwrap();
+        old.execute("CREATE TABLE migrations (version BIGINT PRIMARY KEY)").await.unwrap();
+        old.execute(raw_sql(MIGRATIONS[0].1)).await.unwrap();
+        old.execute("INSERT INTO migrations (version) VALUES (1)").await.unwrap();
+        old.execute("INSERT INTO people VALUES ('p', 'Anna', 'hash', '{}', 1)").await.unwrap();
+        old.close().await.unwrap();
+        let before = std::fs::read(&file).unwrap();
+        let target = file.parent().unwrap().join("again/critias.sqlite");
+        let restored = crate::restore(&file, &crate::Database::Sqlite(target.clone())).await.unwrap();
+        assert_eq!(restored["people"].rows, 1);
+        let store = Store::sqlite(&target).await.unwrap();
+        assert_eq!(store.person_by_token("hash").await.unwrap().unwrap().name, "Anna");
+        store.close().await;
+        assert_eq!(std::fs::read(&file).unwrap(), before);
+        std::fs::remove_dir_all(file.parent().unwrap()).unwrap();
     }
 
     #[tokio::test]

@@ -1,36 +1,20 @@
 //! Tables: making, reading, starting.
 
 use crate::db::{Work, transaction};
-use crate::{EntryRow, Error, NewTable, Now, Result, SeatRow, Store, TableRow};
+use crate::{EntryRow, Error, NewTable, Now, Result, SeatRow, SoloResult, Store, TableRow};
 
 /// Every column by name: with `*`, connections of the previous release would fail as soon as this one adds a column.
-const TABLE: &str = "SELECT id, game, rules_version, components, options, seed, host, visibility, state, created,
+pub(crate) const TABLE: &str =
+    "SELECT id, game, rules_version, components, options, seed, host, visibility, state, created,
                             changed, rematch_of, window_seconds, day, hints, auto_start, awaited, winners, news
                      FROM tables WHERE id = $1";
 
-const SEATS: &str = "SELECT kind, person, name, level FROM seats WHERE table_id = $1 ORDER BY seat";
+pub(crate) const SEATS: &str = "SELECT kind, person, name, level FROM seats WHERE table_id = $1 ORDER BY seat";
 
 impl Work {
-    async fn insert_seats(&mut self, table: &str, seats: &[SeatRow]) -> Result<()> {
-        for (number, seat) in (0i64..).zip(seats) {
-            let SeatRow { kind, person, name, level } = seat;
-            self.execute(
-                "INSERT INTO seats (table_id, seat, kind, person, name, level) VALUES ($1, $2, $3, $4, $5, $6)",
-                &[table.into(), number.into(), kind.name().into(), person.into(), name.into(), level.into()],
-            )
-            .await?;
-        }
-        Ok(())
-    }
-}
-
-impl Store {
-    /// Makes a table. [`Error::Conflict`] if its id is taken, another table is already the
-    /// rematch of the same one, or its host already has a table of this game with the luck of its day.
-    pub async fn create_table(&self, new: &NewTable) -> Result<()> {
+    async fn insert_table(&mut self, new: &NewTable) -> Result<()> {
         let table = &new.table;
-        transaction!(self, work => {
-        work.execute(
+        self.execute(
             "INSERT INTO tables (id, game, rules_version, components, options, seed, host, visibility, state,
                                  created, changed, rematch_of, awaited, winners, window_seconds, day, hints,
                                  auto_start, news)
@@ -58,8 +42,38 @@ impl Store {
             ],
         )
         .await?;
-        work.insert_seats(&table.id, &new.seats).await?;
-        work.insert_entries(&table.id, 0, &new.entries).await
+        self.insert_seats(&table.id, &new.seats).await?;
+        self.insert_entries(&table.id, 0, &new.entries).await
+    }
+
+    async fn insert_seats(&mut self, table: &str, seats: &[SeatRow]) -> Result<()> {
+        for (number, seat) in (0i64..).zip(seats) {
+            let SeatRow { kind, person, name, level } = seat;
+            self.execute(
+                "INSERT INTO seats (table_id, seat, kind, person, name, level) VALUES ($1, $2, $3, $4, $5, $6)",
+                &[table.into(), number.into(), kind.name().into(), person.into(), name.into(), level.into()],
+            )
+            .await?;
+        }
+        Ok(())
+    }
+}
+
+impl Store {
+    /// Makes a table. [`Error::Conflict`] if its id is taken, another table is already the
+    /// rematch of the same one, or its host already has a table of this game with the luck of its day.
+    pub async fn create_table(&self, new: &NewTable) -> Result<()> {
+        transaction!(self, work => { work.insert_table(new).await })
+    }
+
+    /// Keeps a table at which everything has been played already.
+    pub async fn keep_finished(&self, new: &NewTable, solo: Option<&SoloResult>) -> Result<()> {
+        transaction!(self, work => {
+            work.insert_table(new).await?;
+            if let Some(solo) = solo {
+                work.insert_solo(&new.table.id, solo, new.table.changed).await?;
+            }
+            Ok(())
         })
     }
 

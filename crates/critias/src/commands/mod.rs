@@ -1,12 +1,19 @@
 //! One module per subcommand.
 
 mod arena;
+mod backup;
+mod check;
+mod copy_database;
+mod export;
 mod games;
+mod import;
 mod play;
 mod record;
+mod restore;
 mod review;
+mod rotate_seed_key;
 mod rules;
-mod serve;
+pub(crate) mod serve;
 mod simulate;
 mod verify;
 
@@ -25,5 +32,12 @@ pub(crate) fn run(cli: Cli) -> Done {
         Some(Command::Arena(flags)) => arena::run(&flags),
         Some(Command::Review(flags)) => review::run(&flags),
         Some(Command::Simulate(flags)) => simulate::run(&flags),
+        Some(Command::Backup(flags)) => backup::run(&flags),
+        Some(Command::Restore(flags)) => restore::run(&flags),
+        Some(Command::Check(flags)) => check::run(&flags),
+        Some(Command::Export(flags)) => export::run(&flags),
+        Some(Command::Import(flags)) => import::run(&flags),
+        Some(Command::CopyDatabase(flags)) => copy_database::run(&flags),
+        Some(Command::RotateSeedKey(flags)) => rotate_seed_key::run(&flags),
     }
 }

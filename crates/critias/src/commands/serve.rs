@@ -27,6 +27,7 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
         listen: flags.listen,
         data: data.clone(),
         database: flags.database.clone(),
+        seed_key: flags.seed_key.clone(),
         bot_delay: flags.bot_delay,
         bot_time: flags.bot_time,
         review_iterations: flags.review_iterations,
@@ -46,7 +47,7 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
 }
 
 /// Where this system keeps the data of programs; beside the program's call if nobody says.
-fn data_folder() -> PathBuf {
+pub(crate) fn data_folder() -> PathBuf {
     let folder = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home = || folder("HOME");
     let base = if cfg!(windows) {
@@ -102,7 +103,11 @@ fn welcome(address: SocketAddr, data: &Path) -> String {
     if here != address.ip() {
         text += &format!("\nOthers in this network reach it by this machine's address and port {}.", address.port());
     }
-    text + &format!("\nTables are kept in {}. Stop with Ctrl-C.", data.display())
+    text + &format!(
+        "\nTables are kept in {}. While the site runs a copy of that folder is no backup: \
+         `critias backup FILE` makes one. Stop with Ctrl-C.",
+        data.display()
+    )
 }
 
 /// What goes wrong is written to the standard error; secrets never are.

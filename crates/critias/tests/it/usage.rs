@@ -9,7 +9,9 @@ fn help_shows_every_subcommand_with_examples() {
     {
         assert!(help.contains(word), "{word}");
     }
-    for command in ["serve", "rules", "play", "record", "verify", "simulate", "arena"] {
+    let hosting = ["backup", "restore", "check", "export", "import", "copy-database", "rotate-seed-key"];
+    for command in ["serve", "rules", "play", "record", "verify", "simulate", "arena"].into_iter().chain(hosting) {
+        assert!(help.contains(&format!("  {command} ")), "{command}: {help}");
         let help = critias(&[command, "--help"]).expect(0).out;
         assert!(help.contains("Examples:") && help.contains("critias "), "{command}: {help}");
     }

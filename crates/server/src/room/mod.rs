@@ -274,7 +274,8 @@ pub(crate) fn drive(app: &AppState, room: &Arc<Room>) {
 }
 
 /// Replays a stored table, off the threads that answer requests: a long game takes its time.
-async fn read_table(app: &AppState, table: store::TableRow) -> Result<Arc<RunningTable>, Error> {
+async fn read_table(app: &AppState, mut table: store::TableRow) -> Result<Arc<RunningTable>, Error> {
+    table.seed = app.seed_of(&table)?;
     let entries = app.store.entries(&table.id).await?;
     let files = app.store.components(&table.components).await?;
     let replay = move || {

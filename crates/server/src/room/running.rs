@@ -3,7 +3,7 @@
 use std::ops::Deref;
 use std::sync::Arc;
 
-use catalog::{AnyTable, GameId, StoredEntry, StoredTable, TableChange, Take, Trouble};
+use catalog::{AnyTable, GameId, ReplayFault, StoredEntry, StoredTable, TableChange, Take, Trouble};
 use engine::{DataFiles, Seat, SeatSet, Viewer};
 use store::{EntryKind, EntryRow, Now, TableState};
 use ui::Lang;
@@ -42,12 +42,12 @@ impl Next {
     }
 }
 
-/// Replays a stored table; the error says why it does not replay.
+/// Replays a stored table. Its seed is not sealed.
 pub(crate) fn open(
     table: &store::TableRow,
     files: Option<&str>,
     entries: &[EntryRow],
-) -> Result<Arc<RunningTable>, String> {
+) -> Result<Arc<RunningTable>, ReplayFault> {
     let game: GameId = table.game.parse().map_err(|error| format!("{error}"))?;
     let files = files.ok_or("its components are missing")?;
     let files: DataFiles = serde_json::from_str(files).map_err(|error| format!("its components: {error}"))?;
@@ -109,7 +109,7 @@ impl RunningTable {
     }
 
     /// The table after entries that another node has stored; the error says why they do not replay.
-    pub(crate) fn extend(&self, entries: &[EntryRow]) -> Result<Arc<Self>, String> {
+    pub(crate) fn extend(&self, entries: &[EntryRow]) -> Result<Arc<Self>, ReplayFault> {
         let (table, noticed) = self.table.extend(&stored(entries))?;
         let changed = noticed.map_or(self.changed, |place| entries[place].written);
         Ok(Arc::new(Self { game: self.game, table, changed }))

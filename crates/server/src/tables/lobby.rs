@@ -42,7 +42,7 @@ pub(super) fn page(
         }
     };
     let game: GameId = table.game.parse().map_err(|_| Error::Frozen)?;
-    let seed: Seed = table.seed.0.parse().map_err(|_| Error::Frozen)?;
+    let seed: Seed = app.seed_of(table)?.0.parse().map_err(|_| Error::Frozen)?;
     let model = LobbyModel {
         id: table.id.clone(),
         title: game.entry(),
@@ -219,7 +219,7 @@ async fn start_with(
     let options = with_seats(game, &table.options, (seats.len(), first), lang)?;
     let files = app.store.components(&table.components).await?.ok_or(Error::Frozen)?;
     let files = serde_json::from_str(&files).map_err(|_| Error::Frozen)?;
-    let next = room::start(game, &files, &options, &table.seed.0)?;
+    let next = room::start(game, &files, &options, &app.seed_of(table)?.0)?;
     let start = TableStart { options: &options, seats: &seats, entries: &next.entries, now: next.now };
     match app.store.start_table(&table.id, seen, &start).await {
         Err(store::Error::Conflict) => return Err(Error::Stale),

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use catalog::GameId;
-use store::{NewTable, Now, PersonRow, SeatKind, SeatRow, Secret, TableRow, TableState, Visibility};
+use store::{NewTable, Now, PersonRow, SeatKind, SeatRow, TableRow, TableState, Visibility};
 
 use crate::error::Error;
 use crate::room;
@@ -65,13 +65,14 @@ pub(super) async fn make(app: &AppState, host: &PersonRow, wanted: Wanted) -> Re
         (Now { state: TableState::Waiting, awaited: 0, winners: 0, at, solo: None }, Vec::new())
     };
     let meta = wanted.game.meta();
+    let id = random::id();
     let table = TableRow {
-        id: random::id(),
+        id: id.clone(),
         game: meta.id.into(),
         rules_version: meta.rules_version,
         components: set.digest.clone(),
         options: wanted.options,
-        seed: Secret(seed),
+        seed: app.sealed_seed(&id, &seed)?,
         host: host.id.clone(),
         visibility: wanted.visibility,
         state: now.state,
@@ -86,7 +87,6 @@ pub(super) async fn make(app: &AppState, host: &PersonRow, wanted: Wanted) -> Re
         awaited: now.awaited,
         winners: now.winners,
     };
-    let id = table.id.clone();
     app.store.create_table(&NewTable { table, seats: wanted.seats, entries }).await?;
     tracing::info!(table = id, game = meta.id, state = now.state.name(), "a table was made");
     if now.state == TableState::Running {

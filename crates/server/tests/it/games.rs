@@ -295,8 +295,7 @@ async fn the_past_and_a_restart_show_what_was() {
 
 /// Everything a table answers to a person, with the fingerprint of its seed taken out.
 async fn answers(site: &Site, person: &Visitor, table: &str, steps: usize) -> Vec<String> {
-    let id = table.trim_start_matches("/t/");
-    let seed: engine::Seed = site.store().await.table(id).await.unwrap().unwrap().0.seed.0.parse().unwrap();
+    let seed: engine::Seed = site.seed(table).await.parse().unwrap();
     let mut paths = vec![format!("{table}?log=all"), format!("{table}/fragment"), format!("{table}/record.json")];
     paths.extend((0..=steps).rev().step_by(5).map(|step| format!("{table}/at/{step}")));
     let mut answers = Vec::new();

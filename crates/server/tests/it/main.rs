@@ -16,6 +16,7 @@ mod pages;
 mod play;
 mod restart;
 mod review;
+mod seals;
 mod secrets;
 mod site;
 mod solo;

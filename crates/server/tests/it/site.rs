@@ -7,7 +7,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use game_atlantis::Action;
-use server::{AppState, BotDelay, Config, Limits, router};
+use server::{AppState, BotDelay, Config, Limits, Seals, router};
 use store_testkit::Scratch;
 use tower::ServiceExt;
 
@@ -81,6 +81,17 @@ impl Site {
     pub(crate) async fn open_stream(&self, visitor: &Visitor, path: &str) -> axum::response::Response {
         let request = visitor.request(Method::GET, path).body(Body::empty()).unwrap();
         self.router.clone().oneshot(request).await.unwrap()
+    }
+
+    /// The keys of the site.
+    pub(crate) fn seals(&self) -> Seals {
+        Seals::read(&config(&self.scratch).seed_key()).unwrap()
+    }
+
+    /// The seed of the table at this address.
+    pub(crate) async fn seed(&self, table: &str) -> String {
+        let (row, _) = self.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap();
+        self.seals().open_seed(&row).unwrap().0
     }
 
     /// The storage, through a second door.

@@ -165,7 +165,7 @@ async fn the_luck_of_a_day_is_told_when_the_day_is_over() {
         .map(|path| format!("{table}{path}"));
     let end = play_out(&site, &mut anna, &table, 4).await;
     let sealed = record(&site, &mut anna, &table).await;
-    let seed = site.store().await.table(table.trim_start_matches("/t/")).await.unwrap().unwrap().0.seed.0;
+    let seed = site.seed(&table).await;
     assert_eq!(sealed.seed, None);
     assert!(sealed.commitment.is_some() && sealed.result.is_some());
     sealed.verify().unwrap();

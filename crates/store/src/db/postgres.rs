@@ -28,6 +28,17 @@ impl Pg {
         // Whether it can still say goodbye changes nothing.
         let _ = timeout(limit, connection.close()).await;
         migrated?;
+        Self::connect(options, settings).await
+    }
+
+    /// Connects to what is there, to change nothing.
+    pub(super) async fn open_to_read(address: &Secret, settings: &Settings) -> Result<Self> {
+        let options: PgConnectOptions = address.0.parse()?;
+        Self::connect(options.options([("default_transaction_read_only", "on")]), settings).await
+    }
+
+    async fn connect(options: PgConnectOptions, settings: &Settings) -> Result<Self> {
+        let limit = settings.statement_limit;
         // The server ends by itself what nobody waits for any more: a node that vanished keeps no rows locked.
         let milliseconds = limit.as_millis().to_string();
         let limited = options

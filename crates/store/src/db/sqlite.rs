@@ -17,7 +17,8 @@ pub(crate) struct Lite {
     /// They see what was committed, and wait for nobody: no lock of a writer keeps them.
     pub(super) readers: SqlitePool,
     pub(super) writer: SqlitePool,
-    _only_program: Arc<File>,
+    /// None if this program only reads.
+    _only_program: Option<Arc<File>>,
 }
 
 /// More than there are cores on the machines that run without PostgreSQL.
@@ -43,15 +44,20 @@ impl Lite {
         let migrated = migrate::sqlite(&mut connection).await;
         connection.close().await?;
         migrated?;
-        let pool = || SqlitePoolOptions::new().acquire_timeout(limit).test_before_acquire(false);
         Ok(Self {
-            readers: pool()
-                .max_connections(READERS)
-                .connect_with(options(file).busy_timeout(limit).pragma("query_only", "on"))
-                .await?,
-            writer: pool().max_connections(1).connect_with(writing).await?,
-            _only_program: only_program,
+            readers: readers(file, settings).await?,
+            writer: pool(settings).max_connections(1).connect_with(writing).await?,
+            _only_program: Some(only_program),
         })
+    }
+
+    /// Opens what is there, beside a program that may be using it.
+    pub(super) async fn open_to_read(file: &Path, settings: &Settings) -> Result<Self> {
+        if !file.exists() {
+            return Err(Error::NoSite(file.display().to_string()));
+        }
+        let readers = readers(file, settings).await?;
+        Ok(Self { writer: readers.clone(), readers, _only_program: None })
     }
 
     pub(super) async fn close(&self) {
@@ -59,6 +65,15 @@ impl Lite {
         // The last connection tidies up, so it is the one that may write.
         self.writer.close().await;
     }
+}
+
+fn pool(settings: &Settings) -> SqlitePoolOptions {
+    SqlitePoolOptions::new().acquire_timeout(settings.statement_limit).test_before_acquire(false)
+}
+
+async fn readers(file: &Path, settings: &Settings) -> Result<SqlitePool> {
+    let reading = options(file).busy_timeout(settings.statement_limit).pragma("query_only", "on");
+    Ok(pool(settings).max_connections(READERS).connect_with(reading).await?)
 }
 
 pub(crate) fn options(file: &Path) -> SqliteConnectOptions {
@@ -93,12 +108,20 @@ fn lock(file: &Path) -> Result<Arc<File>> {
 }
 
 /// The database holds the seeds of running tables: nobody else on the machine needs to read it.
-fn make_private_folder(folder: &Path) -> io::Result<()> {
+pub(crate) fn make_private_folder(folder: &Path) -> io::Result<()> {
+    private_folders().recursive(true).create(folder)
+}
+
+/// The same where anybody may make folders: one that is there already is somebody else's, and refused.
+pub(crate) fn make_own_folder(folder: &Path) -> io::Result<()> {
+    private_folders().create(folder)
+}
+
+fn private_folders() -> fs::DirBuilder {
     let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(folder)
+    builder
 }
 
 /// The folder may have been there before, open to everyone: the file is closed by itself. SQLite gives the files beside

@@ -1,5 +1,6 @@
 //! Backups, and whole sites that move from one database to another.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -15,6 +16,7 @@ on_every_database! {
     a_site_moves_to_every_database_and_back
     a_backup_is_whole_though_the_site_goes_on
     a_copy_goes_only_where_nothing_is
+    a_site_is_read_beside_its_program_and_not_changed
 }
 
 /// More than go at once.
@@ -51,6 +53,10 @@ async fn site(store: &Store) {
     store.acquire("outbox", "node", Duration::ZERO).await.unwrap();
 }
 
+fn rows(copied: &Copied) -> BTreeMap<&'static str, u64> {
+    copied.iter().map(|(table, sum)| (*table, sum.rows)).collect()
+}
+
 async fn looks_the_same(one: &Store, other: &Store) {
     for id in ["t1", "t2", "t3"] {
         assert_eq!(one.table(id).await.unwrap().unwrap(), other.table(id).await.unwrap().unwrap());
@@ -71,7 +77,7 @@ async fn looks_the_same(one: &Store, other: &Store) {
 async fn a_site_moves_to_every_database_and_back(scratch: Scratch) {
     let store = scratch.store().await;
     site(&store).await;
-    let expected: Copied = [
+    let expected: BTreeMap<&str, u64> = [
         ("people", 2),
         ("components", 1),
         ("tables", 3),
@@ -85,12 +91,13 @@ async fn a_site_moves_to_every_database_and_back(scratch: Scratch) {
     ]
     .into();
     for there in [Scratch::sqlite().await, Scratch::postgres().await] {
-        assert_eq!(copy_database(scratch.database(), there.database()).await.unwrap(), expected);
+        let sent = copy_database(scratch.database(), there.database()).await.unwrap();
+        assert_eq!(rows(&sent), expected);
         let back = match scratch.database() {
             Database::Sqlite(_) => Scratch::sqlite().await,
             Database::Postgres(_) => Scratch::postgres().await,
         };
-        assert_eq!(copy_database(there.database(), back.database()).await.unwrap(), expected);
+        assert_eq!(copy_database(there.database(), back.database()).await.unwrap(), sent, "the digests too");
         let (there, back) = (there.store().await, back.store().await);
         looks_the_same(&store, &there).await;
         looks_the_same(&store, &back).await;
@@ -184,4 +191,45 @@ async fn a_backup_is_whole_though_the_site_goes_on(scratch: Scratch) {
     // One more may have been on the disk before it was acknowledged.
     assert!((before..=after + 1).contains(&(kept.len() as u64)), "{before} {} {after}", kept.len());
     assert!(kept.iter().enumerate().all(|(number, entry)| entry.body == number.to_string()));
+}
+
+async fn a_site_is_read_beside_its_program_and_not_changed(scratch: Scratch) {
+    let nothing = Store::open_to_read(scratch.database()).await.unwrap_err();
+    assert!(matches!(nothing, Error::NoSite(_)), "{nothing}");
+    let store = scratch.store().await;
+    site(&store).await;
+    let reader = Store::open_to_read(scratch.database()).await.unwrap();
+    let whole = reader.whole_table("t1").await.unwrap().unwrap();
+    assert_eq!((whole.table, whole.seats), store.table("t1").await.unwrap().unwrap());
+    assert_eq!(whole.entries, store.entries("t1").await.unwrap());
+    assert!(whole.numbers.iter().copied().eq(0..ENTRIES as i64));
+    assert_eq!(whole.solo, store.solo("t1").await.unwrap().map(|(_, row)| row.solo));
+    assert_eq!(whole.files, store.components("digest").await.unwrap());
+    assert!(reader.whole_table("t9").await.unwrap().is_none());
+    assert_eq!(reader.table_ids("t1", 9).await.unwrap(), ["t2", "t3"]);
+    assert!(reader.ready().await.is_err(), "whoever reads writes nothing");
+
+    store.append("t2", 1, &[step("meanwhile")], &running(1)).await.unwrap();
+    assert_eq!(reader.entries("t2").await.unwrap().len(), 2, "both go on");
+    reader.close().await;
+    scratch.meddle("DELETE FROM _sqlx_migrations WHERE version > 1").await;
+    let older = Store::open_to_read(scratch.database()).await.unwrap_err();
+    assert!(matches!(older, Error::Older(_)), "{older}");
+}
+
+#[tokio::test]
+async fn a_damaged_backup_is_told_and_not_restored() {
+    let scratch = Scratch::sqlite().await;
+    let store = scratch.store().await;
+    site(&store).await;
+    let file = scratch.folder().path().join("backup.sqlite");
+    store.backup(&file).await.unwrap();
+    let mut bytes = std::fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 20_000].fill(0x5a);
+    std::fs::write(&file, bytes).unwrap();
+    let there = Scratch::sqlite().await;
+    let refused = store::restore(&file, there.database()).await.unwrap_err();
+    assert!(matches!(refused, Error::Damaged { .. }), "{refused}");
+    assert_eq!(std::fs::read_dir(there.folder().path()).unwrap().count(), 0, "nothing is left");
 }
