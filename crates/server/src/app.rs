@@ -10,6 +10,7 @@ use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::daily;
+use crate::edge::Edge;
 use crate::error::Error;
 use crate::live::Hub;
 use crate::random;
@@ -28,6 +29,7 @@ pub struct App {
     pub(crate) store: Store,
     pub(crate) config: Config,
     pub(crate) buckets: Buckets,
+    pub(crate) edge: Edge,
     pub(crate) hub: Hub,
     pub(crate) reviews: Reviews,
     /// Streams and bots stop when this says so.
@@ -55,6 +57,8 @@ pub enum OpenError {
     Components { game: GameId, error: DataError },
     #[error("cannot listen on {address}: {error}")]
     Listen { address: std::net::SocketAddr, error: std::io::Error },
+    #[error(transparent)]
+    Tls(#[from] crate::tls::TlsError),
 }
 
 pub(crate) enum FoundTable {
@@ -84,6 +88,7 @@ impl AppState {
         let secret = store.secret(daily::SECRET, store::Secret(fresh)).await?;
         let rooms = Arc::new(Rooms::new(config.idle_tables, |room: &Room| room.live.has_listeners()));
         let app = Self(Arc::new(App {
+            edge: Edge::open(&store, &config).await?,
             store,
             thinking: Thinking::new(config.bot_time),
             config,

@@ -6,9 +6,12 @@
 
 mod app;
 mod config;
+mod connections;
 mod daily;
+mod edge;
 mod error;
 mod live;
+mod metrics;
 mod names;
 mod pages;
 mod prefs;
@@ -20,13 +23,16 @@ mod router;
 mod serve;
 mod tables;
 mod thinking;
+mod tls;
 mod web;
+mod wire;
 
 pub use app::{AppState, OpenError};
-pub use config::{BotDelay, Config, Limits, Rate};
+pub use config::{BotDelay, Config, Limits, PublicAddress, Rate, Tls};
 pub use router::router;
 pub use serve::{Server, end_of_program};
 pub use store::Database;
+pub use tls::TlsError;
 
 /// The time, in milliseconds since 1970.
 pub(crate) fn now() -> i64 {

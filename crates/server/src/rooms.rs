@@ -36,6 +36,11 @@ impl<T: Send + Sync + 'static> Rooms<T> {
         Self { map: Mutex::new(Map { slots: HashMap::new(), asked: 0 }), most_idle, is_watched }
     }
 
+    /// How many are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.lock().slots.len()
+    }
+
     pub(crate) fn get(&self, id: &str) -> Option<Arc<T>> {
         self.cell(id)?.get().cloned()
     }

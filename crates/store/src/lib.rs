@@ -23,7 +23,9 @@ mod notices;
 mod passes;
 mod people;
 mod rows;
+mod sessions;
 mod solo;
+mod stats;
 mod tables;
 
 pub use backup::backup;
@@ -34,10 +36,11 @@ pub use error::Error;
 pub use leases::Lease;
 pub use model::{
     ChatRow, EntryKind, EntryRow, Listed, NewPerson, NewTable, Now, Pass, PersonRow, Rank, SeatKind, SeatRow, Secret,
-    SoloResult, SoloRow, TableRow, TableState, Visibility,
+    SessionRow, SoloResult, SoloRow, TableRow, TableState, Visibility,
 };
 pub use notices::{Notice, Notices};
 pub use solo::DAY;
+pub use stats::{Stats, Timings};
 pub use tables::TableStart;
 
 pub type Result<T> = std::result::Result<T, Error>;

@@ -16,5 +16,7 @@ mod play;
 mod restart;
 mod review;
 mod secrets;
+mod sessions;
 mod site;
 mod solo;
+mod tls;

@@ -72,7 +72,10 @@ impl Site {
 
     /// An answer whose body goes on, such as a stream.
     pub(crate) async fn open_stream(&self, visitor: &Visitor, path: &str) -> axum::response::Response {
-        let request = visitor.request(Method::GET, path).body(Body::empty()).unwrap();
+        self.answer(visitor.request(Method::GET, path).body(Body::empty()).unwrap()).await
+    }
+
+    pub(crate) async fn answer(&self, request: Request<Body>) -> axum::response::Response {
         self.router.clone().oneshot(request).await.unwrap()
     }
 
