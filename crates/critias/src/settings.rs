@@ -132,7 +132,8 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("critias-settings-{}-{:p}", std::process::id(), line));
         std::fs::create_dir_all(&folder).unwrap();
         let path = folder.join("critias.toml");
-        let mut args: Vec<OsString> = std::iter::once("critias").chain(line.split_whitespace()).map(Into::into).collect();
+        let mut args: Vec<OsString> =
+            std::iter::once("critias").chain(line.split_whitespace()).map(Into::into).collect();
         if let Some(text) = file {
             std::fs::write(&path, text).unwrap();
             args.extend([OsString::from("--config"), path.clone().into()]);
@@ -171,7 +172,10 @@ mod tests {
         let file = |text| serve("", &[], Some(text)).unwrap_err();
         for (text, part) in [
             ("\n\nlisten = \"here\"", "critias.toml, line 3: the value \"here\" does not serve: "),
-            ("log = \"json\"\nlissten = 1", "critias.toml, line 2: there is no setting \"lissten\"; the settings are: listen"),
+            (
+                "log = \"json\"\nlissten = 1",
+                "critias.toml, line 2: there is no setting \"lissten\"; the settings are: listen",
+            ),
             ("config = \"other.toml\"", "line 1: there is no setting \"config\""),
             ("a b", "critias.toml, line 1: "),
             ("streams = -1", "line 1: the value \"-1\" does not serve"),

@@ -230,7 +230,8 @@ mod tests {
         let home = address("127.0.0.1");
         let silent: Vec<Place> = (0..5).map(|_| connections.admit(home).unwrap()).collect();
         assert_eq!(connections.counts(), (3, 3));
-        let talkers: Vec<Place> = (1..4).map(|n| connections.admit(address(&format!("203.0.113.{n}"))).unwrap()).collect();
+        let talkers: Vec<Place> =
+            (1..4).map(|n| connections.admit(address(&format!("203.0.113.{n}"))).unwrap()).collect();
         talkers.iter().for_each(Place::speaks);
         assert_eq!(connections.counts(), (3, 0));
         assert_eq!(connections.admit(home).err(), Some(Full::All));
@@ -241,8 +242,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn silence_has_an_end_and_speech_has_none() {
         let connections = Arc::new(Connections::new(2, 3));
-        let (quiet, loud) =
-            (connections.admit(address("::1")).unwrap(), connections.admit(address("::1")).unwrap());
+        let (quiet, loud) = (connections.admit(address("::1")).unwrap(), connections.admit(address("::1")).unwrap());
         loud.speaks();
         quiet.is_needed().await;
         assert_eq!(connections.counts(), (1, 0));
@@ -253,7 +253,9 @@ mod tests {
     #[test]
     fn clients_behind_a_proxy_are_counted_by_their_requests() {
         let connections = Arc::new(Connections::new(2, 9));
-        let headers = |from: &str| [(axum::http::HeaderName::from_static("x-forwarded-for"), from.parse().unwrap())].into_iter().collect();
+        let headers = |from: &str| {
+            [(axum::http::HeaderName::from_static("x-forwarded-for"), from.parse().unwrap())].into_iter().collect()
+        };
         let client = |from: &str| Client::of(Some(address("127.0.0.1")), &headers(from), 1);
         let under_way = [connections.fly(client("203.0.113.1")), connections.fly(client("203.0.113.1"))];
         assert!(under_way.iter().all(Option::is_some));

@@ -52,8 +52,7 @@ fn read(Tls { certificate, key }: &Tls) -> Result<Arc<ServerConfig>, TlsError> {
         .and_then(Iterator::collect::<Result<Vec<_>, _>>)
         .and_then(|chain| if chain.is_empty() { Err(pem::Error::NoItemsFound) } else { Ok(chain) })
         .map_err(|why| TlsError::File { what: "certificate", file: file(certificate), why })?;
-    let key = PrivateKeyDer::from_pem_file(key)
-        .map_err(|why| TlsError::File { what: "key", file: file(key), why })?;
+    let key = PrivateKeyDer::from_pem_file(key).map_err(|why| TlsError::File { what: "key", file: file(key), why })?;
     let pair = |why| TlsError::Pair { file: file(certificate), why };
     let mut config = ServerConfig::builder_with_provider(Arc::new(default_provider()))
         .with_safe_default_protocol_versions()

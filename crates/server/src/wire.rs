@@ -91,8 +91,7 @@ pub(crate) fn prepare(stream: &TcpStream) {
     // A stream's short messages must not wait for longer ones.
     let prepared = stream.set_nodelay(true);
     #[cfg(target_os = "linux")]
-    let prepared =
-        prepared.and_then(|()| socket2::SockRef::from(stream).set_tcp_user_timeout(Some(UNHEARD)));
+    let prepared = prepared.and_then(|()| socket2::SockRef::from(stream).set_tcp_user_timeout(Some(UNHEARD)));
     if let Err(error) = prepared {
         tracing::debug!(%error, "a connection stays as the system made it");
     }

@@ -4,8 +4,8 @@ use sqlx::error::BoxDynError;
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use crate::{
-    ChatRow, EntryKind, EntryRow, Lease, Listed, Pass, PersonRow, SeatKind, SeatRow, Secret, SessionRow,
-    SoloResult, SoloRow, TableRow, TableState, Visibility,
+    ChatRow, EntryKind, EntryRow, Lease, Listed, Pass, PersonRow, SeatKind, SeatRow, Secret, SessionRow, SoloResult,
+    SoloRow, TableRow, TableState, Visibility,
 };
 
 trait ColumnValue: Sized {

@@ -159,7 +159,8 @@ fn wrong_flags_and_folders_are_refused() {
     critias(&["serve", "--data", &file]).refuses(2, "choose another by --data");
     critias(&["serve", "--data", folder.as_str(), "--components", folder.as_str()])
         .refuses(2, "has no data file of any game; the files are called atlantis.toml");
-    critias(&["serve", "--data", folder.as_str(), "--tls-cert", &file]).refuses(2, "give both --tls-cert and --tls-key");
+    critias(&["serve", "--data", folder.as_str(), "--tls-cert", &file])
+        .refuses(2, "give both --tls-cert and --tls-key");
     critias(&["serve", "--data", folder.as_str(), "--tls-cert", &file, "--tls-key", &file])
         .refuses(2, "not-a-folder cannot be read");
     critias(&["serve", "--page-rate", "1"]).refuses(2, "such as `60/10`, or `off`");

@@ -3,8 +3,8 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
+use axum::http::HeaderName;
 use axum::http::header::CACHE_CONTROL;
-use axum::http::{HeaderName, HeaderValue};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use tokio::sync::mpsc;
@@ -44,9 +44,7 @@ pub(crate) async fn stream(Visit { app, session, id }: Visit) -> Result<Response
     let stream = ReceiverStream::new(stream).map(Ok::<Event, Infallible>);
     // Proxies that collect answers before they pass them on would keep the news to themselves.
     let headers = [(CACHE_CONTROL, "no-store"), (HeaderName::from_static("x-accel-buffering"), "no")];
-    let mut response = Sse::new(stream).keep_alive(ping).into_response();
-    response.headers_mut().extend(headers.map(|(name, value)| (name, HeaderValue::from_static(value))));
-    Ok(response)
+    Ok((headers, Sse::new(stream).keep_alive(ping)).into_response())
 }
 
 struct Subscriber {

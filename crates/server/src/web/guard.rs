@@ -102,7 +102,8 @@ mod tests {
     fn behind_a_proxy_the_public_address_is_ours_too() {
         let ours = |origin| ours_behind(Some("https://play.example"), &[("origin", origin)]);
         assert!(ours("https://play.example") && ours("https://Play.example") && ours("http://site.example:8080"));
-        for origin in ["http://play.example", "https://play.example:8443", "https://play.example.evil.example", "null"] {
+        for origin in ["http://play.example", "https://play.example:8443", "https://play.example.evil.example", "null"]
+        {
             assert!(!ours(origin), "{origin}");
         }
         let cross = [("origin", "https://play.example"), ("sec-fetch-site", "cross-site")];

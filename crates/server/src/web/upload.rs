@@ -16,24 +16,27 @@ const MOST: usize = 256 * 1024;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What is left of the body of a request when nobody reads it any more.
-pub(crate) struct Rest(Arc<Mutex<Option<Body>>>);
+pub(crate) struct Rest {
+    body: Arc<Mutex<Option<Body>>>,
+    /// Who waits to be asked for the body sends none unasked.
+    waits: bool,
+}
 
 impl Rest {
     pub(crate) fn of(request: Request) -> (Request, Option<Self>) {
-        // Who waits to be asked for the body sends none unasked.
-        if request.body().is_end_stream() || request.headers().contains_key(EXPECT) {
+        if request.body().is_end_stream() {
             return (request, None);
         }
         let rest = Arc::default();
-        let watched = Self(Arc::clone(&rest));
+        let watched = Self { body: Arc::clone(&rest), waits: request.headers().contains_key(EXPECT) };
         (request.map(|body| Body::new(Watched { body, rest })), Some(watched))
     }
 
     /// Reads on to the end; whether it was reached.
     pub(crate) async fn read(self) -> bool {
-        let body = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let body = self.body.lock().unwrap_or_else(PoisonError::into_inner).take();
         match body {
-            Some(body) if body.size_hint().lower() > MOST as u64 => false,
+            Some(body) if self.waits || body.size_hint().lower() > MOST as u64 => false,
             Some(body) => matches!(timeout(PATIENCE, axum::body::to_bytes(body, MOST)).await, Ok(Ok(_))),
             None => true,
         }

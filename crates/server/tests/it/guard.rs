@@ -184,7 +184,8 @@ async fn clients_of_a_proxy_have_so_many_requests_under_way() {
     .await;
     let table = Visitor::default().play_now(&site).await;
     let open = async |from: &str| {
-        let request = Visitor::default().request(Method::GET, &format!("{table}/events")).header("x-forwarded-for", from);
+        let request =
+            Visitor::default().request(Method::GET, &format!("{table}/events")).header("x-forwarded-for", from);
         site.answer(request.body(Body::empty()).unwrap()).await
     };
     let streams = [open("203.0.113.1").await, open("203.0.113.1").await];
@@ -217,7 +218,7 @@ async fn every_answer_says_its_number() {
         for (name, value) in headers {
             request = request.header(*name, *value);
         }
-        site.send(request.body(Body::empty()).unwrap()).await.headers["x-request-id"].to_str().unwrap().to_owned()
+        site.answer(request.body(Body::empty()).unwrap()).await.headers()["x-request-id"].to_str().unwrap().to_owned()
     };
     let own = ask(&[]).await;
     assert!(own.len() == 12 && own != ask(&[]).await);

@@ -65,7 +65,9 @@ impl Site {
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.unwrap();
-        let (parts, body) = response.into_parts();
+        let (mut parts, body) = response.into_parts();
+        // No two answers have the same number.
+        parts.headers.remove("x-request-id").unwrap();
         let body = to_bytes(body, 10_000_000).await.unwrap();
         Answer { status: parts.status, headers: parts.headers, bytes: body.to_vec() }
     }
@@ -173,6 +175,13 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Somebody who has been here and has done nothing yet.
+    pub(crate) async fn known_to(site: &Site) -> Self {
+        let mut visitor = Self::default();
+        visitor.get(site, "/").await;
+        visitor
+    }
+
     pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, "site.example");
         if let Some(cookie) = &self.cookie {

@@ -52,7 +52,9 @@ async fn a_fresh_session_replaces_another_when_it_is_used(scratch: Scratch) {
 /// It runs beside this one while a site is upgraded, and knows nothing of sessions.
 async fn a_person_of_an_earlier_program_has_a_session(scratch: Scratch) {
     let store = scratch.store().await;
-    scratch.meddle("INSERT INTO people (id, name, token_hash, prefs, created) VALUES ('p', 'Ola', 'old', '{}', 7)").await;
+    scratch
+        .meddle("INSERT INTO people (id, name, token_hash, prefs, created) VALUES ('p', 'Ola', 'old', '{}', 7)")
+        .await;
     let session = store.session("old", NOW).await.unwrap().unwrap();
     assert_eq!((session.person.name.as_str(), session.begun, session.seen), ("Ola", None, None));
     assert!(store.replace_session("old", "fresh", &session.person, NOW).await.unwrap());
