@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use bots::BotSpec;
 use catalog::GameId;
-use clap::{Args, Parser, Subcommand};
-use server::{BotDelay, Database};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use server::{BotDelay, Database, PublicAddress, Rate};
 use ui::l10n::Lang;
 
 use crate::arena::contender::Contender;
@@ -68,6 +68,10 @@ pub(crate) enum Command {
 #[derive(Debug, Args)]
 #[command(after_help = include_str!("help/serve.txt"))]
 pub(crate) struct ServeFlags {
+    /// A file with these same flags, `listen = "127.0.0.1:8080"` on a line of its own and so on; what is
+    /// given here, or as an environment variable, counts more
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
     /// Where to listen: an address and a port; port 0 takes a free one
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
     pub(crate) listen: SocketAddr,
@@ -97,12 +101,71 @@ pub(crate) struct ServeFlags {
     /// How much the review of a finished game thinks, in iterations of the search for the whole game
     #[arg(long, value_name = "N", default_value_t = 400_000)]
     pub(crate) review_iterations: u32,
+    /// Lines of the log: `text` for people, or `json` for programs, one object each
+    #[arg(long, value_name = "text|json", default_value = "text")]
+    pub(crate) log: LogForm,
     /// The address people reach the site by if it stands behind a proxy, such as `https://example.org`
-    #[arg(long, value_name = "URL")]
-    pub(crate) public: Option<String>,
+    #[arg(long, value_name = "URL", help_heading = NETWORK)]
+    pub(crate) public: Option<PublicAddress>,
+    /// How many proxies, on this machine or in its network, stand in front and add to X-Forwarded-For: so
+    /// many of its entries are believed, counted from the end. By default 1 with --public, or else 0
+    #[arg(long, value_name = "N", help_heading = NETWORK, value_parser = clap::value_parser!(u8).range(0..=9))]
+    pub(crate) proxies: Option<u8>,
+    /// A chain of certificates (PEM), to encrypt without a proxy; read again at the signal HUP
+    #[arg(long, value_name = "FILE", help_heading = NETWORK)]
+    pub(crate) tls_cert: Option<PathBuf>,
+    /// The key of these certificates (PEM)
+    #[arg(long, value_name = "FILE", help_heading = NETWORK)]
+    pub(crate) tls_key: Option<PathBuf>,
+    /// Where numbers for Prometheus are read, at /metrics: an address that only you can reach
+    #[arg(long, value_name = "ADDR", help_heading = NETWORK)]
+    pub(crate) metrics: Option<SocketAddr>,
+    #[command(flatten)]
+    pub(crate) limits: LimitFlags,
     /// Words that all luck follows from, for tests that must meet the same games in every run
     #[arg(long, value_name = "WORDS", hide = true, conflicts_with = "public")]
     pub(crate) known_luck: Option<String>,
+}
+
+const NETWORK: &str = "Network";
+const LIMITS: &str = "Limits (whoever reaches one is told when to come back)";
+
+/// A burst and how many a second then, `60/10`, or `off`; or how many at once.
+#[derive(Debug, Args)]
+pub(crate) struct LimitFlags {
+    /// Connections open at once on the whole site
+    #[arg(long, value_name = "N", default_value_t = 30_000, help_heading = LIMITS)]
+    pub(crate) connections: u32,
+    /// Connections open at once from one address; behind a proxy, requests. This machine's own do not count
+    #[arg(long, value_name = "N", default_value_t = 256, help_heading = LIMITS)]
+    pub(crate) address_connections: u32,
+    /// Streams of open tables at once on the whole site
+    #[arg(long, value_name = "N", default_value_t = 25_000, help_heading = LIMITS)]
+    pub(crate) streams: u32,
+    /// Streams of open tables at once for one person
+    #[arg(long, value_name = "N", default_value_t = 16, help_heading = LIMITS)]
+    pub(crate) person_streams: u32,
+    /// Pages a person asks for: so many at once, and then so many a second
+    #[arg(long, value_name = "N/RATE|off", default_value = "300/30", help_heading = LIMITS)]
+    pub(crate) page_rate: Rate,
+    /// Changes a person makes
+    #[arg(long, value_name = "N/RATE|off", default_value = "60/10", help_heading = LIMITS)]
+    pub(crate) change_rate: Rate,
+    /// Tables a person opens
+    #[arg(long, value_name = "N/RATE|off", default_value = "20/0.2", help_heading = LIMITS)]
+    pub(crate) table_rate: Rate,
+    /// New guests from one address
+    #[arg(long, value_name = "N/RATE|off", default_value = "60/0.5", help_heading = LIMITS)]
+    pub(crate) guest_rate: Rate,
+    /// Everything from one address but this machine's own
+    #[arg(long, value_name = "N/RATE|off", default_value = "1000/200", help_heading = LIMITS)]
+    pub(crate) address_rate: Rate,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum LogForm {
+    Text,
+    Json,
 }
 
 fn bot_delay(text: &str) -> Result<BotDelay, String> {

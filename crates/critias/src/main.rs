@@ -8,17 +8,15 @@ mod files;
 mod hosting;
 mod output;
 mod seats;
+mod settings;
 mod threads;
 
 use std::process::ExitCode;
 
-use clap::Parser;
-
 use crate::failure::Failure;
 
 fn main() -> ExitCode {
-    let cli = cli::Cli::parse();
-    match commands::run(cli) {
+    match settings::command_line().and_then(commands::run) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever closed the pipe has read enough: `critias rules atlantis | head`.
         Err(failure) if failure.is_closed_pipe() => ExitCode::SUCCESS,

@@ -10,6 +10,7 @@ use tokio::sync::watch;
 
 use crate::config::Config;
 use crate::daily;
+use crate::edge::Edge;
 use crate::error::Error;
 use crate::leases::Leases;
 use crate::live::Hub;
@@ -21,6 +22,7 @@ use crate::rooms::Rooms;
 use crate::seals::{SealSiteError, Seals};
 use crate::thinking::Thinking;
 use crate::web::limits::Buckets;
+use crate::web::token::hex;
 use store::Store;
 
 /// A handle to the running site.
@@ -31,6 +33,7 @@ pub struct App {
     pub(crate) store: Store,
     pub(crate) config: Config,
     pub(crate) buckets: Buckets,
+    pub(crate) edge: Edge,
     pub(crate) hub: Hub,
     pub(crate) reviews: Reviews,
     /// Streams and bots stop when this says so.
@@ -64,6 +67,8 @@ pub enum OpenError {
     Components { game: GameId, error: DataError },
     #[error("cannot listen on {address}: {error}")]
     Listen { address: std::net::SocketAddr, error: std::io::Error },
+    #[error(transparent)]
+    Tls(#[from] crate::tls::TlsError),
 }
 
 pub(crate) enum FoundTable {
@@ -89,11 +94,13 @@ impl AppState {
             let files = serde_json::to_string(&set.files).expect("texts can be written");
             store.keep_components(&set.digest, game.meta().id, &files).await?;
         }
-        let fresh: String = random::bits::<32>().iter().map(|byte| format!("{byte:02x}")).collect();
         let seals = Seals::of_site(&config.seed_key(), &store).await?;
-        let secret = seals.secret(&store, daily::SECRET, &fresh).await?;
+        let fresh = || hex(&random::bits::<32>());
+        let secret = seals.secret(&store, daily::SECRET, &fresh()).await?;
+        let tokens = seals.secret(&store, "session-tokens", &fresh()).await?;
         let rooms = Arc::new(Rooms::new(config.idle_tables, |room: &Room| room.live.has_listeners()));
         let app = Self(Arc::new(App {
+            edge: Edge::new(tokens, &config),
             store,
             leases: Leases::new(config.lease),
             thinking: Thinking::new(config.bot_time),

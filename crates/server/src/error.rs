@@ -10,6 +10,9 @@ use ui::pages::{ErrorKind, ErrorModel, error};
 use ui::table::HintRule;
 use ui::{Ctx, Lang, Notice, say};
 
+use crate::config::Rate;
+use crate::web::limits::RequestKind;
+
 /// The reasons: what they hold, the status, what the page says in general, and the message that says it in particular.
 macro_rules! errors {
     ($($name:ident $(($(#[$from:meta])? $part:ty))? $({ $($field:ident: $type:ty),+ })?
@@ -46,6 +49,8 @@ errors! {
     TooSlow => REQUEST_TIMEOUT, BadRequest, "server-too-slow";
     OtherSite => FORBIDDEN, OtherSite, "server-other-site";
     TooMany { seconds: u64 } => TOO_MANY_REQUESTS, TooMany, "server-too-many";
+    OverLimit { kind: RequestKind, rate: Rate, seconds: u64 } => TOO_MANY_REQUESTS, TooMany, "server-too-many";
+    TooManyAtOnce => TOO_MANY_REQUESTS, TooMany, "server-too-many-at-once";
     TooManyStreams => TOO_MANY_REQUESTS, TooMany, "server-too-many-streams";
     BadName => UNPROCESSABLE_ENTITY, Refused, "server-bad-name";
     SeatCount { min: u8, max: u8 } => UNPROCESSABLE_ENTITY, Refused, "server-seat-count";
@@ -86,6 +91,12 @@ impl Error {
         match self {
             Self::FieldMissing(field) | Self::FieldUnreadable(field) => say(lang, key, &[("field", (*field).into())]),
             Self::TooMany { seconds } => say(lang, key, &[("seconds", (*seconds as usize).into())]),
+            Self::OverLimit { kind, rate, seconds } => {
+                let wait = say(lang, key, &[("seconds", (*seconds as usize).into())]);
+                let burst = (rate.burst as usize).into();
+                let a_minute = ((rate.per_second * 60.0).ceil() as usize).into();
+                format!("{wait} {}", say(lang, limit_key(*kind), &[("burst", burst), ("minute", a_minute)]))
+            }
             Self::BadName => say(lang, key, &[("most", crate::names::LONGEST.into())]),
             Self::SeatCount { min, max } => say(lang, key, &[("min", (*min).into()), ("max", (*max).into())]),
             Self::NoSuchOption { key: option, value } => {
@@ -121,12 +132,30 @@ impl Error {
     }
 }
 
+fn limit_key(kind: RequestKind) -> &'static str {
+    match kind {
+        RequestKind::Get => "server-limit-pages",
+        RequestKind::Post => "server-limit-changes",
+        RequestKind::Guest => "server-limit-guests",
+        RequestKind::Table => "server-limit-tables",
+        RequestKind::Address => "server-limit-address",
+    }
+}
+
+/// After how many seconds somebody may come back who finds too much open at once.
+const SOON: u64 = 5;
+
 impl IntoResponse for Error {
     /// Without its page: that needs to know who asks, see [`give_page`].
     fn into_response(self) -> Response {
         self.log();
         let mut response = self.status().into_response();
-        if let Self::TooMany { seconds } = self {
+        let seconds = match self {
+            Self::TooMany { seconds } | Self::OverLimit { seconds, .. } => Some(seconds),
+            Self::TooManyAtOnce | Self::TooManyStreams => Some(SOON),
+            _ => None,
+        };
+        if let Some(seconds) = seconds {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(seconds));
         }
         response.extensions_mut().insert(Arc::new(self));

@@ -6,11 +6,14 @@
 
 mod app;
 mod config;
+mod connections;
 mod daily;
+mod edge;
 mod error;
 pub mod hosting;
 mod leases;
 mod live;
+mod metrics;
 mod names;
 mod nodes;
 mod pages;
@@ -24,14 +27,17 @@ mod seals;
 mod serve;
 mod tables;
 mod thinking;
+mod tls;
 mod web;
+mod wire;
 
 pub use app::{AppState, OpenError};
-pub use config::{BotDelay, Config, Limits, Rate};
+pub use config::{BotDelay, Config, Limits, PublicAddress, Rate, Tls};
 pub use router::router;
 pub use seals::{SealError, SealSiteError, Seals};
 pub use serve::{Server, end_of_program};
 pub use store::{Copied, Database, Error as StoreError, backup, copy_database, restore};
+pub use tls::TlsError;
 
 /// The time, in milliseconds since 1970.
 pub(crate) fn now() -> i64 {

@@ -115,6 +115,11 @@ impl Hub {
         Arc::clone(tables.entry(id.to_owned()).or_insert_with(fresh))
     }
 
+    /// How many streams are open.
+    pub(crate) fn streams(&self) -> usize {
+        lock(&self.streams.0).values().sum()
+    }
+
     pub(crate) fn listen(&self, live: Arc<Live>, who: &str, spectator: bool, most: (usize, usize)) -> Option<Listener> {
         let mut streams = lock(&self.streams.0);
         let all: usize = streams.values().sum();

@@ -42,6 +42,11 @@ impl<T: Send + Sync + 'static> Rooms<T> {
         cell.get().cloned()
     }
 
+    /// How many are in memory.
+    pub(crate) fn count(&self) -> usize {
+        self.lock().slots.len()
+    }
+
     pub(crate) fn get(&self, id: &str) -> Option<Arc<T>> {
         self.cell(id)?.get().cloned()
     }

@@ -54,11 +54,17 @@ pub fn router(app: AppState) -> Router {
                 .layer(from_fn_with_state(app.clone(), web::guard::check)),
         );
     Router::new()
-        // Nobody needs to be known for these two.
+        // Nobody needs to be known for these.
         .route("/assets/{file}", get(pages::assets::show))
         .route("/health", get(pages::health::show))
+        .route("/ready", get(pages::health::ready))
         .merge(pages)
-        .layer(ServiceBuilder::new().layer(from_fn(web::headers::add)).layer(CompressionLayer::new().gzip(true)))
+        .layer(
+            ServiceBuilder::new()
+                .layer(from_fn_with_state(app.clone(), web::observe::layer))
+                .layer(from_fn(web::headers::add))
+                .layer(CompressionLayer::new().gzip(true)),
+        )
         .with_state(app)
 }
 

@@ -4,6 +4,7 @@
 //! counts from the question: whoever has to wait for a place thinks less, and answers all the same.
 
 use std::collections::HashSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
@@ -16,6 +17,8 @@ use crate::error::Error;
 
 pub(crate) struct Thinking {
     places: Arc<Semaphore>,
+    most: usize,
+    waiting: AtomicUsize,
     time: Duration,
     helped: Arc<Mutex<HashSet<String>>>,
 }
@@ -24,7 +27,15 @@ impl Thinking {
     /// So much time for a decision, and as many at once as there are cores but one.
     pub(crate) fn new(time: Duration) -> Self {
         let cores = available_parallelism().map_or(1, usize::from);
-        Self { places: Arc::new(Semaphore::new((cores - 1).max(1))), time, helped: Arc::default() }
+        let most = (cores - 1).max(1);
+        let (waiting, helped) = (AtomicUsize::default(), Arc::default());
+        Self { places: Arc::new(Semaphore::new(most)), most, waiting, time, helped }
+    }
+
+    /// How many think, and how many wait for a place.
+    pub(crate) fn busy(&self) -> (usize, usize) {
+        let thinking = self.most.saturating_sub(self.places.available_permits());
+        (thinking, self.waiting.load(Ordering::Relaxed))
     }
 
     /// Runs the work of a bot, which gets its deadline. If no place becomes free until then it has no time left,
@@ -34,7 +45,11 @@ impl Thinking {
         work: impl FnOnce(Instant) -> T + Send + 'static,
     ) -> Result<T, JoinError> {
         let until = Instant::now() + self.time;
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        // Whoever asked may go away while it waits.
+        let waiting = Waiting(&self.waiting);
         let place = timeout_at(until.into(), Arc::clone(&self.places).acquire_owned()).await;
+        drop(waiting);
         let thinking = spawn_blocking(move || {
             let answer = work(until);
             drop(place);
@@ -50,6 +65,15 @@ impl Thinking {
             return Err(Error::HintUnderWay);
         }
         Ok(Helped { person: person.to_owned(), all: Arc::clone(&self.helped) })
+    }
+}
+
+/// Something waits for a place to think, until this is dropped.
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

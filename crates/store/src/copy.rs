@@ -26,6 +26,7 @@ const fn table(name: &'static str, key: &'static [&'static str]) -> Table {
 /// What a site consists of, in such an order that links point backwards.
 const TABLES: &[Table] = &[
     table("people", &["id"]),
+    table("sessions", &["hash"]),
     table("components", &["digest"]),
     Table { link: Some("rematch_of"), ..table("tables", &["id"]) },
     table("seats", &["table_id", "seat"]),

@@ -21,13 +21,14 @@ use self::sqlite::Lite;
 pub(crate) use self::sqlite::{make_own_folder, make_private_file, make_private_folder, options as sqlite_options};
 pub(crate) use self::values::Value;
 use crate::notices::CHANNEL;
-use crate::{Database, Error, Notices, Result, migrate};
+use crate::{Database, Error, Notices, Result, Stats, migrate};
 
 /// The storage of the site. Cheap to clone; clones share their connections.
 #[derive(Clone)]
 pub struct Store {
     db: Db,
     database: Arc<Database>,
+    stats: Arc<Stats>,
 }
 
 #[derive(Clone)]
@@ -88,7 +89,7 @@ impl Store {
             Database::Sqlite(file) => Db::Lite(Lite::open(file, settings).await?),
             Database::Postgres(address) => Db::Pg(Box::new(Pg::open(address, settings).await?)),
         };
-        Ok(Self { db, database: Arc::new(database.clone()) })
+        Ok(Self { db, database: Arc::new(database.clone()), stats: Arc::default() })
     }
 
     /// Opens the SQLite database in this file and creates it, with its folder, if it is not there.
@@ -128,6 +129,11 @@ impl Store {
         matches!(self.db, Db::Pg(_))
     }
 
+    /// What this store and its clones have done.
+    pub fn stats(&self) -> &Stats {
+        &self.stats
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<()> {
         self.rows::<(i64,)>("SELECT CAST(1 AS BIGINT)", &[]).await?;
@@ -164,14 +170,14 @@ impl Store {
     /// A connection for one statement that reads.
     async fn reading(&self) -> Result<Work> {
         Ok(match &self.db {
-            Db::Lite(lite) => Work::Lite(Loan::from(&lite.readers, None).await?),
-            Db::Pg(pg) => Work::Pg(Loan::from(&pg.pool, Some(pg.limit)).await?),
+            Db::Lite(lite) => Work::Lite(Loan::from(&lite.readers, None, &self.stats).await?),
+            Db::Pg(pg) => Work::Pg(Loan::from(&pg.pool, Some(pg.limit), &self.stats).await?),
         })
     }
 
     async fn writing(&self) -> Result<Work> {
         match &self.db {
-            Db::Lite(lite) => Ok(Work::Lite(Loan::from(&lite.writer, None).await?)),
+            Db::Lite(lite) => Ok(Work::Lite(Loan::from(&lite.writer, None, &self.stats).await?)),
             Db::Pg(_) => self.reading().await,
         }
     }

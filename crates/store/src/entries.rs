@@ -50,7 +50,9 @@ impl Store {
                 work.insert_solo(table, solo, now.at).await?;
             }
             work.announce_steps(table, expected + entries.len() as u64).await
-        })
+        })?;
+        self.stats().steps.fetch_add(entries.len() as u64, std::sync::atomic::Ordering::Relaxed);
+        Ok(())
     }
 
     pub async fn entries(&self, table: &str) -> Result<Vec<EntryRow>> {

@@ -25,7 +25,9 @@ mod passes;
 mod people;
 mod rows;
 mod seeds;
+mod sessions;
 mod solo;
+mod stats;
 mod tables;
 mod whole;
 
@@ -37,11 +39,12 @@ pub use error::Error;
 pub use leases::Lease;
 pub use model::{
     ChatRow, EntryKind, EntryRow, Listed, NewPerson, NewTable, Now, Pass, PersonRow, Rank, SeatKind, SeatRow, Secret,
-    SoloResult, SoloRow, TableRow, TableState, Visibility,
+    SessionRow, SoloResult, SoloRow, TableRow, TableState, Visibility,
 };
 pub use notices::{Notice, Notices};
 pub use seeds::Resealed;
 pub use solo::DAY;
+pub use stats::{Stats, Timings};
 pub use tables::TableStart;
 pub use whole::WholeTable;
 

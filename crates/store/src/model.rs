@@ -93,6 +93,18 @@ pub struct NewPerson {
     pub created: i64,
 }
 
+/// A session that has not ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    pub person: PersonRow,
+    /// When it began; the person's own beginning if an earlier program wrote it.
+    pub begun: Option<i64>,
+    /// When it was used last, as far as that was written down.
+    pub seen: Option<i64>,
+    /// The hash of the session it replaces, until it is used for the first time.
+    pub replaces: Option<String>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
     pub id: String,

@@ -4,8 +4,8 @@ use sqlx::error::BoxDynError;
 use sqlx::{ColumnIndex, Decode, FromRow, Row, Type};
 
 use crate::{
-    ChatRow, EntryKind, EntryRow, Lease, Listed, Pass, PersonRow, SeatKind, SeatRow, Secret, SoloResult, SoloRow,
-    TableRow, TableState, Visibility,
+    ChatRow, EntryKind, EntryRow, Lease, Listed, Pass, PersonRow, SeatKind, SeatRow, Secret, SessionRow, SoloResult,
+    SoloRow, TableRow, TableState, Visibility,
 };
 
 trait ColumnValue: Sized {
@@ -81,6 +81,7 @@ pub(crate) struct SoloAt {
 
 from_row! {
     PersonRow { id, name, prefs, created }
+    SessionRow { begun, seen, replaces; person: |row| PersonRow::from_row(row)? }
     TableRow {
         id, game, rules_version, components, options, seed, host, visibility, state, created, changed, rematch_of,
         window_seconds, day, hints, auto_start, awaited, winners, news

@@ -1,19 +1,20 @@
 //! `critias serve`: the site.
 
 use std::env;
-use std::io;
+use std::io::{self, IsTerminal};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use catalog::GameId;
 use engine::DataFiles;
-use server::{Config, OpenError, Server};
+use server::{Config, Limits, OpenError, Server, Tls};
+use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::cli::ServeFlags;
+use crate::cli::{LimitFlags, LogForm, ServeFlags};
 use crate::failure::{Done, Failure};
 use crate::files;
 use crate::output::print_line;
@@ -23,7 +24,7 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
     std::fs::create_dir_all(&data)
         .with_context(|| format!("the data folder {} cannot be made; choose another by --data", data.display()))
         .map_err(Failure::Usage)?;
-    let config = Config {
+    let mut config = Config {
         listen: flags.listen,
         data: data.clone(),
         database: flags.database.clone(),
@@ -32,15 +33,21 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
         bot_time: flags.bot_time,
         review_iterations: flags.review_iterations,
         components: corrected(flags.components.as_deref())?,
+        limits: limits(&flags.limits),
         public: flags.public.clone(),
+        proxies: flags.proxies.map(usize::from),
+        tls: tls(flags)?,
+        metrics: flags.metrics,
         known_luck: flags.known_luck.clone(),
         ..Config::default()
     };
-    start_log();
+    start_log(flags.log);
+    let encrypts = config.tls.is_some();
+    config.limits.all_connections = with_files(config.limits.all_connections);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(closed)?;
-        print_line(&welcome(server.address(), &data))?;
+        print_line(&welcome(server.address(), encrypts, &data))?;
         server.run(server::end_of_program()).await;
         Ok(())
     })
@@ -93,13 +100,14 @@ fn closed(error: OpenError) -> Failure {
 }
 
 /// What is said when the site is open; its address comes first, for people and for scripts.
-fn welcome(address: SocketAddr, data: &Path) -> String {
+fn welcome(address: SocketAddr, encrypts: bool, data: &Path) -> String {
     let here = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
         IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
         ip => ip,
     };
-    let mut text = format!("Critias is open at http://{}", SocketAddr::new(here, address.port()));
+    let scheme = if encrypts { "https" } else { "http" };
+    let mut text = format!("Critias is open at {scheme}://{}", SocketAddr::new(here, address.port()));
     if here != address.ip() {
         text += &format!("\nOthers in this network reach it by this machine's address and port {}.", address.port());
     }
@@ -110,10 +118,56 @@ fn welcome(address: SocketAddr, data: &Path) -> String {
     )
 }
 
-/// What goes wrong is written to the standard error; secrets never are.
-fn start_log() {
+fn tls(flags: &ServeFlags) -> Done<Option<Tls>> {
+    match (flags.tls_cert.clone(), flags.tls_key.clone()) {
+        (Some(certificate), Some(key)) => Ok(Some(Tls { certificate, key })),
+        (None, None) => Ok(None),
+        _ => Err(Failure::usage("certificates and their key go together: give both --tls-cert and --tls-key")),
+    }
+}
+
+fn limits(flags: &LimitFlags) -> Limits {
+    Limits {
+        gets: flags.page_rate,
+        posts: flags.change_rate,
+        guests: flags.guest_rate,
+        tables: flags.table_rate,
+        address: flags.address_rate,
+        streams: flags.person_streams as usize,
+        all_streams: flags.streams as usize,
+        connections: flags.address_connections as usize,
+        all_connections: flags.connections as usize,
+    }
+}
+
+/// Files the program opens beside connections to people: its database, its log, those it turns away.
+const OTHER_FILES: u64 = 300;
+
+/// Asks the system for as many files as so many connections need; as many as there can be.
+fn with_files(connections: usize) -> usize {
+    let needed = connections as u64 + OTHER_FILES;
+    // A system that does not say lets us find out.
+    let allowed = rlimit::increase_nofile_limit(needed).unwrap_or(needed);
+    if allowed >= needed {
+        return connections;
+    }
+    let possible = allowed.saturating_sub(OTHER_FILES).max(allowed / 2);
+    tracing::warn!(
+        "this system allows {allowed} open files, so there can be {possible} connections at once instead of \
+         {connections}. Allow {needed} (`ulimit -Hn`, `LimitNOFILE=` of systemd), or ask for fewer by --connections"
+    );
+    possible as usize
+}
+
+/// What goes wrong is written to the standard error; secrets never are. Colours are for people who look on.
+fn start_log(form: LogForm) {
     let levels = Targets::new().with_default(LevelFilter::WARN).with_target("server", LevelFilter::INFO);
-    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_target(false);
+    let levels = levels.with_target("critias", LevelFilter::INFO);
+    let lines = tracing_subscriber::fmt::layer().with_writer(io::stderr).with_ansi(io::stderr().is_terminal());
+    let lines = match form {
+        LogForm::Text => lines.with_target(false).boxed(),
+        LogForm::Json => lines.json().flatten_event(true).with_span_list(false).boxed(),
+    };
     // A second call would only mean that somebody listens already.
     let _ = tracing_subscriber::registry().with(levels).with(lines).try_init();
 }
@@ -124,9 +178,9 @@ mod tests {
 
     #[test]
     fn the_address_is_one_that_a_browser_can_open() {
-        let words = welcome("0.0.0.0:81".parse().unwrap(), Path::new("d"));
+        let words = welcome("0.0.0.0:81".parse().unwrap(), false, Path::new("d"));
         assert!(words.starts_with("Critias is open at http://127.0.0.1:81\nOthers in this network"), "{words}");
-        let words = welcome("[::1]:81".parse().unwrap(), Path::new("d"));
-        assert!(words.starts_with("Critias is open at http://[::1]:81\nTables are kept in d."), "{words}");
+        let words = welcome("[::1]:81".parse().unwrap(), true, Path::new("d"));
+        assert!(words.starts_with("Critias is open at https://[::1]:81\nTables are kept in d."), "{words}");
     }
 }

@@ -4,11 +4,14 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::http::HeaderName;
+use axum::http::header::CACHE_CONTROL;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use tokio::sync::mpsc;
 use tokio_stream::StreamExt;
 use tokio_stream::wrappers::ReceiverStream;
+use tracing::Instrument;
 
 use crate::AppState;
 use crate::app::FoundTable;
@@ -40,10 +43,12 @@ pub(crate) async fn stream(Visit { app, session, id }: Visit) -> Result<Response
     // A slow client misses marks, never the newest.
     let (events, stream) = mpsc::channel(1);
     let subscriber = Subscriber { app, id, person: person.map(str::to_owned) };
-    tokio::spawn(forward(subscriber, listener, events));
+    tokio::spawn(forward(subscriber, listener, events).in_current_span());
     let ping = KeepAlive::new().interval(HEARTBEAT).event(Event::default().event("ping").data("1"));
     let stream = ReceiverStream::new(stream).map(Ok::<Event, Infallible>);
-    Ok(Sse::new(stream).keep_alive(ping).into_response())
+    // Proxies that collect answers before they pass them on would keep the news to themselves.
+    let headers = [(CACHE_CONTROL, "no-store"), (HeaderName::from_static("x-accel-buffering"), "no")];
+    Ok((headers, Sse::new(stream).keep_alive(ping)).into_response())
 }
 
 struct Subscriber {

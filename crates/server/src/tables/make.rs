@@ -1,7 +1,5 @@
 //! Making a table, whoever asked for it.
 
-use std::time::Instant;
-
 use catalog::GameId;
 use store::{NewTable, Now, PersonRow, SeatKind, SeatRow, TableRow, TableState, Visibility};
 
@@ -47,9 +45,7 @@ pub(super) fn is_complete(seats: &[SeatRow]) -> bool {
 
 /// Makes a table, and begins the game if everybody is there. Answers its id.
 pub(super) async fn make(app: &AppState, host: &PersonRow, wanted: Wanted) -> Result<String, Error> {
-    app.buckets
-        .take(RequestKind::Table, &host.id, app.config.limits.tables, Instant::now())
-        .map_err(|seconds| Error::TooMany { seconds })?;
+    app.allow(RequestKind::Table, &host.id)?;
     let set = app.components(wanted.game);
     // Drawn before the first outcome, and revealed to nobody before the end.
     let seed = match wanted.day {
@@ -87,8 +83,10 @@ pub(super) async fn make(app: &AppState, host: &PersonRow, wanted: Wanted) -> Re
         awaited: now.awaited,
         winners: now.winners,
     };
+    // Whoever knows the id of such a table can open it.
+    let told = if table.visibility == Visibility::Link { "by link" } else { &id }.to_owned();
     app.store.create_table(&NewTable { table, seats: wanted.seats, entries }).await?;
-    tracing::info!(table = id, game = meta.id, state = now.state.name(), "a table was made");
+    tracing::info!(table = told, game = meta.id, state = now.state.name(), "a table was made");
     if now.state == TableState::Running {
         // Bots may be first.
         app.room(&id).await?;

@@ -1,7 +1,7 @@
 //! What is refused before anybody looks at it: addresses without end, changes asked for by another site, too many of
 //! them.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::Extension;
 use axum::extract::{Request, State};
@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use super::limits::RequestKind;
 use super::session::Session;
 use crate::AppState;
+use crate::config::PublicAddress;
 use crate::error::Error;
 
 const LONGEST_ADDRESS: usize = 2048;
@@ -29,14 +30,13 @@ pub(crate) async fn check(
     if request.uri().path_and_query().is_some_and(|address| address.as_str().len() > LONGEST_ADDRESS) {
         return Error::LongAddress.into_response();
     }
-    if !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS) {
-        if !is_our_own(request.headers()) {
-            return Error::OtherSite.into_response();
-        }
-        let who = session.who();
-        if let Err(seconds) = app.buckets.take(RequestKind::Post, &who, app.config.limits.posts, Instant::now()) {
-            return Error::TooMany { seconds }.into_response();
-        }
+    let looks = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if !looks && !is_our_own(request.headers(), app.config.public.as_ref()) {
+        return Error::OtherSite.into_response();
+    }
+    let kind = if looks { RequestKind::Get } else { RequestKind::Post };
+    if let Err(refused) = app.allow(kind, &session.who()) {
+        return refused.into_response();
     }
     match tokio::time::timeout(PATIENCE, next.run(request)).await {
         Ok(response) => response,
@@ -47,13 +47,14 @@ pub(crate) async fn check(
 /// Whatever changes something must come from our own pages: a page of another site may not act for a person.
 ///
 /// Browsers say where a request comes from in `Origin`, newer ones also in `Sec-Fetch-Site`. What is said must be us,
-/// and something must be said.
-fn is_our_own(headers: &HeaderMap) -> bool {
+/// and something must be said. We are the host that was asked, and the public address: a proxy may ask us by another name.
+fn is_our_own(headers: &HeaderMap, public: Option<&PublicAddress>) -> bool {
     let site = headers.get("sec-fetch-site").map(|site| site == "same-origin");
     let origin = headers.get(ORIGIN).map(|origin| {
-        let origin = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-        let host = headers.get(HOST).and_then(|host| host.to_str().ok());
-        origin.is_some() && origin.map(str::to_ascii_lowercase) == host.map(str::to_ascii_lowercase)
+        let origin = origin.to_str().unwrap_or_default().to_ascii_lowercase();
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).map(str::to_ascii_lowercase);
+        let is_host = origin.split_once("://").is_some_and(|(_, origin)| Some(origin) == host.as_deref());
+        is_host || public.is_some_and(|public| origin == public.as_str())
     });
     match (site, origin) {
         (None, None) => false,
@@ -66,12 +67,16 @@ mod tests {
     use super::*;
 
     fn ours(pairs: &[(&'static str, &str)]) -> bool {
+        ours_behind(None, pairs)
+    }
+
+    fn ours_behind(public: Option<&str>, pairs: &[(&'static str, &str)]) -> bool {
         let mut headers = HeaderMap::new();
         headers.insert(HOST, "site.example:8080".parse().unwrap());
         for (name, value) in pairs {
             headers.insert(*name, value.parse().unwrap());
         }
-        is_our_own(&headers)
+        is_our_own(&headers, public.map(|public| public.parse().unwrap()).as_ref())
     }
 
     #[test]
@@ -89,6 +94,19 @@ mod tests {
             assert!(!ours(&[("sec-fetch-site", site)]), "{site}");
             assert!(!ours(&[("sec-fetch-site", site), ("origin", "http://site.example:8080")]), "{site}");
         }
-        assert!(!is_our_own(&HeaderMap::from_iter([(ORIGIN, "http://x".parse().unwrap())])), "no host to compare with");
+        let nowhere = HeaderMap::from_iter([(ORIGIN, "http://x".parse().unwrap())]);
+        assert!(!is_our_own(&nowhere, None), "no host to compare with");
+    }
+
+    #[test]
+    fn behind_a_proxy_the_public_address_is_ours_too() {
+        let ours = |origin| ours_behind(Some("https://play.example"), &[("origin", origin)]);
+        assert!(ours("https://play.example") && ours("https://Play.example") && ours("http://site.example:8080"));
+        for origin in ["http://play.example", "https://play.example:8443", "https://play.example.evil.example", "null"]
+        {
+            assert!(!ours(origin), "{origin}");
+        }
+        let cross = [("origin", "https://play.example"), ("sec-fetch-site", "cross-site")];
+        assert!(!ours_behind(Some("https://play.example"), &cross));
     }
 }

@@ -4,43 +4,76 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
+use crate::app::App;
 use crate::config::Rate;
+use crate::error::Error;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum RequestKind {
+    Get,
     Post,
     Guest,
     Table,
+    Address,
+}
+
+impl App {
+    /// Whether somebody may do one more of these now.
+    pub(crate) fn allow(&self, kind: RequestKind, who: &str) -> Result<(), Error> {
+        let limits = &self.config.limits;
+        let rate = match kind {
+            RequestKind::Get => limits.gets,
+            RequestKind::Post => limits.posts,
+            RequestKind::Guest => limits.guests,
+            RequestKind::Table => limits.tables,
+            RequestKind::Address => limits.address,
+        };
+        let taken = self.buckets.take(kind, who, rate, Instant::now());
+        taken.map_err(|seconds| Error::OverLimit { kind, rate, seconds })
+    }
 }
 
 #[derive(Debug, Default)]
-pub(crate) struct Buckets(Mutex<HashMap<(RequestKind, String), Bucket>>);
+pub(crate) struct Buckets(Mutex<Kept>);
+
+#[derive(Debug, Default)]
+struct Kept {
+    buckets: HashMap<(RequestKind, String), Bucket>,
+    /// How many were left when the full ones were forgotten last.
+    left: usize,
+}
 
 #[derive(Debug)]
 struct Bucket {
     tokens: f64,
     at: Instant,
+    rate: Rate,
 }
 
-/// Above this many buckets, full ones are forgotten: they say nothing.
+impl Bucket {
+    fn filled(&self, now: Instant) -> f64 {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        (self.tokens + passed * self.rate.per_second).min(self.rate.burst)
+    }
+}
+
+/// Above this many buckets, and twice those that were left the last time, full ones are forgotten: they say nothing.
 const MANY: usize = 10_000;
 
 impl Buckets {
     /// Takes a token; else, after how many seconds there is one.
     pub(crate) fn take(&self, kind: RequestKind, who: &str, rate: Rate, now: Instant) -> Result<(), u64> {
-        if rate.burst.is_infinite() {
+        if rate == Rate::OFF {
             return Ok(());
         }
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let filled = |bucket: &Bucket| {
-            let passed = now.saturating_duration_since(bucket.at).as_secs_f64();
-            (bucket.tokens + passed * rate.per_second).min(rate.burst)
-        };
-        if buckets.len() >= MANY {
-            buckets.retain(|(kept, _), bucket| *kept != kind || filled(bucket) < rate.burst);
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.buckets.len() >= MANY.max(2 * kept.left) {
+            kept.buckets.retain(|_, bucket| bucket.filled(now) < bucket.rate.burst);
+            kept.left = kept.buckets.len();
         }
-        let bucket = buckets.entry((kind, who.to_owned())).or_insert(Bucket { tokens: rate.burst, at: now });
-        bucket.tokens = filled(bucket);
+        let fresh = Bucket { tokens: rate.burst, at: now, rate };
+        let bucket = kept.buckets.entry((kind, who.to_owned())).or_insert(fresh);
+        bucket.tokens = bucket.filled(now);
         bucket.at = now;
         if bucket.tokens >= 1.0 {
             bucket.tokens -= 1.0;
@@ -78,9 +111,10 @@ mod tests {
         let rate = Rate { burst: 1.0, per_second: 1.0 };
         let start = Instant::now();
         for number in 0..MANY {
-            buckets.take(RequestKind::Guest, &number.to_string(), rate, start).unwrap();
+            let kind = if number % 2 == 0 { RequestKind::Guest } else { RequestKind::Get };
+            buckets.take(kind, &number.to_string(), rate, start).unwrap();
         }
         buckets.take(RequestKind::Guest, "one more", rate, start + Duration::from_secs(9)).unwrap();
-        assert_eq!(buckets.0.lock().unwrap().len(), 1);
+        assert_eq!(buckets.0.lock().unwrap().buckets.len(), 1);
     }
 }

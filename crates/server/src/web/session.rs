@@ -3,20 +3,20 @@
 //! A visitor gets a token and a name made from it at the first page, and becomes a stored person with the first thing
 //! they do: pages that are only looked at, by people or crawlers, leave nothing behind.
 
-use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::Response;
-use sha2::{Digest, Sha256};
-use store::{NewPerson, PersonRow, Secret};
+use store::{DAY, NewPerson, PersonRow, Secret, SessionRow};
 use ui::{Ctx, Lang};
 
+use super::client::Client;
 use super::limits::RequestKind;
+use super::observe::Crowded;
+use super::token::Token;
 use crate::error::{self, Error};
 use crate::prefs::Prefs;
 use crate::{AppState, names, random};
@@ -24,6 +24,8 @@ use crate::{AppState, names, random};
 const COOKIE_NAME: &str = "critias";
 /// As long as browsers keep a cookie.
 const COOKIE_SECONDS: u32 = 400 * 24 * 60 * 60;
+/// After so long a session gets a fresh token, in milliseconds.
+const OLD: i64 = 30 * DAY;
 
 #[derive(Clone)]
 pub(crate) struct Session(Arc<Inner>);
@@ -32,11 +34,13 @@ struct Inner {
     token_hash: String,
     /// The stored person, if there is one already.
     person: Option<PersonRow>,
+    /// The token the browser is given with the answer.
+    fresh: Mutex<Option<Token>>,
     /// They may change while the request is answered.
     prefs: Mutex<Prefs>,
     /// What the browser asks for.
     asked: Lang,
-    address: Option<IpAddr>,
+    client: Client,
     path: String,
     host: Option<String>,
 }
@@ -60,10 +64,7 @@ impl Session {
         if let Some(person) = &self.0.person {
             return Ok(person.clone());
         }
-        let from = self.0.address.map_or_else(String::new, |address| address.to_string());
-        app.buckets
-            .take(RequestKind::Guest, &from, app.config.limits.guests, Instant::now())
-            .map_err(|seconds| Error::TooMany { seconds })?;
+        app.allow(RequestKind::Guest, &self.0.client.to_string())?;
         let new = NewPerson {
             id: random::id(),
             name: self.name(),
@@ -71,7 +72,19 @@ impl Session {
             prefs: self.prefs().write(),
             created: crate::now(),
         };
-        Ok(app.store.add_person(&new).await?)
+        let person = app.store.add_person(&new).await?;
+        // A token somebody else may have put there before is worth nothing from now on.
+        self.refresh(app, &person).await?;
+        Ok(person)
+    }
+
+    /// Gives the browser a fresh token for this person, unless there was one lately.
+    async fn refresh(&self, app: &AppState, person: &PersonRow) -> Result<(), Error> {
+        let fresh = app.edge.key.issue();
+        if app.store.replace_session(&self.0.token_hash, &fresh.hash(), person, crate::now()).await? {
+            *self.0.fresh.lock().unwrap_or_else(PoisonError::into_inner) = Some(fresh);
+        }
+        Ok(())
     }
 
     pub(crate) fn prefs(&self) -> Prefs {
@@ -89,11 +102,7 @@ impl Session {
 
     /// Whom a limit counts: the stored person, or the address of whoever has done nothing yet.
     pub(crate) fn who(&self) -> String {
-        match (&self.0.person, self.0.address) {
-            (Some(person), _) => person.id.clone(),
-            (None, Some(address)) => address.to_string(),
-            (None, None) => String::new(),
-        }
+        self.0.person.as_ref().map_or_else(|| self.0.client.to_string(), |person| person.id.clone())
     }
 
     pub(crate) fn ctx(&self) -> Ctx {
@@ -115,7 +124,8 @@ impl Session {
     /// An address of this site as others can open it.
     pub(crate) fn whole_address(&self, app: &AppState, path: &str) -> String {
         match (&app.config.public, &self.0.host) {
-            (Some(public), _) => format!("{}{path}", public.trim_end_matches('/')),
+            (Some(public), _) => format!("{}{path}", public.as_str()),
+            (None, Some(host)) if app.config.tls.is_some() => format!("https://{host}{path}"),
             (None, Some(host)) => format!("http://{host}{path}"),
             (None, None) => path.to_owned(),
         }
@@ -124,26 +134,36 @@ impl Session {
 
 /// Finds out who asks, and gives a refusal its page in that person's language.
 pub(crate) async fn layer(State(app): State<AppState>, mut request: Request, next: Next) -> Response {
-    let known = token(request.headers());
-    let token = known.unwrap_or_else(random::bits);
-    let token_hash = hex(&Sha256::digest(token));
-    let person = match known {
-        Some(_) => app.store.person_by_token(&token_hash).await,
-        None => Ok(None),
+    let client = request.extensions().get::<Client>().copied().unwrap_or_default();
+    let sent = token(request.headers());
+    let found = match may_enter(&app, &request, client) {
+        Ok(()) => find(&app, sent.as_ref()).await,
+        Err(refused) => Err(refused),
     };
-    let (person, failed) = match person {
-        Ok(person) => (person, None),
-        Err(error) => (None, Some(Error::from(error))),
+    let (found, failed) = match found {
+        Ok(found) => (found, None),
+        Err(error) => (None, Some(error)),
     };
+    // Only what we gave is a session: whoever made up a token gets one of ours, unless nobody looked.
+    let kept = sent.filter(|sent| found.is_some() || failed.is_some() || app.edge.key.has_issued(sent));
+    let token = kept.unwrap_or_else(|| app.edge.key.issue());
+    let person = found.as_ref().map(|session| session.person.clone());
     let session = Session(Arc::new(Inner {
         prefs: Mutex::new(person.as_ref().map(|person| Prefs::read(&person.prefs)).unwrap_or_default()),
-        token_hash,
+        token_hash: token.hash(),
         person,
+        fresh: Mutex::new(kept.is_none().then_some(token)),
         asked: text(request.headers(), ACCEPT_LANGUAGE).map(Lang::negotiate).unwrap_or_default(),
-        address: address(&app, &request),
+        client,
         path: page_path(request.method(), request.uri()),
         host: text(request.headers(), HOST).filter(|host| is_host(host)).map(str::to_owned),
     }));
+    if let Some(found) = found
+        && let Err(error) = session.keep(&app, &found, !app.edge.key.has_issued(&token)).await
+    {
+        // It is as good as it was, and the next request tries again.
+        tracing::warn!(%error, "a session was not renewed");
+    }
     let mut response = match failed {
         Some(error) => axum::response::IntoResponse::into_response(error),
         None => {
@@ -152,52 +172,61 @@ pub(crate) async fn layer(State(app): State<AppState>, mut request: Request, nex
         }
     };
     error::give_page(&mut response, &session.ctx());
-    if known.is_none() {
-        let secure =
-            if app.config.public.as_ref().is_some_and(|public| public.starts_with("https:")) { "; Secure" } else { "" };
-        let cookie =
-            format!("{COOKIE_NAME}={}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}", hex(&token));
-        let mut cookie = HeaderValue::from_str(&cookie).expect("hexadecimal digits are plain text");
-        cookie.set_sensitive(true);
-        response.headers_mut().append(SET_COOKIE, cookie);
+    if let Some(token) = session.0.fresh.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        response.headers_mut().append(SET_COOKIE, cookie(&token, app.config.is_encrypted()));
     }
     response
+}
+
+/// Before anything is looked up: whether this address asks for too much.
+fn may_enter(app: &AppState, request: &Request, client: Client) -> Result<(), Error> {
+    if request.extensions().get::<Crowded>().is_some() {
+        return Err(Error::TooManyAtOnce);
+    }
+    match client.is_counted() {
+        true => app.allow(RequestKind::Address, &client.to_string()),
+        false => Ok(()),
+    }
+}
+
+async fn find(app: &AppState, token: Option<&Token>) -> Result<Option<SessionRow>, Error> {
+    match token {
+        Some(token) => Ok(app.store.session(&token.hash(), crate::now()).await?),
+        None => Ok(None),
+    }
+}
+
+impl Session {
+    /// Keeps a stored session alive: that it was used, and a fresh token in place of one that is old or not from us.
+    async fn keep(&self, app: &AppState, found: &SessionRow, is_foreign: bool) -> Result<(), Error> {
+        let now = crate::now();
+        if found.replaces.is_some() || found.seen.is_none_or(|seen| seen < now - DAY) {
+            app.store.use_session(&self.0.token_hash, found, now).await?;
+        }
+        if is_foreign || found.begun.unwrap_or(found.person.created) < now - OLD {
+            self.refresh(app, &found.person).await?;
+        }
+        Ok(())
+    }
+}
+
+fn cookie(token: &Token, is_secure: bool) -> HeaderValue {
+    let secure = if is_secure { "; Secure" } else { "" };
+    let token = token.write();
+    let cookie = format!("{COOKIE_NAME}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
+    let mut cookie = HeaderValue::from_str(&cookie).expect("hexadecimal digits are plain text");
+    cookie.set_sensitive(true);
+    cookie
 }
 
 fn text(headers: &HeaderMap, name: axum::http::HeaderName) -> Option<&str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
 
-fn token(headers: &HeaderMap) -> Option<[u8; 32]> {
+fn token(headers: &HeaderMap) -> Option<Token> {
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    let (_, value) = pairs.find(|(name, _)| *name == COOKIE_NAME)?;
-    let digits: Vec<u8> = value.chars().map(|c| c.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
-    let mut token = [0; 32];
-    if digits.len() != 64 {
-        return None;
-    }
-    for (byte, pair) in token.iter_mut().zip(digits.chunks(2)) {
-        *byte = pair[0] * 16 + pair[1];
-    }
-    Some(token)
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Where the client sits. Behind a proxy, the proxy knows: the last address it added is the one it saw itself.
-fn address(app: &AppState, request: &Request) -> Option<IpAddr> {
-    let forwarded = || {
-        let list = request.headers().get_all("x-forwarded-for").into_iter().next_back()?.to_str().ok()?;
-        list.rsplit(',').next()?.trim().parse().ok()
-    };
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
-    match app.config.public {
-        Some(_) => forwarded().or(peer),
-        None => peer,
-    }
+    Token::read(pairs.find(|(name, _)| *name == COOKIE_NAME)?.1)
 }
 
 /// The page a person is on: where the switches of language and theme lead back to. What was posted belongs to the
@@ -227,14 +256,13 @@ mod tests {
     }
 
     #[test]
-    fn a_token_is_64_digits_and_nothing_else() {
+    fn the_token_is_found_among_other_cookies() {
         let digits = "0f".repeat(32);
-        assert_eq!(token(&cookies(&[&format!("a=b; critias={digits}; c=d")])), Some([15; 32]));
-        assert_eq!(token(&cookies(&["a=b", &format!("critias={digits}")])), Some([15; 32]));
-        let longer = format!("{digits}0");
-        for wrong in ["", "critias", "critias=", "critias=xyz", "Critias=00", "critias=ÿ", &digits, &longer] {
-            assert_eq!(token(&cookies(&[wrong])), None, "{wrong}");
-            assert_eq!(token(&cookies(&[&format!("critias={wrong}")])).is_some(), wrong == digits, "{wrong}");
+        let found = |lines: &[&str]| token(&cookies(lines)).map(|token| token.write());
+        assert_eq!(found(&[&format!("a=b; critias={digits}; c=d")]), Some(digits.clone()));
+        assert_eq!(found(&["a=b", &format!("critias={digits}")]), Some(digits.clone()));
+        for wrong in ["", "critias", "critias=", "critias=xyz", "critias=ÿ", &digits, &format!("Critias={digits}")] {
+            assert_eq!(found(&[wrong]), None, "{wrong}");
         }
     }
 

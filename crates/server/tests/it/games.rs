@@ -8,7 +8,7 @@ use store::EntryKind;
 use store_testkit::Scratch;
 
 use crate::play::{is_over, my_turn};
-use crate::secrets::stored;
+use crate::secrets::{share_sessions, stored};
 use crate::site::{Answer, Site, Visitor, config};
 
 /// A table by the form of the site, with the first seat for whoever makes it. Where the game needs more, further seats
@@ -344,13 +344,14 @@ async fn the_luck_to_come_is_in_no_answer() {
         for person in &people {
             copy.add_person(&stored(&site, person).await).await.unwrap();
         }
+        share_sessions(&disk, &copy).await;
         let files = disk.components(&row.components).await.unwrap().unwrap();
         copy.keep_components(&row.components, &row.game, &files).await.unwrap();
         copy.create_table(&store::NewTable { table: row, seats, entries }).await.unwrap();
         copy.close().await;
         let config = config(&scratch);
         let twin = Site::open_in(scratch, config).await;
-        let stranger = Visitor { cookie: Some(format!("critias={}", "2".repeat(64))), ..Visitor::default() };
+        let stranger = Visitor::known_to(&site).await;
         for person in people.iter().chain([&stranger]) {
             let (here, there) =
                 (answers(&site, person, &table, count).await, answers(&twin, person, &table, count).await);

@@ -41,7 +41,7 @@ async fn a_guest_has_a_name_at_once_and_is_stored_with_the_first_deed() {
 
 #[tokio::test]
 async fn a_page_over_an_encrypted_address_gets_a_secure_cookie() {
-    let site = Site::open_with(|config| config.public = Some("https://site.example".into())).await;
+    let site = Site::open_with(|config| config.public = Some("https://site.example".parse().unwrap())).await;
     let first = Visitor::default().get(&site, "/").await;
     assert!(first.header(header::SET_COOKIE).ends_with("; Secure"));
 }
@@ -123,7 +123,8 @@ async fn too_many_requests_are_told_to_wait() {
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(refused.header(header::RETRY_AFTER).parse::<u64>().unwrap() > 50);
     assert!(refused.text().contains("faster than the house allows"));
-    assert_eq!(anna.get(&site, "/").await.status, StatusCode::OK, "looking is free");
+    assert!(refused.text().contains("Changes: 3 at once, then 1 a minute."), "{}", refused.words());
+    assert_eq!(anna.get(&site, "/").await.status, StatusCode::OK, "looking is counted apart");
 
     let site = Site::open_with(|config| config.limits = Limits { tables: few, ..Limits::none() }).await;
     let mut anna = Visitor::default();
@@ -138,6 +139,108 @@ async fn too_many_requests_are_told_to_wait() {
     }
     let fourth = Visitor::default().post(&site, "/play/atlantis", &[]).await;
     assert_eq!(fourth.status, StatusCode::TOO_MANY_REQUESTS, "guests do not come without end");
+
+    let site = Site::open_with(|config| config.limits = Limits { gets: few, ..Limits::none() }).await;
+    let (mut anna, mut jan) = (Visitor::default(), Visitor::default());
+    anna.play_now(&site).await;
+    jan.play_now(&site).await;
+    for _ in 0..3 {
+        assert_eq!(anna.get(&site, "/").await.status, StatusCode::OK);
+    }
+    let refused = anna.get(&site, "/").await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.header(header::RETRY_AFTER).parse::<u64>().unwrap() > 50);
+    assert!(refused.text().contains("Pages: 3 at once"), "{}", refused.words());
+    assert_eq!(jan.get(&site, "/").await.status, StatusCode::OK, "everybody has their own");
+}
+
+#[tokio::test]
+async fn an_address_asks_so_often_whoever_asks_there() {
+    let few = Rate { burst: 3.0, per_second: 0.01 };
+    let site = Site::open_with(|config| {
+        config.limits = Limits { address: few, ..Limits::none() };
+        config.proxies = Some(1);
+    })
+    .await;
+    let ask = async |from: &str| {
+        let request = Visitor::default().request(Method::GET, "/").header("x-forwarded-for", from);
+        site.send(request.body(Body::empty()).unwrap()).await
+    };
+    for forged in ["1.1.1.1", "2.2.2.2", "3.3.3.3"] {
+        assert_eq!(ask(&format!("{forged}, 203.0.113.1")).await.status, StatusCode::OK);
+    }
+    let refused = ask("4.4.4.4, 203.0.113.1").await;
+    assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(refused.text().contains("Everything from one address: 3 at once"), "{}", refused.words());
+    assert_eq!(ask("203.0.113.2").await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn clients_of_a_proxy_have_so_many_requests_under_way() {
+    let site = Site::open_with(|config| {
+        config.limits = Limits { connections: 2, ..Limits::none() };
+        config.proxies = Some(1);
+    })
+    .await;
+    let table = Visitor::default().play_now(&site).await;
+    let open = async |from: &str| {
+        let request =
+            Visitor::default().request(Method::GET, &format!("{table}/events")).header("x-forwarded-for", from);
+        site.answer(request.body(Body::empty()).unwrap()).await
+    };
+    let streams = [open("203.0.113.1").await, open("203.0.113.1").await];
+    assert!(streams.iter().all(|stream| stream.status() == StatusCode::OK));
+    let refused = open("203.0.113.1").await;
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(refused.headers()[header::RETRY_AFTER], "5");
+    assert_eq!(open("203.0.113.2").await.status(), StatusCode::OK);
+    drop(streams);
+    assert_eq!(open("203.0.113.1").await.status(), StatusCode::OK, "whoever left makes room");
+}
+
+#[tokio::test]
+async fn behind_a_proxy_that_asks_by_another_name_forms_work() {
+    let site = Site::open_with(|config| config.public = Some("https://play.example".parse().unwrap())).await;
+    let post = async |origin: &'static str| {
+        let request = Visitor::default().request(Method::POST, "/play/atlantis").header(header::ORIGIN, origin);
+        site.send(request.body(Body::empty()).unwrap()).await.status
+    };
+    assert_eq!(post("https://play.example").await, StatusCode::SEE_OTHER);
+    assert_eq!(post("http://play.example").await, StatusCode::FORBIDDEN);
+    assert_eq!(post("https://evil.example").await, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn every_answer_says_its_number() {
+    let site = Site::open_with(|config| config.proxies = Some(1)).await;
+    let ask = async |headers: &[(&str, &str)]| {
+        let mut request = Visitor::default().request(Method::GET, "/nowhere");
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        site.answer(request.body(Body::empty()).unwrap()).await.headers()["x-request-id"].to_str().unwrap().to_owned()
+    };
+    let own = ask(&[]).await;
+    assert!(own.len() == 12 && own != ask(&[]).await);
+    let given = ("x-request-id", "from-the-proxy-1");
+    assert_eq!(ask(&[given, ("x-forwarded-for", "203.0.113.1")]).await, given.1);
+    assert_ne!(ask(&[given]).await, given.1, "only a proxy gives numbers");
+    let evil = ("x-request-id", "a b\"c=d-e-f-g");
+    assert_ne!(ask(&[evil, ("x-forwarded-for", "203.0.113.1")]).await, evil.1);
+}
+
+#[tokio::test]
+async fn a_site_is_ready_while_it_can_write_and_does_not_end() {
+    let site = Site::open().await;
+    let ask = async |path| {
+        let answer = Visitor::default().get(&site, path).await;
+        (answer.status.as_u16(), answer.text().to_owned())
+    };
+    assert_eq!(ask("/ready").await, (200, "ok".into()));
+    assert_eq!(ask("/health").await, (200, "ok".into()));
+    site.app.close().await;
+    assert_eq!(ask("/ready").await, (503, "this node is about to end: ask another one".into()));
+    assert_eq!(ask("/health").await, (503, "the storage does not answer".into()));
 }
 
 #[tokio::test]

@@ -17,6 +17,8 @@ impl Stream {
     pub(crate) async fn open(site: &Site, visitor: &Visitor, table: &str) -> Self {
         let response = site.open_stream(visitor, &format!("{table}/events")).await;
         assert_eq!(response.headers()[header::CONTENT_TYPE], "text/event-stream");
+        assert_eq!(response.headers()[header::CACHE_CONTROL], "no-store");
+        assert_eq!(response.headers()["x-accel-buffering"], "no", "a proxy passes every word on at once");
         Self { body: Body::into_data_stream(response.into_body()), text: String::new() }
     }
 

@@ -18,5 +18,7 @@ mod restart;
 mod review;
 mod seals;
 mod secrets;
+mod sessions;
 mod site;
 mod solo;
+mod tls;

@@ -19,7 +19,7 @@ async fn a_restart_in_the_middle_shows_the_same_page() {
     }
     let before = my_turn(&site, &mut anna, &table).await;
     let past = anna.get(&site, &format!("{table}/at/9")).await;
-    let stranger = Visitor { cookie: Some(format!("critias={}", "0".repeat(64))), ..Visitor::default() };
+    let stranger = Visitor::known_to(&site).await;
     let seen = stranger.clone().get(&site, &table).await;
 
     let site = site.restart().await;

@@ -72,14 +72,19 @@ impl Site {
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
         let response = self.router.clone().oneshot(request).await.unwrap();
-        let (parts, body) = response.into_parts();
+        let (mut parts, body) = response.into_parts();
+        // No two answers have the same number.
+        parts.headers.remove("x-request-id").unwrap();
         let body = to_bytes(body, 10_000_000).await.unwrap();
         Answer { status: parts.status, headers: parts.headers, bytes: body.to_vec() }
     }
 
     /// An answer whose body goes on, such as a stream.
     pub(crate) async fn open_stream(&self, visitor: &Visitor, path: &str) -> axum::response::Response {
-        let request = visitor.request(Method::GET, path).body(Body::empty()).unwrap();
+        self.answer(visitor.request(Method::GET, path).body(Body::empty()).unwrap()).await
+    }
+
+    pub(crate) async fn answer(&self, request: Request<Body>) -> axum::response::Response {
         self.router.clone().oneshot(request).await.unwrap()
     }
 
@@ -188,6 +193,13 @@ pub(crate) struct Visitor {
 }
 
 impl Visitor {
+    /// Somebody who has been here and has done nothing yet.
+    pub(crate) async fn known_to(site: &Site) -> Self {
+        let mut visitor = Self::default();
+        visitor.get(site, "/").await;
+        visitor
+    }
+
     pub(crate) fn request(&self, method: Method, path: &str) -> axum::http::request::Builder {
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, "site.example");
         if let Some(cookie) = &self.cookie {

@@ -1,6 +1,8 @@
 //! A connection on loan from its pool.
 
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use sqlx::pool::PoolConnection;
 use sqlx::{Database, FromRow, Pool, Postgres, SqlSafeStr, Sqlite, query_as_with, query_with};
@@ -8,7 +10,7 @@ use tokio::runtime::Handle;
 use tokio::time::timeout;
 
 use super::values::{FromValues, Value};
-use crate::{Error, Result};
+use crate::{Error, Result, Stats};
 
 /// It goes back to its pool only if everything that was done on it came to an end and left no transaction open. Else it
 /// is thrown away, and what it had begun goes with it: a connection that nobody answers on, or that is still inside a
@@ -20,21 +22,34 @@ pub(crate) struct Loan<DB: Database> {
     /// The last statement has ended, well or with the database's own refusal.
     whole: bool,
     in_transaction: bool,
+    stats: Arc<Stats>,
 }
 
 /// The time to come home. The connection is idle then, so this is long even for a slow network.
 const HOME: Duration = Duration::from_secs(10);
 
 impl<DB: Database> Loan<DB> {
-    pub(super) async fn from(pool: &Pool<DB>, limit: Option<Duration>) -> Result<Self> {
-        let connection = Some(pool.acquire().await?);
-        Ok(Self { connection, limit, whole: true, in_transaction: false })
+    pub(super) async fn from(pool: &Pool<DB>, limit: Option<Duration>, stats: &Arc<Stats>) -> Result<Self> {
+        let start = Instant::now();
+        let connection = pool.acquire().await;
+        stats.waits.add(start.elapsed());
+        let connection = Some(counted(stats, connection.map_err(Error::from))?);
+        Ok(Self { connection, limit, whole: true, in_transaction: false, stats: Arc::clone(stats) })
     }
 
-    fn ended<T>(&mut self, done: sqlx::Result<T>) -> Result<T> {
-        self.whole = matches!(done, Ok(_) | Err(sqlx::Error::Database(_)));
-        Ok(done?)
+    fn ended<T>(&mut self, start: Instant, done: Result<sqlx::Result<T>>) -> Result<T> {
+        self.stats.statements.add(start.elapsed());
+        self.whole = matches!(done, Ok(Ok(_) | Err(sqlx::Error::Database(_))));
+        counted(&self.stats, done.and_then(|done| Ok(done?)))
     }
+}
+
+/// Counts what failed. That somebody else was faster is no failure.
+fn counted<T>(stats: &Stats, done: Result<T>) -> Result<T> {
+    if matches!(&done, Err(why) if !matches!(why, Error::Conflict)) {
+        stats.failures.fetch_add(1, Ordering::Relaxed);
+    }
+    done
 }
 
 impl<DB: Database> Drop for Loan<DB> {
@@ -64,8 +79,9 @@ macro_rules! loan {
                 let statement = query_with::<$db, _>(sql, <$db as Database>::Arguments::from_values(values)?);
                 let connection = self.connection.as_deref_mut().expect("a loan has its connection until it is dropped");
                 self.whole = false;
-                let done = within(self.limit, statement.execute(connection)).await?;
-                self.ended(done).map(|done| done.rows_affected())
+                let start = Instant::now();
+                let done = within(self.limit, statement.execute(connection)).await;
+                self.ended(start, done).map(|done| done.rows_affected())
             }
 
             pub(super) async fn rows<T>(&mut self, sql: impl SqlSafeStr, values: &[Value<'_>]) -> Result<Vec<T>>
@@ -75,8 +91,9 @@ macro_rules! loan {
                 let statement = query_as_with::<$db, T, _>(sql, <$db as Database>::Arguments::from_values(values)?);
                 let connection = self.connection.as_deref_mut().expect("a loan has its connection until it is dropped");
                 self.whole = false;
-                let done = within(self.limit, statement.fetch_all(connection)).await?;
-                self.ended(done)
+                let start = Instant::now();
+                let done = within(self.limit, statement.fetch_all(connection)).await;
+                self.ended(start, done)
             }
 
             pub(super) async fn begin(&mut self) -> Result<()> {

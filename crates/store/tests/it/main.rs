@@ -6,5 +6,6 @@ mod crash;
 mod faults;
 mod many;
 mod races;
+mod sessions;
 mod solo;
 mod story;

@@ -15,6 +15,12 @@ server-too-many = { $seconds ->
     [one] Das ging etwas zu schnell. Warte eine Sekunde, dann geht es weiter.
    *[other] Das ging etwas zu schnell. Warte { $seconds } Sekunden, dann geht es weiter.
 }
+server-limit-pages = Seiten: höchstens { $burst } auf einmal, danach { $minute } pro Minute.
+server-limit-changes = Änderungen: höchstens { $burst } auf einmal, danach { $minute } pro Minute.
+server-limit-guests = Neue Gäste von einer Adresse: höchstens { $burst } auf einmal, danach { $minute } pro Minute.
+server-limit-tables = Neue Tische: höchstens { $burst } auf einmal, danach { $minute } pro Minute.
+server-limit-address = Alles von einer Adresse: höchstens { $burst } auf einmal, danach { $minute } pro Minute.
+server-too-many-at-once = Von deiner Adresse laufen zu viele Anfragen gleichzeitig. Warte ein paar Sekunden, dann geht es weiter.
 server-too-many-streams = Es sind zu viele Seiten gleichzeitig offen. Schließe einige; diese zeigt Änderungen, wenn du sie neu lädst.
 server-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen. Wähle einen anderen.
 server-seat-count = Dieses Spiel ist für { $min } bis { $max } Personen. Ändere die Plätze.

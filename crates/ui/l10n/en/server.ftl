@@ -15,6 +15,12 @@ server-too-many = { $seconds ->
     [one] That was faster than the house allows. Wait a second, then go on.
    *[other] That was faster than the house allows. Wait { $seconds } seconds, then go on.
 }
+server-limit-pages = Pages: { $burst } at once, then { $minute } a minute.
+server-limit-changes = Changes: { $burst } at once, then { $minute } a minute.
+server-limit-guests = New guests from one address: { $burst } at once, then { $minute } a minute.
+server-limit-tables = New tables: { $burst } at once, then { $minute } a minute.
+server-limit-address = Everything from one address: { $burst } at once, then { $minute } a minute.
+server-too-many-at-once = Too many requests from your address are under way at once. Wait a few seconds, then go on.
 server-too-many-streams = Too many pages are open at once. Close some of them; this one shows changes when you reload it.
 server-bad-name = A name has 1 to { $most } characters that can be seen. Choose another one.
 server-seat-count = This game is played by { $min } to { $max } players. Change the seats.

@@ -17,6 +17,12 @@ server-too-many = { $seconds ->
     [many] To było trochę za szybko. Poczekaj { $seconds } sekund i graj dalej.
    *[other] To było trochę za szybko. Poczekaj { $seconds } sekundy i graj dalej.
 }
+server-limit-pages = Strony: najwyżej { $burst } naraz, potem { $minute } na minutę.
+server-limit-changes = Zmiany: najwyżej { $burst } naraz, potem { $minute } na minutę.
+server-limit-guests = Nowi goście z jednego adresu: najwyżej { $burst } naraz, potem { $minute } na minutę.
+server-limit-tables = Nowe stoły: najwyżej { $burst } naraz, potem { $minute } na minutę.
+server-limit-address = Wszystko z jednego adresu: najwyżej { $burst } naraz, potem { $minute } na minutę.
+server-too-many-at-once = Z twojego adresu trwa naraz zbyt wiele żądań. Poczekaj kilka sekund i graj dalej.
 server-too-many-streams = Otwartych jest zbyt wiele stron naraz. Zamknij kilka; ta pokaże zmiany po odświeżeniu.
 server-bad-name = Imię ma od 1 do { $most } widocznych znaków. Wybierz inne.
 server-seat-count = W tę grę gra od { $min } do { $max } osób. Zmień liczbę miejsc.

@@ -18,11 +18,6 @@ fn laying() -> Course {
     })
 }
 
-/// Somebody who looks on.
-fn stranger() -> Visitor {
-    Visitor { cookie: Some(format!("critias={}", "7".repeat(64))), ..Visitor::default() }
-}
-
 /// Everything that everybody but the first person can look at: of a table the page, the fragment, the moment before
 /// and the present one; and the lists of tables.
 async fn all_pages(site: &Site, others: &mut [Visitor], table: &str) -> Vec<(String, String)> {
@@ -93,7 +88,7 @@ async fn cards_of_a_row_are_neither_seen_nor_announced_before_the_last() {
     course.store(&site, "anothertable", &people).await;
     let mut first = people.remove(0);
     let mut others = people;
-    others.push(stranger());
+    others.push(Visitor::known_to(&site).await);
     let mut streams = Streams::open(&site, &others, &table).await;
     let cards = if course.position().table().holder(game_doom::Faction::Oraklos) == Some(Seat(0)) { 6 } else { 5 };
 
@@ -171,7 +166,7 @@ async fn nobody_can_count_afterwards_how_far_others_were() {
     let table = slow.store(&site, "counting0ver", &people).await;
     quick.store(&twin, "counting0ver", &people).await;
     let steps = [0, 2].map(|back| slow.table.public_steps() - back);
-    for mut other in [people[1].clone(), people[2].clone(), stranger()] {
+    for mut other in [people[1].clone(), people[2].clone(), Visitor::known_to(&site).await] {
         for path in ["".into(), "/fragment".into(), format!("/at/{}", steps[0]), format!("/at/{}", steps[1])] {
             let path = format!("{table}{path}");
             let (here, there) = (other.get(&site, &path).await, other.get(&twin, &path).await);

@@ -163,6 +163,7 @@ async fn others_see_a_pass_and_nothing_more() {
     for person in &people {
         copy.add_person(&crate::secrets::stored(&site, person).await).await.unwrap();
     }
+    crate::secrets::share_sessions(&site.store().await, &copy).await;
     copy.close().await;
     let config = config(&scratch);
     let twin = Site::open_in(scratch, config).await;
@@ -172,7 +173,7 @@ async fn others_see_a_pass_and_nothing_more() {
     let mut me = people[seat.index()].clone();
     me.choose(&site, &table, page.decision().unwrap(), "\"pass\"").await.location();
     set(&twin, &mut me, &table, seat, "alliance always").await.location();
-    people[seat.index()] = Visitor { cookie: Some(format!("critias={}", "3".repeat(64))), ..Visitor::default() };
+    people[seat.index()] = Visitor::known_to(&site).await;
     for person in &mut people {
         for path in ["", "/fragment", "/at/3"] {
             let path = format!("{table}{path}");
