@@ -27,6 +27,7 @@ pub use config::{BotDelay, Config, Limits, Rate};
 pub use router::router;
 pub use serve::{Server, end_of_program};
 pub use store::Database;
+pub use web::fields::read_form;
 
 /// The time, in milliseconds since 1970.
 pub(crate) fn now() -> i64 {

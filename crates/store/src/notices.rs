@@ -1,6 +1,7 @@
 //! What other nodes have written, as soon as it is there. A notice carries an id and a number, nothing of what was done:
 //! whoever needs it reads it, from the number they have. So a notice may be lost or come twice.
 
+use std::fmt;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
@@ -24,8 +25,20 @@ pub enum Notice {
     CatchUp,
 }
 
+/// As nodes say it. To catch up is what each node says to itself alone.
+impl fmt::Display for Notice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Steps { table, steps } => write!(f, "s {steps} {table}"),
+            Self::News { table, news } => write!(f, "n {news} {table}"),
+            Self::CatchUp => Ok(()),
+        }
+    }
+}
+
 impl Notice {
-    fn read(text: &str) -> Option<Self> {
+    /// What a node says; nothing if it is none of ours.
+    pub fn read(text: &str) -> Option<Self> {
         let (kind, rest) = text.split_once(' ')?;
         let (number, table) = rest.split_once(' ')?;
         let (number, table) = (number.parse().ok()?, table.to_owned());

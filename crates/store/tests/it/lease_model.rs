@@ -241,15 +241,8 @@ async fn leases_do_what_the_model_says(scratch: Scratch) {
     let tries = AtomicU32::new(0);
     let follow = |steps: Vec<Step>| {
         let (number, lives) = (tries.fetch_add(1, Ordering::Relaxed), [0; NODES]);
-        let mut world = World {
-            store: &store,
-            scratch: &scratch,
-            number,
-            now: 0,
-            ahead: 0,
-            lives,
-            granted: BTreeMap::new(),
-        };
+        let mut world =
+            World { store: &store, scratch: &scratch, number, now: 0, ahead: 0, lives, granted: BTreeMap::new() };
         Handle::current().block_on(async {
             for step in &steps {
                 world.take(step).await?;
