@@ -38,6 +38,7 @@ pub use seals::{SealError, SealSiteError, Seals};
 pub use serve::{Server, end_of_program};
 pub use store::{Copied, Database, Error as StoreError, backup, copy_database, restore};
 pub use tls::TlsError;
+pub use web::fields::read_form;
 
 /// The time, in milliseconds since 1970.
 pub(crate) fn now() -> i64 {

@@ -21,7 +21,7 @@ use self::sqlite::Lite;
 pub(crate) use self::sqlite::{make_own_folder, make_private_file, make_private_folder, options as sqlite_options};
 pub(crate) use self::values::Value;
 use crate::notices::CHANNEL;
-use crate::{Database, Error, Notices, Result, Stats, migrate};
+use crate::{Database, Error, Notice, Notices, Result, Stats, migrate};
 
 /// The storage of the site. Cheap to clone; clones share their connections.
 #[derive(Clone)]
@@ -230,9 +230,10 @@ impl Work {
     }
 
     /// Says something to all nodes as soon as this transaction is committed, and not before.
-    pub(crate) async fn announce(&mut self, what: &str) -> Result<()> {
+    pub(crate) async fn announce(&mut self, notice: &Notice) -> Result<()> {
         if let Self::Pg(loan) = self {
-            loan.execute("SELECT pg_notify($1, $2)", &[CHANNEL.into(), what.into()]).await?;
+            let said = notice.to_string();
+            loan.execute("SELECT pg_notify($1, $2)", &[CHANNEL.into(), (&said).into()]).await?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 //! whatever clocks do, and is the same on every node.
 
 use crate::db::{Work, transaction};
-use crate::{Error, Result, Store};
+use crate::{Error, Notice, Result, Store};
 
 impl Store {
     /// The count of news; none if there is no such table.
@@ -37,11 +37,12 @@ impl Work {
     /// Tells all nodes of a count, if there was a table to count at.
     pub(crate) async fn announce_news(&mut self, table: &str, counted: &[(i64,)]) -> Result<u64> {
         let &[(news,)] = counted else { return Err(Error::Conflict) };
-        self.announce(&format!("n {news} {table}")).await?;
-        Ok(news as u64)
+        let news = news as u64;
+        self.announce(&Notice::News { table: table.into(), news }).await?;
+        Ok(news)
     }
 
     pub(crate) async fn announce_steps(&mut self, table: &str, steps: u64) -> Result<()> {
-        self.announce(&format!("s {steps} {table}")).await
+        self.announce(&Notice::Steps { table: table.into(), steps }).await
     }
 }

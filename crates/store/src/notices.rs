@@ -1,6 +1,7 @@
 //! What other nodes have written, as soon as it is there. A notice carries an id and a number, nothing of what was done:
 //! whoever needs it reads it, from the number they have. So a notice may be lost or come twice.
 
+use std::fmt;
 use std::time::Duration;
 
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
@@ -29,8 +30,22 @@ pub enum Notice {
     CatchUp,
 }
 
+/// As nodes say it. To catch up is what each node says to itself alone.
+impl fmt::Display for Notice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Steps { table, steps } => write!(f, "s {steps} {table}"),
+            Self::News { table, news } => write!(f, "n {news} {table}"),
+            Self::Passes { table } => write!(f, "p 0 {table}"),
+            Self::Skip { table } => write!(f, "k 0 {table}"),
+            Self::CatchUp => Ok(()),
+        }
+    }
+}
+
 impl Notice {
-    fn read(text: &str) -> Option<Self> {
+    /// What a node says; nothing if it is none of ours.
+    pub fn read(text: &str) -> Option<Self> {
         let (kind, rest) = text.split_once(' ')?;
         let (number, table) = rest.split_once(' ')?;
         let (number, table) = (number.parse().ok()?, table.to_owned());
@@ -47,7 +62,7 @@ impl Notice {
 impl Store {
     /// Tells all nodes that the only person at a table does not want to wait for bots.
     pub async fn announce_skip(&self, table: &str) -> Result<()> {
-        transaction!(self, work => { work.announce(&format!("k 0 {table}")).await })
+        transaction!(self, work => { work.announce(&Notice::Skip { table: table.into() }).await })
     }
 }
 

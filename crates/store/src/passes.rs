@@ -1,7 +1,7 @@
 //! The windows in which a seat leaves passing to the server.
 
 use crate::db::transaction;
-use crate::{Pass, Result, Store};
+use crate::{Notice, Pass, Result, Store};
 
 impl Store {
     /// Keeps that the server passes for a seat in a window, instead of what was kept before.
@@ -13,7 +13,7 @@ impl Store {
                 &[table.into(), pass.seat.into(), (&pass.window).into(), pass.round.into()],
             )
             .await?;
-            work.announce(&format!("p 0 {table}")).await
+            work.announce(&Notice::Passes { table: table.into() }).await
         })
     }
 
@@ -22,7 +22,7 @@ impl Store {
         let forget = "DELETE FROM passes WHERE table_id = $1 AND seat = $2 AND name = $3";
         transaction!(self, work => {
             work.execute(forget, &[table.into(), seat.into(), window.into()]).await?;
-            work.announce(&format!("p 0 {table}")).await
+            work.announce(&Notice::Passes { table: table.into() }).await
         })
     }
 

@@ -1,6 +1,7 @@
 //! `cargo xtask`: what the project does to itself. Knows no crate of ours.
 
 mod binaries;
+mod fuzz;
 mod new_game;
 mod packages;
 mod run;
@@ -18,7 +19,9 @@ const HELP: &str = "\
 cargo xtask test           everything CI runs: packages, formatting, spelling, clippy, tidy, documents, tests, browser
 cargo xtask tidy           arrows between crates, clauses named by tests, messages, sources; builds nothing
 cargo xtask soak [GAMES]   random games of every seat count with every invariant checked (100000 each)
-cargo xtask bless          rewrites the golden playthroughs and docs/views; read the difference line by line
+cargo xtask fuzz [SECONDS] makes up input for everything that strangers may send, a minute for each kind of it
+cargo xtask bless          rewrites the golden playthroughs, docs/views and the seeds of fuzzing, and adds the records
+                           that this version lacks; read the difference line by line
 cargo xtask new-game ID TITLE [LETTERS]
                            lays out a small new game that can be played: docs/adding-a-game.md
 cargo xtask skeleton       proves in a copy that such a game needs no other edit
@@ -47,7 +50,12 @@ fn command(words: &[&str]) -> Result<()> {
             games.parse::<u64>().with_context(|| format!("{games:?} is not a number of games"))?;
             soak(&root, games)
         }
-        ["bless"] => new_game::bless(&root, "game-*"),
+        ["fuzz"] => fuzz::fuzz(&root, "60"),
+        ["fuzz", seconds] => {
+            seconds.parse::<u32>().with_context(|| format!("{seconds:?} is not a number of seconds"))?;
+            fuzz::fuzz(&root, seconds)
+        }
+        ["bless"] => bless(&root),
         ["new-game", words @ ..] => new_game::new_game(&root, words),
         ["skeleton"] => skeleton::check(&root),
         ["shots", directory] => test::shots(&root, Path::new(directory)),
@@ -67,6 +75,15 @@ fn soak(root: &Path, games: &str) -> Result<()> {
     )
     .env("SOAK_GAMES", games)
     .run()
+}
+
+/// What tests compare with is written anew, and what they keep for ever is added to.
+fn bless(root: &Path) -> Result<()> {
+    new_game::bless(root, "game-*")?;
+    let others = [("fuzz-targets", "seeds_are_those"), ("critias", "records_of_this")];
+    others.iter().try_for_each(|(package, test)| {
+        run::cargo(root, &["test", "--package", package, "--test", "it", "--", test]).env("BLESS", "1").run()
+    })
 }
 
 /// The folder of the workspace.

@@ -1,5 +1,6 @@
-//! Stages with a heading and a time each, and a summary at the end: seconds by the clock, and of all cores together. A
-//! stage that fails does not keep the next ones from running: one run tells all that is wrong.
+//! Stages with a heading and a time each, and a summary at the end: seconds by the clock, and how many of the seconds of
+//! all cores were spent, by whatever runs on the machine. What was not is time that somebody waited for nothing. A stage
+//! that fails does not keep the next ones from running: one run tells all that is wrong.
 
 use std::time::{Duration, Instant};
 
@@ -13,8 +14,8 @@ pub(crate) struct Stages {
 struct Stage {
     name: &'static str,
     took: Duration,
-    /// Seconds of all cores together.
-    cores: f32,
+    /// Seconds that all cores together were busy.
+    cores: f64,
     error: Option<String>,
 }
 
@@ -25,8 +26,8 @@ impl Stages {
         let error = work().err().map(|error| format!("{error:#}"));
         let (took, cores) = (start.elapsed(), spent() - before);
         match &error {
-            None => println!("==> {name}: ok in {:.1} s", took.as_secs_f32()),
-            Some(error) => println!("==> {name}: FAILED in {:.1} s: {error}", took.as_secs_f32()),
+            None => println!("==> {name}: ok in {:.1} s", took.as_secs_f64()),
+            Some(error) => println!("==> {name}: FAILED in {:.1} s: {error}", took.as_secs_f64()),
         }
         self.done.push(Stage { name, took, cores, error });
     }
@@ -43,9 +44,9 @@ impl Stages {
 
     fn summary(&self) -> String {
         let mut text = String::from("stage          seconds   cores  result\n");
-        let mut line = |name: &str, took: Duration, cores: f32, well: bool| {
+        let mut line = |name: &str, took: Duration, cores: f64, well: bool| {
             let result = if well { "ok" } else { "FAILED" };
-            text += &format!("{name:<14} {:>7.1} {cores:>7.1}  {result}\n", took.as_secs_f32());
+            text += &format!("{name:<14} {:>7.1} {cores:>7.1}  {result}\n", took.as_secs_f64());
         };
         for stage in &self.done {
             line(stage.name, stage.took, stage.cores, stage.error.is_none());
@@ -57,13 +58,16 @@ impl Stages {
     }
 }
 
-/// Seconds that all cores together have spent on programs started from here which have ended; 0 where the system does
-/// not tell.
-fn spent() -> f32 {
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // Behind the name in brackets, the 14th and 15th field: in hundredths, whatever the kernel counts in itself.
-    let fields = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
-    fields.skip(13).take(2).filter_map(|field| field.parse::<f32>().ok()).sum::<f32>() / 100.0
+/// Seconds that all cores together have been busy since the machine started; 0 where the system does not tell. Programs
+/// that nobody waits for count too: browsers and databases are among them.
+fn spent() -> f64 {
+    let stat = std::fs::read_to_string("/proc/stat").unwrap_or_default();
+    // In hundredths, whatever the kernel counts in itself: for people, for nice people, for itself, idle, waiting for a
+    // disk, and interrupts of both kinds.
+    let fields = stat.lines().next().unwrap_or_default().split_whitespace().skip(1).take(7);
+    let fields: Vec<f64> = fields.filter_map(|field| field.parse().ok()).collect();
+    let &[people, nice, kernel, _, _, hard, soft] = &fields[..] else { return 0.0 };
+    (people + nice + kernel + hard + soft) / 100.0
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 mod arena;
 mod atlandice;
 mod doom;
+mod earlier;
 mod hosting;
 mod play;
 mod program;

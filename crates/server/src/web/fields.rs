@@ -19,20 +19,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(crate) struct FormFields(Vec<(String, String)>);
 
 impl FormFields {
-    /// Reads `a=1&b=2` with `%` and `+` as browsers write them.
     pub(crate) fn read(bytes: &[u8]) -> Option<Self> {
-        let mut fields = Vec::new();
-        for pair in bytes.split(|&byte| byte == b'&').filter(|pair| !pair.is_empty()) {
-            let (name, value) = match pair.iter().position(|&byte| byte == b'=') {
-                Some(place) => (&pair[..place], &pair[place + 1..]),
-                None => (pair, &[][..]),
-            };
-            fields.push((decode(name)?, decode(value)?));
-            if fields.len() > MOST {
-                return None;
-            }
-        }
-        Some(Self(fields))
+        read_form(bytes).map(Self)
     }
 
     /// The first value of a name.
@@ -57,6 +45,22 @@ impl FormFields {
     pub(crate) fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<T, Error> {
         self.must(name)?.parse().map_err(|_| Error::FieldUnreadable(name))
     }
+}
+
+/// The names and values of a form: `a=1&b=2` with `%` and `+` as browsers write them.
+pub fn read_form(bytes: &[u8]) -> Option<Vec<(String, String)>> {
+    let mut fields = Vec::new();
+    for pair in bytes.split(|&byte| byte == b'&').filter(|pair| !pair.is_empty()) {
+        let (name, value) = match pair.iter().position(|&byte| byte == b'=') {
+            Some(place) => (&pair[..place], &pair[place + 1..]),
+            None => (pair, &[][..]),
+        };
+        fields.push((decode(name)?, decode(value)?));
+        if fields.len() > MOST {
+            return None;
+        }
+    }
+    Some(fields)
 }
 
 fn decode(bytes: &[u8]) -> Option<String> {

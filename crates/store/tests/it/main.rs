@@ -4,6 +4,7 @@
 mod copy;
 mod crash;
 mod faults;
+mod lease_model;
 mod many;
 mod races;
 mod sessions;

@@ -46,6 +46,7 @@ const TABLE: &[Arrows] = &[
     arrows("store-testkit", &["store"]),
     Arrows { tests: &["game-*", "store-testkit"], ..arrows("server", &["engine", "bots", "catalog", "store", "ui"]) },
     Arrows { tests: &["store-testkit"], ..arrows("critias", &["engine", "bots", "catalog", "server", "ui"]) },
+    arrows("fuzz-targets", &["engine", "bots", "catalog", "server", "store", "ui"]),
     arrows("xtask", &[]),
 ];
 
