@@ -494,6 +494,8 @@ function reason(thing) {
   if (!line) return;
   line.hidden = !thing;
   one('#detail').hidden = Boolean(thing);
+  // What only tells what a thing is looks calmer than what says why not.
+  line.classList.toggle('telling', Boolean(thing) && !thing.hasAttribute('aria-disabled'));
   line.replaceChildren();
   fit();
   if (!thing) return;
@@ -503,16 +505,17 @@ function reason(thing) {
 }
 
 // Something the person must hear, where they look.
-function tell(sentence) {
+function tell(sentence, calmly = false) {
   const line = one('#why-line');
   if (!line || !sentence) return;
   line.hidden = false;
+  line.classList.toggle('telling', calmly);
   one('#detail').hidden = true;
   line.replaceChildren(sentence);
   fit();
 }
 
-document.addEventListener('tell', (event) => tell(event.detail));
+document.addEventListener('tell', (event) => tell(event.detail, true));
 
 // A first touch shows, a second acts; what cannot be taken back is always asked twice.
 function needsSecond(choice, touched) {

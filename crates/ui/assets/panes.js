@@ -88,12 +88,12 @@ function showPane(name) {
   const before = root.dataset.pane;
   if (name) root.dataset.pane = name;
   else delete root.dataset.pane;
-  // The prompt has another place now.
-  if (!before !== !name) dispatchEvent(new Event('resize'));
   for (const tab of tabs()) {
     if (tab.dataset.pane === name) tab.setAttribute('aria-current', 'true');
     else tab.removeAttribute('aria-current');
   }
+  // The prompt has another place now. Whoever hears of it may show another pane: its tab must be the last to be marked.
+  if (!before !== !name) dispatchEvent(new Event('resize'));
 }
 
 // The tabs count what can be chosen in their panes; chips announce what is lit and out of view.

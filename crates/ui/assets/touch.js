@@ -15,10 +15,11 @@ function wordsOf(element) {
   return null;
 }
 
-function tell(words) {
+function tell(words, calmly) {
   const line = document.getElementById('why-line');
   if (!line) return;
   line.hidden = false;
+  line.classList.toggle('telling', calmly);
   line.textContent = words;
   const detail = document.getElementById('detail');
   if (detail) detail.hidden = true;
@@ -38,7 +39,7 @@ document.addEventListener('pointerdown', (event) => {
   waiting = setTimeout(() => {
     waiting = 0;
     told = true;
-    tell(words);
+    tell(words, !event.target.closest('[aria-disabled]'));
   }, LONG);
 });
 document.addEventListener('pointermove', (event) => {

@@ -22,7 +22,7 @@ read-clause = { $clause } lesen
 footer-games = Die Spiele gehören ihren Autoren und Verlagen; die Seite jedes Spiels nennt sie. Alle Bilder sind von uns gezeichnet, die Regeln in eigenen Worten erzählt.
 footer-licence = Critias ist freie Software unter MIT oder Apache 2.0.
 footer-rules = Regeln von { $game }
-footer-components = Zahlen von { $game }
+footer-components = Spielmaterial von { $game }
 
 ## Startseite
 

@@ -22,7 +22,7 @@ read-clause = Read { $clause }
 footer-games = The games belong to their authors and publishers; each game’s page names them. Every picture here is drawn by us, and the rules are told in our own words.
 footer-licence = Critias is free software under MIT or Apache 2.0.
 footer-rules = Rules of { $game }
-footer-components = Numbers of { $game }
+footer-components = Components of { $game }
 
 ## Home
 

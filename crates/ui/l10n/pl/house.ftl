@@ -22,7 +22,7 @@ read-clause = Przeczytaj { $clause }
 footer-games = Gry należą do swoich autorów i wydawców; wymienia ich strona każdej gry. Wszystkie obrazki narysowaliśmy sami, a zasady opowiadamy własnymi słowami.
 footer-licence = Critias to wolne oprogramowanie na licencji MIT lub Apache 2.0.
 footer-rules = Zasady gry { $game }
-footer-components = Dane gry { $game }
+footer-components = Elementy gry { $game }
 
 ## Strona główna
 

@@ -102,6 +102,9 @@ function words(pane) {
 const seen = new Set();
 const tabs = all('#panes [data-pane]');
 if (tabs.length < 3) faults.push('there are no tabs');
+// The tab of the pane that is shown is marked, whichever pane the question opened.
+const marked = tabs.filter((tab) => tab.hasAttribute('aria-current')).map((tab) => tab.dataset.pane).join(' ');
+if (marked !== document.documentElement.dataset.pane) faults.push(`${document.documentElement.dataset.pane} is shown, and the tab of ${marked} is marked`);
 const corners = [];
 for (const tab of tabs) {
   const { pane, holds } = tab.dataset;
