@@ -35,7 +35,7 @@ points = { $points ->
 }
 log-title = Dziennik
 since-title = Od twojego ostatniego ruchu
-since-replay = Pokaż jeszcze raz
+since-replay = Pokaż
 earlier-title = Wcześniej ({ $count })
 earlier-show = Pokaż te wiersze
 log-to = Pozycja po tym wierszu
