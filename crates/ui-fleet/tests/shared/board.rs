@@ -146,11 +146,13 @@ pub(crate) fn opened_bids_are_news_to_whoever_chose_last<G: Edition<Face: ui_fle
             let opens = |event: &G::Event| {
                 matches!(<G::Face as ui_fleet::edition::Edition>::shared(event), Some(fleet::Event::BidsOpened { .. }))
             };
-            let own = model.log[..since].iter().rposition(|entry| entry.seat == Some(seat));
-            let told_before = own.is_some_and(|own| model.log[own].events.iter().any(opens));
-            assert!(!told_before, "{seat} is not told of the bids that its own opened");
+            let mine = |entry: &ui::table::LogEntry<G>| entry.seat == Some(seat);
+            // The last own act, unless others have acted since and it was told of then.
+            let acted = model.log[..since].iter().rev().find(|entry| entry.seat.is_some());
+            let untold = acted.is_some_and(|entry| mine(entry) && entry.events.iter().any(opens));
+            assert!(!untold, "{seat} is not told of the bids that its own opened");
             let first = &model.log[since];
-            seen += usize::from(first.seat == Some(seat) && first.events.iter().any(opens));
+            seen += usize::from(mine(first) && first.events.iter().any(opens));
         }
     });
     seen

@@ -34,7 +34,7 @@ points = { $points ->
    *[many] { $points } punktów
 }
 log-title = Dziennik
-since-title = Od twojego ostatniego ruchu
+since-title = Od twojego ruchu
 since-replay = Pokaż
 earlier-title = Wcześniej ({ $count })
 earlier-show = Pokaż te wiersze

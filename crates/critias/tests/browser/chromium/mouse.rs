@@ -109,9 +109,11 @@ fn what_comes_to_lie_under_a_mouse_at_rest_is_not_offered() {
         let browser = site.browser(Wishes::default()).await?;
         browser.play_now().await?;
         browser.moment().await?;
-        let choice = browser.choices().await?.into_iter().find(|choice| !choice.facts.main).context("nothing is lit")?;
+        let choice =
+            browser.choices().await?.into_iter().find(|choice| !choice.facts.main).context("nothing is lit")?;
         let (x, y, _) = browser.point_of(&choice.element).await?;
-        let point = async |x: f64| browser.driver.action_chain().move_to(x.round() as i64, y.round() as i64).perform().await;
+        let point =
+            async |x: f64| browser.driver.action_chain().move_to(x.round() as i64, y.round() as i64).perform().await;
         browser.ask(COVER, Vec::new()).await?;
         point(x).await?;
         browser.ask("document.querySelector('#cover').remove();", Vec::new()).await?;
