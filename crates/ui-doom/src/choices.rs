@@ -187,7 +187,16 @@ impl Details<'_> {
                     let there = self.world.table().council.senate(self.seat) + cubes;
                     told.with("fleet-detail-senate", "cubes", words::cubes(lang, there));
                 }
-                told.left(preview.left);
+                let table = self.world.table();
+                match self.ask {
+                    Ask::Bid { slot } => {
+                        let card = words::slot_card(self.view, self.seat).map(|card| words::card(lang, card));
+                        told.bid(card, table.entitled());
+                        told.left_for(preview.left, table.row_length().saturating_sub(slot + 1));
+                    }
+                    Ask::Senate => told.left_for(preview.left, table.row_length()),
+                    _ => told.left(preview.left),
+                }
             }
             Action::Declare { cubes } => told.declare(&self.world.table().council, self.seat, cubes, preview.left),
             Action::TakeFaction { faction } => self.faction(faction, preview, &mut told),

@@ -19,13 +19,13 @@ mod text;
 mod tray;
 mod words;
 
-use game_doom::{Action, Doom, View};
+use game_doom::{Action, Doom, Event, View};
 
 use crate::l10n::Lang;
 use ui::banner::Banner;
 use ui::picture::Scene;
 use ui::table::{LogEntry, Pane};
-use ui_fleet::banner::banner;
+use ui_fleet::banner::{banner, is_news};
 
 ui::face! {
     Doom {
@@ -43,6 +43,10 @@ ui::face! {
 
         fn banner(view: &View, entries: &[LogEntry<Doom>], scene: &Scene<'_, Doom>) -> Option<Banner> {
             banner::<Face>(view, (entries, scene), |event| omens::came(view, scene, event))
+        }
+
+        fn is_news(event: &Event) -> bool {
+            is_news::<Face>(event) || matches!(event, Event::SenateOpened { .. } | Event::EventRevealed { .. })
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

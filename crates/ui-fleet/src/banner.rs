@@ -55,6 +55,15 @@ pub fn banner<E: Edition>(
     })
 }
 
+/// Whether an event that both editions have is news to everybody, also to whoever brought it about by acting last.
+pub fn is_news<E: Edition>(event: &Event<E>) -> bool {
+    use Shared::{BidsOpened, Landed, MarkerRemoved, Ranked, RowsOpened};
+    let news = |event: &Shared<E::Card>| {
+        matches!(event, RowsOpened | BidsOpened { .. } | Ranked { .. } | Landed { .. } | MarkerRemoved { .. })
+    };
+    E::shared(event).is_some_and(news)
+}
+
 /// Ships that landed in one step: who gained how much by all of them.
 fn landed<E: Edition>(
     view: &View<E>,

@@ -34,6 +34,11 @@ fn told(effect: &str) -> Markup {
     html! { span.ct.long[effect.chars().count() > 85] { (effect) } }
 }
 
+/// A card in words, for whoever points at it: its name, and what it does.
+pub fn in_words<E: Edition>(lang: Lang, card: E::Card) -> String {
+    format!("{}: {}", name::<E>(lang, card), effect::<E>(lang, card))
+}
+
 /// What a card does besides.
 pub fn also(extra: Option<&str>) -> Markup {
     html! { @if let Some(extra) = extra { span.also { "+" (art::icon(extra)) } } }

@@ -86,6 +86,22 @@ impl<'a, G: Game> Told<'a, G> {
         }
     }
 
+    /// How many cubes remain for the auctions to come and for refugees.
+    pub fn left_for(&mut self, left: Option<u8>, auctions: u8) {
+        if let Some(left) = left {
+            let args = [("cubes", words::cubes(self.scene.lang, left).into()), ("auctions", auctions.into())];
+            self.push(say(self.scene.lang, "fleet-detail-left-for", &args));
+        }
+    }
+
+    /// A number is bid in secret: on which card, and how many act.
+    pub fn bid(&mut self, card: Option<String>, entitled: u8) {
+        if let Some(card) = card {
+            let args = [("card", card.into()), ("entitled", entitled.into())];
+            self.push(say(self.scene.lang, "fleet-detail-bid", &args));
+        }
+    }
+
     /// Points of everybody, under a message.
     pub fn points(&mut self, key: &str, points: Option<&PerSeat<u8>>) {
         if let Some(points) = points {

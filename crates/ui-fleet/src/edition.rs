@@ -13,6 +13,7 @@ use super::choices::Offer;
 use super::marks::Spot;
 use super::words;
 use crate::l10n::Lang;
+pub use ui::picture::Event;
 use ui::picture::{Action, Picture, Scene, View};
 
 /// Special cards by kind.
@@ -157,9 +158,6 @@ pub fn ship_words<E: Edition>(scene: &Scene<'_, E::Game>, facts: &Facts<'_, E::C
     };
     words::ship_words(scene, harbour, berth, &ship)
 }
-
-/// An event of the game of a face.
-pub type Event<P> = <<P as Picture>::Game as Game>::Event;
 
 /// What a seat is busy with, as far as drawings differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

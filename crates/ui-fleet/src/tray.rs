@@ -108,7 +108,8 @@ impl<E: Edition> Own<'_, E> {
         let name = format!("{}. {}", slot + 1, cards::name::<E>(lang, card));
         let here = if stage == Stage::Now { Spot::Own } else { Spot::Slot(slot) };
         html! {
-            div.cardbox data-piece={ "row" (self.seat.0) "-" (slot) } data-from={ "hand-" (E::look(card).name) } {
+            div.cardbox data-piece={ "row" (self.seat.0) "-" (slot) } data-from={ "hand-" (E::look(card).name) }
+                data-tell=(cards::in_words::<E>(lang, card)) {
                 (marks::control::<E>(self.offer, lang, here, &class, &name, &inside))
             }
         }
@@ -148,7 +149,7 @@ impl<E: Edition> Own<'_, E> {
                             @if count > 1 { b.many { "×" (count) } }
                         };
                         @let class = format!("card small {class}{}", if count > 1 { " stacked" } else { "" });
-                        li data-piece={ "hand-" (name) } {
+                        li data-piece={ "hand-" (name) } data-tell=(cards::in_words::<E>(lang, card)) {
                             (marks::control::<E>(self.offer, lang, Spot::Hand(card), &class, &cards::name::<E>(lang, card), &inside))
                         }
                     }
@@ -173,7 +174,8 @@ impl<E: Edition> Own<'_, E> {
                                 @if count > 1 { b.many { "×" (count) } }
                             };
                             @let class = format!("card small bronze{}", if count > 1 { " stacked" } else { "" });
-                            li data-piece={ "special-" (special.name()) } {
+                            @let told = format!("{}: {}", words::special(lang, special), self.facts.special_effect(lang, special));
+                            li data-piece={ "special-" (special.name()) } data-tell=(told) {
                                 (marks::control::<E>(self.offer, lang, Spot::Special(special), &class, &words::special(lang, special), &inside))
                             }
                         }

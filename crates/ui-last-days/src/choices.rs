@@ -195,7 +195,13 @@ impl Details<'_> {
                     let there = self.world.table().council.senate(self.seat) + cubes;
                     told.with("fleet-detail-senate", "cubes", words::cubes(lang, there));
                 }
-                told.left(preview.left);
+                if let Ask::Bid { slot } = self.ask {
+                    let card = words::slot_card(self.view, self.seat).map(|card| words::card(lang, card));
+                    told.bid(card, self.world.table().entitled());
+                    told.left_for(preview.left, 4_u8.saturating_sub(slot));
+                } else {
+                    told.left_for(preview.left, 5);
+                }
             }
             Action::Declare { cubes } => told.declare(&self.world.table().council, self.seat, cubes, preview.left),
             Action::TakeSenator { senator } => self.senator(senator, &mut told),

@@ -20,13 +20,13 @@ mod text;
 mod tray;
 mod words;
 
-use game_last_days::{Action, LastDays, View};
+use game_last_days::{Action, Event, LastDays, View};
 
 use crate::l10n::Lang;
 use ui::banner::Banner;
 use ui::picture::Scene;
 use ui::table::{LogEntry, Pane};
-use ui_fleet::banner::banner;
+use ui_fleet::banner::{banner, is_news};
 
 ui::face! {
     LastDays {
@@ -44,6 +44,10 @@ ui::face! {
 
         fn banner(view: &View, entries: &[LogEntry<LastDays>], scene: &Scene<'_, LastDays>) -> Option<Banner> {
             banner::<Face>(view, (entries, scene), |event| omens::came(view, scene, event))
+        }
+
+        fn is_news(event: &Event) -> bool {
+            is_news::<Face>(event) || matches!(event, Event::InfluenceOpened { .. } | Event::EventRevealed { .. })
         }
 
         fn choice_hint(key: &str, lang: Lang) -> Option<String> {

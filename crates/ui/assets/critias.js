@@ -196,7 +196,7 @@ function suggest(hint) {
 function settle() {
   const now = table();
   if (!now) return;
-  pending = pointed = null;
+  pending = pointed = under = null;
   // What others did may be shown while an own choice is still on its way.
   if (sending) {
     now.setAttribute('aria-busy', 'true');
@@ -544,11 +544,26 @@ document.addEventListener('click', (event) => {
 });
 
 document.addEventListener('pointerdown', (event) => { pointer = event.pointerType; }, true);
-document.addEventListener('pointerover', (event) => {
+
+// Pointing is moving: what comes to lie under a mouse at rest was not pointed at.
+let under = null;
+
+function point(event) {
   if (event.pointerType !== 'mouse') return;
-  const thing = event.target.closest?.('[data-pv], [data-why]');
-  if (thing) thing.dataset.why ? reason(thing) : preview(thing);
-});
+  const thing = event.target.closest?.('[data-pv], [data-why], [data-tell]');
+  if (thing === under) return;
+  // What only tells of itself is told of while it is pointed at.
+  if (under?.dataset.tell && one('#why-line')?.textContent === under.dataset.tell) reason(null);
+  under = thing;
+  if (!thing) return;
+  if (thing.dataset.why) reason(thing);
+  else if (thing.dataset.pv) preview(thing);
+  else if (fills()) tell(thing.dataset.tell);
+}
+
+document.addEventListener('pointermove', point);
+// Other scripts point by this.
+document.addEventListener('pointerover', (event) => { if (!event.isTrusted) point(event); });
 document.addEventListener('focusin', (event) => {
   const thing = event.target.closest('[data-pv], [data-why]');
   if (thing?.matches(':focus-visible')) thing.dataset.why ? reason(thing) : preview(thing);

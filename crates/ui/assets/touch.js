@@ -9,7 +9,7 @@ let told = false;
 function wordsOf(element) {
   for (let thing = element; thing && thing.id !== 'table'; thing = thing.parentElement) {
     const inside = [...thing.children].find((child) => child.localName === 'title');
-    const words = thing.dataset?.why ?? thing.getAttribute('title') ?? inside?.textContent;
+    const words = thing.dataset?.why ?? thing.dataset?.tell ?? thing.getAttribute('title') ?? inside?.textContent;
     if (words) return words;
   }
   return null;

@@ -13,6 +13,8 @@ use crate::table::{LogEntry, Pane, SeatInfo};
 
 pub type View<P> = <<P as Picture>::Game as Game>::View;
 pub type Action<P> = <<P as Picture>::Game as Game>::Action;
+/// What happened in the game of a face.
+pub type Event<P> = <<P as Picture>::Game as Game>::Event;
 pub type Illegal<P> = <<P as Picture>::Game as Game>::Illegal;
 
 /// The face of a game: how it is drawn and worded. A type of its own beside the game, because neither the rules nor this
@@ -76,6 +78,12 @@ pub trait Picture: Copy + Send + Sync + 'static {
     /// a moment, and its facts are in the log.
     fn banner(_view: &View<Self>, _entries: &[LogEntry<Self::Game>], _scene: &Scene<'_, Self::Game>) -> Option<Banner> {
         None
+    }
+
+    /// Whether this tells of more than the act that brought it about, so that it is news to whoever acted too: what all
+    /// have chosen in secret is opened, a vote is decided, a round ends.
+    fn is_news(_event: &Event<Self>) -> bool {
+        false
     }
 
     /// The log: one line for each act, in order.

@@ -77,18 +77,21 @@ pub fn sheet_with(lang: Lang, title: &str, columns: &[Column], mut sources: Vec<
     }
 }
 
-/// Where whoever won got most of the lead over the viewer: at most two sources.
+/// Where whoever won got most of the lead over the viewer: at most two kinds of sources, as the bars tell them apart.
 fn why_lost(lang: Lang, columns: &[Column], sources: &[Source]) -> Option<String> {
     let you = columns.iter().position(|column| column.you && !column.won)?;
     let winner = columns.iter().position(|column| column.won)?;
-    let lead = |source: &Source| source.points[winner] - source.points[you];
-    let mut ahead: Vec<&Source> = sources.iter().filter(|source| lead(source) > 0).collect();
-    ahead.sort_by_key(|source| -lead(source));
-    let part = |source: &&Source| {
+    let sum = |alike: &[Source], column: usize| alike.iter().map(|source| source.points[column]).sum::<i32>();
+    let lead = |alike: &[Source]| sum(alike, winner) - sum(alike, you);
+    let kinds = sources.chunk_by(|one, next| one.class == next.class);
+    let mut ahead: Vec<&[Source]> = kinds.filter(|alike| lead(alike) > 0).collect();
+    ahead.sort_by_key(|alike| -lead(alike));
+    let part = |alike: &&[Source]| {
+        let words: Vec<&str> = alike.iter().map(|source| source.words.as_str()).collect();
         let args = [
-            ("source", source.words.as_str().into()),
-            ("theirs", signed(source.points[winner]).into()),
-            ("own", signed(source.points[you]).into()),
+            ("source", words.join(", ").into()),
+            ("theirs", signed(sum(alike, winner)).into()),
+            ("own", signed(sum(alike, you)).into()),
         ];
         say(lang, "end-why-part", &args)
     };
@@ -252,6 +255,22 @@ mod tests {
             Some("Ann was ahead of you above all here: Lost 0 to −36; Tiles 31 to 24.")
         );
         assert_eq!((why(false, true), why(true, false)), (None, None), "whoever won, and whoever only looks on");
+    }
+
+    #[test]
+    fn what_shares_a_colour_is_one_reason() {
+        let column = |name: &str, won| Column { mark: html! {}, name: name.into(), won, you: !won };
+        let source =
+            |class, words: &str, points: &[i32]| Source { class, words: words.into(), points: points.to_vec() };
+        let sources = [
+            source("b-tiles", "Tiles", &[14, 4]),
+            source("b-cards", "Birds", &[6, 0]),
+            source("b-cards", "Key", &[8, 0]),
+        ];
+        assert_eq!(
+            why_lost(Lang::En, &[column("Ann", true), column("Ben", false)], &sources).as_deref(),
+            Some("Ann was ahead of you above all here: Birds, Key 14 to 0; Tiles 14 to 4.")
+        );
     }
 
     #[test]

@@ -71,6 +71,12 @@ fn a_lit_control_says_what_it_does_and_what_follows() {
 }
 
 #[test]
+fn bids_that_an_own_choice_opens_are_told_of_as_news() {
+    let seen = shared::opened_bids_are_news_to_whoever_chose_last::<Doom>(options(4, &[]), 8);
+    assert!(seen > 5, "only {seen} times a seat chose last");
+}
+
+#[test]
 fn nobody_else_and_no_spectator_finds_a_lit_control() {
     shared::nobody_else_finds_a_lit_control::<Doom>(options(5, &["open-specials"]), 6);
 }

@@ -157,8 +157,8 @@ fleet-special-effect = { $special ->
 ## Ereignisse
 
 fleet-vote = { $kind ->
-    [secret] geheim
-   *[open] offen
+    [secret] geheime Gebote
+   *[open] offene Gebote
 }
 
 ## Was man wählen kann
@@ -241,7 +241,7 @@ fleet-prompt-exchange = Wähle das Schiff, auf dem 3 neutrale Flüchtlinge gegen
 fleet-prompt-sacrifice = Spiele { $special }, wenn du kannst, oder passe.
 fleet-prompt-guard = { $card } trifft { $ship }: Spiele { $special }, wenn du kannst, oder passe.
 fleet-prompt-ally = { $ship } ist angekommen: Spiele { $special }, wenn du kannst, oder passe.
-fleet-known-first = Zuerst setzen die Marker von links, dann von rechts.
+fleet-known-first = Alle setzen einen, dann alle einen zweiten. Jeder bringt Punkte, wenn sein Schiff im Neuen Land ankommt.
 fleet-known-senate = Du hast { $cubes } hinter dem Sichtschirm. Im Senat: { $list }. Alle Zahlen werden gemeinsam aufgedeckt.
 fleet-known-bid = Deine Karte: { $card }. Du hast { $cubes }; { $entitled ->
     [one] nur wer am meisten bietet, darf eine Karte ausspielen
@@ -250,7 +250,7 @@ fleet-known-bid = Deine Karte: { $card }. Du hast { $cubes }; { $entitled ->
 fleet-known-declare-first = Du hast { $cubes }.
 fleet-known-declare = Angesagt: { $list }. Du hast { $cubes }; Zahlen über 0 dürfen sich nicht wiederholen.
 fleet-known-spy = Gebote: { $list }. Ein Spion legt 1 Einflussmarker dazu.
-fleet-known-play = Rangfolge: { $names }.
+fleet-known-play = Du bist unter den Höchstbietenden. Rangfolge: { $names }.
 fleet-known-together = Du hast { $cubes } hinter dem Sichtschirm. Wer bei freiem Platz keinen setzt, hört endgültig auf.
 fleet-known-guard = An Bord: { $list }.
 fleet-known-ally = Dann zählen die Neutralen statt deiner eigenen.
@@ -261,7 +261,16 @@ fleet-detail-seats = Dann besetzt: { $taken } von { $seats } Plätzen.
 fleet-detail-full = Das Schiff ist voll: Du nimmst jemandem den Platz.
 fleet-detail-hold = Wer keinen Platz findet, kommt in den Laderaum.
 fleet-detail-worth = Wenn das Schiff dann ankäme: { $list }.
+fleet-detail-bid = Auf { $card }: { $entitled ->
+    [one] Nur wer am meisten bietet, spielt aus
+   *[other] Die { $entitled } Höchstbietenden spielen aus
+}.
 fleet-detail-left = Rest: { $cubes }.
+fleet-detail-left-for = Rest: { $cubes } für { $auctions ->
+    [0] deine Flüchtlinge
+    [one] noch 1 Auktion und deine Flüchtlinge
+   *[other] noch { $auctions } Auktionen und deine Flüchtlinge
+}.
 fleet-detail-displace = { $who ->
     [neutral] Der neutrale Flüchtling kommt ins Flüchtlingslager.
     [you] Der Flüchtling wird abgelegt.

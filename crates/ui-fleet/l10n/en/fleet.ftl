@@ -157,8 +157,8 @@ fleet-special-effect = { $special ->
 ## Events
 
 fleet-vote = { $kind ->
-    [secret] secret
-   *[open] open
+    [secret] secret bids
+   *[open] open bids
 }
 
 ## Choices
@@ -218,7 +218,7 @@ fleet-wait-luck = Cards are drawn.
 fleet-prompt-first = Place one of your first two refugees on a ship.
 fleet-prompt-senate = Choose how many cubes you add to the Senate.
 fleet-prompt-power = Use or leave the power of { $tiles }.
-fleet-prompt-discard = Discard { $cards } more, face down.
+fleet-prompt-discard = Still to discard, face down: { $cards }.
 fleet-prompt-lay = Lay card { $slot } of { $row } of your row, face down.
 fleet-prompt-keep-down = Choose which cards of your row stay face down: none, one or two.
 fleet-prompt-spy = Play { $special } if you hold it, or pass.
@@ -241,7 +241,7 @@ fleet-prompt-exchange = Choose the ship where 3 neutral refugees are exchanged f
 fleet-prompt-sacrifice = Play { $special } if you hold it, or pass.
 fleet-prompt-guard = { $card } is aimed at { $ship }: play { $special } if you hold it, or pass.
 fleet-prompt-ally = { $ship } has arrived: play { $special } if you hold it, or pass.
-fleet-known-first = Markers from the left place first, then from the right.
+fleet-known-first = All place one, then all a second one. Each scores when its ship reaches New Land.
 fleet-known-senate = You have { $cubes } behind your screen. In the Senate: { $list }. All choices are opened together.
 fleet-known-bid = Your card: { $card }. You have { $cubes }; { $entitled ->
     [one] the highest bid acts
@@ -250,7 +250,7 @@ fleet-known-bid = Your card: { $card }. You have { $cubes }; { $entitled ->
 fleet-known-declare-first = You have { $cubes }.
 fleet-known-declare = Declared: { $list }. You have { $cubes }; numbers above 0 may not repeat.
 fleet-known-spy = Bids: { $list }. A Spy adds 1 cube.
-fleet-known-play = Ranking: { $names }.
+fleet-known-play = You are among those who act. Ranking: { $names }.
 fleet-known-together = You have { $cubes } behind your screen. Placing none while there is a seat is final.
 fleet-known-guard = Aboard: { $list }.
 fleet-known-ally = Its neutrals then count instead of your own.
@@ -261,7 +261,16 @@ fleet-detail-seats = Seats taken then: { $taken } of { $seats }.
 fleet-detail-full = The ship is full: you take somebody’s seat.
 fleet-detail-hold = Whoever finds no seat goes into the hold.
 fleet-detail-worth = If the ship landed then: { $list }.
+fleet-detail-bid = On { $card }: { $entitled ->
+    [one] the highest bid acts
+   *[other] the { $entitled } highest bids act
+}.
 fleet-detail-left = Leaves { $cubes }.
+fleet-detail-left-for = Leaves { $cubes } for { $auctions ->
+    [0] your refugees
+    [one] 1 more auction and your refugees
+   *[other] { $auctions } more auctions and your refugees
+}.
 fleet-detail-displace = { $who ->
     [neutral] The neutral refugee goes to the Camp.
     [you] The refugee is discarded.

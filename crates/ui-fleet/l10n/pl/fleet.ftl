@@ -164,8 +164,8 @@ fleet-special-effect = { $special ->
 ## Wydarzenia
 
 fleet-vote = { $kind ->
-    [secret] tajne
-   *[open] jawne
+    [secret] stawki tajne
+   *[open] stawki jawne
 }
 
 ## Co można wybrać
@@ -248,7 +248,7 @@ fleet-prompt-exchange = Wybierz statek, na którym 3 neutralnych uchodźców zam
 fleet-prompt-sacrifice = Zagraj kartę { $special }, jeśli ją masz, albo spasuj.
 fleet-prompt-guard = { $card } wskazuje { $ship }: zagraj kartę { $special }, jeśli ją masz, albo spasuj.
 fleet-prompt-ally = { $ship }: przybycie. Zagraj kartę { $special }, jeśli ją masz, albo spasuj.
-fleet-known-first = Najpierw umieszczają znaczniki od lewej, potem od prawej.
+fleet-known-first = Wszyscy umieszczają po jednym, potem po drugim. Każdy da punkty, gdy jego statek dotrze na Nowy Ląd.
 fleet-known-senate = Masz za zasłonką { $cubes }. W Senacie: { $list }. Wszystkie liczby ujawnia się razem.
 fleet-known-bid = Twoja karta: { $card }. Masz { $cubes }; { $entitled ->
     [one] kartę zagra osoba z najwyższą stawką
@@ -258,7 +258,7 @@ fleet-known-bid = Twoja karta: { $card }. Masz { $cubes }; { $entitled ->
 fleet-known-declare-first = Masz { $cubes }.
 fleet-known-declare = Podane stawki: { $list }. Masz { $cubes }; liczby większe niż 0 nie mogą się powtarzać.
 fleet-known-spy = Stawki: { $list }. Szpieg dokłada 1 sześcian.
-fleet-known-play = Kolejność miejsc: { $names }.
+fleet-known-play = Jesteś wśród osób z najwyższymi stawkami. Kolejność miejsc: { $names }.
 fleet-known-together = Masz za zasłonką { $cubes }. Kto mimo wolnego miejsca nikogo nie umieści, kończy umieszczanie.
 fleet-known-guard = Na pokładzie: { $list }.
 fleet-known-ally = Wtedy liczą się neutralni zamiast twoich.
@@ -269,7 +269,18 @@ fleet-detail-seats = Zajęte miejsca: { $taken } z { $seats }.
 fleet-detail-full = Statek jest pełny: zajmujesz czyjeś miejsce.
 fleet-detail-hold = Kto nie znajdzie miejsca, trafia do ładowni.
 fleet-detail-worth = Gdyby statek wtedy przybył: { $list }.
-fleet-detail-left = Zostaje { $cubes }.
+fleet-detail-bid = Na kartę { $card }: { $entitled ->
+    [one] zagra tylko osoba z najwyższą stawką
+    [few] zagrają { $entitled } osoby z najwyższymi stawkami
+   *[many] zagra { $entitled } osób z najwyższymi stawkami
+}.
+fleet-detail-left = Reszta: { $cubes }.
+fleet-detail-left-for = Reszta: { $cubes } na { $auctions ->
+    [0] uchodźców
+    [one] jeszcze 1 głosowanie i uchodźców
+    [few] jeszcze { $auctions } głosowania i uchodźców
+   *[many] jeszcze { $auctions } głosowań i uchodźców
+}.
 fleet-detail-displace = { $who ->
     [neutral] Neutralny uchodźca trafia na plac spotkań.
     [you] Uchodźca zostaje odrzucony.

@@ -132,6 +132,32 @@ pub(crate) fn every_choice_is_lit_once<G: Edition>(
     });
 }
 
+/// Bids that lie open because a seat chose last are no part of its own turn: they stand among what happened since.
+/// Gives how often that was so.
+pub(crate) fn opened_bids_are_news_to_whoever_chose_last<G: Edition<Face: ui_fleet::edition::Edition>>(
+    options: G::Options,
+    seed: u64,
+) -> usize {
+    let mut seen = 0;
+    walk::<G>(options, seed, |table| {
+        for seat in Seat::all(table.position().seats()) {
+            let model = model(table, Viewer::Seat(seat));
+            let Some(since) = model.since else { continue };
+            let opens = |event: &G::Event| {
+                matches!(<G::Face as ui_fleet::edition::Edition>::shared(event), Some(fleet::Event::BidsOpened { .. }))
+            };
+            let mine = |entry: &ui::table::LogEntry<G>| entry.seat == Some(seat);
+            // The last own act, unless others have acted since and it was told of then.
+            let acted = model.log[..since].iter().rev().find(|entry| entry.seat.is_some());
+            let untold = acted.is_some_and(|entry| mine(entry) && entry.events.iter().any(opens));
+            assert!(!untold, "{seat} is not told of the bids that its own opened");
+            let first = &model.log[since];
+            seen += usize::from(mine(first) && first.events.iter().any(opens));
+        }
+    });
+    seen
+}
+
 pub(crate) fn lit_controls_say_what_follows<G: Edition>(options: G::Options, seed: u64) {
     walk::<G>(options, seed, |table| {
         let Some(seat) = table.awaited().iter().next().filter(|_| table.played().len() % 7 == 0) else { return };

@@ -33,7 +33,7 @@ points = { $points ->
 }
 log-title = Protokoll
 since-title = Seit deinem letzten Zug
-since-replay = Nachspielen
+since-replay = Ansehen
 earlier-title = Früher ({ $count })
 earlier-show = Diese Zeilen zeigen
 log-to = Stellung nach dieser Zeile

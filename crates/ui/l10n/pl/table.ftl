@@ -34,8 +34,8 @@ points = { $points ->
    *[many] { $points } punktów
 }
 log-title = Dziennik
-since-title = Od twojego ostatniego ruchu
-since-replay = Odtwórz
+since-title = Od twojego ruchu
+since-replay = Pokaż
 earlier-title = Wcześniej ({ $count })
 earlier-show = Pokaż te wiersze
 log-to = Pozycja po tym wierszu

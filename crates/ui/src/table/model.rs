@@ -247,7 +247,7 @@ impl<P: Picture> TableModel<P> {
             seats,
             awaited,
             last: last_turn(&log, awaited),
-            since: viewer.seat().and_then(|seat| since(&log, seat)),
+            since: viewer.seat().and_then(|seat| since::<P>(&log, seat)),
             whole_log: false,
             log,
             changes: table.noticed(viewer),
@@ -313,8 +313,8 @@ fn last_turn<G: Game>(log: &[LogEntry<G>], awaited: SeatSet) -> usize {
     start
 }
 
-/// What happened after the last act of `seat`, if others have acted since.
-fn since<G: Game>(log: &[LogEntry<G>], seat: Seat) -> Option<usize> {
+/// What happened after the last act of `seat`, if others have acted since; and what that act brought to light.
+fn since<P: Picture>(log: &[LogEntry<P::Game>], seat: Seat) -> Option<usize> {
     let mut index = log.len();
     // The turn under way does not count.
     while index > 0 && log[index - 1].seat.is_none_or(|actor| actor == seat) {
@@ -322,8 +322,9 @@ fn since<G: Game>(log: &[LogEntry<G>], seat: Seat) -> Option<usize> {
     }
     let own = log[..index].iter().rposition(|entry| entry.seat == Some(seat))?;
     // What luck decides right after an act still belongs to it.
-    let others = log[own + 1..index].iter().position(|entry| entry.seat.is_some())?;
-    Some(own + 1 + others)
+    let others = own + 1 + log[own + 1..index].iter().position(|entry| entry.seat.is_some())?;
+    let news = log[own..others].iter().position(|entry| entry.events.iter().any(P::is_news));
+    Some(news.map_or(others, |news| own + news))
 }
 
 pub fn points_over_time<G: Game>(table: &Table<G>) -> Vec<PointsAt> {

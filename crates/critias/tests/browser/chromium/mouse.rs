@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 
 use super::browser::Wishes;
 use super::games::{Title, for_each_game};
@@ -95,6 +95,33 @@ fn the_connection_is_shown() {
             serde_json::json!({ "offline": false, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
         browser.driver.cdp().send_raw("Network.emulateNetworkConditions", online).await?;
         browser.see("#live[data-live='on']").await
+    });
+}
+
+/// Pages change under a mouse at rest: what comes to lie there was not pointed at, and no gold button offers it.
+#[test]
+fn what_comes_to_lie_under_a_mouse_at_rest_is_not_offered() {
+    const COVER: &str = "
+        const cover = document.body.appendChild(document.createElement('div'));
+        cover.id = 'cover';
+        Object.assign(cover.style, { position: 'fixed', inset: 0, zIndex: 99 });";
+    on_a_site(async |site| {
+        let browser = site.browser(Wishes::default()).await?;
+        browser.play_now().await?;
+        browser.moment().await?;
+        let choice =
+            browser.choices().await?.into_iter().find(|choice| !choice.facts.main).context("nothing is lit")?;
+        let (x, y, _) = browser.point_of(&choice.element).await?;
+        let point =
+            async |x: f64| browser.driver.action_chain().move_to(x.round() as i64, y.round() as i64).perform().await;
+        browser.ask(COVER, Vec::new()).await?;
+        point(x).await?;
+        browser.ask("document.querySelector('#cover').remove();", Vec::new()).await?;
+        let lies_there = "return Boolean(document.querySelector('#table button[data-pv]:hover'));";
+        browser.until("the choice lies under the mouse", lies_there).await?;
+        ensure!(!browser.sees("#main:not([hidden])").await?, "nobody has pointed at anything");
+        point(x + 2.0).await?;
+        browser.see("#main:not([hidden])").await
     });
 }
 
