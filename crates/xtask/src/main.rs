@@ -18,6 +18,9 @@ const HELP: &str = "\
 cargo xtask test           everything CI runs: packages, formatting, spelling, clippy, tidy, documents, tests, browser
 cargo xtask tidy           arrows between crates, clauses named by tests, messages, sources; builds nothing
 cargo xtask soak [GAMES]   random games of every seat count with every invariant checked (100000 each)
+cargo xtask torture [KILLS] [FLAGS]
+                           kills nodes and databases while people play, and counts what is lost: docs/torture.md
+cargo xtask load [FLAGS]   lets people play at many tables, and measures what they wait for and what they cost
 cargo xtask bless          rewrites the golden playthroughs and docs/views; read the difference line by line
 cargo xtask new-game ID TITLE [LETTERS]
                            lays out a small new game that can be played: docs/adding-a-game.md
@@ -47,6 +50,7 @@ fn command(words: &[&str]) -> Result<()> {
             games.parse::<u64>().with_context(|| format!("{games:?} is not a number of games"))?;
             soak(&root, games)
         }
+        [program @ ("torture" | "load"), words @ ..] => trial(&root, program, words),
         ["bless"] => new_game::bless(&root, "game-*"),
         ["new-game", words @ ..] => new_game::new_game(&root, words),
         ["skeleton"] => skeleton::check(&root),
@@ -67,6 +71,12 @@ fn soak(root: &Path, games: &str) -> Result<()> {
     )
     .env("SOAK_GAMES", games)
     .run()
+}
+
+/// Builds the program and one that puts it on trial, optimised, and runs that with these words.
+fn trial(root: &Path, program: &str, words: &[&str]) -> Result<()> {
+    run::cargo(root, &["build", "--release", "--package", "critias", "--package", "trial"]).run()?;
+    run::command(root, packages::target(root).join("release").join(program), words).run()
 }
 
 /// The folder of the workspace.

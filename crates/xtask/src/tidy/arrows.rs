@@ -45,7 +45,8 @@ const TABLE: &[Arrows] = &[
     Arrows { tests: &["store-testkit"], ..arrows("store", &[]) },
     arrows("store-testkit", &["store"]),
     Arrows { tests: &["game-*", "store-testkit"], ..arrows("server", &["engine", "bots", "catalog", "store", "ui"]) },
-    arrows("critias", &["engine", "bots", "catalog", "server", "ui"]),
+    arrows("trial", &["engine", "bots", "catalog", "store", "store-testkit", "ui"]),
+    Arrows { tests: &["trial"], ..arrows("critias", &["engine", "bots", "catalog", "server", "ui"]) },
     arrows("xtask", &[]),
 ];
 
