@@ -22,11 +22,10 @@ const PATIENCE: Duration = Duration::from_secs(40);
 type Connection = SendRequest<Full<Bytes>>;
 
 /// Connections that are kept open between requests, to any number of nodes.
-#[derive(Default)]
 pub struct Clients {
     idle: Mutex<HashMap<SocketAddr, Vec<Connection>>>,
     /// Whether answers may come compressed, as browsers want them.
-    pub gzip: bool,
+    gzip: bool,
 }
 
 pub struct Answer {
@@ -79,6 +78,10 @@ impl Cookie {
 }
 
 impl Clients {
+    pub fn new(gzip: bool) -> Self {
+        Self { idle: Mutex::default(), gzip }
+    }
+
     pub async fn get(&self, node: SocketAddr, path: &str, cookie: &Cookie) -> Result<Answer> {
         self.ask(node, Method::GET, path, cookie, None).await
     }

@@ -46,7 +46,11 @@ impl Node {
         let address = said.trim().strip_prefix("Critias is open at http://").map(str::parse);
         match address {
             Some(Ok(address)) => self.address = address,
-            _ => bail!("a node did not start: it said {said:?}, and more in {}", self.log.display()),
+            _ => {
+                self.kill()?;
+                let log = std::fs::read_to_string(&self.log).unwrap_or_default();
+                bail!("a node did not start: {}", log.lines().last().unwrap_or("it said nothing"));
+            }
         }
         Ok(self.address)
     }

@@ -19,8 +19,8 @@ pub struct Page {
 impl Page {
     /// Nothing if it is no page of a table.
     pub fn read(text: &str) -> Option<Self> {
-        let main = text.find("<main id=\"table\"").map(|start| &text[start..])?;
-        let head = main.split('>').next()?;
+        let main = text.find("<main ").map(|start| &text[start..])?;
+        let head = main.split('>').next().filter(|head| attribute(head, "id") == Some("table"))?;
         let mut choices: Vec<String> = main
             .split("<button")
             .skip(1)
@@ -56,7 +56,7 @@ mod tests {
 
     #[test]
     fn a_page_is_read() {
-        let text = r#"<main id="table" class="table" data-changes="7" data-news="3" data-decision="5"><form id="act">
+        let text = r#"<main class="table yours" id="table" data-changes="7" data-news="3" data-decision="5"><form id="act">
             <form class="at-once" method="post" action="/t/0/window"><button name="window" value="x"></button></form>
             <button form="act" name="action" value="{&quot;b&quot;:1}">B</button><button form="act" name="action"
             value="&quot;a&quot;">A</button><button form="act" name="action" value="&quot;a&quot;">A</button>

@@ -65,7 +65,8 @@ pub async fn load(plan: Plan) -> Result<Report> {
         }
         _ => Database::Sqlite(folder.path().join("critias.sqlite")),
     };
-    let mut report = Report { tables: plan.tables, nodes: plan.nodes, ..Report::default() };
+    let mut report = Report::default();
+    (report.tables, report.nodes) = (plan.tables, plan.nodes);
     let filling = Instant::now();
     let mut tables = fill(&plan, &database).await?;
     report.filled = filling.elapsed();
@@ -84,7 +85,7 @@ pub async fn load(plan: Plan) -> Result<Report> {
         report.started.push(start.elapsed());
         nodes.push(node);
     }
-    let clients = Arc::new(Clients { gzip: true, ..Clients::default() });
+    let clients = Arc::new(Clients::new(true));
     let addresses: Vec<_> = nodes.iter().map(Node::address).collect();
     let processes: Vec<u32> = nodes.iter().filter_map(Node::id).collect();
     let memory = || processes.iter().map(|&process| memory_kb(process)).sum::<u64>();

@@ -135,8 +135,8 @@ async fn turn(
         let (clients, cookie) = (Arc::clone(clients), Arc::clone(&person.cookie));
         let (path, node) = (format!("/t/{}/fragment", table.id), nodes[seat % nodes.len()]);
         others.spawn(async move {
-            let heard = timeout(PATIENCE, heard.wait_for(|changes| *changes >= expected)).await;
-            ensure!(heard.is_ok(), "the stream of seat {seat} says nothing");
+            let told = timeout(PATIENCE, heard.wait_for(|changes| *changes >= expected)).await.is_ok_and(|told| told.is_ok());
+            ensure!(told, "the stream of seat {seat} says nothing");
             let answer = clients.get(node, &path, &cookie).await?;
             check(answer.status, &answer.head(600)?, expected)?;
             Ok((sent.elapsed(), answer.body.len() as u64))

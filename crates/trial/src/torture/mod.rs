@@ -60,6 +60,8 @@ pub async fn torture(plan: Plan) -> Result<Report> {
     tables.people(&store).await?;
     tables.renew(&store, &mut ledger.books).await?;
     store.close().await;
+    // Its lock on the file goes with it.
+    drop(store);
     site.start().await?;
     let shared = Shared::new(ledger);
     *shared.nodes.write().expect("nobody panics with the list of nodes") = site.addresses();

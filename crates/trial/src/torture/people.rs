@@ -33,7 +33,7 @@ pub(super) struct Shared {
 impl Shared {
     pub(super) fn new(ledger: Ledger) -> Arc<Self> {
         Arc::new(Self {
-            clients: Clients::default(),
+            clients: Clients::new(false),
             nodes: RwLock::default(),
             ledger: Mutex::new(ledger),
             taken: AtomicU64::new(0),

@@ -156,12 +156,21 @@ impl Tables {
             for (seat, guest) in place.people.iter().enumerate() {
                 let Some(guest) = guest else { continue };
                 for &node in nodes {
-                    let answer = shared.clients.get(node, &format!("/t/{}/fragment", at.id), &guest.cookie).await;
-                    let page = answer.ok().and_then(|answer| Page::read(&answer.text().ok()?));
-                    shown.push((node, at.book, seat, page.map(|page| page.changes)));
+                    let path = format!("/t/{}/fragment", at.id);
+                    shown.push((node, at.book, seat, changes(shared, node, &path, &guest.cookie).await));
                 }
             }
         }
         shown
     }
+}
+
+/// How many changes a page shows. A connection that was kept may be one to a node of before, so it is asked again.
+async fn changes(shared: &Shared, node: SocketAddr, path: &str, cookie: &Cookie) -> Option<u64> {
+    for _ in 0..10 {
+        if let Ok(answer) = shared.clients.get(node, path, cookie).await {
+            return Some(Page::read(&answer.text().ok()?)?.changes);
+        }
+    }
+    None
 }
