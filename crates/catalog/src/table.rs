@@ -38,6 +38,9 @@ pub trait AnyTable: Send + Sync {
     fn window(&self, seat: Seat) -> Option<(&'static str, String)>;
     fn round(&self) -> u32;
 
+    /// The table after entries that were stored elsewhere, and the place among them of the last that everybody could
+    /// notice; the error says why they do not replay.
+    fn extend(&self, entries: &[StoredEntry<'_>]) -> Result<(Arc<dyn AnyTable>, Option<usize>), String>;
     /// What begins the game: luck until somebody has a choice.
     fn start(&self) -> Result<TableChange, Trouble>;
     /// What follows if `seat` answers `decision` with `action`.
@@ -158,29 +161,7 @@ impl<P: Playable> TypedTable<P> {
         if running.table.components().digest() != stored.digest {
             return Err("its components have another digest".into());
         }
-        let mut noticed = None;
-        for (number, StoredEntry { kind, body }) in stored.entries.iter().enumerate() {
-            let failed = |error: &dyn std::fmt::Display| format!("entry {number}: {error}");
-            let before = running.table.noticed(Viewer::Public);
-            match kind {
-                EntryKind::Step => {
-                    let step = serde_json::from_str(body).map_err(|error| failed(&error))?;
-                    running.table.push(step).map_err(|error| failed(&error))?;
-                }
-                EntryKind::Undo => {
-                    let Undone { steps, without } = serde_json::from_str(body).map_err(|error| failed(&error))?;
-                    let before = running.table.played().len();
-                    let taken = if without.is_empty() { (steps..before).collect() } else { without };
-                    running.table.take_back(&taken).map_err(|error| failed(&error))?;
-                }
-            }
-            if running.table.noticed(Viewer::Public) > before {
-                noticed = Some(number);
-            }
-        }
-        if running.table.changes() != stored.entries.len() as u64 {
-            return Err("an entry changed nothing".into());
-        }
+        let noticed = replay_on(&mut running.table, stored.entries)?;
         Ok((running, noticed))
     }
 
@@ -204,6 +185,36 @@ impl<P: Playable> TypedTable<P> {
     fn model(&self, viewer: Viewer, seats: &[SeatInfo]) -> TableModel<P> {
         TableModel::of("", &self.table, viewer, seats.to_vec())
     }
+}
+
+/// Plays stored entries on a table; the place among them of the last that everybody could notice. The error says why
+/// they do not replay.
+fn replay_on<G: Game>(table: &mut Table<G>, entries: &[StoredEntry<'_>]) -> Result<Option<usize>, String> {
+    let first = table.changes();
+    let mut noticed = None;
+    for (place, StoredEntry { kind, body }) in entries.iter().enumerate() {
+        let failed = |error: &dyn std::fmt::Display| format!("entry {}: {error}", first + place as u64);
+        let before = table.noticed(Viewer::Public);
+        match kind {
+            EntryKind::Step => {
+                let step = serde_json::from_str(body).map_err(|error| failed(&error))?;
+                table.push(step).map_err(|error| failed(&error))?;
+            }
+            EntryKind::Undo => {
+                let Undone { steps, without } = serde_json::from_str(body).map_err(|error| failed(&error))?;
+                let before = table.played().len();
+                let taken = if without.is_empty() { (steps..before).collect() } else { without };
+                table.take_back(&taken).map_err(|error| failed(&error))?;
+            }
+        }
+        if table.noticed(Viewer::Public) > before {
+            noticed = Some(place);
+        }
+    }
+    if table.changes() != first + entries.len() as u64 {
+        return Err("an entry changed nothing".into());
+    }
+    Ok(noticed)
 }
 
 /// What a game is set up with; the error says what cannot be read.
@@ -277,6 +288,12 @@ impl<P: Playable> AnyTable for TypedTable<P> {
 
     fn round(&self) -> u32 {
         self.table.position().round()
+    }
+
+    fn extend(&self, entries: &[StoredEntry<'_>]) -> Result<(Arc<dyn AnyTable>, Option<usize>), String> {
+        let mut table = self.table.clone();
+        let noticed = replay_on(&mut table, entries)?;
+        Ok((self.follow(table, Vec::new()).table, noticed))
     }
 
     fn start(&self) -> Result<TableChange, Trouble> {

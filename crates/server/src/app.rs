@@ -11,7 +11,9 @@ use tokio::sync::watch;
 use crate::config::Config;
 use crate::daily;
 use crate::error::Error;
+use crate::leases::Leases;
 use crate::live::Hub;
+use crate::nodes;
 use crate::random;
 use crate::reviews::Reviews;
 use crate::room::{Room, drive};
@@ -34,6 +36,8 @@ pub struct App {
     pub(crate) stop: watch::Sender<bool>,
     components: HashMap<GameId, ComponentSet>,
     pub(crate) rooms: Arc<Rooms<Room>>,
+    /// Where this node alone may act.
+    pub(crate) leases: Leases,
     /// How much of the machine bots and hints may take.
     pub(crate) thinking: Thinking,
     /// What the seeds of the day come from.
@@ -85,6 +89,7 @@ impl AppState {
         let rooms = Arc::new(Rooms::new(config.idle_tables, |room: &Room| room.live.has_listeners()));
         let app = Self(Arc::new(App {
             store,
+            leases: Leases::new(config.lease),
             thinking: Thinking::new(config.bot_time),
             config,
             buckets: Buckets::default(),
@@ -95,21 +100,25 @@ impl AppState {
             rooms,
             secret,
         }));
-        let mut by_themselves = app.store.tables_awaiting_bots().await?;
-        by_themselves.extend(app.store.tables_with_a_clock().await?);
-        for id in by_themselves {
-            // One table that does not load is no reason to keep the site closed.
-            if let Err(error) = app.room(&id).await {
-                error.log();
-            }
-        }
+        // Before anything is read: what is written from now on is heard of.
+        let notices = app.store.notices().await?;
+        nodes::run(&app, notices);
         Ok(app)
     }
 
     /// Stops streams and bots, and closes the storage.
     pub async fn close(&self) {
         self.stop();
+        if let Err(error) = self.leases.end(&self.store).await {
+            tracing::warn!(%error, "the leases of this node end by themselves");
+        }
         self.store.close().await;
+    }
+
+    /// Ends as a killed program does, as far as other nodes see: leases are not given back.
+    #[doc(hidden)]
+    pub fn end_without_a_word(&self) {
+        self.stop();
     }
 
     pub(crate) fn stop(&self) {
@@ -137,7 +146,39 @@ impl AppState {
         }
     }
 
+    /// Whether this node alone may let bots decide and windows run out at a table. If the database does not say, it may
+    /// not.
+    pub(crate) async fn may_act_at(&self, table: &str) -> bool {
+        match self.leases.hold(&self.store, table).await {
+            Ok(held) => held,
+            Err(error) => {
+                tracing::warn!(%error, "whether this node may act at a table is not known");
+                false
+            }
+        }
+    }
+
+    /// Tells everybody who listens here what the store has counted; other nodes hear of it by themselves.
+    pub(crate) async fn tell_news(&self, table: &str) -> Result<(), Error> {
+        if let (Some(live), Some(news)) = (self.hub.known(table), self.store.news(table).await?) {
+            live.set_news(news);
+        }
+        Ok(())
+    }
+
+    /// The table of an id as it stands, whichever node has written last.
     pub(crate) async fn find(&self, id: &str) -> Result<FoundTable, Error> {
+        let found = self.find_here(id).await?;
+        if let FoundTable::Playing(room) = &found
+            && self.store.is_shared()
+        {
+            room.follow(self).await?;
+        }
+        Ok(found)
+    }
+
+    /// The table of an id, perhaps without what another node has only just written.
+    async fn find_here(&self, id: &str) -> Result<FoundTable, Error> {
         if !random::is_id(id) {
             return Err(Error::NoTable);
         }
@@ -155,6 +196,14 @@ impl AppState {
         // Bots that gave up try again when somebody comes to look.
         drive(self, &room);
         Ok(FoundTable::Playing(room))
+    }
+
+    /// The room of a table for whoever has been told that it changed.
+    pub(crate) async fn room_here(&self, id: &str) -> Result<Arc<Room>, Error> {
+        match self.find_here(id).await? {
+            FoundTable::Playing(room) => Ok(room),
+            FoundTable::Waiting(..) => Err(Error::NotBegun),
+        }
     }
 
     pub(crate) async fn room(&self, id: &str) -> Result<Arc<Room>, Error> {

@@ -27,6 +27,8 @@ pub struct Config {
     pub limits: Limits,
     /// How many tables stay in memory that nobody plays at or watches now. The others are read again when somebody asks.
     pub idle_tables: usize,
+    /// How long a node may act alone at a table before it must say again that it lives: after so long another takes over.
+    pub lease: Duration,
     /// The address people reach the site by, if it stands behind a proxy: `https://example.org`. Cookies are then sent
     /// over encrypted connections only, and clients are told apart by what the proxy says of them.
     pub public: Option<String>,
@@ -47,6 +49,7 @@ impl Default for Config {
             components: Vec::new(),
             limits: Limits::default(),
             idle_tables: 500,
+            lease: Duration::from_secs(6),
             public: None,
             known_luck: None,
         }

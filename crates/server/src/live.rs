@@ -12,9 +12,8 @@ use tokio::sync::watch;
 pub(crate) struct Mark {
     /// How often the game has changed; 0 before it begins. Stays on the server.
     pub(crate) changes: u64,
-    /// Counts everything else that shows: seats, names, chat. Not stored, but it only grows: open pages drop what is
-    /// older than what they show, and they may be older than this run of the program. So it starts at the present
-    /// time in milliseconds.
+    /// Counts everything else that shows: seats, names, chat. Stored, so that it only grows: open pages drop what is
+    /// older than what they show, and they may be older than this run of the program.
     pub(crate) news: u64,
 }
 
@@ -25,13 +24,28 @@ pub(crate) struct Live {
 }
 
 impl Live {
+    /// Tells everyone that the game has changed so often.
     pub(crate) fn changed(&self, changes: u64) {
-        self.sender.send_modify(|mark| mark.changes = changes);
+        self.grow(|mark| mark.changes = mark.changes.max(changes));
     }
 
-    /// Tells everyone that something beside the game has changed.
-    pub(crate) fn news(&self) {
-        self.sender.send_modify(|mark| mark.news += 1);
+    /// Tells everyone that something beside the game has changed so often.
+    pub(crate) fn set_news(&self, news: u64) {
+        self.grow(|mark| mark.news = mark.news.max(news));
+    }
+
+    fn grow(&self, change: impl FnOnce(&mut Mark)) {
+        self.sender.send_if_modified(|mark| {
+            let before = *mark;
+            change(mark);
+            *mark != before
+        });
+    }
+
+    /// Waits until something changes.
+    pub(crate) async fn next_change(&self) {
+        // The sender lives as long as this is borrowed.
+        let _ = self.sender.subscribe().changed().await;
     }
 
     pub(crate) fn mark(&self) -> Mark {
@@ -72,21 +86,36 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Hub {
-    pub(crate) fn table(&self, id: &str) -> Arc<Live> {
+    /// The marks of a table, of which the store knows so many news.
+    pub(crate) fn table(&self, id: &str, news: u64) -> Arc<Live> {
+        let live = self.get_or_make(id);
+        live.set_news(news);
+        live
+    }
+
+    /// The marks of a table that somebody here has asked for.
+    pub(crate) fn known(&self, id: &str) -> Option<Arc<Live>> {
+        lock(&self.tables).get(id).cloned()
+    }
+
+    pub(crate) fn ids(&self) -> Vec<String> {
+        lock(&self.tables).keys().cloned().collect()
+    }
+
+    fn get_or_make(&self, id: &str) -> Arc<Live> {
         let mut tables = lock(&self.tables);
         // Of tables nobody listens to, a fresh entry says enough.
         if tables.len() > 1_000 {
             tables.retain(|_, live| live.has_listeners() || Arc::strong_count(live) > 1);
         }
         let fresh = || {
-            let mark = Mark { changes: 0, news: crate::now().unsigned_abs() };
+            let mark = Mark { changes: 0, news: 0 };
             Arc::new(Live { sender: watch::Sender::new(mark), spectators: AtomicUsize::new(0) })
         };
         Arc::clone(tables.entry(id.to_owned()).or_insert_with(fresh))
     }
 
-    pub(crate) fn listen(&self, id: &str, who: &str, spectator: bool, most: (usize, usize)) -> Option<Listener> {
-        let live = self.table(id);
+    pub(crate) fn listen(&self, live: Arc<Live>, who: &str, spectator: bool, most: (usize, usize)) -> Option<Listener> {
         let mut streams = lock(&self.streams.0);
         let all: usize = streams.values().sum();
         let own = streams.get(who).copied().unwrap_or_default();
@@ -121,37 +150,34 @@ mod tests {
     #[test]
     fn listeners_are_counted_and_limited() {
         let hub = Hub::default();
-        let one = hub.listen("t", "anna", true, (2, 3)).unwrap();
-        let two = hub.listen("t", "anna", false, (2, 3)).unwrap();
-        assert_eq!(hub.table("t").spectators(), 1);
-        assert!(hub.listen("u", "anna", true, (2, 3)).is_none(), "one person has two streams at most");
-        let three = hub.listen("u", "jan", true, (2, 3)).unwrap();
-        assert!(hub.listen("u", "ola", true, (2, 3)).is_none(), "the site has three at most");
+        let (here, there) = (hub.table("t", 0), hub.table("u", 0));
+        let listen = |live: &Arc<Live>, who, spectator| hub.listen(Arc::clone(live), who, spectator, (2, 3));
+        let one = listen(&here, "anna", true).unwrap();
+        let two = listen(&here, "anna", false).unwrap();
+        assert_eq!(here.spectators(), 1);
+        assert!(listen(&there, "anna", true).is_none(), "one person has two streams at most");
+        let three = listen(&there, "jan", true).unwrap();
+        assert!(listen(&there, "ola", true).is_none(), "the site has three at most");
         assert!(!lock(&hub.streams.0).contains_key("ola"), "who was refused is not kept");
         drop((one, two));
-        assert_eq!(hub.table("t").spectators(), 0);
-        assert!(hub.listen("t", "anna", true, (2, 3)).is_some());
+        assert_eq!(here.spectators(), 0);
+        assert!(listen(&here, "anna", true).is_some());
         drop(three);
     }
 
     #[tokio::test]
     async fn a_change_reaches_everyone_who_listens() {
         let hub = Hub::default();
-        let mut listener = hub.listen("t", "anna", false, (9, 9)).unwrap();
-        let news = hub.table("t").mark().news;
-        hub.table("t").changed(7);
+        let live = hub.table("t", 5);
+        let mut listener = hub.listen(Arc::clone(&live), "anna", false, (9, 9)).unwrap();
+        hub.known("t").unwrap().changed(7);
         listener.marks.changed().await.unwrap();
-        assert_eq!(*listener.marks.borrow_and_update(), Mark { changes: 7, news });
-        hub.table("t").news();
+        assert_eq!(*listener.marks.borrow_and_update(), Mark { changes: 7, news: 5 });
+        live.set_news(6);
         listener.marks.changed().await.unwrap();
-        assert_eq!(*listener.marks.borrow(), Mark { changes: 7, news: news + 1 });
-    }
-
-    #[test]
-    fn news_of_the_next_run_are_newer() {
-        let before = Hub::default().table("t").mark().news;
-        assert!(before > 1_000_000_000_000, "milliseconds, and not a count from 0");
-        std::thread::sleep(std::time::Duration::from_millis(2));
-        assert!(Hub::default().table("t").mark().news > before);
+        assert_eq!(*listener.marks.borrow_and_update(), Mark { changes: 7, news: 6 });
+        hub.table("t", 3).changed(6);
+        assert!(!listener.marks.has_changed().unwrap(), "what comes late says nothing new");
+        assert!(hub.known("u").is_none());
     }
 }

@@ -36,6 +36,12 @@ impl<T: Send + Sync + 'static> Rooms<T> {
         Self { map: Mutex::new(Map { slots: HashMap::new(), asked: 0 }), most_idle, is_watched }
     }
 
+    /// The table of an id, if it is in memory. It does not count as a question.
+    pub(crate) fn peek(&self, id: &str) -> Option<Arc<T>> {
+        let cell = Arc::clone(&self.lock().slots.get(id)?.cell);
+        cell.get().cloned()
+    }
+
     pub(crate) fn get(&self, id: &str) -> Option<Arc<T>> {
         self.cell(id)?.get().cloned()
     }

@@ -4,17 +4,18 @@ use crate::db::transaction;
 use crate::{ChatRow, Result, Store};
 
 impl Store {
-    pub async fn say(&self, table: &str, line: &ChatRow) -> Result<()> {
+    /// Keeps a line; the count of news with it.
+    pub async fn say(&self, table: &str, line: &ChatRow) -> Result<u64> {
         let ChatRow { person, name, said, written } = line;
         transaction!(self, work => {
-            work.more_news(table).await?;
+            let news = work.more_news(table).await?;
             work.execute(
                 "INSERT INTO chat (table_id, seq, person, name, said, written)
                  SELECT $1, COALESCE(MAX(seq) + 1, 0), $2, $3, $4, $5 FROM chat WHERE table_id = $1",
                 &[table.into(), person.into(), name.into(), said.into(), (*written).into()],
             )
             .await?;
-            Ok(())
+            Ok(news)
         })
     }
 

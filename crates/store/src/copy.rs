@@ -32,6 +32,7 @@ const TABLES: &[Table] = &[
     table("entries", &["table_id", "seq"]),
     table("chat", &["table_id", "seq"]),
     table("passes", &["table_id", "seat", "name"]),
+    table("hands", &["table_id", "person"]),
     table("solos", &["table_id"]),
     table("secrets", &["name"]),
     table("leases", &["name"]),

@@ -100,6 +100,11 @@ impl Store {
         &self.database
     }
 
+    /// Whether other nodes may write to the same database.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.db, Db::Pg(_))
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<()> {
         self.rows::<(i64,)>("SELECT CAST(1 AS BIGINT)", &[]).await?;

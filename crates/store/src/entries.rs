@@ -47,6 +47,15 @@ impl Store {
     }
 
     pub async fn entries(&self, table: &str) -> Result<Vec<EntryRow>> {
-        self.rows("SELECT kind, body, written FROM entries WHERE table_id = $1 ORDER BY seq", &[table.into()]).await
+        self.entries_from(table, 0).await
+    }
+
+    /// The entries that have this number or a later one, counted from 0.
+    pub async fn entries_from(&self, table: &str, first: u64) -> Result<Vec<EntryRow>> {
+        self.rows(
+            "SELECT kind, body, written FROM entries WHERE table_id = $1 AND seq >= $2 ORDER BY seq",
+            &[table.into(), (first as i64).into()],
+        )
+        .await
     }
 }

@@ -62,6 +62,16 @@ impl Store {
         Ok(())
     }
 
+    /// Leases that ended by themselves and that nobody has taken since: what their holders had in hand stands still.
+    pub async fn abandoned(&self, most: u32) -> Result<Vec<String>> {
+        transaction!(self, work => {
+            let now = work.clock().await?;
+            let ended = "SELECT name FROM leases WHERE expires > 0 AND expires <= $1 ORDER BY expires, name LIMIT $2";
+            let rows: Vec<(String,)> = work.rows(ended, &[now.into(), most.into()]).await?;
+            Ok(rows.into_iter().map(|(name,)| name).collect())
+        })
+    }
+
     /// Gives back everything that a holder has, as a node does that ends.
     pub async fn release_all(&self, holder: &str) -> Result<()> {
         self.execute("UPDATE leases SET expires = 0 WHERE holder = $1", &[holder.into()]).await?;

@@ -13,6 +13,7 @@ mod database;
 mod db;
 mod entries;
 mod error;
+mod hands;
 mod leases;
 mod lists;
 mod lobby;

@@ -7,7 +7,7 @@ use sqlx::{Connection, PgConnection, SqlSafeStr, SqliteConnection, query_scalar}
 use crate::Result;
 
 /// The same for every database.
-const MIGRATIONS: [(&str, &str); 7] = [
+const MIGRATIONS: [(&str, &str); 8] = [
     ("people and tables", include_str!("../migrations/0001_house.sql")),
     ("passes", include_str!("../migrations/0002_passes.sql")),
     ("window time", include_str!("../migrations/0003_window_time.sql")),
@@ -15,6 +15,7 @@ const MIGRATIONS: [(&str, &str); 7] = [
     ("hints", include_str!("../migrations/0005_hints.sql")),
     ("automatic start", include_str!("../migrations/0006_auto_start.sql")),
     ("many nodes", include_str!("../migrations/0007_many.sql")),
+    ("hands", include_str!("../migrations/0008_hands.sql")),
 ];
 
 fn migrator() -> Migrator {
@@ -96,7 +97,7 @@ mod tests {
 
             for _ in 0..2 {
                 let store = Store::sqlite(&file).await.unwrap();
-                assert_eq!(applied(&file).await, [1, 2, 3, 4, 5, 6, 7]);
+                assert_eq!(applied(&file).await, [1, 2, 3, 4, 5, 6, 7, 8]);
                 assert_eq!(store.person_by_token("hash").await.unwrap().unwrap().name, "Anna");
                 assert_eq!(store.passes("t").await.unwrap(), []);
                 assert_eq!(store.tables_with_a_clock().await.unwrap(), [""; 0]);

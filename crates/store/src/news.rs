@@ -11,6 +11,14 @@ impl Store {
         Ok(row.map(|(news,)| news as u64))
     }
 
+    /// How many entries a table has, and how many news; none if there is no such table.
+    pub async fn numbers(&self, table: &str) -> Result<Option<(u64, u64)>> {
+        let numbers = "SELECT (SELECT COALESCE(MAX(seq) + 1, 0) FROM entries WHERE table_id = $1), news
+                       FROM tables WHERE id = $1";
+        let row: Option<(i64, i64)> = self.row(numbers, &[table.into()]).await?;
+        Ok(row.map(|(entries, news)| (entries as u64, news as u64)))
+    }
+
     /// Counts news of which the store does not know by itself, and answers the new count. Seats and chat count by
     /// themselves. [`Error::Conflict`] if there is no such table.
     pub async fn more_news(&self, table: &str) -> Result<u64> {

@@ -6,7 +6,8 @@ use std::time::Duration;
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use tokio::time::{sleep, timeout};
 
-use crate::Result;
+use crate::db::transaction;
+use crate::{Result, Store};
 
 /// The channel on which PostgreSQL carries them.
 pub(crate) const CHANNEL: &str = "critias";
@@ -20,6 +21,10 @@ pub enum Notice {
     Steps { table: String, steps: u64 },
     /// A table has so many news now.
     News { table: String, news: u64 },
+    /// What seats of a table leave to the server has changed.
+    Passes { table: String },
+    /// The only person at a table does not want to wait for bots.
+    Skip { table: String },
     /// Notices may have been lost: compare every number that matters.
     CatchUp,
 }
@@ -32,8 +37,17 @@ impl Notice {
         match kind {
             "s" => Some(Self::Steps { table, steps: number }),
             "n" => Some(Self::News { table, news: number }),
+            "p" => Some(Self::Passes { table }),
+            "k" => Some(Self::Skip { table }),
             _ => None,
         }
+    }
+}
+
+impl Store {
+    /// Tells all nodes that the only person at a table does not want to wait for bots.
+    pub async fn announce_skip(&self, table: &str) -> Result<()> {
+        transaction!(self, work => { work.announce(&format!("k 0 {table}")).await })
     }
 }
 
@@ -116,6 +130,8 @@ mod tests {
         let read = |text| Notice::read(text);
         assert_eq!(read("s 12 a b"), Some(Notice::Steps { table: "a b".into(), steps: 12 }));
         assert_eq!(read("n 3 t"), Some(Notice::News { table: "t".into(), news: 3 }));
+        assert_eq!(read("p 0 t"), Some(Notice::Passes { table: "t".into() }));
+        assert_eq!(read("k 0 t"), Some(Notice::Skip { table: "t".into() }));
         for foreign in ["", "s", "s x t", "s -1 t", "z 1 t"] {
             assert_eq!(read(foreign), None, "{foreign}");
         }

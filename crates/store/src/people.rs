@@ -8,6 +8,10 @@ impl Store {
         self.row("SELECT id, name, prefs, created FROM people WHERE token_hash = $1", &[token_hash.into()]).await
     }
 
+    pub async fn person(&self, id: &str) -> Result<Option<PersonRow>> {
+        self.row("SELECT id, name, prefs, created FROM people WHERE id = $1", &[id.into()]).await
+    }
+
     /// Adds a person. Two requests of one new session may both try: both get the same person.
     pub async fn add_person(&self, new: &NewPerson) -> Result<PersonRow> {
         let NewPerson { id, name, token_hash, prefs, created } = new;

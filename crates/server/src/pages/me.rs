@@ -54,10 +54,10 @@ pub(crate) async fn change(
             app.store.change_person(&new).await?;
             if renamed {
                 for table in app.store.tables_of(&new.id, u32::MAX).await? {
+                    let news = app.store.more_news(&table.id).await?;
                     match app.rooms.get_or_wait(&table.id).await {
-                        Some(room) => room.reload_seats(&app).await?,
-                        None if table.state == store::TableState::Waiting => app.hub.table(&table.id).news(),
-                        None => {}
+                        Some(room) => room.reload_beside(&app, news).await?,
+                        None => app.tell_news(&table.id).await?,
                     }
                 }
             }

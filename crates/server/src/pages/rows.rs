@@ -40,6 +40,6 @@ pub(crate) fn row(app: &AppState, listed: &Listed, person: Option<&str>) -> Tabl
         kind,
         seats: listed.seats.iter().map(name).collect(),
         host: host.map(|seat| seat.name.clone()),
-        watching: app.hub.table(&listed.id).spectators(),
+        watching: app.hub.known(&listed.id).map_or(0, |live| live.spectators()),
     }
 }

@@ -12,6 +12,7 @@ use ui::{Lang, Pace};
 use super::Room;
 use crate::config::BotDelay;
 use crate::error::Error;
+use crate::prefs::Prefs;
 use crate::{AppState, random};
 
 /// How much longer a bot waits for somebody who wants to follow every move.
@@ -42,7 +43,7 @@ pub(super) fn run(app: &AppState, room: &Arc<Room>) {
             };
             let Some(bot) = next else { return };
             tokio::select! {
-                done = decide_or_wait(&app, &room, bot) => match done {
+                done = turn(&app, &room, bot) => match done {
                     // The table changed under the bot: look again.
                     Ok(()) | Err(Error::Stale) => {}
                     Err(error) => {
@@ -67,6 +68,16 @@ fn due(room: &Room) -> Option<SeatedBot> {
     room.table().awaited().iter().find_map(bot)
 }
 
+/// Lets a bot decide, or waits while another node does.
+async fn turn(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), Error> {
+    if app.may_act_at(&room.id).await {
+        return decide_or_wait(app, room, bot).await;
+    }
+    // When the table changes there is something else to look at, and later on that node may have ended.
+    let _ = tokio::time::timeout(app.config.lease, room.live.next_change()).await;
+    Ok(())
+}
+
 /// Waits a while if the storage fails, so that the bot can try again.
 async fn decide_or_wait(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), Error> {
     match decide(app, room, bot).await {
@@ -85,7 +96,7 @@ async fn decide(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), 
     let Some(decision) = table.decision(seat) else { return Ok(()) };
     let thinking = app.thinking.think(table.bot_task(bot, app.dice_of_bot(seat, decision)));
     let moment = natural(app.config.bot_time, bot.level, table.game.is_open(), random::number());
-    let (answer, ()) = tokio::join!(thinking, wait(app.config.bot_delay, moment, room));
+    let (answer, ()) = tokio::join!(thinking, wait(app, moment, room));
     let any_action = || table.any_action(seat).ok_or_else(|| Error::Inside("a bot without a choice".into()));
     let action = match answer {
         Ok(action) => action,
@@ -107,13 +118,23 @@ async fn decide(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), 
 
 /// Waits as the site and the only person at the table want it. Whoever is alone with bots may have them answer as fast
 /// as they think: how long that takes is then for that person only to see.
-async fn wait(delay: BotDelay, natural: Duration, room: &Room) {
-    let pace = *room.pace.lock().unwrap_or_else(PoisonError::into_inner);
+async fn wait(app: &AppState, natural: Duration, room: &Room) {
+    let delay = app.config.bot_delay;
+    let pace = if delay == BotDelay::Natural { pace(app, room).await } else { Pace::default() };
     let Some(duration) = pause(delay, natural, pace) else { return };
     let mut skip = room.skip.subscribe();
     tokio::select! {
         () = tokio::time::sleep(duration) => {}
         _ = skip.wait_for(|skip| *skip) => {}
+    }
+}
+
+/// How fast bots answer at a table, as the only person there wants it.
+async fn pace(app: &AppState, room: &Room) -> Pace {
+    let Some(person) = room.only_person() else { return Pace::default() };
+    match app.store.person(&person).await {
+        Ok(person) => person.map(|person| Prefs::read(&person.prefs).pace).unwrap_or_default(),
+        Err(_) => Pace::default(),
     }
 }
 

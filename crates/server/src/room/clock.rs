@@ -115,9 +115,18 @@ pub(super) fn run(app: &AppState, room: &Arc<Room>) {
     });
 }
 
-/// Waits until the time is over, and passes if nobody has answered.
+/// Waits until the time is over, and passes if nobody has answered. Of several nodes one does; it says while it waits that
+/// it lives.
 async fn strike(app: &AppState, room: &Arc<Room>, due: Due) {
-    tokio::time::sleep_until(due.at).await;
+    loop {
+        let alone = app.may_act_at(&room.id).await;
+        let now = Instant::now();
+        match (now < due.at, alone) {
+            (true, _) => tokio::time::sleep_until(due.at.min(now + app.config.lease / 3)).await,
+            (false, true) => break,
+            (false, false) => return tokio::time::sleep(AGAIN).await,
+        }
+    }
     if let Err(error) = room.change(app, move |table| pass(table, due)).await {
         if !matches!(error, Error::Stale) {
             tracing::error!(table = room.id, "the server cannot pass for {}, and will try again: {error}", due.seat);

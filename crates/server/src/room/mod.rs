@@ -10,13 +10,11 @@ mod look;
 mod passes;
 mod running;
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use engine::{Seat, SeatSet};
 use store::{ChatRow, SeatKind};
 use tokio::sync::watch;
-use ui::Pace;
 use ui::table::SeatInfo;
 
 pub(crate) use look::device_viewer;
@@ -47,12 +45,8 @@ pub(crate) struct Room {
     hints: bool,
     /// The hints that were given about what is still asked; only in memory.
     hints_given: Mutex<Vec<hints::Given>>,
-    /// Hot seat: in whose hands each person's device is. Only in memory: after a restart every hand is covered.
-    in_hands_of: Mutex<HashMap<String, Seat>>,
     /// Whether bots are being driven.
     bots: Mutex<bool>,
-    /// How fast they answer, as the only person here wants it. Only in memory: whoever looks says it anew.
-    pace: Mutex<Pace>,
     /// The only person here does not want to wait for bots until they are asked again.
     skip: watch::Sender<bool>,
 }
@@ -67,7 +61,7 @@ impl Room {
         let seats = app.store.seats(&table.id).await?;
         let chat = app.store.chat(&table.id, CHAT_LINES).await?;
         let passes = app.store.passes(&table.id).await?;
-        let live = app.hub.table(&table.id);
+        let live = app.hub.table(&table.id, table.news);
         live.changed(game.changes());
         let clock = Clock::of(&table, &seats);
         if let Some(clock) = &clock {
@@ -85,9 +79,7 @@ impl Room {
             clock,
             hints: table.hints,
             hints_given: Mutex::default(),
-            in_hands_of: Mutex::default(),
             bots: Mutex::default(),
-            pace: Mutex::default(),
             skip: watch::Sender::new(false),
         });
         if let Err(error) = room.catch_up(app).await {
@@ -142,8 +134,11 @@ impl Room {
         !own.is_empty() && own.len() == people && people < seats.len()
     }
 
-    pub(crate) fn set_pace(&self, pace: Pace) {
-        *self.pace.lock().unwrap_or_else(PoisonError::into_inner) = pace;
+    /// The only person here, if bots fill the other seats.
+    fn only_person(&self) -> Option<String> {
+        let seats = self.seats();
+        let person = seats.iter().find(|seat| seat.kind == SeatKind::Person)?.person.clone();
+        person.filter(|person| self.is_alone(Some(person)))
     }
 
     /// Bots answer at once until a person is asked.
@@ -151,13 +146,23 @@ impl Room {
         self.skip.send_replace(true);
     }
 
-    pub(crate) fn hand_to(&self, person: &str, seat: Seat) {
-        let mut hands = self.in_hands_of.lock().unwrap_or_else(PoisonError::into_inner);
-        hands.insert(person.to_owned(), seat);
+    /// Hot seat: the device of a person is in the hands of a seat from now on.
+    pub(crate) async fn hand_to(&self, app: &AppState, person: &str, seat: Seat) -> Result<(), Error> {
+        if self.holder(app, Some(person)).await? != Some(seat) && self.seats_of(Some(person)).len() > 1 {
+            app.store.hand_over(&self.id, person, seat.0).await?;
+        }
+        Ok(())
     }
 
-    pub(crate) fn in_hands_of(&self, person: &str) -> Option<Seat> {
-        self.in_hands_of.lock().unwrap_or_else(PoisonError::into_inner).get(person).copied()
+    /// Hot seat: in whose hands the device of a person is. Read from the store, since the hand may have been another
+    /// node's to cover.
+    pub(crate) async fn holder(&self, app: &AppState, person: Option<&str>) -> Result<Option<Seat>, Error> {
+        match person {
+            Some(person) if self.seats_of(Some(person)).len() > 1 => {
+                Ok(app.store.hand(&self.id, person).await?.map(Seat))
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Changes the game: `make` says what follows from the present table. It is on the disk before anyone sees it.
@@ -166,30 +171,70 @@ impl Room {
     pub(crate) async fn change(
         self: &Arc<Self>,
         app: &AppState,
-        make: impl FnOnce(&RunningTable) -> Result<Next, Error> + Send + 'static,
+        make: impl Fn(&RunningTable) -> Result<Next, Error> + Send + 'static,
     ) -> Result<(), Error> {
         let (room, app) = (Arc::clone(self), app.clone());
         tokio::spawn(async move {
             let _writing = room.writing.lock().await;
-            let table = room.table();
-            let mut next = make(&table)?;
-            room.pass_for_people(&mut next);
+            let done = room.write(&app, make).await;
+            drive(&app, &room);
+            done
+        })
+        .await?
+    }
+
+    /// Writes while nobody else here does. What another node has written meanwhile is the truth; it may leave open what
+    /// this one wants to answer.
+    async fn write(&self, app: &AppState, make: impl Fn(&RunningTable) -> Result<Next, Error>) -> Result<(), Error> {
+        loop {
+            let table = self.table();
+            let mut next = match make(&table) {
+                Err(Error::Stale) if app.store.is_shared() && self.read_on(app).await? => continue,
+                made => made?,
+            };
+            self.pass_for_people(&mut next);
             if next.entries.is_empty() {
                 return Ok(());
             }
-            match app.store.append(&room.id, table.changes(), &next.entries, &next.now).await {
-                Ok(()) => room.put(next.table),
-                Err(store::Error::Conflict) => {
-                    // Somebody else wrote to this table: what they wrote is the truth.
-                    room.reload(&app).await?;
-                    return Err(Error::Stale);
+            match app.store.append(&self.id, table.changes(), &next.entries, &next.now).await {
+                Ok(()) => {
+                    self.put(next.table);
+                    return Ok(());
                 }
+                Err(store::Error::Conflict) if self.read_on(app).await? => {}
+                Err(store::Error::Conflict) => return Err(Error::Stale),
                 Err(error) => return Err(error.into()),
             }
-            drive(&app, &room);
-            Ok(())
-        })
-        .await?
+        }
+    }
+
+    /// Reads what other nodes have written to this table: the game, seats, chat.
+    pub(crate) async fn follow(self: &Arc<Self>, app: &AppState) -> Result<(), Error> {
+        let (entries, news) = app.store.numbers(&self.id).await?.ok_or(Error::NoTable)?;
+        if entries > self.table().changes() {
+            let _writing = self.writing.lock().await;
+            self.read_on(app).await?;
+            drive(app, self);
+        }
+        if news > self.live.mark().news {
+            self.reload_beside(app, news).await?;
+        }
+        Ok(())
+    }
+
+    /// Reads the entries that this node does not have yet, while nobody here writes. Whether there were any.
+    async fn read_on(&self, app: &AppState) -> Result<bool, Error> {
+        let table = self.table();
+        let entries = app.store.entries_from(&self.id, table.changes()).await?;
+        if entries.is_empty() {
+            return Ok(false);
+        }
+        let extended = table.extend(&entries).map_err(|why| {
+            tracing::error!(table = self.id, "what another node wrote does not replay: {why}");
+            Error::Frozen
+        })?;
+        self.put(extended);
+        Ok(true)
     }
 
     fn put(&self, table: Arc<RunningTable>) {
@@ -202,32 +247,22 @@ impl Room {
         self.live.changed(changes);
     }
 
-    async fn reload(self: &Arc<Self>, app: &AppState) -> Result<(), Error> {
-        let (table, seats) = app.store.table(&self.id).await?.ok_or(Error::NoTable)?;
-        let game = read_table(app, table).await?;
-        *self.seats.write().unwrap_or_else(PoisonError::into_inner) = seats.into();
-        self.put(game);
-        drive(app, self);
-        Ok(())
-    }
-
-    /// Reads names anew: somebody at this table has another one.
-    pub(crate) async fn reload_seats(&self, app: &AppState) -> Result<(), Error> {
+    /// Reads anew what is beside the game: names and chat. One at a time, so that what was read earlier never replaces
+    /// what was read later.
+    pub(crate) async fn reload_beside(&self, app: &AppState, news: u64) -> Result<(), Error> {
         let _writing = self.writing.lock().await;
         let seats = app.store.seats(&self.id).await?;
         *self.seats.write().unwrap_or_else(PoisonError::into_inner) = seats.into();
-        self.live.news();
+        let chat = app.store.chat(&self.id, CHAT_LINES).await?;
+        *self.chat.write().unwrap_or_else(PoisonError::into_inner) = chat.into();
+        self.live.set_news(news);
         Ok(())
     }
 
-    /// Somebody says something. One at a time, so that what was read earlier never replaces what was read later.
+    /// Somebody says something.
     pub(crate) async fn say(&self, app: &AppState, line: &ChatRow) -> Result<(), Error> {
-        let _writing = self.writing.lock().await;
-        app.store.say(&self.id, line).await?;
-        let chat = app.store.chat(&self.id, CHAT_LINES).await?;
-        *self.chat.write().unwrap_or_else(PoisonError::into_inner) = chat.into();
-        self.live.news();
-        Ok(())
+        let news = app.store.say(&self.id, line).await?;
+        self.reload_beside(app, news).await
     }
 }
 

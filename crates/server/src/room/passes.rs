@@ -54,6 +54,14 @@ impl Room {
                 None => app.store.ask(&self.id, seat.0, window).await?,
                 Some(round) => app.store.pass(&self.id, &Pass { seat: seat.0, window: window.into(), round }).await?,
             }
+        }
+        self.reload_passes(app).await
+    }
+
+    /// Reads anew what is left to the server, perhaps by way of another node, and passes where it is to.
+    pub(crate) async fn reload_passes(self: &Arc<Self>, app: &AppState) -> Result<(), Error> {
+        {
+            let _writing = self.writing.lock().await;
             let passes = app.store.passes(&self.id).await?;
             *self.passes.write().unwrap_or_else(PoisonError::into_inner) = passes.into();
         }

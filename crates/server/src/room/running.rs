@@ -51,8 +51,7 @@ pub(crate) fn open(
     let game: GameId = table.game.parse().map_err(|error| format!("{error}"))?;
     let files = files.ok_or("its components are missing")?;
     let files: DataFiles = serde_json::from_str(files).map_err(|error| format!("its components: {error}"))?;
-    let stored: Vec<StoredEntry<'_>> =
-        entries.iter().map(|entry| StoredEntry { kind: kind_of(entry.kind), body: &entry.body }).collect();
+    let stored = stored(entries);
     let (replayed, noticed) = game.replay(&StoredTable {
         rules_version: table.rules_version,
         files: &files,
@@ -71,6 +70,10 @@ pub(crate) fn start(game: GameId, files: &DataFiles, options: &str, seed: &str) 
     let table = game.table(files, options, &seed).map_err(Error::Inside)?;
     let running = RunningTable { game, table, changed: crate::now() };
     Ok(running.follow(running.table.start()?))
+}
+
+fn stored(entries: &[EntryRow]) -> Vec<StoredEntry<'_>> {
+    entries.iter().map(|entry| StoredEntry { kind: kind_of(entry.kind), body: &entry.body }).collect()
 }
 
 fn kind_of(kind: EntryKind) -> catalog::EntryKind {
@@ -103,6 +106,13 @@ impl RunningTable {
 
     pub(crate) fn moment(&self) -> TableMoment {
         TableMoment { awaited: self.awaited(), over: self.is_over(), open: self.game.is_open() }
+    }
+
+    /// The table after entries that another node has stored; the error says why they do not replay.
+    pub(crate) fn extend(&self, entries: &[EntryRow]) -> Result<Arc<Self>, String> {
+        let (table, noticed) = self.table.extend(&stored(entries))?;
+        let changed = noticed.map_or(self.changed, |place| entries[place].written);
+        Ok(Arc::new(Self { game: self.game, table, changed }))
     }
 
     /// What follows if nobody does anything: the same table.

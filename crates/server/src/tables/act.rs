@@ -59,10 +59,11 @@ impl Sent {
 }
 
 /// The seat a person acts for now.
-fn actor(Sent { session, room, .. }: &Sent) -> Result<Seat, Error> {
+async fn actor(Sent { app, session, room, .. }: &Sent) -> Result<Seat, Error> {
     let person = session.person_id().ok_or(Error::NotSeated)?;
+    let holder = room.holder(app, Some(person)).await?;
     let (own, table) = (room.seats_of(Some(person)), room.table());
-    match device_viewer(own, table.moment(), room.in_hands_of(person)) {
+    match device_viewer(own, table.moment(), holder) {
         _ if own.is_empty() => Err(Error::NotSeated),
         (Viewer::Seat(seat), _) => Ok(seat),
         (Viewer::Public, _) => Err(Error::Covered),
@@ -72,7 +73,7 @@ fn actor(Sent { session, room, .. }: &Sent) -> Result<Seat, Error> {
 pub(crate) async fn act(sent: Sent) -> Result<Response, Error> {
     let Sent { app, session, room, fields, .. } = &sent;
     let done = async {
-        let seat = actor(&sent)?;
+        let seat = actor(&sent).await?;
         let decision = fields.number("decision")?;
         fields.must("action")?;
         let actions = fields.all("action");
@@ -80,7 +81,7 @@ pub(crate) async fn act(sent: Sent) -> Result<Response, Error> {
         room.change(app, move |table| table.act_in_turn(seat, decision, &actions, lang)).await?;
         // Whoever acts has the device: it stays there while nobody else on it is asked.
         if let Some(person) = session.person_id() {
-            room.hand_to(person, seat);
+            room.hand_to(app, person, seat).await?;
         }
         if let Some(said) = fields.get("coach") {
             hear(&sent, said).await?;
@@ -107,7 +108,7 @@ async fn hear(Sent { app, session, room, .. }: &Sent, said: &str) -> Result<(), 
 pub(crate) async fn undo(sent: Sent) -> Result<Response, Error> {
     let Sent { app, session, room, fields, .. } = &sent;
     let done = async {
-        let seat = actor(&sent)?;
+        let seat = actor(&sent).await?;
         let decision = fields.number("decision")?;
         let what = match fields.must("what")? {
             "step" => Take::Step,
@@ -126,7 +127,7 @@ pub(crate) async fn hint(sent: Sent) -> Result<Response, Error> {
     let Sent { app, session, room, fields, .. } = &sent;
     let done = async {
         let person = session.person_id().ok_or(Error::NotSeated)?;
-        let seat = actor(&sent)?;
+        let seat = actor(&sent).await?;
         room.find_hint(app, person, seat, fields.number("decision")?).await
     };
     sent.answer(done.await).await
@@ -134,19 +135,21 @@ pub(crate) async fn hint(sent: Sent) -> Result<Response, Error> {
 
 /// Whoever is alone with bots does not wait for them until they are asked again.
 pub(crate) async fn skip(sent: Sent) -> Result<Response, Error> {
-    let Sent { session, room, .. } = &sent;
+    let Sent { app, session, room, .. } = &sent;
     if !room.is_alone(session.person_id()) {
         return sent.answer(Err(Error::NotAlone)).await;
     }
     room.skip_waiting();
-    sent.answer(Ok(())).await
+    // The bots may be another node's.
+    let told = app.store.announce_skip(&room.id).await;
+    sent.answer(told.map_err(Error::from)).await
 }
 
 /// Keeps whether the person is asked in a window: `window=NAME RULE`.
 pub(crate) async fn window(sent: Sent) -> Result<Response, Error> {
     let Sent { app, room, fields, .. } = &sent;
     let done = async {
-        let seat = actor(&sent)?;
+        let seat = actor(&sent).await?;
         // On a shared device the form may be somebody else's.
         if fields.number::<u8>("seat")? != seat.0 {
             return Err(Error::Stale);
@@ -164,17 +167,16 @@ pub(crate) async fn window(sent: Sent) -> Result<Response, Error> {
 
 /// Hot seat: the device is now in the hands of this seat.
 pub(crate) async fn uncover(sent: Sent) -> Result<Response, Error> {
-    let Sent { session, room, fields, .. } = &sent;
-    let done = || {
+    let Sent { app, session, room, fields, .. } = &sent;
+    let done = async {
         let person = session.person_id().ok_or(Error::NotSeated)?;
         let seat = Seat(fields.number("seat")?);
         if !room.seats_of(Some(person)).contains(seat) {
             return Err(Error::NotSeated);
         }
-        room.hand_to(person, seat);
-        Ok(())
+        room.hand_to(app, person, seat).await
     };
-    sent.answer(done()).await
+    sent.answer(done.await).await
 }
 
 pub(crate) async fn chat(sent: Sent) -> Result<Response, Error> {

@@ -1,6 +1,7 @@
 //! The live stream of a table.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -24,15 +25,18 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 /// count along.
 pub(crate) async fn stream(Visit { app, session, id }: Visit) -> Result<Response, Error> {
     let person = session.person_id();
-    let sits = match app.find(&id).await? {
-        FoundTable::Waiting(_, seats) => seats.iter().any(|seat| person.is_some() && seat.person.as_deref() == person),
+    let (live, sits) = match app.find(&id).await? {
+        FoundTable::Waiting(table, seats) => {
+            let sits = seats.iter().any(|seat| person.is_some() && seat.person.as_deref() == person);
+            (app.hub.table(&id, table.news), sits)
+        }
         FoundTable::Playing(room) => {
             room.check_looker(person)?;
-            !room.seats_of(person).is_empty()
+            (Arc::clone(&room.live), !room.seats_of(person).is_empty())
         }
     };
     let limits = (app.config.limits.streams, app.config.limits.all_streams);
-    let listener = app.hub.listen(&id, &session.who(), !sits, limits).ok_or(Error::TooManyStreams)?;
+    let listener = app.hub.listen(live, &session.who(), !sits, limits).ok_or(Error::TooManyStreams)?;
     // A slow client misses marks, never the newest.
     let (events, stream) = mpsc::channel(1);
     let subscriber = Subscriber { app, id, person: person.map(str::to_owned) };
@@ -53,7 +57,7 @@ impl Subscriber {
         if mark.changes == 0 {
             return Ok(mark);
         }
-        let room = self.app.room(&self.id).await?;
+        let room = self.app.room_here(&self.id).await?;
         Ok(Mark { changes: room.table().noticed_by(room.seats_of(self.person.as_deref())), ..mark })
     }
 }

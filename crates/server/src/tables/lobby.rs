@@ -57,7 +57,7 @@ pub(super) fn page(
         hints: table.hints,
         auto_start: table.auto_start,
         commitment: seed.commitment().to_string(),
-        news: app.hub.table(&table.id).mark().news,
+        news: app.hub.table(&table.id, table.news).mark().news,
     };
     let mut ctx = session.ctx();
     ctx.error = refused.map(|error| error.notice(ctx.lang));
@@ -113,8 +113,7 @@ async fn sit_down(app: &AppState, session: &Session, id: &str, fields: &FormFiel
         other => other?,
     }
     begin_by_itself(app, session, id).await;
-    app.hub.table(id).news();
-    Ok(())
+    app.tell_news(id).await
 }
 
 /// Begins the game if everybody is there and its host wants it to begin by itself.
@@ -146,8 +145,7 @@ pub(crate) async fn auto(Visit { app, session, id }: Visit, fields: FormFields) 
             other => other?,
         }
         begin_by_itself(&app, &session, &id).await;
-        app.hub.table(&id).news();
-        Ok(())
+        app.tell_news(&id).await
     };
     let done = done.await;
     answer(&app, &session, &id, done).await
@@ -164,7 +162,7 @@ pub(crate) async fn leave(Visit { app, session, id }: Visit) -> Result<Response,
     };
     let done = done.await;
     if done.is_ok() {
-        app.hub.table(&id).news();
+        app.tell_news(&id).await?;
     }
     match done {
         // Nobody is left, and the table with them.

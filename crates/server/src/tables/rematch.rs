@@ -45,7 +45,7 @@ pub(crate) async fn rematch(Visit { app, session, id }: Visit) -> Result<Respons
     };
     match made.await {
         Ok(new) => {
-            room.live.news();
+            room.live.set_news(app.store.more_news(&id).await?);
             Ok(see(&format!("/t/{new}")))
         }
         // Somebody else was faster.

@@ -24,7 +24,7 @@ pub(crate) async fn show(Visit { app, session, id }: Visit, Query(query): Query)
         (None, Some(_)) => Some(Shown::Choice(query.number("choice")?)),
     };
     let reviewed = app.reviews.look(&app, &room)?;
-    let holder = person.and_then(|person| room.in_hands_of(person));
+    let holder = room.holder(&app, person).await?;
     let (viewer, _) = device_viewer(room.seats_of(person), table.moment(), holder);
     let (ctx, seats) = (session.ctx(), room.seat_infos());
     let page =

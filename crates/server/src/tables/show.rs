@@ -140,15 +140,12 @@ pub(super) async fn seen(
     let person = session.person_id();
     room.check_looker(person)?;
     let own = room.seats_of(person);
-    let holder = person.and_then(|person| room.in_hands_of(person));
+    let holder = room.holder(app, person).await?;
     let (viewer, covered) = device_viewer(own, table.moment(), holder);
     let line = |line: &store::ChatRow| ChatLine { who: line.name.clone(), text: line.said.clone() };
     let rematch = if table.is_over() { app.store.rematch(&room.id).await? } else { None };
     let ctx = session.ctx();
     let paces = room.is_alone(person);
-    if paces {
-        room.set_pace(ctx.pace);
-    }
     let context = TableContext {
         paces,
         here: if own.len() > 1 { own } else { SeatSet::EMPTY },

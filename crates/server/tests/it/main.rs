@@ -11,6 +11,7 @@ mod hot_seat;
 mod live;
 mod lobby;
 mod network;
+mod nodes;
 mod pages;
 mod play;
 mod restart;

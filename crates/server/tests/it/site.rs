@@ -26,6 +26,8 @@ pub(crate) fn config(scratch: &Scratch) -> Config {
         bot_time: Duration::from_millis(30),
         review_iterations: 2_000,
         limits: Limits::none(),
+        // The same games in every run: what fails once fails again.
+        known_luck: Some("requests".into()),
         ..Config::default()
     }
 }
@@ -49,8 +51,13 @@ impl Site {
 
     /// Another program on the same storage.
     pub(crate) async fn beside(first: &Self) -> Self {
-        let app = AppState::open(config(&first.scratch)).await.unwrap();
-        Self { router: router(app.clone()), app, scratch: Arc::clone(&first.scratch) }
+        Self::beside_with(first, |_| {}).await
+    }
+
+    pub(crate) async fn beside_with(first: &Self, change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = config(&first.scratch);
+        change(&mut config);
+        Self::open_in(Arc::clone(&first.scratch), config).await
     }
 
     /// Closes the site and opens it again in the same folder.

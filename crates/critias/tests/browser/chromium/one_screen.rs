@@ -59,7 +59,7 @@ async fn look(
     corners: &mut BTreeMap<u32, Value>,
     faults: &mut BTreeSet<String>,
 ) -> Result<()> {
-    easel.put(still.page(lang, lang == Lang::Pl));
+    easel.put(&still.page(lang, lang == Lang::Pl));
     browser.driver.goto(&easel.address).await?;
     for (width, height) in SIZES {
         let when = format!("{} {width}x{height} [{}]", lang.tag(), still.kind);
@@ -85,5 +85,6 @@ pub(super) async fn leave_picture(browser: &Browser, name: &str) -> Result<()> {
     std::fs::create_dir_all(&folder)?;
     let file = |end: &str| folder.join(format!("{name}.{end}").replace(' ', "-"));
     std::fs::write(file("html"), browser.driver.source().await?)?;
+    browser.ask("document.documentElement.style.opacity = 1;", Vec::new()).await?;
     Ok(browser.driver.screenshot(&file("png")).await?)
 }

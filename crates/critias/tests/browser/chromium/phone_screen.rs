@@ -24,7 +24,7 @@ fn the_table_fits_a_phone(title: &Title) {
             let seats = sitting.iter().filter(|kind| **kind != "none").count() as u8;
             let mut first = None;
             for still in stills(title.id, seats, &[], games())? {
-                easel.put(still.page(lang, lang == Lang::Pl));
+                easel.put(&still.page(lang, lang == Lang::Pl));
                 browser.driver.goto(&easel.address).await?;
                 browser.resize_and_settle(390, 844).await?;
                 let when = format!("{} [{}]", lang.tag(), still.kind);

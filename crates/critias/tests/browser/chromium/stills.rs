@@ -164,8 +164,10 @@ impl Easel {
         Ok(Self { address, page })
     }
 
-    pub(super) fn put(&self, page: String) {
-        *self.page.lock().expect("nobody panics with it") = page;
+    /// The page is laid out and not painted: to paint every size of every page takes longer than to measure it.
+    pub(super) fn put(&self, page: &str) {
+        let unpainted = page.replacen("</head>", "<style>:root{opacity:0}</style></head>", 1);
+        *self.page.lock().expect("nobody panics with it") = unpainted;
     }
 }
 
