@@ -59,6 +59,11 @@ impl Cluster {
         &self.folder
     }
 
+    /// The process of the server, while it runs.
+    pub fn process(&self) -> Option<u32> {
+        fs::read_to_string(self.folder.join("data/postmaster.pid")).ok()?.lines().next()?.parse().ok()
+    }
+
     pub fn address(&self, database: &str) -> String {
         format!("postgres://critias@localhost/{database}?host={}", self.folder.display())
     }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, UnixStream};
@@ -17,6 +18,10 @@ pub enum Weather {
     Stalled,
     /// Every connection is cut, and so is each new one.
     Cut,
+    /// Everything that is said arrives so much later.
+    Delayed(Duration),
+    /// Of the next thing that is said only the first half arrives; then the connection is cut.
+    Halved,
 }
 
 pub struct Proxy {
@@ -90,8 +95,14 @@ async fn pass(
 ) {
     let mut buffer = vec![0; 64 * 1024];
     while let Ok(read @ 1..) = from.read(&mut buffer).await {
-        let fair = weather.wait_for(|weather| *weather != Weather::Stalled).await.is_ok();
-        if !fair || to.write_all(&buffer[..read]).await.is_err() {
+        let Ok(now) = weather.wait_for(|weather| *weather != Weather::Stalled).await.map(|weather| *weather) else {
+            return;
+        };
+        if let Weather::Delayed(time) = now {
+            tokio::time::sleep(time).await;
+        }
+        let arrives = if now == Weather::Halved { read / 2 } else { read };
+        if to.write_all(&buffer[..arrives]).await.is_err() || now == Weather::Halved {
             return;
         }
     }

@@ -22,6 +22,9 @@ cargo xtask soak [GAMES]   random games of every seat count with every invariant
 cargo xtask fuzz [SECONDS] makes up input for everything that strangers may send, a minute for each kind of it
 cargo xtask bless          rewrites the golden playthroughs, docs/views and the seeds of fuzzing, and adds the records
                            that this version lacks; read the difference line by line
+cargo xtask torture [KILLS] [FLAGS]
+                           kills nodes and databases while people play, and counts what is lost: docs/torture.md
+cargo xtask load [FLAGS]   lets people play at many tables, and measures what they wait for and what they cost
 cargo xtask new-game ID TITLE [LETTERS]
                            lays out a small new game that can be played: docs/adding-a-game.md
 cargo xtask skeleton       proves in a copy that such a game needs no other edit
@@ -55,6 +58,7 @@ fn command(words: &[&str]) -> Result<()> {
             seconds.parse::<u32>().with_context(|| format!("{seconds:?} is not a number of seconds"))?;
             fuzz::fuzz(&root, seconds)
         }
+        [program @ ("torture" | "load"), words @ ..] => trial(&root, program, words),
         ["bless"] => bless(&root),
         ["new-game", words @ ..] => new_game::new_game(&root, words),
         ["skeleton"] => skeleton::check(&root),
@@ -84,6 +88,12 @@ fn bless(root: &Path) -> Result<()> {
     others.iter().try_for_each(|(package, test)| {
         run::cargo(root, &["test", "--package", package, "--test", "it", "--", test]).env("BLESS", "1").run()
     })
+}
+
+/// Builds the program and one that puts it on trial, optimised, and runs that with these words.
+fn trial(root: &Path, program: &str, words: &[&str]) -> Result<()> {
+    run::cargo(root, &["build", "--release", "--package", "critias", "--package", "trial"]).run()?;
+    run::command(root, packages::target(root).join("release").join(program), words).run()
 }
 
 /// The folder of the workspace.

@@ -12,4 +12,5 @@ mod records;
 mod review;
 mod serve;
 mod simulate;
+mod torture;
 mod usage;

@@ -45,8 +45,9 @@ const TABLE: &[Arrows] = &[
     Arrows { tests: &["store-testkit"], ..arrows("store", &[]) },
     arrows("store-testkit", &["store"]),
     Arrows { tests: &["game-*", "store-testkit"], ..arrows("server", &["engine", "bots", "catalog", "store", "ui"]) },
-    Arrows { tests: &["store-testkit"], ..arrows("critias", &["engine", "bots", "catalog", "server", "ui"]) },
     arrows("fuzz-targets", &["engine", "bots", "catalog", "server", "store", "ui"]),
+    arrows("trial", &["engine", "bots", "catalog", "store", "store-testkit", "ui"]),
+    Arrows { tests: &["store-testkit", "trial"], ..arrows("critias", &["engine", "bots", "catalog", "server", "ui"]) },
     arrows("xtask", &[]),
 ];
 
