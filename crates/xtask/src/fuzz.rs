@@ -24,7 +24,9 @@ pub(crate) fn fuzz(root: &Path, seconds: &str) -> Result<()> {
     // The same dependencies as everywhere; Cargo adds the one more that fuzzing needs.
     let (ours, theirs) = (root.join("Cargo.lock"), folder.join("Cargo.lock"));
     fs::copy(&ours, &theirs).with_context(|| format!("cannot copy {}", ours.display()))?;
-    cargo(&folder, &["build", "--release"]).env("RUSTFLAGS", FLAGS).run()?;
+    // With its target named, Cargo builds what runs while it builds without these flags.
+    let target = host(root)?;
+    cargo(&folder, &["build", "--release", "--target", &target]).env("RUSTFLAGS", FLAGS).run()?;
     let time = format!("-max_total_time={seconds}");
     let mut broken = Vec::new();
     for name in names(&folder)? {
@@ -33,8 +35,8 @@ pub(crate) fn fuzz(root: &Path, seconds: &str) -> Result<()> {
             fs::create_dir_all(folder.join(made)).with_context(|| format!("cannot make {made}"))?;
         }
         let (seeds, artifacts) = (format!("seeds/{name}"), format!("-artifact_prefix={artifacts}"));
-        let program = folder.join("target/release").join(&name);
-        // Sets of components that were read are kept as long as a program runs.
+        let program = folder.join("target").join(&target).join("release").join(&name);
+        // Sets of components that were read are kept as long as a program runs, so it may grow.
         let words = [&corpus, &seeds, &time, &artifacts, "-rss_limit_mb=4096", "-print_final_stats=1"];
         if let Err(error) = command(&folder, program, &words).run() {
             broken.push(format!("{error:#}"));
@@ -44,6 +46,13 @@ pub(crate) fn fuzz(root: &Path, seconds: &str) -> Result<()> {
         bail!("something broke: {}; what did it lies in fuzz/artifacts", broken.join(", "));
     }
     Ok(())
+}
+
+/// What the compiler compiles for by itself.
+fn host(root: &Path) -> Result<String> {
+    let said = command(root, "rustc", &["--version", "--verbose"]).stdout()?;
+    let host = said.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("rustc does not say what it compiles for")?.to_owned())
 }
 
 /// The programs, by the names of their files.

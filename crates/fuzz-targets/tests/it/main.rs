@@ -4,9 +4,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 
 use catalog::GameId;
+use engine::{Dice, QuickDice};
 use fuzz_targets::{TARGETS, legal_actions, short_records};
 
 /// The names of what must be refused begin so; everything else must be taken.
@@ -33,6 +35,57 @@ fn sound_seeds_are_taken_and_broken_ones_refused() {
             count[usize::from(sound)] += 1;
         }
         assert!(count[0] >= 5 && count[1] >= 5, "{name} has {} broken seeds and {} sound ones", count[0], count[1]);
+    }
+}
+
+/// What fuzzing does for hours with more cunning: seeds in which something is replaced, cut out or repeated. `FUZZ_TIMES`
+/// says how often for each kind of input.
+#[test]
+fn changed_seeds_break_nothing() {
+    let times = std::env::var("FUZZ_TIMES").map_or(400, |times| times.parse().unwrap());
+    for (name, target) in TARGETS {
+        let files = fs::read_dir(fuzz().join("seeds").join(name)).unwrap();
+        let seeds: BTreeMap<PathBuf, Vec<u8>> =
+            files.map(|file| file.unwrap().path()).map(|path| (path.clone(), fs::read(path).unwrap())).collect();
+        let seeds: Vec<&Vec<u8>> = seeds.values().collect();
+        let mut dice = QuickDice::new(1);
+        let mut taken = 0;
+        for _ in 0..times {
+            let mut bytes = seeds[at(&mut dice, seeds.len() - 1)].clone();
+            for _ in 0..=dice.below(3) {
+                change(&mut bytes, &mut dice);
+            }
+            let tried = catch_unwind(|| target(&bytes));
+            taken += u32::from(tried.unwrap_or_else(|_| panic!("{name}: {:?}", String::from_utf8_lossy(&bytes))));
+        }
+        assert!(taken > 0 && taken < times, "of {times} changed seeds of {name}, {taken} were taken");
+    }
+}
+
+/// A place from 0 to `most`.
+fn at(dice: &mut QuickDice, most: usize) -> usize {
+    dice.below(u32::try_from(most + 1).unwrap()) as usize
+}
+
+/// Another digit, other bytes, a part cut out, or a part repeated elsewhere.
+fn change(bytes: &mut Vec<u8>, dice: &mut QuickDice) {
+    let digits: Vec<usize> = (0..bytes.len()).filter(|&at| bytes[at].is_ascii_digit()).collect();
+    let from = at(dice, bytes.len());
+    let to = (from + at(dice, 12)).min(bytes.len());
+    match dice.below(5) {
+        0 | 1 if !digits.is_empty() => {
+            let digit = digits[at(dice, digits.len() - 1)];
+            bytes[digit] = b"0123456789-"[at(dice, 10)];
+        }
+        2 => drop(bytes.drain(from..to)),
+        3 => {
+            let (part, place) = (bytes[from..to].to_vec(), at(dice, bytes.len()));
+            bytes.splice(place..place, part);
+        }
+        _ => {
+            let other: Vec<u8> = (0..dice.below(6)).map(|_| dice.below(256) as u8).collect();
+            bytes.splice(from..to, other);
+        }
     }
 }
 
