@@ -13,7 +13,7 @@ fn tortured(postgres: bool, kills: u32) {
         program: env!("CARGO_BIN_EXE_critias").into(),
         log: Path::new(folder.as_str()).join("log"),
         postgres,
-        nodes: 1,
+        nodes: if postgres { 2 } else { 1 },
         tables: 10,
         kills,
         seed: 19,

@@ -7,6 +7,7 @@ mod report;
 mod site;
 mod tables;
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -47,6 +48,9 @@ pub struct Plan {
     pub talks: bool,
 }
 
+/// How late a window may run out after everything is mended: what a killed node was to do, another one takes over only
+/// when its lease has ended, and what was between two leases when somebody looks around.
+const LATE: Duration = Duration::from_secs(90);
 /// One other fault after so many kills.
 const OTHERS: u32 = 5;
 
@@ -175,21 +179,22 @@ impl Run {
     /// After all have stopped: windows of people who never answer run out, every node shows what is stored, and whole
     /// games hold as records.
     async fn end(&mut self) -> Result<()> {
-        for attempt in 0..8 {
+        // Since when each table waits at the entry it has now.
+        let mut waits: HashMap<(String, usize), Instant> = HashMap::new();
+        loop {
             sleep(tables::WINDOW + Duration::from_millis(1_500)).await;
-            let waiting = |ledger: &Ledger| -> Vec<(String, usize)> {
-                let open = ledger.books.iter().filter(|book| book.waits_for_silent() && !book.is_over());
-                open.map(|book| (book.id.clone(), book.known())).collect()
-            };
-            let before = waiting(&self.shared.ledger());
             let shown = self.tables.shown(&self.shared, &self.site.addresses()).await;
             self.pause_and_check().await?;
             let mut ledger = self.shared.ledger();
-            let after = waiting(&ledger);
-            for stuck in after.iter().filter(|waits| before.contains(waits)) {
-                ledger.complain(format!("table {}: a window has run out and nobody passed", stuck.0));
+            let open = ledger.books.iter().filter(|book| book.waits_for_silent() && !book.is_over());
+            let open: Vec<(String, usize)> = open.map(|book| (book.id.clone(), book.known())).collect();
+            waits.retain(|waiting, _| open.contains(waiting));
+            let late = |since: &Instant| since.elapsed() > LATE;
+            let stuck: Vec<String> = waits.iter().filter(|(_, since)| late(since)).map(|(at, _)| at.0.clone()).collect();
+            for id in stuck {
+                ledger.complain(format!("table {id}: a window has run out and nobody passed"));
             }
-            if after.is_empty() || !ledger.wrong.is_empty() || attempt == 7 {
+            if open.is_empty() || !ledger.wrong.is_empty() {
                 for (node, book, seat, changes) in shown {
                     let stored = ledger.books[book].noticed(seat);
                     if changes != Some(stored) {
@@ -200,8 +205,10 @@ impl Run {
                 }
                 return Ok(());
             }
+            for waiting in open {
+                waits.entry(waiting).or_insert_with(Instant::now);
+            }
         }
-        Ok(())
     }
 
     /// Of SQLite no node may run while it is read.
