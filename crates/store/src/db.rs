@@ -107,7 +107,7 @@ impl Store {
             Database::Sqlite(file) => Db::Lite(Lite::open_to_read(file, settings).await?),
             Database::Postgres(address) => Db::Pg(Box::new(Pg::open_to_read(address, settings).await?)),
         };
-        let store = Self { db, database: Arc::new(database.clone()) };
+        let store = Self { db, database: Arc::new(database.clone()), stats: Arc::default() };
         let newest = store.row::<(i64,)>("SELECT COALESCE(MAX(version), 0) FROM _sqlx_migrations", &[]).await;
         let refused = match newest {
             Ok(Some((newest,))) if newest >= migrate::NEWEST => return Ok(store),
