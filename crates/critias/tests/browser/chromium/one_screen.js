@@ -68,17 +68,6 @@ lit.forEach((one, index) => lit.slice(index + 1).forEach((other) => {
   }
 }));
 
-// What lies side by side for everybody stays apart.
-const displays = [...document.querySelectorAll('#table :is(.disp, .disp > *)')].filter(visible);
-displays.forEach((one, index) => displays.slice(index + 1).forEach((other) => {
-  if (one.contains(other) || other.contains(one)) return;
-  const [a, b] = [one, other].map((display) => display.getBoundingClientRect());
-  const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && down > 4) {
-    faults.push(`two displays cover each other by ${down.toFixed(0)} px: ${one.className} / ${other.className}`);
-  }
-}));
-
 // Words are whole, and large enough.
 for (const element of document.querySelectorAll('#table *')) {
   const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue.trim());
