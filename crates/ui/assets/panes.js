@@ -227,6 +227,7 @@ document.addEventListener('click', (event) => {
   showNumber();
 });
 document.addEventListener('pointerover', showNumber);
+document.addEventListener('pointermove', () => { if (root.dataset.pane) showNumber(); });
 document.addEventListener('focusin', showNumber);
 
 function settle() {
