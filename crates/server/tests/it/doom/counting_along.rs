@@ -7,7 +7,7 @@ use store_testkit::Scratch;
 use super::taking_back::undo;
 use super::{Course, people};
 use crate::live::Stream;
-use crate::secrets::stored;
+use crate::secrets::{share_sessions, stored};
 use crate::site::{Site, Visitor, config};
 
 /// A game of three in which everybody is to lay the first card of their row.
@@ -160,6 +160,7 @@ async fn nobody_can_count_afterwards_how_far_others_were() {
     for person in &people {
         copy.add_person(&stored(&site, person).await).await.unwrap();
     }
+    share_sessions(&site.store().await, &copy).await;
     copy.close().await;
     let config = config(&scratch);
     let twin = Site::open_in(scratch, config).await;
