@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
 
 use store_testkit::{Scratch, on_every_database};
 
@@ -148,17 +149,17 @@ async fn a_site_is_backed_up_while_it_runs_and_goes_on_elsewhere(scratch: Scratc
     assert_eq!(std::fs::read(&file).unwrap(), backup, "a backup stays as it is");
 }
 
-/// Records of whole games, one to a line.
-fn games() -> Vec<String> {
+/// Records of whole games, each on one line.
+static GAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let game = |args: &[&str]| {
         let record = critias(&[&["record"], args, &["--seed", "tides", "--bots", "random"]].concat()).expect(0).out;
         serde_json::from_str::<serde_json::Value>(&record).unwrap().to_string()
     };
     vec![game(&["atlantis", "--seats", "2"]), game(&["exodus", "--seats", "1"]), game(&["doom", "--seats", "3"])]
-}
+});
 
 async fn records_come_in_go_out_and_are_checked(scratch: Scratch) {
-    let (place, games) = (Place::of(scratch), games());
+    let (place, games) = (Place::of(scratch), &*GAMES);
     let tampered = games[0].replacen("\"result\":{\"scores\":[", "\"result\":{\"scores\":[9", 1);
     let unfinished = {
         let mut record: serde_json::Value = serde_json::from_str(&games[0]).unwrap();
@@ -230,7 +231,7 @@ async fn records_come_in_go_out_and_are_checked(scratch: Scratch) {
 
 async fn a_site_moves_and_nothing_is_overwritten(scratch: Scratch) {
     let place = Place::of(scratch);
-    let lines = games().join("\n");
+    let lines = GAMES.join("\n");
     place.run_with(&["import", "-"], lines.as_bytes()).expect(0);
     let there = place.other().await;
     let (from, to) = (place.scratch.flag(), there.scratch.flag());
@@ -259,7 +260,7 @@ async fn a_site_moves_and_nothing_is_overwritten(scratch: Scratch) {
 
 async fn seeds_are_sealed_anew(scratch: Scratch) {
     let place = Place::of(scratch);
-    place.run_with(&["import", "-"], games().join("\n").as_bytes()).expect(0);
+    place.run_with(&["import", "-"], GAMES.join("\n").as_bytes()).expect(0);
     let old = place.key();
     // Nodes on PostgreSQL go on with what they learn from the file.
     let site = place.is_postgres().then(|| place.serve());
