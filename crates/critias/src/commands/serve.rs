@@ -25,7 +25,7 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
         .map_err(Failure::Usage)?;
     let config = Config {
         listen: flags.listen,
-        data: data.clone(),
+        data,
         database: flags.database.clone(),
         seed_key: flags.seed_key.clone(),
         bot_delay: flags.bot_delay,
@@ -36,11 +36,12 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
         known_luck: flags.known_luck.clone(),
         ..Config::default()
     };
+    let place = config.database().to_string();
     start_log();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(closed)?;
-        print_line(&welcome(server.address(), &data))?;
+        print_line(&welcome(server.address(), &place))?;
         server.run(server::end_of_program()).await;
         Ok(())
     })
@@ -93,7 +94,7 @@ fn closed(error: OpenError) -> Failure {
 }
 
 /// What is said when the site is open; its address comes first, for people and for scripts.
-fn welcome(address: SocketAddr, data: &Path) -> String {
+fn welcome(address: SocketAddr, place: &str) -> String {
     let here = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
         IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
@@ -104,9 +105,8 @@ fn welcome(address: SocketAddr, data: &Path) -> String {
         text += &format!("\nOthers in this network reach it by this machine's address and port {}.", address.port());
     }
     text + &format!(
-        "\nTables are kept in {}. While the site runs a copy of that folder is no backup: \
-         `critias backup FILE` makes one. Stop with Ctrl-C.",
-        data.display()
+        "\nTables are kept in {place}. A copy of a database in use is no backup: `critias backup FILE` makes one. \
+         Stop with Ctrl-C."
     )
 }
 
@@ -124,9 +124,9 @@ mod tests {
 
     #[test]
     fn the_address_is_one_that_a_browser_can_open() {
-        let words = welcome("0.0.0.0:81".parse().unwrap(), Path::new("d"));
+        let words = welcome("0.0.0.0:81".parse().unwrap(), "d");
         assert!(words.starts_with("Critias is open at http://127.0.0.1:81\nOthers in this network"), "{words}");
-        let words = welcome("[::1]:81".parse().unwrap(), Path::new("d"));
+        let words = welcome("[::1]:81".parse().unwrap(), "d");
         assert!(words.starts_with("Critias is open at http://[::1]:81\nTables are kept in d."), "{words}");
     }
 }
