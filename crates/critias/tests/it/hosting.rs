@@ -307,7 +307,7 @@ async fn a_site_may_be_named_by_the_environment() {
     let key = elsewhere.file("another.key", place.key());
     std::fs::remove_file(place.folder.path("seed.key")).unwrap();
     let mut program = Command::new(env!("CARGO_BIN_EXE_critias"));
-    program.env("CRITIAS_DATABASE", place.scratch.flag()).env("CRITIAS_SEED_KEY_FILE", key);
+    program.env("CRITIAS_DATABASE", place.scratch.flag()).env("CRITIAS_SEED_KEY", key);
     let done = program.env("CRITIAS_DATA", elsewhere.as_str()).args(["rotate-seed-key"]).output().unwrap();
     let said = String::from_utf8(done.stdout).unwrap();
     assert!(done.status.success() && said.contains("another.key"), "{said}");
