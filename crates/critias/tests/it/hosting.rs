@@ -76,12 +76,17 @@ struct Site {
 impl Site {
     /// The answer to a guest with this cookie.
     fn ask(&self, method: &str, path: &str, cookie: &str) -> String {
+        self.send(method, path, cookie, "")
+    }
+
+    fn send(&self, method: &str, path: &str, cookie: &str, form: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let address = &self.address;
         write!(
             stream,
             "{method} {path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nCookie: {cookie}\r\n\
-             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{form}",
+            form.len()
         )
         .unwrap();
         let mut answer = Vec::new();
@@ -125,13 +130,18 @@ async fn a_site_is_backed_up_while_it_runs_and_goes_on_elsewhere(scratch: Scratc
     let site = place.serve();
     let guest = site.play_now();
     let question = site.question(&guest);
+    let lobby = site.send("POST", "/tables", &guest.1, "game=atlantis&seat1=me&seat2=open");
+    assert!(lobby.starts_with("HTTP/1.1 303"), "{lobby}");
     let file = place.folder.path("monday.sqlite");
     let made = place.run(&["backup", &file]).expect(0);
     assert!(made.out.contains("was read back") && made.out.contains("keep the key file"), "{}", made.out);
     place.run(&["backup", &file]).refuses(2, "no backup is overwritten");
     let checked = place.run(&["check"]).expect(0).out;
-    assert!(checked.starts_with("1 table with ") && checked.contains("what the rules make"), "{checked}");
+    assert!(checked.starts_with("2 tables with ") && checked.contains("what the rules make"), "{checked}");
     drop(site);
+    place.scratch.meddle("UPDATE tables SET options = '{}' WHERE state = 'waiting'").await;
+    let faults = place.run(&["check"]).expect(1).out;
+    assert!(faults.contains(": its options: ") && faults.contains("wrong with one of them"), "{faults}");
 
     let backup = std::fs::read(&file).unwrap();
     let other = place.other().await;
