@@ -86,7 +86,7 @@ pub(crate) struct ServeFlags {
     pub(crate) database: Option<Database>,
     /// The file with the keys that seal what is secret in the database; by default `seed.key` in the data folder, made at
     /// the first start. All nodes of a site need the same one
-    #[arg(long, value_name = "FILE", env = "CRITIAS_SEED_KEY_FILE")]
+    #[arg(long, value_name = "FILE", env = "CRITIAS_SEED_KEY")]
     pub(crate) seed_key: Option<PathBuf>,
     /// A folder with corrected data files (such as atlantis.toml, atlandice.toml) for new tables
     #[arg(long, value_name = "DIR")]

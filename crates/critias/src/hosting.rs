@@ -40,7 +40,7 @@ pub(crate) struct SecretSiteFlags {
     #[command(flatten)]
     site: SiteFlags,
     /// The file with the keys of the site; by default `seed.key` in its folder
-    #[arg(long, value_name = "FILE", env = "CRITIAS_SEED_KEY_FILE")]
+    #[arg(long, value_name = "FILE", env = "CRITIAS_SEED_KEY")]
     seed_key: Option<PathBuf>,
 }
 

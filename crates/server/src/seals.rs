@@ -249,10 +249,10 @@ fn write_file(file: &Path, text: &str, is_new: bool) -> io::Result<()> {
         fs::create_dir_all(folder)?;
     }
     let mut name = file.as_os_str().to_owned();
-    name.push(format!(".{}", std::process::id()));
+    name.push(format!(".{}", random::id()));
     let unfinished = PathBuf::from(name);
     let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(true);
+    options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let mut opened = options.open(&unfinished)?;

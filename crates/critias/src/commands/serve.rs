@@ -26,7 +26,7 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
         .map_err(Failure::Usage)?;
     let mut config = Config {
         listen: flags.listen,
-        data: data.clone(),
+        data,
         database: flags.database.clone(),
         seed_key: flags.seed_key.clone(),
         bot_delay: flags.bot_delay,
@@ -41,13 +41,14 @@ pub(crate) fn run(flags: &ServeFlags) -> Done {
         known_luck: flags.known_luck.clone(),
         ..Config::default()
     };
+    let place = config.database().to_string();
     start_log(flags.log);
     let encrypts = config.tls.is_some();
     config.limits.all_connections = with_files(config.limits.all_connections);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = Server::bind(config).await.map_err(closed)?;
-        print_line(&welcome(server.address(), encrypts, &data))?;
+        print_line(&welcome(server.address(), encrypts, &place))?;
         server.run(server::end_of_program()).await;
         Ok(())
     })
@@ -100,7 +101,7 @@ fn closed(error: OpenError) -> Failure {
 }
 
 /// What is said when the site is open; its address comes first, for people and for scripts.
-fn welcome(address: SocketAddr, encrypts: bool, data: &Path) -> String {
+fn welcome(address: SocketAddr, encrypts: bool, place: &str) -> String {
     let here = match address.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
         IpAddr::V6(ip) if ip.is_unspecified() => IpAddr::V6(Ipv6Addr::LOCALHOST),
@@ -112,9 +113,8 @@ fn welcome(address: SocketAddr, encrypts: bool, data: &Path) -> String {
         text += &format!("\nOthers in this network reach it by this machine's address and port {}.", address.port());
     }
     text + &format!(
-        "\nTables are kept in {}. While the site runs a copy of that folder is no backup: \
-         `critias backup FILE` makes one. Stop with Ctrl-C.",
-        data.display()
+        "\nTables are kept in {place}. A copy of a database in use is no backup: `critias backup FILE` makes one. \
+         Stop with Ctrl-C."
     )
 }
 
@@ -178,9 +178,9 @@ mod tests {
 
     #[test]
     fn the_address_is_one_that_a_browser_can_open() {
-        let words = welcome("0.0.0.0:81".parse().unwrap(), false, Path::new("d"));
+        let words = welcome("0.0.0.0:81".parse().unwrap(), false, "d");
         assert!(words.starts_with("Critias is open at http://127.0.0.1:81\nOthers in this network"), "{words}");
-        let words = welcome("[::1]:81".parse().unwrap(), true, Path::new("d"));
+        let words = welcome("[::1]:81".parse().unwrap(), true, "d");
         assert!(words.starts_with("Critias is open at https://[::1]:81\nTables are kept in d."), "{words}");
     }
 }

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command, Stdio};
+use std::sync::LazyLock;
 
 use store_testkit::{Scratch, on_every_database};
 
@@ -75,12 +76,17 @@ struct Site {
 impl Site {
     /// The answer to a guest with this cookie.
     fn ask(&self, method: &str, path: &str, cookie: &str) -> String {
+        self.send(method, path, cookie, "")
+    }
+
+    fn send(&self, method: &str, path: &str, cookie: &str, form: &str) -> String {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         let address = &self.address;
         write!(
             stream,
             "{method} {path} HTTP/1.1\r\nHost: {address}\r\nOrigin: http://{address}\r\nCookie: {cookie}\r\n\
-             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{form}",
+            form.len()
         )
         .unwrap();
         let mut answer = Vec::new();
@@ -124,13 +130,18 @@ async fn a_site_is_backed_up_while_it_runs_and_goes_on_elsewhere(scratch: Scratc
     let site = place.serve();
     let guest = site.play_now();
     let question = site.question(&guest);
+    let lobby = site.send("POST", "/tables", &guest.1, "game=atlantis&seat1=me&seat2=open");
+    assert!(lobby.starts_with("HTTP/1.1 303"), "{lobby}");
     let file = place.folder.path("monday.sqlite");
     let made = place.run(&["backup", &file]).expect(0);
     assert!(made.out.contains("was read back") && made.out.contains("keep the key file"), "{}", made.out);
     place.run(&["backup", &file]).refuses(2, "no backup is overwritten");
     let checked = place.run(&["check"]).expect(0).out;
-    assert!(checked.starts_with("1 table with ") && checked.contains("what the rules make"), "{checked}");
+    assert!(checked.starts_with("2 tables with ") && checked.contains("what the rules make"), "{checked}");
     drop(site);
+    place.scratch.meddle("UPDATE tables SET options = '{}' WHERE state = 'waiting'").await;
+    let faults = place.run(&["check"]).expect(1).out;
+    assert!(faults.contains(": its options: ") && faults.contains("wrong with one of them"), "{faults}");
 
     let backup = std::fs::read(&file).unwrap();
     let other = place.other().await;
@@ -148,17 +159,17 @@ async fn a_site_is_backed_up_while_it_runs_and_goes_on_elsewhere(scratch: Scratc
     assert_eq!(std::fs::read(&file).unwrap(), backup, "a backup stays as it is");
 }
 
-/// Records of whole games, one to a line.
-fn games() -> Vec<String> {
+/// Records of whole games, each on one line.
+static GAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let game = |args: &[&str]| {
         let record = critias(&[&["record"], args, &["--seed", "tides", "--bots", "random"]].concat()).expect(0).out;
         serde_json::from_str::<serde_json::Value>(&record).unwrap().to_string()
     };
     vec![game(&["atlantis", "--seats", "2"]), game(&["exodus", "--seats", "1"]), game(&["doom", "--seats", "3"])]
-}
+});
 
 async fn records_come_in_go_out_and_are_checked(scratch: Scratch) {
-    let (place, games) = (Place::of(scratch), games());
+    let (place, games) = (Place::of(scratch), &*GAMES);
     let tampered = games[0].replacen("\"result\":{\"scores\":[", "\"result\":{\"scores\":[9", 1);
     let unfinished = {
         let mut record: serde_json::Value = serde_json::from_str(&games[0]).unwrap();
@@ -230,7 +241,7 @@ async fn records_come_in_go_out_and_are_checked(scratch: Scratch) {
 
 async fn a_site_moves_and_nothing_is_overwritten(scratch: Scratch) {
     let place = Place::of(scratch);
-    let lines = games().join("\n");
+    let lines = GAMES.join("\n");
     place.run_with(&["import", "-"], lines.as_bytes()).expect(0);
     let there = place.other().await;
     let (from, to) = (place.scratch.flag(), there.scratch.flag());
@@ -259,7 +270,7 @@ async fn a_site_moves_and_nothing_is_overwritten(scratch: Scratch) {
 
 async fn seeds_are_sealed_anew(scratch: Scratch) {
     let place = Place::of(scratch);
-    place.run_with(&["import", "-"], games().join("\n").as_bytes()).expect(0);
+    place.run_with(&["import", "-"], GAMES.join("\n").as_bytes()).expect(0);
     let old = place.key();
     // Nodes on PostgreSQL go on with what they learn from the file.
     let site = place.is_postgres().then(|| place.serve());
@@ -306,7 +317,7 @@ async fn a_site_may_be_named_by_the_environment() {
     let key = elsewhere.file("another.key", place.key());
     std::fs::remove_file(place.folder.path("seed.key")).unwrap();
     let mut program = Command::new(env!("CARGO_BIN_EXE_critias"));
-    program.env("CRITIAS_DATABASE", place.scratch.flag()).env("CRITIAS_SEED_KEY_FILE", key);
+    program.env("CRITIAS_DATABASE", place.scratch.flag()).env("CRITIAS_SEED_KEY", key);
     let done = program.env("CRITIAS_DATA", elsewhere.as_str()).args(["rotate-seed-key"]).output().unwrap();
     let said = String::from_utf8(done.stdout).unwrap();
     assert!(done.status.success() && said.contains("another.key"), "{said}");
