@@ -4,6 +4,7 @@
 mod arena;
 mod atlandice;
 mod doom;
+mod load;
 mod play;
 mod program;
 mod records;

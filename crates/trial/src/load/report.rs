@@ -25,7 +25,7 @@ pub struct Report {
     /// What was spent while people played.
     pub busy: Spent,
     pub took: Duration,
-    moves: u64,
+    pub moves: u64,
     pages: u64,
     bytes: u64,
     own: Vec<Duration>,
