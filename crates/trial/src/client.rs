@@ -149,9 +149,8 @@ fn request(
         request = request.header(ACCEPT_ENCODING, "gzip");
     }
     if form.is_some() {
-        request = request
-            .header(ORIGIN, format!("http://{node}"))
-            .header(CONTENT_TYPE, "application/x-www-form-urlencoded");
+        request =
+            request.header(ORIGIN, format!("http://{node}")).header(CONTENT_TYPE, "application/x-www-form-urlencoded");
     }
     Ok(request.body(Full::from(form.unwrap_or_default()))?)
 }

@@ -50,7 +50,8 @@ pub fn beside(plan: &Plan, folder: &Path) -> Result<Beside> {
     }
     if !folder.join("node_modules").exists() {
         let install = ["install", "--no-audit", "--no-fund", "--loglevel", "error"];
-        let done = Command::new("npm").args(install).current_dir(folder).status().context("npm, to fetch boardgame.io")?;
+        let done =
+            Command::new("npm").args(install).current_dir(folder).status().context("npm, to fetch boardgame.io")?;
         ensure!(done.success(), "npm did not fetch boardgame.io: {done}");
     }
     let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port().to_string();
@@ -102,7 +103,12 @@ impl fmt::Display for Beside {
         let held = self.memory_idle.saturating_sub(self.memory_before) as f64;
         writeln!(f, "boardgame.io beside, a game of a single counter: {} streams, {moves} moves", self.streams)?;
         writeln!(f, "memory: {} MB before, {:.1} kB a stream", self.memory_before / 1024, held / self.streams as f64)?;
-        writeln!(f, "CPU a move: server {:.2} ms, clients {:.2} ms", self.server * 1e3 / moves, self.clients * 1e3 / moves)?;
+        writeln!(
+            f,
+            "CPU a move: server {:.2} ms, clients {:.2} ms",
+            self.server * 1e3 / moves,
+            self.clients * 1e3 / moves
+        )?;
         let [half, most, all] = ["p50", "p99", "max"].map(number);
         write!(f, "from a move to the other's new position: p50 {half:.1} ms, p99 {most:.1} ms, max {all:.1} ms")
     }

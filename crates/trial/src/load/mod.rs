@@ -1,7 +1,7 @@
 //! Load: people with their streams at many tables, each of which sees a move now and then.
 //!
-//! What is played was played beforehand, so that the clients only send, wait and read: they must cost much less than what
-//! they measure.
+//! What is played was played beforehand, so that the clients only send, wait and read: they must cost much less than
+//! what they measure.
 
 mod beside;
 mod play;
@@ -158,18 +158,19 @@ async fn fill(plan: &Plan, database: &Database) -> Result<Vec<Table>> {
             people += 1;
         }
         let id = table_id(number);
-        stock.table(Wanted {
-            id: id.clone(),
-            game: script.game,
-            options: &script.options,
-            seed: &script.seed,
-            seats: persons.iter().map(Sitter::Person).collect(),
-            window_seconds: 0,
-            entries: script.entries_before(next).cloned().collect(),
-            state: TableState::Running,
-            awaited: script.turns[next].awaited,
-        })
-        .await?;
+        stock
+            .table(Wanted {
+                id: id.clone(),
+                game: script.game,
+                options: &script.options,
+                seed: &script.seed,
+                seats: persons.iter().map(Sitter::Person).collect(),
+                window_seconds: 0,
+                entries: script.entries_before(next).cloned().collect(),
+                state: TableState::Running,
+                awaited: script.turns[next].awaited,
+            })
+            .await?;
         let seated = persons.iter().map(|person| Seated::new(Cookie::new(&person.token))).collect();
         tables.push(Table { id, script: Arc::clone(script), next, people: seated });
     }
@@ -178,18 +179,19 @@ async fn fill(plan: &Plan, database: &Database) -> Result<Vec<Table>> {
         for number in 0..plan.stored {
             let script = &scripts[number % scripts.len()];
             let persons = [&host].into_iter().cycle().take(script.seats);
-            stock.table(Wanted {
-                id: table_id(plan.tables + number),
-                game: script.game,
-                options: &script.options,
-                seed: &script.seed,
-                seats: persons.map(Sitter::Person).collect(),
-                window_seconds: 0,
-                entries: script.opening.clone(),
-                state: TableState::Finished,
-                awaited: 0,
-            })
-            .await?;
+            stock
+                .table(Wanted {
+                    id: table_id(plan.tables + number),
+                    game: script.game,
+                    options: &script.options,
+                    seed: &script.seed,
+                    seats: persons.map(Sitter::Person).collect(),
+                    window_seconds: 0,
+                    entries: script.opening.clone(),
+                    state: TableState::Finished,
+                    awaited: 0,
+                })
+                .await?;
         }
     }
     stock.store().close().await;

@@ -59,7 +59,8 @@ pub(super) async fn open_streams(tables: &mut [Table], nodes: &[SocketAddr]) -> 
     let mut opening = JoinSet::new();
     for table in tables.iter() {
         for (seat, person) in table.people.iter().enumerate() {
-            let (gate, person, id, node) = (Arc::clone(&gate), person.clone(), table.id.clone(), nodes[seat % nodes.len()]);
+            let (gate, person, id, node) =
+                (Arc::clone(&gate), person.clone(), table.id.clone(), nodes[seat % nodes.len()]);
             opening.spawn(async move {
                 let _place = gate.acquire_owned().await?;
                 let mut first = person.heard.subscribe();
@@ -135,7 +136,8 @@ async fn turn(
         let (clients, cookie) = (Arc::clone(clients), Arc::clone(&person.cookie));
         let (path, node) = (format!("/t/{}/fragment", table.id), nodes[seat % nodes.len()]);
         others.spawn(async move {
-            let told = timeout(PATIENCE, heard.wait_for(|changes| *changes >= expected)).await.is_ok_and(|told| told.is_ok());
+            let told =
+                timeout(PATIENCE, heard.wait_for(|changes| *changes >= expected)).await.is_ok_and(|told| told.is_ok());
             ensure!(told, "the stream of seat {seat} says nothing");
             let answer = clients.get(node, &path, &cookie).await?;
             check(answer.status, &answer.head(600)?, expected)?;

@@ -50,7 +50,7 @@ impl fmt::Display for Report {
         let held = self.memory_idle.saturating_sub(self.memory_before) as f64;
         writeln!(
             f,
-            "memory: {} MB before, {} MB with streams, {} MB after play: {:.1} kB a stream, {:.1} kB a table with its streams",
+            "memory: {} MB before, {} MB with streams, {} MB after play: {:.1} kB a stream, {:.1} kB a table and its streams",
             self.memory_before / 1024,
             self.memory_idle / 1024,
             self.memory_after / 1024,
@@ -58,7 +58,10 @@ impl fmt::Display for Report {
             held / self.tables.max(1) as f64
         )?;
         let Spent { nodes, database, clients } = self.quiet;
-        writeln!(f, "while nothing happens, CPU s a second: nodes {nodes:.3}, database {database:.3}, clients {clients:.3}")?;
+        writeln!(
+            f,
+            "while nothing happens, CPU a second: nodes {nodes:.3}, database {database:.3}, clients {clients:.3}"
+        )?;
         let moves = self.moves.max(1) as f64;
         writeln!(
             f,
@@ -82,7 +85,11 @@ impl fmt::Display for Report {
         for (what, times) in [("the own new page", &self.own), ("the other's new page", &self.others)] {
             let times = Sorted::new(times);
             let [half, most, all] = [0.5, 0.99, 1.0].map(|part| milliseconds(times.at(part)));
-            writeln!(f, "from a move to {what}: p50 {half:.1} ms, p99 {most:.1} ms, max {all:.1} ms ({})", times.len())?;
+            writeln!(
+                f,
+                "from a move to {what}: p50 {half:.1} ms, p99 {most:.1} ms, max {all:.1} ms ({})",
+                times.len()
+            )?;
         }
         match &self.failed[..] {
             [] => Ok(()),

@@ -190,7 +190,8 @@ impl Run {
             let open: Vec<(String, usize)> = open.map(|book| (book.id.clone(), book.known())).collect();
             waits.retain(|waiting, _| open.contains(waiting));
             let late = |since: &Instant| since.elapsed() > LATE;
-            let stuck: Vec<String> = waits.iter().filter(|(_, since)| late(since)).map(|(at, _)| at.0.clone()).collect();
+            let stuck: Vec<String> =
+                waits.iter().filter(|(_, since)| late(since)).map(|(at, _)| at.0.clone()).collect();
             for id in stuck {
                 ledger.complain(format!("table {id}: a window has run out and nobody passed"));
             }

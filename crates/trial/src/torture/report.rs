@@ -53,7 +53,11 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:<33} {:>5} {:>8} {:>9} {:>9} {:>9}", "", "times", "answers", "open p50", "back p50", "back max")?;
+        writeln!(
+            f,
+            "{:<33} {:>5} {:>8} {:>9} {:>9} {:>9}",
+            "", "times", "answers", "open p50", "back p50", "back max"
+        )?;
         for (fault, rounds) in &self.rounds {
             let (open, back) = (Sorted::new(&rounds.open), Sorted::new(&rounds.back));
             writeln!(
