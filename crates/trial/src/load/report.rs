@@ -50,7 +50,7 @@ impl fmt::Display for Report {
         let held = self.memory_idle.saturating_sub(self.memory_before) as f64;
         writeln!(
             f,
-            "memory: {} MB before, {} MB with streams, {} MB after play: {:.1} kB a stream, {:.1} kB a table and its streams",
+            "memory: {} MB before, {} MB with streams, {} MB after play: {:.1} kB a stream, {:.1} kB a table",
             self.memory_before / 1024,
             self.memory_idle / 1024,
             self.memory_after / 1024,
