@@ -56,7 +56,8 @@ mod tests {
 
     #[test]
     fn a_page_is_read() {
-        let text = r#"<main class="table yours" id="table" data-changes="7" data-news="3" data-decision="5"><form id="act">
+        let text = r#"<main class="table yours" id="table" data-changes="7" data-news="3" data-decision="5">
+            <form id="act">
             <form class="at-once" method="post" action="/t/0/window"><button name="window" value="x"></button></form>
             <button form="act" name="action" value="{&quot;b&quot;:1}">B</button><button form="act" name="action"
             value="&quot;a&quot;">A</button><button form="act" name="action" value="&quot;a&quot;">A</button>

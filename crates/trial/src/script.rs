@@ -1,5 +1,5 @@
-//! A game that is played beforehand, so that whoever plays it later over the network need not think: every question, its
-//! answer, and what each seat could notice of it.
+//! A game that is played beforehand, so that whoever plays it later over the network need not think: every question,
+//! its answer, and what each seat could notice of it.
 
 use std::time::{Duration, Instant};
 

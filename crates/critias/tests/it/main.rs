@@ -6,6 +6,7 @@ mod atlandice;
 mod doom;
 mod earlier;
 mod hosting;
+mod load;
 mod play;
 mod program;
 mod records;

@@ -62,6 +62,7 @@ fn run(flags: Flags) -> Result<()> {
         tables: flags.tables,
         seconds: flags.seconds,
         every: Duration::from_secs(flags.every.max(1)),
+        quiet: Duration::from_secs(10),
         stored: flags.stored,
     };
     println!("{}, whose log is {}", plan.program.display(), plan.log.display());

@@ -1,7 +1,7 @@
 //! Load: people with their streams at many tables, each of which sees a move now and then.
 //!
-//! What is played was played beforehand, so that the clients only send, wait and read: they must cost much less than what
-//! they measure.
+//! What is played was played beforehand, so that the clients only send, wait and read: they must cost much less than
+//! what they measure.
 
 mod beside;
 mod play;
@@ -40,6 +40,8 @@ pub struct Plan {
     pub seconds: u64,
     /// How often each table sees a move.
     pub every: Duration,
+    /// How long nothing happens first, to see what waiting costs.
+    pub quiet: Duration,
     /// How many tables lie there beside those that are played at.
     pub stored: usize,
 }
@@ -48,8 +50,6 @@ pub struct Plan {
 const SCRIPTS: u64 = 6;
 /// Longer than most games.
 const MOST_TURNS: usize = 400;
-/// How long nothing happens, to see what waiting costs.
-const QUIET: Duration = Duration::from_secs(10);
 
 pub async fn load(plan: Plan) -> Result<Report> {
     let folder = Folder::new();
@@ -101,7 +101,7 @@ pub async fn load(plan: Plan) -> Result<Report> {
     report.streams = open_streams(&mut tables, &addresses).await?;
     report.memory_idle = memory();
     let (before, start) = (spent(), Instant::now());
-    sleep(QUIET).await;
+    sleep(plan.quiet).await;
     report.quiet = spent().since(&before).per(start.elapsed());
     let (before, start) = (spent(), Instant::now());
     let times = play(tables, &addresses, &clients, plan.every, Duration::from_secs(plan.seconds)).await;

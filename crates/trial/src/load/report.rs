@@ -25,7 +25,7 @@ pub struct Report {
     /// What was spent while people played.
     pub busy: Spent,
     pub took: Duration,
-    moves: u64,
+    pub moves: u64,
     pages: u64,
     bytes: u64,
     own: Vec<Duration>,
@@ -50,7 +50,7 @@ impl fmt::Display for Report {
         let held = self.memory_idle.saturating_sub(self.memory_before) as f64;
         writeln!(
             f,
-            "memory: {} MB before, {} MB with streams, {} MB after play: {:.1} kB a stream, {:.1} kB a table with its streams",
+            "memory: {} MB before, {} MB with streams, {} MB after play: {:.1} kB a stream, {:.1} kB a table",
             self.memory_before / 1024,
             self.memory_idle / 1024,
             self.memory_after / 1024,
@@ -60,7 +60,7 @@ impl fmt::Display for Report {
         let Spent { nodes, database, clients } = self.quiet;
         writeln!(
             f,
-            "while nothing happens, CPU s a second: nodes {nodes:.3}, database {database:.3}, clients {clients:.3}"
+            "while nothing happens, CPU a second: nodes {nodes:.3}, database {database:.3}, clients {clients:.3}"
         )?;
         let moves = self.moves.max(1) as f64;
         writeln!(

@@ -1,8 +1,8 @@
 //! What people were told was done, held against what is stored.
 //!
 //! Every stored entry is derived again: the luck from the seed, the rest from the answers of people and bots by the
-//! rules. An entry that does not follow, a change of which only a part is there, one that is there twice, or one that was
-//! there and is gone: all of that shows, and so does every answer that was acknowledged and is missing.
+//! rules. An entry that does not follow, a change of which only a part is there, one that is there twice, or one that
+//! was there and is gone: all of that shows, and so does every answer that was acknowledged and is missing.
 
 use std::collections::HashMap;
 use std::sync::Arc;

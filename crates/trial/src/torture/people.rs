@@ -77,7 +77,7 @@ impl Player {
     /// Plays until all stop.
     pub(super) async fn play(mut self, shared: Arc<Shared>) {
         let (heard, mut changes) = watch::channel(0);
-        let ears = tokio::spawn(hear(Arc::clone(&shared), Arc::clone(&self.cookie), self.table.clone(), heard));
+        let listener = tokio::spawn(hear(Arc::clone(&shared), Arc::clone(&self.cookie), self.table.clone(), heard));
         let mut stop = shared.stop.subscribe();
         let mut seen = (self.table.borrow().clone(), 0);
         let mut behind: Option<Instant> = None;
@@ -120,7 +120,7 @@ impl Player {
                 }
             }
         }
-        ears.abort();
+        listener.abort();
     }
 
     async fn look(&mut self, shared: &Shared, at: &At) -> Option<Page> {

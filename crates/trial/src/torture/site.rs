@@ -14,7 +14,7 @@ use crate::node::Node;
 
 const NAME: &str = "site";
 /// What makes another clock for a program, where Debian's package libfaketime is installed.
-const CLOCKS: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
+const CLOCKS: &str = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
 
 pub(super) struct Site {
     pub(super) nodes: Vec<Node>,
