@@ -605,10 +605,7 @@ document.addEventListener('keydown', (event) => {
   if (event.target.closest('input:not([type="range"]), textarea, select')) return;
   // What is armed is done by Enter, unless Enter belongs to what is focused.
   const chooses = key === 'Enter' || key === ' ' ? pending || event.target.closest('button[name="action"]') : /^[0-9a-tv-z]$/.test(key);
-  if (performance.now() < resting && chooses) {
-    event.preventDefault();
-    return;
-  }
+  if (performance.now() < resting && chooses) return void event.preventDefault();
   if (key === 'Enter' && pending && !event.target.closest('a, button, summary, input')) {
     event.preventDefault();
     (inBar(pending) ?? one('#main'))?.click();
@@ -623,32 +620,19 @@ document.addEventListener('keydown', (event) => {
     }
     return;
   }
-  if (key === 'ArrowLeft' && Number(table().dataset.step) > 0) {
-    go(`${table().dataset.address}/at/${Number(table().dataset.step) - 1}`);
-    return;
-  }
+  const steps = Number(table().dataset.step);
+  if (key === 'ArrowLeft' && steps > 0) return void go(`${table().dataset.address}/at/${steps - 1}`);
   // Whoever speaks to the device, or types by accident, can switch single keys off.
   if (root.dataset.keys === 'off') return;
   const takeBack = (what) => one(`button[name="what"][value="${what}"]`)?.click();
-  const does = { B: nextBoard, H: () => one('#ask-hint')?.click(), u: () => takeBack('step'), U: () => takeBack('turn') }[key];
-  if (does) {
-    does();
-    return;
-  }
+  const does = { H: () => one('#ask-hint')?.click(), u: () => takeBack('step'), U: () => takeBack('turn') }[key];
+  if (does) return void does();
   if (!/^[0-9a-z]$/.test(key)) return;
   const choice = all(`[data-key="${key}"]`).find((found) => found.form && shown(found));
   if (!choice) return;
   event.preventDefault();
   if (!needsSecond(choice, false)) choice.form.requestSubmit(choice);
 });
-
-// The boards of others: `B` opens the first, then the next; after the last it closes.
-function nextBoard() {
-  const boards = all('[popover]');
-  const open = boards.findIndex((board) => board.matches(':popover-open'));
-  boards[open]?.hidePopover();
-  boards[open + 1]?.showPopover();
-}
 
 // ---- replay: the slider, the links and the arrow keys lead to permanent addresses ----
 

@@ -240,3 +240,15 @@ function settle() {
 document.addEventListener('settled', settle);
 addEventListener('resize', settle);
 settle();
+
+// ---- the boards of others: `B` opens the first, then the next; after the last it closes ----
+
+document.addEventListener('keydown', (event) => {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (key !== 'B' || ctrlKey || metaKey || altKey || document.documentElement.dataset.keys === 'off') return;
+  if (target.closest('input:not([type="range"]), textarea, select')) return;
+  const boards = all('[popover]');
+  const open = boards.findIndex((board) => board.matches(':popover-open'));
+  boards[open]?.hidePopover();
+  boards[open + 1]?.showPopover();
+});
