@@ -76,7 +76,7 @@ impl Server {
             metrics.map(|listener| tokio::spawn(show_metrics(app.clone(), listener))),
             certificates.as_ref().and_then(reload_when_told),
         ];
-        let mut door = Door {
+        let mut acceptor = Acceptor {
             router: router(app.clone()),
             app,
             listener,
@@ -88,14 +88,14 @@ impl Server {
         let mut stop = pin!(stop);
         loop {
             tokio::select! {
-                () = door.admit() => {}
+                () = acceptor.admit() => {}
                 () = &mut stop => break,
             }
         }
         let end = Instant::now() + GRACE;
         tracing::info!("the site closes");
-        // Streams end, and whoever asks learns that this node is not to be asked; the door closes last.
-        let Door { app, .. } = &door;
+        // Streams end, and whoever asks learns that this node is not to be asked; the listener closes last.
+        let Acceptor { app, .. } = &acceptor;
         let app = app.clone();
         app.stop();
         let mut quiet = pin!(timeout(STILL_OPEN, async {
@@ -105,11 +105,11 @@ impl Server {
         }));
         loop {
             tokio::select! {
-                () = door.admit() => {}
+                () = acceptor.admit() => {}
                 _ = &mut quiet => break,
             }
         }
-        let Door { listener, graceful, .. } = door;
+        let Acceptor { listener, graceful, .. } = acceptor;
         drop(listener);
         if timeout_at(end, graceful.shutdown()).await.is_err() {
             tracing::warn!("some requests were not finished in time");
@@ -123,7 +123,7 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, OpenError> {
     TcpListener::bind(address).await.map_err(|error| OpenError::Listen { address, error })
 }
 
-struct Door {
+struct Acceptor {
     app: AppState,
     router: Router,
     listener: TcpListener,
@@ -134,7 +134,7 @@ struct Door {
     complained: Option<Instant>,
 }
 
-impl Door {
+impl Acceptor {
     /// Lets the next one in who comes.
     async fn admit(&mut self) {
         match self.listener.accept().await {

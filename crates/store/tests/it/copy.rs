@@ -79,6 +79,7 @@ async fn a_site_moves_to_every_database_and_back(scratch: Scratch) {
     site(&store).await;
     let expected: BTreeMap<&str, u64> = [
         ("people", 2),
+        ("sessions", 2),
         ("components", 1),
         ("tables", 3),
         ("seats", 9),
