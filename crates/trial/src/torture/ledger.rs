@@ -33,6 +33,8 @@ pub(super) struct Book {
     pub(super) id: String,
     pub(super) game: GameId,
     pub(super) window_seconds: u32,
+    /// How many of the first seats are people's, where the server answers for nobody who does not leave it to it.
+    pub(super) people: usize,
     /// Seats of people who never answer in windows.
     pub(super) silent: Vec<usize>,
     table: Arc<dyn AnyTable>,
@@ -50,6 +52,8 @@ pub(super) struct Book {
 pub(super) struct Ledger {
     pub(super) books: Vec<Book>,
     pub(super) acknowledged: u64,
+    /// What people have sent, whether or not they heard of it again: by table, seat and question.
+    tried: HashMap<(usize, usize, u64), Vec<Value>>,
     /// Acknowledged, and not looked for yet.
     open: Vec<Acknowledged>,
     pub(super) wrong: Vec<String>,
@@ -68,7 +72,7 @@ impl Book {
         let table = game.table(&files, options, seed).map_err(|error| anyhow!(error))?;
         let begun = bodies(&table.start()?).is_empty();
         let (entries, answered, asked) = (Vec::new(), HashMap::new(), HashMap::new());
-        Ok(Self { id, game, window_seconds: 0, silent: Vec::new(), table, begun, entries, answered, asked })
+        Ok(Self { id, game, window_seconds: 0, people: 0, silent: Vec::new(), table, begun, entries, answered, asked })
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -187,6 +191,12 @@ impl Ledger {
         Self { clock_is_true, ..Self::default() }
     }
 
+    /// Somebody is about to send an answer.
+    pub(super) fn try_to(&mut self, book: usize, seat: usize, decision: u64, action: &str) {
+        let action = serde_json::from_str(action).unwrap_or_default();
+        self.tried.entry((book, seat, decision)).or_default().push(action);
+    }
+
     pub(super) fn note(&mut self, acknowledged: Acknowledged) {
         self.acknowledged += 1;
         self.open.push(acknowledged);
@@ -212,6 +222,12 @@ impl Ledger {
         match here.read(stored, clock_is_true) {
             Ok(passes) => self.passes += passes,
             Err(why) => wrong.push(format!("table {} ({:?}): {why}", here.id, here.game)),
+        }
+        for ((seat, decision), (action, _)) in &here.answered {
+            let sent = self.tried.get(&(book, *seat, *decision)).is_some_and(|tried| tried.contains(action));
+            if !sent && *seat < here.people && !here.silent.contains(seat) {
+                wrong.push(format!("table {} seat {seat} question {decision}: nobody has sent {action}", here.id));
+            }
         }
         for ack in acknowledged.iter().filter(|ack| ack.book == book) {
             let told = format!("table {} seat {} question {}: {}", here.id, ack.seat, ack.decision, ack.action);
@@ -251,11 +267,13 @@ mod tests {
 
     /// A ledger with one table, in which so many turns were acknowledged.
     fn ledger(script: &Script, turns: usize) -> Ledger {
-        let book = Book::new("t".into(), script.game, &script.options, &script.seed).unwrap();
+        let mut book = Book::new("t".into(), script.game, &script.options, &script.seed).unwrap();
+        book.people = script.seats;
         let mut ledger = Ledger { books: vec![book], ..Ledger::default() };
         for turn in &script.turns[..turns] {
             let shown = turn.noticed[turn.seat];
             let (seat, decision, action) = (turn.seat, turn.decision, turn.action.clone());
+            ledger.try_to(0, seat, decision, &action);
             ledger.note(Acknowledged { book: 0, seat, decision, action, shown });
         }
         ledger

@@ -152,6 +152,7 @@ impl Player {
         let node = shared.node(&mut self.dice)?;
         let fields = [("decision", decision.to_string()), ("action", action.to_owned())];
         let fields = fields.each_ref().map(|(name, value)| (*name, value.as_str()));
+        shared.ledger().try_to(at.book, self.seat, decision, action);
         let answer = shared.clients.post(node, &format!("/t/{}/act", at.id), &self.cookie, &fields).await;
         match answer {
             Ok(answer) if answer.status == 200 => {

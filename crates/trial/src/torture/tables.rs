@@ -121,6 +121,9 @@ impl Tables {
             stock.table(wanted).await?;
             let mut book = Book::new(id.clone(), place.game, &options, &seed)?;
             (book.window_seconds, book.silent) = (place.window_seconds, place.silent());
+            let people = place.people.iter().flatten().count();
+            // For somebody alone with bots the server does what has only one answer.
+            book.people = if people > 1 { people } else { 0 };
             books.push(book);
             place.table.send_replace(At { book: books.len() - 1, id });
         }
