@@ -70,8 +70,8 @@ pub fn router(app: AppState) -> Router {
         .with_state(app)
 }
 
-/// Pages are made anew for everybody with every move, so packing them must be cheap: a level further saves a few
-/// hundredths of what goes over the wire and takes twice the time. Below a packet nothing is gained.
+/// Pages are made anew for everybody with every move, so packing them must be cheap: the usual level saves a
+/// tenth or so of what goes over the wire and takes twice the time. Below a packet nothing is gained.
 fn compression() -> CompressionLayer<impl Predicate> {
     let worth_it = DefaultPredicate::new().and(SizeAbove::new(1024));
     CompressionLayer::new().gzip(true).quality(CompressionLevel::Precise(3)).compress_when(worth_it)

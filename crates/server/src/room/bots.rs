@@ -71,7 +71,17 @@ fn due(room: &Room) -> Option<SeatedBot> {
 /// Lets a bot decide, or waits while another node does.
 async fn turn(app: &AppState, room: &Arc<Room>, bot: SeatedBot) -> Result<(), Error> {
     if app.may_act_at(&room.id).await {
-        return decide_or_wait(app, room, bot).await;
+        // A bot may wait for longer than a lease: it is used all the time.
+        let keep = async {
+            loop {
+                tokio::time::sleep(app.config.lease / 3).await;
+                app.may_act_at(&room.id).await;
+            }
+        };
+        return tokio::select! {
+            done = decide_or_wait(app, room, bot) => done,
+            () = keep => Ok(()),
+        };
     }
     // When the table changes there is something else to look at, and later on that node may have ended.
     let _ = tokio::time::timeout(app.config.lease, room.live.next_change()).await;

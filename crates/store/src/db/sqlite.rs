@@ -18,7 +18,7 @@ pub(crate) struct Lite {
     pub(super) readers: SqlitePool,
     pub(super) writer: SqlitePool,
     /// None if this program only reads.
-    _only_program: Option<Arc<File>>,
+    _only_program: Option<Arc<OnlyProgram>>,
 }
 
 /// More than there are cores on the machines that run without PostgreSQL.
@@ -81,28 +81,48 @@ pub(crate) fn options(file: &Path) -> SqliteConnectOptions {
 }
 
 /// The locks this program holds: it may open a database several times.
-static LOCKS: Mutex<BTreeMap<PathBuf, Weak<File>>> = Mutex::new(BTreeMap::new());
+static LOCKS: Mutex<BTreeMap<PathBuf, Weak<OnlyProgram>>> = Mutex::new(BTreeMap::new());
+
+/// A lock, until the last handle on it is dropped.
+struct OnlyProgram {
+    name: PathBuf,
+    file: File,
+}
+
+impl Drop for OnlyProgram {
+    fn drop(&mut self) {
+        let mut locks = LOCKS.lock().unwrap_or_else(PoisonError::into_inner);
+        // If it does not work here, it does when the file is closed.
+        let _ = self.file.unlock();
+        locks.remove(&self.name);
+    }
+}
 
 /// Says to other programs that this one has the database. What they write would be safe, but each would show its own
 /// people old pages. The lock is on a file beside the database, so SQLite and its tools do not meet it; it ends with
 /// this program, however that ends.
-fn lock(file: &Path) -> Result<Arc<File>> {
+fn lock(file: &Path) -> Result<Arc<OnlyProgram>> {
     let failed = |why| Error::Folder { path: file.display().to_string(), why };
     let mut name = file.canonicalize().map_err(failed)?.into_os_string();
     name.push(".lock");
     let name = PathBuf::from(name);
-    let mut locks = LOCKS.lock().unwrap_or_else(PoisonError::into_inner);
-    locks.retain(|_, held| held.strong_count() > 0);
-    if let Some(held) = locks.get(&name).and_then(Weak::upgrade) {
-        return Ok(held);
-    }
+    let mut locks = loop {
+        let locks = LOCKS.lock().unwrap_or_else(PoisonError::into_inner);
+        match locks.get(&name).map(Weak::upgrade) {
+            Some(Some(held)) => return Ok(held),
+            // Whoever had it last is about to give it back.
+            Some(None) => drop(locks),
+            None => break locks,
+        }
+        std::thread::yield_now();
+    };
     make_private_file(&name).map_err(failed)?;
-    let held = OpenOptions::new().write(true).open(&name).map_err(failed)?;
-    held.try_lock().map_err(|refused| match refused {
+    let lock = OpenOptions::new().write(true).open(&name).map_err(failed)?;
+    lock.try_lock().map_err(|refused| match refused {
         TryLockError::WouldBlock => Error::InUse(file.display().to_string()),
         TryLockError::Error(why) => failed(why),
     })?;
-    let held = Arc::new(held);
+    let held = Arc::new(OnlyProgram { name: name.clone(), file: lock });
     locks.insert(name, Arc::downgrade(&held));
     Ok(held)
 }

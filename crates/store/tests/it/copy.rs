@@ -49,6 +49,7 @@ async fn site(store: &Store) {
     store.say("t2", &line).await.unwrap();
     store.pass("t2", &Pass { seat: 0, window: "spy".into(), round: Some(3) }).await.unwrap();
     store.pass("t2", &Pass { seat: 0, window: "guard".into(), round: None }).await.unwrap();
+    store.hand_over("t2", &anna.id, 1).await.unwrap();
     store.secret("daily", store::Secret("secret".into())).await.unwrap();
     store.acquire("outbox", "node", Duration::ZERO).await.unwrap();
 }
@@ -66,6 +67,8 @@ async fn looks_the_same(one: &Store, other: &Store) {
         assert_eq!(one.solo(id).await.unwrap(), other.solo(id).await.unwrap());
         assert_eq!(one.news(id).await.unwrap(), other.news(id).await.unwrap());
         assert_eq!(one.rematch(id).await.unwrap(), other.rematch(id).await.unwrap());
+        let anna = one.person_by_token("hash-Anna").await.unwrap().unwrap().id;
+        assert_eq!(one.hand(id, &anna).await.unwrap(), other.hand(id, &anna).await.unwrap());
     }
     assert_eq!(one.components("digest").await.unwrap(), other.components("digest").await.unwrap());
     assert_eq!(one.person_by_token("hash-Jan").await.unwrap(), other.person_by_token("hash-Jan").await.unwrap());
@@ -87,6 +90,7 @@ async fn a_site_moves_to_every_database_and_back(scratch: Scratch) {
         ("chat", 1),
         ("passes", 2),
         ("solos", 1),
+        ("hands", 1),
         ("secrets", 1),
         ("leases", 1),
     ]
