@@ -344,7 +344,7 @@ async fn the_luck_to_come_is_in_no_answer() {
         for person in &people {
             copy.add_person(&stored(&site, person).await).await.unwrap();
         }
-        share_sessions(&disk, &copy).await;
+        share_sessions(&site, &scratch).await;
         let files = disk.components(&row.components).await.unwrap().unwrap();
         copy.keep_components(&row.components, &row.game, &files).await.unwrap();
         copy.create_table(&store::NewTable { table: row, seats, entries }).await.unwrap();

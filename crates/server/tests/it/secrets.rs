@@ -81,7 +81,7 @@ fn another_world(options: &str, steps: &Steps, viewer: Viewer, dice: &mut QuickD
 pub(crate) async fn twin<G: Game>(site: &Site, id: &str, people: &[store::NewPerson], steps: &[Step<G>]) -> Site {
     let disk = site.store().await;
     let (mut table, seats) = disk.table(id).await.unwrap().unwrap();
-    // The twin has a key of its own.
+    // A plain one, as before there were keys.
     table.seed = site.seals().open_seed(&table).unwrap();
     let old = disk.entries(id).await.unwrap();
     let entries = old
@@ -94,7 +94,7 @@ pub(crate) async fn twin<G: Game>(site: &Site, id: &str, people: &[store::NewPer
     for person in people {
         copy.add_person(person).await.unwrap();
     }
-    share_sessions(&disk, &copy).await;
+    share_sessions(site, &scratch).await;
     let files = disk.components(&table.components).await.unwrap().unwrap();
     copy.keep_components(&table.components, &table.game, &files).await.unwrap();
     copy.create_table(&store::NewTable { table, seats, entries }).await.unwrap();
@@ -103,10 +103,11 @@ pub(crate) async fn twin<G: Game>(site: &Site, id: &str, people: &[store::NewPer
     Site::open_in(scratch, config).await
 }
 
-/// What one site gave to somebody who has done nothing yet is good at the other too.
-pub(crate) async fn share_sessions(one: &store::Store, other: &store::Store) {
-    let key = one.secret("session-tokens", store::Secret(String::new())).await.unwrap();
-    other.secret("session-tokens", key).await.unwrap();
+/// What one site gave to somebody who has done nothing yet is good at its twin too: both have the same keys.
+pub(crate) async fn share_sessions(site: &Site, twin: &Scratch) {
+    std::fs::copy(config(&site.scratch).seed_key(), config(twin).seed_key()).unwrap();
+    let tokens = site.store().await.secret("session-tokens", store::Secret(String::new())).await.unwrap();
+    twin.store().await.secret("session-tokens", tokens).await.unwrap();
 }
 
 /// A person as the twin must know them: the same id, name and session.

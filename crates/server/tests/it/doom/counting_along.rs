@@ -160,7 +160,7 @@ async fn nobody_can_count_afterwards_how_far_others_were() {
     for person in &people {
         copy.add_person(&stored(&site, person).await).await.unwrap();
     }
-    share_sessions(&site.store().await, &copy).await;
+    share_sessions(&site, &scratch).await;
     copy.close().await;
     let config = config(&scratch);
     let twin = Site::open_in(scratch, config).await;

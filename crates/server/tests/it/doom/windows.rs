@@ -163,7 +163,7 @@ async fn others_see_a_pass_and_nothing_more() {
     for person in &people {
         copy.add_person(&crate::secrets::stored(&site, person).await).await.unwrap();
     }
-    crate::secrets::share_sessions(&site.store().await, &copy).await;
+    crate::secrets::share_sessions(&site, &scratch).await;
     copy.close().await;
     let config = config(&scratch);
     let twin = Site::open_in(scratch, config).await;
