@@ -4,7 +4,7 @@
 //! rules. An entry that does not follow, a change of which only a part is there, one that is there twice, or one that
 //! was there and is gone: all of that shows, and so does every answer that was acknowledged and is missing.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use anyhow::{Result, anyhow};
@@ -44,8 +44,10 @@ pub(super) struct Book {
     entries: Vec<String>,
     /// What was answered, and how many changes the seat could notice then.
     answered: HashMap<(usize, u64), (Value, u64)>,
-    /// Since when silent seats are asked in a window: the decision, and the time.
+    /// Since when seats are asked in a window that has a time: the decision, and the time.
     asked: HashMap<usize, (u64, i64)>,
+    /// Passes that the server may have made, for their time was over: seats that answer as a rule may be kept from it.
+    run_out: HashSet<(usize, u64)>,
 }
 
 #[derive(Default)]
@@ -71,8 +73,19 @@ impl Book {
         let files = game.components(None).map_err(|error| anyhow!("{error}"))?.files;
         let table = game.table(&files, options, seed).map_err(|error| anyhow!(error))?;
         let begun = bodies(&table.start()?).is_empty();
-        let (entries, answered, asked) = (Vec::new(), HashMap::new(), HashMap::new());
-        Ok(Self { id, game, window_seconds: 0, people: 0, silent: Vec::new(), table, begun, entries, answered, asked })
+        Ok(Self {
+            id,
+            game,
+            window_seconds: 0,
+            people: 0,
+            silent: Vec::new(),
+            table,
+            begun,
+            entries: Vec::new(),
+            answered: HashMap::new(),
+            asked: HashMap::new(),
+            run_out: HashSet::new(),
+        })
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -149,29 +162,34 @@ impl Book {
         Ok((seat, decision, act["action"].clone()))
     }
 
-    /// Whether this is a pass that the server made; it must not come before its time.
+    /// Whether this is a pass that the server made for somebody who never answers; it must not come before its time.
     fn check_pass(
-        &self,
+        &mut self,
         (seat, decision): (usize, u64),
         action: &Value,
         written: i64,
         clock_is_true: bool,
     ) -> Result<bool> {
-        let window = self.table.window(Seat(seat as u8)).filter(|_| self.silent.contains(&seat));
-        let Some((name, pass)) = window else { return Ok(false) };
-        if serde_json::from_str::<Value>(&pass)? != *action {
-            return Err(anyhow!("seat {seat} never answers in {name}, and did something there"));
-        }
+        let Some((name, pass)) = self.table.window(Seat(seat as u8)) else { return Ok(false) };
+        let passed = serde_json::from_str::<Value>(&pass)? == *action;
         let since = self.asked.get(&seat).filter(|(asked, _)| *asked == decision).map_or(written, |(_, since)| *since);
         let took = written - since;
-        if clock_is_true && took + TOLERANCE < i64::from(self.window_seconds) * 1_000 {
-            return Err(anyhow!("the server passed in {name} after {took} ms of {} s", self.window_seconds));
+        let in_time = clock_is_true && took + TOLERANCE < i64::from(self.window_seconds) * 1_000;
+        if !self.silent.contains(&seat) {
+            if self.window_seconds > 0 && passed && !in_time {
+                self.run_out.insert((seat, decision));
+            }
+            return Ok(false);
         }
-        Ok(true)
+        match (passed, in_time) {
+            (false, _) => Err(anyhow!("seat {seat} never answers in {name}, and did something there")),
+            (true, true) => Err(anyhow!("the server passed in {name} after {took} ms of {} s", self.window_seconds)),
+            (true, false) => Ok(true),
+        }
     }
 
     fn note_questions(&mut self, written: i64) {
-        for &seat in &self.silent {
+        for seat in 0..self.people.max(self.silent.iter().max().map_or(0, |last| last + 1)) {
             let number = Seat(seat as u8);
             match self.table.window(number).and_then(|_| self.table.decision(number)) {
                 None => drop(self.asked.remove(&seat)),
@@ -225,7 +243,8 @@ impl Ledger {
         }
         for ((seat, decision), (action, _)) in &here.answered {
             let sent = self.tried.get(&(book, *seat, *decision)).is_some_and(|tried| tried.contains(action));
-            if !sent && *seat < here.people && !here.silent.contains(seat) {
+            let run_out = here.silent.contains(seat) || here.run_out.contains(&(*seat, *decision));
+            if !sent && *seat < here.people && !run_out {
                 wrong.push(format!("table {} seat {seat} question {decision}: nobody has sent {action}", here.id));
             }
         }
