@@ -53,31 +53,26 @@ impl Leases {
         self.held().get(&format!("{TABLE}{table}")).is_some_and(|held| held.until > Instant::now())
     }
 
-    /// Renews what is in use, and gives back what is not. To be done more often than leases end.
+    /// Renews what is in use, and gives back what is not: also what the database gave without our hearing of it, or could
+    /// not take back the last time. To be done more often than leases end.
     pub(crate) async fn keep(&self, store: &Store) -> Result<(), store::Error> {
         let now = Instant::now();
-        let idle: Vec<String> = {
+        let mut renewed = store.renew(&self.holder, self.time).await?;
+        {
             let mut held = self.held();
-            let (idle, used) = held.drain().partition(|(_, held)| held.used + self.time < now);
-            *held = used;
-            let idle: HashMap<String, Held> = idle;
-            idle.into_keys().collect()
-        };
-        for name in &idle {
-            store.release(name, &self.holder).await?;
+            held.retain(|name, held| {
+                let goes_on = renewed.iter().any(|lease| lease.name == *name);
+                if goes_on {
+                    held.until = held.until.max(now + self.time);
+                }
+                // What was taken while the others were renewed is not among them.
+                held.used > now || goes_on && held.used + self.time >= now
+            });
+            renewed.retain(|lease| !held.contains_key(&lease.name));
         }
-        if self.held().is_empty() {
-            return Ok(());
+        for lease in &renewed {
+            store.release(&lease.name, &self.holder).await?;
         }
-        let renewed = store.renew(&self.holder, self.time).await?;
-        self.held().retain(|name, held| {
-            let goes_on = renewed.iter().any(|lease| lease.name == *name);
-            if goes_on {
-                held.until = held.until.max(now + self.time);
-            }
-            // What was taken while the others were renewed is not among them.
-            goes_on || held.used > now
-        });
         Ok(())
     }
 
